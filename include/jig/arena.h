@@ -1,0 +1,27 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Arenas: memory that is freed all at once. Functions that return variable
+ * size results take the arena that the result shall live in.
+ */
+#ifndef JIG_ARENA_H
+#define JIG_ARENA_H
+
+#include "jig/base.h"
+
+/* A new, empty arena; free it with jig_arena_destroy. */
+JIG_API JigArena *jig_arena_create(void);
+JIG_API void jig_arena_destroy(JigArena *arena);
+
+/* `size` bytes aligned to 16; never NULL. */
+JIG_API void *jig_arena_alloc(JigArena *arena, size_t size);
+/* The same, zeroed. */
+JIG_API void *jig_arena_calloc(JigArena *arena, size_t size);
+/* A copy of `size` bytes at `data`. */
+JIG_API void *jig_arena_copy(JigArena *arena, const void *data, size_t size);
+/* A NUL-terminated copy. */
+JIG_API JigStr jig_arena_str(JigArena *arena, JigStr s);
+/* printf into the arena. */
+JIG_API JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) JIG_PRINTF(2, 3);
+
+#endif

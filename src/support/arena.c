@@ -1,0 +1,143 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "support/arena.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct JigArenaChunk {
+    struct JigArenaChunk *next;
+    size_t size;
+} JigArenaChunk;
+
+enum {
+    ALIGN = 16,
+#ifdef JIG_STRESS
+    FIRST_CHUNK = 64,
+    LARGEST_CHUNK = 256,
+#else
+    FIRST_CHUNK = 4096,
+    LARGEST_CHUNK = 1 << 20,
+#endif
+};
+
+_Noreturn void jig_out_of_memory(size_t size) {
+    fprintf(stderr, "error: out of memory (%zu bytes requested)\n", size);
+    exit(1);
+}
+
+void *jig_malloc(size_t size) {
+    void *p = malloc(size ? size : 1);
+    if (!p)
+        jig_out_of_memory(size);
+    return p;
+}
+
+void *jig_calloc(size_t count, size_t size) {
+    void *p = calloc(count ? count : 1, size ? size : 1);
+    if (!p)
+        jig_out_of_memory(count * size);
+    return p;
+}
+
+void *jig_realloc(void *ptr, size_t size) {
+    void *p = realloc(ptr, size ? size : 1);
+    if (!p)
+        jig_out_of_memory(size);
+    return p;
+}
+
+void jig_arena_init(JigArena *arena) {
+    *arena = (JigArena){.next_size = FIRST_CHUNK};
+}
+
+void jig_arena_free(JigArena *arena) {
+    for (JigArenaChunk *c = arena->chunks; c;) {
+        JigArenaChunk *next = c->next;
+        free(c);
+        c = next;
+    }
+    jig_arena_init(arena);
+}
+
+JigArena *jig_arena_create(void) {
+    JigArena *arena = jig_malloc(sizeof *arena);
+    jig_arena_init(arena);
+    return arena;
+}
+
+void jig_arena_destroy(JigArena *arena) {
+    if (!arena)
+        return;
+    jig_arena_free(arena);
+    free(arena);
+}
+
+size_t jig_arena_footprint(const JigArena *arena) {
+    size_t total = 0;
+    for (const JigArenaChunk *c = arena->chunks; c; c = c->next)
+        total += c->size;
+    return total;
+}
+
+static void grow(JigArena *arena, size_t size) {
+    size_t want = arena->next_size;
+    if (want < LARGEST_CHUNK)
+        arena->next_size *= 2;
+    size_t header = (sizeof(JigArenaChunk) + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+    if (size > SIZE_MAX - header - ALIGN)
+        jig_out_of_memory(size);
+    if (want < size + header)
+        want = size + header;
+    JigArenaChunk *c = jig_malloc(want);
+    c->size = want;
+    c->next = arena->chunks;
+    arena->chunks = c;
+    arena->cur = (char *)c + header;
+    arena->end = (char *)c + want;
+}
+
+void *jig_arena_alloc(JigArena *arena, size_t size) {
+    size_t rounded = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+    if (rounded < size)
+        jig_out_of_memory(size);
+    if ((size_t)(arena->end - arena->cur) < rounded)
+        grow(arena, rounded);
+    void *p = arena->cur;
+    arena->cur += rounded;
+    return p;
+}
+
+void *jig_arena_calloc(JigArena *arena, size_t size) {
+    void *p = jig_arena_alloc(arena, size);
+    memset(p, 0, size);
+    return p;
+}
+
+void *jig_arena_copy(JigArena *arena, const void *data, size_t size) {
+    void *p = jig_arena_alloc(arena, size);
+    if (size)
+        memcpy(p, data, size);
+    return p;
+}
+
+JigStr jig_arena_str(JigArena *arena, JigStr s) {
+    char *p = jig_arena_alloc(arena, s.len + 1);
+    if (s.len)
+        memcpy(p, s.ptr, s.len);
+    p[s.len] = 0;
+    return (JigStr){p, s.len};
+}
+
+JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    int len = vsnprintf(NULL, 0, fmt, args);
+    va_end(args);
+    char *p = jig_arena_alloc(arena, (size_t)len + 1);
+    va_start(args, fmt);
+    vsnprintf(p, (size_t)len + 1, fmt, args);
+    va_end(args);
+    return (JigStr){p, (size_t)len};
+}

@@ -1,0 +1,43 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Memory: checked malloc, bump arenas for scratch and for what lives as long as
+ * a context, and slabs for ops, whose slots keep a generation stamp.
+ */
+#ifndef JIG_SUPPORT_ARENA_H
+#define JIG_SUPPORT_ARENA_H
+
+#include "jig/arena.h"
+
+/* malloc family that never returns NULL: out of memory is reported through
+ * jig_out_of_memory. Sizes are checked for overflow. */
+void *jig_malloc(size_t size);
+void *jig_calloc(size_t count, size_t size);
+void *jig_realloc(void *ptr, size_t size);
+#define jig_free free
+
+/* Prints a diagnostic and exits with status 1; a test build may jump out. */
+_Noreturn void jig_out_of_memory(size_t size);
+
+struct JigArenaChunk;
+
+/*
+ * Invariant: `cur` .. `end` is the unused tail of the newest chunk; everything
+ * below is live until jig_arena_reset or _free.
+ */
+struct JigArena {
+    char *cur, *end;
+    struct JigArenaChunk *chunks;
+    size_t next_size;
+};
+
+void jig_arena_init(JigArena *arena);
+/* Returns all memory. The arena may be used again. */
+void jig_arena_free(JigArena *arena);
+/* Bytes obtained from malloc so far. */
+size_t jig_arena_footprint(const JigArena *arena);
+
+#define JIG_NEW(arena, T) ((T *)jig_arena_calloc(arena, sizeof(T)))
+#define JIG_NEW_ARRAY(arena, T, n) ((T *)jig_arena_calloc(arena, sizeof(T) * (size_t)(n)))
+
+#endif

@@ -1,0 +1,229 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "support/map.h"
+
+#include <stdlib.h>
+
+#ifdef JIG_STRESS
+enum { FIRST_CAP = 2 };
+#else
+enum { FIRST_CAP = 16 };
+#endif
+
+static const char tombstone;
+#define TOMBSTONE ((const void *)&tombstone)
+
+uint64_t jig_hash_bytes(const void *data, size_t len) {
+    const unsigned char *p = data;
+    uint64_t h = 0xCBF29CE484222325u ^ len;
+    while (len >= 8) {
+        uint64_t v;
+        memcpy(&v, p, 8);
+        h = jig_hash_mix(h, v);
+        p += 8;
+        len -= 8;
+    }
+    if (len) {
+        uint64_t v = 0;
+        memcpy(&v, p, len);
+        h = jig_hash_mix(h, v);
+    }
+    return jig_hash_mix(h, h >> 29);
+}
+
+/* ---- pointer maps ---- */
+
+/* The entry of `key`, or the free one where it would go. Requires cap > 0. */
+static JigPtrEntry *ptr_find(const JigPtrMap *m, const void *key) {
+    size_t mask = m->cap - 1, i = jig_hash_ptr(key) & mask;
+    JigPtrEntry *grave = NULL;
+    for (;; i = (i + 1) & mask) {
+        JigPtrEntry *e = &m->entries[i];
+        if (e->key == key)
+            return e;
+        if (!e->key)
+            return grave ? grave : e;
+        if (e->key == TOMBSTONE && !grave)
+            grave = e;
+    }
+}
+
+static void ptr_rehash(JigPtrMap *m) {
+    JigPtrMap old = *m;
+    size_t cap = FIRST_CAP;
+    while (cap < old.len * 4)
+        cap *= 2;
+    m->cap = cap;
+    m->entries = jig_calloc(cap, sizeof *m->entries);
+    m->used = old.len;
+    for (size_t i = 0; i < old.cap; ++i)
+        if (old.entries[i].key && old.entries[i].key != TOMBSTONE)
+            *ptr_find(m, old.entries[i].key) = old.entries[i];
+    free(old.entries);
+}
+
+void *jig_ptrmap_get(const JigPtrMap *m, const void *key) {
+    if (!m->len)
+        return NULL;
+    const JigPtrEntry *e = ptr_find(m, key);
+    return e->key == key ? e->value : NULL;
+}
+
+bool jig_ptrmap_has(const JigPtrMap *m, const void *key) {
+    return m->len && ptr_find(m, key)->key == key;
+}
+
+void **jig_ptrmap_slot(JigPtrMap *m, const void *key) {
+    if ((m->used + 1) * 4 > m->cap * 3)
+        ptr_rehash(m);
+    JigPtrEntry *e = ptr_find(m, key);
+    if (e->key != key) {
+        m->used += e->key == NULL;
+        m->len++;
+        *e = (JigPtrEntry){key, NULL};
+    }
+    return &e->value;
+}
+
+void jig_ptrmap_set(JigPtrMap *m, const void *key, void *value) {
+    *jig_ptrmap_slot(m, key) = value;
+}
+
+bool jig_ptrmap_remove(JigPtrMap *m, const void *key) {
+    if (!m->len)
+        return false;
+    JigPtrEntry *e = ptr_find(m, key);
+    if (e->key != key)
+        return false;
+    *e = (JigPtrEntry){TOMBSTONE, NULL};
+    m->len--;
+    return true;
+}
+
+bool jig_ptrset_add(JigPtrMap *m, const void *key) {
+    size_t before = m->len;
+    jig_ptrmap_slot(m, key);
+    return m->len != before;
+}
+
+void jig_ptrmap_clear(JigPtrMap *m) {
+    if (m->used)
+        memset(m->entries, 0, m->cap * sizeof *m->entries);
+    m->len = m->used = 0;
+}
+
+void jig_ptrmap_free(JigPtrMap *m) {
+    free(m->entries);
+    *m = (JigPtrMap){0};
+}
+
+const JigPtrEntry *jig_ptrmap_next(const JigPtrMap *m, size_t *i) {
+    while (*i < m->cap) {
+        const JigPtrEntry *e = &m->entries[(*i)++];
+        if (e->key && e->key != TOMBSTONE)
+            return e;
+    }
+    return NULL;
+}
+
+/* ---- string maps ---- */
+
+static JigStrEntry *str_find(const JigStrMap *m, JigStr key, uint64_t hash) {
+    size_t mask = m->cap - 1;
+    for (size_t i = hash & mask;; i = (i + 1) & mask) {
+        JigStrEntry *e = &m->entries[i];
+        if (!e->key.ptr || (e->hash == hash && jig_str_eq(e->key, key)))
+            return e;
+    }
+}
+
+void *jig_strmap_get(const JigStrMap *m, JigStr key) {
+    if (!m->len)
+        return NULL;
+    const JigStrEntry *e = str_find(m, key, jig_hash_bytes(key.ptr, key.len));
+    return e->key.ptr ? e->value : NULL;
+}
+
+void **jig_strmap_slot(JigStrMap *m, JigStr key, bool *is_new) {
+    if ((m->len + 1) * 4 > m->cap * 3) {
+        JigStrMap old = *m;
+        m->cap = old.cap ? old.cap * 2 : FIRST_CAP;
+        m->entries = jig_calloc(m->cap, sizeof *m->entries);
+        for (size_t i = 0; i < old.cap; ++i)
+            if (old.entries[i].key.ptr)
+                *str_find(m, old.entries[i].key, old.entries[i].hash) = old.entries[i];
+        free(old.entries);
+    }
+    if (!key.ptr)
+        key.ptr = "";
+    uint64_t hash = jig_hash_bytes(key.ptr, key.len);
+    JigStrEntry *e = str_find(m, key, hash);
+    *is_new = !e->key.ptr;
+    if (*is_new) {
+        *e = (JigStrEntry){key, hash, NULL};
+        m->len++;
+    }
+    return &e->value;
+}
+
+void jig_strmap_set(JigStrMap *m, JigStr key, void *value) {
+    bool is_new;
+    *jig_strmap_slot(m, key, &is_new) = value;
+}
+
+void jig_strmap_free(JigStrMap *m) {
+    free(m->entries);
+    *m = (JigStrMap){0};
+}
+
+const JigStrEntry *jig_strmap_next(const JigStrMap *m, size_t *i) {
+    while (*i < m->cap) {
+        const JigStrEntry *e = &m->entries[(*i)++];
+        if (e->key.ptr)
+            return e;
+    }
+    return NULL;
+}
+
+/* ---- unique objects ---- */
+
+static void uniquer_grow(JigUniquer *u) {
+    JigUniquer old = *u;
+    u->cap = old.cap ? old.cap * 2 : FIRST_CAP;
+    u->entries = jig_calloc(u->cap, sizeof *u->entries);
+    for (size_t i = 0; i < old.cap; ++i) {
+        if (!old.entries[i].object)
+            continue;
+        size_t j = old.entries[i].hash & (u->cap - 1);
+        while (u->entries[j].object)
+            j = (j + 1) & (u->cap - 1);
+        u->entries[j] = old.entries[i];
+    }
+    free(old.entries);
+}
+
+void *jig_unique(JigUniquer *u, uint64_t hash, bool (*eq)(const void *object, const void *key),
+                 const void *key, void *(*make)(void *user, const void *key), void *user) {
+    if (u->cap) {
+        size_t mask = u->cap - 1;
+        for (size_t i = hash & mask; u->entries[i].object; i = (i + 1) & mask)
+            if (u->entries[i].hash == hash && eq(u->entries[i].object, key))
+                return u->entries[i].object;
+    }
+    /* make() may itself intern parts, so the slot is looked for afterwards. */
+    void *object = make(user, key);
+    if ((u->len + 1) * 4 > u->cap * 3)
+        uniquer_grow(u);
+    size_t mask = u->cap - 1, i = hash & mask;
+    while (u->entries[i].object)
+        i = (i + 1) & mask;
+    u->entries[i].hash = hash;
+    u->entries[i].object = object;
+    u->len++;
+    return object;
+}
+
+void jig_uniquer_free(JigUniquer *u) {
+    free(u->entries);
+    *u = (JigUniquer){0};
+}

@@ -1,0 +1,69 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Growable arrays on malloc. A vector of T is any struct with the members that
+ * JIG_VEC declares; zero-initialised is empty.
+ *
+ *     JIG_VEC(JigOp *) worklist = {0};
+ *     jig_vec_push(&worklist, op);
+ *     jig_vec_free(&worklist);
+ */
+#ifndef JIG_SUPPORT_VEC_H
+#define JIG_SUPPORT_VEC_H
+
+#include "support/arena.h"
+#include <stdlib.h>
+
+#define JIG_VEC(T)                                                             \
+    struct {                                                                   \
+        T *data;                                                               \
+        size_t len, cap;                                                       \
+    }
+
+/* Frequently passed vectors have a name. */
+typedef JIG_VEC(JigOp *) JigOpVec;
+typedef JIG_VEC(JigValue *) JigValueVec;
+typedef JIG_VEC(JigBlock *) JigBlockVec;
+typedef JIG_VEC(const JigType *) JigTypeVec;
+typedef JIG_VEC(const JigAttr *) JigAttrVec;
+typedef JIG_VEC(int64_t) JigI64Vec;
+typedef JIG_VEC(char) JigCharVec;
+
+static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size_t size) {
+    size_t n = *cap ? *cap * 2 : 8;
+    if (n < need)
+        n = need;
+    if (n > SIZE_MAX / size)
+        jig_out_of_memory(SIZE_MAX);
+    *cap = n;
+    return jig_realloc(data, n * size);
+}
+
+#define jig_vec_reserve(v, n)                                                  \
+    do {                                                                       \
+        if ((v)->cap < (size_t)(n))                                            \
+            (v)->data = jig_vec_grow_impl((v)->data, &(v)->cap, (n), sizeof *(v)->data); \
+    } while (0)
+#define jig_vec_push(v, item)                                                  \
+    do {                                                                       \
+        jig_vec_reserve(v, (v)->len + 1);                                      \
+        (v)->data[(v)->len++] = (item);                                        \
+    } while (0)
+#define jig_vec_append(v, items, n)                                            \
+    do {                                                                       \
+        size_t n_ = (n);                                                       \
+        jig_vec_reserve(v, (v)->len + n_);                                     \
+        if (n_)                                                                \
+            memcpy((v)->data + (v)->len, (items), n_ * sizeof *(v)->data);     \
+        (v)->len += n_;                                                        \
+    } while (0)
+#define jig_vec_pop(v) ((v)->data[--(v)->len])
+#define jig_vec_last(v) ((v)->data[(v)->len - 1])
+#define jig_vec_free(v)                                                        \
+    do {                                                                       \
+        free((v)->data);                                                       \
+        (v)->data = NULL;                                                      \
+        (v)->len = (v)->cap = 0;                                               \
+    } while (0)
+
+#endif
