@@ -1,0 +1,105 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Contexts: who owns what is unique, which dialects are there, and where
+ * diagnostics go.
+ */
+#ifndef JIG_CONTEXT_H
+#define JIG_CONTEXT_H
+
+#include "jig/attr.h"
+
+/* An empty context with the builtin dialect. */
+JIG_API JigContext *jig_context_create(void);
+/* Also frees every op still alive that was created in it. */
+JIG_API void jig_context_destroy(JigContext *ctx);
+
+/* Makes a dialect known; it is loaded (its specs become usable) when the
+ * first of its ops, types or attributes is met. `dialect` must outlive ctx. */
+JIG_API void jig_context_register(JigContext *ctx, const JigDialect *dialect);
+/* All dialects of the library. */
+JIG_API void jig_register_all_dialects(JigContext *ctx);
+JIG_API const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name); /* or NULL */
+JIG_API void jig_context_allow_unregistered(JigContext *ctx, bool allow);
+JIG_API bool jig_context_allows_unregistered(const JigContext *ctx);
+
+JIG_API const JigIdent *jig_ident(JigContext *ctx, JigStr s);
+
+/* A NUL-terminated blob of a dialect resource; NULL when absent. */
+typedef struct JigBlob {
+    const JigIdent *key;
+    uint32_t alignment;
+    size_t size;
+    const void *data; /* NULL: referenced, never defined */
+} JigBlob;
+JIG_API const JigBlob *jig_context_blob(JigContext *ctx, JigStr key);
+/* Defines (copies) a blob; a taken key gets a numeric suffix; returns it. */
+JIG_API const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size);
+JIG_API void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size);
+
+/* Is there stack left for another level of recursion? Every recursive descent
+ * asks, and reports "nesting is too deep" instead of overflowing. */
+JIG_API bool jig_stack_ok(const JigContext *ctx);
+/* Bytes of stack, from here, that recursions in this context may use. The
+ * default is half of what the calling thread had left at creation. */
+JIG_API void jig_context_set_stack(JigContext *ctx, size_t bytes);
+
+/* ---- Diagnostics ---- */
+typedef enum JigSeverity { JIG_NOTE, JIG_REMARK, JIG_WARNING, JIG_ERROR } JigSeverity;
+
+typedef struct JigDiag {
+    JigSeverity severity;
+    JigLoc loc;
+    JigStr message;
+    struct JigDiag *notes; /* next level only; of severity JIG_NOTE */
+    struct JigDiag *next;
+} JigDiag;
+
+/* Called with each finished diagnostic; true = handled, do not ask outer handlers. */
+typedef bool (*JigDiagHandler)(void *user, JigContext *ctx, const JigDiag *diag);
+/* Handlers form a stack; without any, diagnostics go to standard error. */
+JIG_API void jig_context_push_handler(JigContext *ctx, JigDiagHandler fn, void *user);
+JIG_API void jig_context_pop_handler(JigContext *ctx);
+
+/* Starts a diagnostic; it is delivered when the next one starts, when
+ * jig_diag_flush is called, or when control returns to the driver. Notes that
+ * follow belong to it. The returned `false` lets callers
+ * `return jig_error(...)`. */
+JIG_API bool jig_error(JigContext *ctx, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API void jig_warning(JigContext *ctx, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API void jig_remark(JigContext *ctx, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* "'dialect.op' op message" at the op, with the note "see current operation"
+ * as the reference adds it. */
+JIG_API bool jig_op_error(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* The same without the "'name' op " prefix. */
+JIG_API bool jig_op_emit_error(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
+JIG_API void jig_op_warning(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
+JIG_API void jig_op_remark(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
+JIG_API void jig_op_note(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
+JIG_API void jig_diag_flush(JigContext *ctx);
+/* Number of errors delivered or pending so far. */
+JIG_API size_t jig_diag_num_errors(const JigContext *ctx);
+
+/* Collects instead of delivering, until the matching end: for silenceable
+ * failures and speculative verification. Pending diagnostics are flushed. */
+typedef struct JigDiagCapture {
+    JigDiag *first, **last;
+    struct JigDiagCapture *outer;
+    JigArena *arena;
+} JigDiagCapture;
+JIG_API void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture);
+/* Ends the capture; the diagnostics stay in capture->first until
+ * jig_diag_capture_free. */
+JIG_API void jig_diag_capture_end(JigContext *ctx, JigDiagCapture *capture);
+/* Delivers what was captured. */
+JIG_API void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture);
+JIG_API void jig_diag_capture_free(JigDiagCapture *capture);
+
+/* Message pieces in the arena of messages: `%s` arguments that print a type,
+ * an attribute, a value's type. Valid until the diagnostic is delivered. */
+JIG_API const char *jig_msg_type(const JigType *t);  /* quoted: 'i32' */
+JIG_API const char *jig_msg_attr(const JigAttr *x);  /* unquoted */
+JIG_API const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n); /* 'i32', 'i64' */
+
+#endif

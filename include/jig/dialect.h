@@ -1,0 +1,312 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Dialects as data: rows of ops, types, attributes, enums, constraints and
+ * custom directives. Built-in dialects and plugins use the same structures.
+ * docs/rows.md is the reference of the little languages in the strings.
+ */
+#ifndef JIG_DIALECT_H
+#define JIG_DIALECT_H
+
+#include "jig/op.h"
+
+typedef struct JigPattern JigPattern;
+typedef struct JigTransformCall JigTransformCall;
+
+/* ---- Folding ---- */
+typedef enum JigFold {
+    JIG_FOLD_NONE,     /* nothing known */
+    JIG_FOLD_IN_PLACE, /* the op itself was changed */
+    JIG_FOLD_RESULTS,  /* every result has an attribute or a value */
+} JigFold;
+
+typedef struct JigFoldResult {
+    const JigAttr *attr; /* constant value of the result ... */
+    JigValue *value;     /* ... or an existing value */
+} JigFoldResult;
+
+typedef struct JigFoldCall {
+    JigOp *op;
+    const JigAttr *const *operands; /* constant value of each operand, or NULL */
+    JigFoldResult *results;         /* one per result of op, zeroed */
+    JigArena *arena;                /* scratch, freed after the call */
+} JigFoldCall;
+
+/* ---- Type inference ---- */
+typedef struct JigInferCall {
+    JigContext *ctx;
+    JigLoc loc;
+    const JigOpName *name;
+    JigValue *const *operands;
+    size_t num_operands;
+    const JigAttr *attrs; /* dictionary */
+    JigRegion *const *regions;
+    size_t num_regions;
+    const JigType **types; /* out: in `arena` */
+    size_t num_types;      /* out */
+    JigArena *arena;
+    bool quiet;            /* no diagnostics wanted */
+} JigInferCall;
+
+/* ---- Side effects ---- */
+typedef enum JigEffectKind { JIG_EFFECT_READ = 1, JIG_EFFECT_WRITE = 2, JIG_EFFECT_ALLOC = 4, JIG_EFFECT_FREE = 8 } JigEffectKind;
+
+typedef struct JigEffect {
+    JigEffectKind kind;
+    JigValue *value;       /* operand or result concerned; NULL: the resource at large */
+    const char *resource;  /* NULL: the default one. Compared by content. */
+} JigEffect;
+
+typedef struct JigEffects {
+    JigEffect *items;
+    size_t len, cap;
+    bool known; /* false: the op tells nothing; assume everything */
+} JigEffects;
+JIG_API void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, const char *resource);
+
+/* ---- Interfaces: a vtable by the address of its id ---- */
+typedef struct JigIfaceId {
+    const char *name; /* "LoopLikeOpInterface" */
+} JigIfaceId;
+typedef struct JigIface {
+    const JigIfaceId *id;
+    const void *vtable;
+} JigIface;
+
+/* ---- Names of values in printed IR ---- */
+typedef struct JigNameSink {
+    void (*set)(struct JigNameSink *sink, const JigValue *value, JigStr name);
+} JigNameSink;
+JIG_API void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) JIG_PRINTF(3, 4);
+
+/* ---- Op rows ---- */
+struct JigOpRow {
+    const char *name; /* "dialect.op" */
+
+    /* Operands and results: "name: Constraint, ..." where a constraint may be
+     * wrapped in optional<> or variadic<>, and preceded by effects on the
+     * operand: read, write, free, alloc; on a handle: read, consume. */
+    const char *ins, *outs;
+    /* Inherent attributes: "name: Constraint", "name: optional<Constraint>",
+     * "name: Constraint = default" (filled in when absent), "?= default"
+     * (a default that is assumed but not filled in). */
+    const char *props;
+    /* Regions: "name: any | sized<N> | max<N>" with variadic<>; successors: "name" or
+     * "name: variadic". */
+    const char *regions, *succs;
+    /* In order of verification, comma separated, with arguments in <>. */
+    const char *traits;
+    /* The declarative assembly format; NULL: .parse and .print, or generic form. */
+    const char *format;
+
+    bool (*parse)(JigParser *p, JigOpState *state);
+    void (*print)(JigPrinter *p, const JigOp *op);
+    bool (*verify)(JigOp *op);         /* after operands, attributes and traits are valid */
+    bool (*verify_regions)(JigOp *op); /* after the nested ops are valid */
+    JigFold (*fold)(JigFoldCall *call);
+    const JigPattern *const *canonicalize; /* NULL-terminated */
+    bool (*infer)(JigInferCall *call);     /* result types */
+    void (*effects)(const JigOp *op, JigEffects *out); /* beyond what the strings say */
+    void (*result_names)(const JigOp *op, JigNameSink *sink);
+    void (*arg_names)(const JigOp *op, const JigRegion *region, JigNameSink *sink);
+    const JigIface *ifaces; /* terminated by a NULL id */
+    const char *default_dialect; /* prefix that may be omitted for ops directly in the op's regions */
+
+    /* Transform ops only: carries the op out. See jig/transform.h. */
+    int (*apply)(JigTransformCall *call);
+
+    const char *summary; /* one line for `jig ops` */
+};
+
+/* ---- Types and attributes ---- */
+/* `.params`: "name: kind, ..." with kinds: type, attr, int (any integer width,
+ * stored as i64 attribute), bool, string, symbol, ident, enum:<enum>, loc, map, array<kind>,
+ * each also optional<kind>. `.format`: declarative, as in op formats
+ * ("`<` $type `>`"). */
+struct JigTypeRow {
+    const char *name; /* "dialect.mnemonic" */
+    const char *params, *format;
+    const JigType *(*parse)(JigParser *p);
+    void (*print)(JigPrinter *p, const JigType *t); /* after the mnemonic */
+    bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+    const char *summary;
+};
+struct JigAttrRow {
+    const char *name;
+    const char *params, *format;
+    const char *enum_of; /* name of the enum whose value is the only parameter */
+    const JigAttr *(*parse)(JigParser *p, const JigType *type);
+    void (*print)(JigPrinter *p, const JigAttr *x);
+    bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+    const char *summary;
+};
+
+/* ---- Enums ---- */
+typedef struct JigEnumCase {
+    int64_t value;
+    const char *text;
+} JigEnumCase;
+struct JigEnumRow {
+    const char *name;         /* "arith.cmpi_predicate" */
+    const JigEnumCase *cases; /* terminated by NULL text */
+    const char *separator;    /* of a bit enum: ", " or "|"; NULL: plain enum */
+    const char *storage;      /* "i64", "i32": an integer attribute holds it; NULL: an attribute row */
+    const char *summary;      /* of the attribute constraint, for messages */
+};
+JIG_API const char *jig_enum_text(const JigEnumRow *row, int64_t value); /* plain enum; NULL when none */
+JIG_API bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out);
+
+/* ---- Constraints of operands, results and attributes ----
+ * Named ones beyond the built-in set (src/ir/constraint.c): an expression over
+ * others, or a predicate. The summary goes into messages: "operand #0 must be
+ * <summary>, but got 'i32'". */
+typedef struct JigTypeConstraint {
+    const char *name;
+    const char *summary; /* NULL: composed from expr */
+    const char *expr;    /* or NULL */
+    bool (*test)(const JigType *t);
+    const JigType *(*build)(JigContext *ctx); /* the only type, when there is one; for inference */
+} JigTypeConstraint;
+typedef struct JigAttrConstraint {
+    const char *name;
+    const char *summary;
+    const char *expr;
+    bool (*test)(const JigAttr *x);
+    const JigType *(*build)(JigContext *ctx); /* type of the attribute when its syntax omits it */
+} JigAttrConstraint;
+
+/* Predicates and type functions that .traits may name. */
+typedef struct JigOpPredicate { /* Pred<"summary", name> */
+    const char *name;
+    bool (*test)(const JigOp *op);
+} JigOpPredicate;
+typedef struct JigTypeFn {      /* TypesMatch<"summary", from, to, name> */
+    const char *name;
+    const JigType *(*fn)(const JigType *from); /* NULL when there is none */
+} JigTypeFn;
+/* A trait of the dialect's own, with its check. */
+typedef struct JigTraitRow {
+    const char *name;
+    bool (*verify)(JigOp *op);         /* or NULL */
+    bool (*verify_regions)(JigOp *op); /* or NULL */
+} JigTraitRow;
+
+/* ---- custom<Name>(...) directives ---- */
+typedef struct JigUnresolved JigUnresolved; /* jig/asm.h */
+typedef enum JigSlotKind {
+    JIG_SLOT_OPERANDS,  /* unresolved operands while parsing; values while printing */
+    JIG_SLOT_TYPES,     /* type(...) of an operand or result group */
+    JIG_SLOT_ATTR, JIG_SLOT_REGIONS, JIG_SLOT_SUCCESSORS,
+    JIG_SLOT_ATTR_DICT, /* attr-dict as an argument */
+    JIG_SLOT_STRING,    /* a literal "..." */
+} JigSlotKind;
+/* One argument. While parsing, fill in what is not a ref; arrays live in the
+ * parser's arena (jig_parser_arena). A single operand is an array of one. */
+typedef struct JigSlot {
+    JigSlotKind kind;
+    bool is_ref;
+    JigUnresolved *operands; /* parsing */
+    JigValue **values;       /* printing */
+    const JigType **types;
+    JigRegion **regions;
+    JigBlock **successors;
+    size_t n;                /* of the above */
+    const JigAttr *attr;
+    JigStr string;
+    const JigOp *op;         /* printing */
+} JigSlot;
+typedef struct JigCustomRow {
+    const char *name;
+    bool (*parse)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+    void (*print)(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+    /* (custom<..>($x)^)? and friends: is it present? optional */
+} JigCustomRow;
+
+/* ---- The dialect ---- */
+struct JigDialect {
+    const char *name;
+    const JigOpRow *ops;
+    size_t num_ops;
+    const JigTypeRow *types;
+    size_t num_types;
+    const JigAttrRow *attrs;
+    size_t num_attrs;
+    const JigEnumRow *enums;
+    size_t num_enums;
+    const JigTypeConstraint *type_constraints;
+    size_t num_type_constraints;
+    const JigAttrConstraint *attr_constraints;
+    size_t num_attr_constraints;
+    const JigOpPredicate *predicates;
+    size_t num_predicates;
+    const JigTypeFn *type_fns;
+    size_t num_type_fns;
+    const JigTraitRow *traits;
+    size_t num_traits;
+    const JigCustomRow *customs;
+    size_t num_customs;
+
+    /* Creates the constant op of `value` of `type`, or NULL when it can't. */
+    JigOp *(*materialize)(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+    const JigPattern *const *canonicalize; /* of no op in particular */
+    /* Discardable attributes with this dialect's prefix. */
+    bool (*verify_op_attr)(JigOp *op, const JigIdent *name, const JigAttr *value);
+    bool (*verify_arg_attr)(JigOp *op, size_t region, size_t arg, const JigIdent *name, const JigAttr *value);
+    bool (*verify_result_attr)(JigOp *op, size_t region, size_t result, const JigIdent *name, const JigAttr *value);
+    /* Inlining: may `callable`'s region be inlined into `call`; may `op` be
+     * moved into `dest`; how a terminator of an inlined body is replaced. */
+    bool (*may_inline_call)(JigOp *call, JigOp *callable, bool would_be_cloned);
+    bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
+    void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */, JigValue *const *values /* single block */, size_t n);
+    /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */
+    const JigType *(*parse_type)(JigParser *p);
+    bool (*print_type)(JigPrinter *p, const JigType *t);
+    const JigAttr *(*parse_attr)(JigParser *p, const JigType *type);
+    bool (*print_attr)(JigPrinter *p, const JigAttr *x);
+    /* Suggested alias ("map", "set"...) of an attribute or a type; empty: none. */
+    JigStr (*attr_alias)(const JigAttr *x);
+    JigStr (*type_alias)(const JigType *t);
+};
+
+/* Attaches interfaces to an op that another module declares. `ifaces` is
+ * terminated by a NULL id and must outlive the context. */
+JIG_API void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces);
+/* The vtable of interface `id`, or NULL. */
+JIG_API const void *jig_op_iface(const JigOp *op, const JigIfaceId *id);
+JIG_API const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id);
+
+/* Has the row the trait (by its name without arguments)? O(1). */
+typedef enum JigTrait {
+    JIG_TRAIT_NONE,
+    JIG_TRAIT_TERMINATOR, JIG_TRAIT_ISOLATED_FROM_ABOVE, JIG_TRAIT_SYMBOL_TABLE, JIG_TRAIT_SYMBOL,
+    JIG_TRAIT_NO_TERMINATOR, JIG_TRAIT_SINGLE_BLOCK, JIG_TRAIT_NO_MEMORY_EFFECT, JIG_TRAIT_ALWAYS_SPECULATABLE,
+    JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS, JIG_TRAIT_RECURSIVELY_SPECULATABLE, JIG_TRAIT_COMMUTATIVE,
+    JIG_TRAIT_IDEMPOTENT, JIG_TRAIT_INVOLUTION, JIG_TRAIT_CONSTANT_LIKE, JIG_TRAIT_RETURN_LIKE,
+    JIG_TRAIT_ELEMENTWISE, JIG_TRAIT_SCALARIZABLE, JIG_TRAIT_VECTORIZABLE, JIG_TRAIT_TENSORIZABLE,
+    JIG_TRAIT_AFFINE_SCOPE, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE, JIG_TRAIT_GRAPH_REGION,
+    JIG_TRAIT_ATTR_SIZED_OPERANDS, JIG_TRAIT_ATTR_SIZED_RESULTS, JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
+    JIG_TRAIT_IS_CALL, JIG_TRAIT_PARALLEL_COMBINING,
+    JIG_TRAITS
+} JigTrait;
+JIG_API bool jig_op_has_trait(const JigOp *op, JigTrait trait);
+JIG_API bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait);
+
+/* Result types by the row's inference; false when it has none or it failed. */
+JIG_API bool jig_infer_types(JigInferCall *call) JIG_NODISCARD;
+/* Folds (also by the commutative, idempotent and involution traits); operands
+ * that come from constant-like ops are looked up. */
+JIG_API JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands /* NULL: look up */, JigFoldResult *results, JigArena *arena);
+/* Constant value of `v` when a constant-like op defines it; NULL else. */
+JIG_API const JigAttr *jig_constant_of(const JigValue *v);
+JIG_API bool jig_constant_int(const JigValue *v, int64_t *out); /* integers and index */
+
+/* ---- Side effects of an op ---- */
+JIG_API void jig_op_effects(const JigOp *op, JigEffects *out); /* own and, when recursive, nested */
+JIG_API void jig_effects_free(JigEffects *list);
+JIG_API bool jig_op_is_memory_effect_free(JigOp *op);
+JIG_API bool jig_op_is_speculatable(JigOp *op);
+JIG_API bool jig_op_is_pure(JigOp *op);
+JIG_API bool jig_op_is_trivially_dead(JigOp *op);          /* no uses, and dropping it is fine */
+JIG_API bool jig_op_would_be_trivially_dead(JigOp *op);
+
+#endif
