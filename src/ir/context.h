@@ -1,0 +1,77 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The context: everything unique and immutable, the dialects, the sources that
+ * diagnostics quote, and the diagnostics on their way.
+ */
+#ifndef JIG_IR_CONTEXT_H
+#define JIG_IR_CONTEXT_H
+
+#include "jig/pass.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+typedef struct JigDiags JigDiags; /* ir/diag.c */
+typedef struct JigSlab JigSlab;   /* ir/op.c */
+
+/* A registered buffer, sorted by nothing; found by name and line. */
+typedef struct JigSource {
+    JigStr name, text;
+    unsigned first_line; /* number of its first line, 1 but for split inputs */
+    uint32_t *lines;     /* offsets of line starts, made on demand */
+    size_t num_lines;
+    bool owned;
+} JigSource;
+
+/* Idents that code asks for all the time. */
+typedef struct JigCommonIdents {
+    const JigIdent *props; /* key under which unregistered ops keep <{...}>; not a legal name */
+    const JigIdent *sym_name, *sym_visibility, *function_type, *value;
+    const JigIdent *operand_segments, *result_segments;
+} JigCommonIdents;
+
+struct JigContext {
+    JigArena perm;     /* lives as long as the context */
+    JigStrMap idents;  /* -> JigIdent */
+    JigUniquer types, attrs, affine;
+    JigStrMap op_names;  /* -> JigOpName */
+    JigPtrMap row_names; /* JigOpRow -> JigOpName */
+    JigStrMap dialects;  /* -> const JigDialect, registered */
+    JIG_VEC(const JigDialect *) dialect_list; /* in order of registration */
+    JigStrMap op_rows, type_rows, attr_rows, enum_rows; /* full name -> row, of registered dialects */
+    JigPtrMap loaded;    /* set of JigDialect in use */
+    JIG_VEC(const JigDialect *) loaded_list;  /* in order of loading */
+    JigStrMap passes;    /* -> JigPassRow */
+    JigStrMap blobs;     /* -> JigBlob */
+    JIG_VEC(JigBlob *) blob_list; /* in order of definition */
+    JIG_VEC(const JigIdent *) files; /* names that compressed locations index */
+    JigPtrMap file_index;  /* ident -> index + 1 */
+    JIG_VEC(JigSource) sources;
+    JigDiags *diags;
+    JigCommonIdents id;
+    const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];
+    const JigAttr *unit, *empty_dict, *unknown_loc;
+    JigSlab *slab;
+    JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
+    const char *stack_limit; /* lowest address that recursion may reach */
+    bool allow_unregistered;
+};
+
+void jig_diags_init(JigContext *ctx);
+void jig_diags_free(JigContext *ctx);
+void jig_builtin_types_init(JigContext *ctx);
+void jig_builtin_attrs_init(JigContext *ctx);
+void jig_slab_init(JigContext *ctx);
+void jig_slab_free(JigContext *ctx);
+
+/* Marks the dialect of a name as loaded (its canonicalization patterns count,
+ * its hooks are asked). */
+void jig_context_load(JigContext *ctx, const JigDialect *dialect);
+/* The rows by full name, of registered dialects; loads the dialect. */
+const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name);
+const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name);
+const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name);
+/* The dialect whose prefix `full_name` ("arith.addi") has, or NULL. */
+const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name);
+
+#endif

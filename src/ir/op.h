@@ -1,0 +1,123 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * How ops, values, blocks and regions look in memory, for code that may touch
+ * them directly: the rest of src/ir, the parser, the printer and the rewriter.
+ * Everyone else uses jig/op.h.
+ *
+ * Invariants:
+ *  - An op is one slab slot: header, results, regions, successors, and, unless
+ *    `operands` points elsewhere because they grew, operands.
+ *  - A value's uses form a doubly linked list, latest first; a use is on the
+ *    list of its value, or has no value.
+ *  - `stamp` of a slot moves on when its op is destroyed and survives reuse.
+ *  - Within a block, `order` of ops increases where `block->ordered` is set.
+ */
+#ifndef JIG_IR_OP_H
+#define JIG_IR_OP_H
+
+#include "ir/context.h"
+#include "ir/storage.h"
+
+typedef struct JigSpec JigSpec; /* ir/spec.h: a compiled op row */
+
+struct JigOpName {
+    JigStr name;              /* "dialect.op" */
+    JigContext *ctx;
+    const JigDialect *dialect; /* registered, or NULL */
+    const JigOpRow *row;      /* NULL: unregistered */
+    JigSpec *spec;            /* compiled on first use; NULL before */
+    const JigIface **attached; /* lists attached from elsewhere */
+    size_t num_attached;
+    uint64_t traits;          /* bit set of JigTrait; valid once spec is set */
+};
+
+enum { JIG_VALUE_RESULT = 0, JIG_VALUE_ARG = 1 };
+
+struct JigValue {
+    const JigType *type;
+    JigUse *uses;
+    uint32_t index : 31; /* number among the results or arguments */
+    uint32_t is_arg : 1;
+    uint32_t number;     /* scratch: the printer's numbering */
+};
+
+/* A block argument; `v` first, so that a JigValue * of one can be cast. */
+typedef struct JigArg {
+    JigValue v;
+    JigBlock *block;
+    JigLoc loc;
+} JigArg;
+
+struct JigUse {
+    JigValue *value;
+    JigUse *next, **link; /* link: what points at this use */
+    JigOp *owner;
+};
+
+struct JigSuccUse {
+    JigBlock *block;
+    JigSuccUse *next, **link;
+    JigOp *owner;
+};
+
+struct JigRegion {
+    JigOp *parent; /* NULL: detached */
+    JigBlock *first, *last;
+};
+
+struct JigBlock {
+    JigRegion *region;
+    JigBlock *prev, *next;
+    JigOp *first, *last;
+    JigArg **args;
+    uint32_t num_args, cap_args;
+    JigSuccUse *preds;
+    JigContext *ctx;
+    bool ordered;
+    uint32_t number; /* scratch: the printer's and dominance's numbering */
+};
+
+struct JigOp {
+    const JigOpName *name; /* NULL: erased */
+    JigBlock *block;
+    JigOp *prev, *next;
+    const JigAttr *attrs;  /* dictionary, never NULL */
+    JigLoc loc;
+    JigUse *operands;
+    uint32_t num_operands, cap_operands;
+    uint32_t num_results;
+    uint16_t num_regions, num_successors;
+    uint32_t order, stamp;
+    /* JigValue results[]; JigRegion regions[]; JigSuccUse successors[]; JigUse operands[]; */
+};
+
+static inline JigValue *jig_op_results(const JigOp *op) {
+    return (JigValue *)(op + 1);
+}
+static inline JigRegion *jig_op_regions(const JigOp *op) {
+    return (JigRegion *)(jig_op_results(op) + op->num_results);
+}
+static inline JigSuccUse *jig_op_successors(const JigOp *op) {
+    return (JigSuccUse *)(jig_op_regions(op) + op->num_regions);
+}
+static inline JigOp *jig_result_op(const JigValue *v) {
+    return (JigOp *)(v - v->index) - 1;
+}
+/* NULL for a block argument. */
+static inline JigOp *jig_value_op(const JigValue *v) {
+    return v->is_arg ? NULL : jig_result_op(v);
+}
+static inline JigBlock *jig_arg_block(const JigValue *v) {
+    return ((const JigArg *)v)->block;
+}
+
+/* Compiles the spec of a registered name (ir/spec.c); NULL if unregistered. */
+const JigSpec *jig_spec(const JigOpName *name);
+/* Takes `use` off its value's list. */
+void jig_use_unlink(JigUse *use);
+void jig_use_link(JigUse *use, JigValue *value);
+/* The symbol cache of a table op must forget it / learn of a change (ir/symbol.c). */
+void jig_symbol_note_change(JigOp *op);
+
+#endif
