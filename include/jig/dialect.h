@@ -67,6 +67,10 @@ JIG_API void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *val
 /* ---- Interfaces: a vtable by the address of its id ---- */
 typedef struct JigIfaceId {
     const char *name; /* "LoopLikeOpInterface" */
+    /* What every op with the interface must satisfy; or NULL. Checked with the
+     * traits: before .verify, and after the nested ops are valid. */
+    bool (*verify)(JigOp *op);
+    bool (*verify_regions)(JigOp *op);
 } JigIfaceId;
 typedef struct JigIface {
     const JigIfaceId *id;

@@ -1,0 +1,324 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The interfaces that ops may implement, and the vtables that say how.
+ *
+ * A row lists its implementations in .ifaces:
+ *
+ *     static const JigBranchIface cond_br_branch = {.operands = ..., .taken = ...};
+ *     const JigIface jig_cf_cond_br_ifaces[] = {{&jig_iface_branch, &cond_br_branch}, {0}};
+ *
+ * A member that is NULL has the default that its comment gives. Code asks with
+ * the accessors (`jig_branch(op)`), which return NULL for ops without the
+ * interface. `consts` parameters hold one attribute per operand, NULL where the
+ * operand is not constant; the array itself may be NULL: nothing is known.
+ */
+#ifndef JIG_IFACE_H
+#define JIG_IFACE_H
+
+#include "jig/rewrite.h"
+
+/* A range of an op's operands: those of operand group `group` of .ins, or part
+ * of one (then, and for none in particular, group is -1). */
+typedef struct JigOperandRange {
+    size_t start, count;
+    int group;
+} JigOperandRange;
+JIG_API JigOperandRange jig_operand_range(const JigOp *op, size_t group);
+JIG_API JigOperandRange jig_all_operands(const JigOp *op);
+static inline JigOperandRange jig_no_operands(void) { return (JigOperandRange){0, 0, -1}; }
+static inline bool jig_range_has(JigOperandRange r, size_t operand) {
+    return operand >= r.start && operand < r.start + r.count;
+}
+
+/* An attribute or a value: an offset, a size, a bound. */
+typedef JigFoldResult JigMixed;
+static inline JigMixed jig_mixed_value(JigValue *v) { return (JigMixed){NULL, v}; }
+static inline JigMixed jig_mixed_attr(const JigAttr *a) { return (JigMixed){a, NULL}; }
+
+/* ---- Branches between blocks ---- */
+extern JIG_API const JigIfaceId jig_iface_branch; /* BranchOpInterface */
+
+/* What the arguments of one successor get: first `produced` values that the op
+ * makes itself, then the forwarded operands. */
+typedef struct JigSuccOperands {
+    size_t produced;
+    JigOperandRange forwarded;
+} JigSuccOperands;
+
+typedef struct JigBranchIface {
+    JigSuccOperands (*operands)(const JigOp *op, size_t successor);
+    /* Replaces the forwarded operands. NULL: they are an operand group. */
+    void (*set_forwarded)(JigOp *op, size_t successor, JigValue *const *values, size_t n);
+    /* The successor taken when operands are these constants; NULL: unknown. */
+    JigBlock *(*taken)(const JigOp *op, const JigAttr *const *consts);
+    /* May a value of type `from` be passed for an argument of type `to`? NULL: when equal. */
+    bool (*compatible)(const JigType *from, const JigType *to);
+} JigBranchIface;
+
+JIG_API const JigBranchIface *jig_branch(const JigOp *op);
+JIG_API JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor);
+JIG_API void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n);
+/* Drops what is passed for argument `arg` of the successor. */
+JIG_API void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg);
+/* The argument that operand `i` is passed to; NULL when it is not forwarded. */
+JIG_API JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand);
+
+/* ---- Branches between the regions of an op, and out of it ---- */
+extern JIG_API const JigIfaceId jig_iface_region_branch;     /* RegionBranchOpInterface */
+extern JIG_API const JigIfaceId jig_iface_region_terminator; /* RegionBranchTerminatorOpInterface */
+
+/* Where control goes: into `region`, or out of the op when NULL. The inputs
+ * are the entry block's arguments, or the op's results, from `first` on. */
+typedef struct JigRegionSucc {
+    JigRegion *region;
+    size_t first, count;
+} JigRegionSucc;
+typedef struct JigRegionSuccs {
+    JigRegionSucc *items;
+    size_t len, cap;
+    JigRegionSucc few[4];
+} JigRegionSuccs; /* zero-initialised is empty; jig_region_succs_free */
+JIG_API void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, size_t count);
+/* `region` with all arguments of its entry; the op's exit with all results. */
+JIG_API void jig_region_succs_add_region(JigRegionSuccs *s, JigRegion *region);
+JIG_API void jig_region_succs_add_exit(JigRegionSuccs *s, const JigOp *op);
+JIG_API void jig_region_succs_free(JigRegionSuccs *s);
+JIG_API JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i);
+
+typedef struct JigInvocations {
+    uint32_t min, max; /* max UINT32_MAX: unknown */
+} JigInvocations;
+
+typedef struct JigRegionBranchIface {
+    /* Where control goes from the terminator `from` of a region, or, when NULL,
+     * on entering the op, whose operands then are `consts`. */
+    void (*successors)(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out);
+    /* Operands passed on entering `to`. NULL: none. */
+    JigOperandRange (*entry_operands)(const JigOp *op, const JigRegionSucc *to);
+    /* How often each region runs, one item per region. NULL: unknown. */
+    void (*invocations)(const JigOp *op, const JigAttr *const *consts, JigInvocations *out);
+    bool (*compatible)(const JigType *from, const JigType *to); /* NULL: when equal */
+} JigRegionBranchIface;
+
+typedef struct JigRegionTermIface {
+    /* Operands passed to `to`. NULL: all. */
+    JigOperandRange (*operands)(const JigOp *op, const JigRegionSucc *to);
+    /* NULL: what the parent says. */
+    void (*successors)(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out);
+} JigRegionTermIface;
+
+JIG_API const JigRegionBranchIface *jig_region_branch(const JigOp *op);
+/* Ops of the ReturnLike trait have the interface, with the defaults. */
+JIG_API const JigRegionTermIface *jig_region_terminator(const JigOp *op);
+JIG_API void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out);
+/* From any terminator of the region. */
+JIG_API void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region, JigRegionSuccs *out);
+JIG_API JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegionSucc *to);
+JIG_API void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out);
+JIG_API JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionSucc *to);
+JIG_API void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out);
+/* Can control come back to the region after it was in it? */
+JIG_API bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region);
+
+/* ---- Calls and functions ---- */
+extern JIG_API const JigIfaceId jig_iface_call;     /* CallOpInterface */
+extern JIG_API const JigIfaceId jig_iface_callable; /* CallableOpInterface */
+extern JIG_API const JigIfaceId jig_iface_function; /* FunctionOpInterface */
+
+typedef struct JigCallIface {
+    /* The callee: a symbol reference, or a value when that is NULL. */
+    const JigAttr *(*callee)(const JigOp *op);
+    JigValue *(*callee_value)(const JigOp *op); /* NULL: there is none */
+    void (*set_callee)(JigOp *op, const JigAttr *symbol);
+    JigOperandRange (*args)(const JigOp *op);
+} JigCallIface;
+
+typedef struct JigCallableIface {
+    JigRegion *(*region)(const JigOp *op); /* NULL result: external */
+} JigCallableIface;
+
+typedef struct JigFunctionIface {
+    /* Types of arguments and results. NULL: of the function type in "function_type". */
+    const JigType *const *(*inputs)(const JigOp *op, size_t *n);
+    const JigType *const *(*results)(const JigOp *op, size_t *n);
+    /* The op's type attribute with other types. NULL: a builtin function type. */
+    const JigType *(*clone_type)(const JigOp *op, const JigType *const *inputs, size_t num_inputs,
+                                 const JigType *const *results, size_t num_results);
+} JigFunctionIface;
+
+JIG_API const JigCallIface *jig_call(const JigOp *op);
+JIG_API const JigCallableIface *jig_callable(const JigOp *op);
+JIG_API const JigFunctionIface *jig_function(const JigOp *op);
+JIG_API JigOp *jig_call_resolve(JigOp *call); /* the callable op, or NULL */
+/* Ready-made: first region if not empty; func.func's way. */
+extern JIG_API const JigCallableIface jig_callable_region0;
+extern JIG_API const JigFunctionIface jig_function_builtin_type;
+JIG_API const JigType *const *jig_function_inputs(const JigOp *op, size_t *n);
+JIG_API const JigType *const *jig_function_results(const JigOp *op, size_t *n);
+/* Drops arguments / results that are set in `drop`, with their attributes ("arg_attrs", "res_attrs") and
+ * type; the entry block's arguments must have no uses. */
+JIG_API void jig_function_erase_args(JigOp *op, const bool *drop);
+JIG_API void jig_function_erase_results(JigOp *op, const bool *drop);
+
+/* ---- Loops ---- */
+extern JIG_API const JigIfaceId jig_iface_loop; /* LoopLikeOpInterface */
+
+typedef struct JigLoopIface {
+    /* The region(s) that repeat. NULL: all regions of the op. */
+    size_t (*num_regions)(const JigOp *op);
+    JigRegion *(*region)(const JigOp *op, size_t i);
+    bool (*defined_outside)(const JigOp *op, const JigValue *v); /* NULL: not inside the op */
+    void (*move_out)(JigRewriter *rw, JigOp *op, JigOp *inner);  /* NULL: to before the loop */
+    /* Replaces a loop of one iteration by its body; false: it is not one. */
+    bool (*promote)(JigRewriter *rw, JigOp *op);
+    /* Number of induction variables with bounds and steps, and one of each. NULL: unknown. */
+    size_t (*num_vars)(const JigOp *op);
+    JigValue *(*var)(const JigOp *op, size_t i);
+    JigMixed (*lower)(const JigOp *op, size_t i);
+    JigMixed (*upper)(const JigOp *op, size_t i);
+    JigMixed (*step)(const JigOp *op, size_t i);
+    JigOperandRange (*inits)(const JigOp *op); /* NULL: none */
+    size_t (*first_iter_arg)(const JigOp *op); /* number of the region argument for the first init */
+    JigOp *(*yield)(const JigOp *op, JigOperandRange *yielded); /* the terminator and its operands for the iter args */
+    bool (*has_results)(const JigOp *op);      /* do the results correspond to the inits? NULL: yes */
+    /* A new loop with additional iter args, which replaces op: `values` makes the
+     * values to yield from the new arguments. NULL: can't. */
+    JigOp *(*with_more_yields)(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n, bool replace_uses_in_loop,
+                               void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n, JigValue **out, void *user),
+                               void *user);
+    bool (*trip_count)(const JigOp *op, int64_t *out); /* static */
+} JigLoopIface;
+JIG_API const JigLoopIface *jig_loop(const JigOp *op);
+JIG_API size_t jig_loop_num_regions(const JigOp *op);
+JIG_API JigRegion *jig_loop_region(const JigOp *op, size_t i);
+JIG_API bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v);
+
+/* ---- Effects and speculation beyond what rows say ---- */
+extern JIG_API const JigIfaceId jig_iface_speculation; /* ConditionallySpeculatable */
+typedef enum JigSpeculation { JIG_NOT_SPECULATABLE, JIG_SPECULATABLE, JIG_RECURSIVELY_SPECULATABLE } JigSpeculation;
+typedef struct JigSpeculationIface {
+    JigSpeculation (*speculation)(const JigOp *op);
+} JigSpeculationIface;
+
+/* ---- Select ---- */
+extern JIG_API const JigIfaceId jig_iface_select; /* SelectLikeOpInterface */
+typedef struct JigSelectIface {
+    size_t condition, if_true, if_false; /* operand numbers */
+} JigSelectIface;
+JIG_API const JigSelectIface *jig_select(const JigOp *op);
+
+/* ---- Destinations, views, slices ---- */
+extern JIG_API const JigIfaceId jig_iface_dps;  /* DestinationStyleOpInterface */
+extern JIG_API const JigIfaceId jig_iface_view; /* ViewLikeOpInterface */
+extern JIG_API const JigIfaceId jig_iface_slice; /* OffsetSizeAndStrideOpInterface */
+
+typedef struct JigDpsIface {
+    JigOperandRange (*inits)(const JigOp *op);
+} JigDpsIface;
+JIG_API const JigDpsIface *jig_dps(const JigOp *op);
+JIG_API JigOperandRange jig_dps_inits(const JigOp *op); /* none for other ops */
+/* The result tied to operand `i`, or NULL. */
+JIG_API JigValue *jig_dps_tied_result(const JigOp *op, size_t operand);
+
+typedef struct JigViewIface {
+    JigValue *(*source)(const JigOp *op);
+} JigViewIface;
+JIG_API const JigViewIface *jig_view(const JigOp *op);
+
+/* Offsets, sizes, strides: operand groups for the dynamic ones, i64 arrays
+ * with JIG_DYNAMIC for them. `offsets` 0 etc. are group numbers; -1: the op has none. */
+typedef struct JigSliceIface {
+    int offsets, sizes, strides;
+    const char *static_offsets, *static_sizes, *static_strides;
+    void (*ranks)(const JigOp *op, size_t out[3]);
+} JigSliceIface;
+JIG_API const JigSliceIface *jig_slice(const JigOp *op);
+/* The three lists, in the arena; *n items (the static array's length). */
+JIG_API JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a);
+JIG_API JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a);
+JIG_API JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a);
+
+/* ---- Tiling ---- */
+extern JIG_API const JigIfaceId jig_iface_tiling;            /* TilingInterface */
+extern JIG_API const JigIfaceId jig_iface_partial_reduction; /* PartialReductionOpInterface */
+
+typedef enum JigIterator { JIG_PARALLEL, JIG_REDUCTION } JigIterator;
+typedef struct JigTileRange {
+    JigMixed offset, size, stride;
+} JigTileRange;
+/* All arrays in the rewriter's caller's arena. */
+typedef struct JigTiled {
+    JigOp **ops;
+    size_t num_ops;
+    JigValue **values; /* for each result of the untiled op */
+    size_t num_values;
+    JigOp **slices;    /* extracting ops made on the way */
+    size_t num_slices;
+} JigTiled;
+
+typedef struct JigTilingIface {
+    size_t (*num_loops)(const JigOp *op);
+    JigIterator (*iterator)(const JigOp *op, size_t loop);
+    /* num_loops ranges; builds dims at the insertion point. */
+    void (*domain)(JigRewriter *rw, JigOp *op, JigTileRange *out);
+    bool (*tile)(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out);
+    /* Position of the tile in result `result`; arrays of *rank items. */
+    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank);
+    bool (*result_tile)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
+                        JigArena *a, JigTiled *out);
+    bool (*tile_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                              const JigMixed *const *sizes, JigArena *a, JigTiled *out);
+    bool (*domain_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                                const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes);
+    bool (*domain_from_result)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                               JigMixed *domain_offsets, JigMixed *domain_sizes);
+    bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
+} JigTilingIface;
+JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
+
+typedef enum JigReductionTiling { JIG_FULL_REDUCTION, JIG_OUTER_REDUCTION, JIG_OUTER_PARALLEL } JigReductionTiling;
+typedef struct JigPartialReductionIface {
+    bool (*initial)(JigRewriter *rw, JigOp *op, JigLoc loc, const JigMixed *sizes, const unsigned *dims, size_t num_dims,
+                    JigArena *a, JigValue ***values, size_t *n);
+    bool (*tile)(JigRewriter *rw, JigOp *op, JigLoc loc, JigReductionTiling strategy, JigValue *const *inits, size_t num_inits,
+                 const JigMixed *offsets, const JigMixed *sizes, const unsigned *dims, size_t num_dims,
+                 const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a, JigTiled *out);
+    bool (*merge)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *partial, size_t n, const unsigned *dims, size_t num_dims,
+                  JigArena *a, JigTiled *out);
+    bool (*partial_position)(JigRewriter *rw, JigOp *op, size_t result, JigReductionTiling strategy, const JigMixed *offsets,
+                             const JigMixed *sizes, const unsigned *dims, size_t num_dims, const JigMixed *split_ivs,
+                             size_t num_split_ivs, JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank);
+} JigPartialReductionIface;
+JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
+
+/* ---- Structured ops ---- */
+extern JIG_API const JigIfaceId jig_iface_structured; /* linalg::LinalgOp */
+typedef struct JigStructuredIface {
+    size_t (*num_loops)(const JigOp *op);
+    JigIterator (*iterator)(const JigOp *op, size_t loop);
+    const JigMap *(*map)(const JigOp *op, size_t operand); /* of inputs, then inits */
+    const JigAttr *(*maps)(const JigOp *op);               /* all, as array attribute */
+    const char *(*library_call)(const JigOp *op);          /* NULL: by name and types */
+    bool (*uses_index)(const JigOp *op);                   /* linalg.index in the body; NULL: look */
+} JigStructuredIface;
+JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
+
+/* ---- Vectors ---- */
+extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */
+extern JIG_API const JigIfaceId jig_iface_unroll;   /* VectorUnrollOpInterface */
+typedef struct JigTransferIface {
+    size_t base;                  /* operand number of the memref or tensor */
+    JigValue *(*vector)(const JigOp *op);
+    JigOperandRange (*indices)(const JigOp *op);
+    JigValue *(*mask)(const JigOp *op); /* or NULL */
+} JigTransferIface;
+JIG_API const JigTransferIface *jig_transfer(const JigOp *op);
+typedef struct JigUnrollIface {
+    /* Shape to unroll; false: can't. *shape in the arena. */
+    bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
+} JigUnrollIface;
+JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
+
+#endif
