@@ -18,6 +18,8 @@ JIG_API void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep
 /* Parses a whole file. Unless the top is one builtin.module, the ops are put
  * into a new one. NULL after a diagnostic. Verified when `verify`. */
 JIG_API JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool verify) JIG_NODISCARD;
+/* Without an implicit module: the only top-level op, whatever it is. */
+JIG_API JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) JIG_NODISCARD;
 JIG_API const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name);
 JIG_API const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name);
 
@@ -127,6 +129,8 @@ JIG_API bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /*
 /* An attribute dictionary under construction. */
 JIG_API void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const JigAttr *value);
 JIG_API const JigAttr *jig_state_attr(const JigOpState *s, const char *name);
+/* All attributes so far as a dictionary; added ones are not in s->attrs before. */
+JIG_API const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p);
 /* {a = 1, ...} if there is one; adds to the state. */
 JIG_API bool jig_parse_attr_dict(JigParser *p, JigOpState *s) JIG_NODISCARD;
 /* `attributes {...}` if the keyword is there. */

@@ -25,6 +25,7 @@ typedef struct JigOpState {
     size_t num_successors;
     size_t num_regions;
     JigRegion **regions;   /* detached regions to take the bodies of, or NULL: empty ones */
+    struct JigStateBuild *build; /* the parser's bookkeeping while it fills the state in; NULL elsewhere */
 } JigOpState;
 
 /* The name record of `name` ("dialect.op"); registered or not. */

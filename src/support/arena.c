@@ -61,6 +61,22 @@ void jig_arena_free(JigArena *arena) {
     jig_arena_init(arena);
 }
 
+JigArenaMark jig_arena_mark(const JigArena *arena) {
+    return (JigArenaMark){arena->chunks, arena->cur};
+}
+
+void jig_arena_rewind(JigArena *arena, JigArenaMark mark) {
+    if (arena->chunks != mark.chunk) {
+        while (arena->chunks != mark.chunk) {
+            JigArenaChunk *next = arena->chunks->next;
+            free(arena->chunks);
+            arena->chunks = next;
+        }
+        arena->end = mark.chunk ? (char *)mark.chunk + mark.chunk->size : NULL;
+    }
+    arena->cur = mark.cur;
+}
+
 JigArena *jig_arena_create(void) {
     JigArena *arena = jig_malloc(sizeof *arena);
     jig_arena_init(arena);

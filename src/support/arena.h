@@ -34,6 +34,13 @@ struct JigArena {
 void jig_arena_init(JigArena *arena);
 /* Returns all memory. The arena may be used again. */
 void jig_arena_free(JigArena *arena);
+/* A point to go back to: rewinding frees what was allocated since. */
+typedef struct JigArenaMark {
+    struct JigArenaChunk *chunk;
+    char *cur;
+} JigArenaMark;
+JigArenaMark jig_arena_mark(const JigArena *arena);
+void jig_arena_rewind(JigArena *arena, JigArenaMark mark);
 /* Bytes obtained from malloc so far. */
 size_t jig_arena_footprint(const JigArena *arena);
 
