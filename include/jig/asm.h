@@ -39,7 +39,10 @@ typedef struct JigPrintFlags {
     int64_t hex_above;            /* hex form for elements beyond; default 100; < 0: never */
 } JigPrintFlags;
 JIG_API JigPrintFlags jig_print_flags(void); /* the defaults */
-typedef void (*JigWriteFn)(void *user, const char *text, size_t len);
+/* The flags with which a context prints ops when nobody says otherwise: in
+ * diagnostics, by transform.print, by print-ir. */
+JIG_API JigPrintFlags jig_context_print_flags(const JigContext *ctx);
+JIG_API void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags);
 JIG_API void jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user);
 JIG_API JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a);
 /* `%name` / `%0#1` as it would be printed in its function, for messages. */

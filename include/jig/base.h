@@ -61,6 +61,9 @@ static inline bool jig_str_is(JigStr a, const char *b) {
     return jig_str_eq(a, jig_str(b));
 }
 
+/* Receives text piece by piece. */
+typedef void (*JigWriteFn)(void *user, const char *text, size_t len);
+
 /* The sentinel of a dynamic dimension, stride or offset in shapes and layouts. */
 #define JIG_DYNAMIC INT64_MIN
 

@@ -78,14 +78,18 @@ JIG_API void jig_op_warning(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2,
 JIG_API void jig_op_remark(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
 JIG_API void jig_op_note(const JigOp *op, const char *fmt, ...) JIG_PRINTF(2, 3);
 JIG_API void jig_diag_flush(JigContext *ctx);
-/* Number of errors delivered or pending so far. */
+/* Number of errors started so far, captured ones included. */
 JIG_API size_t jig_diag_num_errors(const JigContext *ctx);
+/* Whether the jig_op_ functions above add "see current operation"; they do by default. */
+JIG_API void jig_context_print_op_on_diagnostic(JigContext *ctx, bool print);
+/* The text that goes to standard error without handlers: position, severity,
+ * message, quoted line and caret, call stack, notes. */
+JIG_API void jig_diag_render(JigContext *ctx, const JigDiag *diag, JigWriteFn write, void *user);
 
 /* Collects instead of delivering, until the matching end: for silenceable
  * failures and speculative verification. Pending diagnostics are flushed. */
 typedef struct JigDiagCapture {
     JigDiag *first, **last;
-    struct JigDiagCapture *outer;
     JigArena *arena;
 } JigDiagCapture;
 JIG_API void jig_diag_capture_begin(JigContext *ctx, JigDiagCapture *capture);
@@ -96,10 +100,13 @@ JIG_API void jig_diag_capture_end(JigContext *ctx, JigDiagCapture *capture);
 JIG_API void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture);
 JIG_API void jig_diag_capture_free(JigDiagCapture *capture);
 
-/* Message pieces in the arena of messages: `%s` arguments that print a type,
- * an attribute, a value's type. Valid until the diagnostic is delivered. */
+/* Message pieces: `%s` arguments that print a type, an attribute, an op. Valid
+ * until the diagnostic after the next one starts. */
 JIG_API const char *jig_msg_type(const JigType *t);  /* quoted: 'i32' */
 JIG_API const char *jig_msg_attr(const JigAttr *x);  /* unquoted */
 JIG_API const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n); /* 'i32', 'i64' */
+/* The op as errors show it (generic form, local scope, large elements elided),
+ * on a line of its own when it takes several. */
+JIG_API const char *jig_msg_op(const JigOp *op);
 
 #endif

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The buffers that diagnostics quote: those registered with jig_source_add
+ * and, read when first asked for, the files that locations name.
+ */
+#ifndef JIG_IR_SOURCE_H
+#define JIG_IR_SOURCE_H
+
+#include "ir/context.h"
+
+/* The text of line `line` of `file` without its line break. False when the
+ * file, the line or column `column` (1: the first) of it is not known; the
+ * column just past the end is. */
+bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned column, JigStr *out);
+void jig_sources_free(JigContext *ctx);
+
+#endif
