@@ -1,0 +1,13 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/cf/cf.h"
+
+const JigOpRow jig_cf_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/cf/cf.def"
+};
+
+const JigDialect jig_cf_dialect = {
+    .name = "cf",
+    .ops = jig_cf_ops, .num_ops = JIG_CF_NUM_OPS,
+};

@@ -1,0 +1,13 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/func/func.h"
+
+const JigOpRow jig_func_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/func/func.def"
+};
+
+const JigDialect jig_func_dialect = {
+    .name = "func",
+    .ops = jig_func_ops, .num_ops = JIG_FUNC_NUM_OPS,
+};

@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/scf/scf.h"
+#include "dialect/scf/scf_int.h"
+
+/* Which processors a forall's threads are: attributes of the gpu dialect. */
+static const JigAttrConstraint attr_constraints[] = {
+    {"DeviceMapping", "", .test = jig_scf_is_device_mapping},
+    {"DeviceMappingArray", "Device Mapping array attribute", .expr = "ArrayOf<DeviceMapping>"},
+};
+
+const JigOpRow jig_scf_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/scf/scf.def"
+};
+
+const JigDialect jig_scf_dialect = {
+    .name = "scf",
+    .ops = jig_scf_ops, .num_ops = JIG_SCF_NUM_OPS,
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+};
