@@ -82,6 +82,8 @@ JIG_API JigStr jig_parse_op_name(JigParser *p);
 JIG_API size_t jig_parse_num_bound_results(JigParser *p);
 JIG_API JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index);
 
+/* First character of the next token; 0 at the end of the input. */
+JIG_API char jig_parse_peek_char(JigParser *p);
 /* Tokens. The text is a punctuation or keyword as in row formats. */
 JIG_API bool jig_parse_token(JigParser *p, const char *punctuation) JIG_NODISCARD; /* "expected ','" */
 JIG_API bool jig_parse_try_token(JigParser *p, const char *punctuation);

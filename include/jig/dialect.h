@@ -156,6 +156,7 @@ struct JigEnumRow {
     const char *separator;    /* of a bit enum: ", " or "|"; NULL: plain enum */
     const char *storage;      /* "i64", "i32": an integer attribute holds it; NULL: an attribute row */
     const char *summary;      /* of the attribute constraint, for messages */
+    const char *message_name; /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row, int64_t value); /* plain enum; NULL when none */
 JIG_API bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out);
@@ -170,6 +171,8 @@ typedef struct JigTypeConstraint {
     const char *expr;    /* or NULL */
     bool (*test)(const JigType *t);
     const JigType *(*build)(JigContext *ctx); /* the only type, when there is one; for inference */
+    const char *insist;       /* constraint that the parser itself checks of a type in a format
+                                 ("invalid kind of type specified"); NULL: none, or that of expr */
 } JigTypeConstraint;
 typedef struct JigAttrConstraint {
     const char *name;
@@ -187,6 +190,8 @@ typedef struct JigOpPredicate { /* Pred<"summary", name> */
 typedef struct JigTypeFn {      /* TypesMatch<"summary", from, to, name> */
     const char *name;
     const JigType *(*fn)(const JigType *from); /* NULL when there is none */
+    /* Or a list of types, for a variadic `to`. NULL result: there is none. */
+    const JigType *const *(*list)(const JigType *from, size_t *n);
 } JigTypeFn;
 /* A trait of the dialect's own, with its check. */
 typedef struct JigTraitRow {
@@ -223,7 +228,8 @@ typedef struct JigCustomRow {
     const char *name;
     bool (*parse)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
     void (*print)(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
-    /* (custom<..>($x)^)? and friends: is it present? optional */
+    /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never absent. */
+    int (*parse_optional)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 } JigCustomRow;
 
 /* ---- The dialect ---- */

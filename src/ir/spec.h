@@ -1,0 +1,110 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Specs: op rows compiled. A spec is made when its op is first used and lives
+ * as long as the context.
+ *
+ * Invariants:
+ *  - groups, properties, regions and successors are numbered as in the row;
+ *  - `sorted` lists the properties by name, as dictionaries are sorted;
+ *  - `traits` keeps the row's order; `structural`, `predicates` and `others`
+ *    are its parts in the order in which they are verified.
+ */
+#ifndef JIG_IR_SPEC_H
+#define JIG_IR_SPEC_H
+
+#include "ir/constraint.h"
+#include "ir/op.h"
+#include "ir/trait.h"
+
+typedef enum JigArity { JIG_ONE, JIG_OPTIONAL, JIG_VARIADIC, JIG_VARIADIC2 } JigArity;
+
+typedef struct JigGroupEffect {
+    uint8_t kinds;        /* of JigEffectKind */
+    bool consumes;        /* of a handle: read and free */
+    const char *resource; /* NULL: the default one */
+} JigGroupEffect;
+
+/* A named operand, result, region or successor, or list of them. */
+typedef struct JigGroup {
+    const JigIdent *name;     /* NULL: the row says `_` */
+    JigStr summary;           /* what messages say of operands and results */
+    const JigTypeCheck *type; /* NULL for regions and successors */
+    JigArity arity;
+    const JigGroupEffect *effects;
+    size_t num_effects;
+    const JigIdent *segments; /* JIG_VARIADIC2: property with the inner sizes */
+    const JigType *last_ok;   /* the last type found to satisfy `type` */
+    /* Regions: blocks allowed; -1 is no bound. */
+    int32_t min_blocks, max_blocks;
+    int32_t operands;         /* successors: operand group passed along; -1 unknown */
+} JigGroup;
+
+typedef struct JigProp {
+    const JigIdent *name;
+    const JigAttrCheck *check;
+    const JigAttr *otherwise; /* default, or NULL */
+    bool required;            /* neither optional nor defaulted */
+    bool filled;              /* the default is stored when the attribute is absent */
+    bool native;              /* not an attribute for the reference */
+} JigProp;
+
+struct JigFormat;
+
+struct JigSpec {
+    const JigOpName *name;
+    const JigOpRow *row;
+    JigGroup *ins, *outs, *regions, *succs;
+    size_t num_ins, num_outs, num_regions, num_succs;
+    /* Groups that are optional or variadic. */
+    size_t loose_ins, loose_outs, loose_regions, loose_succs;
+    JigProp *props;
+    size_t num_props;
+    const uint32_t *sorted;
+    const JigTraitUse *traits;
+    size_t num_traits;
+    const JigTraitUse **structural, **predicates, **others;
+    size_t num_structural, num_predicates, num_others;
+    bool operand_segments, result_segments; /* sizes in an i32 array property */
+    bool same_operand_sizes, same_result_sizes;
+    bool infers;             /* result types follow from operands and attributes */
+    bool infers_by_traits;   /* ... without .infer */
+    bool has_fills;          /* any property with `filled` */
+    const JigAttr *fill_in, *fill_out; /* the last dictionary that was filled */
+    struct JigFormat *format; /* compiled by the text layer on first use */
+    bool broken;             /* the row is malformed; reported once */
+};
+
+/* A place that traits and formats name. */
+typedef enum JigEntityKind { JIG_ENTITY_NONE, JIG_ENTITY_OPERAND, JIG_ENTITY_RESULT, JIG_ENTITY_PROP } JigEntityKind;
+bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out);
+/* Index among .props, or -1. */
+int jig_spec_prop(const JigSpec *s, const JigIdent *name);
+
+/* ---- Verification ---- */
+/* All of the row's invariants and .verify, before the nested ops are visited. */
+bool jig_spec_verify(JigOp *op) JIG_NODISCARD;
+/* What depends on nested ops, after they were found valid. */
+bool jig_spec_verify_regions(JigOp *op) JIG_NODISCARD;
+
+/* ---- Attributes on their way into an op ---- */
+/* What stands in <{...}>, as far as the op knows the names. NULL when it cannot be stored: then
+ * *why (in `a`) says so. */
+const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why);
+/* Do inherent attributes among those in {...} satisfy their constraints? *why is
+ * the message after "'op.name' op ". */
+bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) JIG_NODISCARD;
+/* `props` overridden by `attrs` (either may be NULL), as the op holds them. */
+const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props, const JigAttr *attrs);
+/* `dict` with what is absent and has a stored default. Cheap when there is nothing to do. */
+const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict);
+
+/* ---- Operand and result groups ---- */
+/* Number of operands (results) in each group, `n` in all; false when they cannot be split so. */
+bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n, uint32_t *sizes);
+
+/* ---- All rows ---- */
+/* Compiles every row of every registered dialect; reports malformed ones. */
+bool jig_check_specs(JigContext *ctx) JIG_NODISCARD;
+
+#endif

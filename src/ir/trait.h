@@ -1,0 +1,76 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Traits: what the names in a row's .traits mean. A trait may set a flag, check
+ * the op before or after its nested ops, or tie types together.
+ */
+#ifndef JIG_IR_TRAIT_H
+#define JIG_IR_TRAIT_H
+
+#include "ir/op.h"
+#include "ir/rowtext.h"
+
+typedef struct JigEntity {
+    uint8_t kind; /* JigEntityKind */
+    uint16_t index;
+} JigEntity;
+
+/* When a trait is checked. */
+typedef enum JigTraitPhase {
+    JIG_PHASE_NEVER,
+    JIG_PHASE_STRUCTURAL, /* after the counts, before everything else */
+    JIG_PHASE_PREDICATE,  /* at the end of the row's own invariants */
+    JIG_PHASE_OTHER,      /* after them */
+} JigTraitPhase;
+
+/* How types are tied together, for inference and for formats. */
+typedef enum JigTie {
+    JIG_TIE_NONE,
+    JIG_TIE_ALL_SAME,       /* types of `entities` are equal */
+    JIG_TIE_OPERANDS,       /* types of all operands are equal */
+    JIG_TIE_OPERANDS_RESULTS,
+    JIG_TIE_FN,             /* type of entities[1] = fn(type of entities[0]) */
+    JIG_TIE_FIRST_ATTR,     /* results' type = that of the first attribute */
+} JigTie;
+
+typedef struct JigTraitUse JigTraitUse;
+
+typedef struct JigTraitInfo {
+    const char *name;
+    JigTraitPhase phase;
+    JigTrait flag, flag2;
+    bool (*verify)(JigOp *op, const JigTraitUse *use);
+    bool (*verify_regions)(JigOp *op, const JigTraitUse *use);
+    enum { JIG_ARGS_NONE, JIG_ARGS_WORDS, JIG_ARGS_ENTITIES, JIG_ARGS_PRED, JIG_ARGS_FN, JIG_ARGS_TYPES } args;
+    JigTie tie;
+    const char *expands; /* NULL, or the traits that this one stands for */
+} JigTraitInfo;
+
+struct JigTypeCheck;
+struct JigTraitUse {
+    const JigTraitInfo *info;
+    const JigTraitRow *row; /* of a dialect's own trait */
+    JigStr text;            /* of a predicate */
+    const JigStr *words;
+    size_t num_words;
+    const JigEntity *entities;
+    size_t num_entities;
+    bool (*test)(const JigOp *op);
+    const JigType *(*fn)(const JigType *from);
+    /* A type function with a list as its result. */
+    const JigType *const *(*list_fn)(const JigType *from, size_t *n);
+    bool optional;          /* holds when an entity is absent */
+    const struct JigTypeCheck *type;
+};
+
+/* NULL when unknown. */
+const JigTraitInfo *jig_trait_find(JigStr name);
+/* Type functions that every dialect may name; false when unknown. */
+bool jig_type_fn_find(JigStr name, JigTraitUse *use);
+
+/* `type` as function of operands, results and attributes, in entity order. */
+const JigType *jig_entity_type(const JigOp *op, JigEntity e);
+/* Types of all members of an entity; *n of them. */
+void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count);
+
+#endif
