@@ -8,6 +8,7 @@
 #ifndef JIG_ATTR_H
 #define JIG_ATTR_H
 
+#include "jig/affine.h"
 #include "jig/type.h"
 
 typedef struct JigAttrRow JigAttrRow;

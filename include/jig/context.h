@@ -9,7 +9,7 @@
 
 #include "jig/attr.h"
 
-/* An empty context with the builtin dialect. */
+/* An empty context: builtin types and attributes, no dialects. */
 JIG_API JigContext *jig_context_create(void);
 /* Also frees every op still alive that was created in it. */
 JIG_API void jig_context_destroy(JigContext *ctx);

@@ -88,7 +88,9 @@ struct JigOp {
     uint32_t num_operands, cap_operands;
     uint32_t num_results;
     uint16_t num_regions, num_successors;
-    uint32_t order, stamp;
+    uint32_t order;
+    uint32_t stamp : 31;
+    uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
     /* JigValue results[]; JigRegion regions[]; JigSuccUse successors[]; JigUse operands[]; */
 };
 
@@ -117,7 +119,15 @@ const JigSpec *jig_spec(const JigOpName *name);
 /* Takes `use` off its value's list. */
 void jig_use_unlink(JigUse *use);
 void jig_use_link(JigUse *use, JigValue *value);
-/* The symbol cache of a table op must forget it / learn of a change (ir/symbol.c). */
-void jig_symbol_note_change(JigOp *op);
+/* Symbol caches follow the primitive edits (ir/symbol.c): `op` was linked into
+ * `table`, is about to be unlinked from it, or the table op goes away. */
+void jig_symbol_note_linked(JigOp *table, JigOp *op);
+void jig_symbol_note_unlinked(JigOp *table, JigOp *op);
+void jig_symbol_forget_table(JigOp *table);
+/* `dict` with the row's defaults filled in (ir/spec.c). */
+const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict);
+/* Memory for blocks, arguments and grown operand lists, by size. */
+void *jig_ir_alloc(JigContext *ctx, size_t size);
+void jig_ir_free(JigContext *ctx, void *ptr, size_t size);
 
 #endif

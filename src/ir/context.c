@@ -1,0 +1,253 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#define _GNU_SOURCE /* pthread_getattr_np */
+#include "ir/op.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+/* ---- Stack limit ---- */
+
+/* Where this thread's stack ends (lowest address), or NULL when unknown. */
+static const char *stack_end(void) {
+    pthread_attr_t attr;
+    if (pthread_getattr_np(pthread_self(), &attr) != 0)
+        return NULL;
+    void *addr = NULL;
+    size_t size = 0;
+    pthread_attr_getstack(&attr, &addr, &size);
+    pthread_attr_destroy(&attr);
+    return addr;
+}
+
+bool jig_stack_ok(const JigContext *ctx) {
+    char here;
+    return &here > ctx->stack_limit || ctx->stack_limit == NULL;
+}
+
+void jig_context_set_stack(JigContext *ctx, size_t bytes) {
+    char here;
+    const char *end = stack_end();
+    const char *limit = (size_t)(uintptr_t)&here > bytes ? &here - bytes : NULL;
+    /* Leave room below the limit for the frames between two checks. */
+    if (end && limit < end + (64 << 10))
+        limit = end + (64 << 10);
+    ctx->stack_limit = limit;
+}
+
+static void init_stack(JigContext *ctx) {
+    char here;
+    const char *end = stack_end();
+    size_t left = end && end < &here ? (size_t)(&here - end) : (size_t)1 << 20;
+    jig_context_set_stack(ctx, left / 2);
+}
+
+/* ---- Creation ---- */
+
+static void init_idents(JigContext *ctx) {
+    ctx->id = (JigCommonIdents){
+        .props = jig_ident(ctx, JIG_STR("<properties>")),
+        .sym_name = jig_ident(ctx, JIG_STR("sym_name")),
+        .sym_visibility = jig_ident(ctx, JIG_STR("sym_visibility")),
+        .function_type = jig_ident(ctx, JIG_STR("function_type")),
+        .value = jig_ident(ctx, JIG_STR("value")),
+        .operand_segments = jig_ident(ctx, JIG_STR("operandSegmentSizes")),
+        .result_segments = jig_ident(ctx, JIG_STR("resultSegmentSizes")),
+    };
+}
+
+JigContext *jig_context_create(void) {
+    JigContext *ctx = jig_calloc(1, sizeof *ctx);
+    jig_arena_init(&ctx->perm);
+    init_stack(ctx);
+    jig_slab_init(ctx);
+    init_idents(ctx);
+    jig_builtin_types_init(ctx);
+    jig_builtin_attrs_init(ctx);
+    jig_diags_init(ctx);
+    return ctx;
+}
+
+static void free_sources(JigContext *ctx) {
+    for (size_t i = 0; i < ctx->sources.len; ++i) {
+        JigSource *s = &ctx->sources.data[i];
+        free(s->lines);
+        if (s->owned)
+            free((char *)s->text.ptr);
+    }
+    jig_vec_free(&ctx->sources);
+}
+
+void jig_context_destroy(JigContext *ctx) {
+    if (!ctx)
+        return;
+    for (size_t i = 0; i < ctx->symbol_tables.cap; ++i)
+        if (ctx->symbol_tables.entries[i].value)
+            jig_symbol_forget_table((JigOp *)ctx->symbol_tables.entries[i].key);
+    jig_diags_free(ctx);
+    jig_slab_free(ctx);
+    free_sources(ctx);
+    jig_strmap_free(&ctx->idents);
+    jig_strmap_free(&ctx->op_names);
+    jig_strmap_free(&ctx->dialects);
+    jig_strmap_free(&ctx->op_rows);
+    jig_strmap_free(&ctx->type_rows);
+    jig_strmap_free(&ctx->attr_rows);
+    jig_strmap_free(&ctx->enum_rows);
+    jig_strmap_free(&ctx->passes);
+    jig_strmap_free(&ctx->blobs);
+    jig_uniquer_free(&ctx->types);
+    jig_uniquer_free(&ctx->attrs);
+    jig_uniquer_free(&ctx->affine);
+    jig_ptrmap_free(&ctx->row_names);
+    jig_ptrmap_free(&ctx->loaded);
+    jig_ptrmap_free(&ctx->file_index);
+    jig_ptrmap_free(&ctx->symbol_tables);
+    jig_vec_free(&ctx->dialect_list);
+    jig_vec_free(&ctx->loaded_list);
+    jig_vec_free(&ctx->blob_list);
+    jig_vec_free(&ctx->files);
+    jig_arena_free(&ctx->perm);
+    free(ctx);
+}
+
+void jig_context_allow_unregistered(JigContext *ctx, bool allow) {
+    ctx->allow_unregistered = allow;
+}
+
+bool jig_context_allows_unregistered(const JigContext *ctx) {
+    return ctx->allow_unregistered;
+}
+
+const JigIdent *jig_ident(JigContext *ctx, JigStr s) {
+    JigIdent *id = jig_strmap_get(&ctx->idents, s);
+    if (id)
+        return id;
+    id = jig_arena_alloc(&ctx->perm, sizeof *id + s.len + 1);
+    id->len = s.len;
+    if (s.len)
+        memcpy(id->ptr, s.ptr, s.len);
+    id->ptr[s.len] = 0;
+    jig_strmap_set(&ctx->idents, jig_ident_str(id), id);
+    return id;
+}
+
+/* ---- Dialects ---- */
+
+#define INDEX_ROWS(map, rows, count)                                           \
+    for (size_t i = 0; i < (count); ++i)                                       \
+    jig_strmap_set(&(map), jig_str((rows)[i].name), (void *)&(rows)[i])
+
+void jig_context_register(JigContext *ctx, const JigDialect *d) {
+    bool is_new;
+    void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
+    if (!is_new)
+        return;
+    *slot = (void *)d;
+    jig_vec_push(&ctx->dialect_list, d);
+    INDEX_ROWS(ctx->op_rows, d->ops, d->num_ops);
+    INDEX_ROWS(ctx->type_rows, d->types, d->num_types);
+    INDEX_ROWS(ctx->attr_rows, d->attrs, d->num_attrs);
+    INDEX_ROWS(ctx->enum_rows, d->enums, d->num_enums);
+}
+
+const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name) {
+    return jig_strmap_get(&ctx->dialects, name);
+}
+
+const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name) {
+    const char *dot = full_name.len ? memchr(full_name.ptr, '.', full_name.len) : NULL;
+    size_t len = dot ? (size_t)(dot - full_name.ptr) : full_name.len;
+    return jig_context_dialect(ctx, (JigStr){full_name.ptr, len});
+}
+
+void jig_context_load(JigContext *ctx, const JigDialect *dialect) {
+    if (dialect && jig_ptrset_add(&ctx->loaded, dialect))
+        jig_vec_push(&ctx->loaded_list, dialect);
+}
+
+static const void *find_row(JigContext *ctx, const JigStrMap *rows, JigStr full_name) {
+    const void *row = jig_strmap_get(rows, full_name);
+    if (row)
+        jig_context_load(ctx, jig_dialect_of(ctx, full_name));
+    return row;
+}
+
+const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name) {
+    return find_row(ctx, &ctx->type_rows, full_name);
+}
+
+const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name) {
+    return find_row(ctx, &ctx->attr_rows, full_name);
+}
+
+const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name) {
+    return find_row(ctx, &ctx->enum_rows, full_name);
+}
+
+/* ---- Op names ---- */
+
+const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
+    JigOpName *n = jig_strmap_get(&ctx->op_names, name);
+    if (n)
+        return n;
+    n = JIG_NEW(&ctx->perm, JigOpName);
+    n->name = jig_ident_str(jig_ident(ctx, name));
+    n->ctx = ctx;
+    n->dialect = memchr(name.ptr ? name.ptr : "", '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
+    n->row = jig_strmap_get(&ctx->op_rows, name);
+    jig_context_load(ctx, n->dialect);
+    jig_strmap_set(&ctx->op_names, n->name, n);
+    if (n->row)
+        jig_ptrmap_set(&ctx->row_names, n->row, n);
+    return n;
+}
+
+const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
+    const JigOpName *n = jig_ptrmap_get(&ctx->row_names, row);
+    return n ? n : jig_op_name(ctx, jig_str(row->name));
+}
+
+JigStr jig_op_name_str(const JigOpName *name) { return name->name; }
+const JigOpRow *jig_op_name_row(const JigOpName *name) { return name->row; }
+JigContext *jig_op_name_context(const JigOpName *name) { return name->ctx; }
+
+/* ---- Blobs ---- */
+
+const JigBlob *jig_context_blob(JigContext *ctx, JigStr key) {
+    return jig_strmap_get(&ctx->blobs, key);
+}
+
+static void fill_blob(JigContext *ctx, JigBlob *b, uint32_t alignment, const void *data, size_t size) {
+    b->alignment = alignment;
+    b->size = size;
+    b->data = NULL;
+    if (data) {
+        /* The arena aligns to 16; more is a matter of the printed number only. */
+        char *copy = jig_arena_alloc(&ctx->perm, size + 1);
+        memcpy(copy, data, size);
+        copy[size] = 0;
+        b->data = copy;
+    }
+}
+
+const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data,
+                                       size_t size) {
+    JigStr unique = key;
+    for (unsigned n = 1; jig_strmap_get(&ctx->blobs, unique); ++n)
+        unique = jig_arena_printf(&ctx->perm, "%.*s_%u", JIG_FMT(key), n);
+    JigBlob *b = JIG_NEW(&ctx->perm, JigBlob);
+    b->key = jig_ident(ctx, unique);
+    fill_blob(ctx, b, alignment, data, size);
+    jig_strmap_set(&ctx->blobs, jig_ident_str(b->key), b);
+    jig_vec_push(&ctx->blob_list, b);
+    return b;
+}
+
+void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size) {
+    JigBlob *b = jig_strmap_get(&ctx->blobs, key);
+    if (b)
+        fill_blob(ctx, b, alignment, data, size);
+    else
+        jig_context_define_blob(ctx, key, alignment, data, size);
+}
