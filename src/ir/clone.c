@@ -1,0 +1,131 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Deep copies. */
+#include "ir/op.h"
+
+#include <stdlib.h>
+
+struct JigIRMap {
+    JigPtrMap values, blocks, ops;
+};
+
+JigIRMap *jig_irmap_create(void) { return jig_calloc(1, sizeof(JigIRMap)); }
+
+void jig_irmap_destroy(JigIRMap *map) {
+    if (!map)
+        return;
+    jig_ptrmap_free(&map->values);
+    jig_ptrmap_free(&map->blocks);
+    jig_ptrmap_free(&map->ops);
+    free(map);
+}
+
+void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) { jig_ptrmap_set(&map->values, from, to); }
+void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to) { jig_ptrmap_set(&map->blocks, from, to); }
+void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to) { jig_ptrmap_set(&map->ops, from, to); }
+JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from) { return jig_ptrmap_get(&map->values, from); }
+JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from) { return jig_ptrmap_get(&map->ops, from); }
+
+JigValue *jig_irmap_get(const JigIRMap *map, JigValue *from) {
+    JigValue *to = jig_ptrmap_get(&map->values, from);
+    return to ? to : from;
+}
+
+JigBlock *jig_irmap_get_block(const JigIRMap *map, JigBlock *from) {
+    JigBlock *to = jig_ptrmap_get(&map->blocks, from);
+    return to ? to : from;
+}
+
+enum { FEW = 16 };
+
+/* The op alone: operands and successors looked up, regions empty. */
+static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
+    JigValue *few_operands[FEW];
+    const JigType *few_types[FEW];
+    JigBlock *few_successors[FEW];
+    JigValue **operands = op->num_operands <= FEW ? few_operands : jig_malloc(op->num_operands * sizeof *operands);
+    const JigType **types = op->num_results <= FEW ? few_types : jig_malloc(op->num_results * sizeof *types);
+    JigBlock **successors =
+        op->num_successors <= FEW ? few_successors : jig_malloc(op->num_successors * sizeof *successors);
+    for (size_t i = 0; i < op->num_operands; ++i)
+        operands[i] = jig_irmap_get(map, op->operands[i].value);
+    for (size_t i = 0; i < op->num_results; ++i)
+        types[i] = jig_op_results(op)[i].type;
+    for (size_t i = 0; i < op->num_successors; ++i)
+        successors[i] = jig_irmap_get_block(map, jig_op_successors(op)[i].block);
+    JigOp *copy = jig_op_create(&(JigOpState){.loc = op->loc,
+                                              .name = op->name,
+                                              .operands = operands,
+                                              .num_operands = op->num_operands,
+                                              .types = types,
+                                              .num_types = op->num_results,
+                                              .attrs = op->attrs,
+                                              .successors = successors,
+                                              .num_successors = op->num_successors,
+                                              .num_regions = op->num_regions});
+    if (operands != few_operands)
+        free(operands);
+    if (types != few_types)
+        free(types);
+    if (successors != few_successors)
+        free(successors);
+    jig_irmap_op(map, op, copy);
+    for (size_t i = 0; i < op->num_results; ++i)
+        jig_irmap_value(map, &jig_op_results(op)[i], &jig_op_results(copy)[i]);
+    return copy;
+}
+
+static void clone_regions(const JigOp *op, JigOp *copy, JigIRMap *map) {
+    for (size_t i = 0; i < op->num_regions; ++i)
+        jig_region_clone_into(&jig_op_regions(op)[i], &jig_op_regions(copy)[i], NULL, map);
+}
+
+/* Blocks with their arguments come first, so that successors resolve. Then
+ * ops in order; operands that are defined later are fixed at the end. */
+static void clone_blocks(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
+    for (const JigBlock *b = from->first; b; b = b->next) {
+        JigBlock *copy = jig_block_create(b->ctx);
+        jig_irmap_block(map, b, copy);
+        for (size_t i = 0; i < b->num_args; ++i)
+            jig_irmap_value(map, &b->args[i]->v,
+                            jig_block_add_arg(copy, b->args[i]->v.type, b->args[i]->loc));
+        jig_region_insert(to, before, copy);
+    }
+}
+
+static void remap_operands(JigOp *copy, const JigIRMap *map) {
+    for (size_t i = 0; i < copy->num_operands; ++i)
+        jig_op_set_operand(copy, i, jig_irmap_get(map, copy->operands[i].value));
+}
+
+void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
+    if (!from->first)
+        return;
+    clone_blocks(from, to, before, map);
+    for (const JigBlock *b = from->first; b; b = b->next) {
+        JigBlock *copy = jig_irmap_get_block(map, (JigBlock *)b);
+        for (const JigOp *op = b->first; op; op = op->next)
+            jig_block_insert(copy, NULL, clone_header(op, map));
+    }
+    for (const JigBlock *b = from->first; b; b = b->next)
+        for (const JigOp *op = b->first; op; op = op->next) {
+            JigOp *copy = jig_irmap_get_op(map, op);
+            remap_operands(copy, map);
+            clone_regions(op, copy, map);
+        }
+}
+
+JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map) {
+    JigIRMap *own = map ? NULL : jig_irmap_create();
+    JigOp *copy = clone_header(op, map ? map : own);
+    jig_irmap_destroy(own);
+    return copy;
+}
+
+JigOp *jig_op_clone(const JigOp *op, JigIRMap *map) {
+    JigIRMap *own = map ? NULL : jig_irmap_create();
+    JigOp *copy = clone_header(op, map ? map : own);
+    clone_regions(op, copy, map ? map : own);
+    jig_irmap_destroy(own);
+    return copy;
+}

@@ -1,0 +1,432 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/op.h"
+#include "ir/slab.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+/* ---- Uses ---- */
+
+void jig_use_unlink(JigUse *use) {
+    if (!use->value)
+        return;
+    *use->link = use->next;
+    if (use->next)
+        use->next->link = use->link;
+    use->value = NULL;
+}
+
+void jig_use_link(JigUse *use, JigValue *value) {
+    use->value = value;
+    if (!value)
+        return;
+    use->next = value->uses;
+    use->link = &value->uses;
+    if (use->next)
+        use->next->link = &use->next;
+    value->uses = use;
+}
+
+static void succ_unlink(JigSuccUse *use) {
+    if (!use->block)
+        return;
+    *use->link = use->next;
+    if (use->next)
+        use->next->link = use->link;
+    use->block = NULL;
+}
+
+static void succ_link(JigSuccUse *use, JigBlock *block) {
+    use->block = block;
+    if (!block)
+        return;
+    use->next = block->preds;
+    use->link = &block->preds;
+    if (use->next)
+        use->next->link = &use->next;
+    block->preds = use;
+}
+
+/* ---- Creation and destruction ---- */
+
+static size_t op_size(size_t results, size_t regions, size_t successors, size_t operands) {
+    return sizeof(JigOp) + results * sizeof(JigValue) + regions * sizeof(JigRegion) +
+           successors * sizeof(JigSuccUse) + operands * sizeof(JigUse);
+}
+
+static JigUse *inline_operands(const JigOp *op) {
+    return (JigUse *)(jig_op_successors(op) + op->num_successors);
+}
+
+/* A grown operand list stands elsewhere, after one slot that notes how many
+ * operands the op's own slot has room for. */
+static size_t inline_capacity(const JigOp *op) {
+    return op->operands == inline_operands(op) ? op->cap_operands : (size_t)(uintptr_t)op->operands[-1].owner;
+}
+
+static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
+    JigUse *note = jig_ir_alloc(ctx, (cap + 1) * sizeof *note);
+    note->owner = (JigOp *)(uintptr_t)inline_cap;
+    return note + 1;
+}
+
+static void free_operands(JigContext *ctx, JigOp *op) {
+    if (op->operands != inline_operands(op))
+        jig_ir_free(ctx, op->operands - 1, (op->cap_operands + 1) * sizeof *op->operands);
+}
+
+static void init_results(JigOp *op, const JigType *const *types, size_t n) {
+    JigValue *results = jig_op_results(op);
+    for (size_t i = 0; i < n; ++i)
+        results[i] = (JigValue){.type = types[i], .index = (uint32_t)i};
+}
+
+static void init_regions(JigOp *op, JigRegion *const *from) {
+    JigRegion *regions = jig_op_regions(op);
+    for (size_t i = 0; i < op->num_regions; ++i) {
+        regions[i] = (JigRegion){.parent = op};
+        if (from && from[i])
+            jig_region_take_body(&regions[i], from[i]);
+    }
+}
+
+JigOp *jig_op_create(const JigOpState *s) {
+    JigContext *ctx = s->name->ctx;
+    JigOp *op = jig_op_alloc(ctx, op_size(s->num_types, s->num_regions, s->num_successors, s->num_operands));
+    uint32_t stamp = op->stamp;
+    const JigAttr *attrs = s->attrs ? s->attrs : ctx->empty_dict;
+    *op = (JigOp){.name = s->name,
+                  .attrs = s->name->row ? jig_spec_fill_defaults(s->name, attrs) : attrs,
+                  .loc = s->loc,
+                  .num_operands = (uint32_t)s->num_operands,
+                  .cap_operands = (uint32_t)s->num_operands,
+                  .num_results = (uint32_t)s->num_types,
+                  .num_regions = (uint16_t)s->num_regions,
+                  .num_successors = (uint16_t)s->num_successors,
+                  .stamp = stamp};
+    init_results(op, s->types, s->num_types);
+    init_regions(op, s->regions);
+    JigSuccUse *successors = jig_op_successors(op);
+    for (size_t i = 0; i < s->num_successors; ++i) {
+        successors[i] = (JigSuccUse){.owner = op};
+        succ_link(&successors[i], s->successors[i]);
+    }
+    op->operands = inline_operands(op);
+    for (size_t i = 0; i < s->num_operands; ++i) {
+        op->operands[i] = (JigUse){.owner = op};
+        jig_use_link(&op->operands[i], s->operands[i]);
+    }
+    return op;
+}
+
+/* Takes every operand and successor of op and of all below off its list, so
+ * that values and blocks can go in any order. */
+static void drop_references(JigOp *op) {
+    for (size_t i = 0; i < op->num_operands; ++i)
+        jig_use_unlink(&op->operands[i]);
+    for (size_t i = 0; i < op->num_successors; ++i)
+        succ_unlink(&jig_op_successors(op)[i]);
+    for (size_t i = 0; i < op->num_regions; ++i)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            for (JigOp *nested = b->first; nested; nested = nested->next)
+                drop_references(nested);
+}
+
+static void free_op(JigOp *op);
+
+static void free_block(JigBlock *block) {
+    JigContext *ctx = block->ctx;
+    for (JigOp *op = block->first, *next; op; op = next) {
+        next = op->next;
+        free_op(op);
+    }
+    for (size_t i = 0; i < block->num_args; ++i)
+        jig_ir_free(ctx, block->args[i], sizeof(JigArg));
+    jig_ir_free(ctx, block->args, block->cap_args * sizeof *block->args);
+    jig_ir_free(ctx, block, sizeof *block);
+}
+
+/* References are dropped already. */
+static void free_op(JigOp *op) {
+    JigContext *ctx = op->name->ctx;
+    for (size_t i = 0; i < op->num_regions; ++i)
+        for (JigBlock *b = jig_op_regions(op)[i].first, *next; b; b = next) {
+            next = b->next;
+            free_block(b);
+        }
+    if (op->has_symbol_cache)
+        jig_symbol_forget_table(op);
+    size_t size = op_size(op->num_results, op->num_regions, op->num_successors, inline_capacity(op));
+    free_operands(ctx, op);
+    op->name = NULL; /* poisoned: whoever still looks finds no op */
+    op->stamp++;
+    op->block = NULL;
+    jig_op_free(ctx, op, size);
+}
+
+void jig_op_destroy(JigOp *op) {
+    if (op->block)
+        jig_op_remove(op);
+    drop_references(op);
+    free_op(op);
+}
+
+void jig_block_destroy(JigBlock *block) {
+    if (block->region)
+        jig_block_remove(block);
+    for (JigOp *op = block->first; op; op = op->next)
+        drop_references(op);
+    free_block(block);
+}
+
+void jig_region_destroy(JigRegion *region) {
+    for (JigBlock *b = region->first; b; b = b->next)
+        for (JigOp *op = b->first; op; op = op->next)
+            drop_references(op);
+    for (JigBlock *b = region->first, *next; b; b = next) {
+        next = b->next;
+        free_block(b);
+    }
+    region->first = region->last = NULL;
+    free(region);
+}
+
+JigRegion *jig_region_create(JigContext *ctx) {
+    (void)ctx;
+    return jig_calloc(1, sizeof(JigRegion));
+}
+
+/* ---- Reading ---- */
+
+const JigOpName *jig_op_name_record(const JigOp *op) { return op->name; }
+JigStr jig_op_name_of(const JigOp *op) { return op->name->name; }
+const JigOpRow *jig_op_row(const JigOp *op) { return op->name->row; }
+bool jig_op_is(const JigOp *op, const JigOpRow *row) { return op && op->name->row == row; }
+bool jig_op_has_name(const JigOp *op, const char *name) { return jig_str_is(op->name->name, name); }
+JigContext *jig_op_context(const JigOp *op) { return op->name->ctx; }
+JigLoc jig_op_loc(const JigOp *op) { return op->loc; }
+void jig_op_set_loc(JigOp *op, JigLoc loc) { op->loc = loc; }
+JigBlock *jig_op_block(const JigOp *op) { return op->block; }
+JigRegion *jig_op_parent_region(const JigOp *op) { return op->block ? op->block->region : NULL; }
+JigOp *jig_op_next(const JigOp *op) { return op->next; }
+JigOp *jig_op_prev(const JigOp *op) { return op->prev; }
+uint32_t jig_op_stamp(const JigOp *op) { return op->stamp; }
+
+JigOp *jig_op_parent(const JigOp *op) {
+    JigRegion *r = jig_op_parent_region(op);
+    return r ? r->parent : NULL;
+}
+
+JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row) {
+    JigOp *p = jig_op_parent(op);
+    while (p && p->name->row != row)
+        p = jig_op_parent(p);
+    return p;
+}
+
+/* Numbers the ops of a block with gaps, so that insertions rarely renumber. */
+enum { ORDER_STRIDE = 16 };
+
+static void number_block(JigBlock *block) {
+    uint32_t order = 0;
+    for (JigOp *op = block->first; op; op = op->next)
+        op->order = order += ORDER_STRIDE;
+    block->ordered = true;
+}
+
+bool jig_op_is_before(const JigOp *a, const JigOp *b) {
+    assert(a->block == b->block);
+    if (!a->block->ordered)
+        number_block(a->block);
+    return a->order < b->order;
+}
+
+bool jig_op_is_ancestor(const JigOp *ancestor, const JigOp *op) {
+    for (; op; op = jig_op_parent(op))
+        if (op == ancestor)
+            return true;
+    return false;
+}
+
+bool jig_op_is_proper_ancestor(const JigOp *ancestor, const JigOp *op) {
+    return ancestor != op && jig_op_is_ancestor(ancestor, op);
+}
+
+bool jig_op_is_terminator(const JigOp *op) { return jig_op_has_trait(op, JIG_TRAIT_TERMINATOR); }
+bool jig_op_maybe_terminator(const JigOp *op) { return !op->name->row || jig_op_is_terminator(op); }
+
+size_t jig_op_num_operands(const JigOp *op) { return op->num_operands; }
+JigValue *jig_op_operand(const JigOp *op, size_t i) {
+    assert(i < op->num_operands);
+    return op->operands[i].value;
+}
+JigUse *jig_op_use(const JigOp *op, size_t i) { return &op->operands[i]; }
+size_t jig_op_num_results(const JigOp *op) { return op->num_results; }
+JigValue *jig_op_result(const JigOp *op, size_t i) {
+    assert(i < op->num_results);
+    return &jig_op_results(op)[i];
+}
+size_t jig_op_num_regions(const JigOp *op) { return op->num_regions; }
+JigRegion *jig_op_region(const JigOp *op, size_t i) {
+    assert(i < op->num_regions);
+    return &jig_op_regions(op)[i];
+}
+size_t jig_op_num_successors(const JigOp *op) { return op->num_successors; }
+JigBlock *jig_op_successor(const JigOp *op, size_t i) { return jig_op_successors(op)[i].block; }
+
+bool jig_op_has_uses(const JigOp *op) {
+    for (size_t i = 0; i < op->num_results; ++i)
+        if (jig_op_results(op)[i].uses)
+            return true;
+    return false;
+}
+
+/* ---- Operands and successors ---- */
+
+void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) { jig_use_set(&op->operands[i], v); }
+
+/* Moves the contents of one slot to another, keeping its place on the list. */
+static void move_use(JigUse *to, JigUse *from) {
+    *to = *from;
+    if (!to->value)
+        return;
+    *to->link = to;
+    if (to->next)
+        to->next->link = &to->next;
+    from->value = NULL;
+}
+
+static void grow_operands(JigOp *op, size_t need) {
+    if (need <= op->cap_operands)
+        return;
+    JigContext *ctx = op->name->ctx;
+    size_t cap = op->cap_operands * 2 > need ? op->cap_operands * 2 : need;
+    JigUse *fresh = alloc_operands(ctx, cap, inline_capacity(op));
+    for (size_t i = 0; i < op->num_operands; ++i)
+        move_use(&fresh[i], &op->operands[i]);
+    free_operands(ctx, op);
+    op->operands = fresh;
+    op->cap_operands = (uint32_t)cap;
+}
+
+void jig_op_erase_operands(JigOp *op, size_t start, size_t n) {
+    for (size_t i = start; i < start + n; ++i)
+        jig_use_unlink(&op->operands[i]);
+    for (size_t i = start + n; i < op->num_operands; ++i)
+        move_use(&op->operands[i - n], &op->operands[i]);
+    op->num_operands -= (uint32_t)n;
+}
+
+void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n) {
+    grow_operands(op, op->num_operands + n);
+    for (size_t i = op->num_operands; i-- > at;)
+        move_use(&op->operands[i + n], &op->operands[i]);
+    for (size_t i = 0; i < n; ++i) {
+        op->operands[at + i] = (JigUse){.owner = op};
+        jig_use_link(&op->operands[at + i], values[i]);
+    }
+    op->num_operands += (uint32_t)n;
+}
+
+void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
+    size_t common = n < op->num_operands ? n : op->num_operands;
+    for (size_t i = 0; i < common; ++i)
+        jig_op_set_operand(op, i, values[i]);
+    if (n > common)
+        jig_op_insert_operands(op, common, values + common, n - common);
+    else
+        jig_op_erase_operands(op, common, op->num_operands - common);
+}
+
+void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
+    JigSuccUse *use = &jig_op_successors(op)[i];
+    succ_unlink(use);
+    succ_link(use, block);
+}
+
+JigUse *jig_use_next(const JigUse *u) { return u->next; }
+JigOp *jig_use_owner(const JigUse *u) { return u->owner; }
+size_t jig_use_index(const JigUse *u) { return (size_t)(u - u->owner->operands); }
+JigValue *jig_use_value(const JigUse *u) { return u->value; }
+
+void jig_use_set(JigUse *u, JigValue *v) {
+    if (u->value == v)
+        return;
+    jig_use_unlink(u);
+    jig_use_link(u, v);
+}
+
+/* ---- Attributes ---- */
+
+const JigAttr *jig_op_attrs(const JigOp *op) { return op->attrs; }
+const JigAttr *jig_op_attr(const JigOp *op, const char *name) {
+    return jig_attr_dict_get(op->attrs, jig_str(name));
+}
+const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) { return jig_attr_dict_find(op->attrs, name); }
+
+void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
+    if (op->attrs == dict)
+        return;
+    JigOp *table = jig_op_parent(op);
+    bool renamed = table && table->has_symbol_cache;
+    if (renamed)
+        jig_symbol_note_unlinked(table, op);
+    op->attrs = dict;
+    if (renamed)
+        jig_symbol_note_linked(table, op);
+}
+
+void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    jig_op_set_attrs(op, jig_attr_dict_with(op->attrs, name, value));
+}
+
+void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value) {
+    jig_op_set_attr_id(op, jig_ident(op->name->ctx, jig_str(name)), value);
+}
+
+int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise) {
+    const JigAttr *x = jig_op_attr(op, name);
+    return jig_attr_is_int(x) ? jig_attr_int_value(x) : otherwise;
+}
+
+JigStr jig_op_str_attr(const JigOp *op, const char *name) {
+    const JigAttr *x = jig_op_attr(op, name);
+    if (jig_attr_is_string(x))
+        return jig_attr_string_value(x);
+    return x && x->kind == JIG_ATTR_SYMBOL_REF ? jig_attr_symbol_leaf(x) : (JigStr){"", 0};
+}
+
+const JigAttr *jig_op_unregistered_props(const JigOp *op) {
+    return op->name->row ? NULL : jig_attr_dict_find(op->attrs, op->name->ctx->id.props);
+}
+
+/* ---- Values ---- */
+
+const JigType *jig_value_type(const JigValue *v) { return v->type; }
+void jig_value_set_type(JigValue *v, const JigType *t) { v->type = t; }
+JigContext *jig_value_context(const JigValue *v) { return v->type->ctx; }
+JigLoc jig_value_loc(const JigValue *v) {
+    return v->is_arg ? ((const JigArg *)v)->loc : jig_result_op(v)->loc;
+}
+bool jig_value_is_result(const JigValue *v) { return !v->is_arg; }
+JigOp *jig_value_def(const JigValue *v) { return v ? jig_value_op(v) : NULL; }
+bool jig_value_def_is(const JigValue *v, const JigOpRow *row) { return jig_op_is(jig_value_def(v), row); }
+size_t jig_value_index(const JigValue *v) { return v->index; }
+JigBlock *jig_value_owner_block(const JigValue *v) { return v->is_arg ? jig_arg_block(v) : NULL; }
+JigBlock *jig_value_block(const JigValue *v) { return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block; }
+JigRegion *jig_value_region(const JigValue *v) {
+    JigBlock *b = jig_value_block(v);
+    return b ? b->region : NULL;
+}
+JigUse *jig_value_first_use(const JigValue *v) { return v->uses; }
+bool jig_value_has_one_use(const JigValue *v) { return v->uses && !v->uses->next; }
+bool jig_value_has_uses(const JigValue *v) { return v->uses != NULL; }
+void jig_arg_set_loc(JigValue *arg, JigLoc loc) { ((JigArg *)arg)->loc = loc; }
+
+void jig_value_replace_uses(JigValue *from, JigValue *to) {
+    if (from == to)
+        return;
+    while (from->uses)
+        jig_use_set(from->uses, to);
+}

@@ -1,0 +1,118 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Memory of the IR. Ops have slots of their own, so that the stamp of a slot
+ * survives its op; everything else (blocks, arguments, grown operand lists)
+ * shares the second set of free lists. Nothing goes back to the system before
+ * the context ends: a stale pointer to an op can always be read.
+ */
+#include "ir/slab.h"
+
+#include <stdlib.h>
+
+enum {
+    GRAIN = 16,
+    SMALL_CLASSES = 64, /* up to 1 KiB in steps of GRAIN */
+    LARGE_CLASSES = 40, /* powers of two above */
+#ifdef JIG_STRESS
+    CHUNK = 1 << 11,
+#else
+    CHUNK = 1 << 18,
+#endif
+};
+
+/* A free slot; `op` slots keep their first bytes intact, so the link stands
+ * where JigOp has `next`. */
+typedef struct Pool {
+    void *small[SMALL_CLASSES + 1];
+    void *large[LARGE_CLASSES];
+    char *cur, *end;
+} Pool;
+
+struct JigSlab {
+    Pool ops, others;
+    JIG_VEC(void *) chunks;
+};
+
+void jig_slab_init(JigContext *ctx) { ctx->slab = jig_calloc(1, sizeof *ctx->slab); }
+
+void jig_slab_free(JigContext *ctx) {
+    for (size_t i = 0; i < ctx->slab->chunks.len; ++i)
+        free(ctx->slab->chunks.data[i]);
+    jig_vec_free(&ctx->slab->chunks);
+    free(ctx->slab);
+    ctx->slab = NULL;
+}
+
+static void *new_chunk(JigSlab *slab, size_t size) {
+    void *chunk = jig_calloc(1, size);
+    jig_vec_push(&slab->chunks, chunk);
+    return chunk;
+}
+
+static unsigned large_class(size_t size) {
+    unsigned c = 0;
+    while (((size_t)GRAIN * SMALL_CLASSES << c) < size)
+        ++c;
+    return c;
+}
+
+static void *carve(JigSlab *slab, Pool *pool, size_t size) {
+    if ((size_t)(pool->end - pool->cur) < size) {
+        pool->cur = new_chunk(slab, CHUNK);
+        pool->end = pool->cur + CHUNK;
+    }
+    void *slot = pool->cur;
+    pool->cur += size;
+    return slot;
+}
+
+/* The list and the rounded size for `size`. */
+static void **free_list(Pool *pool, size_t *size) {
+    size_t class = (*size + GRAIN - 1) / GRAIN;
+    if (class <= SMALL_CLASSES) {
+        *size = class * GRAIN;
+        return &pool->small[class];
+    }
+    unsigned c = large_class(*size);
+    *size = (size_t)GRAIN * SMALL_CLASSES << c;
+    return &pool->large[c];
+}
+
+/* Where a free slot keeps the next one. */
+static void **link_of(void *slot, size_t link_offset) { return (void **)((char *)slot + link_offset); }
+
+static void *take(JigSlab *slab, Pool *pool, size_t size, size_t link_offset) {
+    void **list = free_list(pool, &size);
+    void *slot = *list;
+    if (slot) {
+        *list = *link_of(slot, link_offset);
+        return slot;
+    }
+    return size <= (size_t)GRAIN * SMALL_CLASSES ? carve(slab, pool, size) : new_chunk(slab, size);
+}
+
+static void give(Pool *pool, void *slot, size_t size, size_t link_offset) {
+    void **list = free_list(pool, &size);
+    *link_of(slot, link_offset) = *list;
+    *list = slot;
+}
+
+JigOp *jig_op_alloc(JigContext *ctx, size_t size) {
+    return take(ctx->slab, &ctx->slab->ops, size, offsetof(JigOp, next));
+}
+
+void jig_op_free(JigContext *ctx, JigOp *op, size_t size) {
+    give(&ctx->slab->ops, op, size, offsetof(JigOp, next));
+}
+
+void *jig_ir_alloc(JigContext *ctx, size_t size) {
+    void *p = take(ctx->slab, &ctx->slab->others, size, 0);
+    memset(p, 0, size);
+    return p;
+}
+
+void jig_ir_free(JigContext *ctx, void *ptr, size_t size) {
+    if (ptr)
+        give(&ctx->slab->others, ptr, size, 0);
+}

@@ -1,0 +1,280 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Symbols and symbol tables. A table op that was asked keeps a map of its
+ * names; linking, unlinking and renaming ops keep it true (or drop it, when a
+ * name stands twice), so that lookups cost O(1) however often IR changes.
+ */
+#include "ir/op.h"
+
+#include <stdlib.h>
+
+JigStr jig_symbol_name(const JigOp *op) {
+    const JigAttr *x = jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name);
+    return jig_attr_is_string(x) ? jig_attr_string_value(x) : (JigStr){"", 0};
+}
+
+bool jig_op_is_symbol_table(const JigOp *op) { return jig_op_has_trait(op, JIG_TRAIT_SYMBOL_TABLE); }
+bool jig_op_is_symbol(const JigOp *op) {
+    return jig_op_has_trait(op, JIG_TRAIT_SYMBOL) &&
+           jig_attr_is_string(jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name));
+}
+
+static JigStr visibility(const JigOp *op) {
+    const JigAttr *x = jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_visibility);
+    return jig_attr_is_string(x) ? jig_attr_string_value(x) : JIG_STR("public");
+}
+
+bool jig_symbol_is_private(const JigOp *op) { return jig_str_is(visibility(op), "private"); }
+bool jig_symbol_is_public(const JigOp *op) { return jig_str_is(visibility(op), "public"); }
+
+JigOp *jig_nearest_symbol_table(JigOp *from) {
+    while (from && !jig_op_is_symbol_table(from)) {
+        /* Below an unregistered op nothing is known about tables. */
+        if (!from->name->row && from->num_regions == 1)
+            return NULL;
+        from = jig_op_parent(from);
+    }
+    return from;
+}
+
+/* ---- The cache ---- */
+
+static JigStrMap *cache_of(JigOp *table) { return jig_ptrmap_get(&table->name->ctx->symbol_tables, table); }
+
+void jig_symbol_forget_table(JigOp *table) {
+    JigContext *ctx = table->name->ctx;
+    JigStrMap *cache = cache_of(table);
+    if (cache) {
+        jig_strmap_free(cache);
+        free(cache);
+        jig_ptrmap_remove(&ctx->symbol_tables, table);
+    }
+    table->has_symbol_cache = 0;
+}
+
+void jig_symbol_note_linked(JigOp *table, JigOp *op) {
+    JigStr name = jig_symbol_name(op);
+    if (!name.len)
+        return;
+    bool is_new;
+    void **slot = jig_strmap_slot(cache_of(table), name, &is_new);
+    if (*slot)
+        jig_symbol_forget_table(table);
+    else
+        *slot = op;
+}
+
+void jig_symbol_note_unlinked(JigOp *table, JigOp *op) {
+    JigStr name = jig_symbol_name(op);
+    if (!name.len)
+        return;
+    bool is_new;
+    void **slot = jig_strmap_slot(cache_of(table), name, &is_new);
+    if (*slot == op)
+        *slot = NULL;
+    else
+        jig_symbol_forget_table(table);
+}
+
+static JigStrMap *build_cache(JigOp *table) {
+    JigStrMap *cache = jig_calloc(1, sizeof *cache);
+    for (JigBlock *b = jig_op_regions(table)[0].first; b; b = b->next)
+        for (JigOp *op = b->first; op; op = op->next) {
+            JigStr name = jig_symbol_name(op);
+            bool is_new;
+            void **slot = name.len ? jig_strmap_slot(cache, name, &is_new) : NULL;
+            if (slot && !*slot)
+                *slot = op;
+        }
+    jig_ptrmap_set(&table->name->ctx->symbol_tables, table, cache);
+    table->has_symbol_cache = 1;
+    return cache;
+}
+
+/* ---- Lookup ---- */
+
+JigOp *jig_symbol_lookup_in(JigOp *table, JigStr name) {
+    if (!table->num_regions)
+        return NULL;
+    JigStrMap *cache = table->has_symbol_cache ? cache_of(table) : build_cache(table);
+    return jig_strmap_get(cache, name);
+}
+
+/* The op that the first `len` names of the path lead to. */
+static JigOp *lookup_path(JigOp *table, const JigAttr *symbol, size_t len) {
+    JigOp *op = table;
+    for (size_t i = 0; op && i < len; ++i) {
+        if (i > 0 && !jig_op_is_symbol_table(op))
+            return NULL;
+        op = jig_symbol_lookup_in(op, jig_attr_symbol_part(symbol, i));
+    }
+    return op;
+}
+
+JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol) {
+    return lookup_path(table, symbol, jig_attr_symbol_len(symbol));
+}
+
+JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol) {
+    JigOp *table = jig_nearest_symbol_table(from);
+    return table ? jig_symbol_lookup_ref_in(table, symbol) : NULL;
+}
+
+/* ---- Uses ---- */
+
+typedef struct RefWalk {
+    JigPtrMap without; /* set of attributes known to hold no reference */
+    void (*fn)(JigOp *op, const JigAttr *ref, void *user);
+    void *user;
+} RefWalk;
+
+/* Reports references inside `x`; false when there are none. */
+static bool walk_refs(RefWalk *w, JigOp *op, const JigAttr *x) {
+    bool found = false;
+    switch (x->kind) {
+    case JIG_ATTR_SYMBOL_REF: w->fn(op, x, w->user); return true;
+    case JIG_ATTR_ARRAY:
+    case JIG_ATTR_DICT:
+    case JIG_ATTR_DIALECT: break;
+    default: return false;
+    }
+    if (jig_ptrmap_has(&w->without, x))
+        return false;
+    if (x->kind == JIG_ATTR_ARRAY)
+        for (size_t i = 0; i < x->u.array.n; ++i)
+            found |= walk_refs(w, op, x->u.array.items[i]);
+    else if (x->kind == JIG_ATTR_DICT)
+        for (size_t i = 0; i < x->u.dict.n; ++i)
+            found |= walk_refs(w, op, x->u.dict.items[i].value);
+    else
+        for (size_t i = 0; i < x->u.dialect.n; ++i)
+            if (x->u.dialect.params[i])
+                found |= walk_refs(w, op, x->u.dialect.params[i]);
+    if (!found)
+        jig_ptrset_add(&w->without, x);
+    return found;
+}
+
+static JigWalk visit_refs(JigOp *op, void *user) {
+    walk_refs(user, op, op->attrs);
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user) {
+    RefWalk w = {.fn = fn, .user = user};
+    jig_walk_pre(from, visit_refs, &w);
+    jig_ptrmap_free(&w.without);
+}
+
+/* Does some prefix of `ref`, used in `op`, lead to the symbol? Returns its
+ * length, 0 when none does. */
+static size_t prefix_naming(JigOp *op, const JigAttr *ref, const JigOp *symbol, JigStr name) {
+    for (size_t i = 0; i < jig_attr_symbol_len(ref); ++i) {
+        if (!jig_str_eq(jig_attr_symbol_part(ref, i), name))
+            continue;
+        /* A reference in a table op's own attributes resolves from outside. */
+        JigOp *scope = jig_op_is_symbol_table(op) && jig_op_parent(op) ? jig_op_parent(op) : op;
+        for (JigOp *t = jig_nearest_symbol_table(scope); t; t = jig_nearest_symbol_table(jig_op_parent(t)))
+            if (lookup_path(t, ref, i + 1) == symbol)
+                return i + 1;
+    }
+    return 0;
+}
+
+typedef struct UseSearch {
+    const JigOp *symbol;
+    JigStr name;
+    bool found;
+} UseSearch;
+
+static void find_use(JigOp *op, const JigAttr *ref, void *user) {
+    UseSearch *s = user;
+    s->found = s->found || prefix_naming(op, ref, s->symbol, s->name) > 0;
+}
+
+bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from) {
+    UseSearch s = {symbol, jig_symbol_name(symbol), false};
+    jig_symbol_uses_walk(from, find_use, &s);
+    return s.found;
+}
+
+/* ---- Renaming ---- */
+
+typedef struct Renaming {
+    JigOp *scope; /* whose table the old name is looked up in */
+    JigStr from, to;
+} Renaming;
+
+static const JigAttr *rename_ref(const JigAttr *ref, const Renaming *r) {
+    if (!jig_str_eq(ref->u.symbol.parts[0], r->from))
+        return ref;
+    JigStr *parts = jig_malloc(ref->u.symbol.n * sizeof *parts);
+    memcpy(parts, ref->u.symbol.parts, ref->u.symbol.n * sizeof *parts);
+    parts[0] = r->to;
+    const JigAttr *x = jig_attr_symbol(ref->ctx, parts, ref->u.symbol.n);
+    free(parts);
+    return x;
+}
+
+static const JigAttr *rename_in(const JigAttr *x, const Renaming *r);
+
+static const JigAttr *rename_array(const JigAttr *x, const Renaming *r) {
+    const JigAttr **items = jig_malloc(x->u.array.n * sizeof *items);
+    bool changed = false;
+    for (size_t i = 0; i < x->u.array.n; ++i) {
+        items[i] = rename_in(x->u.array.items[i], r);
+        changed |= items[i] != x->u.array.items[i];
+    }
+    const JigAttr *result = changed ? jig_attr_array(x->ctx, items, x->u.array.n) : x;
+    free(items);
+    return result;
+}
+
+static const JigAttr *rename_dict(const JigAttr *x, const Renaming *r) {
+    const JigAttr *result = x;
+    for (size_t i = 0; i < x->u.dict.n; ++i) {
+        const JigAttr *value = rename_in(x->u.dict.items[i].value, r);
+        if (value != x->u.dict.items[i].value)
+            result = jig_attr_dict_with(result, x->u.dict.items[i].name, value);
+    }
+    return result;
+}
+
+static const JigAttr *rename_params(const JigAttr *x, const Renaming *r) {
+    const JigAttr **params = jig_malloc(x->u.dialect.n * sizeof *params);
+    for (size_t i = 0; i < x->u.dialect.n; ++i)
+        params[i] = x->u.dialect.params[i] ? rename_in(x->u.dialect.params[i], r) : NULL;
+    const JigAttr *result = jig_attr_get(x->ctx, x->u.dialect.row, params, x->u.dialect.n);
+    free(params);
+    return result;
+}
+
+static const JigAttr *rename_in(const JigAttr *x, const Renaming *r) {
+    switch (x->kind) {
+    case JIG_ATTR_SYMBOL_REF: return rename_ref(x, r);
+    case JIG_ATTR_ARRAY: return rename_array(x, r);
+    case JIG_ATTR_DICT: return rename_dict(x, r);
+    case JIG_ATTR_DIALECT: return rename_params(x, r);
+    default: return x;
+    }
+}
+
+static JigWalk rename_uses(JigOp *op, void *user) {
+    const Renaming *r = user;
+    jig_op_set_attrs(op, rename_in(op->attrs, r));
+    /* Names below another table are that table's. */
+    return op != r->scope && jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+}
+
+void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name) {
+    Renaming r = {from, old_name, new_name};
+    jig_walk_pre(from, rename_uses, &r);
+}
+
+JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a) {
+    JigStr candidate = jig_arena_str(a, name);
+    for (unsigned n = 0; jig_symbol_lookup_in(table, candidate); ++n)
+        candidate = jig_arena_printf(a, "%.*s_%u", JIG_FMT(name), n);
+    return candidate;
+}

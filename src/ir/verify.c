@@ -1,0 +1,203 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The generic verifier. An op is checked on its way down (its own invariants),
+ * then the ops in its regions, those isolated from above last, then what the op
+ * says of its regions; where the structure holds, uses must be dominated by
+ * their definitions. The order is the reference's, since the first error ends it.
+ */
+#include "ir/op.h"
+#include "ir/spec.h"
+
+static bool verify_op(JigOp *op);
+static bool verify_nested(JigOp *op);
+
+/* ---- Dialect attributes ---- */
+
+static bool verify_dialect_attrs(JigOp *op) {
+    for (size_t i = 0; i < op->attrs->u.dict.n; ++i) {
+        const JigNamedAttr *item = &op->attrs->u.dict.items[i];
+        if (!memchr(item->name->ptr, '.', item->name->len) || jig_op_is_inherent(op, item->name))
+            continue;
+        const JigDialect *d = jig_dialect_of(op->name->ctx, jig_ident_str(item->name));
+        if (d && d->verify_op_attr)
+            JIG_CHECK(d->verify_op_attr(op, item->name, item->value));
+    }
+    return true;
+}
+
+/* ---- Blocks ---- */
+
+static bool may_lack_terminator(const JigBlock *block) {
+    if (!block->region || block->next || block->prev)
+        return !block->region;
+    JigOp *parent = block->region->parent;
+    return !parent || !parent->name->row || jig_op_has_trait(parent, JIG_TRAIT_NO_TERMINATOR);
+}
+
+static JigLoc block_loc(const JigBlock *block) {
+    JigOp *parent = jig_block_parent_op(block);
+    return parent ? parent->loc : jig_loc_unknown(block->ctx);
+}
+
+static bool verify_block_entry(JigBlock *block) {
+    if (!block->first) {
+        if (may_lack_terminator(block))
+            return true;
+        return jig_error(block->ctx, block_loc(block), "empty block: expect at least a terminator");
+    }
+    for (JigOp *op = block->first; op->next; op = op->next)
+        if (op->num_successors)
+            return jig_op_emit_error(op, "operation with block successors must terminate its parent block");
+    return true;
+}
+
+static bool verify_block_exit(JigBlock *block) {
+    if (!block->last)
+        return true;
+    for (size_t i = 0; i < block->last->num_successors; ++i)
+        if (jig_op_successors(block->last)[i].block->region != block->region)
+            return jig_op_error(block->last, "branching to block of a different region");
+    if (may_lack_terminator(block) || jig_op_maybe_terminator(block->last))
+        return true;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigPrintFlags flags = jig_print_flags();
+    JigStr text = jig_op_to_str(block->last, &flags, &scratch);
+    jig_op_emit_error(block->last, "block with no terminator, has %.*s", JIG_FMT(text));
+    jig_arena_free(&scratch);
+    return false;
+}
+
+/* ---- Ops ---- */
+
+static bool verify_regions_entry(JigOp *op) {
+    for (size_t i = 0; i < op->num_regions; ++i) {
+        JigRegion *r = &jig_op_regions(op)[i];
+        if (op->name->row && jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION) && r->first != r->last)
+            return jig_op_error(op, "expects graph region #%zu to have 0 or 1 blocks", i);
+        if (r->first && r->first->preds)
+            return jig_error(op->name->ctx, op->loc, "entry block of region may not have predecessors");
+    }
+    return true;
+}
+
+static bool verify_registered(JigOp *op) {
+    JigContext *ctx = op->name->ctx;
+    if (op->name->row)
+        return jig_spec_verify_regions(op);
+    if (op->name->dialect)
+        return jig_op_emit_error(op, "unregistered operation '%.*s' found in dialect ('%s') that does not allow "
+                                 "unknown operations", JIG_FMT(op->name->name), op->name->dialect->name);
+    if (!ctx->allow_unregistered)
+        return jig_op_error(op, "created with unregistered dialect. If this is intended, please call "
+                                "allowUnregisteredDialects() on the MLIRContext, or use "
+                                "-allow-unregistered-dialect with the MLIR opt tool used");
+    return true;
+}
+
+static bool is_isolated(const JigOp *op) {
+    return op->num_regions && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE);
+}
+
+static bool verify_blocks(JigRegion *region) {
+    for (JigBlock *b = region->first; b; b = b->next) {
+        JIG_CHECK(verify_block_entry(b));
+        for (JigOp *op = b->first; op; op = op->next)
+            if (!is_isolated(op))
+                JIG_CHECK(verify_op(op));
+        JIG_CHECK(verify_block_exit(b));
+    }
+    return true;
+}
+
+static bool verify_isolated(JigRegion *region) {
+    for (JigBlock *b = region->first; b; b = b->next)
+        for (JigOp *op = b->first; op; op = op->next)
+            if (is_isolated(op))
+                JIG_CHECK(verify_nested(op));
+    return true;
+}
+
+static bool verify_op(JigOp *op) {
+    if (!jig_stack_ok(op->name->ctx))
+        return jig_error(op->name->ctx, op->loc, "nesting is too deep");
+    JIG_CHECK(verify_dialect_attrs(op));
+    if (op->name->row)
+        JIG_CHECK(jig_spec_verify(op));
+    JIG_CHECK(verify_regions_entry(op));
+    for (size_t i = 0; i < op->num_regions; ++i)
+        JIG_CHECK(verify_blocks(&jig_op_regions(op)[i]));
+    for (size_t i = 0; i < op->num_regions; ++i)
+        JIG_CHECK(verify_isolated(&jig_op_regions(op)[i]));
+    return verify_registered(op);
+}
+
+/* ---- Dominance ---- */
+
+static const char *relation(const JigRegion *use, const JigRegion *def, bool same_block) {
+    if (same_block)
+        return "in the same block";
+    if (use == def)
+        return "in the same region";
+    if (jig_region_is_ancestor(def, use))
+        return "in a parent region";
+    if (jig_region_is_ancestor(use, def))
+        return "in a child region";
+    return NULL;
+}
+
+static bool report_not_dominated(JigOp *op, size_t operand) {
+    JigContext *ctx = op->name->ctx;
+    JigValue *v = op->operands[operand].value;
+    JigBlock *block = jig_value_block(v);
+    const char *where = relation(op->block->region, block->region, op->block == block);
+    jig_op_emit_error(op, "operand #%zu does not dominate this use", operand);
+    JigOp *def = jig_value_op(v);
+    if (def) {
+        jig_note(ctx, def->loc, "operand defined here (op %s)",
+                 where ? where : "is neither in a parent nor in a child region");
+        return false;
+    }
+    size_t index = 0;
+    for (JigBlock *b = block; b->prev; b = b->prev)
+        ++index;
+    jig_note(ctx, block_loc(block), "operand defined as a block argument (block #%zu %s)", index,
+             where ? where : "neither in a parent nor in a child region");
+    return false;
+}
+
+/* Cheap where it is plain: defined earlier in the same block. */
+static bool is_dominated(JigDominance *dom, JigValue *v, JigOp *user) {
+    JigOp *def = jig_value_op(v);
+    if (def && def->block == user->block && jig_op_is_before(def, user))
+        return true;
+    return jig_value_dominates(dom, v, user);
+}
+
+static bool verify_dominance(JigDominance *dom, JigOp *op) {
+    for (size_t i = 0; i < op->num_regions; ++i)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
+            bool reachable = !b->prev || jig_block_is_reachable(dom, b);
+            for (JigOp *nested = b->first; nested; nested = nested->next) {
+                for (size_t k = 0; reachable && k < nested->num_operands; ++k)
+                    if (!is_dominated(dom, nested->operands[k].value, nested))
+                        return report_not_dominated(nested, k);
+                if (nested->num_regions && !is_isolated(nested))
+                    JIG_CHECK(verify_dominance(dom, nested));
+            }
+        }
+    return true;
+}
+
+static bool verify_nested(JigOp *op) {
+    JIG_CHECK(verify_op(op));
+    if (!op->num_regions)
+        return true;
+    JigDominance *dom = jig_dominance_create(op->name->ctx);
+    bool ok = verify_dominance(dom, op);
+    jig_dominance_destroy(dom);
+    return ok;
+}
+
+bool jig_op_verify(JigOp *op) { return verify_nested(op); }
