@@ -48,6 +48,9 @@ JIG_API bool jig_expr_is_constant_equal(const JigExpr *e, int64_t value);
 JIG_API bool jig_expr_is_symbolic_or_constant(const JigExpr *e);
 /* Multiplications and divisions only by constants. */
 JIG_API bool jig_expr_is_pure_affine(const JigExpr *e);
+/* Number of nodes of the expression as a tree, at most UINT32_MAX. Composition
+ * shares subexpressions, so this, and the text, can be exponential in memory. */
+JIG_API uint32_t jig_expr_size(const JigExpr *e);
 JIG_API bool jig_expr_uses_dim(const JigExpr *e, unsigned position);
 JIG_API bool jig_expr_uses_symbol(const JigExpr *e, unsigned position);
 /* Largest known constant that divides every value of `e`. */
@@ -69,8 +72,8 @@ JIG_API const JigExpr *jig_expr_shift_symbols(const JigExpr *e, unsigned num_sym
 /* Flattens to a sum with local variables for divisions and rebuilds it, so
  * that equal linear expressions become equal. */
 JIG_API const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned num_symbols);
-/* Value for the given dims and symbols; false on division by zero, a negative
- * divisor or overflow. */
+/* Value for the given dims and symbols; false on division by zero, a remainder
+ * by less than one, or overflow. */
 JIG_API bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) JIG_NODISCARD;
 /* Constant bound of `e` when dim/symbol i is in [lower[i], upper[i]] (dims
  * first, then symbols; JIG_DYNAMIC = unbounded). False when there is none. */
@@ -101,7 +104,7 @@ JIG_API bool jig_map_is_minor_identity(const JigMap *m);
  * `broadcast` (may be NULL; room for every result), count in *num. */
 JIG_API bool jig_map_is_minor_identity_with_broadcast(const JigMap *m, unsigned *broadcast, unsigned *num);
 /* Also any order; `permutation`, when given, receives for each result where it
- * goes (room for num_dims). */
+ * goes (room for every result); their count in *num. */
 JIG_API bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m, unsigned *permutation, unsigned *num);
 JIG_API bool jig_map_is_empty(const JigMap *m);          /* no dims, symbols, results */
 JIG_API bool jig_map_is_single_constant(const JigMap *m, int64_t *value);
@@ -123,23 +126,28 @@ JIG_API const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dim
 JIG_API const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n);
 JIG_API const JigMap *jig_map_drop_result(const JigMap *m, unsigned position);
 JIG_API const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned position);
+/* The first (last) n results, all when there are fewer. */
 JIG_API const JigMap *jig_map_major_sub(const JigMap *m, unsigned n);
 JIG_API const JigMap *jig_map_minor_sub(const JigMap *m, unsigned n);
 JIG_API const JigMap *jig_map_shift_dims(const JigMap *m, unsigned shift, unsigned offset);
 JIG_API const JigMap *jig_map_shift_symbols(const JigMap *m, unsigned shift, unsigned offset);
 JIG_API const JigMap *jig_map_simplify(const JigMap *m);
+/* Of equal results that follow each other, one stays. (Canonical loop bounds
+ * are made so, and keep equal results that are apart.) */
 JIG_API const JigMap *jig_map_remove_duplicate_results(const JigMap *m);
 /* For a map whose dims each occur as a plain result at least once: the first
  * such results as a map from results to dims; NULL when there is none. */
 JIG_API const JigMap *jig_map_inverse_permutation(const JigMap *m);
 JIG_API const JigMap *jig_map_inverse_and_broadcast_projected_permutation(const JigMap *m);
-/* Results of all maps one after another; all have the same dims. */
+/* Results of all maps one after another, over as many dims as the map with the
+ * most; symbols of a map follow those of the maps before it. */
 JIG_API const JigMap *jig_map_concat(JigContext *ctx, const JigMap *const *maps, size_t n);
 /* Drops the dims (symbols) for which unused[i] is set. */
 JIG_API const JigMap *jig_map_compress_dims(const JigMap *m, const bool *unused);
 JIG_API const JigMap *jig_map_compress_symbols(const JigMap *m, const bool *unused);
-/* Drops unused dims and symbols of all maps at once (n maps of equal dims). */
+/* Drops the dims (symbols) that none of n maps uses; the maps have equally many. */
 JIG_API void jig_maps_compress_unused_dims(const JigMap **maps, size_t n);
+JIG_API void jig_maps_compress_unused_symbols(const JigMap **maps, size_t n);
 /* Evaluates all results; false when one can't be. */
 JIG_API bool jig_map_eval(const JigMap *m, const int64_t *inputs, int64_t *results) JIG_NODISCARD;
 /* result[i] = values[position of result i] for a projected permutation. */

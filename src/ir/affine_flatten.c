@@ -1,0 +1,283 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Flattening: an expression as constant + sum of coefficient * column, where a
+ * column is a dim, a symbol or a local. A local stands for what is not linear.
+ *
+ * Sums and products by constants only hand a scale down to their leaves, which
+ * add to the innermost open form. A division, or a product by a symbol, opens
+ * a form for each operand, and closes it when the operand is done: then the
+ * operand's form is normalized, the local is found or made, and the result is
+ * added to the form that was open before. So the work is that of the tree's
+ * nodes plus the sorting of the forms, and an open form costs only its terms.
+ */
+#include "ir/affine_int.h"
+
+enum {
+    /* Composition shares subexpressions without bound, and flattening visits
+     * them as a tree: what no text could spell out is left as it is. */
+    MAX_TREE = 1 << 24,
+};
+
+typedef enum TaskKind {
+    TASK_ADD,   /* add scale * expr to the innermost open form */
+    TASK_OPEN,  /* open a form */
+    TASK_CLOSE, /* close the forms of expr's operands, add scale * result */
+} TaskKind;
+
+typedef struct Task {
+    TaskKind kind;
+    const JigExpr *expr;
+    int64_t scale;
+} Task;
+
+typedef struct Flattener {
+    JigFlat *flat;
+    JIG_VEC(Task) tasks;
+    JIG_VEC(JigLinear) open;
+} Flattener;
+
+/* ---- Linear forms ---- */
+
+static void linear_free(JigLinear *f) {
+    jig_vec_free(&f->terms);
+}
+
+static bool linear_add_constant(JigLinear *f, int64_t scale, int64_t value) {
+    int64_t product;
+    return !__builtin_mul_overflow(scale, value, &product) &&
+           !__builtin_add_overflow(f->constant, product, &f->constant);
+}
+
+static void linear_add_term(JigLinear *f, unsigned column, int64_t coef) {
+    jig_vec_push(&f->terms, ((JigLinearTerm){column, coef}));
+}
+
+static bool linear_add_scaled(JigLinear *to, int64_t scale, const JigLinear *from) {
+    for (size_t i = 0; i < from->terms.len; ++i) {
+        int64_t coef;
+        if (__builtin_mul_overflow(scale, from->terms.data[i].coef, &coef))
+            return false;
+        linear_add_term(to, from->terms.data[i].column, coef);
+    }
+    return linear_add_constant(to, scale, from->constant);
+}
+
+static int compare_columns(const void *a, const void *b) {
+    unsigned x = ((const JigLinearTerm *)a)->column, y = ((const JigLinearTerm *)b)->column;
+    return (x > y) - (x < y);
+}
+
+/* Sorts by column and merges equal ones; false on overflow. */
+static bool linear_normalize(JigLinear *f) {
+    size_t n = f->terms.len, kept = 0;
+    JigLinearTerm *t = f->terms.data;
+    if (n > 1)
+        qsort(t, n, sizeof *t, compare_columns);
+    for (size_t i = 0; i < n;) {
+        JigLinearTerm sum = t[i++];
+        for (; i < n && t[i].column == sum.column; ++i)
+            if (__builtin_add_overflow(sum.coef, t[i].coef, &sum.coef))
+                return false;
+        if (sum.coef != 0)
+            t[kept++] = sum;
+    }
+    f->terms.len = kept;
+    return true;
+}
+
+/* Largest divisor that `by` has in common with every coefficient. */
+static int64_t linear_gcd(const JigLinear *f, int64_t by) {
+    uint64_t gcd = jig_gcd_u64((uint64_t)by, jig_magnitude_i64(f->constant));
+    for (size_t i = 0; i < f->terms.len; ++i)
+        gcd = jig_gcd_u64(gcd, jig_magnitude_i64(f->terms.data[i].coef));
+    return (int64_t)gcd;
+}
+
+static void linear_divide(JigLinear *f, int64_t by) {
+    f->constant /= by;
+    for (size_t i = 0; i < f->terms.len; ++i)
+        f->terms.data[i].coef /= by;
+}
+
+/* ---- Columns ---- */
+
+const JigExpr *jig_flat_column(const JigFlat *flat, JigContext *ctx, unsigned column) {
+    if (column < flat->num_dims)
+        return jig_expr_dim(ctx, column);
+    column -= flat->num_dims;
+    if (column < flat->num_symbols)
+        return jig_expr_symbol(ctx, column);
+    return flat->locals.data[column - flat->num_symbols];
+}
+
+const JigExpr *jig_flat_to_expr(const JigFlat *flat, const JigLinear *form, JigContext *ctx) {
+    const JigExpr *sum = jig_expr_constant(ctx, 0);
+    for (size_t i = 0; i < form->terms.len; ++i) {
+        const JigExpr *column = jig_flat_column(flat, ctx, form->terms.data[i].column);
+        sum = jig_expr_add(sum, jig_expr_mul_const(column, form->terms.data[i].coef));
+    }
+    return jig_expr_add_const(sum, form->constant);
+}
+
+/* The column of the local that stands for `e`, made when it is new. */
+static unsigned local_column(JigFlat *flat, const JigExpr *e) {
+    uintptr_t *index = (uintptr_t *)jig_ptrmap_slot(&flat->local_index, e);
+    if (!*index) {
+        jig_vec_push(&flat->locals, e);
+        *index = flat->locals.len;
+    }
+    return flat->num_dims + flat->num_symbols + (unsigned)(*index - 1);
+}
+
+/* ---- Closing forms ---- */
+
+static bool add_local(Flattener *f, const JigExpr *e, int64_t scale) {
+    linear_add_term(&jig_vec_last(&f->open), local_column(f->flat, e), scale);
+    return true;
+}
+
+/* x mod c = x - c * (x floordiv c), the quotient reduced. */
+static bool close_mod(Flattener *f, JigLinear *x, int64_t c, JigContext *ctx, int64_t scale) {
+    int64_t gcd = linear_gcd(x, c), minus_c_scaled;
+    if (gcd == c)
+        return true; /* x is a multiple: adds nothing */
+    if (!linear_add_scaled(&jig_vec_last(&f->open), scale, x) ||
+        __builtin_mul_overflow(scale, -c, &minus_c_scaled))
+        return false;
+    linear_divide(x, gcd);
+    const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
+    const JigExpr *divisor = jig_expr_constant(ctx, c / gcd);
+    return add_local(f, jig_expr_floordiv(reduced, divisor), minus_c_scaled);
+}
+
+static bool close_div(Flattener *f, JigExprKind kind, JigLinear *x, int64_t c, JigContext *ctx,
+                      int64_t scale) {
+    int64_t gcd = linear_gcd(x, c);
+    linear_divide(x, gcd);
+    if (gcd == c)
+        return linear_add_scaled(&jig_vec_last(&f->open), scale, x);
+    const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
+    return add_local(f, jig_expr_binary(kind, reduced, jig_expr_constant(ctx, c / gcd)), scale);
+}
+
+static bool close_by_constant(Flattener *f, const JigExpr *e, JigLinear *x, int64_t scale) {
+    int64_t c = e->rhs->value;
+    if (c <= 0 || !linear_normalize(x))
+        return false;
+    if (e->kind == JIG_EXPR_MOD)
+        return close_mod(f, x, c, e->ctx, scale);
+    return close_div(f, (JigExprKind)e->kind, x, c, e->ctx, scale);
+}
+
+/* Both operands stay symbolic: the whole operation is a local. */
+static bool close_semi_affine(Flattener *f, const JigExpr *e, JigLinear *lhs, JigLinear *rhs,
+                              int64_t scale) {
+    if (!linear_normalize(lhs) || !linear_normalize(rhs))
+        return false;
+    const JigExpr *left = jig_flat_to_expr(f->flat, lhs, e->ctx);
+    const JigExpr *right = jig_flat_to_expr(f->flat, rhs, e->ctx);
+    return add_local(f, jig_expr_binary((JigExprKind)e->kind, left, right), scale);
+}
+
+static bool close_operands(Flattener *f, const JigExpr *e, int64_t scale) {
+    bool ok;
+    JigLinear rhs = {0};
+    bool by_constant = jig_expr_is_const_kind(e->rhs);
+    if (!by_constant)
+        rhs = jig_vec_pop(&f->open);
+    JigLinear lhs = jig_vec_pop(&f->open);
+    ok = by_constant ? close_by_constant(f, e, &lhs, scale)
+                     : close_semi_affine(f, e, &lhs, &rhs, scale);
+    linear_free(&lhs);
+    linear_free(&rhs);
+    return ok;
+}
+
+/* ---- The traversal ---- */
+
+static void push_task(Flattener *f, TaskKind kind, const JigExpr *e, int64_t scale) {
+    jig_vec_push(&f->tasks, ((Task){kind, e, scale}));
+}
+
+/* The tasks are done in the reverse order of these pushes. */
+static bool add_binary(Flattener *f, const JigExpr *e, int64_t scale) {
+    bool by_constant = jig_expr_is_const_kind(e->rhs);
+    if (e->kind == JIG_EXPR_ADD) {
+        push_task(f, TASK_ADD, e->rhs, scale);
+        push_task(f, TASK_ADD, e->lhs, scale);
+        return true;
+    }
+    if (e->kind == JIG_EXPR_MUL && by_constant) {
+        if (__builtin_mul_overflow(scale, e->rhs->value, &scale))
+            return false;
+        push_task(f, TASK_ADD, e->lhs, scale);
+        return true;
+    }
+    push_task(f, TASK_CLOSE, e, scale);
+    if (!by_constant) {
+        push_task(f, TASK_ADD, e->rhs, 1);
+        push_task(f, TASK_OPEN, NULL, 0);
+    }
+    push_task(f, TASK_ADD, e->lhs, 1);
+    push_task(f, TASK_OPEN, NULL, 0);
+    return true;
+}
+
+static bool add_scaled(Flattener *f, const JigExpr *e, int64_t scale) {
+    JigLinear *form = &jig_vec_last(&f->open);
+    switch ((JigExprKind)e->kind) {
+    case JIG_EXPR_CONSTANT:
+        return linear_add_constant(form, scale, e->value);
+    case JIG_EXPR_DIM:
+        linear_add_term(form, e->position, scale);
+        return true;
+    case JIG_EXPR_SYMBOL:
+        linear_add_term(form, f->flat->num_dims + e->position, scale);
+        return true;
+    default:
+        return add_binary(f, e, scale);
+    }
+}
+
+static bool run_task(Flattener *f, Task task) {
+    switch (task.kind) {
+    case TASK_OPEN:
+        jig_vec_push(&f->open, ((JigLinear){0}));
+        return true;
+    case TASK_ADD:
+        return add_scaled(f, task.expr, task.scale);
+    case TASK_CLOSE:
+        return close_operands(f, task.expr, task.scale);
+    }
+    return false;
+}
+
+bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned num_symbols) {
+    *flat = (JigFlat){.num_dims = num_dims, .num_symbols = num_symbols};
+    if (e->size > MAX_TREE || e->dim_limit > num_dims || e->sym_limit > num_symbols ||
+        num_dims > UINT32_MAX / 2 - num_symbols)
+        return false;
+    Flattener f = {.flat = flat};
+    bool ok = true;
+    push_task(&f, TASK_ADD, e, 1);
+    push_task(&f, TASK_OPEN, NULL, 0);
+    while (ok && f.tasks.len)
+        ok = run_task(&f, jig_vec_pop(&f.tasks));
+    ok = ok && linear_normalize(&f.open.data[0]);
+    if (ok) {
+        flat->result = f.open.data[0];
+        f.open.len = 0;
+    }
+    for (size_t i = 0; i < f.open.len; ++i)
+        linear_free(&f.open.data[i]);
+    jig_vec_free(&f.open);
+    jig_vec_free(&f.tasks);
+    return ok;
+}
+
+void jig_flat_free(JigFlat *flat) {
+    jig_vec_free(&flat->locals);
+    jig_ptrmap_free(&flat->local_index);
+    linear_free(&flat->result);
+}
