@@ -11,8 +11,19 @@
 typedef struct JigPassRow JigPassRow;
 typedef struct JigPassCall JigPassCall;
 
-/* An option: "max-iterations" of a kind, with default text ("10", "true", ""). */
-typedef enum JigOptionKind { JIG_OPTION_BOOL, JIG_OPTION_INT, JIG_OPTION_STRING, JIG_OPTION_ENUM, JIG_OPTION_LIST } JigOptionKind;
+/* An option: "max-iterations" of a kind, with default text ("10", "true", "").
+ * The integer kinds are named as in messages about their values. A list's
+ * default is a comma separated text; NULL: empty. */
+typedef enum JigOptionKind {
+    JIG_OPTION_BOOL,
+    JIG_OPTION_INT, /* 32 bits, "integer" */
+    JIG_OPTION_STRING,
+    JIG_OPTION_ENUM,
+    JIG_OPTION_LIST, /* of strings */
+    JIG_OPTION_UINT, JIG_OPTION_LONG, JIG_OPTION_ULONG, JIG_OPTION_FLOAT,
+    JIG_OPTION_INT_LIST, JIG_OPTION_UINT_LIST, JIG_OPTION_LONG_LIST, JIG_OPTION_ULONG_LIST,
+    JIG_OPTION_PIPELINE_LIST, /* "func.func(cse),any(canonicalize)" */
+} JigOptionKind;
 typedef struct JigOptionRow {
     const char *name;
     JigOptionKind kind;
@@ -23,7 +34,9 @@ typedef struct JigOptionRow {
 
 struct JigPassRow {
     const char *name;           /* "canonicalize" */
+    const char *title;          /* "Canonicalizer": in headings of dumps and timings */
     const char *anchor;         /* op it must run on ("func.func"); NULL: any op */
+    const JigIfaceId *iface;    /* interface that its ops must have; NULL: none needed */
     const JigOptionRow *options;
     size_t num_options;
     bool (*run)(JigPassCall *call); /* false: pass failure, diagnostic reported */
@@ -34,28 +47,58 @@ struct JigPassCall {
     const JigPassRow *pass;
     JigContext *ctx;
     JigOp *op;
-    void *options;  /* opaque; read with the functions below */
-    JigArena *arena;
+    const void *options; /* opaque; read with the functions below */
+    JigArena *arena;     /* scratch, freed after the call */
+    void *runner;        /* opaque */
 };
 JIG_API bool jig_option_bool(const JigPassCall *c, const char *name);
-JIG_API int64_t jig_option_int(const JigPassCall *c, const char *name);
+JIG_API int64_t jig_option_int(const JigPassCall *c, const char *name); /* all integer kinds */
+JIG_API double jig_option_float(const JigPassCall *c, const char *name);
 JIG_API JigStr jig_option_string(const JigPassCall *c, const char *name);
 JIG_API size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items);
-JIG_API size_t jig_option_choice(const JigPassCall *c, const char *name);
+JIG_API size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items);
+JIG_API size_t jig_option_choice(const JigPassCall *c, const char *name); /* index among the choices */
 
 JIG_API void jig_pass_register(JigContext *ctx, const JigPassRow *row);
 JIG_API const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name);
+/* All registered passes, sorted by name. */
+JIG_API size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows);
+/* All passes of the library. */
 JIG_API void jig_register_all_passes(JigContext *ctx);
 
 typedef struct JigPipeline JigPipeline;
-/* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL after a
- * message in *error (in `a`). */
-JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigStr *error);
+/* Why a pipeline could not be made. The reference's tool prints `option`, a
+ * complaint about the value of an option, on a line of its own before the
+ * diagnostic with `text`. Both may be empty. */
+typedef struct JigPipelineError {
+    JigStr option, text;
+} JigPipelineError;
+/* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL after
+ * filling in *error (in `a`). */
+JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigPipelineError *error);
+/* An empty one for ops named `anchor`; "any" for all. */
 JIG_API JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor);
 JIG_API void jig_pipeline_destroy(JigPipeline *pipeline);
-/* Appends a pass by name with options "a=1 b=2". */
-JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a, JigStr *error);
+/* Appends a pass by name with options "a=1 b=2". A pass of another anchor is
+ * nested in a pipeline of its anchor. */
+JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
+/* Appends what stands between the parentheses: "cse,func.func(canonicalize)". */
+JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
+JIG_API JigStr jig_pipeline_anchor(const JigPipeline *pipeline);
+JIG_API size_t jig_pipeline_len(const JigPipeline *pipeline);
 JIG_API JigStr jig_pipeline_to_str(const JigPipeline *pipeline, JigArena *a);
+/* Over several lines, as --dump-pass-pipeline shows it. */
+JIG_API JigStr jig_pipeline_dump(const JigPipeline *pipeline, JigArena *a);
+
+/* Where the time goes: a tree of named sections. */
+typedef struct JigTiming JigTiming;
+JIG_API JigTiming *jig_timing_create(void);
+JIG_API void jig_timing_destroy(JigTiming *timing);
+/* Sections nest; one begun twice in the same section adds up. NULL is allowed
+ * and does nothing. */
+JIG_API void jig_timing_begin(JigTiming *timing, JigStr name);
+JIG_API void jig_timing_end(JigTiming *timing);
+JIG_API void jig_timing_report(JigTiming *timing, bool as_list, bool user_time, JigWriteFn write, void *user);
 
 /* --mlir-print-ir-before and friends, --verify-each, --mlir-timing. */
 typedef struct JigPassInstrumentation {
@@ -63,10 +106,11 @@ typedef struct JigPassInstrumentation {
     bool print_before_all, print_after_all, print_after_change, print_after_failure, print_module_scope;
     const JigStr *print_before, *print_after; /* pass names */
     size_t num_print_before, num_print_after;
-    bool timing;
-    const char *timing_display; /* "list" or "tree" */
-    const JigPrintFlags *print_flags;
+    JigTiming *timing; /* NULL: not wanted */
 } JigPassInstrumentation;
+/* NULL instrumentation: verify after each pass. */
 JIG_API bool jig_pipeline_run(JigPipeline *pipeline, JigOp *op, const JigPassInstrumentation *instrumentation) JIG_NODISCARD;
+/* The same from within a pass, on the pass's op or one below, under the instrumentation of the run. */
+JIG_API bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *pipeline, JigOp *op) JIG_NODISCARD;
 
 #endif
