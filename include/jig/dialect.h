@@ -128,7 +128,8 @@ struct JigOpRow {
  * each also optional<kind>. `.format`: declarative, as in op formats
  * ("`<` $type `>`"). */
 struct JigTypeRow {
-    const char *name; /* "dialect.mnemonic" */
+    const char *name;  /* "dialect.mnemonic" */
+    const char *label; /* what the parser's messages call it: "Transform_ParamType" */
     const char *params, *format;
     const JigType *(*parse)(JigParser *p);
     void (*print)(JigPrinter *p, const JigType *t); /* after the mnemonic */
@@ -137,6 +138,7 @@ struct JigTypeRow {
 };
 struct JigAttrRow {
     const char *name;
+    const char *label;   /* "Arith_FastMathAttr" */
     const char *params, *format;
     const char *enum_of; /* name of the enum whose value is the only parameter */
     const JigAttr *(*parse)(JigParser *p, const JigType *type);

@@ -5,14 +5,34 @@
 #include "dialect/func/func.h"
 #include "dialect/cf/cf.h"
 #include "dialect/arith/arith.h"
+#include "dialect/math/math.h"
+#include "dialect/index/index.h"
+#include "dialect/complex/complex.h"
+#include "dialect/ub/ub.h"
 #include "dialect/scf/scf.h"
+#include "dialect/affine/affine.h"
+#include "dialect/tensor/tensor.h"
+#include "dialect/memref/memref.h"
+#include "dialect/vector/vector.h"
+#include "dialect/bufferization/bufferization.h"
+#include "dialect/transform/transform.h"
 
 static const JigDialect *const dialects[] = {
     &jig_builtin_dialect,
     &jig_func_dialect,
     &jig_cf_dialect,
     &jig_arith_dialect,
+    &jig_math_dialect,
+    &jig_index_dialect,
+    &jig_complex_dialect,
+    &jig_ub_dialect,
     &jig_scf_dialect,
+    &jig_affine_dialect,
+    &jig_tensor_dialect,
+    &jig_memref_dialect,
+    &jig_vector_dialect,
+    &jig_bufferization_dialect,
+    &jig_transform_dialect,
 };
 
 void jig_register_all_dialects(JigContext *ctx) {

@@ -29,26 +29,34 @@ static const JigEnumCase overflow_flags[] = {
     {0, "none"}, {1, "nsw"}, {2, "nuw"}, {0},
 };
 static const JigEnumRow enums[] = {
-    {.name = "arith.cmpf_predicate", .cases = cmpf_predicates, .storage = "i64",
+    {.name = "arith.cmpf_predicate", .message_name = "::mlir::arith::CmpFPredicate",
+     .cases = cmpf_predicates, .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
                 "11, 12, 13, 14, 15"},
-    {.name = "arith.cmpi_predicate", .cases = cmpi_predicates, .storage = "i64",
+    {.name = "arith.cmpi_predicate", .message_name = "::mlir::arith::CmpIPredicate",
+     .cases = cmpi_predicates, .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
-    {.name = "arith.atomic_rmw_kind", .cases = atomic_rmw_kinds, .storage = "i64",
+    {.name = "arith.atomic_rmw_kind", .message_name = "::mlir::arith::AtomicRMWKind",
+     .cases = atomic_rmw_kinds, .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
                 "11, 12, 13, 14, 15"},
-    {.name = "arith.rounding_mode", .cases = rounding_modes, .storage = "i32",
+    {.name = "arith.rounding_mode", .message_name = "::mlir::arith::RoundingMode",
+     .cases = rounding_modes, .storage = "i32",
      .summary = "Floating point rounding mode"},
-    {.name = "arith.fastmath_flags", .cases = fastmath_flags, .separator = ",",
+    {.name = "arith.fastmath_flags", .message_name = "::mlir::arith::FastMathFlags",
+     .cases = fastmath_flags, .separator = ",",
      .summary = "Floating point fast math flags"},
-    {.name = "arith.overflow_flags", .cases = overflow_flags, .separator = ", ",
+    {.name = "arith.overflow_flags", .message_name = "::mlir::arith::IntegerOverflowFlags",
+     .cases = overflow_flags, .separator = ", ",
      .summary = "Integer overflow arith flags"},
 };
 
 static const JigAttrRow attrs[] = {
-    {.name = "arith.fastmath", .enum_of = "arith.fastmath_flags", .format = "`<` $value `>`",
+    {.name = "arith.fastmath", .label = "Arith_FastMathAttr",
+     .enum_of = "arith.fastmath_flags", .format = "`<` $value `>`",
      .summary = "Floating point fast math flags"},
-    {.name = "arith.overflow", .enum_of = "arith.overflow_flags", .format = "`<` $value `>`",
+    {.name = "arith.overflow", .label = "Arith_IntegerOverflowAttr",
+     .enum_of = "arith.overflow_flags", .format = "`<` $value `>`",
      .summary = "Integer overflow arith flags"},
 };
 

@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/affine/affine.h"
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"Reductions", "Reduction ops", .expr = "ArrayOf<arith.atomic_rmw_kind>"},
+    {"LocalityHint",
+     "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
+     .expr = "Confined<I32, min<0>, max<3>>"},
+};
+
+const JigOpRow jig_affine_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/affine/affine.def"
+};
+
+const JigDialect jig_affine_dialect = {
+    .name = "affine",
+    .ops = jig_affine_ops, .num_ops = JIG_AFFINE_NUM_OPS,
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+};

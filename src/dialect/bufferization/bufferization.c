@@ -1,0 +1,25 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/bufferization/bufferization.h"
+#include "dialect/bufferization/bufferization_int.h"
+
+static const JigTypeConstraint type_constraints[] = {
+    {"TensorLike", "TensorLikeType instance", .expr = "Tensor<AnyType>"},
+    {"BufferLike", "BufferLikeType instance", .expr = "RankedOrUnrankedMemRef<AnyType>"},
+};
+
+static const JigOpPredicate predicates[] = {
+    {"tensor_matches_buffer", jig_bufferization_tensor_matches_buffer},
+};
+
+const JigOpRow jig_bufferization_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/bufferization/bufferization.def"
+};
+
+const JigDialect jig_bufferization_dialect = {
+    .name = "bufferization",
+    .ops = jig_bufferization_ops, .num_ops = JIG_BUFFERIZATION_NUM_OPS,
+    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
+    .predicates = predicates, .num_predicates = JIG_LEN(predicates),
+};

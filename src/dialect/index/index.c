@@ -1,0 +1,31 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/index/index.h"
+
+static const JigEnumCase cmp_predicates[] = {
+    {0, "eq"}, {1, "ne"}, {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"}, {6, "ult"}, {7, "ule"},
+    {8, "ugt"}, {9, "uge"}, {0},
+};
+static const JigEnumRow enums[] = {
+    {.name = "index.cmp_predicate", .message_name = "::mlir::index::IndexCmpPredicate",
+     .cases = cmp_predicates,
+     .summary = "index comparison predicate kind"},
+};
+
+static const JigAttrRow attrs[] = {
+    {.name = "index.cmp_predicate", .label = "IndexCmpPredicateAttr",
+     .enum_of = "index.cmp_predicate", .format = "$value",
+     .summary = "index comparison predicate kind"},
+};
+
+const JigOpRow jig_index_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/index/index.def"
+};
+
+const JigDialect jig_index_dialect = {
+    .name = "index",
+    .ops = jig_index_ops, .num_ops = JIG_INDEX_NUM_OPS,
+    .enums = enums, .num_enums = JIG_LEN(enums),
+    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+};

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The index dialect: ids of its ops and the tables that describe it. */
+#ifndef JIG_DIALECT_INDEX_H
+#define JIG_DIALECT_INDEX_H
+
+#include "jig/dialect.h"
+
+enum {
+#define OP(id, ...) JIG_INDEX_##id,
+#include "dialect/index/index.def"
+    JIG_INDEX_NUM_OPS
+};
+extern const JigOpRow jig_index_ops[];
+#define JIG_INDEX(id) (&jig_index_ops[JIG_INDEX_##id])
+extern const JigDialect jig_index_dialect;
+
+#endif

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The math dialect: ids of its ops and the tables that describe it. */
+#ifndef JIG_DIALECT_MATH_H
+#define JIG_DIALECT_MATH_H
+
+#include "jig/dialect.h"
+
+enum {
+#define OP(id, ...) JIG_MATH_##id,
+#include "dialect/math/math.def"
+    JIG_MATH_NUM_OPS
+};
+extern const JigOpRow jig_math_ops[];
+#define JIG_MATH(id) (&jig_math_ops[JIG_MATH_##id])
+extern const JigDialect jig_math_dialect;
+
+#endif

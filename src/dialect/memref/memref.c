@@ -1,0 +1,35 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/memref/memref.h"
+#include "dialect/memref/memref_int.h"
+
+static const JigTypeConstraint type_constraints[] = {
+    {"NonZeroRankOrUnranked",
+     "unranked.memref of any type values or non-0-ranked.memref of any type values",
+     .test = jig_memref_is_non_zero_rank_or_unranked},
+};
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"Alignment",
+     "64-bit signless integer attribute whose value is positive and "
+     "whose value is a power of two > 0",
+     .expr = "Confined<I64, positive, power_of_two>"},
+    {"PositiveI32", "32-bit signless integer attribute whose value is positive",
+     .expr = "Confined<I32, positive>"},
+    {"LocalityHint",
+     "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3",
+     .expr = "Confined<I32, min<0>, max<3>>"},
+    {"MemRefType", "memref type attribute", .expr = "TypeOf<AnyMemRef>"},
+};
+
+const JigOpRow jig_memref_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/memref/memref.def"
+};
+
+const JigDialect jig_memref_dialect = {
+    .name = "memref",
+    .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
+    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+};

@@ -1,0 +1,84 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/transform/transform.h"
+#include "dialect/transform/transform_int.h"
+
+static const JigEnumCase propagation_modes[] = {
+    {1, "propagate"}, {2, "suppress"}, {0},
+};
+static const JigEnumCase match_interfaces[] = {
+    {0, "LinalgOp"}, {1, "TilingInterface"}, {2, "LoopLikeInterface"}, {0},
+};
+static const JigEnumRow enums[] = {
+    {.name = "transform.failure_propagation_mode",
+     .message_name = "::mlir::transform::FailurePropagationMode",
+     .cases = propagation_modes, .storage = "i32",
+     .summary = "Silenceable error propagation policy"},
+    {.name = "transform.match_interface", .message_name = "::mlir::transform::MatchInterfaceEnum",
+     .cases = match_interfaces, .storage = "i32",
+     .summary = "An interface to match"},
+};
+
+/* Handles are to payload ops, to payload values, or to parameters. */
+const JigTypeRow jig_transform_types[] = {
+    [JIG_TRANSFORM_TYPE_ANY_OP] = {.name = "transform.any_op", .summary = "handle to any ops"},
+    [JIG_TRANSFORM_TYPE_OP] = {
+        .name = "transform.op", .label = "Transform_OperationType",
+        .params = "operation_name: string", .format = "`<` $operation_name `>`",
+        .summary = "handle to ops of one name",
+    },
+    [JIG_TRANSFORM_TYPE_ANY_VALUE] = {
+        .name = "transform.any_value", .summary = "handle to any values",
+    },
+    [JIG_TRANSFORM_TYPE_ANY_PARAM] = {.name = "transform.any_param", .summary = "any parameters"},
+    [JIG_TRANSFORM_TYPE_PARAM] = {
+        .name = "transform.param", .label = "Transform_ParamType",
+        .params = "type: type", .format = "`<` $type `>`", .verify = jig_transform_param_verify,
+        .summary = "parameters: numbers of one type",
+    },
+    [JIG_TRANSFORM_TYPE_AFFINE_MAP] = {
+        .name = "transform.affine_map", .summary = "parameters: affine maps",
+    },
+    [JIG_TRANSFORM_TYPE_TYPE] = {.name = "transform.type", .summary = "parameters: types"},
+};
+
+static const JigTypeConstraint type_constraints[] = {
+    {"Handle", "TransformHandleTypeInterface instance", .test = jig_transform_is_handle},
+    {"ValueHandle", "TransformValueHandleTypeInterface instance",
+     .test = jig_transform_is_value_handle},
+    {"Param", "TransformParamTypeInterface instance", .test = jig_transform_is_param},
+    {"AnyHandle", "any transform handle", .expr = "AnyOf<Handle, ValueHandle>"},
+    {"AnyHandleOrParam", "any transform handle or parameter",
+     .expr = "AnyOf<Param, Handle, ValueHandle>"},
+    {"ParamOrHandle", "transform any param type or any handle type",
+     .expr = "AnyOf<Handle, Param>"},
+};
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"FunctionType", "function type attribute", .expr = "TypeOf<Function>"},
+};
+
+/* What a script's step does to the payload at large; what it does to its
+ * handles stands at the operands. A step that reports tracking failures fails
+ * when a replaced payload op of a live handle has no successor. */
+static const JigTraitRow traits[] = {
+    {.name = "ReadsPayload"},
+    {.name = "ModifiesPayload"},
+    {.name = "ReportTrackingFailures"},
+    {.name = "PossibleTopLevel"},
+};
+
+const JigOpRow jig_transform_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/transform/transform.def"
+};
+
+const JigDialect jig_transform_dialect = {
+    .name = "transform",
+    .ops = jig_transform_ops, .num_ops = JIG_TRANSFORM_NUM_OPS,
+    .types = jig_transform_types, .num_types = JIG_TRANSFORM_NUM_TYPES,
+    .enums = enums, .num_enums = JIG_LEN(enums),
+    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .traits = traits, .num_traits = JIG_LEN(traits),
+};

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The ub dialect: ids of its ops and the tables that describe it. */
+#ifndef JIG_DIALECT_UB_H
+#define JIG_DIALECT_UB_H
+
+#include "jig/dialect.h"
+
+enum {
+#define OP(id, ...) JIG_UB_##id,
+#include "dialect/ub/ub.def"
+    JIG_UB_NUM_OPS
+};
+extern const JigOpRow jig_ub_ops[];
+#define JIG_UB(id) (&jig_ub_ops[JIG_UB_##id])
+extern const JigDialect jig_ub_dialect;
+
+#endif

@@ -1,0 +1,84 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/vector/vector.h"
+#include "dialect/vector/vector_int.h"
+
+static const JigEnumCase combining_kinds[] = {
+    {0, "add"}, {1, "mul"}, {2, "minui"}, {3, "minsi"}, {4, "minnumf"}, {5, "maxui"},
+    {6, "maxsi"}, {7, "maxnumf"}, {8, "and"}, {9, "or"}, {10, "xor"}, {12, "maximumf"},
+    {11, "minimumf"}, {0},
+};
+static const JigEnumCase iterator_types[] = {
+    {0, "parallel"}, {1, "reduction"}, {0},
+};
+static const JigEnumCase punctuations[] = {
+    {0, "no_punctuation"}, {1, "newline"}, {2, "comma"}, {3, "open"}, {4, "close"}, {0},
+};
+static const JigEnumRow enums[] = {
+    {.name = "vector.combining_kind", .message_name = "::mlir::vector::CombiningKind",
+     .cases = combining_kinds,
+     .summary = "Kind of combining function for contractions and reductions"},
+    {.name = "vector.iterator_type", .message_name = "::mlir::vector::IteratorType",
+     .cases = iterator_types,
+     .summary = "Iterator type"},
+    {.name = "vector.punctuation", .message_name = "::mlir::vector::PrintPunctuation",
+     .cases = punctuations,
+     .summary = "Punctuation for separating vectors or vector elements"},
+};
+
+static const JigAttrRow attrs[] = {
+    {.name = "vector.kind", .label = "Vector_CombiningKindAttr",
+     .enum_of = "vector.combining_kind", .format = "`<` $value `>`",
+     .summary = "Kind of combining function for contractions and reductions"},
+    {.name = "vector.iterator_type", .label = "Vector_IteratorTypeEnum",
+     .enum_of = "vector.iterator_type", .format = "`<` $value `>`",
+     .summary = "Iterator type"},
+    {.name = "vector.punctuation", .label = "Vector_PrintPunctuation",
+     .enum_of = "vector.punctuation", .format = "`<` $value `>`",
+     .summary = "Punctuation for separating vectors or vector elements"},
+};
+
+/* The odd spaces are in the reference's messages. */
+static const JigTypeConstraint type_constraints[] = {
+    {"Vector1D", " of ranks 1", .expr = "VectorRank<[1], AnyType>"},
+    {"ScalableVector1D", " of ranks 1", .test = jig_vector_is_scalable_1d},
+    {"IndexVector1D", "vector of index values of ranks 1", .expr = "VectorRank<[1], Index>"},
+    {"TensorOrMemRef", "Tensor or MemRef of any type values",
+     .expr = "AnyOf<Tensor<AnyType>, AnyMemRef>"},
+    {"Printable", "", .expr = "AnyOf<Vector<AnyType>, Integer, Index, AnyFloat>"},
+};
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"IteratorTypes", "Iterator type should be an enum.", .expr = "ArrayOf<#vector.iterator_type>"},
+    {"StringLiteral", "An Attribute containing a string", .expr = "Str"},
+};
+
+static const JigOpPredicate predicates[] = {
+    {"elements_match_dest", jig_vector_elements_match_dest},
+    {"elements_match_source", jig_vector_elements_match_source},
+    {"even_trailing_dim", jig_vector_has_even_trailing_dim},
+    {"string_alone", jig_vector_prints_string_alone},
+    {"aligned_source", jig_vector_is_source_aligned},
+    {"aligned_result", jig_vector_is_result_aligned},
+};
+
+static const JigTypeFn type_fns[] = {
+    {.name = "HalfVector", .fn = jig_vector_half},
+    {.name = "DoubleVector", .fn = jig_vector_double},
+};
+
+const JigOpRow jig_vector_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/vector/vector.def"
+};
+
+const JigDialect jig_vector_dialect = {
+    .name = "vector",
+    .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
+    .enums = enums, .num_enums = JIG_LEN(enums),
+    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .predicates = predicates, .num_predicates = JIG_LEN(predicates),
+    .type_fns = type_fns, .num_type_fns = JIG_LEN(type_fns),
+};

@@ -1,0 +1,20 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the vector rows name. */
+#ifndef JIG_DIALECT_VECTOR_INT_H
+#define JIG_DIALECT_VECTOR_INT_H
+
+#include "dialect/vector/vector.h"
+
+/* Constraints, predicates and type functions (vector_types.c). */
+bool jig_vector_is_scalable_1d(const JigType *t);
+bool jig_vector_elements_match_dest(const JigOp *op);
+bool jig_vector_elements_match_source(const JigOp *op);
+bool jig_vector_has_even_trailing_dim(const JigOp *op);
+bool jig_vector_prints_string_alone(const JigOp *op);
+bool jig_vector_is_source_aligned(const JigOp *op);
+bool jig_vector_is_result_aligned(const JigOp *op);
+const JigType *jig_vector_half(const JigType *from);
+const JigType *jig_vector_double(const JigType *from);
+
+#endif
