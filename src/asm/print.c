@@ -1,0 +1,207 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The printer's life, its buffer, and the primitive pieces of text.
+ */
+#include "asm/print_int.h"
+
+#include <ctype.h>
+
+JigPrintFlags jig_print_flags(void) {
+    return (JigPrintFlags){.elide_elements_above = -1, .elide_resource_above = -1, .hex_above = 100};
+}
+
+/* ---- Life ---- */
+
+void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write, void *user) {
+    *p = (JigPrinter){.ctx = ctx, .flags = flags ? *flags : jig_print_flags(), .write = write, .user = user,
+                      .default_dialect = JIG_STR("builtin")};
+    jig_arena_init(&p->arena);
+    jig_arena_init(&p->scratch);
+    jig_names_init(p);
+}
+
+void jig_printer_free(JigPrinter *p) {
+    jig_names_free(p);
+    jig_aliases_free(p);
+    jig_ptrmap_free(&p->type_text);
+    jig_ptrmap_free(&p->distinct_ids);
+    jig_ptrmap_free(&p->resource_set);
+    jig_vec_free(&p->resources);
+    jig_vec_free(&p->out);
+    jig_arena_free(&p->arena);
+    jig_arena_free(&p->scratch);
+}
+
+bool jig_print_too_deep(JigPrinter *p) {
+    if (p->failed || !jig_stack_ok(p->ctx))
+        p->failed = true;
+    return p->failed;
+}
+
+JigContext *jig_printer_context(JigPrinter *p) { return p->ctx; }
+const JigPrintFlags *jig_printer_flags(const JigPrinter *p) { return &p->flags; }
+bool jig_printer_is_visiting(const JigPrinter *p) { return p->visit != NULL; }
+
+/* ---- Buffer ---- */
+
+void jig_print_flush(JigPrinter *p) {
+    if (!p->write || !p->out.len)
+        return;
+    p->write(p->user, p->out.data, p->out.len);
+    p->out.len = 0;
+}
+
+void jig_print_make_room(JigPrinter *p, size_t n) {
+    if (p->write && !p->hold)
+        jig_print_flush(p);
+    size_t need = p->out.len + n;
+    if (need > p->out.cap) {
+        size_t first = p->write ? JIG_PRINT_BUFFER : 256;
+        jig_vec_reserve(&p->out, need > first ? need : first);
+    }
+}
+
+/* ---- Pieces ---- */
+
+void jig_put_unsigned(JigPrinter *p, uint64_t v) {
+    char digits[20];
+    size_t at = sizeof digits;
+    do
+        digits[--at] = (char)('0' + v % 10);
+    while (v /= 10);
+    jig_put(p, digits + at, sizeof digits - at);
+}
+
+void jig_print_int(JigPrinter *p, int64_t v) {
+    if (v < 0)
+        jig_put_char(p, '-');
+    jig_put_unsigned(p, v < 0 ? -(uint64_t)v : (uint64_t)v);
+}
+
+void jig_put_spaces(JigPrinter *p, unsigned n) {
+    static const char spaces[] = "                                                                ";
+    for (; n >= sizeof spaces; n -= sizeof spaces - 1)
+        jig_put(p, spaces, sizeof spaces - 1);
+    jig_put(p, spaces, n);
+}
+
+void jig_put_newline(JigPrinter *p) {
+    jig_put_char(p, '\n');
+    jig_put_spaces(p, p->indent);
+}
+
+static const char hex_digits[] = "0123456789ABCDEF";
+
+static bool prints_as_itself(unsigned char c) {
+    return c >= 0x20 && c < 0x7F && c != '"' && c != '\\';
+}
+
+void jig_put_escaped(JigPrinter *p, JigStr text) {
+    size_t done = 0;
+    for (size_t i = 0; i < text.len; ++i) {
+        unsigned char c = (unsigned char)text.ptr[i];
+        if (prints_as_itself(c))
+            continue;
+        jig_put(p, text.ptr + done, i - done);
+        done = i + 1;
+        if (c == '\\')
+            JIG_PUT(p, "\\\\");
+        else
+            jig_put(p, (char[]){'\\', hex_digits[c >> 4], hex_digits[c & 15]}, 3);
+    }
+    jig_put(p, text.ptr + done, text.len - done);
+}
+
+void jig_put_hex(JigPrinter *p, const void *data, size_t n) {
+    const unsigned char *bytes = data;
+    for (size_t i = 0; i < n; ++i)
+        jig_put(p, (char[]){hex_digits[bytes[i] >> 4], hex_digits[bytes[i] & 15]}, 2);
+}
+
+void jig_print(JigPrinter *p, const char *text) { jig_put(p, text, strlen(text)); }
+void jig_print_str(JigPrinter *p, JigStr text) { jig_put(p, text.ptr, text.len); }
+
+void jig_print_quoted(JigPrinter *p, JigStr text) {
+    jig_put_char(p, '"');
+    jig_put_escaped(p, text);
+    jig_put_char(p, '"');
+}
+
+static bool is_bare_identifier(JigStr text) {
+    if (!text.len || !(isalpha((unsigned char)text.ptr[0]) || text.ptr[0] == '_'))
+        return false;
+    for (size_t i = 1; i < text.len; ++i) {
+        unsigned char c = (unsigned char)text.ptr[i];
+        if (!isalnum(c) && c != '_' && c != '$' && c != '.')
+            return false;
+    }
+    return true;
+}
+
+void jig_print_keyword_or_string(JigPrinter *p, JigStr text) {
+    if (is_bare_identifier(text))
+        jig_put(p, text.ptr, text.len);
+    else
+        jig_print_quoted(p, text);
+}
+
+void jig_put_symbol_reference(JigPrinter *p, JigStr name) {
+    if (!name.len) {
+        JIG_PUT(p, "@<<INVALID EMPTY SYMBOL>>");
+        return;
+    }
+    jig_put_char(p, '@');
+    jig_print_keyword_or_string(p, name);
+}
+
+void jig_print_symbol(JigPrinter *p, JigStr name) { jig_put_symbol_reference(p, name); }
+void jig_print_float(JigPrinter *p, JigFloat v) { jig_put_float(p, v); }
+void jig_print_newline(JigPrinter *p) { jig_put_newline(p); }
+void jig_print_indent(JigPrinter *p, int levels) {
+    p->indent = (unsigned)((int)p->indent + levels * JIG_PRINT_INDENT);
+}
+
+/* ---- Whole texts ---- */
+
+static JigStr finish(JigPrinter *p, JigArena *a) {
+    JigStr text = jig_arena_str(a, (JigStr){p->out.data ? p->out.data : "", p->out.len});
+    jig_printer_free(p);
+    return text;
+}
+
+JigStr jig_type_to_str(const JigType *t, JigArena *a) {
+    JigPrinter p;
+    jig_printer_init(&p, t->ctx, NULL, NULL, NULL);
+    jig_print_type(&p, t);
+    return finish(&p, a);
+}
+
+JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
+    JigPrinter p;
+    jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
+    jig_print_attr(&p, x);
+    return finish(&p, a);
+}
+
+JigStr jig_value_to_str(JigValue *v, JigArena *a) {
+    JigPrinter p;
+    jig_printer_init(&p, jig_value_context(v), NULL, NULL, NULL);
+    const JigOp *def = jig_value_op(v);
+    jig_names_begin(&p, def, jig_value_region(v));
+    jig_put_value(&p, v, true);
+    return finish(&p, a);
+}
+
+static void append(void *user, const char *text, size_t len) {
+    JigCharVec *out = user;
+    jig_vec_append(out, text, len);
+}
+
+JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
+    JigCharVec out = {0};
+    jig_op_print(op, flags, append, &out);
+    JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
+    jig_vec_free(&out);
+    return text;
+}

@@ -1,0 +1,217 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The printer's state. One JigPrinter serves one jig_op_print (or one *_to_str).
+ *
+ * An op is printed in two passes over the same functions. In the first, `visit`
+ * is set: nothing is written, and every attribute and type that would be is
+ * noted for the aliases (print_alias.c). In the second the text goes to `out`,
+ * which is flushed through `write` when it is full, unless `hold` keeps it
+ * because somebody may still look back at what was written.
+ *
+ * Names are given region by region, when the op that owns the regions is
+ * printed, and forgotten after it (print_names.c).
+ */
+#ifndef JIG_ASM_PRINT_INT_H
+#define JIG_ASM_PRINT_INT_H
+
+#include "asm/print.h"
+#include "ir/op.h"
+
+/* ---- Names ---- */
+
+/* What numbering continues from. */
+typedef struct JigNameCounters {
+    uint32_t value, arg, conflict;
+} JigNameCounters;
+
+/* A name in use or used before; values refer to it by its index. */
+typedef struct JigNameEntry {
+    JigStr text;
+    uint32_t hash;
+    bool used; /* in the scopes around the current region */
+} JigNameEntry;
+
+/* A region whose values and blocks are numbered. */
+typedef struct JigRegionFrame {
+    const JigRegion *region;
+    JigNameCounters after;      /* where ops nested in it continue */
+    size_t first_name, end_name; /* its names in `used` */
+    bool marked;                /* are they marked used? */
+} JigRegionFrame;
+
+typedef struct JigNames {
+    JigNameSink sink; /* first: rows get its address */
+    JigPrinter *p;
+    const JigOp *root; /* where numbering starts */
+    JIG_VEC(JigNameEntry) entries;
+    uint32_t *table; /* of entry index + 1; open addressing */
+    size_t table_cap;
+    JIG_VEC(JigRegionFrame) frames;
+    size_t op_frames; /* index of the frame of the first region of the op being printed */
+    JIG_VEC(const JigRegion *) active; /* regions around what is being printed, outermost first */
+    JIG_VEC(uint32_t) used; /* entries of all frames, in order */
+    JigNameCounters counters;
+    JigPtrMap op_ids; /* op -> id + 1; only with print_users */
+    bool all;         /* everything below root is numbered: frames are not kept */
+} JigNames;
+
+/* ---- Aliases ---- */
+
+typedef struct JigAlias {
+    const void *symbol; /* type or attribute */
+    JigStr name;        /* without # or !; ptr NULL: none */
+    uint32_t depth;     /* of aliases that it is made of */
+    uint32_t suffix;
+    bool is_type, deferrable; /* deferrable: may be defined after the op */
+    uint32_t first_child;     /* list of children, 1-based into `links`; 0: none */
+} JigAlias;
+
+typedef struct JigAliasLink {
+    uint32_t alias, next;
+} JigAliasLink;
+
+/* The attribute or type whose parts are being visited. */
+typedef struct JigVisit {
+    struct JigVisit *outer;
+    bool deferrable;
+    uint32_t self; /* index of its alias; UINT32_MAX: an op */
+    uint32_t max_depth;
+} JigVisit;
+
+typedef struct JigAliases {
+    JIG_VEC(JigAlias) items;     /* in order of the first visit */
+    JIG_VEC(JigAliasLink) links;
+    JigPtrMap index;             /* symbol -> index + 1 of items */
+    uint32_t *order;             /* items with a name, as defined */
+    size_t num_order;
+    JigPtrMap named;             /* symbol -> index + 1, of those */
+} JigAliases;
+
+/* ---- The printer ---- */
+
+enum { JIG_PRINT_BUFFER = 64 * 1024, JIG_PRINT_INDENT = 2 };
+
+struct JigPrinter {
+    JigContext *ctx;
+    JigPrintFlags flags;
+    JigCharVec out;
+    unsigned hold;
+    JigWriteFn write; /* NULL: `out` keeps everything */
+    void *user;
+    JigVisit *visit; /* first pass */
+    unsigned indent; /* in columns */
+    bool failed;     /* nesting too deep: the text is cut short */
+    JigStr default_dialect;
+    JigArena arena;   /* lives as long as the printer */
+    JigArena scratch; /* of one number's text */
+    JigPtrMap type_text;    /* type -> JigStr *, as it is printed */
+    JigPtrMap distinct_ids; /* distinct attribute -> id + 1 */
+    JIG_VEC(const JigIdent *) resources; /* keys printed, in order */
+    JigPtrMap resource_set;
+    JigNames names;
+    JigAliases aliases;
+};
+
+void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write, void *user);
+void jig_printer_free(JigPrinter *p);
+void jig_print_make_room(JigPrinter *p, size_t n);
+void jig_print_flush(JigPrinter *p);
+/* True, and the printer has failed, when recursion must stop here. */
+bool jig_print_too_deep(JigPrinter *p);
+
+static inline void jig_put(JigPrinter *p, const char *text, size_t n) {
+    if (p->visit)
+        return;
+    if (p->out.cap - p->out.len < n)
+        jig_print_make_room(p, n);
+    memcpy(p->out.data + p->out.len, text, n);
+    p->out.len += n;
+}
+static inline void jig_put_char(JigPrinter *p, char c) {
+    jig_put(p, &c, 1);
+}
+#define JIG_PUT(p, literal) jig_put((p), "" literal, sizeof(literal) - 1)
+
+void jig_put_unsigned(JigPrinter *p, uint64_t v);
+void jig_put_spaces(JigPrinter *p, unsigned n);
+/* A line break with the current indentation. */
+void jig_put_newline(JigPrinter *p);
+/* The bytes, escaped, without quotes. */
+void jig_put_escaped(JigPrinter *p, JigStr text);
+/* "0x..." of the bytes; upper case, without quotes or prefix. */
+void jig_put_hex(JigPrinter *p, const void *data, size_t n);
+
+/* ---- print_names.c ---- */
+void jig_names_init(JigPrinter *p);
+void jig_names_free(JigPrinter *p);
+/* Numbers from the op where numbering starts down to where `op` (or, when NULL,
+ * the region) is. */
+void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region);
+/* Around printing an op with regions, and around each of these. */
+typedef struct JigNameScope {
+    size_t frames, outer_op_frames;
+} JigNameScope;
+JigNameScope jig_names_enter_op(JigPrinter *p, const JigOp *op);
+void jig_names_leave_op(JigPrinter *p, JigNameScope scope);
+JigNameCounters jig_names_enter_region(JigPrinter *p, const JigRegion *region);
+void jig_names_leave_region(JigPrinter *p, const JigRegion *region, JigNameCounters outer);
+/* Replaces the name of a numbered value. */
+void jig_names_override(JigPrinter *p, JigValue *v, JigStr name);
+/* %name, with #n of a result in a pack when `with_number`. */
+void jig_put_value(JigPrinter *p, const JigValue *v, bool with_number);
+void jig_put_block(JigPrinter *p, const JigBlock *b);
+/* "%a, %b:2 = " */
+void jig_put_results(JigPrinter *p, const JigOp *op);
+/* The number of an op without results, for comments about users. */
+void jig_put_op_id(JigPrinter *p, const JigOp *op);
+/* An identifier without characters that would need quotes. */
+JigStr jig_sanitize(JigArena *a, JigStr name, const char *punctuation, bool allow_trailing_digit);
+
+/* ---- print_alias.c ---- */
+/* The first pass over `op`; then the aliases are known. */
+void jig_aliases_collect(JigPrinter *p, JigOp *op);
+void jig_aliases_free(JigPrinter *p);
+/* Defines those that are deferrable, or those that are not. */
+void jig_put_alias_definitions(JigPrinter *p, bool deferrable);
+/* Prints the alias of a symbol if it has one. */
+bool jig_put_alias_of(JigPrinter *p, const void *symbol);
+/* Called when an attribute or type would be printed in the first pass. */
+void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped);
+void jig_visit_type(JigPrinter *p, const JigType *t);
+void jig_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable);
+/* Has nothing in the op (but its location) an alias? Then the first pass skips it. */
+bool jig_op_is_plain(JigPrinter *p, const JigOp *op);
+
+/* ---- print_type.c, print_attr.c, print_elements.c, print_loc.c ---- */
+/* What follows `#` or `!` of a dialect's symbol, in either pass. */
+void jig_put_dialect_type(JigPrinter *p, const JigType *t);
+void jig_put_dialect_attr(JigPrinter *p, const JigAttr *x);
+/* The whole text, no alias for the thing itself. */
+void jig_put_type_body(JigPrinter *p, const JigType *t);
+typedef enum JigElide { JIG_ELIDE_NEVER, JIG_ELIDE_MAY, JIG_ELIDE_MUST } JigElide;
+void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide type);
+/* With alias. `type` MAY: as an item of an array or a memory space. */
+void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide type);
+/* dialect.symbol or dialect<"symbol"> of the text written since `start`, which began
+ * with the prefix character and the dialect's name of `name_len` bytes and a dot. */
+void jig_put_symbol_reference(JigPrinter *p, JigStr name);
+void jig_put_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data);
+void jig_put_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value);
+void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned);
+/* True when it was printed as hexadecimal bits. */
+bool jig_put_float(JigPrinter *p, JigFloat v);
+void jig_put_elements(JigPrinter *p, const JigAttr *x);
+void jig_put_sparse(JigPrinter *p, const JigAttr *x);
+void jig_put_dense_array(JigPrinter *p, const JigAttr *x);
+/* loc(...) or the pretty form; `allow_alias` for the location itself. */
+void jig_put_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
+/* The same after a space, with debug info only. */
+void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
+
+/* ---- print_op.c, print_resource.c ---- */
+void jig_put_full_op(JigPrinter *p, JigOp *op);
+void jig_put_attr_items(JigPrinter *p, const JigOp *op, const char *before, const char *const *elided, int inherent);
+void jig_put_file_metadata(JigPrinter *p);
+
+#endif

@@ -1,0 +1,473 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Ops, regions and blocks, in generic and custom form; in the first pass, what
+ * they show is visited in the same order.
+ */
+#include "asm/format.h"
+#include "asm/print_int.h"
+
+static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool terminators);
+
+/* ---- Attribute dictionaries ---- */
+
+static bool is_elided(const JigIdent *name, const char *const *elided) {
+    for (; elided && *elided; ++elided)
+        if (!strcmp(name->ptr, *elided))
+            return true;
+    return false;
+}
+
+typedef enum AttrFilter { ALL_ATTRS, INHERENT_ATTRS, DISCARDABLE_ATTRS } AttrFilter;
+
+static bool is_wanted(const JigOp *op, const JigIdent *name, AttrFilter filter) {
+    if (name == op->name->ctx->id.props)
+        return false;
+    return filter == ALL_ATTRS || jig_op_is_inherent(op, name) == (filter == INHERENT_ATTRS);
+}
+
+/* `before` and the braces only when there is something between. */
+static void put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after, AttrFilter filter,
+                      const char *const *elided) {
+    const JigAttr *dict = op->attrs;
+    bool any = false;
+    for (size_t i = 0; i < dict->u.dict.n; ++i) {
+        const JigNamedAttr *item = &dict->u.dict.items[i];
+        if (!is_wanted(op, item->name, filter) || is_elided(item->name, elided))
+            continue;
+        if (p->visit) {
+            jig_print_attr(p, item->value);
+            continue;
+        }
+        jig_print(p, any ? ", " : before);
+        jig_put_named_attr(p, item->name, item->value);
+        any = true;
+    }
+    if (any)
+        jig_print(p, after);
+}
+
+void jig_print_attr_dict(JigPrinter *p, const JigOp *op, const char *const *elided) {
+    put_attrs(p, op, " {", "}", ALL_ATTRS, elided);
+}
+
+void jig_print_attr_dict_with_keyword(JigPrinter *p, const JigOp *op, const char *const *elided) {
+    put_attrs(p, op, " attributes {", "}", ALL_ATTRS, elided);
+}
+
+/* ---- Generic form ---- */
+
+static void visit_generic(JigPrinter *p, const JigOp *op) {
+    JigRegion *regions = jig_op_regions(op);
+    for (uint32_t i = 0; i < op->num_regions; ++i)
+        jig_print_region(p, &regions[i], true, true, true);
+    jig_print_operand_types(p, op, 0, op->num_operands);
+    jig_print_result_types(p, op);
+    put_attrs(p, op, "", "", ALL_ATTRS, NULL);
+}
+
+static void put_successors(JigPrinter *p, const JigOp *op) {
+    if (!op->num_successors)
+        return;
+    const JigSuccUse *succs = jig_op_successors(op);
+    jig_put_char(p, '[');
+    for (uint32_t i = 0; i < op->num_successors; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        jig_put_block(p, succs[i].block);
+    }
+    jig_put_char(p, ']');
+}
+
+static void put_properties(JigPrinter *p, const JigOp *op) {
+    const JigAttr *unregistered = jig_op_unregistered_props(op);
+    if (!unregistered) {
+        put_attrs(p, op, " <{", "}>", INHERENT_ATTRS, NULL);
+        return;
+    }
+    JIG_PUT(p, " <");
+    jig_print_attr(p, unregistered);
+    jig_put_char(p, '>');
+}
+
+static void put_regions(JigPrinter *p, const JigOp *op) {
+    if (!op->num_regions)
+        return;
+    JIG_PUT(p, " (");
+    for (uint32_t i = 0; i < op->num_regions; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        jig_print_region(p, &jig_op_regions(op)[i], true, true, true);
+    }
+    jig_put_char(p, ')');
+}
+
+static void put_generic(JigPrinter *p, const JigOp *op) {
+    if (p->visit) {
+        visit_generic(p, op);
+        return;
+    }
+    jig_print_quoted(p, op->name->name);
+    jig_put_char(p, '(');
+    jig_print_operands(p, op, 0, op->num_operands);
+    jig_put_char(p, ')');
+    put_successors(p, op);
+    put_properties(p, op);
+    put_regions(p, op);
+    put_attrs(p, op, " {", "}", DISCARDABLE_ATTRS, NULL);
+    JIG_PUT(p, " : ");
+    jig_print_functional_type(p, op);
+}
+
+/* ---- Custom form ---- */
+
+/* Without the prefix of the dialect that the region around assumes. */
+static void put_custom_name(JigPrinter *p, JigStr name) {
+    JigStr dialect = p->default_dialect;
+    if (dialect.len && name.len > dialect.len + 1 && name.ptr[dialect.len] == '.' &&
+        !memcmp(name.ptr, dialect.ptr, dialect.len) &&
+        !memchr(name.ptr + dialect.len + 1, '.', name.len - dialect.len - 1)) {
+        name.ptr += dialect.len + 1;
+        name.len -= dialect.len + 1;
+    }
+    jig_print_str(p, name);
+}
+
+static void put_custom_or_generic(JigPrinter *p, const JigOp *op) {
+    const JigOpRow *row = op->name->row;
+    bool custom = row && !p->flags.generic && (row->print || row->format);
+    if (!custom) {
+        put_generic(p, op);
+        return;
+    }
+    put_custom_name(p, op->name->name);
+    if (row->print)
+        row->print(p, op);
+    else
+        jig_format_print(p, op);
+}
+
+static void visit_op(JigPrinter *p, const JigOp *op) {
+    if (p->flags.debug_info)
+        jig_visit_loc(p, op->loc, true);
+    if (op->num_regions || !jig_op_is_plain(p, op))
+        put_custom_or_generic(p, op);
+}
+
+void jig_put_full_op(JigPrinter *p, JigOp *op) {
+    if (jig_print_too_deep(p))
+        return;
+    if (p->visit) {
+        visit_op(p, op);
+        return;
+    }
+    jig_put_results(p, op);
+    if (!op->num_regions) {
+        put_custom_or_generic(p, op);
+        return;
+    }
+    JigNameScope scope = jig_names_enter_op(p, op);
+    put_custom_or_generic(p, op);
+    jig_names_leave_op(p, scope);
+}
+
+void jig_print_op(JigPrinter *p, JigOp *op) { jig_put_full_op(p, op); }
+
+void jig_print_op_generic(JigPrinter *p, JigOp *op) {
+    if (jig_print_too_deep(p))
+        return;
+    JigNameScope scope = jig_names_enter_op(p, op);
+    put_generic(p, op);
+    jig_names_leave_op(p, scope);
+}
+
+/* ---- Comments about users ---- */
+
+/* Results of the ops that use `v`; of an op without results its id. */
+static void put_users(JigPrinter *p, const JigValue *v, JigPtrMap *seen) {
+    jig_ptrmap_clear(seen);
+    if (!v->uses)
+        JIG_PUT(p, "unused");
+    size_t index = 0;
+    for (const JigUse *u = v->uses; u; u = u->next, ++index) {
+        if (!jig_ptrset_add(seen, u->owner))
+            continue;
+        if (index)
+            JIG_PUT(p, ", ");
+        if (!u->owner->num_results)
+            jig_put_op_id(p, u->owner);
+        for (uint32_t i = 0; i < u->owner->num_results; ++i) {
+            if (i)
+                JIG_PUT(p, ", ");
+            jig_put_value(p, &jig_op_results(u->owner)[i], true);
+        }
+    }
+}
+
+/* Is there one user, and that with at most one result? */
+static bool has_single_user(const JigOp *op, JigPtrMap *seen) {
+    size_t users = 0, results = 0;
+    jig_ptrmap_clear(seen);
+    for (uint32_t i = 0; i < op->num_results; ++i)
+        for (const JigUse *u = jig_op_results(op)[i].uses; u; u = u->next)
+            if (jig_ptrset_add(seen, u->owner)) {
+                ++users;
+                results += u->owner->num_results;
+            }
+    return users <= 1 && results <= 1;
+}
+
+static void put_op_users(JigPrinter *p, const JigOp *op) {
+    if (!op->num_results) {
+        if (!op->num_operands)
+            return;
+        JIG_PUT(p, " // id: ");
+        jig_put_op_id(p, op);
+        return;
+    }
+    if (!jig_op_has_uses(op)) {
+        JIG_PUT(p, " // unused");
+        return;
+    }
+    JigPtrMap seen = {0};
+    jig_print(p, has_single_user(op, &seen) ? " // user: " : " // users: ");
+    bool many = op->num_results > 1;
+    for (uint32_t i = 0; i < op->num_results; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        if (many)
+            jig_put_char(p, '(');
+        put_users(p, &jig_op_results(op)[i], &seen);
+        if (many)
+            jig_put_char(p, ')');
+    }
+    jig_ptrmap_free(&seen);
+}
+
+static void put_arg_users(JigPrinter *p, const JigBlock *b) {
+    JigPtrMap seen = {0};
+    for (uint32_t i = 0; i < b->num_args; ++i) {
+        jig_put_spaces(p, p->indent);
+        JIG_PUT(p, "// ");
+        jig_put_value(p, &b->args[i]->v, true);
+        jig_print(p, b->args[i]->v.uses ? " is used by " : " is unused");
+        if (b->args[i]->v.uses)
+            put_users(p, &b->args[i]->v, &seen);
+        jig_put_char(p, '\n');
+    }
+    jig_ptrmap_free(&seen);
+}
+
+/* ---- Blocks ---- */
+
+static const JigBlock *pred_of(const JigSuccUse *u) { return u->owner->block; }
+
+static uint32_t order_of(const JigBlock *b) { return b ? b->number : UINT32_MAX; }
+
+static int by_order(const void *a, const void *b) {
+    uint32_t x = order_of(*(const JigBlock *const *)a), y = order_of(*(const JigBlock *const *)b);
+    return (x > y) - (x < y);
+}
+
+static void put_many_preds(JigPrinter *p, const JigBlock *b) {
+    JIG_VEC(const JigBlock *) preds = {0};
+    for (const JigSuccUse *u = b->preds; u; u = u->next)
+        jig_vec_push(&preds, pred_of(u));
+    qsort(preds.data, preds.len, sizeof *preds.data, by_order);
+    JIG_PUT(p, "  // ");
+    jig_put_unsigned(p, preds.len);
+    JIG_PUT(p, " preds: ");
+    for (size_t i = 0; i < preds.len; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        jig_put_block(p, preds.data[i]);
+    }
+    jig_vec_free(&preds);
+}
+
+static void put_preds(JigPrinter *p, const JigBlock *b) {
+    if (!b->region) {
+        JIG_PUT(p, "  // block is not in a region!");
+    } else if (!b->preds) {
+        if (b != b->region->first)
+            JIG_PUT(p, "  // no predecessors");
+    } else if (!b->preds->next) {
+        JIG_PUT(p, "  // pred: ");
+        jig_put_block(p, pred_of(b->preds));
+    } else {
+        put_many_preds(p, b);
+    }
+}
+
+static void put_header(JigPrinter *p, const JigBlock *b) {
+    jig_put_spaces(p, p->indent);
+    jig_put_block(p, b);
+    if (b->num_args) {
+        jig_put_char(p, '(');
+        for (uint32_t i = 0; i < b->num_args; ++i) {
+            if (i)
+                JIG_PUT(p, ", ");
+            jig_put_value(p, &b->args[i]->v, true);
+            JIG_PUT(p, ": ");
+            jig_print_type(p, b->args[i]->v.type);
+            jig_put_trailing_loc(p, b->args[i]->loc, true);
+        }
+        jig_put_char(p, ')');
+    }
+    jig_put_char(p, ':');
+    put_preds(p, b);
+    jig_put_char(p, '\n');
+}
+
+/* The op to stop before: the terminator when it is not to be shown. */
+static const JigOp *end_of(const JigBlock *b, bool terminators) {
+    return !terminators && b->last && jig_op_is_terminator(b->last) ? b->last : NULL;
+}
+
+static void visit_block(JigPrinter *p, const JigBlock *b, bool args, bool terminators) {
+    for (uint32_t i = 0; args && i < b->num_args; ++i) {
+        jig_print_type(p, b->args[i]->v.type);
+        if (p->flags.debug_info)
+            jig_visit_loc(p, b->args[i]->loc, true);
+    }
+    const JigOp *end = end_of(b, terminators);
+    for (JigOp *op = b->first; op != end; op = op->next)
+        jig_put_full_op(p, op);
+}
+
+static void put_block(JigPrinter *p, const JigBlock *b, bool header, bool terminators) {
+    if (header)
+        put_header(p, b);
+    p->indent += JIG_PRINT_INDENT;
+    if (p->flags.print_users)
+        put_arg_users(p, b);
+    const JigOp *end = end_of(b, terminators);
+    for (JigOp *op = b->first; op != end && !p->failed; op = op->next) {
+        jig_put_spaces(p, p->indent);
+        jig_put_full_op(p, op);
+        jig_put_trailing_loc(p, op->loc, true);
+        if (p->flags.print_users)
+            put_op_users(p, op);
+        jig_put_char(p, '\n');
+    }
+    p->indent -= JIG_PRINT_INDENT;
+}
+
+/* ---- Regions ---- */
+
+static void visit_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators) {
+    for (const JigBlock *b = r->first; b && !p->failed; b = b->next)
+        visit_block(p, b, b != r->first || entry_args, b != r->first || terminators);
+}
+
+static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators, bool empty_block) {
+    const JigOpRow *row = r->parent ? r->parent->name->row : NULL;
+    JigStr outer = p->default_dialect;
+    p->default_dialect = jig_str(row ? row->default_dialect : NULL);
+    bool header = (empty_block && !r->first->first) || (entry_args && r->first->num_args);
+    put_block(p, r->first, header, terminators);
+    for (const JigBlock *b = r->first->next; b && !p->failed; b = b->next)
+        put_block(p, b, true, true);
+    p->default_dialect = outer;
+}
+
+void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators, bool empty_block) {
+    if (jig_print_too_deep(p))
+        return;
+    if (p->flags.skip_regions) {
+        JIG_PUT(p, "{...}");
+        return;
+    }
+    if (p->visit) {
+        visit_region(p, r, entry_args, terminators);
+        return;
+    }
+    JIG_PUT(p, "{\n");
+    JigNameCounters outer = jig_names_enter_region(p, r);
+    if (r->first)
+        put_blocks(p, r, entry_args, terminators, empty_block);
+    jig_names_leave_region(p, r, outer);
+    jig_put_spaces(p, p->indent);
+    jig_put_char(p, '}');
+}
+
+static void put_dict_items(JigPrinter *p, const JigAttr *attrs) {
+    if (!attrs || !attrs->u.dict.n)
+        return;
+    jig_put_char(p, ' ');
+    jig_print_dict(p, attrs);
+}
+
+/* The attributes of an argument are not visited, so that they show an alias
+ * only when something else has one for them. */
+void jig_print_argument(JigPrinter *p, const JigValue *arg, const JigAttr *attrs, bool omit_type) {
+    const JigArg *a = (const JigArg *)arg;
+    if (p->visit) {
+        jig_visit_type(p, arg->type);
+        if (p->flags.debug_info)
+            jig_visit_loc(p, a->loc, false);
+        return;
+    }
+    jig_put_value(p, arg, true);
+    if (!omit_type) {
+        JIG_PUT(p, ": ");
+        jig_print_type(p, arg->type);
+    }
+    put_dict_items(p, attrs);
+    jig_put_trailing_loc(p, a->loc, false);
+}
+
+/* ---- Whole ops ---- */
+
+/* An op that does not verify is shown in generic form, as its custom printer
+ * may rely on what is not so. */
+static bool verifies(JigOp *op) {
+    JigDiagCapture capture;
+    jig_diag_capture_begin(jig_op_context(op), &capture);
+    bool ok = jig_op_verify(op);
+    jig_diag_capture_end(jig_op_context(op), &capture);
+    jig_diag_capture_free(&capture);
+    return ok;
+}
+
+/* The outermost op; what is verified and numbered as a whole. */
+static JigOp *outermost(JigOp *op, bool local_scope) {
+    for (;;) {
+        if (local_scope && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+            return op;
+        JigOp *parent = jig_op_parent(op);
+        if (!parent)
+            return op;
+        op = parent;
+    }
+}
+
+static void put_indented_op(JigPrinter *p, JigOp *op) {
+    jig_put_full_op(p, op);
+    jig_put_trailing_loc(p, op->loc, true);
+    if (p->flags.print_users)
+        put_op_users(p, op);
+}
+
+bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {
+    JigPrinter p;
+    jig_printer_init(&p, jig_op_context(op), flags, write, user);
+    if (!p.flags.generic && !p.flags.assume_verified)
+        p.flags.generic = !verifies(outermost(op, p.flags.local_scope));
+    bool top = !jig_op_parent(op) && !p.flags.local_scope;
+    if (top)
+        jig_aliases_collect(&p, op);
+    jig_names_begin(&p, op, NULL);
+    if (top)
+        jig_put_alias_definitions(&p, false);
+    put_indented_op(&p, op);
+    if (top) {
+        jig_put_char(&p, '\n');
+        jig_put_alias_definitions(&p, true);
+        jig_put_file_metadata(&p);
+    }
+    jig_print_flush(&p);
+    bool whole = !p.failed;
+    jig_printer_free(&p);
+    return whole;
+}

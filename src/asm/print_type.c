@@ -1,0 +1,310 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Types. The text of a compound type is kept: the same few types are printed
+ * over and over.
+ */
+#include "asm/format.h"
+#include "asm/print_int.h"
+
+#include <ctype.h>
+
+/* ---- Symbols of dialects ---- */
+
+/* May `text` follow `dialect.`? It must be an identifier, alone or followed by <...>. */
+static bool is_simple_symbol(const char *text, size_t len) {
+    if (!len || !isalpha((unsigned char)text[0]))
+        return false;
+    size_t i = 0;
+    while (i < len && (isalnum((unsigned char)text[i]) || text[i] == '.' || text[i] == '_'))
+        ++i;
+    return i == len || (text[i] == '<' && text[len - 1] == '>');
+}
+
+void jig_put_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data) {
+    bool simple = is_simple_symbol(data.ptr, data.len);
+    jig_put_char(p, prefix);
+    jig_print_str(p, dialect);
+    jig_put_char(p, simple ? '.' : '<');
+    jig_print_str(p, data);
+    if (!simple)
+        jig_put_char(p, '>');
+}
+
+static JigStr dialect_part(const char *row_name) {
+    const char *dot = strchr(row_name, '.');
+    return (JigStr){row_name, dot ? (size_t)(dot - row_name) : strlen(row_name)};
+}
+
+size_t jig_begin_symbol(JigPrinter *p, char prefix, const char *row_name) {
+    ++p->hold;
+    jig_put_char(p, prefix);
+    jig_print_str(p, dialect_part(row_name));
+    jig_put_char(p, '.');
+    return p->out.len;
+}
+
+void jig_end_symbol(JigPrinter *p, size_t start) {
+    --p->hold;
+    if (p->visit || p->failed || is_simple_symbol(p->out.data + start, p->out.len - start))
+        return;
+    p->out.data[start - 1] = '<';
+    jig_put_char(p, '>');
+}
+
+const char *jig_mnemonic(const char *row_name) {
+    const char *dot = strchr(row_name, '.');
+    return dot ? dot + 1 : row_name;
+}
+
+/* ---- Types of dialects ---- */
+
+static void put_row_body(JigPrinter *p, const JigType *t) {
+    const JigTypeRow *row = ((const JigDialectType *)t)->row;
+    if (row->print)
+        row->print(p, t);
+    else if (row->format)
+        jig_format_print_type(p, t);
+}
+
+void jig_put_dialect_type(JigPrinter *p, const JigType *t) {
+    const JigTypeRow *row = ((const JigDialectType *)t)->row;
+    const JigDialect *d = jig_dialect_of(p->ctx, jig_str(row->name));
+    if (d && d->print_type && d->print_type(p, t))
+        return;
+    jig_print(p, jig_mnemonic(row->name));
+    put_row_body(p, t);
+}
+
+void jig_print_stripped_type(JigPrinter *p, const JigType *t) {
+    if (p->visit) {
+        jig_visit_type(p, t);
+        return;
+    }
+    if (!t || t->kind != JIG_TYPE_DIALECT) {
+        jig_print_type(p, t);
+        return;
+    }
+    if (jig_put_alias_of(p, t) || jig_print_too_deep(p))
+        return;
+    ++p->hold;
+    size_t start = p->out.len;
+    put_row_body(p, t);
+    bool empty = p->out.len == start;
+    --p->hold;
+    if (empty)
+        jig_print_type(p, t);
+}
+
+/* ---- Builtin types ---- */
+
+static void put_dim(JigPrinter *p, int64_t dim) {
+    if (dim == JIG_DYNAMIC)
+        jig_put_char(p, '?');
+    else
+        jig_print_int(p, dim);
+}
+
+void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n) {
+    for (size_t i = 0; i < n; ++i) {
+        if (i)
+            jig_put_char(p, 'x');
+        put_dim(p, dims[i]);
+    }
+}
+
+static void put_shape(JigPrinter *p, const JigShapedType *t) {
+    for (size_t i = 0; i < t->rank; ++i) {
+        bool scalable = t->base.kind == JIG_TYPE_VECTOR && t->scalable && t->scalable[i];
+        if (scalable)
+            jig_put_char(p, '[');
+        put_dim(p, t->shape[i]);
+        if (scalable)
+            jig_put_char(p, ']');
+        jig_put_char(p, 'x');
+    }
+}
+
+/* Encoding or layout, then the memory space, each after a comma. */
+static void put_shaped_attrs(JigPrinter *p, const JigShapedType *t) {
+    if (t->layout) {
+        JIG_PUT(p, ", ");
+        jig_put_attr(p, t->layout, t->base.kind == JIG_TYPE_TENSOR ? JIG_ELIDE_NEVER : JIG_ELIDE_MAY);
+    }
+    if (t->space) {
+        JIG_PUT(p, ", ");
+        jig_put_attr(p, t->space, JIG_ELIDE_MAY);
+    }
+}
+
+static void put_shaped(JigPrinter *p, const char *prefix, const JigShapedType *t) {
+    jig_print(p, prefix);
+    put_shape(p, t);
+    jig_print_type(p, t->element);
+    put_shaped_attrs(p, t);
+    jig_put_char(p, '>');
+}
+
+static void put_integer(JigPrinter *p, const JigIntegerType *t) {
+    if (t->sign == JIG_SIGNED)
+        jig_put_char(p, 's');
+    else if (t->sign == JIG_UNSIGNED)
+        jig_put_char(p, 'u');
+    jig_put_char(p, 'i');
+    jig_put_unsigned(p, t->width);
+}
+
+/* In parentheses unless it is one type, and that no function. */
+static void put_result_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    bool wrapped = n != 1 || (t[0] && t[0]->kind == JIG_TYPE_FUNCTION);
+    if (wrapped)
+        jig_put_char(p, '(');
+    jig_print_types(p, t, n);
+    if (wrapped)
+        jig_put_char(p, ')');
+}
+
+static void put_function_or_tuple(JigPrinter *p, const JigFunctionType *t) {
+    bool tuple = t->base.kind == JIG_TYPE_TUPLE;
+    jig_print(p, tuple ? "tuple<" : "(");
+    jig_print_types(p, t->inputs, t->num_inputs);
+    if (tuple) {
+        jig_put_char(p, '>');
+        return;
+    }
+    JIG_PUT(p, ") -> ");
+    put_result_types(p, t->results, t->num_results);
+}
+
+static void put_dialect_symbol(JigPrinter *p, const JigType *t) {
+    size_t start = jig_begin_symbol(p, '!', ((const JigDialectType *)t)->row->name);
+    jig_put_dialect_type(p, t);
+    jig_end_symbol(p, start);
+}
+
+void jig_put_type_body(JigPrinter *p, const JigType *t) {
+    if (jig_print_too_deep(p))
+        return;
+    switch (t->kind) {
+    case JIG_TYPE_INTEGER:
+        put_integer(p, (const JigIntegerType *)t);
+        return;
+    case JIG_TYPE_INDEX:
+        JIG_PUT(p, "index");
+        return;
+    case JIG_TYPE_NONE:
+        JIG_PUT(p, "none");
+        return;
+    case JIG_TYPE_FLOAT:
+        jig_print(p, jig_float_format(((const JigFloatType *)t)->kind)->name);
+        return;
+    case JIG_TYPE_COMPLEX:
+        put_shaped(p, "complex<", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_VECTOR:
+        put_shaped(p, "vector<", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_TENSOR:
+        put_shaped(p, "tensor<", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_UNRANKED_TENSOR:
+        put_shaped(p, "tensor<*x", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_MEMREF:
+        put_shaped(p, "memref<", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_UNRANKED_MEMREF:
+        put_shaped(p, "memref<*x", JIG_SHAPED(t));
+        return;
+    case JIG_TYPE_TUPLE:
+    case JIG_TYPE_FUNCTION:
+        put_function_or_tuple(p, (const JigFunctionType *)t);
+        return;
+    case JIG_TYPE_OPAQUE:
+        jig_put_opaque(p, '!', jig_ident_str(((const JigOpaqueType *)t)->dialect), ((const JigOpaqueType *)t)->data);
+        return;
+    case JIG_TYPE_DIALECT:
+        put_dialect_symbol(p, t);
+        return;
+    }
+}
+
+/* ---- With aliases, from memory ---- */
+
+static void put_compound(JigPrinter *p, const JigType *t) {
+    void **slot = jig_ptrmap_slot(&p->type_text, t);
+    if (*slot) {
+        const JigStr *text = *slot;
+        jig_put(p, text->ptr, text->len);
+        return;
+    }
+    ++p->hold;
+    size_t start = p->out.len;
+    if (!jig_put_alias_of(p, t))
+        jig_put_type_body(p, t);
+    --p->hold;
+    if (p->failed)
+        return;
+    JigStr *text = jig_arena_alloc(&p->arena, sizeof *text);
+    *text = jig_arena_str(&p->arena, (JigStr){p->out.data + start, p->out.len - start});
+    jig_ptrmap_set(&p->type_text, t, text);
+}
+
+void jig_print_type(JigPrinter *p, const JigType *t) {
+    if (p->visit) {
+        jig_visit_type(p, t);
+        return;
+    }
+    if (!t)
+        JIG_PUT(p, "<<NULL TYPE>>");
+    else if (t->kind == JIG_TYPE_INTEGER || t->kind == JIG_TYPE_INDEX || t->kind == JIG_TYPE_FLOAT)
+        jig_put_type_body(p, t);
+    else
+        put_compound(p, t);
+}
+
+void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    for (size_t i = 0; i < n; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        jig_print_type(p, t[i]);
+    }
+}
+
+void jig_print_arrow_types(JigPrinter *p, const JigType *const *t, size_t n) {
+    if (!n)
+        return;
+    JIG_PUT(p, " -> ");
+    put_result_types(p, t, n);
+}
+
+void jig_print_operand_types(JigPrinter *p, const JigOp *op, size_t start, size_t n) {
+    for (size_t i = 0; i < n; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        const JigValue *v = op->operands[start + i].value;
+        jig_print_type(p, v ? v->type : NULL);
+    }
+}
+
+void jig_print_result_types(JigPrinter *p, const JigOp *op) {
+    const JigValue *v = jig_op_results(op);
+    for (uint32_t i = 0; i < op->num_results; ++i) {
+        if (i)
+            JIG_PUT(p, ", ");
+        jig_print_type(p, v[i].type);
+    }
+}
+
+void jig_print_functional_type(JigPrinter *p, const JigOp *op) {
+    jig_put_char(p, '(');
+    jig_print_operand_types(p, op, 0, op->num_operands);
+    JIG_PUT(p, ") -> ");
+    const JigValue *v = jig_op_results(op);
+    bool wrapped = op->num_results != 1 || (v->type && v->type->kind == JIG_TYPE_FUNCTION);
+    if (wrapped)
+        jig_put_char(p, '(');
+    jig_print_result_types(p, op);
+    if (wrapped)
+        jig_put_char(p, ')');
+}
