@@ -43,7 +43,10 @@ JIG_API JigPrintFlags jig_print_flags(void); /* the defaults */
  * diagnostics, by transform.print, by print-ir. */
 JIG_API JigPrintFlags jig_context_print_flags(const JigContext *ctx);
 JIG_API void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags);
-JIG_API void jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user);
+/* The text of `op`. An op without parent (and without local_scope) gets aliases
+ * before and after it, a final newline and the file's metadata. False when it
+ * is nested too deep for the stack, and the text is cut short. */
+JIG_API bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user);
 JIG_API JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a);
 /* `%name` / `%0#1` as it would be printed in its function, for messages. */
 JIG_API JigStr jig_value_to_str(JigValue *v, JigArena *a);
@@ -210,6 +213,7 @@ JIG_API bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_varia
  * For .print functions. The op's name is already printed.
  * ========================================================================= */
 JIG_API JigContext *jig_printer_context(JigPrinter *p);
+JIG_API const JigPrintFlags *jig_printer_flags(const JigPrinter *p);
 JIG_API void jig_print(JigPrinter *p, const char *text);
 JIG_API void jig_print_str(JigPrinter *p, JigStr text);
 JIG_API void jig_print_quoted(JigPrinter *p, JigStr text);  /* escaped, in quotes */

@@ -193,8 +193,11 @@ typedef enum JigElide { JIG_ELIDE_NEVER, JIG_ELIDE_MAY, JIG_ELIDE_MUST } JigElid
 void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide type);
 /* With alias. `type` MAY: as an item of an array or a memory space. */
 void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide type);
-/* dialect.symbol or dialect<"symbol"> of the text written since `start`, which began
- * with the prefix character and the dialect's name of `name_len` bytes and a dot. */
+/* Around the text of a dialect's type or attribute: `!dialect.text` when that can
+ * be read back, else `!dialect<text>`. */
+size_t jig_begin_symbol(JigPrinter *p, char prefix, const char *row_name);
+void jig_end_symbol(JigPrinter *p, size_t start);
+const char *jig_mnemonic(const char *row_name);
 void jig_put_symbol_reference(JigPrinter *p, JigStr name);
 void jig_put_opaque(JigPrinter *p, char prefix, JigStr dialect, JigStr data);
 void jig_put_named_attr(JigPrinter *p, const JigIdent *name, const JigAttr *value);
@@ -211,7 +214,6 @@ void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 
 /* ---- print_op.c, print_resource.c ---- */
 void jig_put_full_op(JigPrinter *p, JigOp *op);
-void jig_put_attr_items(JigPrinter *p, const JigOp *op, const char *before, const char *const *elided, int inherent);
 void jig_put_file_metadata(JigPrinter *p);
 
 #endif
