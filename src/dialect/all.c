@@ -13,6 +13,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/memref/memref.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/transform/transform.h"
@@ -30,6 +31,7 @@ static const JigDialect *const dialects[] = {
     &jig_affine_dialect,
     &jig_tensor_dialect,
     &jig_memref_dialect,
+    &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_transform_dialect,

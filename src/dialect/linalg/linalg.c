@@ -1,0 +1,114 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/linalg/linalg.h"
+
+static const JigEnumCase unary_fns[] = {
+    {0, "exp"}, {1, "log"}, {2, "abs"}, {3, "ceil"}, {4, "floor"}, {5, "negf"},
+    {6, "reciprocal"}, {7, "round"}, {8, "sqrt"}, {9, "rsqrt"}, {10, "square"}, {11, "tanh"},
+    {12, "erf"}, {0},
+};
+static const JigEnumCase binary_fns[] = {
+    {0, "add"}, {1, "sub"}, {2, "mul"}, {3, "div"}, {4, "div_unsigned"}, {5, "max_signed"},
+    {6, "min_signed"}, {7, "max_unsigned"}, {8, "min_unsigned"}, {9, "powf"}, {0},
+};
+static const JigEnumCase ternary_fns[] = {
+    {0, "select"}, {0},
+};
+static const JigEnumCase type_fns[] = {
+    {0, "cast_signed"}, {1, "cast_unsigned"}, {0},
+};
+static const JigEnumCase elementwise_kinds[] = {
+    {0, "exp"}, {1, "log"}, {2, "abs"}, {3, "ceil"}, {4, "floor"}, {5, "negf"},
+    {6, "reciprocal"}, {7, "round"}, {8, "sqrt"}, {9, "rsqrt"}, {10, "square"}, {11, "tanh"},
+    {12, "erf"}, {13, "add"}, {14, "sub"}, {15, "mul"}, {16, "div"}, {17, "div_unsigned"},
+    {18, "max_signed"}, {19, "min_signed"}, {20, "max_unsigned"}, {21, "min_unsigned"},
+    {22, "powf"}, {23, "select"}, {0},
+};
+static const JigEnumCase iterator_types[] = {
+    {0, "parallel"}, {1, "reduction"}, {0},
+};
+static const JigEnumCase winograd_fmrs[] = {
+    {0, "F_2_3"}, {1, "F_4_3"}, {2, "F_2_5"}, {0},
+};
+static const JigEnumRow enums[] = {
+    {.name = "linalg.unary_fn", .message_name = "::mlir::linalg::UnaryFn",
+     .cases = unary_fns,
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"},
+    {.name = "linalg.binary_fn", .message_name = "::mlir::linalg::BinaryFn",
+     .cases = binary_fns,
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
+    {.name = "linalg.ternary_fn", .message_name = "::mlir::linalg::TernaryFn",
+     .cases = ternary_fns,
+     .summary = "allowed 32-bit signless integer cases: 0"},
+    {.name = "linalg.type_fn", .message_name = "::mlir::linalg::TypeFn",
+     .cases = type_fns,
+     .summary = "allowed 32-bit signless integer cases: 0, 1"},
+    {.name = "linalg.elementwise_kind", .message_name = "::mlir::linalg::ElementwiseKind",
+     .cases = elementwise_kinds,
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
+                "11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"},
+    {.name = "linalg.iterator_type", .message_name = "::mlir::utils::IteratorType",
+     .cases = iterator_types,
+     .summary = "Iterator type"},
+    {.name = "linalg.winograd_fmr", .message_name = "::mlir::linalg::WinogradConv2DFmr",
+     .cases = winograd_fmrs, .storage = "i32",
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2"},
+};
+
+static const JigAttrRow attrs[] = {
+    {.name = "linalg.unary_fn", .label = "UnaryFnAttr",
+     .enum_of = "linalg.unary_fn", .format = "`<` $value `>`",
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"},
+    {.name = "linalg.binary_fn", .label = "BinaryFnAttr",
+     .enum_of = "linalg.binary_fn", .format = "`<` $value `>`",
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
+    {.name = "linalg.ternary_fn", .label = "TernaryFnAttr",
+     .enum_of = "linalg.ternary_fn", .format = "`<` $value `>`",
+     .summary = "allowed 32-bit signless integer cases: 0"},
+    {.name = "linalg.type_fn", .label = "TypeFnAttr",
+     .enum_of = "linalg.type_fn", .format = "`<` $value `>`",
+     .summary = "allowed 32-bit signless integer cases: 0, 1"},
+    {.name = "linalg.elementwise_kind", .label = "ElementwiseKindAttr",
+     .enum_of = "linalg.elementwise_kind", .format = "`<` $value `>`",
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
+                "11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23"},
+    {.name = "linalg.iterator_type", .label = "IteratorTypeEnum",
+     .enum_of = "linalg.iterator_type", .format = "`<` $value `>`",
+     .summary = "Iterator type"},
+};
+
+static const JigTypeConstraint type_constraints[] = {
+    {"MemRefOrRankedTensor", "memref of any type values or ranked tensor of any type values",
+     .expr = "AnyOf<AnyMemRef, RankedTensor<AnyType>>"},
+};
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"IteratorTypes", "Iterator type should be an enum.", .expr = "ArrayOf<#linalg.iterator_type>"},
+    {"NonNegativeI64", "64-bit signless integer attribute whose minimum value is 0",
+     .expr = "Confined<I64, min<0>>"},
+    {"IncreasingI64Array", "i64 dense array attribute should be in increasing order",
+     .expr = "Confined<DenseI64Array, increasing>"},
+};
+
+/* Interfaces of structured ops that check something. */
+static const JigTraitRow traits[] = {
+    {.name = "LinalgOp"},
+    {.name = "ContractionOpInterface"},
+    {.name = "ConvolutionOpInterface"},
+    {.name = "FillOpInterface"},
+};
+
+const JigOpRow jig_linalg_ops[] = {
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/linalg/linalg.def"
+};
+
+const JigDialect jig_linalg_dialect = {
+    .name = "linalg",
+    .ops = jig_linalg_ops, .num_ops = JIG_LINALG_NUM_OPS,
+    .enums = enums, .num_enums = JIG_LEN(enums),
+    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .traits = traits, .num_traits = JIG_LEN(traits),
+};
