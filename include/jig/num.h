@@ -122,7 +122,9 @@ JIG_API const JigFloatFormat *jig_float_format(JigFloatKind kind);
 
 typedef enum JigRounding { JIG_ROUND_NEAREST_EVEN, JIG_ROUND_TO_ZERO, JIG_ROUND_UP, JIG_ROUND_DOWN, JIG_ROUND_NEAREST_AWAY } JigRounding;
 
+/* Of f80, contradictory patterns become the canonical one of the same meaning. */
 JIG_API JigFloat jig_float_from_bits(JigFloatKind kind, uint64_t lo, uint64_t hi);
+JIG_API void jig_float_storage(JigFloat x, uint64_t bits[2]);
 /* Nearest value of `d`; exact when representable. */
 JIG_API JigFloat jig_float_from_double(JigFloatKind kind, double d);
 JIG_API double jig_float_to_double(JigFloat x); /* rounded to nearest for f80 and f128 */
@@ -130,8 +132,9 @@ JIG_API double jig_float_to_double(JigFloat x); /* rounded to nearest for f80 an
  * optional exponent; any length), correctly rounded to nearest even. */
 JIG_API bool jig_float_parse(JigFloatKind kind, JigStr text, JigFloat *out) JIG_NODISCARD;
 /* The number in decimal as MLIR prints it in attributes: six digits when they
- * identify the value ("1.000000e+00"), the natural precision else; an infinity
- * or NaN as hexadecimal bits ("0x7F800000"). */
+ * identify the value ("1.000000e+00"), the natural precision else; an infinity,
+ * a NaN, or a whole number that would read as an integer, as hexadecimal bits
+ * ("0x7F800000"). */
 JIG_API JigStr jig_float_to_str(JigFloat x, JigArena *a);
 /* `*lost`, when given, tells whether the value changed. */
 JIG_API JigFloat jig_float_convert(JigFloat x, JigFloatKind to, JigRounding mode, bool *lost);
@@ -146,7 +149,7 @@ JIG_API int jig_float_cmp(JigFloat x, JigFloat y);
 
 JIG_API JigFloat jig_float_zero(JigFloatKind kind, bool negative);
 JIG_API JigFloat jig_float_inf(JigFloatKind kind, bool negative); /* NaN or largest if none */
-JIG_API JigFloat jig_float_nan(JigFloatKind kind);
+JIG_API JigFloat jig_float_nan(JigFloatKind kind); /* quiet; 0 if the format has none */
 JIG_API JigFloat jig_float_largest(JigFloatKind kind, bool negative);
 JIG_API JigFloat jig_float_smallest(JigFloatKind kind, bool negative);
 
