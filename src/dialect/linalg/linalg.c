@@ -79,7 +79,7 @@ static const JigAttrRow attrs[] = {
 
 static const JigTypeConstraint type_constraints[] = {
     {"MemRefOrRankedTensor", "memref of any type values or ranked tensor of any type values",
-     .expr = "AnyOf<AnyMemRef, RankedTensor<AnyType>>"},
+     .expr = "AnyOf<AnyMemRef, RankedTensor<AnyType>>", .insist = "Shaped"},
 };
 
 static const JigAttrConstraint attr_constraints[] = {

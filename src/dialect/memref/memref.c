@@ -1,13 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/memref/memref.h"
-#include "dialect/memref/memref_int.h"
-
-static const JigTypeConstraint type_constraints[] = {
-    {"NonZeroRankOrUnranked",
-     "unranked.memref of any type values or non-0-ranked.memref of any type values",
-     .test = jig_memref_is_non_zero_rank_or_unranked},
-};
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Alignment",
@@ -30,6 +23,5 @@ const JigOpRow jig_memref_ops[] = {
 const JigDialect jig_memref_dialect = {
     .name = "memref",
     .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
 };

@@ -43,7 +43,8 @@ const JigTypeRow jig_transform_types[] = {
 };
 
 static const JigTypeConstraint type_constraints[] = {
-    {"Handle", "TransformHandleTypeInterface instance", .test = jig_transform_is_handle},
+    {"Handle", "TransformHandleTypeInterface instance", .test = jig_transform_is_handle,
+     .insist = "Handle"},
     {"ValueHandle", "TransformValueHandleTypeInterface instance",
      .test = jig_transform_is_value_handle},
     {"Param", "TransformParamTypeInterface instance", .test = jig_transform_is_param},

@@ -41,10 +41,8 @@ static const JigAttrRow attrs[] = {
 /* The odd spaces are in the reference's messages. */
 static const JigTypeConstraint type_constraints[] = {
     {"Vector1D", " of ranks 1", .expr = "VectorRank<[1], AnyType>"},
-    {"ScalableVector1D", " of ranks 1", .test = jig_vector_is_scalable_1d},
+    {"ScalableVector1D", " of ranks 1", .expr = "ScalableVectorRank<[1], AnyType>"},
     {"IndexVector1D", "vector of index values of ranks 1", .expr = "VectorRank<[1], Index>"},
-    {"TensorOrMemRef", "Tensor or MemRef of any type values",
-     .expr = "AnyOf<Tensor<AnyType>, AnyMemRef>"},
     {"Printable", "", .expr = "AnyOf<Vector<AnyType>, Integer, Index, AnyFloat>"},
 };
 

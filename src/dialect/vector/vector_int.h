@@ -6,8 +6,7 @@
 
 #include "dialect/vector/vector.h"
 
-/* Constraints, predicates and type functions (vector_types.c). */
-bool jig_vector_is_scalable_1d(const JigType *t);
+/* Predicates and type functions (vector_types.c). */
 bool jig_vector_elements_match_dest(const JigOp *op);
 bool jig_vector_elements_match_source(const JigOp *op);
 bool jig_vector_has_even_trailing_dim(const JigOp *op);

@@ -10,10 +10,6 @@ static const JigType *result_type(const JigOp *op, size_t i) {
     return jig_value_type(jig_op_result(op, i));
 }
 
-bool jig_vector_is_scalable_1d(const JigType *t) {
-    return jig_type_is_vector(t) && jig_type_rank(t) == 1 && jig_type_is_scalable(t);
-}
-
 /* As many values as `vector` has elements, each of its element type. */
 bool jig_vector_elements_match_dest(const JigOp *op) {
     const JigType *dest = result_type(op, 0);
