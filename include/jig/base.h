@@ -38,6 +38,19 @@
             return false;                                                      \
     } while (0)
 
+/* How a transformation, or a step of the script engine, ended. A silenceable
+ * failure left the payload as it was, and its diagnostics are queued: the
+ * script decides whether anyone sees them. A definite failure is reported. */
+typedef enum JigStatus { JIG_OK, JIG_SILENCEABLE, JIG_DEFINITE } JigStatus;
+
+/* Leave a JigStatus function when a step failed. */
+#define JIG_TRY(step)                                                          \
+    do {                                                                       \
+        JigStatus status_ = (step);                                            \
+        if (status_ != JIG_OK)                                                 \
+            return status_;                                                    \
+    } while (0)
+
 /* Number of elements of an array object. */
 #define JIG_LEN(array) (sizeof(array) / sizeof((array)[0]))
 

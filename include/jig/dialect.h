@@ -117,7 +117,7 @@ struct JigOpRow {
     const char *default_dialect; /* prefix that may be omitted for ops directly in the op's regions */
 
     /* Transform ops only: carries the op out. See jig/transform.h. */
-    int (*apply)(JigTransformCall *call);
+    JigStatus (*apply)(JigTransformCall *call);
 
     const char *summary; /* one line for `jig ops` */
 };

@@ -1,0 +1,110 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The script engine, as transform ops see it.
+ *
+ * A script's values are handles: to payload ops, to payload values, or to
+ * parameters (attributes). A transform op's .apply reads the payload of its
+ * operands, changes the payload through `call->rw`, and sets the payload of
+ * each of its results. What its row marks `consume` is invalidated afterwards.
+ */
+#ifndef JIG_TRANSFORM_H
+#define JIG_TRANSFORM_H
+
+#include "jig/rewrite.h"
+
+typedef struct JigTransformState JigTransformState;
+
+/* One application of one transform op. */
+struct JigTransformCall {
+    JigTransformState *state;
+    JigOp *op;        /* of the script */
+    JigRewriter *rw;  /* for the payload; keeps the handles true */
+    JigArena *arena;  /* until the application ends */
+};
+
+typedef enum JigHandleKind { JIG_HANDLE_OPS, JIG_HANDLE_VALUES, JIG_HANDLE_PARAMS } JigHandleKind;
+/* By the type of the script's value. */
+JIG_API JigHandleKind jig_handle_kind(const JigValue *handle);
+
+/* ---- The payload of a handle ----
+ * Arrays are in the call's arena: a snapshot, in order, with duplicates. */
+typedef struct JigOps {
+    JigOp **items;
+    size_t len;
+} JigOps;
+typedef struct JigValues {
+    JigValue **items;
+    size_t len;
+} JigValues;
+typedef struct JigParams {
+    const JigAttr **items;
+    size_t len;
+} JigParams;
+JIG_API JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle);
+JIG_API JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle);
+JIG_API JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle);
+/* Entries of a handle of any kind. */
+JIG_API size_t jig_payload_len(JigTransformCall *call, const JigValue *handle);
+/* The root of the payload: the op that the interpreter was started on. */
+JIG_API JigOp *jig_payload_root(JigTransformCall *call);
+
+/* ---- Results ---- */
+JIG_API void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n);
+JIG_API void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values, size_t n);
+JIG_API void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params, size_t n);
+/* The same payload as `handle` has, whatever its kind. */
+JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle);
+
+/* ---- Failing ---- */
+/* Queues the diagnostic; located at `loc`. */
+JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* "'transform.x' op message" at the transform op. */
+JIG_API JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* A note to the failure just made. */
+JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* Drops what is queued: the failure is silenced. */
+JIG_API void jig_silence(JigTransformCall *call);
+
+/* ---- Scripts within scripts ---- */
+/* Applies the ops of `block` but its terminator in a scope of its own. With
+ * `suppress`, silenceable failures are silenced and the next op goes on. */
+JIG_API JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress);
+/* Opens and closes the scope that handles of a region live in. */
+JIG_API void jig_scope_open(JigTransformCall *call);
+JIG_API void jig_scope_close(JigTransformCall *call);
+/* Binds a handle, such as a block argument, in the open scope. The type of the
+ * handle checks the payload. */
+JIG_API JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops, size_t n) JIG_NODISCARD;
+JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const JigValue *other) JIG_NODISCARD;
+/* Makes the results what the terminator of `block` yields. */
+JIG_API void jig_forward_yield(JigTransformCall *call, JigBlock *block);
+
+/* Applies the named sequence `entry` to `root`: the first argument is root, the others are
+ * bound to the given lists. Diagnostics are reported; false on failure. */
+typedef struct JigTrailing {
+    JigHandleKind kind;
+    JigOps ops;
+    JigValues values;
+    JigParams params;
+} JigTrailing;
+/* Told after each transform op at the top level of the script. */
+typedef struct JigStepObserver {
+    void (*step)(void *user, const JigOp *op, JigStatus status, double seconds);
+    void *user;
+} JigStepObserver;
+JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t num_trailing,
+                           const JigStepObserver *observer /* or NULL */) JIG_NODISCARD;
+
+/* The checks of a handle type, for payload about to be bound. Rows of types that have none accept
+ * all. */
+typedef struct JigHandleType {
+    const JigTypeRow *row;
+    JigHandleKind kind;
+    JigStatus (*check_ops)(JigTransformCall *call, const JigType *type, JigLoc loc, JigOp *const *ops, size_t n);
+    JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n);
+} JigHandleType;
+
+#endif

@@ -1,0 +1,230 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Invalidation. Before an op is applied, the handles that its consumed operands
+ * take along are noted: those to the same payload, to what is nested in it, to
+ * its results and to block arguments below. They are found through the lists
+ * of the payload objects, never by looking at all handles. After the
+ * application the noted handles are invalid, and say why when they are used.
+ */
+#include "transform/state.h"
+
+/* ---- Which operands are consumed ---- */
+
+bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
+    JigEffects effects = {0};
+    jig_op_effects(op, &effects);
+    JigValue *v = jig_op_operand(op, operand);
+    bool consumed = false;
+    for (size_t i = 0; i < effects.len; ++i)
+        consumed |= effects.items[i].kind == JIG_EFFECT_FREE && effects.items[i].value == v;
+    jig_effects_free(&effects);
+    return consumed;
+}
+
+/* ---- Noting ---- */
+
+typedef struct Note {
+    JigTransformCall *call;
+    JigDoomed *doomed;
+    unsigned operand;
+    bool by_value;
+    JigOp *ancestor; /* the consumed payload op; of a consumed value: its owner */
+    JigPtrMap seen;  /* handles that are noted already */
+} Note;
+
+static JigInvalidation *doom(Note *n, JigHandle *h) {
+    if (h->invalid || !jig_ptrset_add(&n->seen, h))
+        return NULL;
+    JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
+    *why = (JigInvalidation){.consumer = n->call->op,
+                             .operand = n->operand,
+                             .by_value = n->by_value,
+                             .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0}};
+    jig_vec_push(&n->doomed->handles, h);
+    jig_vec_push(&n->doomed->reasons, why);
+    return why;
+}
+
+static void doom_op(Note *n, JigOp *op) {
+    for (JigEntry *e = jig_target_entries(n->call->state, op); e; e = e->next) {
+        JigInvalidation *why = doom(n, e->handle);
+        if (!why)
+            continue;
+        why->nested = jig_op_loc(op);
+        why->nested_is_ancestor = op == n->ancestor;
+    }
+}
+
+static unsigned block_number(const JigBlock *b) {
+    unsigned i = 0;
+    while ((b = jig_block_prev(b)))
+        ++i;
+    return i;
+}
+
+static void doom_value(Note *n, JigValue *v) {
+    for (JigEntry *e = jig_target_entries(n->call->state, v); e; e = e->next) {
+        JigInvalidation *why = doom(n, e->handle);
+        if (!why)
+            continue;
+        JigOp *def = jig_value_def(v);
+        why->value = jig_value_loc(v);
+        why->value_is_arg = !def;
+        why->value_index = (unsigned)jig_value_index(v);
+        if (def) {
+            why->nested = jig_op_loc(def);
+            continue;
+        }
+        JigBlock *b = jig_value_owner_block(v);
+        why->value_block = block_number(b);
+        why->value_region = (unsigned)jig_region_index(jig_block_region(b));
+        why->nested = jig_op_loc(jig_block_parent_op(b));
+    }
+}
+
+/* The op, its results, and the arguments of its blocks. */
+static JigWalk doom_around(JigOp *op, void *user) {
+    Note *n = user;
+    doom_op(n, op);
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        doom_value(n, jig_op_result(op, i));
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
+            for (size_t i = 0; i < jig_block_num_args(b); ++i)
+                doom_value(n, jig_block_arg(b, i));
+    return JIG_WALK_ADVANCE;
+}
+
+/* A consumed value takes handles to itself along, and, as its definition may
+ * change, those to the ops that make it (a result's) or stand below (an argument's block). */
+static void doom_consumed_value(Note *n, JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    doom_value(n, v);
+    n->ancestor = def ? def : jig_block_parent_op(jig_value_owner_block(v));
+    if (def) {
+        jig_walk_pre(def, doom_around, n);
+        return;
+    }
+    for (JigOp *op = jig_block_first(jig_value_owner_block(v)); op; op = jig_op_next(op))
+        jig_walk_pre(op, doom_around, n);
+}
+
+static void note_operand(Note *n, const JigHandle *h) {
+    n->by_value = h->kind == JIG_HANDLE_VALUES;
+    for (size_t i = 0; i < h->len; ++i) {
+        void *target = h->entries[i].target;
+        if (!target)
+            continue;
+        if (n->by_value) {
+            doom_consumed_value(n, target);
+        } else {
+            n->ancestor = target;
+            jig_walk_pre(target, doom_around, n);
+        }
+    }
+}
+
+void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed) {
+    Note n = {.call = call, .doomed = doomed};
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
+        JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
+        if (!h || h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
+            continue;
+        n.operand = (unsigned)i;
+        note_operand(&n, h);
+        /* An empty handle is spent, too. */
+        n.ancestor = NULL;
+        doom(&n, h);
+    }
+    jig_ptrmap_free(&n.seen);
+}
+
+void jig_invalidate(JigTransformState *st, JigDoomed *doomed) {
+    for (size_t i = 0; i < doomed->handles.len; ++i) {
+        jig_handle_clear(st, doomed->handles.data[i]);
+        doomed->handles.data[i]->invalid = doomed->reasons.data[i];
+    }
+    jig_vec_free(&doomed->handles);
+    jig_vec_free(&doomed->reasons);
+}
+
+/* ---- Reporting a use ---- */
+
+static void note_value(JigTransformCall *call, const JigInvalidation *why) {
+    if (why->value_is_arg)
+        jig_failure_note(call, why->nested, "op defining the value as block argument #%u of block #%u in region #%u",
+                         why->value_index, why->value_block, why->value_region);
+    else
+        jig_failure_note(call, why->nested, "op defining the value as result #%u", why->value_index);
+    jig_failure_note(call, why->value, "payload value");
+}
+
+static JigStatus report_use(JigTransformCall *call, const JigHandle *h) {
+    const JigInvalidation *why = h->invalid;
+    JigLoc consumer = jig_op_loc(why->consumer);
+    if (!why->ancestor.bits && !why->nested.bits) {
+        jig_definite(call, jig_op_loc(call->op),
+                     "op uses a handle associated with empty payload and invalidated by a previously executed transform op");
+        jig_failure_note(call, jig_value_loc(h->value), "invalidated handle");
+        jig_failure_note(call, consumer, "invalidated by this transform op that consumes its operand #%u", why->operand);
+        return JIG_DEFINITE;
+    }
+    bool is_value = h->kind == JIG_HANDLE_VALUES;
+    jig_definite(call, jig_op_loc(call->op), "op uses a handle invalidated by a previously executed transform op");
+    jig_failure_note(call, jig_value_loc(h->value), is_value ? "invalidated handle" : "handle to invalidated ops");
+    jig_failure_note(call, consumer, "invalidated by this transform op that consumes its operand #%u%s", why->operand,
+                     why->by_value ? " and invalidates handles to the same values as associated with it"
+                                   : " and invalidates all handles to payload IR entities associated with this "
+                                     "operand and entities nested in them");
+    if (is_value) {
+        if (why->by_value) {
+            jig_failure_note(call, why->value, "consumed handle points to this payload value");
+        } else {
+            jig_failure_note(call, why->ancestor, "ancestor op associated with the consumed handle");
+            note_value(call, why);
+        }
+        return JIG_DEFINITE;
+    }
+    jig_failure_note(call, why->ancestor, "ancestor payload op");
+    jig_failure_note(call, why->nested, "nested payload op");
+    return JIG_DEFINITE;
+}
+
+/* Does the handle name something twice? */
+static const JigEntry *repeated(const JigHandle *h) {
+    JigPtrMap seen = {0};
+    const JigEntry *found = NULL;
+    for (size_t i = 0; !found && i < h->len; ++i)
+        if (h->entries[i].target && !jig_ptrset_add(&seen, h->entries[i].target))
+            found = &h->entries[i];
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
+static JigStatus check_consumed(JigTransformCall *call, size_t operand, const JigHandle *h) {
+    const JigEntry *twice = repeated(h);
+    if (!twice)
+        return JIG_OK;
+    jig_definite(call, jig_op_loc(call->op),
+                 "a handle passed as operand #%zu and consumed by this operation points to a payload entity more than once",
+                 operand);
+    if (h->kind == JIG_HANDLE_OPS)
+        jig_failure_note(call, jig_op_loc(twice->target), "repeated target op");
+    else
+        jig_failure_note(call, jig_value_loc(twice->target), "repeated target value");
+    return JIG_DEFINITE;
+}
+
+JigStatus jig_check_operands(JigTransformCall *call) {
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
+        const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
+        if (!h)
+            return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
+        if (h->invalid)
+            return report_use(call, h);
+        if (h->kind != JIG_HANDLE_PARAMS && jig_operand_is_consumed(call->op, i))
+            JIG_TRY(check_consumed(call, i, h));
+    }
+    return JIG_OK;
+}

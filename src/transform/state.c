@@ -1,0 +1,191 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "transform/state.h"
+
+#include <stdlib.h>
+
+void jig_state_init(JigTransformState *st, JigOp *root) {
+    *st = (JigTransformState){.ctx = jig_op_context(root), .root = root};
+    jig_arena_init(&st->arena);
+    st->queue_end = &st->queue;
+}
+
+/* ---- Entries and their lists ---- */
+
+JigEntry *jig_target_entries(const JigTransformState *st, const void *target) {
+    return jig_ptrmap_get(&st->targets, target);
+}
+
+static void entry_link(JigTransformState *st, JigEntry *e, void *target) {
+    e->target = target;
+    JigEntry *first = jig_ptrmap_get(&st->targets, target);
+    e->next = first;
+    e->link = NULL; /* first of its list: the map points at it */
+    if (first)
+        first->link = &e->next;
+    jig_ptrmap_set(&st->targets, target, e);
+}
+
+static void entry_unlink(JigTransformState *st, JigEntry *e) {
+    if (!e->target)
+        return;
+    if (e->next)
+        e->next->link = e->link;
+    if (e->link)
+        *e->link = e->next;
+    else if (e->next)
+        jig_ptrmap_set(&st->targets, e->target, e->next);
+    else
+        jig_ptrmap_remove(&st->targets, e->target);
+    e->target = NULL;
+}
+
+void jig_target_move(JigTransformState *st, const void *from, void *to) {
+    for (JigEntry *e; (e = jig_target_entries(st, from));) {
+        entry_unlink(st, e);
+        if (!to)
+            continue;
+        if (e->handle->kind == JIG_HANDLE_OPS)
+            e->stamp = jig_op_stamp(to);
+        entry_link(st, e, to);
+    }
+}
+
+/* ---- Handles ---- */
+
+JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value) {
+    return jig_ptrmap_get(&st->handles, value);
+}
+
+void jig_handle_clear(JigTransformState *st, JigHandle *h) {
+    for (size_t i = 0; h->entries && i < h->len; ++i)
+        entry_unlink(st, &h->entries[i]);
+    free(h->entries);
+    free(h->params);
+    h->entries = NULL;
+    h->params = NULL;
+    h->len = 0;
+}
+
+static JigHandle *new_handle(JigTransformState *st, const JigValue *value) {
+    JigHandle *h = jig_calloc(1, sizeof *h);
+    h->value = value;
+    h->next_in_scope = st->scope->handles;
+    st->scope->handles = h;
+    jig_ptrmap_set(&st->handles, value, h);
+    return h;
+}
+
+/* Latest first on each list, so entries are linked backwards: the list of a
+ * target then names handles in the order of their entries. */
+static void fill_entries(JigTransformState *st, JigHandle *h, void *const *items, size_t n) {
+    h->entries = jig_calloc(n, sizeof *h->entries);
+    for (size_t i = n; i-- > 0;) {
+        h->entries[i].handle = h;
+        if (!items[i])
+            continue;
+        if (h->kind == JIG_HANDLE_OPS)
+            h->entries[i].stamp = jig_op_stamp(items[i]);
+        entry_link(st, &h->entries[i], items[i]);
+    }
+}
+
+JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind, void *const *items,
+                           size_t n) {
+    JigHandle *h = jig_handle_find(st, value);
+    if (h)
+        jig_handle_clear(st, h);
+    else
+        h = new_handle(st, value);
+    h->kind = kind;
+    h->invalid = NULL;
+    h->len = n;
+    if (kind != JIG_HANDLE_PARAMS) {
+        fill_entries(st, h, items, n);
+        return h;
+    }
+    h->params = jig_calloc(n, sizeof *h->params);
+    if (n)
+        memcpy(h->params, items, n * sizeof *h->params);
+    return h;
+}
+
+/* ---- Scopes ---- */
+
+void jig_scope_open(JigTransformCall *call) {
+    JigScope *s = jig_calloc(1, sizeof *s);
+    s->outer = call->state->scope;
+    call->state->scope = s;
+}
+
+static void close_scope(JigTransformState *st) {
+    JigScope *s = st->scope;
+    for (JigHandle *h = s->handles, *next; h; h = next) {
+        next = h->next_in_scope;
+        jig_handle_clear(st, h);
+        jig_ptrmap_remove(&st->handles, h->value);
+        free(h);
+    }
+    st->scope = s->outer;
+    free(s);
+}
+
+void jig_scope_close(JigTransformCall *call) { close_scope(call->state); }
+
+void jig_state_free(JigTransformState *st) {
+    while (st->scope)
+        close_scope(st);
+    jig_ptrmap_free(&st->handles);
+    jig_ptrmap_free(&st->targets);
+    jig_arena_free(&st->arena);
+}
+
+/* ---- Reading ---- */
+
+/* Targets that are still there, as an array in the call's arena. */
+static void **live_targets(JigTransformCall *call, const JigHandle *h, size_t *len) {
+    void **items = jig_arena_alloc(call->arena, h->len * sizeof *items);
+    size_t n = 0;
+    for (size_t i = 0; i < h->len; ++i)
+        if (h->entries[i].target)
+            items[n++] = h->entries[i].target;
+    *len = n;
+    return items;
+}
+
+JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
+    JigOps list = {0};
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    if (h && h->kind == JIG_HANDLE_OPS)
+        list.items = (JigOp **)live_targets(call, h, &list.len);
+    return list;
+}
+
+JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
+    JigValues list = {0};
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    if (h && h->kind == JIG_HANDLE_VALUES)
+        list.items = (JigValue **)live_targets(call, h, &list.len);
+    return list;
+}
+
+JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    if (!h || h->kind != JIG_HANDLE_PARAMS)
+        return (JigParams){0};
+    return (JigParams){jig_arena_copy(call->arena, h->params, h->len * sizeof *h->params), h->len};
+}
+
+size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    if (!h)
+        return 0;
+    if (h->kind == JIG_HANDLE_PARAMS)
+        return h->len;
+    size_t n = 0;
+    for (size_t i = 0; i < h->len; ++i)
+        n += h->entries[i].target != NULL;
+    return n;
+}
+
+JigOp *jig_payload_root(JigTransformCall *call) { return call->state->root; }

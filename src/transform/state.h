@@ -1,0 +1,132 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The state of a running script: which payload each handle has, in both
+ * directions, and which handles must not be used any more.
+ *
+ * Invariants:
+ *  - A handle's entries are fixed when it is bound; an entry whose payload was
+ *    erased has a NULL target and stays, so that the others keep their places.
+ *  - Every entry with a target is on that target's list in `targets`. What
+ *    happens to a payload op or value therefore costs what refers to it.
+ *  - A handle lives in the scope in which it was bound, and goes with it.
+ *  - An invalidated handle keeps no entries; `invalid` says who did it.
+ */
+#ifndef JIG_TRANSFORM_STATE_H
+#define JIG_TRANSFORM_STATE_H
+
+#include "jig/transform.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+typedef struct JigHandle JigHandle;
+
+typedef struct JigEntry {
+    void *target;      /* JigOp * or JigValue *; NULL: erased */
+    uint32_t stamp;    /* of the op when it was bound */
+    JigHandle *handle;
+    struct JigEntry *next, **link; /* others with the same target */
+} JigEntry;
+
+/* Why a handle must not be used: located by what stood where at the time. */
+typedef struct JigInvalidation {
+    const JigOp *consumer;
+    unsigned operand;
+    bool by_value;          /* the consumed handle was one to values */
+    JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
+    JigLoc value;           /* of a value handle: the payload value's owner */
+    bool value_is_arg;
+    unsigned value_index, value_block, value_region;
+    bool nested_is_ancestor;
+} JigInvalidation;
+
+struct JigHandle {
+    const JigValue *value;
+    JigHandleKind kind;
+    JigEntry *entries;      /* ops and values */
+    const JigAttr **params;
+    size_t len;
+    const JigInvalidation *invalid; /* NULL: may be used */
+    JigHandle *next_in_scope;
+};
+
+typedef struct JigScope {
+    JigHandle *handles;
+    struct JigScope *outer;
+} JigScope;
+
+struct JigTransformState {
+    JigContext *ctx;
+    JigOp *root;
+    JigPtrMap handles; /* script value -> JigHandle */
+    JigPtrMap targets; /* payload op or value -> first JigEntry */
+    JigScope *scope;
+    JigArena arena;    /* invalidations and queued diagnostics; reset when the script ends */
+    JigDiag *queue, **queue_end; /* of the silenceable failure on its way */
+    JigDiag *last_silenceable;   /* where a note goes; NULL: to the reported one */
+    const JigStepObserver *observer;
+    unsigned depth;    /* of nested applications */
+};
+
+/* What an op application sets, before it is bound. */
+typedef struct JigResultSet {
+    bool set;
+    JigHandleKind kind;
+    void **items; /* ops, values or attributes */
+    size_t len;
+} JigResultSet;
+
+/* The call as the engine has it: the public part first. */
+typedef struct JigApplication {
+    JigTransformCall call;
+    JigResultSet *results;
+    struct JigTracker *tracker;
+} JigApplication;
+
+void jig_state_init(JigTransformState *st, JigOp *root);
+void jig_state_free(JigTransformState *st);
+JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value);
+/* Binds without checks. A previous binding of the same value goes first. */
+JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind, void *const *items, size_t n);
+/* Drops the entries; the handle stays known. */
+void jig_handle_clear(JigTransformState *st, JigHandle *h);
+JigEntry *jig_target_entries(const JigTransformState *st, const void *target);
+/* Every entry of `from` gets the target `to` (NULL: erased). */
+void jig_target_move(JigTransformState *st, const void *from, void *to);
+/* Binds with the checks of the handle's type. */
+JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind, void *const *items, size_t n) JIG_NODISCARD;
+
+/* ---- invalidate.c ---- */
+bool jig_operand_is_consumed(const JigOp *op, size_t operand);
+/* Uses of invalidated handles, and consumed handles that name something twice. */
+JigStatus jig_check_operands(JigTransformCall *call) JIG_NODISCARD;
+/* Notes, before the application, which handles the consumed operands take along. */
+typedef struct JigDoomed {
+    JIG_VEC(JigHandle *) handles;
+    JIG_VEC(const JigInvalidation *) reasons;
+} JigDoomed;
+void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed);
+void jig_invalidate(JigTransformState *st, JigDoomed *doomed);
+
+/* ---- status.c ---- */
+/* Reports what is queued: nobody silenced it. */
+void jig_report_queue(JigTransformState *st);
+
+/* ---- track.c ---- */
+typedef struct JigTracker {
+    JigListener listener;
+    JigTransformState *st;
+    const JigOp *op;       /* the transform op being applied */
+    JigTransformCall *call;
+    const JigDoomed *doomed;
+    bool lost;             /* a replacement was not found; diagnostics are queued */
+} JigTracker;
+void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed);
+
+/* ---- interp.c ---- */
+JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;
+
+/* ---- type.c ---- */
+const JigHandleType *jig_handle_type(const JigType *t);
+
+#endif

@@ -1,0 +1,104 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Failures of transform ops: queued while they may be silenced, or reported. */
+#include "transform/state.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+static JigStr format(JigArena *a, const char *fmt, va_list args) {
+    va_list again;
+    va_copy(again, args);
+    int len = vsnprintf(NULL, 0, fmt, again);
+    va_end(again);
+    char *p = jig_arena_alloc(a, (size_t)len + 1);
+    vsnprintf(p, (size_t)len + 1, fmt, args);
+    return (JigStr){p, (size_t)len};
+}
+
+static JigStatus queue(JigTransformState *st, JigLoc loc, JigStr message) {
+    JigDiag *d = JIG_NEW(&st->arena, JigDiag);
+    *d = (JigDiag){.severity = JIG_ERROR, .loc = loc, .message = message};
+    *st->queue_end = d;
+    st->queue_end = &d->next;
+    st->last_silenceable = d;
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus report(JigTransformState *st, JigLoc loc, JigStr message) {
+    st->last_silenceable = NULL;
+    jig_error(st->ctx, loc, "%.*s", JIG_FMT(message));
+    return JIG_DEFINITE;
+}
+
+/* "'op' op " before the message. */
+static JigStr about_op(JigTransformCall *call, JigStr message) {
+    return jig_arena_printf(&call->state->arena, "'%.*s' op %.*s", JIG_FMT(jig_op_name_of(call->op)), JIG_FMT(message));
+}
+
+JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = format(&call->state->arena, fmt, args);
+    va_end(args);
+    return queue(call->state, loc, message);
+}
+
+JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = format(&call->state->arena, fmt, args);
+    va_end(args);
+    return queue(call->state, jig_op_loc(call->op), about_op(call, message));
+}
+
+JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = format(&call->state->arena, fmt, args);
+    va_end(args);
+    return report(call->state, loc, message);
+}
+
+JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = format(&call->state->arena, fmt, args);
+    va_end(args);
+    return report(call->state, jig_op_loc(call->op), about_op(call, message));
+}
+
+void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
+    JigTransformState *st = call->state;
+    va_list args;
+    va_start(args, fmt);
+    JigStr message = format(&st->arena, fmt, args);
+    va_end(args);
+    if (!st->last_silenceable) {
+        jig_note(st->ctx, loc, "%.*s", JIG_FMT(message));
+        return;
+    }
+    JigDiag **end = &st->last_silenceable->notes;
+    while (*end)
+        end = &(*end)->next;
+    *end = JIG_NEW(&st->arena, JigDiag);
+    **end = (JigDiag){.severity = JIG_NOTE, .loc = loc, .message = message};
+}
+
+void jig_silence(JigTransformCall *call) {
+    JigTransformState *st = call->state;
+    st->queue = NULL;
+    st->queue_end = &st->queue;
+    st->last_silenceable = NULL;
+}
+
+void jig_report_queue(JigTransformState *st) {
+    for (const JigDiag *d = st->queue; d; d = d->next) {
+        jig_error(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
+        for (const JigDiag *n = d->notes; n; n = n->next)
+            jig_note(st->ctx, n->loc, "%.*s", JIG_FMT(n->message));
+    }
+    st->queue = NULL;
+    st->queue_end = &st->queue;
+    st->last_silenceable = NULL;
+}
