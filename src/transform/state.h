@@ -119,7 +119,7 @@ typedef struct JigTracker {
     const JigOp *op;       /* the transform op being applied */
     JigTransformCall *call;
     const JigDoomed *doomed;
-    bool lost;             /* a replacement was not found; diagnostics are queued */
+    unsigned num_lost;     /* replacements not found; diagnostics are queued */
 } JigTracker;
 void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed);
 

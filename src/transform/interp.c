@@ -1,0 +1,235 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Applying transform ops. One application is five steps: check the operands,
+ * note what is consumed, apply, invalidate what was consumed, bind the results.
+ */
+#include "transform/state.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <time.h>
+
+/* ---- Results ---- */
+
+static JigResultSet *result_set(JigTransformCall *call, size_t i) {
+    JigApplication *app = (JigApplication *)call;
+    assert(i < jig_op_num_results(call->op));
+    return &app->results[i];
+}
+
+static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, const void *items, size_t n, size_t size) {
+    *result_set(call, i) =
+        (JigResultSet){.set = true, .kind = kind, .items = jig_arena_copy(call->arena, items, n * size), .len = n};
+}
+
+void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n) {
+    set_result(call, result, JIG_HANDLE_OPS, ops, n, sizeof *ops);
+}
+
+void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values, size_t n) {
+    set_result(call, result, JIG_HANDLE_VALUES, values, n, sizeof *values);
+}
+
+void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params, size_t n) {
+    set_result(call, result, JIG_HANDLE_PARAMS, params, n, sizeof *params);
+}
+
+/* Items of a handle of any kind, in the call's arena. */
+static JigResultSet items_of(JigTransformCall *call, const JigValue *handle) {
+    JigResultSet r = {.set = true, .kind = jig_handle_kind(handle)};
+    if (r.kind == JIG_HANDLE_OPS) {
+        JigOps ops = jig_payload_ops(call, handle);
+        r.items = (void **)ops.items;
+        r.len = ops.len;
+    } else if (r.kind == JIG_HANDLE_VALUES) {
+        JigValues values = jig_payload_values(call, handle);
+        r.items = (void **)values.items;
+        r.len = values.len;
+    } else {
+        JigParams params = jig_payload_params(call, handle);
+        r.items = (void **)params.items;
+        r.len = params.len;
+    }
+    return r;
+}
+
+void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle) {
+    *result_set(call, result) = items_of(call, handle);
+}
+
+void jig_forward_yield(JigTransformCall *call, JigBlock *block) {
+    JigOp *yield = jig_block_last(block);
+    for (size_t i = 0; i < jig_op_num_results(call->op); ++i)
+        jig_set_like(call, i, jig_op_operand(yield, i));
+}
+
+/* ---- Binding ---- */
+
+JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind, void *const *items,
+                           size_t n) {
+    const JigType *type = jig_value_type(value);
+    const JigHandleType *checks = jig_handle_type(type);
+    JigLoc loc = jig_value_loc(value);
+    if (kind == JIG_HANDLE_OPS && checks && checks->check_ops)
+        JIG_TRY(checks->check_ops(call, type, loc, (JigOp *const *)items, n));
+    if (kind == JIG_HANDLE_PARAMS && checks && checks->check_params)
+        JIG_TRY(checks->check_params(call, type, loc, (const JigAttr *const *)items, n));
+    jig_handle_bind(call->state, value, kind, items, n);
+    return JIG_OK;
+}
+
+JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops, size_t n) {
+    return jig_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
+}
+
+JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const JigValue *other) {
+    JigResultSet r = items_of(call, other);
+    return jig_bind_checked(call, handle, r.kind, r.items, r.len);
+}
+
+static JigStatus bind_results(JigTransformCall *call) {
+    JigStatus status = JIG_OK;
+    for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
+        JigResultSet *r = result_set(call, i);
+        assert(r->set);
+        JigValue *value = jig_op_result(call->op, i);
+        JigStatus s = jig_bind_checked(call, value, r->kind, r->items, r->len);
+        if (s != JIG_OK)
+            jig_handle_bind(call->state, value, jig_handle_kind(value), NULL, 0);
+        if (s > status)
+            status = s;
+    }
+    return status;
+}
+
+/* Results that a silenceable failure left open have no payload. */
+static void fill_open_results(JigTransformCall *call) {
+    for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
+        JigResultSet *r = result_set(call, i);
+        if (!r->set)
+            *r = (JigResultSet){.set = true, .kind = jig_handle_kind(jig_op_result(call->op, i))};
+    }
+}
+
+/* ---- One application ---- */
+
+static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
+    JigTransformCall *call = &app->call;
+    JIG_TRY(jig_check_operands(call));
+    jig_note_consumed(call, doomed);
+    app->tracker->doomed = doomed;
+    jig_rewriter_listen(call->rw, &app->tracker->listener);
+    const JigDiag *queued = call->state->queue;
+    JigStatus status = jig_op_row(call->op)->apply(call);
+    jig_rewriter_unlisten(call->rw, &app->tracker->listener);
+    assert(status != JIG_SILENCEABLE || call->state->queue || queued);
+    if (status == JIG_OK && app->tracker->num_lost)
+        status = JIG_SILENCEABLE;
+    return status;
+}
+
+static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed) {
+    JigTransformCall *call = &app->call;
+    if (status == JIG_DEFINITE) {
+        jig_vec_free(&doomed->handles);
+        jig_vec_free(&doomed->reasons);
+        return status;
+    }
+    if (status == JIG_SILENCEABLE)
+        fill_open_results(call);
+    jig_invalidate(call->state, doomed);
+    JigStatus bound = bind_results(call);
+    return bound > status ? bound : status;
+}
+
+JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
+    JigTransformState *st = outer->state;
+    if (!jig_op_row(op) || !jig_op_row(op)->apply)
+        return jig_definite(outer, jig_op_loc(op), "'%.*s' op is not a transform op and cannot be applied",
+                            JIG_FMT(jig_op_name_of(op)));
+    if (!jig_stack_ok(st->ctx))
+        return jig_definite(outer, jig_op_loc(op), "nesting is too deep");
+    JigArena *arena = jig_arena_create();
+    JigTracker tracker;
+    JigApplication app = {.call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
+                          .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet)),
+                          .tracker = &tracker};
+    JigDoomed doomed = {0};
+    jig_tracker_init(&tracker, &app.call, &doomed);
+    JigPoint point = jig_point(outer->rw);
+    JigStatus status = finish(&app, apply_checked(&app, &doomed), &doomed);
+    jig_set_point(outer->rw, point);
+    jig_arena_destroy(arena);
+    return status;
+}
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
+    const JigStepObserver *o = call->state->depth == 1 ? call->state->observer : NULL;
+    double start = o ? now() : 0;
+    JigStatus status = jig_apply_op(call, op);
+    if (o)
+        o->step(o->user, op, status, now() - start);
+    return status;
+}
+
+JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
+    JigStatus status = JIG_OK;
+    call->state->depth++;
+    for (JigOp *op = jig_block_first(block); status == JIG_OK && op && jig_op_next(op); op = jig_op_next(op)) {
+        status = apply_step(call, op);
+        if (status == JIG_SILENCEABLE && suppress) {
+            jig_silence(call);
+            status = JIG_OK;
+        }
+    }
+    call->state->depth--;
+    return status;
+}
+
+/* ---- A whole script ---- */
+
+static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, const JigTrailing *t) {
+    if (t->kind != jig_handle_kind(arg))
+        return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for argument");
+    switch (t->kind) {
+    case JIG_HANDLE_OPS: return jig_bind_checked(call, arg, t->kind, (void *const *)t->ops.items, t->ops.len);
+    case JIG_HANDLE_VALUES: return jig_bind_checked(call, arg, t->kind, (void *const *)t->values.items, t->values.len);
+    default: return jig_bind_checked(call, arg, t->kind, (void *const *)t->params.items, t->params.len);
+    }
+}
+
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigTrailing *trailing, size_t num_trailing) {
+    size_t num_args = jig_block_num_args(body);
+    if (num_args) {
+        JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root, 1));
+        for (size_t i = 0; i < num_trailing && i + 1 < num_args; ++i)
+            JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &trailing[i]));
+    }
+    return jig_apply_block(call, body, false);
+}
+
+bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t num_trailing,
+                   const JigStepObserver *observer) {
+    JigTransformState st;
+    jig_state_init(&st, root);
+    st.observer = observer;
+    JigRewriter *rw = jig_rewriter_create(st.ctx);
+    JigArena *arena = jig_arena_create();
+    JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
+    jig_scope_open(&call);
+    JigBlock *body = jig_region_first(jig_op_region(entry, 0));
+    JigStatus status = run_entry(&call, body, trailing, num_trailing);
+    if (status == JIG_SILENCEABLE)
+        jig_report_queue(&st);
+    jig_arena_destroy(arena);
+    jig_rewriter_destroy(rw);
+    jig_state_free(&st);
+    return status == JIG_OK;
+}
