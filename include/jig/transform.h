@@ -68,6 +68,12 @@ JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fm
 /* Drops what is queued: the failure is silenced. */
 JIG_API void jig_silence(JigTransformCall *call);
 
+/* ---- Pattern sets: ops inside transform.apply_patterns ---- */
+extern JIG_API const JigIfaceId jig_iface_patterns; /* PatternDescriptorOpInterface */
+typedef struct JigPatternsIface {
+    void (*populate)(const JigOp *op, JigPatternSet *set);
+} JigPatternsIface;
+
 /* ---- Scripts within scripts ---- */
 /* Applies the ops of `block` but its terminator in a scope of its own. With
  * `suppress`, silenceable failures are silenced and the next op goes on. */

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/transform/transform.h"
-#include "dialect/transform/transform_int.h"
+#include "transform/ops/ops.h"
+#include "transform/ops/ops_int.h"
 
 static const JigEnumCase propagation_modes[] = {
     {1, "propagate"}, {2, "suppress"}, {0},
@@ -71,7 +71,7 @@ static const JigTraitRow traits[] = {
 
 const JigOpRow jig_transform_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
-#include "dialect/transform/transform.def"
+#include "transform/ops/ops.def"
 };
 
 const JigDialect jig_transform_dialect = {

@@ -1,14 +1,14 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The transform dialect: ids of its ops and the tables that describe it. */
-#ifndef JIG_DIALECT_TRANSFORM_H
-#define JIG_DIALECT_TRANSFORM_H
+#ifndef JIG_TRANSFORM_OPS_H
+#define JIG_TRANSFORM_OPS_H
 
 #include "jig/dialect.h"
 
 enum {
 #define OP(id, ...) JIG_TRANSFORM_##id,
-#include "dialect/transform/transform.def"
+#include "transform/ops/ops.def"
     JIG_TRANSFORM_NUM_OPS
 };
 extern const JigOpRow jig_transform_ops[];

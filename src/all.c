@@ -16,7 +16,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
-#include "dialect/transform/transform.h"
+#include "transform/ops/ops.h"
 
 static const JigDialect *const dialects[] = {
     &jig_builtin_dialect,

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/transform/transform_int.h"
+#include "transform/ops/ops_int.h"
 
 /* To ops: the handles proper. */
 bool jig_transform_is_handle(const JigType *t) {

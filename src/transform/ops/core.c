@@ -1,0 +1,179 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sequences, and handles about handles. */
+#include "transform/ops/ops_int.h"
+
+#include "ir/op.h"
+
+#include <stdio.h>
+
+/* ---- Sequences ---- */
+
+static bool suppresses(const JigOp *op) {
+    enum { PROPAGATE = 1, SUPPRESS = 2 };
+    return jig_op_int_attr(op, "failure_propagation_mode", PROPAGATE) == SUPPRESS;
+}
+
+/* Runs `body` in a scope of its own, its arguments bound to `handles`. */
+static JigStatus run_body(JigTransformCall *call, JigBlock *body, size_t first_operand) {
+    size_t num_operands = jig_op_num_operands(call->op) - first_operand;
+    for (size_t i = 0; i < num_operands; ++i)
+        JIG_TRY(jig_bind_like(call, jig_block_arg(body, i), jig_op_operand(call->op, first_operand + i)));
+    JigStatus status = jig_apply_block(call, body, suppresses(call->op));
+    if (status != JIG_DEFINITE && jig_op_num_results(call->op))
+        jig_forward_yield(call, body);
+    return status;
+}
+
+JigStatus jig_apply_sequence(JigTransformCall *call) {
+    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    jig_scope_open(call);
+    JigStatus status = JIG_OK;
+    /* Without operands, the sequence is about the whole payload. */
+    if (!jig_op_num_operands(call->op) && jig_block_num_args(body)) {
+        JigOp *root = jig_payload_root(call);
+        status = jig_bind_ops(call, jig_block_arg(body, 0), &root, 1);
+    }
+    if (status == JIG_OK)
+        status = run_body(call, body, 0);
+    jig_scope_close(call);
+    return status;
+}
+
+/* A definition: met in a sequence, it does nothing. */
+JigStatus jig_apply_named_sequence(JigTransformCall *call) {
+    (void)call;
+    return JIG_OK;
+}
+
+JigStatus jig_apply_include(JigTransformCall *call) {
+    JigOp *callee = jig_symbol_lookup_nearest(call->op, jig_op_attr(call->op, "target"));
+    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)) ||
+        jig_region_is_empty(jig_op_region(callee, 0)))
+        return jig_definite(call, jig_op_loc(call->op), "unresolved external named sequence");
+    jig_scope_open(call);
+    JigStatus status = run_body(call, jig_region_first(jig_op_region(callee, 0)), 0);
+    jig_scope_close(call);
+    return status;
+}
+
+/* ---- Handles about handles ---- */
+
+JigStatus jig_apply_cast(JigTransformCall *call) {
+    jig_set_like(call, 0, jig_op_operand(call->op, 0));
+    return JIG_OK;
+}
+
+/* Payload of all operands in order; with `unique`, each item once. */
+static void **collect(JigTransformCall *call, JigHandleKind kind, bool unique, size_t *len) {
+    size_t total = 0;
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i)
+        total += jig_payload_len(call, jig_op_operand(call->op, i));
+    void **items = jig_arena_alloc(call->arena, total * sizeof *items);
+    JigPtrMap seen = {0};
+    size_t n = 0;
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
+        const JigValue *handle = jig_op_operand(call->op, i);
+        JigOps ops = {0};
+        if (kind == JIG_HANDLE_OPS) {
+            ops = jig_payload_ops(call, handle);
+        } else if (kind == JIG_HANDLE_VALUES) {
+            JigValues values = jig_payload_values(call, handle);
+            ops = (JigOps){(JigOp **)values.items, values.len};
+        } else {
+            JigParams params = jig_payload_params(call, handle);
+            ops = (JigOps){(JigOp **)params.items, params.len};
+        }
+        for (size_t k = 0; k < ops.len; ++k)
+            if (!unique || jig_ptrset_add(&seen, ops.items[k]))
+                items[n++] = ops.items[k];
+    }
+    jig_ptrmap_free(&seen);
+    *len = n;
+    return items;
+}
+
+JigStatus jig_apply_merge_handles(JigTransformCall *call) {
+    JigHandleKind kind = jig_handle_kind(jig_op_result(call->op, 0));
+    size_t n;
+    void **items = collect(call, kind, jig_op_attr(call->op, "deduplicate") != NULL, &n);
+    if (kind == JIG_HANDLE_OPS)
+        jig_set_ops(call, 0, (JigOp **)items, n);
+    else if (kind == JIG_HANDLE_VALUES)
+        jig_set_values(call, 0, (JigValue **)items, n);
+    else
+        jig_set_params(call, 0, (const JigAttr **)items, n);
+    return JIG_OK;
+}
+
+static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, void **items, size_t n) {
+    if (kind == JIG_HANDLE_OPS)
+        jig_set_ops(call, result, (JigOp **)items, n);
+    else if (kind == JIG_HANDLE_VALUES)
+        jig_set_values(call, result, (JigValue **)items, n);
+    else
+        jig_set_params(call, result, (const JigAttr **)items, n);
+}
+
+static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
+    JigPrintFlags flags = jig_print_flags();
+    flags.generic = true;
+    flags.local_scope = true;
+    JigStr def = jig_value_is_result(handle) ? jig_op_to_str(jig_value_def(handle), &flags, call->arena)
+                                             : jig_value_to_str((JigValue *)handle, call->arena);
+    return jig_silenceable(call, jig_op_loc(call->op), "%.*s expected to contain %zu payloads but it contains %zu payloads",
+                           JIG_FMT(def), jig_op_num_results(call->op), got);
+}
+
+JigStatus jig_apply_split_handle(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    const JigValue *handle = jig_op_operand(op, 0);
+    JigHandleKind kind = jig_handle_kind(handle);
+    size_t num_results = jig_op_num_results(op), n;
+    void **items = collect(call, kind, false, &n);
+    int64_t overflow = jig_op_int_attr(op, "overflow_result", -1);
+    bool pass_empty = jig_op_int_attr(op, "pass_through_empty_handle", 1) != 0;
+    bool fail_small = jig_op_int_attr(op, "fail_on_payload_too_small", 1) != 0;
+    if (n > num_results && overflow < 0)
+        return wrong_count(call, handle, n);
+    if (n < num_results && fail_small && !(n == 0 && pass_empty))
+        return wrong_count(call, handle, n);
+    /* One each; what is left over goes to the overflow result. */
+    size_t extra = n > num_results ? n - num_results : 0, at = 0;
+    for (size_t i = 0; i < num_results; ++i) {
+        size_t count = at < n ? 1 : 0;
+        if (extra && (size_t)overflow == i)
+            count += extra;
+        set_part(call, i, kind, items + at, count);
+        at += count;
+    }
+    return JIG_OK;
+}
+
+/* ---- Printing ---- */
+
+static void write_out(void *user, const char *text, size_t len) {
+    (void)user;
+    fwrite(text, 1, len, stdout);
+}
+
+JigStatus jig_apply_print(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigPrintFlags flags = jig_print_flags();
+    flags.assume_verified = jig_op_attr(op, "assume_verified") != NULL;
+    flags.local_scope = jig_op_attr(op, "use_local_scope") != NULL;
+    flags.skip_regions = jig_op_attr(op, "skip_regions") != NULL;
+    JigStr name = jig_op_str_attr(op, "name");
+    bool whole = jig_op_num_operands(op) == 0;
+    printf("[[[ IR printer: %.*s%s ]]]\n", JIG_FMT(name), whole ? (name.len ? " top-level" : "top-level") : "");
+    JigOp *root = jig_payload_root(call);
+    JigOps targets = {&root, 1};
+    if (!whole)
+        targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    for (size_t i = 0; i < targets.len; ++i) {
+        jig_op_print(targets.items[i], &flags, write_out, NULL);
+        putchar('\n');
+    }
+    fflush(stdout);
+    return JIG_OK;
+}

@@ -1,0 +1,48 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "transform/ops/ops_int.h"
+
+void jig_each_add(JigEach *each, size_t result, JigOp *op) {
+    size_t *len = &each->results[result].len, *cap = &each->results[result].cap;
+    if (*len == *cap) {
+        size_t grown = *cap ? *cap * 2 : 4;
+        JigOp **items = jig_arena_alloc(each->call->arena, grown * sizeof *items);
+        if (*len)
+            memcpy(items, each->results[result].items, *len * sizeof *items);
+        each->results[result].items = items;
+        *cap = grown;
+    }
+    each->results[result].items[(*len)++] = op;
+}
+
+JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle, JigStatus (*fn)(JigEach *each, JigOp *target)) {
+    size_t num_results = jig_op_num_results(call->op);
+    JigEach each = {.call = call};
+    each.results = jig_arena_calloc(call->arena, num_results * sizeof *each.results);
+    JigOps targets = jig_payload_ops(call, handle);
+    JigStatus status = JIG_OK;
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigStatus s = fn(&each, targets.items[i]);
+        if (s == JIG_DEFINITE)
+            return s;
+        if (s > status)
+            status = s;
+    }
+    for (size_t i = 0; i < num_results; ++i)
+        jig_set_ops(call, i, each.results[i].items, each.results[i].len);
+    return status;
+}
+
+JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
+    jig_silenceable(call, jig_op_loc(call->op), "transform applied to the wrong op kind");
+    jig_failure_note(call, jig_op_loc(target), "when applied to this op");
+    return JIG_SILENCEABLE;
+}
+
+JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {
+    if (!jig_op_is_ancestor(target, call->op))
+        return JIG_OK;
+    jig_definite(call, jig_op_loc(call->op), "cannot apply transform to itself (or one of its ancestors)");
+    jig_failure_note(call, jig_op_loc(target), "target payload op");
+    return JIG_DEFINITE;
+}

@@ -1,0 +1,100 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finding payload ops by a description. */
+#include "transform/ops/ops_int.h"
+
+#include "jig/iface.h"
+
+typedef struct Criteria {
+    const JigAttr *ops;           /* array of names, or NULL */
+    const JigIfaceId *iface;      /* or NULL */
+    const JigAttr *attrs;         /* dictionary, or NULL */
+    const JigType *result_type;   /* or NULL */
+    const JigAttr *operand_types; /* array: one for all, or one each */
+    JigOp **found;
+    size_t len, cap;
+    JigArena *arena;
+    bool wrong_operand_count;
+} Criteria;
+
+static bool has_name(const JigOp *op, const JigAttr *names) {
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i)
+        if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))
+            return true;
+    return false;
+}
+
+static bool has_attrs(const JigOp *op, const JigAttr *dict) {
+    for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
+        const JigNamedAttr *want = &jig_attr_dict_items(dict)[i];
+        if (jig_op_attr_id(op, want->name) != want->value)
+            return false;
+    }
+    return true;
+}
+
+static bool has_result_type(const JigOp *op, const JigType *type) {
+    return jig_op_num_results(op) == 1 && jig_value_type(jig_op_result(op, 0)) == type;
+}
+
+static bool has_operand_types(Criteria *c, const JigOp *op) {
+    size_t n = jig_attr_array_len(c->operand_types);
+    if (n != 1 && n != jig_op_num_operands(op)) {
+        c->wrong_operand_count = true;
+        return false;
+    }
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigAttr *want = jig_attr_array_at(c->operand_types, n == 1 ? 0 : i);
+        if (jig_value_type(jig_op_operand(op, i)) != jig_attr_type_value(want))
+            return false;
+    }
+    return true;
+}
+
+static void add(Criteria *c, JigOp *op) {
+    if (c->len == c->cap) {
+        c->cap = c->cap ? c->cap * 2 : 16;
+        JigOp **grown = jig_arena_alloc(c->arena, c->cap * sizeof *grown);
+        if (c->len)
+            memcpy(grown, c->found, c->len * sizeof *grown);
+        c->found = grown;
+    }
+    c->found[c->len++] = op;
+}
+
+static JigWalk visit(JigOp *op, void *user) {
+    Criteria *c = user;
+    bool fits = (!c->ops || has_name(op, c->ops)) && (!c->iface || jig_op_iface(op, c->iface)) &&
+                (!c->attrs || has_attrs(op, c->attrs)) && (!c->result_type || has_result_type(op, c->result_type)) &&
+                (!c->operand_types || has_operand_types(c, op));
+    if (fits)
+        add(c, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static const JigIfaceId *wanted_iface(const JigOp *op) {
+    static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling, &jig_iface_loop};
+    const JigAttr *x = jig_op_attr(op, "interface");
+    return x ? ifaces[jig_attr_enum_value(x)] : NULL;
+}
+
+JigStatus jig_apply_structured_match(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigOps roots = jig_payload_ops(call, jig_op_operand(op, 0));
+    if (roots.len != 1)
+        return jig_definite(call, jig_op_loc(op), "requires exactly one target handle");
+    const JigAttr *result_type = jig_op_attr(op, "filter_result_type");
+    Criteria c = {.ops = jig_op_attr(op, "ops"),
+                  .iface = wanted_iface(op),
+                  .attrs = jig_op_attr(op, "op_attrs"),
+                  .result_type = result_type ? jig_attr_type_value(result_type) : NULL,
+                  .operand_types = jig_op_attr(op, "filter_operand_types"),
+                  .arena = call->arena};
+    jig_walk_post(roots.items[0], visit, &c);
+    if (c.wrong_operand_count)
+        return jig_definite(call, jig_op_loc(op),
+                            "If filter_operand_types contains more than a type, then it must contain as much types as "
+                            "the number of operands in the target ops");
+    jig_set_ops(call, 0, c.found, c.len);
+    return JIG_OK;
+}

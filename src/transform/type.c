@@ -1,0 +1,80 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Handle types, and what they demand of the payload.
+ * 
+ */
+#include "ir/context.h"
+#include "transform/ops/ops.h"
+#include "transform/state.h"
+
+#include "ir/storage.h"
+
+static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigLoc loc, JigOp *const *ops, size_t n) {
+    JigStr want = jig_attr_string_value(jig_type_param(type, 0));
+    for (size_t i = 0; i < n; ++i) {
+        if (jig_str_eq(jig_op_name_of(ops[i]), want))
+            continue;
+        JigPrintFlags flags = jig_print_flags();
+        flags.generic = true;
+        JigStr text = jig_op_to_str(ops[i], &flags, call->arena);
+        JigStr got = jig_op_name_of(ops[i]);
+        jig_silenceable(call, loc, "incompatible payload operation name expected %.*s vs %.*s -> %.*s", JIG_FMT(want),
+                        JIG_FMT(got), JIG_FMT(text));
+        jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
+        return JIG_SILENCEABLE;
+    }
+    return JIG_OK;
+}
+
+static JigStatus check_param(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params,
+                             size_t n) {
+    const JigType *want = jig_attr_type_value(jig_type_param(type, 0));
+    for (size_t i = 0; i < n; ++i) {
+        if (!jig_attr_is_int(params[i]))
+            return jig_silenceable(call, loc, "expected parameters to be integer attributes, got %s", jig_msg_attr(params[i]));
+        if (jig_attr_type(params[i]) != want)
+            return jig_silenceable(call, loc, "expected the type of the parameter attribute (%.*s) to match the parameter type (%.*s)",
+                                   JIG_FMT(jig_type_to_str(jig_attr_type(params[i]), call->arena)),
+                                   JIG_FMT(jig_type_to_str(want, call->arena)));
+    }
+    return JIG_OK;
+}
+
+static JigStatus check_map(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n) {
+    (void)type;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_attr_kind(params[i]) != JIG_ATTR_MAP)
+            return jig_silenceable(call, loc, "expected the payload to be an AffineMapAttr, but got %s", jig_msg_attr(params[i]));
+    return JIG_OK;
+}
+
+static JigStatus check_type(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n) {
+    (void)type;
+    for (size_t i = 0; i < n; ++i)
+        if (!jig_attr_is_type(params[i]))
+            return jig_silenceable(call, loc, "expected the payload to be a TypeAttr, but got %s", jig_msg_attr(params[i]));
+    return JIG_OK;
+}
+
+static const JigHandleType kinds[] = {
+    {.row = JIG_TRANSFORM_TYPE(ANY_OP), .kind = JIG_HANDLE_OPS},
+    {.row = JIG_TRANSFORM_TYPE(OP), .kind = JIG_HANDLE_OPS, .check_ops = check_op_name},
+    {.row = JIG_TRANSFORM_TYPE(ANY_VALUE), .kind = JIG_HANDLE_VALUES},
+    {.row = JIG_TRANSFORM_TYPE(ANY_PARAM), .kind = JIG_HANDLE_PARAMS},
+    {.row = JIG_TRANSFORM_TYPE(PARAM), .kind = JIG_HANDLE_PARAMS, .check_params = check_param},
+    {.row = JIG_TRANSFORM_TYPE(AFFINE_MAP), .kind = JIG_HANDLE_PARAMS, .check_params = check_map},
+    {.row = JIG_TRANSFORM_TYPE(TYPE), .kind = JIG_HANDLE_PARAMS, .check_params = check_type},
+};
+
+const JigHandleType *jig_handle_type(const JigType *t) {
+    for (size_t i = 0; i < JIG_LEN(kinds); ++i)
+        if (jig_type_is(t, kinds[i].row))
+            return &kinds[i];
+    return NULL;
+}
+
+JigHandleKind jig_handle_kind(const JigValue *handle) {
+    const JigHandleType *t = jig_handle_type(jig_value_type(handle));
+    return t ? t->kind : JIG_HANDLE_OPS;
+}
