@@ -78,7 +78,7 @@ JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, co
 JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n); /* and erases op */
 JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value);
 JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
-/* Builds in place of op: same location, results replaced, op erased. */
+/* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
 JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
                                        const JigType *const *types, size_t num_types, ...);
 JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op); /* results unused */

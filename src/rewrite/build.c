@@ -1,0 +1,193 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Building ops and blocks at the insertion point. Without an insertion point
+ * ops are created detached, and nobody is told.
+ */
+#include "rewrite/rewriter.h"
+#include <stdarg.h>
+
+static void insert_here(JigRewriter *rw, JigOp *op) {
+    if (!rw->block)
+        return;
+    jig_block_insert(rw->block, rw->before, op);
+    jig_symbol_note_change(op);
+}
+
+JigOp *jig_create(JigRewriter *rw, const JigOpState *state) {
+    JigOp *op = jig_op_create(state);
+    insert_here(rw, op);
+    if (rw->block)
+        jig_tell_inserted(rw, op, NULL, NULL);
+    return op;
+}
+
+/* Name, value pairs up to a NULL name; a NULL value is left out. */
+static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
+    JIG_VEC(JigNamedAttr) items = {0};
+    for (const char *name; (name = va_arg(list, const char *));) {
+        const JigAttr *value = va_arg(list, const JigAttr *);
+        if (value)
+            jig_vec_push(&items, ((JigNamedAttr){jig_ident(ctx, jig_str(name)), value}));
+    }
+    const JigAttr *dict = items.len ? jig_attr_dict(ctx, items.data, items.len) : NULL;
+    jig_vec_free(&items);
+    return dict;
+}
+
+/* The common arguments of the building functions. */
+typedef struct Parts {
+    JigLoc loc;
+    const JigOpRow *row;
+    JigValue *const *operands;
+    size_t num_operands;
+    const JigType *const *types;
+    size_t num_types, num_regions;
+} Parts;
+
+/* A detached op; result types are inferred where the caller gave none. */
+static JigOp *create_detached(JigRewriter *rw, const Parts *p, const JigAttr *attrs) {
+    JigOpState state = {
+        .loc = p->loc,
+        .name = jig_op_name_of_row(rw->ctx, p->row),
+        .operands = (JigValue **)(uintptr_t)p->operands,
+        .num_operands = p->num_operands,
+        .types = (const JigType **)(uintptr_t)p->types,
+        .num_types = p->num_types,
+        .attrs = attrs,
+        .num_regions = p->num_regions,
+    };
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    if (!p->types && !p->num_types && p->row->outs && *p->row->outs) {
+        JigInferCall infer = {
+            .ctx = rw->ctx, .loc = p->loc, .name = state.name, .operands = p->operands,
+            .num_operands = p->num_operands, .attrs = attrs ? attrs : rw->ctx->empty_dict,
+            .arena = &scratch, .quiet = true,
+        };
+        if (jig_infer_types(&infer)) {
+            state.types = infer.types;
+            state.num_types = infer.num_types;
+        }
+    }
+    JigOp *op = jig_op_create(&state);
+    jig_arena_free(&scratch);
+    return op;
+}
+
+static JigOp *build(JigRewriter *rw, const Parts *p, va_list attrs) {
+    JigOp *op = create_detached(rw, p, collect_attrs(rw->ctx, attrs));
+    insert_here(rw, op);
+    if (rw->block)
+        jig_tell_inserted(rw, op, NULL, NULL);
+    return op;
+}
+
+JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+                 const JigType *const *types, size_t num_types, ...) {
+    Parts p = {loc, row, operands, num_operands, types, num_types, 0};
+    va_list list;
+    va_start(list, num_types);
+    JigOp *op = build(rw, &p, list);
+    va_end(list);
+    return op;
+}
+
+JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+                         const JigType *const *types, size_t num_types, size_t num_regions, ...) {
+    Parts p = {loc, row, operands, num_operands, types, num_types, num_regions};
+    va_list list;
+    va_start(list, num_regions);
+    JigOp *op = build(rw, &p, list);
+    va_end(list);
+    return op;
+}
+
+JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+                               const JigType *const *types, size_t num_types, ...) {
+    Parts p = {op->loc, row, operands, num_operands, types, num_types, 0};
+    if (!rw->block)
+        jig_at_before(rw, op);
+    va_list list;
+    va_start(list, num_types);
+    JigOp *by = build(rw, &p, list);
+    va_end(list);
+    jig_rw_replace_op(rw, op, by);
+    return by;
+}
+
+JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before, const JigType *const *types, size_t n, JigLoc loc) {
+    JigBlock *block = jig_block_create(rw->ctx);
+    for (size_t i = 0; i < n; i++)
+        jig_block_add_arg(block, types[i], loc);
+    jig_region_insert(region, before, block);
+    jig_at_end(rw, block);
+    jig_tell_block_inserted(rw, block, NULL);
+    return block;
+}
+
+JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map) {
+    JigOp *copy = jig_op_clone(op, map);
+    insert_here(rw, copy);
+    if (rw->block && rw->listeners)
+        jig_tell_inserted_tree(rw, copy);
+    return copy;
+}
+
+JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value, const JigType *type, JigLoc loc) {
+    if (!dialect || !dialect->materialize)
+        return NULL;
+    JigOp *op = dialect->materialize(rw, value, type, loc);
+    return op && op->num_results ? &jig_op_results(op)[0] : NULL;
+}
+
+/* The value that the detached-or-not `op` folds to: constants are created
+ * first and inserted only when all went well. NULL: it does not fold. */
+static JigValue *try_fold(JigRewriter *rw, JigOp *op, bool *in_place) {
+    *in_place = false;
+    if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || op->num_results != 1)
+        return NULL;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigFoldResult result = {0};
+    JigFold kind = jig_op_fold(op, NULL, &result, &scratch);
+    jig_arena_free(&scratch);
+    *in_place = kind == JIG_FOLD_IN_PLACE;
+    if (kind != JIG_FOLD_RESULTS)
+        return NULL;
+    if (result.value)
+        return result.value;
+    JigRewriter detached = {.ctx = rw->ctx, .arena = rw->arena};
+    JigValue *v = jig_materialize(&detached, op->name->dialect, result.attr, jig_op_results(op)[0].type, op->loc);
+    if (!v)
+        return NULL;
+    JigOp *constant = jig_value_op(v);
+    if (constant && !constant->block) {
+        insert_here(rw, constant);
+        if (rw->block)
+            jig_tell_inserted(rw, constant, NULL, NULL);
+    }
+    return v;
+}
+
+JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+                            const JigType *const *types, size_t num_types, ...) {
+    Parts p = {loc, row, operands, num_operands, types, num_types, 0};
+    va_list list;
+    va_start(list, num_types);
+    JigOp *op = create_detached(rw, &p, collect_attrs(rw->ctx, list));
+    va_end(list);
+    insert_here(rw, op);
+    /* Constants go where the op stands: before the insertion point, after the op. */
+    bool in_place;
+    JigValue *v = try_fold(rw, op, &in_place);
+    if (v) {
+        if (rw->before == op)
+            rw->before = op->next;
+        jig_op_destroy(op);
+        return v;
+    }
+    if (rw->block)
+        jig_tell_inserted(rw, op, NULL, NULL);
+    return op->num_results ? &jig_op_results(op)[0] : NULL;
+}

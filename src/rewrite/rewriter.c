@@ -1,0 +1,395 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The rewriter: every change of IR, told to the listeners in the order in
+ * which it happens. Building new ops is in build.c.
+ *
+ * Without listeners the same functions take the short way: whole lists of ops
+ * move at once and whole trees are freed at once.
+ */
+#include "rewrite/rewriter.h"
+
+/* Calls member `fn` of every listener; a listener may take itself off. */
+#define TELL(rw, fn, ...)                                                      \
+    do {                                                                       \
+        for (JigListener *l_ = (rw)->listeners, *next_; l_; l_ = next_) {      \
+            next_ = l_->next;                                                  \
+            if (l_->fn)                                                        \
+                l_->fn(l_, __VA_ARGS__);                                       \
+        }                                                                      \
+    } while (0)
+
+void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
+    *rw = (JigRewriter){.ctx = ctx, .arena = jig_arena_create()};
+}
+
+void jig_rewriter_free(JigRewriter *rw) {
+    jig_arena_destroy(rw->arena);
+    rw->arena = NULL;
+}
+
+JigRewriter *jig_rewriter_create(JigContext *ctx) {
+    JigRewriter *rw = jig_malloc(sizeof *rw);
+    jig_rewriter_init(rw, ctx);
+    return rw;
+}
+
+void jig_rewriter_destroy(JigRewriter *rw) {
+    if (!rw)
+        return;
+    jig_rewriter_free(rw);
+    jig_free(rw);
+}
+
+/* Listeners are told in the order in which they began to listen. */
+void jig_rewriter_listen(JigRewriter *rw, JigListener *l) {
+    JigListener **end = &rw->listeners;
+    while (*end)
+        end = &(*end)->next;
+    *end = l;
+    l->next = NULL;
+}
+
+void jig_rewriter_unlisten(JigRewriter *rw, JigListener *l) {
+    for (JigListener **at = &rw->listeners; *at; at = &(*at)->next) {
+        if (*at != l)
+            continue;
+        *at = l->next;
+        return;
+    }
+}
+
+/* ---- Insertion point ---- */
+void jig_set_point(JigRewriter *rw, JigPoint point) {
+    rw->block = point.block;
+    rw->before = point.before;
+}
+
+JigPoint jig_point(const JigRewriter *rw) {
+    return (JigPoint){rw->block, rw->before};
+}
+
+void jig_at_before(JigRewriter *rw, JigOp *op) {
+    jig_set_point(rw, (JigPoint){op->block, op});
+}
+
+void jig_at_after(JigRewriter *rw, JigOp *op) {
+    jig_set_point(rw, (JigPoint){op->block, op->next});
+}
+
+void jig_at_after_value(JigRewriter *rw, JigValue *v) {
+    JigOp *def = jig_value_op(v);
+    if (def)
+        jig_at_after(rw, def);
+    else
+        jig_at_start(rw, jig_arg_block(v));
+}
+
+void jig_at_start(JigRewriter *rw, JigBlock *block) {
+    jig_set_point(rw, (JigPoint){block, block->first});
+}
+
+void jig_at_end(JigRewriter *rw, JigBlock *block) {
+    jig_set_point(rw, (JigPoint){block, NULL});
+}
+
+/* The insertion point must not be left at what goes away. */
+static void leave_op(JigRewriter *rw, const JigOp *op) {
+    if (rw->before == op)
+        rw->before = op->next;
+}
+
+static void leave_block(JigRewriter *rw, const JigBlock *block) {
+    if (rw->block == block)
+        jig_set_point(rw, (JigPoint){0});
+}
+
+/* ---- Events that other files of this folder raise ---- */
+void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
+    TELL(rw, inserted, op, from, before_from);
+}
+
+void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from) {
+    TELL(rw, block_inserted, block, from);
+}
+
+void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
+    TELL(rw, pattern_begin, p, op);
+}
+
+void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
+    TELL(rw, pattern_end, p, matched);
+}
+
+void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason) {
+    TELL(rw, match_failure, loc, reason);
+}
+
+/* Told block by block, ops before what is nested in them. */
+void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
+    jig_tell_inserted(rw, op, NULL, NULL);
+    for (size_t i = 0; i < op->num_regions; i++) {
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
+            jig_tell_block_inserted(rw, b, NULL);
+            for (JigOp *o = b->first; o; o = o->next)
+                jig_tell_inserted_tree(rw, o);
+        }
+    }
+}
+
+/* ---- In place ---- */
+void jig_rw_modified(JigRewriter *rw, JigOp *op) {
+    jig_symbol_note_change(op);
+    TELL(rw, modified, op);
+}
+
+void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
+    jig_op_set_operand(op, i, v);
+    jig_rw_modified(rw, op);
+}
+
+void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value) {
+    jig_op_set_attr(op, name, value);
+    jig_rw_modified(rw, op);
+}
+
+/* ---- Uses ---- */
+void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
+    if (from == to)
+        return;
+    if (!rw->listeners) {
+        jig_value_replace_uses(from, to);
+        return;
+    }
+    for (JigUse *u = from->uses, *next; u; u = next) {
+        next = u->next;
+        jig_use_set(u, to);
+        TELL(rw, modified, u->owner);
+    }
+}
+
+void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to, bool (*test)(JigUse *use, void *user), void *user) {
+    if (from == to)
+        return;
+    for (JigUse *u = from->uses, *next; u; u = next) {
+        next = u->next;
+        if (!test(u, user))
+            continue;
+        jig_use_set(u, to);
+        TELL(rw, modified, u->owner);
+    }
+}
+
+void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
+    if (from == to)
+        return;
+    for (JigSuccUse *u = from->preds, *next; u; u = next) {
+        next = u->next;
+        JigOp *owner = u->owner;
+        jig_op_set_successor(owner, (size_t)(u - jig_op_successors(owner)), to);
+        TELL(rw, modified, owner);
+    }
+}
+
+void jig_drop_value_uses(JigValue *v) {
+    while (v->uses) {
+        JigUse *u = v->uses;
+        jig_use_unlink(u);
+        u->value = NULL;
+    }
+}
+
+void jig_drop_result_uses(JigOp *op) {
+    for (size_t i = 0; i < op->num_results; i++)
+        jig_drop_value_uses(&jig_op_results(op)[i]);
+}
+
+void jig_drop_defined_uses(JigBlock *block) {
+    for (size_t i = 0; i < block->num_args; i++)
+        jig_drop_value_uses(&block->args[i]->v);
+    for (JigOp *op = block->first; op; op = op->next) {
+        jig_drop_result_uses(op);
+        for (size_t i = 0; i < op->num_regions; i++)
+            for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+                jig_drop_defined_uses(b);
+    }
+    jig_drop_block_uses(block);
+}
+
+void jig_drop_block_uses(JigBlock *block) {
+    while (block->preds) {
+        JigSuccUse *u = block->preds;
+        if (u->next)
+            u->next->link = u->link;
+        *u->link = u->next;
+        u->block = NULL;
+        u->next = NULL;
+        u->link = NULL;
+    }
+}
+
+/* ---- Erasing ---- */
+static void erase_tree(JigRewriter *rw, JigOp *op);
+
+static void erase_one(JigRewriter *rw, JigOp *op) {
+    TELL(rw, erased, op);
+    jig_symbol_note_change(op);
+    leave_op(rw, op);
+    jig_drop_result_uses(op); /* cycles of a graph region */
+    jig_op_destroy(op);
+}
+
+static void erase_emptied_block(JigRewriter *rw, JigBlock *block) {
+    for (size_t i = 0; i < block->num_args; i++)
+        jig_drop_value_uses(&block->args[i]->v);
+    jig_drop_block_uses(block);
+    TELL(rw, block_erased, block);
+    leave_block(rw, block);
+    jig_block_destroy(block);
+}
+
+/* Successors go before their predecessors, whose values they may use. */
+static void erase_region_body(JigRewriter *rw, JigRegion *region) {
+    while (region->first) {
+        JigBlockVec order = {0};
+        jig_post_order(region->first, &order);
+        for (size_t i = 0; i < order.len; i++)
+            while (order.data[i]->last)
+                erase_tree(rw, order.data[i]->last);
+        for (size_t i = 0; i < order.len; i++)
+            erase_emptied_block(rw, order.data[i]);
+        jig_vec_free(&order);
+    }
+}
+
+static void erase_tree(JigRewriter *rw, JigOp *op) {
+    for (size_t i = op->num_regions; i-- > 0;)
+        erase_region_body(rw, &jig_op_regions(op)[i]);
+    erase_one(rw, op);
+}
+
+void jig_rw_erase(JigRewriter *rw, JigOp *op) {
+    if (rw->listeners) {
+        erase_tree(rw, op);
+        return;
+    }
+    leave_op(rw, op);
+    jig_symbol_note_change(op);
+    jig_drop_result_uses(op);
+    jig_op_destroy(op);
+}
+
+void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
+    if (rw->listeners)
+        while (block->last)
+            erase_tree(rw, block->last);
+    TELL(rw, block_erased, block);
+    leave_block(rw, block);
+    jig_block_destroy(block);
+}
+
+/* ---- Replacing ---- */
+void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    TELL(rw, replaced, op, values, n);
+    for (size_t i = 0; i < n && i < op->num_results; i++)
+        if (values[i])
+            jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+    jig_rw_erase(rw, op);
+}
+
+void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
+    jig_rw_replace(rw, op, &value, 1);
+}
+
+void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    size_t n = op->num_results;
+    JigValue **values = jig_calloc(n + 1, sizeof *values);
+    for (size_t i = 0; i < n && i < by->num_results; i++)
+        values[i] = &jig_op_results(by)[i];
+    for (JigListener *l = rw->listeners, *next; l; l = next) {
+        next = l->next;
+        if (l->replaced_with_op)
+            l->replaced_with_op(l, op, by);
+        else if (l->replaced)
+            l->replaced(l, op, values, n);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (values[i])
+            jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+    jig_free(values);
+    jig_rw_erase(rw, op);
+}
+
+/* ---- Moving ---- */
+static void move_op(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
+    JigBlock *from = op->block;
+    JigOp *next = op->next;
+    if (before == op)
+        return;
+    if (from != block || next != before) {
+        leave_op(rw, op);
+        if (from) {
+            jig_symbol_note_change(op);
+            jig_op_remove(op);
+        }
+        jig_block_insert(block, before, op);
+        jig_symbol_note_change(op);
+    }
+    jig_tell_inserted(rw, op, from, next);
+}
+
+void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
+    move_op(rw, op, where->block, where);
+}
+
+void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
+    if (op != where)
+        move_op(rw, op, where->block, where->next);
+}
+
+void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
+    move_op(rw, op, block, NULL);
+}
+
+void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region, JigBlock *before) {
+    JigRegion *from = block->region;
+    if (block == before)
+        return;
+    if (from)
+        jig_block_remove(block);
+    jig_region_insert(region, before, block);
+    jig_tell_block_inserted(rw, block, from);
+}
+
+void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before, JigValue *const *values, size_t n) {
+    for (size_t i = 0; i < n && i < source->num_args; i++)
+        jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
+    while (source->first)
+        move_op(rw, source->first, dest, before);
+    jig_rw_erase_block(rw, source);
+}
+
+void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values, size_t n) {
+    jig_rw_inline_block(rw, source, dest, NULL, values, n);
+}
+
+JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
+    if (!rw->listeners)
+        return jig_block_split(block, before);
+    JigPoint point = jig_point(rw);
+    JigBlock *rest = jig_create_block(rw, block->region, block->next, NULL, 0, jig_loc_unknown(rw->ctx));
+    jig_set_point(rw, point);
+    if (!before)
+        return rest;
+    for (bool done = false; !done;) {
+        JigOp *last = block->last;
+        done = last == before;
+        move_op(rw, last, rest, rest->first);
+    }
+    return rest;
+}
+
+void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before) {
+    while (region->first)
+        jig_rw_move_block_before(rw, region->first, parent, before);
+}

@@ -1,0 +1,31 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What the files of src/rewrite share.
+ */
+#ifndef JIG_REWRITE_REWRITER_H
+#define JIG_REWRITE_REWRITER_H
+
+#include "ir/cfg.h"
+#include "jig/iface.h"
+
+/* For rewriters that live on the stack. */
+void jig_rewriter_init(JigRewriter *rw, JigContext *ctx);
+void jig_rewriter_free(JigRewriter *rw);
+
+/* Events. */
+void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from);
+void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op);
+void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from);
+void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op);
+void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched);
+void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason);
+
+/* Uses of what is about to go: the slots become empty. Only for users that go
+ * too. */
+void jig_drop_value_uses(JigValue *v);
+void jig_drop_result_uses(JigOp *op);
+void jig_drop_block_uses(JigBlock *block);   /* as successor */
+void jig_drop_defined_uses(JigBlock *block); /* of its arguments, of all ops in it at any depth, and of it */
+
+#endif
