@@ -314,6 +314,8 @@ JIG_API bool jig_constant_int(const JigValue *v, int64_t *out); /* integers and 
 
 /* ---- Side effects of an op ---- */
 JIG_API void jig_op_effects(const JigOp *op, JigEffects *out); /* own and, when recursive, nested */
+/* Own ones only; false (and not known) when the op does not tell. */
+JIG_API bool jig_op_own_effects(const JigOp *op, JigEffects *out);
 JIG_API void jig_effects_free(JigEffects *list);
 JIG_API bool jig_op_is_memory_effect_free(JigOp *op);
 JIG_API bool jig_op_is_speculatable(JigOp *op);

@@ -11,7 +11,6 @@ static void insert_here(JigRewriter *rw, JigOp *op) {
     if (!rw->block)
         return;
     jig_block_insert(rw->block, rw->before, op);
-    jig_symbol_note_change(op);
 }
 
 JigOp *jig_create(JigRewriter *rw, const JigOpState *state) {

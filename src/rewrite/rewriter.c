@@ -139,7 +139,6 @@ void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
 
 /* ---- In place ---- */
 void jig_rw_modified(JigRewriter *rw, JigOp *op) {
-    jig_symbol_note_change(op);
     TELL(rw, modified, op);
 }
 
@@ -233,7 +232,6 @@ static void erase_tree(JigRewriter *rw, JigOp *op);
 
 static void erase_one(JigRewriter *rw, JigOp *op) {
     TELL(rw, erased, op);
-    jig_symbol_note_change(op);
     leave_op(rw, op);
     jig_drop_result_uses(op); /* cycles of a graph region */
     jig_op_destroy(op);
@@ -274,7 +272,6 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
         return;
     }
     leave_op(rw, op);
-    jig_symbol_note_change(op);
     jig_drop_result_uses(op);
     jig_op_destroy(op);
 }
@@ -328,12 +325,9 @@ static void move_op(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) 
         return;
     if (from != block || next != before) {
         leave_op(rw, op);
-        if (from) {
-            jig_symbol_note_change(op);
+        if (from)
             jig_op_remove(op);
-        }
         jig_block_insert(block, before, op);
-        jig_symbol_note_change(op);
     }
     jig_tell_inserted(rw, op, from, next);
 }

@@ -1,0 +1,244 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Dominance between blocks, ops and values. Trees are made per region when
+ * first asked for, by the semi-NCA algorithm (semidominators by path
+ * compression, then the nearest common ancestor in the tree so far), and are
+ * queried by intervals.
+ */
+#include "ir/dominance.h"
+
+struct JigDominance {
+    JigContext *ctx;
+    JigPtrMap trees; /* region -> JigDomTree */
+};
+
+JigDominance *jig_dominance_create(JigContext *ctx) {
+    JigDominance *d = jig_calloc(1, sizeof *d);
+    d->ctx = ctx;
+    return d;
+}
+
+static void free_tree(JigDomTree *t) {
+    if (!t)
+        return;
+    jig_ptrmap_free(&t->index);
+    jig_free(t->nodes);
+    jig_free(t);
+}
+
+void jig_dominance_invalidate(JigDominance *d, JigRegion *region) {
+    if (region) {
+        free_tree(jig_ptrmap_get(&d->trees, region));
+        jig_ptrmap_remove(&d->trees, region);
+        return;
+    }
+    const JigPtrEntry *e;
+    for (size_t i = 0; (e = jig_ptrmap_next(&d->trees, &i));)
+        free_tree(e->value);
+    jig_ptrmap_clear(&d->trees);
+}
+
+void jig_dominance_destroy(JigDominance *d) {
+    if (!d)
+        return;
+    jig_dominance_invalidate(d, NULL);
+    jig_ptrmap_free(&d->trees);
+    jig_free(d);
+}
+
+/* ---- Making a tree ---- */
+/* Per node, while the tree is made. */
+typedef struct Work {
+    uint32_t parent; /* in the depth-first tree */
+    uint32_t up;     /* compressed: an ancestor in that tree */
+    uint32_t label;  /* node of least semidominator between here and `up` */
+    uint32_t semi;
+} Work;
+
+typedef JIG_VEC(Work) WorkVec;
+typedef JIG_VEC(JigDomNode) NodeVec;
+typedef struct Visit {
+    uint32_t node;
+    size_t next; /* successor to look at */
+} Visit;
+
+static void add_node(JigDomTree *t, NodeVec *nodes, WorkVec *work, JigBlock *block, uint32_t parent) {
+    uint32_t number = (uint32_t)nodes->len;
+    jig_vec_push(nodes, ((JigDomNode){.block = block}));
+    jig_vec_push(work, ((Work){parent, parent, number, number}));
+    jig_ptrmap_set(&t->index, block, (void *)(uintptr_t)(number + 1));
+}
+
+static void number_blocks(JigDomTree *t, JigBlock *entry, NodeVec *nodes, WorkVec *work) {
+    JIG_VEC(Visit) stack = {0};
+    add_node(t, nodes, work, entry, 0);
+    jig_vec_push(&stack, ((Visit){0, 0}));
+    while (stack.len) {
+        Visit *top = &jig_vec_last(&stack);
+        JigBlock *block = nodes->data[top->node].block;
+        if (top->next == jig_block_num_successors(block)) {
+            stack.len--;
+            continue;
+        }
+        JigBlock *succ = jig_block_successor(block, top->next++);
+        if (!succ || jig_ptrmap_has(&t->index, succ))
+            continue;
+        add_node(t, nodes, work, succ, top->node);
+        jig_vec_push(&stack, ((Visit){(uint32_t)nodes->len - 1, 0}));
+    }
+    jig_vec_free(&stack);
+}
+
+/* The node of least semidominator on the path from `v` up to the first node
+ * below `linked`; shortens the path. */
+static uint32_t least(Work *w, uint32_t v, uint32_t linked, uint32_t *stack) {
+    size_t depth = 0;
+    while (w[v].up >= linked) {
+        stack[depth++] = v;
+        v = w[v].up;
+    }
+    uint32_t top = v;
+    while (depth) {
+        v = stack[--depth];
+        if (w[w[top].label].semi < w[w[v].label].semi)
+            w[v].label = w[top].label;
+        w[v].up = w[top].up;
+        top = v;
+    }
+    return w[v].label;
+}
+
+static void find_idoms(const JigDomTree *t, JigDomNode *nodes, Work *w, uint32_t n) {
+    uint32_t *stack = jig_calloc(n + 1, sizeof *stack);
+    for (uint32_t i = n; i-- > 1;) {
+        w[i].semi = w[i].parent;
+        for (const JigSuccUse *u = nodes[i].block->preds; u; u = u->next) {
+            const JigBlock *pred = u->owner->block;
+            uintptr_t number = pred ? (uintptr_t)jig_ptrmap_get(&t->index, pred) : 0;
+            if (!number || pred->last != u->owner)
+                continue;
+            uint32_t semi = w[least(w, (uint32_t)number - 1, i + 1, stack)].semi;
+            if (semi < w[i].semi)
+                w[i].semi = semi;
+        }
+    }
+    for (uint32_t i = 1; i < n; i++) {
+        uint32_t idom = w[i].parent;
+        while (idom > w[i].semi)
+            idom = nodes[idom].idom;
+        nodes[i].idom = idom;
+    }
+    jig_free(stack);
+}
+
+static void number_intervals(JigDomNode *nodes, uint32_t n) {
+    for (uint32_t i = n; i-- > 1;) { /* backwards: children come out in order */
+        nodes[i].sibling = nodes[nodes[i].idom].child;
+        nodes[nodes[i].idom].child = i;
+    }
+    uint32_t clock = 0, at = 0;
+    nodes[0].in = clock++;
+    for (;;) {
+        if (nodes[at].child && nodes[nodes[at].child].in == 0) {
+            at = nodes[at].child;
+            nodes[at].in = clock++;
+            continue;
+        }
+        while (at && (nodes[at].out = clock++, !nodes[at].sibling))
+            at = nodes[at].idom;
+        if (!at)
+            break;
+        at = nodes[at].sibling;
+        nodes[at].in = clock++;
+    }
+    nodes[0].out = clock;
+}
+
+static JigDomTree *make_tree(JigBlock *entry) {
+    JigDomTree *t = jig_calloc(1, sizeof *t);
+    NodeVec nodes = {0};
+    WorkVec work = {0};
+    number_blocks(t, entry, &nodes, &work);
+    find_idoms(t, nodes.data, work.data, (uint32_t)nodes.len);
+    number_intervals(nodes.data, (uint32_t)nodes.len);
+    jig_vec_free(&work);
+    t->nodes = nodes.data;
+    t->len = nodes.len;
+    return t;
+}
+
+const JigDomTree *jig_dominance_tree(JigDominance *d, const JigRegion *region) {
+    void **slot = jig_ptrmap_slot(&d->trees, region);
+    if (!*slot)
+        *slot = make_tree(region->first);
+    return *slot;
+}
+
+/* ---- Queries ---- */
+static const JigDomNode *node_of(const JigDomTree *t, const JigBlock *block) {
+    uintptr_t number = (uintptr_t)jig_ptrmap_get(&t->index, block);
+    return number ? &t->nodes[number - 1] : NULL;
+}
+
+bool jig_region_has_ssa_dominance(JigDominance *d, JigRegion *region) {
+    (void)d;
+    const JigOp *op = region->parent;
+    return !op || (op->name->row && !jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION));
+}
+
+/* Different blocks of one region. Everything dominates what is unreachable. */
+static bool block_dominates(JigDominance *d, const JigBlock *a, const JigBlock *b) {
+    const JigDomTree *t = jig_dominance_tree(d, a->region);
+    const JigDomNode *y = node_of(t, b);
+    if (!y)
+        return true;
+    const JigDomNode *x = node_of(t, a);
+    return x && x->in <= y->in && y->out <= x->out;
+}
+
+/* The block of `region` that holds `b` or encloses it; NULL: none. */
+static JigBlock *block_within(const JigRegion *region, JigBlock *b) {
+    while (b && b->region != region)
+        b = b->region && b->region->parent ? b->region->parent->block : NULL;
+    return b;
+}
+
+bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b) {
+    b = block_within(a->region, b);
+    return b && (a == b || block_dominates(d, a, b));
+}
+
+/* `enclosing`: does an op dominate the ops inside it? */
+static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
+    if (!a->block)
+        return false;
+    if (a == b)
+        return !jig_region_has_ssa_dominance(d, a->block->region);
+    while (b && b->block != a->block && (!b->block || b->block->region != a->block->region))
+        b = jig_op_parent(b);
+    if (!b || !b->block)
+        return false;
+    if (a == b && enclosing)
+        return true;
+    if (a->block != b->block)
+        return block_dominates(d, a->block, b->block);
+    if (a->block->region && !jig_region_has_ssa_dominance(d, a->block->region))
+        return true;
+    return a != b && jig_op_is_before(a, b);
+}
+
+bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b) {
+    return op_dominates(d, a, b, true);
+}
+
+bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user) {
+    JigOp *def = jig_value_op(v);
+    if (def)
+        return op_dominates(d, def, user, false);
+    return user->block && jig_dominates_block(d, jig_arg_block(v), user->block);
+}
+
+bool jig_block_is_reachable(JigDominance *d, JigBlock *block) {
+    return node_of(jig_dominance_tree(d, block->region), block) != NULL;
+}
