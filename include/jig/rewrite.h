@@ -121,6 +121,9 @@ JIG_API void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern);
 JIG_API void jig_patterns_add_list(JigPatternSet *set, const JigPattern *const *patterns); /* NULL-terminated */
 /* The canonicalization patterns of every loaded dialect and its ops. */
 JIG_API void jig_patterns_add_canonicalization(JigPatternSet *set);
+/* Drops patterns by name: those in `disabled`, and, when `enabled` has any, all others. */
+JIG_API void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled, const JigStr *enabled,
+                                 size_t num_enabled);
 JIG_API size_t jig_patterns_len(const JigPatternSet *set);
 
 /* ---- The greedy driver ---- */

@@ -1,0 +1,121 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Folding one op: its row's .fold first, then what its traits know. Constants
+ * are the values of constant-like ops.
+ */
+#include "rewrite/rewriter.h"
+
+const JigAttr *jig_constant_of(const JigValue *v) {
+    JigOp *op = v ? jig_value_op(v) : NULL;
+    if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold || op->num_results != 1)
+        return NULL;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigFoldResult result = {0};
+    JigFoldCall call = {.op = op, .results = &result, .arena = &scratch};
+    JigFold kind = op->name->row->fold(&call);
+    jig_arena_free(&scratch);
+    return kind == JIG_FOLD_RESULTS ? result.attr : NULL;
+}
+
+bool jig_constant_int(const JigValue *v, int64_t *out) {
+    const JigAttr *x = jig_constant_of(v);
+    if (!x || !jig_attr_is_int(x))
+        return false;
+    *out = jig_attr_int_value(x);
+    return true;
+}
+
+/* ---- Traits ---- */
+/* Constants to the right; otherwise the operands keep their order. */
+static bool fold_commutative(JigOp *op, const JigAttr *const *consts) {
+    size_t n = op->num_operands, first = 0, rest;
+    if (n < 2)
+        return false;
+    while (first < n && !consts[first])
+        first++;
+    for (rest = first; rest < n && consts[rest];)
+        rest++;
+    if (rest == n)
+        return false;
+    JigValue **order = jig_calloc(n, sizeof *order);
+    size_t len = 0;
+    for (size_t i = 0; i < n; i++)
+        if (!consts[i])
+            order[len++] = op->operands[i].value;
+    for (size_t i = 0; i < n; i++)
+        if (consts[i])
+            order[len++] = op->operands[i].value;
+    for (size_t i = first; i < n; i++)
+        if (op->operands[i].value != order[i])
+            jig_op_set_operand(op, i, order[i]);
+    jig_free(order);
+    return true;
+}
+
+static bool is_defined_by_same(const JigOp *op, const JigValue *v) {
+    const JigOp *def = jig_value_op(v);
+    return def && def->name == op->name;
+}
+
+/* f(f(x)) = f(x); f(x, x) = x. */
+static JigValue *fold_idempotent(const JigOp *op) {
+    JigValue *first = op->num_operands ? op->operands[0].value : NULL;
+    if (op->num_operands == 1 && is_defined_by_same(op, first))
+        return first;
+    if (op->num_operands == 2 && first == op->operands[1].value)
+        return first;
+    return NULL;
+}
+
+/* f(f(x)) = x. */
+static JigValue *fold_involution(const JigOp *op) {
+    JigValue *first = op->num_operands ? op->operands[0].value : NULL;
+    return first && is_defined_by_same(op, first) ? jig_value_op(first)->operands[0].value : NULL;
+}
+
+static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResult *results) {
+    if (jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE) && fold_commutative(op, consts))
+        return JIG_FOLD_IN_PLACE;
+    if (op->num_results != 1)
+        return JIG_FOLD_NONE;
+    JigValue *v = NULL;
+    if (jig_op_has_trait(op, JIG_TRAIT_IDEMPOTENT))
+        v = fold_idempotent(op);
+    if (!v && jig_op_has_trait(op, JIG_TRAIT_INVOLUTION))
+        v = fold_involution(op);
+    if (!v)
+        return JIG_FOLD_NONE;
+    results[0] = (JigFoldResult){.value = v};
+    return JIG_FOLD_RESULTS;
+}
+
+static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult *results, JigArena *arena) {
+    JigFold kind = JIG_FOLD_NONE;
+    if (op->name->row && op->name->row->fold) {
+        JigFoldCall call = {.op = op, .operands = consts, .results = results, .arena = arena};
+        kind = op->name->row->fold(&call);
+        /* A result that is the op's own says that the op changed in place. */
+        if (kind == JIG_FOLD_RESULTS && op->num_results == 1 && results[0].value == &jig_op_results(op)[0])
+            kind = JIG_FOLD_IN_PLACE;
+    }
+    if (kind == JIG_FOLD_RESULTS)
+        return kind;
+    JigFold by_trait = fold_traits(op, consts, results);
+    return by_trait != JIG_FOLD_NONE ? by_trait : kind;
+}
+
+JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results, JigArena *arena) {
+    if (operands)
+        return fold_with(op, operands, results, arena);
+    const JigAttr *few[8] = {0};
+    size_t n = op->num_operands;
+    const JigAttr **consts = n <= JIG_LEN(few) ? few : jig_calloc(n, sizeof *consts);
+    for (size_t i = 0; i < n; i++)
+        consts[i] = jig_constant_of(op->operands[i].value);
+    JigFold kind = fold_with(op, consts, results, arena);
+    if (consts != few)
+        jig_free(consts);
+    return kind;
+}

@@ -1,0 +1,193 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/folder.h"
+
+/* A constant under the dialect that asked for it; an op has a second entry when
+ * another dialect's op stands for the constant. */
+typedef struct Entry {
+    const JigRegion *region;
+    const JigDialect *dialect;
+    const JigAttr *value;
+    const JigType *type;
+    JigOp *op;                  /* NULL: forgotten */
+    struct Entry *same_hash, *same_op;
+} Entry;
+
+void jig_folder_init(JigFolder *f, JigRewriter *rw) {
+    *f = (JigFolder){.rw = rw};
+    jig_arena_init(&f->arena);
+}
+
+void jig_folder_free(JigFolder *f) {
+    jig_ptrmap_free(&f->entries);
+    jig_ptrmap_free(&f->owned);
+    jig_arena_free(&f->arena);
+}
+
+/* ---- Entries ---- */
+static const void *key_of(const JigRegion *region, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+    uint64_t h = jig_hash_ptr(region);
+    h = jig_hash_mix(h, (uint64_t)(uintptr_t)dialect);
+    h = jig_hash_mix(h, (uint64_t)(uintptr_t)value);
+    h = jig_hash_mix(h, (uint64_t)(uintptr_t)type);
+    return (const void *)(uintptr_t)((h & ~(uint64_t)7) | 4);
+}
+
+/* The entry, made when new, then without an op. */
+static Entry *entry_for(JigFolder *f, const JigRegion *region, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+    void **slot = jig_ptrmap_slot(&f->entries, key_of(region, dialect, value, type));
+    for (Entry *e = *slot; e; e = e->same_hash)
+        if (e->region == region && e->dialect == dialect && e->value == value && e->type == type)
+            return e;
+    Entry *e = JIG_NEW(&f->arena, Entry);
+    *e = (Entry){region, dialect, value, type, NULL, *slot, NULL};
+    *slot = e;
+    return e;
+}
+
+static void own(JigFolder *f, Entry *e, JigOp *op) {
+    void **slot = jig_ptrmap_slot(&f->owned, op);
+    e->op = op;
+    e->same_op = *slot;
+    *slot = e;
+}
+
+static bool is_owned(const JigFolder *f, const JigOp *op) {
+    return op && jig_ptrmap_has(&f->owned, op);
+}
+
+void jig_folder_forget(JigFolder *f, const JigOp *op) {
+    for (Entry *e = jig_ptrmap_get(&f->owned, op); e; e = e->same_op)
+        e->op = NULL;
+    jig_ptrmap_remove(&f->owned, op);
+}
+
+/* ---- Where constants go ---- */
+static JigRegion *scope_of(JigBlock *block) {
+    for (;;) {
+        JigOp *parent = block->region->parent;
+        if (!parent || !parent->block || !parent->block->region || !parent->name->row ||
+            jig_op_has_trait(parent, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+            return block->region;
+        block = parent->block;
+    }
+}
+
+/* To the start of its block; several positions now stand for the op. */
+static void hoist(JigFolder *f, JigOp *op, JigBlock *block) {
+    jig_op_remove(op);
+    jig_block_insert(block, block->first, op);
+    jig_op_set_loc(op, jig_loc_unknown(f->rw->ctx));
+}
+
+/* Does something other than constants of the folder stand before it? */
+static bool is_misplaced(const JigFolder *f, const JigOp *op) {
+    return op->prev && !is_owned(f, op->prev);
+}
+
+static bool rehoist_owned(JigFolder *f, JigOp *op) {
+    if (!is_owned(f, op))
+        return false;
+    if (is_misplaced(f, op))
+        hoist(f, op, op->block);
+    return true;
+}
+
+bool jig_folder_insert(JigFolder *f, JigOp *op, const JigAttr *value) {
+    if (rehoist_owned(f, op))
+        return true;
+    JigRegion *scope = scope_of(op->block);
+    Entry *e = entry_for(f, scope, op->name->dialect, value, jig_op_results(op)[0].type);
+    if (e->op) {
+        JigOp *known = e->op;
+        jig_rw_replace1(f->rw, op, &jig_op_results(known)[0]);
+        jig_op_set_loc(known, jig_loc_unknown(f->rw->ctx));
+        return false;
+    }
+    if (op->block != scope->first || is_misplaced(f, op))
+        hoist(f, op, scope->first);
+    own(f, e, op);
+    return true;
+}
+
+/* ---- Making constants ---- */
+static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+    JigLoc loc = jig_loc_unknown(f->rw->ctx);
+    Entry *e = entry_for(f, scope, dialect, value, type);
+    if (e->op) {
+        jig_op_set_loc(e->op, loc);
+        return e->op;
+    }
+    JigValue *made = jig_materialize(f->rw, dialect, value, type, loc);
+    JigOp *op = made ? jig_value_op(made) : NULL;
+    if (!op)
+        return NULL;
+    if (op->name->dialect != dialect) {
+        Entry *other = entry_for(f, scope, op->name->dialect, value, type);
+        if (other->op) {
+            jig_rw_erase(f->rw, op);
+            op = other->op;
+            jig_op_set_loc(op, loc);
+        } else {
+            own(f, other, op);
+        }
+    }
+    own(f, e, op);
+    return op;
+}
+
+JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+    JigRegion *scope = scope_of(block);
+    jig_at_start(f->rw, scope->first);
+    JigOp *op = constant_in(f, scope, dialect, value, type);
+    return op ? &jig_op_results(op)[0] : NULL;
+}
+
+/* The values for fold results; false when a constant cannot be made. */
+static bool make_values(JigFolder *f, JigOp *op, const JigFoldResult *results, JigValue **values) {
+    JigRegion *scope = scope_of(op->block);
+    JigBlock *entry = scope->first;
+    jig_at_start(f->rw, entry);
+    for (size_t i = 0; i < op->num_results; i++) {
+        if (results[i].value) {
+            values[i] = results[i].value;
+            continue;
+        }
+        JigOp *constant = results[i].attr ? constant_in(f, scope, op->name->dialect, results[i].attr, jig_op_results(op)[i].type) : NULL;
+        if (!constant) {
+            while (entry->first != f->rw->before) {
+                jig_folder_forget(f, entry->first);
+                jig_rw_erase(f->rw, entry->first);
+            }
+            return false;
+        }
+        /* It must stand before the op even if the op came to stand before it. */
+        if (op->block == constant->block && constant->prev) {
+            jig_op_remove(constant);
+            jig_block_insert(op->block, op->block->first, constant);
+        }
+        values[i] = &jig_op_results(constant)[0];
+    }
+    return true;
+}
+
+bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place) {
+    *in_place = false;
+    if (rehoist_owned(f, op))
+        return false;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results + 1);
+    JigValue **values = JIG_NEW_ARRAY(&scratch, JigValue *, op->num_results + 1);
+    JigFold kind = jig_op_fold(op, NULL, results, &scratch);
+    bool done = kind != JIG_FOLD_NONE;
+    if (kind == JIG_FOLD_IN_PLACE || (done && !op->num_results)) {
+        *in_place = true;
+        jig_rw_modified(f->rw, op);
+    } else if (done && (done = make_values(f, op, results, values))) {
+        jig_folder_forget(f, op);
+        jig_rw_replace(f->rw, op, values, op->num_results);
+    }
+    jig_arena_free(&scratch);
+    return done;
+}

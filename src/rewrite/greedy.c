@@ -1,0 +1,327 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The greedy driver: a stack of ops to look at. The op on top is erased when it
+ * is dead, folded, or given to the patterns; every change pushes the ops that
+ * it may concern. Between rounds the control flow of the regions is cleaned up.
+ *
+ * The order of the stack decides which of several possible results comes out,
+ * and is that of the reference.
+ */
+#include "rewrite/folder.h"
+#include "rewrite/pattern.h"
+#include "rewrite/region.h"
+
+typedef struct Driver {
+    JigListener listener; /* first: the events carry a pointer to it */
+    JigRewriter rw;
+    const JigPatternSet *patterns;
+    const JigGreedyOptions *options;
+    JigRegion *scope;     /* only ops below it count; NULL: no bound */
+    JigOpVec work;        /* the top is the end; NULL: taken out */
+    JigPtrMap position;   /* op -> index in work + 1 */
+    JigPtrMap allowed;    /* ops that may be changed, unless any */
+    JigPtrMap *surviving; /* of the ops given; NULL: not wanted */
+} Driver;
+
+JigGreedyOptions jig_greedy_options(void) {
+    return (JigGreedyOptions){.simplify = JIG_SIMPLIFY_NORMAL, .max_iterations = 10, .max_rewrites = -1,
+                              .fold = true, .cse_constants = true};
+}
+
+/* ---- The stack ---- */
+static void push(Driver *d, JigOp *op) {
+    if (d->options->strictness != JIG_ANY_OP && !jig_ptrmap_has(&d->allowed, op))
+        return;
+    void **slot = jig_ptrmap_slot(&d->position, op);
+    if (*slot)
+        return;
+    jig_vec_push(&d->work, op);
+    *slot = (void *)d->work.len;
+}
+
+static JigOp *pop(Driver *d) {
+    while (d->work.len) {
+        JigOp *op = jig_vec_pop(&d->work);
+        if (!op)
+            continue;
+        jig_ptrmap_remove(&d->position, op);
+        return op;
+    }
+    return NULL;
+}
+
+static void take_out(Driver *d, JigOp *op) {
+    size_t at = (size_t)jig_ptrmap_get(&d->position, op);
+    if (!at)
+        return;
+    d->work.data[at - 1] = NULL;
+    jig_ptrmap_remove(&d->position, op);
+}
+
+static void clear_work(Driver *d) {
+    d->work.len = 0;
+    jig_ptrmap_clear(&d->position);
+}
+
+static void reverse_work(Driver *d) {
+    for (size_t i = 0, k = d->work.len; i < k--; i++) {
+        JigOp *op = d->work.data[i];
+        d->work.data[i] = d->work.data[k];
+        d->work.data[k] = op;
+    }
+    for (size_t i = 0; i < d->work.len; i++)
+        if (d->work.data[i])
+            jig_ptrmap_set(&d->position, d->work.data[i], (void *)(i + 1));
+}
+
+/* Pushes op and what encloses it, if it is within the scope. */
+static void push_with_parents(Driver *d, JigOp *op) {
+    JigOp *top = op;
+    for (; jig_op_parent_region(top) != d->scope; top = jig_op_parent(top))
+        if (!jig_op_parent(top))
+            return;
+    for (;; op = jig_op_parent(op)) {
+        push(d, op);
+        if (op == top)
+            return;
+    }
+}
+
+/* ---- Events ---- */
+static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before_from) {
+    Driver *d = (Driver *)l;
+    (void)from, (void)before_from;
+    if (d->options->strictness == JIG_EXISTING_AND_NEW_OPS)
+        jig_ptrset_add(&d->allowed, op);
+    push_with_parents(d, op);
+}
+
+static void on_modified(JigListener *l, JigOp *op) {
+    push_with_parents((Driver *)l, op);
+}
+
+/* When few uses of an operand remain, its op may be dead, or a pattern that
+ * wants a single use may match. */
+static bool has_few_uses_without(const JigValue *v, const JigOp *op) {
+    const JigOp *other = NULL;
+    for (const JigUse *u = v->uses; u; u = u->next) {
+        if (u->owner == op || u->owner == other)
+            continue;
+        if (other)
+            return false;
+        other = u->owner;
+    }
+    return true;
+}
+
+static void on_erased(JigListener *l, JigOp *op) {
+    Driver *d = (Driver *)l;
+    for (size_t i = 0; i < op->num_operands; i++) {
+        JigValue *v = op->operands[i].value;
+        JigOp *def = v ? jig_value_op(v) : NULL;
+        if (def && has_few_uses_without(v, op))
+            push_with_parents(d, def);
+    }
+    take_out(d, op);
+    if (d->options->strictness != JIG_ANY_OP)
+        jig_ptrmap_remove(&d->allowed, op);
+    if (d->surviving)
+        jig_ptrmap_remove(d->surviving, op);
+}
+
+static void driver_init(Driver *d, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options) {
+    *d = (Driver){.patterns = set, .options = options};
+    d->listener = (JigListener){.inserted = on_inserted, .modified = on_modified, .erased = on_erased};
+    jig_rewriter_init(&d->rw, ctx);
+    if (options->listener)
+        jig_rewriter_listen(&d->rw, options->listener);
+    jig_rewriter_listen(&d->rw, &d->listener);
+}
+
+static void driver_free(Driver *d) {
+    if (d->options->listener)
+        jig_rewriter_unlisten(&d->rw, d->options->listener);
+    jig_rewriter_free(&d->rw);
+    jig_vec_free(&d->work);
+    jig_ptrmap_free(&d->position);
+    jig_ptrmap_free(&d->allowed);
+}
+
+/* ---- Folding ---- */
+/* Values for the results; constants are made before op. */
+static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch) {
+    JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
+    jig_at_before(&d->rw, op);
+    size_t n = 0;
+    for (; n < op->num_results; n++) {
+        values[n] = results[n].value;
+        if (!values[n] && results[n].attr)
+            values[n] = jig_materialize(&d->rw, op->name->dialect, results[n].attr, jig_op_results(op)[n].type, op->loc);
+        if (!values[n])
+            break;
+    }
+    if (n == op->num_results) {
+        jig_rw_replace(&d->rw, op, values, n);
+        return true;
+    }
+    while (n-- > 0) /* take back the constants already made */
+        if (!results[n].value && jig_value_op(values[n]) && !values[n]->uses)
+            jig_rw_erase(&d->rw, jig_value_op(values[n]));
+    return false;
+}
+
+static bool try_fold(Driver *d, JigOp *op) {
+    if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
+        return false;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigFoldResult few[4] = {0};
+    JigFoldResult *results = op->num_results <= JIG_LEN(few) ? few : JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
+    JigFold kind = jig_op_fold(op, NULL, results, &scratch);
+    bool done = false;
+    if (kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results)) {
+        jig_rw_modified(&d->rw, op);
+        done = true;
+    } else if (kind == JIG_FOLD_RESULTS) {
+        done = replace_folded(d, op, results, &scratch);
+    }
+    jig_arena_free(&scratch);
+    return done;
+}
+
+/* ---- One round ---- */
+static bool process(Driver *d) {
+    bool changed = false;
+    int64_t rewrites = 0, limit = d->options->max_rewrites;
+    while (limit < 0 || rewrites < limit) {
+        JigOp *op = pop(d);
+        if (!op)
+            break;
+        if (jig_op_is_trivially_dead(op)) {
+            jig_rw_erase(&d->rw, op);
+            changed = true;
+        } else if (try_fold(d, op)) {
+            changed = true;
+        } else if (d->patterns && jig_patterns_apply(d->patterns, &d->rw, op)) {
+            changed = true;
+            rewrites++;
+        }
+    }
+    return changed;
+}
+
+/* False: op was a constant that was known already, and is gone. */
+static bool keep(Driver *d, JigFolder *folder, JigOp *op) {
+    if (!d->options->cse_constants || op->num_results != 1)
+        return true;
+    const JigAttr *value = jig_constant_of(&jig_op_results(op)[0]);
+    return !value || jig_folder_insert(folder, op, value);
+}
+
+static void collect(Driver *d, JigFolder *folder, JigRegion *region) {
+    bool bottom_up = d->options->bottom_up;
+    for (JigBlock *b = region->first, *next_block; b; b = next_block) {
+        next_block = b->next;
+        for (JigOp *op = b->first, *next; op; op = next) {
+            next = op->next;
+            bool keeps = bottom_up || keep(d, folder, op);
+            if (!keeps)
+                continue;
+            if (!bottom_up)
+                push_with_parents(d, op);
+            for (size_t i = 0; i < op->num_regions; i++)
+                collect(d, folder, &jig_op_regions(op)[i]);
+            if (bottom_up && keep(d, folder, op))
+                push_with_parents(d, op);
+        }
+    }
+}
+
+/* The ops to begin with. Constants are made unique and hoisted on the way,
+ * before the patterns can turn their order around. */
+static void start_round(Driver *d, JigRegion *region) {
+    clear_work(d);
+    JigRewriter rw;
+    JigFolder folder;
+    jig_rewriter_init(&rw, d->rw.ctx);
+    rw.listeners = d->rw.listeners;
+    jig_folder_init(&folder, &rw);
+    collect(d, &folder, region);
+    if (!d->options->bottom_up)
+        reverse_work(d);
+    jig_folder_free(&folder);
+    jig_rewriter_free(&rw);
+}
+
+static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options, bool *changed) {
+    Driver d;
+    driver_init(&d, ctx, set, options);
+    d.scope = region;
+    bool again;
+    for (int64_t round = 0;; round++) {
+        again = round > 0;
+        if (options->max_iterations >= 0 && round >= options->max_iterations)
+            break;
+        start_round(&d, region);
+        again = process(&d);
+        if (options->simplify != JIG_SIMPLIFY_NONE)
+            again |= jig_simplify_region_list(&d.rw, &region, 1, options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
+        *changed |= again;
+        if (!again)
+            break;
+    }
+    driver_free(&d);
+    return !again;
+}
+
+bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options, bool *changed) {
+    JigGreedyOptions defaults = jig_greedy_options();
+    bool any = false, converged = true;
+    for (size_t i = 0; i < op->num_regions; i++)
+        converged &= apply_to_region(&jig_op_regions(op)[i], op->name->ctx, set, options ? options : &defaults, &any);
+    if (changed)
+        *changed = any;
+    return converged;
+}
+
+/* The innermost region that all ops lie in; NULL: there is none. */
+static JigRegion *common_region(JigOp **ops, size_t n) {
+    JigRegion *region = jig_op_parent_region(ops[0]);
+    for (size_t i = 1; i < n; i++)
+        while (region && !jig_region_ancestor_op(region, ops[i]))
+            region = jig_region_parent_region(region);
+    return region;
+}
+
+bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options,
+                               bool *changed, bool *all_erased) {
+    JigGreedyOptions defaults = jig_greedy_options();
+    if (changed)
+        *changed = false;
+    if (all_erased)
+        *all_erased = true;
+    if (!n)
+        return true;
+    Driver d;
+    JigPtrMap surviving = {0};
+    driver_init(&d, ctx, set, options ? options : &defaults);
+    d.scope = common_region(ops, n);
+    for (size_t i = 0; i < n; i++) {
+        jig_ptrset_add(&surviving, ops[i]);
+        if (d.options->strictness != JIG_ANY_OP)
+            jig_ptrset_add(&d.allowed, ops[i]);
+    }
+    d.surviving = &surviving;
+    for (size_t i = 0; i < n; i++)
+        push(&d, ops[i]);
+    bool any = process(&d);
+    if (changed)
+        *changed = any;
+    if (all_erased)
+        *all_erased = surviving.len == 0;
+    bool converged = d.position.len == 0;
+    driver_free(&d);
+    jig_ptrmap_free(&surviving);
+    return converged;
+}

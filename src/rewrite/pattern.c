@@ -1,0 +1,217 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Sets of patterns. The order in which patterns are tried is visible: highest
+ * benefit first; among equals those for the op's name (or an interface of it)
+ * before those for any op; among these in the order of their addition.
+ */
+#include "rewrite/pattern.h"
+#include <stdarg.h>
+#include <stdio.h>
+
+typedef struct Ranked {
+    const JigPattern *pattern;
+    uint32_t benefit, number; /* number: order of addition */
+} Ranked;
+typedef JIG_VEC(Ranked) RankedVec;
+
+/* What follows from the list; made anew after additions. */
+typedef struct Index {
+    JigPtrMap by_root; /* JigOpName -> RankedVec, in order of addition */
+    RankedVec any;     /* sorted */
+    RankedVec ifaces;
+    JigPtrMap sorted;  /* JigOpName -> RankedVec, for names met so far */
+} Index;
+
+struct JigPatternSet {
+    JigContext *ctx;
+    JIG_VEC(const JigPattern *) list;
+    Index *index;
+};
+
+JigPatternSet *jig_patterns_create(JigContext *ctx) {
+    JigPatternSet *set = jig_calloc(1, sizeof *set);
+    set->ctx = ctx;
+    set->index = jig_calloc(1, sizeof *set->index);
+    return set;
+}
+
+static void free_lists(JigPtrMap *m) {
+    const JigPtrEntry *e;
+    for (size_t i = 0; (e = jig_ptrmap_next(m, &i));) {
+        RankedVec *v = e->value;
+        jig_vec_free(v);
+        jig_free(v);
+    }
+    jig_ptrmap_free(m);
+}
+
+static void clear_index(Index *x) {
+    free_lists(&x->by_root);
+    free_lists(&x->sorted);
+    jig_vec_free(&x->any);
+    jig_vec_free(&x->ifaces);
+    *x = (Index){0};
+}
+
+void jig_patterns_destroy(JigPatternSet *set) {
+    if (!set)
+        return;
+    clear_index(set->index);
+    jig_free(set->index);
+    jig_vec_free(&set->list);
+    jig_free(set);
+}
+
+void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
+    jig_vec_push(&set->list, pattern);
+    clear_index(set->index);
+}
+
+void jig_patterns_add_list(JigPatternSet *set, const JigPattern *const *patterns) {
+    for (size_t i = 0; patterns && patterns[i]; i++)
+        jig_patterns_add(set, patterns[i]);
+}
+
+size_t jig_patterns_len(const JigPatternSet *set) {
+    return set->list.len;
+}
+
+static bool is_named(const JigPattern *p, const JigStr *names, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (jig_str_is(names[i], p->name ? p->name : ""))
+            return true;
+    return false;
+}
+
+void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled, const JigStr *enabled, size_t num_enabled) {
+    size_t len = 0;
+    for (size_t i = 0; i < set->list.len; i++) {
+        const JigPattern *p = set->list.data[i];
+        if ((num_enabled && !is_named(p, enabled, num_enabled)) || is_named(p, disabled, num_disabled))
+            continue;
+        set->list.data[len++] = p;
+    }
+    set->list.len = len;
+    clear_index(set->index);
+}
+
+/* ---- Canonicalization ---- */
+static int by_dialect_name(const void *a, const void *b) {
+    return strcmp((*(const JigDialect *const *)a)->name, (*(const JigDialect *const *)b)->name);
+}
+
+static int by_row_name(const void *a, const void *b) {
+    return strcmp((*(const JigOpRow *const *)a)->name, (*(const JigOpRow *const *)b)->name);
+}
+
+/* Those of dialects, by name, then those of all ops of these, by name. */
+void jig_patterns_add_canonicalization(JigPatternSet *set) {
+    JIG_VEC(const JigDialect *) dialects = {0};
+    JIG_VEC(const JigOpRow *) rows = {0};
+    jig_vec_append(&dialects, set->ctx->loaded_list.data, set->ctx->loaded_list.len);
+    if (dialects.len)
+        qsort(dialects.data, dialects.len, sizeof *dialects.data, by_dialect_name);
+    for (size_t i = 0; i < dialects.len; i++) {
+        const JigDialect *d = dialects.data[i];
+        jig_patterns_add_list(set, d->canonicalize);
+        for (size_t k = 0; k < d->num_ops; k++)
+            if (d->ops[k].canonicalize)
+                jig_vec_push(&rows, &d->ops[k]);
+    }
+    if (rows.len)
+        qsort(rows.data, rows.len, sizeof *rows.data, by_row_name);
+    for (size_t i = 0; i < rows.len; i++)
+        jig_patterns_add_list(set, rows.data[i]->canonicalize);
+    jig_vec_free(&dialects);
+    jig_vec_free(&rows);
+}
+
+/* ---- The index ---- */
+static int by_benefit(const void *a, const void *b) {
+    const Ranked *x = a, *y = b;
+    if (x->benefit != y->benefit)
+        return x->benefit < y->benefit ? 1 : -1;
+    return x->number < y->number ? -1 : x->number > y->number;
+}
+
+static void sort(RankedVec *v) {
+    if (v->len > 1)
+        qsort(v->data, v->len, sizeof *v->data, by_benefit);
+}
+
+static void make_index(const JigPatternSet *set) {
+    Index *x = set->index;
+    for (size_t i = 0; i < set->list.len; i++) {
+        const JigPattern *p = set->list.data[i];
+        Ranked r = {p, p->benefit ? p->benefit : 1, (uint32_t)i};
+        if (p->root) {
+            void **slot = jig_ptrmap_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
+            if (!*slot)
+                *slot = jig_calloc(1, sizeof(RankedVec));
+            RankedVec *v = *slot;
+            jig_vec_push(v, r);
+        } else if (p->iface) {
+            jig_vec_push(&x->ifaces, r);
+        } else {
+            jig_vec_push(&x->any, r);
+        }
+    }
+    sort(&x->any);
+}
+
+static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *name) {
+    Index *x = set->index;
+    if (set->list.len && !x->by_root.len && !x->any.len && !x->ifaces.len)
+        make_index(set);
+    void **slot = jig_ptrmap_slot(&x->sorted, name);
+    if (*slot)
+        return *slot;
+    RankedVec *v = *slot = jig_calloc(1, sizeof *v);
+    const RankedVec *own = jig_ptrmap_get(&x->by_root, name);
+    if (own)
+        jig_vec_append(v, own->data, own->len);
+    for (size_t i = 0; i < x->ifaces.len; i++)
+        if (name->row && jig_op_name_iface(name, x->ifaces.data[i].pattern->iface))
+            jig_vec_push(v, x->ifaces.data[i]);
+    sort(v);
+    return v;
+}
+
+/* ---- Applying ---- */
+bool jig_no_match(JigRewriter *rw, const JigOp *op, const char *fmt, ...) {
+    bool heard = false;
+    for (const JigListener *l = rw->listeners; l; l = l->next)
+        heard |= l->match_failure != NULL;
+    if (!heard)
+        return false;
+    char reason[512];
+    va_list list;
+    va_start(list, fmt);
+    int n = vsnprintf(reason, sizeof reason, fmt, list);
+    va_end(list);
+    size_t len = n < 0 ? 0 : (size_t)n < sizeof reason ? (size_t)n : sizeof reason - 1;
+    jig_tell_match_failure(rw, op->loc, (JigStr){reason, len});
+    return false;
+}
+
+static bool try_pattern(const JigPattern *p, JigRewriter *rw, JigOp *op) {
+    jig_at_before(rw, op);
+    JigArenaMark mark = jig_arena_mark(rw->arena);
+    jig_tell_pattern_begin(rw, p, op);
+    bool matched = p->fn(rw, op, p);
+    jig_tell_pattern_end(rw, p, matched);
+    jig_arena_rewind(rw->arena, mark);
+    return matched;
+}
+
+bool jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
+    const RankedVec *own = patterns_of(set, op->name), *any = &set->index->any;
+    for (size_t i = 0, k = 0; i < own->len || k < any->len;) {
+        bool general = i == own->len || (k < any->len && any->data[k].benefit > own->data[i].benefit);
+        const JigPattern *p = general ? any->data[k++].pattern : own->data[i++].pattern;
+        if (try_pattern(p, rw, op))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,14 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Applying a set of patterns to one op.
+ */
+#ifndef JIG_REWRITE_PATTERN_H
+#define JIG_REWRITE_PATTERN_H
+
+#include "rewrite/rewriter.h"
+
+/* Tries the patterns for op by benefit until one changes the IR. */
+bool jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op);
+
+#endif

@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Cleaning up the control flow of regions.
+ */
+#ifndef JIG_REWRITE_REGION_H
+#define JIG_REWRITE_REGION_H
+
+#include "rewrite/rewriter.h"
+
+/* Each returns whether anything changed. */
+bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n);
+bool jig_drop_redundant_arguments(JigRewriter *rw, JigRegion **regions, size_t n);
+/* All of them; the last two when `merge`. */
+bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge);
+
+#endif
