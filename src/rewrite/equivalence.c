@@ -1,0 +1,134 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/equivalence.h"
+
+bool jig_op_same_kind(const JigOp *a, const JigOp *b) {
+    if (a->name != b->name || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results ||
+        a->num_regions != b->num_regions || a->num_successors != b->num_successors)
+        return false;
+    for (size_t i = 0; i < a->num_results; i++)
+        if (jig_op_results(a)[i].type != jig_op_results(b)[i].type)
+            return false;
+    return true;
+}
+
+uint64_t jig_op_kind_hash(const JigOp *op) {
+    uint64_t h = jig_hash_ptr(op->name);
+    h = jig_hash_mix(h, (uint64_t)(uintptr_t)op->attrs);
+    for (size_t i = 0; i < op->num_results; i++)
+        h = jig_hash_mix(h, (uint64_t)(uintptr_t)jig_op_results(op)[i].type);
+    return h;
+}
+
+/* Operands of commutative ops add up, so that their order does not count. */
+uint64_t jig_op_hash(const JigOp *op) {
+    uint64_t h = jig_op_kind_hash(op), sum = 0;
+    bool commutative = jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE);
+    for (size_t i = 0; i < op->num_operands; i++) {
+        if (commutative)
+            sum += jig_hash_ptr(op->operands[i].value);
+        else
+            h = jig_hash_mix(h, (uint64_t)(uintptr_t)op->operands[i].value);
+    }
+    return commutative ? jig_hash_mix(h, sum) : h;
+}
+
+/* Values inside the second region by those inside the first. */
+typedef JigPtrMap Pairs;
+
+static bool same_value(const Pairs *pairs, const JigValue *a, const JigValue *b) {
+    return a == b || jig_ptrmap_get(pairs, a) == b;
+}
+
+static int by_address(const void *a, const void *b) {
+    uintptr_t x = (uintptr_t) * (JigValue *const *)a, y = (uintptr_t) * (JigValue *const *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* Equal as they stand, or, from the first difference on, by address. */
+static bool same_in_any_order(const Pairs *pairs, const JigOp *a, const JigOp *b) {
+    size_t n = a->num_operands, first = 0;
+    while (first < n && same_value(pairs, a->operands[first].value, b->operands[first].value))
+        first++;
+    if (first == n)
+        return true;
+    size_t rest = n - first;
+    JigValue **x = jig_calloc(rest * 2, sizeof *x), **y = x + rest;
+    for (size_t i = 0; i < rest; i++) {
+        x[i] = a->operands[first + i].value;
+        y[i] = b->operands[first + i].value;
+    }
+    qsort(x, rest, sizeof *x, by_address);
+    qsort(y, rest, sizeof *y, by_address);
+    bool same = true;
+    for (size_t i = 0; i < rest && same; i++)
+        same = same_value(pairs, x[i], y[i]);
+    jig_free(x);
+    return same;
+}
+
+static bool same_operands(const Pairs *pairs, const JigOp *a, const JigOp *b) {
+    if (jig_op_has_trait(a, JIG_TRAIT_COMMUTATIVE))
+        return same_in_any_order(pairs, a, b);
+    for (size_t i = 0; i < a->num_operands; i++)
+        if (!same_value(pairs, a->operands[i].value, b->operands[i].value))
+            return false;
+    return true;
+}
+
+static bool equivalent(Pairs *pairs, const JigOp *a, const JigOp *b);
+
+static bool same_block(Pairs *pairs, const JigBlock *a, const JigBlock *b) {
+    if (a->num_args != b->num_args)
+        return false;
+    for (size_t i = 0; i < a->num_args; i++) {
+        if (a->args[i]->v.type != b->args[i]->v.type)
+            return false;
+        jig_ptrmap_set(pairs, a->args[i], b->args[i]);
+    }
+    const JigOp *x = a->first, *y = b->first;
+    for (; x && y; x = x->next, y = y->next) {
+        if (!equivalent(pairs, x, y))
+            return false;
+        for (size_t i = 0; i < x->num_successors; i++)
+            if (jig_ptrmap_get(pairs, jig_op_successors(x)[i].block) != jig_op_successors(y)[i].block)
+                return false;
+    }
+    return !x && !y;
+}
+
+static bool same_region(Pairs *pairs, const JigRegion *a, const JigRegion *b) {
+    const JigBlock *x = a->first, *y = b->first;
+    for (; x && y; x = x->next, y = y->next)
+        jig_ptrmap_set(pairs, x, (void *)(uintptr_t)y);
+    if (x || y)
+        return false;
+    for (x = a->first, y = b->first; x; x = x->next, y = y->next)
+        if (!same_block(pairs, x, y))
+            return false;
+    return true;
+}
+
+static bool equivalent(Pairs *pairs, const JigOp *a, const JigOp *b) {
+    if (!jig_op_same_kind(a, b) || !same_operands(pairs, a, b))
+        return false;
+    for (size_t i = 0; i < a->num_results && a->num_results; i++)
+        jig_ptrmap_set(pairs, &jig_op_results(a)[i], &jig_op_results(b)[i]);
+    for (size_t i = 0; i < a->num_regions; i++)
+        if (!same_region(pairs, &jig_op_regions(a)[i], &jig_op_regions(b)[i]))
+            return false;
+    return true;
+}
+
+bool jig_op_equivalent(const JigOp *a, const JigOp *b) {
+    if (a == b)
+        return true;
+    if (!a->num_regions || a->name != b->name) { /* the common case needs no pairs */
+        static const Pairs none;
+        return jig_op_same_kind(a, b) && same_operands(&none, a, b);
+    }
+    Pairs pairs = {0};
+    bool same = equivalent(&pairs, a, b);
+    jig_ptrmap_free(&pairs);
+    return same;
+}

@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * When do two ops compute the same? Locations never count.
+ */
+#ifndef JIG_REWRITE_EQUIVALENCE_H
+#define JIG_REWRITE_EQUIVALENCE_H
+
+#include "rewrite/rewriter.h"
+
+/* Same name, attributes, result types and successors count. */
+bool jig_op_same_kind(const JigOp *a, const JigOp *b);
+/* Same kind, same operands (in any order for commutative ops), and regions that
+ * do the same. */
+bool jig_op_equivalent(const JigOp *a, const JigOp *b);
+/* Equal for equivalent ops. */
+uint64_t jig_op_hash(const JigOp *op);
+/* The same without operands. */
+uint64_t jig_op_kind_hash(const JigOp *op);
+
+#endif

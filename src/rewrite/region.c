@@ -1,0 +1,232 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Unreachable blocks, and dead ops and block arguments at any depth.
+ */
+#include "rewrite/region.h"
+
+typedef JIG_VEC(JigRegion *) RegionVec;
+
+static void push_regions_of_ops(RegionVec *work, const JigBlock *block) {
+    for (JigOp *op = block->first; op; op = op->next)
+        for (size_t i = 0; i < op->num_regions; i++)
+            jig_vec_push(work, &jig_op_regions(op)[i]);
+}
+
+/* ---- Unreachable blocks ---- */
+static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, RegionVec *work) {
+    JigBlockVec order = {0};
+    JigPtrMap reachable = {0};
+    bool changed = false;
+    jig_post_order(region->first, &order);
+    for (size_t i = 0; i < order.len; i++)
+        jig_ptrset_add(&reachable, order.data[i]);
+    for (JigBlock *b = region->first, *next; b; b = next) {
+        next = b->next;
+        if (jig_ptrmap_has(&reachable, b)) {
+            push_regions_of_ops(work, b);
+            continue;
+        }
+        jig_drop_defined_uses(b);
+        jig_rw_erase_block(rw, b);
+        changed = true;
+    }
+    jig_ptrmap_free(&reachable);
+    jig_vec_free(&order);
+    return changed;
+}
+
+bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+    RegionVec work = {0};
+    jig_vec_append(&work, regions, n);
+    bool changed = false;
+    while (work.len) {
+        JigRegion *region = jig_vec_pop(&work);
+        if (!region->first)
+            continue;
+        if (region->first == region->last)
+            push_regions_of_ops(&work, region->first);
+        else
+            changed |= erase_unreachable_of(rw, region, &work);
+    }
+    jig_vec_free(&work);
+    return changed;
+}
+
+/* ---- Liveness ----
+ * Ops and block arguments that something needs. An op is live when it has
+ * effects or a live use; a value passed to a block is used by the argument, not
+ * by the branch. */
+typedef struct Live {
+    JigPtrMap set; /* JigOp * and JigValue * of arguments */
+    bool changed;
+} Live;
+
+static void mark(Live *live, const void *what) {
+    live->changed |= jig_ptrset_add(&live->set, what);
+}
+
+static bool is_live(const Live *live, const void *what) {
+    return jig_ptrmap_has(&live->set, what);
+}
+
+static bool is_live_use(const Live *live, const JigUse *u) {
+    if (jig_op_is_terminator(u->owner) && jig_branch(u->owner)) {
+        JigValue *arg = jig_branch_successor_arg(u->owner, (size_t)(u - u->owner->operands));
+        if (arg && !is_live(live, arg))
+            return false;
+    }
+    return is_live(live, u->owner);
+}
+
+static bool has_live_use(const Live *live, const JigValue *v) {
+    for (const JigUse *u = v->uses; u; u = u->next)
+        if (is_live_use(live, u))
+            return true;
+    return false;
+}
+
+/* Arguments that branches do not pass visibly are live. */
+static void mark_terminator(Live *live, JigOp *op) {
+    mark(live, op);
+    bool branches = op->num_successors && jig_branch(op);
+    for (size_t i = 0; i < op->num_successors; i++) {
+        JigBlock *block = jig_op_successors(op)[i].block;
+        size_t n = branches ? jig_branch_operands(op, i).produced : block->num_args;
+        for (size_t k = 0; k < n && k < block->num_args; k++)
+            mark(live, block->args[k]);
+    }
+}
+
+static void mark_region(Live *live, JigRegion *region);
+
+static void mark_op(Live *live, JigOp *op) {
+    for (size_t i = 0; i < op->num_regions; i++)
+        mark_region(live, &jig_op_regions(op)[i]);
+    if (jig_op_is_terminator(op)) {
+        mark_terminator(live, op);
+        return;
+    }
+    if (is_live(live, op))
+        return;
+    bool needed = !jig_op_would_be_trivially_dead(op);
+    for (size_t i = 0; i < op->num_results && !needed; i++)
+        needed = has_live_use(live, &jig_op_results(op)[i]);
+    if (needed)
+        mark(live, op);
+}
+
+/* Users before definitions, so that few rounds are needed. */
+static void mark_region(Live *live, JigRegion *region) {
+    if (!region->first)
+        return;
+    JigBlockVec order = {0};
+    jig_post_order(region->first, &order);
+    for (size_t i = 0; i < order.len; i++) {
+        JigBlock *block = order.data[i];
+        for (JigOp *op = block->last; op; op = op->prev)
+            mark_op(live, op);
+        for (size_t k = 0; block->prev && k < block->num_args; k++)
+            if (!is_live(live, block->args[k]) && has_live_use(live, &block->args[k]->v))
+                mark(live, block->args[k]);
+    }
+    jig_vec_free(&order);
+}
+
+/* ---- Erasing what is not live ---- */
+static void erase_dead_successor_operands(const Live *live, JigOp *op) {
+    if (!op || !op->num_successors || !jig_branch(op))
+        return;
+    for (size_t i = op->num_successors; i-- > 0;) {
+        JigSuccOperands s = jig_branch_operands(op, i);
+        JigBlock *block = jig_op_successors(op)[i].block;
+        for (size_t k = s.produced + s.forwarded.count; k-- > 0;)
+            if (k < block->num_args && !is_live(live, block->args[k]))
+                jig_branch_erase_operand(op, i, k);
+    }
+}
+
+static bool erase_dead(JigRewriter *rw, const Live *live, JigRegion *region) {
+    if (!region->first)
+        return false;
+    bool changed = false;
+    JigBlockVec order = {0};
+    jig_post_order(region->first, &order);
+    for (size_t i = 0; i < order.len; i++) {
+        JigBlock *block = order.data[i];
+        if (region->first != region->last)
+            erase_dead_successor_operands(live, block->last);
+        for (JigOp *op = block->last, *prev; op; op = prev) {
+            prev = op->prev;
+            if (is_live(live, op)) {
+                for (size_t k = 0; k < op->num_regions; k++)
+                    changed |= erase_dead(rw, live, &jig_op_regions(op)[k]);
+                continue;
+            }
+            jig_drop_result_uses(op);
+            jig_rw_erase(rw, op);
+            changed = true;
+        }
+    }
+    jig_vec_free(&order);
+    for (JigBlock *b = region->first->next; b; b = b->next)
+        for (size_t k = b->num_args; k-- > 0;)
+            if (!is_live(live, b->args[k]) && !b->args[k]->v.uses)
+                jig_block_erase_arg(b, k);
+    return changed;
+}
+
+bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
+    Live live = {0};
+    do {
+        live.changed = false;
+        for (size_t i = 0; i < n; i++)
+            mark_region(&live, regions[i]);
+    } while (live.changed);
+    bool changed = false;
+    for (size_t i = 0; i < n; i++)
+        changed |= erase_dead(rw, &live, regions[i]);
+    jig_ptrmap_free(&live.set);
+    return changed;
+}
+
+/* ---- All together ---- */
+bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge) {
+    bool changed = jig_erase_unreachable_in(rw, regions, n);
+    changed |= jig_region_dce_in(rw, regions, n);
+    if (!merge)
+        return changed;
+    changed |= jig_merge_identical_blocks(rw, regions, n);
+    changed |= jig_drop_redundant_arguments(rw, regions, n);
+    return changed;
+}
+
+/* With the regions of op as a list. */
+static bool on_regions(JigRewriter *rw, JigOp *op, bool (*fn)(JigRewriter *rw, JigRegion **regions, size_t n)) {
+    JigRegion **list = jig_calloc((size_t)op->num_regions + 1, sizeof(JigRegion *));
+    for (size_t i = 0; i < op->num_regions; i++)
+        list[i] = &jig_op_regions(op)[i];
+    bool changed = fn(rw, list, op->num_regions);
+    jig_free(list);
+    return changed;
+}
+
+static bool simplify(JigRewriter *rw, JigRegion **regions, size_t n) {
+    return jig_simplify_region_list(rw, regions, n, false);
+}
+
+static bool simplify_and_merge(JigRewriter *rw, JigRegion **regions, size_t n) {
+    return jig_simplify_region_list(rw, regions, n, true);
+}
+
+bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op) {
+    return on_regions(rw, op, jig_erase_unreachable_in);
+}
+
+bool jig_run_region_dce(JigRewriter *rw, JigOp *op) {
+    return on_regions(rw, op, jig_region_dce_in);
+}
+
+bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks) {
+    return on_regions(rw, op, merge_blocks ? simplify_and_merge : simplify);
+}
