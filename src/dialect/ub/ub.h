@@ -13,6 +13,13 @@ enum {
 };
 extern const JigOpRow jig_ub_ops[];
 #define JIG_UB(id) (&jig_ub_ops[JIG_UB_##id])
+extern const JigAttrRow jig_ub_attrs[];
+#define JIG_UB_POISON_ATTR (&jig_ub_attrs[0])
 extern const JigDialect jig_ub_dialect;
+
+/* The attribute #ub.poison. */
+const JigAttr *jig_ub_poison_attr(JigContext *ctx);
+/* Does a ub.poison op define `v`? */
+bool jig_ub_is_poison(const JigValue *v);
 
 #endif

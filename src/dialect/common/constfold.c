@@ -1,0 +1,224 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/common/constfold.h"
+
+#include "dialect/ub/ub.h"
+
+/* ---- Scalars ---- */
+
+/* Does an element of type `t` have a value of this kind? */
+static bool has_kind(const JigType *t, JigConstKind kind) {
+    switch (kind) {
+    case JIG_CONST_INT: return jig_type_is_int_or_index(t);
+    case JIG_CONST_FLOAT: return jig_type_is_float(t);
+    case JIG_CONST_COMPLEX: return jig_type_kind(t) == JIG_TYPE_COMPLEX && jig_type_is_float(jig_type_element(t));
+    }
+    return false;
+}
+
+bool jig_const_from_attr(const JigAttr *x, JigConstKind kind, JigConst *out) {
+    if (!x)
+        return false;
+    out->kind = kind;
+    switch (kind) {
+    case JIG_CONST_INT:
+        if (!jig_attr_is_int(x))
+            return false;
+        out->i = jig_attr_big_int_value(x);
+        return true;
+    case JIG_CONST_FLOAT:
+        if (!jig_attr_is_float(x))
+            return false;
+        out->f = jig_attr_float_value(x);
+        return true;
+    case JIG_CONST_COMPLEX: {
+        if (jig_attr_kind(x) != JIG_ATTR_ARRAY || jig_attr_array_len(x) != 2)
+            return false;
+        const JigAttr *re = jig_attr_array_at(x, 0), *im = jig_attr_array_at(x, 1);
+        if (!jig_attr_is_float(re) || !jig_attr_is_float(im))
+            return false;
+        out->re = jig_attr_float_value(re);
+        out->im = jig_attr_float_value(im);
+        return true;
+    }
+    }
+    return false;
+}
+
+const JigAttr *jig_const_to_attr(const JigConst *c, const JigType *type) {
+    switch (c->kind) {
+    case JIG_CONST_INT: return jig_attr_big_int(type, c->i);
+    case JIG_CONST_FLOAT: return jig_attr_float(type, c->f);
+    case JIG_CONST_COMPLEX: {
+        const JigType *part = jig_type_element(type);
+        const JigAttr *parts[2] = {jig_attr_float(part, c->re), jig_attr_float(part, c->im)};
+        return jig_attr_array(jig_type_context(type), parts, 2);
+    }
+    }
+    return NULL;
+}
+
+/* ---- Raw elements ---- */
+
+static JigFloat load_float(JigFloatKind kind, const char *bytes, size_t size) {
+    uint64_t bits[2] = {0, 0};
+    memcpy(bits, bytes, size);
+    return jig_float_from_bits(kind, bits[0], bits[1]);
+}
+
+static void load(const JigType *element, JigConstKind kind, const char *bytes, JigArena *arena, JigConst *out) {
+    size_t size = jig_dense_element_size(element);
+    out->kind = kind;
+    if (kind == JIG_CONST_INT) {
+        out->i = jig_int_from_bytes(jig_type_width(element), bytes, arena);
+    } else if (kind == JIG_CONST_FLOAT) {
+        out->f = load_float(jig_type_float_kind(element), bytes, size);
+    } else {
+        JigFloatKind part = jig_type_float_kind(jig_type_element(element));
+        out->re = load_float(part, bytes, size / 2);
+        out->im = load_float(part, bytes + size / 2, size / 2);
+    }
+}
+
+static void store(const JigConst *c, char *bytes, size_t size) {
+    if (c->kind == JIG_CONST_INT) {
+        jig_int_to_bytes(c->i, bytes);
+    } else if (c->kind == JIG_CONST_FLOAT) {
+        memcpy(bytes, c->f.bits, size);
+    } else {
+        memcpy(bytes, c->re.bits, size / 2);
+        memcpy(bytes + size / 2, c->im.bits, size / 2);
+    }
+}
+
+/* Element `i` of a dense or sparse attribute. */
+static bool element_at(const JigAttr *x, JigConstKind kind, int64_t i, JigArena *arena, JigConst *out) {
+    if (!jig_attr_is_dense(x))
+        return jig_const_from_attr(jig_attr_element(x, i), kind, out);
+    const JigType *element = jig_type_element(jig_attr_type(x));
+    size_t at = jig_attr_is_splat(x) ? 0 : (size_t)i * jig_dense_element_size(element);
+    load(element, kind, (const char *)jig_attr_dense_data(x) + at, arena, out);
+    return true;
+}
+
+/* ---- Folding ---- */
+
+enum { MAX_OPERANDS = 4 };
+
+static bool is_elements(const JigAttr *x, JigConstKind kind) {
+    return (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_SPARSE) && has_kind(jig_type_element(jig_attr_type(x)), kind);
+}
+
+static const JigAttr *fold_scalars(const JigConstFold *f, const JigType *type) {
+    JigConst in[MAX_OPERANDS], out = {0};
+    for (size_t i = 0; i < f->num_operands; i++)
+        if (!jig_const_from_attr(f->operands[i], f->kind, &in[i]))
+            return NULL;
+    return f->fn(in, &out, f->arena, f->user) ? jig_const_to_attr(&out, type) : NULL;
+}
+
+/* `n` results, of which one stands for all when the operands are splats. */
+static const JigAttr *fold_elements(const JigConstFold *f, const JigType *type) {
+    bool splat = true;
+    for (size_t i = 0; i < f->num_operands; i++) {
+        if (!is_elements(f->operands[i], f->kind))
+            return NULL;
+        splat &= jig_attr_is_splat(f->operands[i]);
+    }
+    if (!jig_type_is_shaped(type) || !jig_type_has_static_shape(type))
+        return NULL;
+    size_t size = jig_dense_element_size(jig_type_element(type));
+    int64_t n = splat ? 1 : jig_type_num_elements(type);
+    char *data = jig_arena_calloc(f->arena, (size_t)n * size + 1);
+    for (int64_t e = 0; e < n; e++) {
+        JigConst in[MAX_OPERANDS], out = {0};
+        for (size_t i = 0; i < f->num_operands; i++)
+            if (!element_at(f->operands[i], f->kind, e, f->arena, &in[i]))
+                return NULL;
+        if (!f->fn(in, &out, f->arena, f->user))
+            return NULL;
+        store(&out, data + (size_t)e * size, size);
+    }
+    return jig_attr_dense(type, data, splat);
+}
+
+const JigAttr *jig_constfold(const JigConstFold *f) {
+    for (size_t i = 0; !f->keep_poison && i < f->num_operands; i++)
+        if (jig_match_poison(f->operands[i]))
+            return f->operands[i];
+    const JigType *first = NULL;
+    for (size_t i = 0; i < f->num_operands; i++) {
+        const JigType *t = f->operands[i] ? jig_attr_type(f->operands[i]) : NULL;
+        if (!t || (i > 0 && t != first && !f->mixed_types))
+            return NULL;
+        first = i > 0 ? first : t;
+    }
+    const JigType *type = f->type ? f->type : first;
+    if (!type || f->num_operands > MAX_OPERANDS)
+        return NULL;
+    const JigAttr *x = f->operands[0];
+    bool scalar = jig_attr_is_int(x) || jig_attr_is_float(x);
+    return scalar ? fold_scalars(f, type) : fold_elements(f, type);
+}
+
+/* ---- Matchers ---- */
+
+/* The scalar itself or the element of a splat; NULL when it is neither. */
+static const JigAttr *scalar_of(const JigAttr *x) {
+    return jig_attr_is_dense(x) && jig_attr_is_splat(x) ? jig_attr_element(x, 0) : x;
+}
+
+bool jig_match_int(const JigAttr *x, JigInt *out) {
+    x = scalar_of(x);
+    if (!jig_attr_is_int(x))
+        return false;
+    *out = jig_attr_big_int_value(x);
+    return true;
+}
+
+bool jig_match_float(const JigAttr *x, JigFloat *out) {
+    x = scalar_of(x);
+    if (!jig_attr_is_float(x))
+        return false;
+    *out = jig_attr_float_value(x);
+    return true;
+}
+
+bool jig_match_zero(const JigAttr *x) {
+    JigInt i;
+    return jig_match_int(x, &i) && jig_int_is_zero(i);
+}
+bool jig_match_one(const JigAttr *x) {
+    JigInt i;
+    return jig_match_int(x, &i) && jig_int_is_one(i);
+}
+bool jig_match_all_ones(const JigAttr *x) {
+    JigInt i;
+    return jig_match_int(x, &i) && jig_int_is_all_ones(i);
+}
+bool jig_match_any_zero(const JigAttr *x) {
+    JigFloat f;
+    return jig_match_float(x, &f) && jig_float_is_zero(f);
+}
+bool jig_match_pos_zero(const JigAttr *x) {
+    JigFloat f;
+    return jig_match_float(x, &f) && jig_float_is_zero(f) && !jig_float_is_negative(f);
+}
+bool jig_match_neg_zero(const JigAttr *x) {
+    JigFloat f;
+    return jig_match_float(x, &f) && jig_float_is_zero(f) && jig_float_is_negative(f);
+}
+bool jig_match_one_float(const JigAttr *x) {
+    JigFloat f;
+    return jig_match_float(x, &f) && jig_float_bits_eq(f, jig_float_from_double(f.kind, 1.0));
+}
+
+bool jig_match_poison(const JigAttr *x) { return x && jig_attr_is(x, JIG_UB_POISON_ATTR); }
+
+const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
+    if (!jig_type_is_shaped(type))
+        return value;
+    return jig_type_has_static_shape(type) ? jig_attr_dense_of(type, &value, 1) : NULL;
+}
+
+JigFold jig_fold_constant(JigFoldCall *call) { return jig_fold_attr(call, jig_op_attr(call->op, "value")); }
