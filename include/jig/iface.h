@@ -208,6 +208,14 @@ typedef struct JigSelectIface {
 } JigSelectIface;
 JIG_API const JigSelectIface *jig_select(const JigOp *op);
 
+/* ---- Casts ---- */
+/* A cast of one value. With equal types it folds to its operand. */
+extern JIG_API const JigIfaceId jig_iface_cast; /* CastOpInterface */
+typedef struct JigCastIface {
+    bool (*compatible)(const JigType *from, const JigType *to);
+} JigCastIface;
+JIG_API const JigCastIface *jig_cast(const JigOp *op);
+
 /* ---- Destinations, views, slices ---- */
 extern JIG_API const JigIfaceId jig_iface_dps;  /* DestinationStyleOpInterface */
 extern JIG_API const JigIfaceId jig_iface_view; /* ViewLikeOpInterface */

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/ub/ub.h"
+#include "dialect/ub/ub_int.h"
 
-static const JigAttrRow attrs[] = {
+const JigAttrRow jig_ub_attrs[] = {
     {.name = "ub.poison", .summary = "a poisoned constant"},
 };
 
@@ -16,9 +16,25 @@ const JigOpRow jig_ub_ops[] = {
 #include "dialect/ub/ub.def"
 };
 
+const JigAttr *jig_ub_poison_attr(JigContext *ctx) { return jig_attr_get(ctx, JIG_UB_POISON_ATTR, NULL, 0); }
+
+bool jig_ub_is_poison(const JigValue *v) { return jig_value_def_is(v, JIG_UB(POISON)); }
+
+JigFold jig_ub_fold_poison(JigFoldCall *call) {
+    call->results[0].attr = jig_op_attr(call->op, "value");
+    return call->results[0].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
+}
+
+static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+    if (!jig_attr_is(value, JIG_UB_POISON_ATTR))
+        return NULL;
+    return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
+}
+
 const JigDialect jig_ub_dialect = {
     .name = "ub",
     .ops = jig_ub_ops, .num_ops = JIG_UB_NUM_OPS,
-    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .attrs = jig_ub_attrs, .num_attrs = JIG_LEN(jig_ub_attrs),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .materialize = materialize,
 };

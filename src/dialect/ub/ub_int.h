@@ -1,0 +1,12 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the ub rows name. */
+#ifndef JIG_DIALECT_UB_INT_H
+#define JIG_DIALECT_UB_INT_H
+
+#include "dialect/ub/ub.h"
+#include "jig/rewrite.h"
+
+JigFold jig_ub_fold_poison(JigFoldCall *call);
+
+#endif
