@@ -50,7 +50,7 @@ static void put_callsite(JigPrinter *p, JigLoc loc, bool pretty) {
     bool one_line = !pretty || (jig_loc_kind(p->ctx, callee) == JIG_ATTR_LOC_NAME &&
                                 jig_loc_kind(p->ctx, caller) == JIG_ATTR_LOC_FILE);
     if (!one_line)
-        jig_put_newline(p);
+        jig_put_char(p, '\n');
     JIG_PUT(p, " at ");
     put_inner(p, caller, pretty, false);
     if (!pretty)

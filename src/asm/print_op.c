@@ -310,7 +310,7 @@ static void put_header(JigPrinter *p, const JigBlock *b) {
             jig_put_value(p, &b->args[i]->v, true);
             JIG_PUT(p, ": ");
             jig_print_type(p, b->args[i]->v.type);
-            jig_put_trailing_loc(p, b->args[i]->loc, true);
+            jig_put_trailing_loc(p, b->args[i]->loc, false);
         }
         jig_put_char(p, ')');
     }
@@ -328,7 +328,7 @@ static void visit_block(JigPrinter *p, const JigBlock *b, bool args, bool termin
     for (uint32_t i = 0; args && i < b->num_args; ++i) {
         jig_print_type(p, b->args[i]->v.type);
         if (p->flags.debug_info)
-            jig_visit_loc(p, b->args[i]->loc, true);
+            jig_visit_loc(p, b->args[i]->loc, false);
     }
     const JigOp *end = end_of(b, terminators);
     for (JigOp *op = b->first; op != end; op = op->next)
