@@ -181,7 +181,8 @@ static void put_array_item(JigPrinter *p, const JigType *element, const unsigned
     } else if (jig_type_is_integer(element, 1)) {
         jig_print(p, bytes[0] & 1 ? "true" : "false");
     } else {
-        jig_put_int_bits(p, jig_int_from_bytes(jig_type_width(element), bytes, &p->scratch), false);
+        jig_put_int_bits(p, jig_int_from_bytes(jig_type_width(element), bytes, &p->scratch),
+                         jig_type_sign(element) == JIG_UNSIGNED);
     }
 }
 

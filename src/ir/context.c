@@ -106,6 +106,7 @@ void jig_context_destroy(JigContext *ctx) {
     jig_vec_free(&ctx->dialect_list);
     jig_vec_free(&ctx->loaded_list);
     jig_vec_free(&ctx->blob_list);
+    jig_vec_free(&ctx->externals);
     jig_vec_free(&ctx->files);
     jig_arena_free(&ctx->perm);
     free(ctx);
@@ -213,6 +214,16 @@ const JigOpRow *jig_op_name_row(const JigOpName *name) { return name->row; }
 JigContext *jig_op_name_context(const JigOpName *name) { return name->ctx; }
 
 /* ---- Blobs ---- */
+
+void jig_context_add_external(JigContext *ctx, const JigExternal *entry) {
+    JigExternal copy = *entry;
+    copy.provider = jig_arena_str(&ctx->perm, entry->provider);
+    copy.key = jig_arena_str(&ctx->perm, entry->key);
+    copy.text = jig_arena_str(&ctx->perm, entry->text);
+    if (entry->blob.size)
+        copy.blob.data = jig_arena_copy(&ctx->perm, entry->blob.data, entry->blob.size);
+    jig_vec_push(&ctx->externals, copy);
+}
 
 const JigBlob *jig_context_blob(JigContext *ctx, JigStr key) {
     return jig_strmap_get(&ctx->blobs, key);

@@ -23,6 +23,16 @@ typedef struct JigSource {
     bool owned;
 } JigSource;
 
+/* One entry of a file's `external_resources`: nobody here knows what it means,
+ * and it is printed again as it was. */
+typedef struct JigExternal {
+    JigStr provider, key;
+    enum { JIG_EXTERNAL_BOOL, JIG_EXTERNAL_STRING, JIG_EXTERNAL_BLOB } kind;
+    bool flag;
+    JigStr text;        /* of a string */
+    JigBlob blob;       /* only alignment, size and data */
+} JigExternal;
+
 /* Idents that code asks for all the time. */
 typedef struct JigCommonIdents {
     const JigIdent *props; /* key under which unregistered ops keep <{...}>; not a legal name */
@@ -44,6 +54,7 @@ struct JigContext {
     JigStrMap passes;    /* -> JigPassRow */
     JigStrMap blobs;     /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list; /* in order of definition */
+    JIG_VEC(JigExternal) externals; /* in the order of the file */
     JIG_VEC(const JigIdent *) files; /* names that compressed locations index */
     JigPtrMap file_index;  /* ident -> index + 1 */
     JIG_VEC(JigSource) sources;
@@ -63,6 +74,9 @@ void jig_builtin_types_init(JigContext *ctx);
 void jig_builtin_attrs_init(JigContext *ctx);
 void jig_slab_init(JigContext *ctx);
 void jig_slab_free(JigContext *ctx);
+
+/* Copies an entry of `external_resources`. */
+void jig_context_add_external(JigContext *ctx, const JigExternal *entry);
 
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,
  * its hooks are asked). */
