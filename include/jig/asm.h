@@ -185,6 +185,17 @@ JIG_API bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument
 JIG_API int jig_parse_try_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n);
 JIG_API JigBlock *jig_parse_successor(JigParser *p);
 JIG_API int jig_parse_try_successor(JigParser *p, JigBlock **out);
+/* Operands mixed with integers, `[%a, 4, [8]]`; an integer in brackets is scalable. */
+typedef struct JigIndexList {
+    JigUnresolved *operands; /* the dynamic items */
+    const JigType **types;   /* of the operands, where types are written; NULL members else */
+    size_t num_operands;
+    int64_t *integers;       /* of all items; JIG_DYNAMIC for operands */
+    bool *scalable;
+    size_t n;
+} JigIndexList;
+/* `op_loc`: where the op stands, for the last word on a malformed list. */
+JIG_API bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigLoc op_loc, JigIndexList *out) JIG_NODISCARD;
 /* (%a = %b, ...) of loops: arguments and the values they start with. */
 JIG_API bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n, bool optional, bool with_types) JIG_NODISCARD;
 /* Adds the terminator op of `row` at the end of the region's only block when it is missing
@@ -227,6 +238,9 @@ JIG_API void jig_print_value(JigPrinter *p, const JigValue *v);
 JIG_API void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n); /* ", " between */
 JIG_API void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n);
 JIG_API void jig_print_type(JigPrinter *p, const JigType *t);
+/* An index list in (...) for JIG_DELIM_PAREN, else in [...]. `types` and `scalable` may be NULL. */
+JIG_API void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const *values, size_t num_values,
+                                  const JigType *const *types, const JigAttr *integers, const JigAttr *scalable);
 JIG_API void jig_print_types(JigPrinter *p, const JigType *const *t, size_t n);
 JIG_API void jig_print_operand_types(JigPrinter *p, const JigOp *op, size_t start, size_t n);
 JIG_API void jig_print_result_types(JigPrinter *p, const JigOp *op);

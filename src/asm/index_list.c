@@ -1,0 +1,101 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Lists that mix operands and integers: [%a, 4, [8], %b : i64]. An integer in
+ * brackets is scalable.
+ */
+#include "jig/asm.h"
+
+typedef struct ListParse {
+    JigIndexList *out;
+    bool with_types;
+    size_t cap_operands, cap_items;
+} ListParse;
+
+/* Room for one more item in an array of the parser's arena. */
+static void *grown(JigParser *p, void *data, size_t n, size_t cap, size_t size) {
+    void *more = jig_arena_alloc(jig_parser_arena(p), cap * size);
+    if (n)
+        memcpy(more, data, n * size);
+    return more;
+}
+
+static void add_item(JigParser *p, ListParse *l, int64_t value, bool scalable) {
+    JigIndexList *out = l->out;
+    if (out->n == l->cap_items) {
+        l->cap_items = l->cap_items ? 2 * l->cap_items : 8;
+        out->integers = grown(p, out->integers, out->n, l->cap_items, sizeof *out->integers);
+        out->scalable = grown(p, out->scalable, out->n, l->cap_items, sizeof *out->scalable);
+    }
+    out->integers[out->n] = value;
+    out->scalable[out->n++] = scalable;
+}
+
+static void add_operand(JigParser *p, ListParse *l, JigUnresolved operand) {
+    JigIndexList *out = l->out;
+    if (out->num_operands == l->cap_operands) {
+        l->cap_operands = l->cap_operands ? 2 * l->cap_operands : 8;
+        out->operands = grown(p, out->operands, out->num_operands, l->cap_operands, sizeof *out->operands);
+        out->types = grown(p, out->types, out->num_operands, l->cap_operands, sizeof *out->types);
+    }
+    out->operands[out->num_operands] = operand;
+    out->types[out->num_operands++] = NULL;
+}
+
+static bool parse_item(JigParser *p, void *user) {
+    ListParse *l = user;
+    JigUnresolved operand;
+    int there = jig_parse_try_operand(p, &operand);
+    bool scalable = jig_parse_try_token(p, "[");
+    int64_t value = JIG_DYNAMIC;
+    if (there > 0) {
+        add_operand(p, l, operand);
+        if (l->with_types) {
+            const JigType *type = jig_parse_colon_type(p);
+            JIG_CHECK(type);
+            l->out->types[l->out->num_operands - 1] = type;
+        }
+    } else {
+        JIG_CHECK(jig_parse_integer(p, &value));
+    }
+    add_item(p, l, value, scalable);
+    return !scalable || jig_parse_try_token(p, "]");
+}
+
+bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigLoc op_loc, JigIndexList *out) {
+    *out = (JigIndexList){0};
+    ListParse l = {.out = out, .with_types = with_types};
+    if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))
+        return jig_error(jig_parser_context(p), op_loc, "expected SSA value or integer");
+    return true;
+}
+
+void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const *values, size_t num_values,
+                          const JigType *const *types, const JigAttr *integers, const JigAttr *scalable) {
+    bool paren = delimiter == JIG_DELIM_PAREN;
+    size_t n = integers ? jig_attr_dense_array_len(integers) : 0;
+    size_t num_flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
+    size_t dynamic = 0;
+    jig_print(p, paren ? "(" : "[");
+    for (size_t i = 0; i < n; ++i) {
+        int64_t value = jig_attr_dense_array_int(integers, i);
+        bool is_scalable = i < num_flags && jig_attr_dense_array_int(scalable, i);
+        if (i)
+            jig_print(p, ", ");
+        if (is_scalable)
+            jig_print(p, "[");
+        if (value != JIG_DYNAMIC) {
+            jig_print_int(p, value);
+        } else if (dynamic < num_values) {
+            jig_print_value(p, values[dynamic]);
+            if (types) {
+                jig_print(p, " : ");
+                jig_print_type(p, types[dynamic]);
+            }
+            ++dynamic;
+        }
+        if (is_scalable)
+            jig_print(p, "]");
+    }
+    jig_print(p, paren ? ")" : "]");
+}
