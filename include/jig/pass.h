@@ -10,6 +10,7 @@
 
 typedef struct JigPassRow JigPassRow;
 typedef struct JigPassCall JigPassCall;
+typedef struct JigPipeline JigPipeline;
 
 /* An option: "max-iterations" of a kind, with default text ("10", "true", "").
  * The integer kinds are named as in messages about their values. A list's
@@ -57,6 +58,7 @@ JIG_API double jig_option_float(const JigPassCall *c, const char *name);
 JIG_API JigStr jig_option_string(const JigPassCall *c, const char *name);
 JIG_API size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items);
 JIG_API size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items);
+JIG_API size_t jig_option_pipelines(const JigPassCall *c, const char *name, JigPipeline *const **items);
 JIG_API size_t jig_option_choice(const JigPassCall *c, const char *name); /* index among the choices */
 
 JIG_API void jig_pass_register(JigContext *ctx, const JigPassRow *row);
@@ -66,12 +68,12 @@ JIG_API size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *con
 /* All passes of the library. */
 JIG_API void jig_register_all_passes(JigContext *ctx);
 
-typedef struct JigPipeline JigPipeline;
-/* Why a pipeline could not be made. The reference's tool prints `option`, a
- * complaint about the value of an option, on a line of its own before the
- * diagnostic with `text`. Both may be empty. */
+/* Why a pipeline could not be made. Before a diagnostic with `text`, the
+ * reference's tool prints `option`, a complaint about an option's value, on a
+ * line of its own, and `inner`, what is wrong with a pipeline in an option's
+ * value, as it is. Each may be empty. */
 typedef struct JigPipelineError {
-    JigStr option, text;
+    JigStr option, inner, text;
 } JigPipelineError;
 /* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL after
  * filling in *error (in `a`). */

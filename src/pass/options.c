@@ -1,0 +1,452 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Options of passes: "name=value name={a,b} flag" to values and back. Values may
+ * be quoted or in braces, which protect spaces and commas.
+ */
+#include "pass/pipeline.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Kinds ---- */
+
+typedef struct Kind {
+    const char *argument; /* in "value invalid for %s argument!" */
+    int64_t min;
+    uint64_t max;
+    bool is_list;
+} Kind;
+
+static const Kind kinds[] = {
+    [JIG_OPTION_INT] = {"integer", INT32_MIN, INT32_MAX, false},
+    [JIG_OPTION_UINT] = {"uint", 0, UINT32_MAX, false},
+    [JIG_OPTION_LONG] = {"long", INT64_MIN, INT64_MAX, false},
+    [JIG_OPTION_ULONG] = {"ulong", 0, UINT64_MAX, false},
+    [JIG_OPTION_FLOAT] = {"floating point", 0, 0, false},
+    [JIG_OPTION_LIST] = {NULL, 0, 0, true},
+    [JIG_OPTION_INT_LIST] = {"integer", INT32_MIN, INT32_MAX, true},
+    [JIG_OPTION_UINT_LIST] = {"uint", 0, UINT32_MAX, true},
+    [JIG_OPTION_LONG_LIST] = {"long", INT64_MIN, INT64_MAX, true},
+    [JIG_OPTION_ULONG_LIST] = {"ulong", 0, UINT64_MAX, true},
+    [JIG_OPTION_PIPELINE_LIST] = {NULL, 0, 0, true},
+};
+
+static const Kind *kind_of(const JigOptionRow *row) {
+    return &kinds[row->kind];
+}
+
+/* ---- Reading values ---- */
+
+typedef struct Reader {
+    JigPipeline *owner;
+    const JigOptionRow *row;
+    JigArena *a;
+    JigPipelineError *error;
+} Reader;
+
+static bool complain(const Reader *r, const char *fmt, JigStr value, const char *argument) {
+    JigStr what = jig_arena_printf(r->a, fmt, JIG_FMT(value), argument);
+    r->error->option = jig_arena_printf(r->a, "for the --%s option: %.*s", r->row->name, JIG_FMT(what));
+    return false;
+}
+
+/* With C prefixes (0x, 0b, 0) and a sign where the kind has one. */
+static bool read_integer(const Reader *r, JigStr text, int64_t *out) {
+    const Kind *k = kind_of(r->row);
+    const char *p = text.ptr, *end = text.ptr + text.len;
+    bool negative = p < end && *p == '-' && k->min < 0;
+    p += negative;
+    int base = 10;
+    if (end - p > 1 && p[0] == '0') {
+        char c = (char)(p[1] | 0x20);
+        base = c == 'x' ? 16 : c == 'b' ? 2 : 8;
+        p += base == 8 ? (c == 'o' ? 2 : 1) : 2;
+    }
+    uint64_t v = 0;
+    bool ok = p < end;
+    for (; ok && p < end; p++) {
+        int digit = *p >= '0' && *p <= '9'                   ? *p - '0'
+                    : (*p | 0x20) >= 'a' && (*p | 0x20) <= 'f' ? (*p | 0x20) - 'a' + 10
+                                                               : 99;
+        ok = digit < base && v <= (UINT64_MAX - (uint64_t)digit) / (uint64_t)base;
+        v = v * (uint64_t)base + (uint64_t)digit;
+    }
+    ok = ok && (negative ? v <= (uint64_t)k->max + 1 : v <= k->max);
+    if (!ok)
+        return complain(r, "'%.*s' value invalid for %s argument!", text, k->argument);
+    *out = negative ? (int64_t)(0 - v) : (int64_t)v;
+    return true;
+}
+
+static bool read_bool(const Reader *r, JigStr text, int64_t *out) {
+    static const char *const yes[] = {"", "true", "TRUE", "True", "1"};
+    static const char *const no[] = {"false", "FALSE", "False", "0"};
+    for (size_t i = 0; i < JIG_LEN(yes); i++)
+        if (jig_str_is(text, yes[i]))
+            return *out = 1, true;
+    for (size_t i = 0; i < JIG_LEN(no); i++)
+        if (jig_str_is(text, no[i]))
+            return *out = 0, true;
+    return complain(r, "'%.*s' is invalid value for boolean argument! Try 0 or 1%s", text, "");
+}
+
+static bool read_float(const Reader *r, JigStr text, double *out) {
+    const char *copy = jig_arena_str(r->a, text).ptr;
+    char *end;
+    *out = strtod(copy, &end);
+    if (end == copy || *end)
+        return complain(r, "'%.*s' value invalid for %s argument!", text, kind_of(r->row)->argument);
+    return true;
+}
+
+static bool read_choice(const Reader *r, JigStr text, int64_t *out) {
+    for (size_t i = 0; r->row->choices[i]; i++)
+        if (jig_str_is(text, r->row->choices[i]))
+            return *out = (int64_t)i, true;
+    return complain(r, "Cannot find option named '%.*s'!%s", text, "");
+}
+
+/* ---- Quoting ---- */
+
+/* End of the quoted or braced piece that starts at `i`, or `i` itself when it
+ * does not end: then the character stands for itself. */
+static size_t piece_end(JigStr s, size_t i) {
+    char open = s.ptr[i];
+    if (open == '"' || open == '\'') {
+        for (size_t j = i + 1; j < s.len; j++)
+            if (s.ptr[j] == open && s.ptr[j - 1] != '\\')
+                return j;
+        return i;
+    }
+    if (open != '{')
+        return i;
+    int depth = 0;
+    for (size_t j = i; j < s.len; j++) {
+        depth += (s.ptr[j] == '{') - (s.ptr[j] == '}');
+        if (depth == 0)
+            return j;
+    }
+    return i;
+}
+
+static JigStr slice(JigStr s, size_t from, size_t to) {
+    return (JigStr){s.ptr + from, to - from};
+}
+
+static JigStr trim(JigStr s) {
+    while (s.len && strchr(" \t\n\v\f\r", s.ptr[0]))
+        s = slice(s, 1, s.len);
+    while (s.len && strchr(" \t\n\v\f\r", s.ptr[s.len - 1]))
+        s.len--;
+    return s;
+}
+
+/* Takes quotes or braces off that enclose all of `s`. */
+static bool unwrap(JigStr *s) {
+    *s = trim(*s);
+    if (s->len < 2 || piece_end(*s, 0) != s->len - 1)
+        return false;
+    *s = slice(*s, 1, s->len - 1);
+    return true;
+}
+
+/* ---- Lists ---- */
+
+typedef struct Items {
+    JIG_VEC(JigStr) items;
+    JIG_VEC(int64_t) nums;
+    JIG_VEC(JigPipeline *) pipelines;
+} Items;
+
+static bool add_pipeline(const Reader *r, JigStr text, Items *out) {
+    JigPipelineError inner = {0};
+    JigPipeline *p = jig_pipeline_parse(r->owner->ctx, text, r->a, &inner);
+    if (!p) {
+        r->error->option = inner.option;
+        r->error->inner = inner.text;
+        return false;
+    }
+    jig_vec_push(&out->pipelines, p);
+    return true;
+}
+
+static bool add_items(const Reader *r, JigStr text, Items *out);
+
+static bool add_item(const Reader *r, JigStr item, Items *out) {
+    bool pipeline = r->row->kind == JIG_OPTION_PIPELINE_LIST;
+    bool braced = item.len && item.ptr[0] == '{';
+    if (unwrap(&item) && braced && memchr(item.ptr, ',', item.len))
+        return add_items(r, item, out);
+    if (pipeline)
+        return item.len == 0 || add_pipeline(r, item, out);
+    if (kind_of(r->row)->argument) {
+        int64_t v;
+        JIG_CHECK(read_integer(r, item, &v));
+        jig_vec_push(&out->nums, v);
+    }
+    jig_vec_push(&out->items, jig_arena_str(&r->owner->arena, item));
+    return true;
+}
+
+/* Splits at commas outside of quotes, braces and parentheses. */
+static bool add_items(const Reader *r, JigStr text, Items *out) {
+    if (!jig_stack_ok(r->owner->ctx))
+        return complain(r, "'%.*s' is nested too deeply%s", JIG_STR("value"), "");
+    size_t start = 0;
+    int parens = 0;
+    for (size_t i = 0; i <= text.len; i++) {
+        if (i < text.len) {
+            parens += (text.ptr[i] == '(') - (text.ptr[i] == ')');
+            i = piece_end(text, i);
+            if (text.ptr[i] != ',' || parens > 0)
+                continue;
+        }
+        JIG_CHECK(add_item(r, slice(text, start, i), out));
+        start = i + 1;
+    }
+    return true;
+}
+
+static void *to_arena(JigArena *a, void *data, size_t bytes) {
+    void *copy = bytes ? jig_arena_copy(a, data, bytes) : NULL;
+    free(data);
+    return copy;
+}
+
+/* Appends to what the value has. */
+static bool read_list(const Reader *r, JigStr text, JigOptionValue *v) {
+    Items got = {0};
+    jig_vec_append(&got.items, v->items, v->items ? v->n : 0);
+    jig_vec_append(&got.nums, v->nums, v->nums ? v->n : 0);
+    jig_vec_append(&got.pipelines, v->pipelines, v->pipelines ? v->n : 0);
+    bool ok = add_items(r, text, &got);
+    JigArena *a = &r->owner->arena;
+    v->n = r->row->kind == JIG_OPTION_PIPELINE_LIST ? got.pipelines.len : got.items.len;
+    v->items = to_arena(a, got.items.data, got.items.len * sizeof *got.items.data);
+    v->nums = to_arena(a, got.nums.data, got.nums.len * sizeof *got.nums.data);
+    v->pipelines = to_arena(a, got.pipelines.data, got.pipelines.len * sizeof *got.pipelines.data);
+    return ok;
+}
+
+static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
+    v->text = jig_arena_str(&r->owner->arena, text);
+    switch (r->row->kind) {
+    case JIG_OPTION_BOOL:
+        return read_bool(r, text, &v->num);
+    case JIG_OPTION_ENUM:
+        return read_choice(r, text, &v->num);
+    case JIG_OPTION_FLOAT:
+        return read_float(r, text, &v->real);
+    case JIG_OPTION_STRING:
+        return true;
+    default:
+        if (!kind_of(r->row)->is_list)
+            return read_integer(r, text, &v->num);
+        if (!v->given)
+            v->n = 0, v->items = NULL, v->nums = NULL, v->pipelines = NULL;
+        return read_list(r, text, v);
+    }
+}
+
+JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row) {
+    JigOptionValue *values = JIG_NEW_ARRAY(&owner->arena, JigOptionValue, row->num_options);
+    JigPipelineError unused = {0};
+    for (size_t i = 0; i < row->num_options; i++) {
+        const JigOptionRow *o = &row->options[i];
+        Reader r = {owner, o, &owner->arena, &unused};
+        if (o->otherwise || !kind_of(o)->is_list)
+            (void)read_value(&r, jig_str(o->otherwise ? o->otherwise : ""), &values[i]);
+    }
+    return values;
+}
+
+/* ---- "a=1 b" ---- */
+
+/* Takes the next "name" or "name=value" off `text`. */
+static bool next_pair(JigStr *text, JigStr *name, JigStr *value, bool *has_value) {
+    *text = trim(*text);
+    if (!text->len)
+        return false;
+    size_t i = 0;
+    while (i < text->len && text->ptr[i] != '=' && text->ptr[i] != ' ')
+        i++;
+    *name = slice(*text, 0, i);
+    *value = (JigStr){0};
+    *has_value = i < text->len && text->ptr[i] == '=';
+    if (*has_value) {
+        size_t start = ++i;
+        while (i < text->len && text->ptr[i] != ' ')
+            i = piece_end(*text, i) + 1;
+        *value = slice(*text, start, i);
+    }
+    *text = slice(*text, i, text->len);
+    return true;
+}
+
+static size_t find_option(const JigPassRow *row, JigStr name) {
+    size_t i = 0;
+    while (i < row->num_options && !jig_str_is(name, row->options[i].name))
+        i++;
+    return i;
+}
+
+bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text, JigOptionValue *values, JigArena *a,
+                       JigPipelineError *error) {
+    JigStr name, value;
+    bool has_value;
+    while (next_pair(&text, &name, &value, &has_value)) {
+        if (!name.len)
+            continue;
+        size_t i = find_option(row, name);
+        if (i == row->num_options) {
+            error->text = jig_arena_printf(a, "<Pass-Options-Parser>: no such option %.*s\n", JIG_FMT(name));
+            return false;
+        }
+        Reader r = {owner, &row->options[i], a, error};
+        if (!has_value && r.row->kind != JIG_OPTION_BOOL)
+            return complain(&r, "requires a value!%.*s%s", JIG_STR(""), "");
+        if (!kind_of(r.row)->is_list)
+            unwrap(&value);
+        JIG_CHECK(read_value(&r, value, &values[i]));
+        values[i].given = true;
+    }
+    return true;
+}
+
+/* ---- Printing ---- */
+
+/* Braces protect what would be split at a space. */
+static void print_string(JigText *out, JigStr s) {
+    bool wrap = false;
+    for (size_t i = 0; i < s.len; i++) {
+        size_t end = piece_end(s, i);
+        wrap |= s.ptr[i] == ' ';
+        i = end;
+    }
+    if (wrap)
+        jig_text_add(out, JIG_STR("{"));
+    jig_text_add(out, s);
+    if (wrap)
+        jig_text_add(out, JIG_STR("}"));
+}
+
+static void print_pipeline(JigText *out, const JigPipeline *p) {
+    jig_text_add(out, p->anchor);
+    jig_text_add(out, JIG_STR("("));
+    for (size_t i = 0; i < p->entries.len; i++) {
+        if (i)
+            jig_text_add(out, JIG_STR(","));
+        jig_pipeline_print_entry(out, &p->entries.data[i]);
+    }
+    jig_text_add(out, JIG_STR(")"));
+}
+
+static void print_list(JigText *out, const JigOptionRow *row, const JigOptionValue *v) {
+    jig_text_add(out, JIG_STR("{"));
+    for (size_t i = 0; i < v->n; i++) {
+        if (i)
+            jig_text_add(out, JIG_STR(","));
+        if (row->kind == JIG_OPTION_PIPELINE_LIST)
+            print_pipeline(out, v->pipelines[i]);
+        else if (v->nums)
+            jig_text_printf(out, row->kind == JIG_OPTION_ULONG_LIST ? "%llu" : "%lld", (long long)v->nums[i]);
+        else
+            print_string(out, v->items[i]);
+    }
+    jig_text_add(out, JIG_STR("}"));
+}
+
+static void print_value(JigText *out, const JigOptionRow *row, const JigOptionValue *v) {
+    if (kind_of(row)->is_list && !v->n && !v->given)
+        return;
+    jig_text_printf(out, "%s=", row->name);
+    switch (row->kind) {
+    case JIG_OPTION_BOOL:
+        jig_text_add(out, v->num ? JIG_STR("true") : JIG_STR("false"));
+        break;
+    case JIG_OPTION_ENUM:
+        jig_text_printf(out, "%s", row->choices[v->num]);
+        break;
+    case JIG_OPTION_FLOAT:
+        jig_text_printf(out, "%e", v->real);
+        break;
+    case JIG_OPTION_STRING:
+        print_string(out, v->text);
+        break;
+    case JIG_OPTION_ULONG:
+        jig_text_printf(out, "%llu", (unsigned long long)v->num);
+        break;
+    default:
+        if (kind_of(row)->is_list)
+            print_list(out, row, v);
+        else
+            jig_text_printf(out, "%lld", (long long)v->num);
+    }
+}
+
+void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue *values) {
+    if (!row->num_options)
+        return;
+    jig_text_add(out, JIG_STR("{"));
+    /* By name; rows have a handful of options. */
+    const char *last = "";
+    for (size_t n = 0; n < row->num_options; n++) {
+        size_t best = row->num_options;
+        for (size_t i = 0; i < row->num_options; i++)
+            if (strcmp(row->options[i].name, last) > 0 &&
+                (best == row->num_options || strcmp(row->options[i].name, row->options[best].name) < 0))
+                best = i;
+        if (n)
+            jig_text_add(out, JIG_STR(" "));
+        print_value(out, &row->options[best], &values[best]);
+        last = row->options[best].name;
+    }
+    jig_text_add(out, JIG_STR("}"));
+}
+
+void jig_options_free(const JigPassRow *row, JigOptionValue *values) {
+    for (size_t i = 0; values && i < row->num_options; i++)
+        for (size_t j = 0; values[i].pipelines && j < values[i].n; j++)
+            jig_pipeline_destroy(values[i].pipelines[j]);
+}
+
+/* ---- What passes read ---- */
+
+static const JigOptionValue *value_of(const JigPassCall *c, const char *name) {
+    size_t i = find_option(c->pass, jig_str(name));
+    static const JigOptionValue none;
+    return i < c->pass->num_options ? &((const JigOptionValue *)c->options)[i] : &none;
+}
+
+bool jig_option_bool(const JigPassCall *c, const char *name) {
+    return value_of(c, name)->num != 0;
+}
+int64_t jig_option_int(const JigPassCall *c, const char *name) {
+    return value_of(c, name)->num;
+}
+double jig_option_float(const JigPassCall *c, const char *name) {
+    return value_of(c, name)->real;
+}
+JigStr jig_option_string(const JigPassCall *c, const char *name) {
+    return value_of(c, name)->text;
+}
+size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items) {
+    const JigOptionValue *v = value_of(c, name);
+    *items = v->items;
+    return v->n;
+}
+size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items) {
+    const JigOptionValue *v = value_of(c, name);
+    *items = v->nums;
+    return v->n;
+}
+size_t jig_option_pipelines(const JigPassCall *c, const char *name, JigPipeline *const **items) {
+    const JigOptionValue *v = value_of(c, name);
+    *items = v->pipelines;
+    return v->n;
+}
+size_t jig_option_choice(const JigPassCall *c, const char *name) {
+    return (size_t)value_of(c, name)->num;
+}

@@ -1,0 +1,11 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Every pass of this folder; src/pass/all.c registers them. */
+#ifndef JIG_PASS_PASSES_H
+#define JIG_PASS_PASSES_H
+
+#include "jig/pass.h"
+
+extern const JigPassRow jig_pass_print_ir, jig_pass_print_op_stats, jig_pass_strip_debuginfo, jig_pass_symbol_privatize;
+
+#endif

@@ -1,0 +1,35 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/asm.h"
+#include "pass/passes.h"
+#include "support/file.h"
+
+#include <unistd.h>
+
+static bool run(JigPassCall *call) {
+    jig_diag_flush(call->ctx);
+    JigStr label = jig_option_string(call, "label");
+    JigStr head = jig_arena_printf(call->arena, "// -----// IR Dump%s%.*s //----- //\n", label.len ? " " : "", JIG_FMT(label));
+    JigPrintFlags flags = jig_context_print_flags(call->ctx);
+    flags.local_scope = true;
+    JigOutput out;
+    jig_output_on_fd(&out, STDERR_FILENO);
+    jig_output_write(&out, head.ptr, head.len);
+    jig_op_print(call->op, &flags, jig_output_fn, &out);
+    jig_output_write(&out, "\n", 1);
+    (void)!jig_output_close(&out, true);
+    return true;
+}
+
+static const JigOptionRow options[] = {
+    {"label", JIG_OPTION_STRING, "", NULL, "Label"},
+};
+
+const JigPassRow jig_pass_print_ir = {
+    .name = "print-ir",
+    .title = "PrintIRPass",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .summary = "Print IR on the debug stream",
+};

@@ -1,0 +1,197 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Running pipelines. Adjacent nested pipelines run op by op, not one after the
+ * other: each op directly below runs through the one for its name, or the one
+ * for any op.
+ */
+#include "ir/op.h"
+#include "jig/dialect.h"
+#include "pass/instrument.h"
+#include "pass/pipeline.h"
+
+/* The state of one run; what JigPassCall.runner points to. */
+typedef struct Run {
+    const JigPassInstrumentation *in;
+    JigContext *ctx;
+} Run;
+
+static const JigPassInstrumentation quiet = {.verify_each = true};
+
+static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op);
+
+/* ---- What may run where ---- */
+
+static bool pass_fits(const JigPassRow *pass, const JigOpName *name) {
+    if (pass->anchor && !jig_str_is(jig_op_name_str(name), pass->anchor))
+        return false;
+    return !pass->iface || jig_op_name_iface(name, pass->iface);
+}
+
+static bool pipeline_fits(const JigPipeline *p, const JigOpName *name) {
+    if (!jig_pipeline_is_any(p))
+        return jig_str_eq(p->anchor, jig_op_name_str(name));
+    if (!jig_op_name_row(name) || !jig_op_name_has_trait(name, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+        return false;
+    for (size_t i = 0; i < p->entries.len; i++)
+        if (p->entries.data[i].pass && !pass_fits(p->entries.data[i].pass, name))
+            return false;
+    return true;
+}
+
+/* Passes with an interface are known to fit only now, by the op that the
+ * pipeline is for. */
+static bool check_schedule(const JigPipeline *p) {
+    const JigOpName *name = jig_pipeline_is_any(p) ? NULL : jig_op_name(p->ctx, p->anchor);
+    for (size_t i = 0; i < p->entries.len; i++) {
+        const JigPipelineEntry *e = &p->entries.data[i];
+        if (!e->pass) {
+            JIG_CHECK(check_schedule(e->nested));
+        } else if (name && !pass_fits(e->pass, name)) {
+            return jig_error(p->ctx, jig_loc_unknown(p->ctx),
+                             "unable to schedule pass '%s' on a PassManager intended to run on '%.*s'!", e->pass->title,
+                             JIG_FMT(p->anchor));
+        }
+    }
+    return true;
+}
+
+/* ---- Merging neighbours ---- */
+
+/* Could an op be meant by both? */
+static bool overlap(const JigPipeline *a, const JigPipeline *b) {
+    if (jig_pipeline_is_any(a) && jig_pipeline_is_any(b))
+        return true;
+    if (jig_pipeline_is_any(b))
+        return overlap(b, a);
+    return jig_pipeline_is_any(a) && pipeline_fits(a, jig_op_name(b->ctx, b->anchor));
+}
+
+static void append_all(JigPipeline *to, JigPipeline *from) {
+    for (size_t i = 0; i < from->entries.len; i++)
+        jig_vec_push(&to->entries, from->entries.data[i]);
+    from->entries.len = 0; /* moved; `from` stays for the memory of their options */
+}
+
+/* The end of the nested pipelines from `start` on that run together. Those for
+ * the same op are made one: the later ones are left empty. */
+static size_t merge_group(JigPipeline *p, size_t start) {
+    size_t end = start + 1;
+    for (; end < p->entries.len && !p->entries.data[end].pass; end++) {
+        JigPipeline *next = p->entries.data[end].nested, *same = NULL;
+        bool conflict = false;
+        for (size_t i = start; i < end; i++) {
+            JigPipeline *earlier = p->entries.data[i].nested;
+            conflict |= overlap(earlier, next);
+            if (jig_str_eq(earlier->anchor, next->anchor) && !same)
+                same = earlier;
+        }
+        if (conflict)
+            break;
+        if (same)
+            append_all(same, next);
+    }
+    return end;
+}
+
+/* ---- Running ---- */
+
+static bool check_target(JigOp *op) {
+    if (!jig_op_row(op))
+        return jig_op_error(op, "trying to schedule a pass on an unregistered operation");
+    if (!jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
+        return jig_op_error(op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'");
+    return true;
+}
+
+static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
+    JIG_CHECK(check_target(op));
+    JigArena arena;
+    jig_arena_init(&arena);
+    JigPassCall call = {.pass = e->pass, .ctx = run->ctx, .op = op, .options = e->values, .arena = &arena, .runner = run};
+    JigBefore before = {0};
+    jig_dump_before(run->in, e->pass, op, &before);
+    jig_timing_begin(run->in->timing, jig_str(e->pass->title));
+    bool ok = e->pass->run(&call);
+    jig_arena_free(&arena);
+    if (ok && run->in->verify_each)
+        ok = jig_op_verify(op);
+    jig_timing_end(run->in->timing);
+    jig_dump_after(run->in, e->pass, op, &before, !ok);
+    return ok;
+}
+
+static JigPipeline *pipeline_for(JigPipeline *p, size_t start, size_t end, const JigOp *op) {
+    JigPipeline *general = NULL;
+    for (size_t i = start; i < end; i++) {
+        JigPipeline *nested = p->entries.data[i].nested;
+        if (!nested->entries.len || !pipeline_fits(nested, jig_op_name_record(op)))
+            continue;
+        if (!jig_pipeline_is_any(nested))
+            return nested;
+        general = general ? general : nested;
+    }
+    return general;
+}
+
+/* All ops run even when one fails: their diagnostics do not depend on luck. */
+static bool run_group(Run *run, JigPipeline *p, size_t start, size_t end, JigOp *parent) {
+    bool ok = true;
+    for (size_t r = 0; r < jig_op_num_regions(parent); r++) {
+        for (JigBlock *b = jig_region_first(jig_op_region(parent, r)); b; b = jig_block_next(b)) {
+            for (JigOp *op = jig_block_first(b), *next; op; op = next) {
+                next = jig_op_next(op);
+                JigPipeline *nested = pipeline_for(p, start, end, op);
+                if (!nested)
+                    continue;
+                JigArena name;
+                jig_arena_init(&name);
+                jig_timing_begin(run->in->timing, jig_arena_printf(&name, "'%.*s' Pipeline", JIG_FMT(nested->anchor)));
+                ok &= run_pipeline(run, nested, op);
+                jig_timing_end(run->in->timing);
+                jig_arena_free(&name);
+            }
+        }
+    }
+    return ok;
+}
+
+static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op) {
+    for (size_t i = 0; i < p->entries.len;) {
+        if (p->entries.data[i].pass) {
+            JIG_CHECK(run_pass(run, &p->entries.data[i], op));
+            i++;
+            continue;
+        }
+        JIG_CHECK(check_target(op));
+        size_t end = merge_group(p, i);
+        JIG_CHECK(run_group(run, p, i, end, op));
+        i = end;
+    }
+    return true;
+}
+
+bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
+    Run run = {in ? in : &quiet, p->ctx};
+    if (!jig_pipeline_is_any(p) && !jig_str_eq(p->anchor, jig_op_name_of(op)))
+        return jig_error(p->ctx, jig_op_loc(op), "can't run '%.*s' pass manager on '%.*s' op", JIG_FMT(p->anchor),
+                         JIG_FMT(jig_op_name_of(op)));
+    bool ok = check_schedule(p) && run_pipeline(&run, p, op);
+    jig_diag_flush(p->ctx);
+    return ok;
+}
+
+bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *p, JigOp *op) {
+    Run *run = call->runner;
+    if (!jig_op_is_ancestor(call->op, op))
+        return jig_op_emit_error(op, "Trying to schedule a dynamic pipeline on an operation that isn't nested under "
+                                     "the current operation the pass is processing");
+    JIG_CHECK(check_schedule(p));
+    JigArena name;
+    jig_arena_init(&name);
+    jig_timing_begin(run->in->timing, jig_arena_printf(&name, "'%.*s' Pipeline", JIG_FMT(jig_op_name_of(op))));
+    bool ok = run_pipeline(run, p, op);
+    jig_timing_end(run->in->timing);
+    jig_arena_free(&name);
+    return ok;
+}
