@@ -31,9 +31,7 @@ static void put_str(Out *o, JigStr s) {
 
 /* ---- Where a location points ---- */
 
-/* The first file position in it: children before siblings, callees before
- * callers. */
-static bool file_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
+bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
     if (!jig_stack_ok(ctx))
         return false;
     switch (jig_loc_kind(ctx, loc)) {
@@ -41,13 +39,13 @@ static bool file_position(JigContext *ctx, JigLoc loc, JigLoc *out) {
         *out = loc;
         return true;
     case JIG_ATTR_LOC_NAME:
-        return file_position(ctx, jig_loc_child(ctx, loc), out);
+        return jig_loc_position(ctx, jig_loc_child(ctx, loc), out);
     case JIG_ATTR_LOC_CALLSITE:
-        return file_position(ctx, jig_loc_child(ctx, loc), out) ||
-               file_position(ctx, jig_loc_caller(ctx, loc), out);
+        return jig_loc_position(ctx, jig_loc_child(ctx, loc), out) ||
+               jig_loc_position(ctx, jig_loc_caller(ctx, loc), out);
     case JIG_ATTR_LOC_FUSED:
         for (size_t i = 0, n = jig_loc_num_fused(ctx, loc); i < n; i++)
-            if (file_position(ctx, jig_loc_fused_at(ctx, loc, i), out))
+            if (jig_loc_position(ctx, jig_loc_fused_at(ctx, loc, i), out))
                 return true;
         return false;
     default:
@@ -116,7 +114,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
     jig_arena_init(&a);
     JigStr prefix = {0};
     unsigned column = 0;
-    if (file_position(o->ctx, loc, &at)) {
+    if (jig_loc_position(o->ctx, loc, &at)) {
         file = jig_loc_filename(o->ctx, at);
         column = jig_loc_column(o->ctx, at);
         quote = quote && jig_source_line(o->ctx, file, jig_loc_line(o->ctx, at), column, &line);

@@ -13,6 +13,9 @@
  * file, the line or column `column` (1: the first) of it is not known; the
  * column just past the end is. */
 bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned column, JigStr *out);
+/* The first file position in `loc`: children before siblings, callees before
+ * callers. */
+bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out);
 void jig_sources_free(JigContext *ctx);
 
 #endif

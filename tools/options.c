@@ -1,0 +1,310 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Values ---- */
+
+typedef struct Arg {
+    CommandLine *line;
+    const ArgRow *row;
+} Arg;
+
+static bool complain(const Arg *a, JigStr value, const char *before, const char *after) {
+    fprintf(stderr, "%s: for the %s%s option: %s%.*s%s\n", a->line->program, a->row->name[1] ? "--" : "-",
+            a->row->name, before, JIG_FMT(value), after);
+    return false;
+}
+
+static void *slot(const Arg *a) {
+    return (char *)a->line->settings + a->row->offset;
+}
+
+static bool set_bool(const Arg *a, JigStr v) {
+    static const char *const yes[] = {"", "true", "TRUE", "True", "1"};
+    static const char *const no[] = {"false", "FALSE", "False", "0"};
+    for (size_t i = 0; i < JIG_LEN(yes); i++)
+        if (jig_str_is(v, yes[i]))
+            return *(bool *)slot(a) = true;
+    for (size_t i = 0; i < JIG_LEN(no); i++)
+        if (jig_str_is(v, no[i])) {
+            *(bool *)slot(a) = false;
+            return true;
+        }
+    return complain(a, v, "'", "' is invalid value for boolean argument! Try 0 or 1");
+}
+
+static bool set_number(const Arg *a, JigStr v) {
+    bool is_uint = a->row->kind == ARG_UINT;
+    char copy[32];
+    bool ok = v.len && v.len < sizeof copy && strchr(is_uint ? "0123456789" : "-0123456789", v.ptr[0]);
+    if (ok) {
+        memcpy(copy, v.ptr, v.len);
+        copy[v.len] = 0;
+        char *end;
+        long long n = strtoll(copy, &end, 0);
+        ok = !*end && (!is_uint || (n >= 0 && n <= UINT32_MAX));
+        *(int64_t *)slot(a) = n;
+    }
+    return ok || complain(a, v, "'", is_uint ? "' value invalid for uint argument!" : "' value invalid for long argument!");
+}
+
+static bool set_choice(const Arg *a, JigStr v) {
+    for (int i = 0; a->row->choices[i]; i++)
+        if (jig_str_is(v, a->row->choices[i])) {
+            *(int *)slot(a) = i;
+            return true;
+        }
+    return complain(a, v, "Cannot find option named '", "'!");
+}
+
+static bool add_passes(const Arg *a, JigStr v) {
+    StrList *list = slot(a);
+    for (size_t start = 0, i = 0; i <= v.len; i++) {
+        if (i < v.len && v.ptr[i] != ',')
+            continue;
+        JigStr name = {v.ptr + start, i - start};
+        const JigPassRow *row = jig_pass_find(a->line->ctx, name);
+        if (!row)
+            return complain(a, name, "Cannot find option named '", "'!");
+        jig_vec_push(list, jig_str(row->name));
+        start = i + 1;
+    }
+    return true;
+}
+
+static bool set_value(const Arg *a, JigStr v) {
+    switch (a->row->kind) {
+    case ARG_BOOL:
+        return set_bool(a, v);
+    case ARG_UINT:
+    case ARG_LONG:
+        return set_number(a, v);
+    case ARG_CHOICE:
+        return set_choice(a, v);
+    case ARG_PASSES:
+        return add_passes(a, v);
+    case ARG_STRINGS:
+        jig_vec_push((StrList *)slot(a), v);
+        return true;
+    case ARG_STRING:
+    case ARG_OPTIONAL:
+        *(JigStr *)slot(a) = v;
+        return true;
+    case ARG_IGNORED_STRING:
+        return true;
+    }
+    return true;
+}
+
+/* ---- Finding options ---- */
+
+static const ArgRow *find_row(const CommandLine *line, JigStr name) {
+    for (size_t i = 0; i < line->num_rows; i++)
+        if (jig_str_is(name, line->rows[i].name))
+            return &line->rows[i];
+    return NULL;
+}
+
+static bool needs_value(const ArgRow *row) {
+    return row->kind != ARG_BOOL && row->kind != ARG_OPTIONAL && row->kind != ARG_PASSES &&
+           !(row->kind == ARG_CHOICE && row->choices[0][0] == 0);
+}
+
+/* Edits that turn `a` into `b`. */
+static size_t distance(JigStr a, JigStr b) {
+    enum { LONGEST = 128 };
+    size_t row[LONGEST + 1];
+    if (a.len > LONGEST || b.len > LONGEST)
+        return SIZE_MAX;
+    for (size_t j = 0; j <= b.len; j++)
+        row[j] = j;
+    for (size_t i = 1; i <= a.len; i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= b.len; j++) {
+            size_t best = diagonal + (a.ptr[i - 1] != b.ptr[j - 1]);
+            diagonal = row[j];
+            if (row[j] + 1 < best)
+                best = row[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            row[j] = best;
+        }
+    }
+    return row[b.len];
+}
+
+static void consider(JigStr name, JigStr candidate, JigStr *best, size_t *least) {
+    size_t d = distance(name, candidate);
+    if (d < *least) {
+        *least = d;
+        *best = candidate;
+    }
+}
+
+static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigStr value) {
+    fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", line->program, arg, line->tool);
+    JigStr best = {0};
+    size_t least = SIZE_MAX;
+    for (size_t i = 0; i < line->num_rows; i++)
+        consider(name, jig_str(line->rows[i].name), &best, &least);
+    JigArena a = {0};
+    jig_arena_init(&a);
+    const JigPassRow *const *rows;
+    size_t n = line->ctx ? jig_pass_list(line->ctx, &a, &rows) : 0;
+    for (size_t i = 0; i < n; i++)
+        consider(name, jig_str(rows[i]->name), &best, &least);
+    if (best.len)
+        fprintf(stderr, "%s: Did you mean '%s%.*s%s%.*s'?\n", line->program, best.len > 1 ? "--" : "-", JIG_FMT(best),
+                value.ptr ? "=" : "", JIG_FMT(value));
+    jig_arena_free(&a);
+    return false;
+}
+
+/* One option; *used is set when it takes the next argument as its value. */
+static bool parse_option(CommandLine *line, const char *arg, const char *next, bool *used) {
+    const char *text = arg + 1 + (arg[1] == '-');
+    const char *equals = strchr(text, '=');
+    JigStr name = equals ? (JigStr){text, (size_t)(equals - text)} : jig_str(text);
+    JigStr value = equals ? jig_str(equals + 1) : (JigStr){0};
+    if (jig_str_is(name, "help") || jig_str_is(name, "h"))
+        return line->help = true;
+    if (jig_str_is(name, "version"))
+        return line->version = true;
+    const ArgRow *row = find_row(line, name);
+    if (!row) {
+        const JigPassRow *pass = line->ctx ? jig_pass_find(line->ctx, name) : NULL;
+        if (!pass)
+            return unknown(line, arg, name, value);
+        jig_vec_push(&line->passes, ((PassArg){jig_str(pass->name), value}));
+        return true;
+    }
+    Arg a = {line, row};
+    if (!equals && needs_value(row)) {
+        if (!next)
+            return complain(&a, JIG_STR(""), "requires a value!", "");
+        *used = true;
+        value = jig_str(next);
+    } else if (!equals && row->kind == ARG_OPTIONAL) {
+        value = jig_str(row->otherwise);
+    }
+    return set_value(&a, value);
+}
+
+bool command_line_parse(CommandLine *line, int argc, char **argv) {
+    const char *slash = strrchr(line->tool, '/');
+    line->program = slash ? slash + 1 : line->tool;
+    bool ok = true, options = true;
+    int inputs = 0;
+    for (int i = 1; i < argc; i++) {
+        const char *arg = argv[i];
+        if (options && strcmp(arg, "--") == 0) {
+            options = false;
+        } else if (options && arg[0] == '-' && arg[1]) {
+            bool used = false;
+            ok &= parse_option(line, arg, i + 1 < argc ? argv[i + 1] : NULL, &used);
+            i += used;
+        } else if (inputs++ == 0) {
+            line->input = arg;
+        }
+    }
+    if (line->help || line->version)
+        return true;
+    if (inputs > 1) {
+        fprintf(stderr,
+                "%s: Too many positional arguments specified!\n"
+                "Can specify at most 1 positional arguments: See: %s --help\n",
+                line->program, line->tool);
+        ok = false;
+    }
+    if (!line->input)
+        line->input = line->default_input;
+    return ok;
+}
+
+void command_line_free(CommandLine *line) {
+    jig_vec_free(&line->passes);
+    for (size_t i = 0; i < line->num_rows; i++)
+        if (line->rows[i].kind == ARG_PASSES || line->rows[i].kind == ARG_STRINGS) {
+            StrList *list = slot(&(Arg){line, &line->rows[i]});
+            jig_vec_free(list);
+        }
+}
+
+/* ---- Help ---- */
+
+static const char *value_text(const ArgRow *row) {
+    if (row->value)
+        return row->value;
+    switch (row->kind) {
+    case ARG_STRING:
+    case ARG_STRINGS:
+    case ARG_IGNORED_STRING:
+        return "<string>";
+    case ARG_UINT:
+        return "<uint>";
+    case ARG_LONG:
+        return "<long>";
+    case ARG_CHOICE:
+        return "<value>";
+    case ARG_PASSES:
+        return "<pass-arg>";
+    default:
+        return "";
+    }
+}
+
+enum { HELP_COLUMN = 48 };
+
+static void help_line(int indent, const char *name, const char *value, bool optional, const char *help) {
+    char text[256];
+    int n = snprintf(text, sizeof text, "%*s%s%s%s%s%s%s", indent, "", name[1] ? "--" : "-", name, optional ? "[" : "",
+                     *value ? (name[1] ? "=" : " ") : "", value, optional ? "]" : "");
+    printf("%-*s - %s\n", n > HELP_COLUMN ? n : HELP_COLUMN, text, help);
+}
+
+static void help_choices(const char *const *choices) {
+    for (size_t i = 0; choices[i]; i++)
+        printf("    =%s\n", choices[i][0] ? choices[i] : "<empty>");
+}
+
+static void help_passes(const CommandLine *line, int indent) {
+    JigArena a;
+    jig_arena_init(&a);
+    const JigPassRow *const *rows;
+    size_t n = jig_pass_list(line->ctx, &a, &rows);
+    for (size_t i = 0; i < n; i++) {
+        help_line(indent, rows[i]->name, "", false, rows[i]->summary);
+        for (size_t j = 0; j < rows[i]->num_options; j++) {
+            const JigOptionRow *o = &rows[i]->options[j];
+            help_line(indent + 2, o->name, o->kind == JIG_OPTION_BOOL ? "" : "<value>", false, o->help);
+            if (o->kind == JIG_OPTION_ENUM)
+                help_choices(o->choices);
+        }
+    }
+    jig_arena_free(&a);
+}
+
+void command_line_list_passes(const CommandLine *line) {
+    printf("Passes:\n");
+    help_passes(line, 2);
+}
+
+void command_line_help(const CommandLine *line, const char *overview) {
+    printf("OVERVIEW: %s\nUSAGE: %s [options] <input file>\n\nOPTIONS:\n\n", overview, line->program);
+    for (size_t i = 0; i < line->num_rows; i++) {
+        const ArgRow *row = &line->rows[i];
+        help_line(2, row->name, value_text(row), row->kind == ARG_OPTIONAL, row->help);
+        if (row->kind == ARG_CHOICE)
+            help_choices(row->choices);
+    }
+    help_line(2, "help", "", false, "Display available options");
+    help_line(2, "version", "", false, "Display the version of this program");
+    if (line->ctx) {
+        printf("\nPasses:\n");
+        help_passes(line, 2);
+    }
+}

@@ -1,0 +1,16 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The programs behind the one binary. Each returns the exit status. */
+#ifndef JIG_TOOLS_TOOLS_H
+#define JIG_TOOLS_TOOLS_H
+
+/* mlir-opt's command line. `tool` is what to call oneself in "Try: ... --help". */
+int jig_opt_main(const char *tool, int argc, char **argv);
+/* jig ops [--constraints | PREFIX]: what the dialects offer. */
+int jig_ops_main(int argc, char **argv);
+/* --check-dialects: compiles every row of every dialect. */
+int jig_check_dialects(void);
+
+#define JIG_VERSION_TEXT "jig 0.1.0 (text compatible with MLIR 22.1)"
+
+#endif
