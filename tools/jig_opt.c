@@ -3,7 +3,9 @@
 /*
  * jig-opt: reads IR, runs passes over it, prints it; with mlir-opt's options.
  */
+#include "asm/format.h"
 #include "expect.h"
+#include "ir/context.h"
 #include "options.h"
 #include "split.h"
 #include "support/file.h"
@@ -412,17 +414,16 @@ static int by_text(const void *a, const void *b) {
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-static void show_dialects(JigContext *ctx, const char *separator) {
-    JigArena a;
-    jig_arena_init(&a);
-    const char **names;
-    size_t n = jig_context_dialect_names(ctx, &a, &names);
-    qsort(names, n, sizeof *names, by_text);
+static void show_dialects(JigContext *ctx) {
+    JIG_VEC(const char *) names = {0};
+    for (size_t i = 0; i < ctx->dialect_list.len; i++)
+        jig_vec_push(&names, ctx->dialect_list.data[i]->name);
+    qsort(names.data, names.len, sizeof *names.data, by_text);
     printf("Available Dialects: ");
-    for (size_t i = 0; i < n; i++)
-        printf("%s%s", i ? separator : "", names[i]);
+    for (size_t i = 0; i < names.len; i++)
+        printf("%s%s", i ? "," : "", names.data[i]);
     putchar('\n');
-    jig_arena_free(&a);
+    jig_vec_free(&names);
 }
 
 int jig_opt_main(const char *tool, int argc, char **argv) {
@@ -438,11 +439,11 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
     else if (opt.line.help)
         command_line_help(&opt.line, "Jig's modular optimizer driver, compatible with mlir-opt\n");
     else if (s->show_dialects)
-        show_dialects(opt.line.ctx, ",");
+        show_dialects(opt.line.ctx);
     else if (s->list_passes)
         command_line_list_passes(&opt.line);
     else if (s->check_dialects)
-        ok = jig_check_dialects() == 0;
+        ok = jig_check_dialects(opt.line.ctx);
     else
         ok = run_files(&opt);
     jig_context_destroy(opt.line.ctx);

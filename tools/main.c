@@ -24,7 +24,7 @@ static const char usage[] =
     "usage: jig <command> ...\n"
     "\n"
     "  jig opt [options] [file]    read IR, run passes, print IR (also called jig-opt)\n"
-    "  jig ops [dialect or op]     list operations\n"
+    "  jig ops [part of a name]      list operations, types and attributes\n"
     "  jig version\n"
     "  jig help\n";
 

@@ -6,10 +6,8 @@
 
 /* mlir-opt's command line. `tool` is what to call oneself in "Try: ... --help". */
 int jig_opt_main(const char *tool, int argc, char **argv);
-/* jig ops [--constraints | PREFIX]: what the dialects offer. */
+/* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
-/* --check-dialects: compiles every row of every dialect. */
-int jig_check_dialects(void);
 
 #define JIG_VERSION_TEXT "jig 0.1.0 (text compatible with MLIR 22.1)"
 

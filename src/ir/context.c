@@ -68,16 +68,6 @@ JigContext *jig_context_create(void) {
     return ctx;
 }
 
-static void free_sources(JigContext *ctx) {
-    for (size_t i = 0; i < ctx->sources.len; ++i) {
-        JigSource *s = &ctx->sources.data[i];
-        free(s->lines);
-        if (s->owned)
-            free((char *)s->text.ptr);
-    }
-    jig_vec_free(&ctx->sources);
-}
-
 void jig_context_destroy(JigContext *ctx) {
     if (!ctx)
         return;
@@ -86,7 +76,6 @@ void jig_context_destroy(JigContext *ctx) {
             jig_symbol_forget_table((JigOp *)ctx->symbol_tables.entries[i].key);
     jig_diags_free(ctx);
     jig_slab_free(ctx);
-    free_sources(ctx);
     jig_strmap_free(&ctx->idents);
     jig_strmap_free(&ctx->op_names);
     jig_strmap_free(&ctx->dialects);
