@@ -66,7 +66,15 @@ static const JigTraitRow traits[] = {
     {.name = "ReadsPayload"},
     {.name = "ModifiesPayload"},
     {.name = "ReportTrackingFailures"},
-    {.name = "PossibleTopLevel"},
+    {.name = "TransformOpInterface", .verify = jig_verify_transform_op},
+    {.name = "PossibleTopLevel", .verify = jig_verify_possible_top_level},
+};
+
+static const JigCustomRow customs[] = {
+    {.name = "SequenceOpOperands", .parse = jig_parse_sequence_operands,
+     .print = jig_print_sequence_operands},
+    {.name = "SemiFunctionType", .parse = jig_parse_semi_function_type,
+     .print = jig_print_semi_function_type},
 };
 
 const JigOpRow jig_transform_ops[] = {
@@ -82,4 +90,6 @@ const JigDialect jig_transform_dialect = {
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .traits = traits, .num_traits = JIG_LEN(traits),
+    .customs = customs, .num_customs = JIG_LEN(customs),
+    .verify_op_attr = jig_verify_transform_attr,
 };

@@ -29,6 +29,28 @@ JigStatus jig_apply_structured_match(JigTransformCall *call);
 JigStatus jig_apply_emit_remark_at(JigTransformCall *call);
 extern const JigIface jig_canonicalization_patterns_ifaces[];
 
+/* ---- syntax.c ---- */
+bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
+void jig_print_named_sequence(JigPrinter *p, const JigOp *op);
+bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+
+/* ---- verify.c ---- */
+bool jig_verify_transform_op(JigOp *op);
+bool jig_verify_possible_top_level(JigOp *op);
+bool jig_verify_sequence(JigOp *op);
+bool jig_verify_named_sequence(JigOp *op);
+bool jig_verify_include(JigOp *op);
+void jig_include_effects(const JigOp *op, JigEffects *out);
+bool jig_verify_split_handle(JigOp *op);
+bool jig_verify_apply_patterns(JigOp *op);
+bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+/* Marks of an argument of a named sequence. */
+bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
+bool jig_sequence_arg_read(const JigOp *op, size_t arg);
+
 /* ---- each.c: ops that work on one target at a time ---- */
 
 /* What the targets gave so far: a list per result. */

@@ -1,0 +1,104 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Syntax of sequences that the row formats cannot say. */
+#include "transform/ops/ops_int.h"
+
+/* ---- transform.named_sequence ---- */
+
+bool jig_parse_named_sequence(JigParser *p, JigOpState *state) {
+    return jig_parse_function_op(p, state, false, "function_type", "arg_attrs", "res_attrs");
+}
+
+void jig_print_named_sequence(JigPrinter *p, const JigOp *op) {
+    jig_print_function_op(p, op, false, "function_type", "arg_attrs", "res_attrs");
+}
+
+/* ---- custom<SequenceOpOperands>: %root, %more... : (!t, !t...) ---- */
+
+enum { ROOT, ROOT_TYPE, EXTRA, EXTRA_TYPES };
+
+/* The parentheses around the types may be left out. */
+static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
+    JigArena *a = jig_parser_arena(p);
+    bool paren = jig_parse_try_token(p, "(");
+    const JigType **type = jig_arena_alloc(a, sizeof *type);
+    JIG_CHECK((*type = jig_parse_type(p)));
+    slots[ROOT_TYPE].types = type;
+    slots[ROOT_TYPE].n = 1;
+    if (slots[EXTRA].n) {
+        JIG_CHECK(jig_parse_token(p, ","));
+        JIG_CHECK(jig_parse_type_list(p, &slots[EXTRA_TYPES].types, &slots[EXTRA_TYPES].n));
+    }
+    if (slots[EXTRA].n != slots[EXTRA_TYPES].n)
+        return jig_parse_error(p, jig_parse_spot(p), "expected types to be provided for all operands");
+    if (paren)
+        (void)jig_parse_try_token(p, ")");
+    return true;
+}
+
+bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n, (void)state;
+    JigUnresolved *root = jig_arena_calloc(jig_parser_arena(p), sizeof *root);
+    int found = jig_parse_try_operand(p, root);
+    if (found <= 0)
+        return found == 0;
+    slots[ROOT].operands = root;
+    slots[ROOT].n = 1;
+    if (jig_parse_try_token(p, ","))
+        JIG_CHECK(jig_parse_operands(p, JIG_DELIM_NONE, &slots[EXTRA].operands, &slots[EXTRA].n));
+    JIG_CHECK(jig_parse_token(p, ":"));
+    return parse_sequence_types(p, slots);
+}
+
+void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    if (!slots[ROOT].n)
+        return;
+    bool more = slots[EXTRA].n > 0;
+    jig_print_value(p, slots[ROOT].values[0]);
+    if (more) {
+        jig_print(p, ", ");
+        jig_print_values(p, slots[EXTRA].values, slots[EXTRA].n);
+    }
+    jig_print(p, more ? " : (" : " : ");
+    jig_print_type(p, slots[ROOT_TYPE].types[0]);
+    if (!more)
+        return;
+    jig_print(p, ", ");
+    jig_print_types(p, slots[EXTRA_TYPES].types, slots[EXTRA_TYPES].n);
+    jig_print(p, ")");
+}
+
+/* ---- custom<SemiFunctionType>: !t, or (!t) -> !t ---- */
+
+static bool parse_one_type(JigParser *p, JigSlot *slot) {
+    const JigType **type = jig_arena_alloc(jig_parser_arena(p), sizeof *type);
+    *type = jig_parse_type(p);
+    slot->types = type;
+    slot->n = 1;
+    return *type != NULL;
+}
+
+bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)state;
+    bool optional = n < 3 || !jig_str_is(slots[2].string, "false");
+    bool paren = jig_parse_try_token(p, "(");
+    if (!paren && !optional)
+        return jig_parse_token(p, "(");
+    JIG_CHECK(parse_one_type(p, &slots[0]));
+    if (!paren)
+        return true;
+    JIG_CHECK(jig_parse_token(p, ")") && jig_parse_token(p, "->"));
+    return parse_one_type(p, &slots[1]);
+}
+
+void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    bool whole = slots[1].n > 0;
+    jig_print(p, whole ? "(" : "");
+    jig_print_type(p, slots[0].types[0]);
+    if (!whole)
+        return;
+    jig_print(p, ") -> ");
+    jig_print_type(p, slots[1].types[0]);
+}

@@ -1,0 +1,349 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What sequences and their relatives demand of a script. */
+#include "transform/ops/ops_int.h"
+
+#include "transform/state.h"
+
+static bool is_handle_or_param(const JigType *t) {
+    return jig_transform_is_handle(t) || jig_transform_is_value_handle(t) || jig_transform_is_param(t);
+}
+
+static bool is_transform_op(const JigOp *op) { return jig_op_row(op) && jig_op_row(op)->apply; }
+
+/* ---- Transform ops at large: every operand says what happens to it ---- */
+
+bool jig_verify_transform_op(JigOp *op) {
+    JigEffects effects = {0};
+    jig_op_effects(op, &effects);
+    size_t missing = SIZE_MAX;
+    for (size_t i = 0; missing == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
+        bool said = false;
+        for (size_t k = 0; k < effects.len; ++k)
+            said |= effects.items[k].value == jig_op_operand(op, i);
+        if (!said)
+            missing = i;
+    }
+    jig_effects_free(&effects);
+    if (missing == SIZE_MAX)
+        return true;
+    jig_op_emit_error(op, "TransformOpInterface requires memory effects on operands to be specified");
+    jig_op_note(op, "no effects specified for operand #%zu", missing);
+    return false;
+}
+
+/* ---- Sequences as entry points ---- */
+
+bool jig_verify_possible_top_level(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    if (!body || !jig_block_num_args(body))
+        return jig_op_error(op, "expects the entry block to have at least one argument");
+    const JigType *first = jig_value_type(jig_block_arg(body, 0));
+    if (!jig_transform_is_handle(first))
+        return jig_op_error(op, "expects the first entry block argument to be of type implementing "
+                                "TransformHandleTypeInterface");
+    if (jig_op_num_operands(op) && jig_value_type(jig_op_operand(op, 0)) != first)
+        return jig_op_error(op, "expects the type of the block argument to match the type of the operand");
+    for (size_t i = 1; i < jig_block_num_args(body); ++i) {
+        if (is_handle_or_param(jig_value_type(jig_block_arg(body, i))))
+            continue;
+        jig_op_error(op, "expects trailing entry block arguments to be of type implementing "
+                         "TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface");
+        jig_op_note(op, "argument #%zu does not", i);
+        return false;
+    }
+    JigOp *outer = jig_op_parent_of(op, JIG_TRANSFORM(SEQUENCE));
+    if (outer && !jig_op_num_operands(op)) {
+        jig_op_error(op, "expects the root operation to be provided for a nested op");
+        jig_op_note(outer, "nested in another possible top-level op");
+        return false;
+    }
+    return true;
+}
+
+/* ---- A handle may be consumed once ---- */
+
+static bool is_consumer(const JigUse *u) {
+    const JigOp *owner = jig_use_owner(u);
+    return is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
+}
+
+/* Where the potential consumers of `v` stand: two in different branches of
+ * control are no conflict, two that may both run are. */
+static size_t count_consumers(const JigValue *v) {
+    size_t n = 0;
+    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
+        n += is_consumer(u);
+    return n;
+}
+
+static void note_consumers(const JigValue *v) {
+    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
+        if (is_consumer(u))
+            jig_op_note(jig_use_owner(u), "used here as operand #%zu", jig_use_index(u));
+}
+
+static bool verify_args_consumed_once(JigOp *op, JigBlock *body) {
+    for (size_t i = 0; i < jig_block_num_args(body); ++i) {
+        JigValue *arg = jig_block_arg(body, i);
+        if (count_consumers(arg) < 2)
+            continue;
+        jig_op_error(op, "block argument #%zu has more than one potential consumer", i);
+        note_consumers(arg);
+        return false;
+    }
+    return true;
+}
+
+static bool verify_results_consumed_once(JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        if (count_consumers(jig_op_result(op, i)) < 2)
+            continue;
+        jig_op_emit_error(op, "result #%zu has more than one potential consumer", i);
+        note_consumers(jig_op_result(op, i));
+        return false;
+    }
+    return true;
+}
+
+static bool verify_children(JigOp *op, JigBlock *body) {
+    for (JigOp *child = jig_block_first(body); child; child = jig_op_next(child)) {
+        if (is_transform_op(child) || !jig_op_next(child)) {
+            JIG_CHECK(verify_results_consumed_once(child));
+            continue;
+        }
+        jig_op_error(op, "expected children ops to implement TransformOpInterface");
+        jig_op_note(child, "op without interface");
+        return false;
+    }
+    return true;
+}
+
+static bool same_types_as_results(const JigOp *op, const JigOp *terminator) {
+    if (jig_op_num_operands(terminator) != jig_op_num_results(op))
+        return false;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_value_type(jig_op_operand(terminator, i)) != jig_value_type(jig_op_result(op, i)))
+            return false;
+    return true;
+}
+
+bool jig_verify_sequence(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JIG_CHECK(verify_args_consumed_once(op, body));
+    JIG_CHECK(verify_children(op, body));
+    JigOp *terminator = jig_block_last(body);
+    if (same_types_as_results(op, terminator))
+        return true;
+    jig_op_error(op, "expects the types of the terminator operands to match the types of the result");
+    jig_op_note(terminator, "terminator");
+    return false;
+}
+
+/* ---- Named sequences ---- */
+
+static const JigAttr *arg_attr(const JigOp *op, size_t arg, const char *name) {
+    const JigAttr *all = jig_op_attr(op, "arg_attrs");
+    return all && arg < jig_attr_array_len(all) ? jig_attr_dict_get(jig_attr_array_at(all, arg), jig_str(name)) : NULL;
+}
+
+bool jig_sequence_arg_consumed(const JigOp *op, size_t arg) { return arg_attr(op, arg, "transform.consumed"); }
+bool jig_sequence_arg_read(const JigOp *op, size_t arg) { return arg_attr(op, arg, "transform.readonly"); }
+
+static bool here(const JigOp *op, const char *message) {
+    return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
+}
+
+/* What the body does against what the argument's marks say. */
+static bool verify_marks(JigOp *op, JigBlock *body) {
+    JigContext *ctx = jig_op_context(op);
+    for (size_t i = 0; i < jig_block_num_args(body); ++i) {
+        bool consumed = jig_sequence_arg_consumed(op, i), read = jig_sequence_arg_read(op, i);
+        if (consumed && read)
+            return jig_error(ctx, jig_op_loc(op), "argument #%zu cannot be both readonly and consumed", i);
+        if (!consumed && !read)
+            continue;
+        bool in_body = count_consumers(jig_block_arg(body, i)) > 0;
+        if (in_body && !consumed)
+            return jig_error(ctx, jig_op_loc(op), "argument #%zu is consumed in the body but is not marked as such", i);
+        if (consumed && !in_body)
+            jig_warning(ctx, jig_op_loc(op), "op argument #%zu is not consumed in the body but is marked as consumed", i);
+    }
+    return true;
+}
+
+static bool verify_declaration(JigOp *op) {
+    const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
+    for (size_t i = 0; i < jig_type_num_inputs(type); ++i)
+        if (!jig_sequence_arg_consumed(op, i) && !jig_sequence_arg_read(op, i))
+            return here(op, "must provide consumed/readonly status for arguments of external or called ops");
+    return true;
+}
+
+bool jig_verify_named_sequence(JigOp *op) {
+    JigContext *ctx = jig_op_context(op);
+    for (JigOp *p = jig_op_parent(op); p; p = jig_op_parent(p)) {
+        if (!is_transform_op(p))
+            continue;
+        here(op, "cannot be defined inside another transform op");
+        jig_note(ctx, jig_op_loc(p), "ancestor transform op");
+        return false;
+    }
+    JigOp *table = jig_op_parent(op);
+    if (table && !jig_op_attr(table, "transform.with_named_sequence")) {
+        here(op, "expects the parent symbol table to have the 'transform.with_named_sequence' attribute");
+        jig_note(ctx, jig_op_loc(table), "symbol table operation");
+        return false;
+    }
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    if (!body)
+        return verify_declaration(op);
+    if (jig_block_is_empty(body))
+        return here(op, "expected a non-empty body block");
+    JigOp *yield = jig_block_last(body);
+    if (!jig_op_is(yield, JIG_TRANSFORM(YIELD)))
+        return here(op, "expected 'transform.yield' as terminator");
+    const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
+    if (jig_op_num_operands(yield) != jig_type_num_results(type))
+        return here(yield, "expected terminator to have as many operands as the parent op has results");
+    for (size_t i = 0; i < jig_type_num_results(type); ++i)
+        if (jig_value_type(jig_op_operand(yield, i)) != jig_type_results(type)[i])
+            return jig_error(ctx, jig_op_loc(yield), "the type of the terminator operand #%zu must match the type of the "
+                             "corresponding parent op result", i);
+    return verify_marks(op, body);
+}
+
+/* ---- Includes ---- */
+
+bool jig_verify_include(JigOp *op) {
+    JigOp *callee = jig_symbol_lookup_nearest(op, jig_op_attr(op, "target"));
+    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return jig_op_error(op, "does not reference a named transform sequence");
+    const JigType *type = jig_attr_type_value(jig_op_attr(callee, "function_type"));
+    if (jig_op_num_operands(op) != jig_type_num_inputs(type))
+        return jig_op_error(op, "incorrect number of operands for callee");
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_value_type(jig_op_operand(op, i)) != jig_type_inputs(type)[i])
+            return jig_op_error(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %zu",
+                                jig_msg_type(jig_type_inputs(type)[i]),
+                                jig_msg_type(jig_value_type(jig_op_operand(op, i))), i);
+    if (jig_op_num_results(op) != jig_type_num_results(type))
+        return jig_op_error(op, "incorrect number of results for callee");
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_value_type(jig_op_result(op, i)) != jig_type_results(type)[i]) {
+            jig_op_error(op, "type of result #%zu must match the type of the callee's result #%zu", i, i);
+            return false;
+        }
+    return true;
+}
+
+void jig_include_effects(const JigOp *op, JigEffects *out) {
+    JigOp *callee = jig_symbol_lookup_nearest((JigOp *)op, jig_op_attr(op, "target"));
+    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return;
+    out->known = true;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        bool consumed = jig_sequence_arg_consumed(callee, i);
+        if (consumed || jig_sequence_arg_read(callee, i))
+            jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), NULL);
+        if (consumed)
+            jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), NULL);
+    }
+}
+
+/* ---- Others ---- */
+
+bool jig_verify_split_handle(JigOp *op) {
+    const JigAttr *overflow = jig_op_attr(op, "overflow_result");
+    if (overflow && (jig_attr_int_value(overflow) < 0 ||
+                     jig_attr_int_value(overflow) >= (int64_t)jig_op_num_results(op)))
+        return jig_op_error(op, "overflow_result is not a valid result index");
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_handle_kind(jig_op_result(op, i)) != jig_handle_kind(jig_op_operand(op, 0)))
+            return jig_op_error(op, "expects result types to implement the same transform interface as the operand type");
+    return true;
+}
+
+bool jig_verify_apply_patterns(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child)) {
+        if (jig_op_iface(child, &jig_iface_patterns))
+            continue;
+        jig_op_error(op, "expected children ops to implement PatternDescriptorOpInterface");
+        jig_op_note(child, "op without interface");
+        return false;
+    }
+    return true;
+}
+
+/* ---- The dialect's attributes ---- */
+
+enum { ON_STACK = 1, DONE = 2 };
+
+/* Includes below `op`, depth first; a sequence met again while on the stack
+ * includes itself. */
+typedef struct Recursion {
+    JigOp *table;
+    JigPtrMap marks;
+    JigOp *culprit, *from;
+} Recursion;
+static void search_recursion(Recursion *r, JigOp *sequence);
+
+static JigWalk visit_include(JigOp *op, void *user) {
+    Recursion *r = user;
+    if (r->culprit || !jig_op_is(op, JIG_TRANSFORM(INCLUDE)))
+        return JIG_WALK_ADVANCE;
+    JigOp *callee = jig_symbol_lookup_ref_in(r->table, jig_op_attr(op, "target"));
+    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return JIG_WALK_ADVANCE;
+    if ((uintptr_t)jig_ptrmap_get(&r->marks, callee) == ON_STACK) {
+        r->culprit = callee;
+        r->from = op;
+        while (r->from && !jig_op_is(r->from, JIG_TRANSFORM(NAMED_SEQUENCE)))
+            r->from = jig_op_parent(r->from);
+        return JIG_WALK_INTERRUPT;
+    }
+    search_recursion(r, callee);
+    return r->culprit ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+static void search_recursion(Recursion *r, JigOp *sequence) {
+    if (jig_ptrmap_get(&r->marks, sequence) || !jig_stack_ok(jig_op_context(sequence)))
+        return;
+    jig_ptrmap_set(&r->marks, sequence, (void *)(uintptr_t)ON_STACK);
+    jig_walk_pre(sequence, visit_include, r);
+    jig_ptrmap_set(&r->marks, sequence, (void *)(uintptr_t)DONE);
+}
+
+static bool verify_no_recursion(JigOp *table) {
+    Recursion r = {.table = table};
+    JigBlock *body = jig_region_first(jig_op_region(table, 0));
+    for (JigOp *op = body ? jig_block_first(body) : NULL; op && !r.culprit; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
+            search_recursion(&r, op);
+    jig_ptrmap_free(&r.marks);
+    if (!r.culprit)
+        return true;
+    JigContext *ctx = jig_op_context(table);
+    jig_error(ctx, jig_op_loc(r.from), "recursion not allowed in named sequences");
+    if (r.from != r.culprit)
+        jig_note(ctx, jig_op_loc(r.culprit), "operation on recursion stack");
+    return false;
+}
+
+bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    JigContext *ctx = jig_op_context(op);
+    JigStr n = jig_ident_str(name);
+    if (jig_str_is(n, "transform.with_named_sequence")) {
+        if (!jig_op_is_symbol_table(op))
+            return jig_error(ctx, jig_op_loc(op), "\"%.*s\" attribute can only be attached to operations with symbol tables",
+                             JIG_FMT(n));
+        return verify_no_recursion(op);
+    }
+    if (jig_str_is(n, "transform.target_tag"))
+        return jig_attr_is_string(value) || jig_op_emit_error(op, "\"%.*s\" attribute must be a string", JIG_FMT(n));
+    if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed") ||
+        jig_str_is(n, "transform.silence_tracking_failures"))
+        return true;
+    return jig_error(ctx, jig_op_loc(op), "unknown attribute: \"%.*s\"", JIG_FMT(n));
+}

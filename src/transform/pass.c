@@ -1,0 +1,169 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The pass that runs a script: --transform-interpreter. */
+#include "transform/pass.h"
+
+#include "transform/ops/ops.h"
+#include "transform/state.h"
+
+#include <stdlib.h>
+
+/* ---- Where it starts ---- */
+
+typedef struct Find {
+    JigStr text;
+    JigOp *found, *again;
+} Find;
+
+static JigWalk find_tag(JigOp *op, void *user) {
+    Find *f = user;
+    const JigAttr *tag = jig_op_attr(op, "transform.target_tag");
+    if (!jig_attr_is_string(tag) || !jig_str_eq(jig_attr_string_value(tag), f->text))
+        return JIG_WALK_ADVANCE;
+    *(f->found ? &f->again : &f->found) = op;
+    return f->again ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+static JigOp *payload_root(JigOp *anchor, JigStr tag) {
+    if (!tag.len)
+        return anchor;
+    Find f = {.text = tag};
+    jig_walk_pre(anchor, find_tag, &f);
+    if (f.again) {
+        jig_op_emit_error(f.again, "repeated operation with the target tag \"%.*s\"", JIG_FMT(tag));
+        jig_op_note(f.found, "previously seen operation");
+        return NULL;
+    }
+    if (!f.found)
+        jig_op_emit_error(anchor, "could not find the operation with transform.target_tag=\"%.*s\" attribute", JIG_FMT(tag));
+    return f.found;
+}
+
+static JigWalk find_sequence(JigOp *op, void *user) {
+    Find *f = user;
+    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) || !jig_str_eq(jig_symbol_name(op), f->text))
+        return JIG_WALK_ADVANCE;
+    f->found = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+JigOp *jig_find_entry(JigOp *root, JigStr name) {
+    Find f = {.text = name};
+    jig_walk_pre(root, find_sequence, &f);
+    return f.found;
+}
+
+/* ---- Trailing arguments ---- */
+
+typedef struct Gather {
+    JigStr name;
+    JigOpVec ops;
+} Gather;
+
+static JigWalk gather(JigOp *op, void *user) {
+    Gather *g = user;
+    if (jig_str_eq(jig_op_name_of(op), g->name))
+        jig_vec_push(&g->ops, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static JigOps ops_named(JigOp *root, JigStr name, JigArena *a) {
+    Gather g = {.name = name};
+    jig_walk_post(root, gather, &g);
+    JigOps list = {jig_arena_copy(a, g.ops.data, g.ops.len * sizeof(JigOp *)), g.ops.len};
+    jig_vec_free(&g.ops);
+    return list;
+}
+
+static JigValues results_of(JigOps ops, JigArena *a) {
+    size_t n = 0;
+    for (size_t i = 0; i < ops.len; ++i)
+        n += jig_op_num_results(ops.items[i]);
+    JigValues list = {jig_arena_alloc(a, n * sizeof(JigValue *)), 0};
+    for (size_t i = 0; i < ops.len; ++i)
+        for (size_t k = 0; k < jig_op_num_results(ops.items[i]); ++k)
+            list.items[list.len++] = jig_op_result(ops.items[i], k);
+    return list;
+}
+
+/* "1;2;3" */
+static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigParams *out) {
+    out->items = jig_arena_alloc(a, (text.len + 1) * sizeof *out->items);
+    out->len = 0;
+    const char *p = jig_arena_str(a, text).ptr;
+    while (*p) {
+        char *end;
+        long long v = strtoll(p, &end, 10);
+        if (end == p || (*end && *end != ';'))
+            return false;
+        out->items[out->len++] = jig_attr_i64(ctx, v);
+        p = *end ? end + 1 : end;
+    }
+    return true;
+}
+
+/* name: the ops of that name; ^name: their results; #1;2: parameters. */
+static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigTrailing *out) {
+    JigStr rest = {text.ptr + 1, text.len ? text.len - 1 : 0};
+    if (text.len && text.ptr[0] == '#') {
+        out->kind = JIG_HANDLE_PARAMS;
+        return parse_params(jig_op_context(root), rest, a, &out->params) ||
+               jig_op_emit_error(root, "couldn't parse a parameter binding '%.*s'", JIG_FMT(text));
+    }
+    if (text.len && text.ptr[0] == '^') {
+        out->kind = JIG_HANDLE_VALUES;
+        out->values = results_of(ops_named(root, rest, a), a);
+        return true;
+    }
+    out->kind = JIG_HANDLE_OPS;
+    out->ops = ops_named(root, text, a);
+    return true;
+}
+
+/* ---- The pass ---- */
+
+bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n, const JigStepObserver *observer) {
+    JigBlock *body = jig_region_first(jig_op_region(entry, 0));
+    size_t args = body ? jig_block_num_args(body) : 0, wanted = args ? args - 1 : 0;
+    if (!body)
+        return jig_error(jig_op_context(entry), jig_op_loc(entry), "cannot apply an external named sequence");
+    if (wanted != n)
+        return jig_error(jig_op_context(entry), jig_op_loc(entry),
+                         "operation expects %zu extra value bindings, but %zu were provided to the interpreter", wanted, n);
+    return jig_interpret(root, entry, trailing, n, observer);
+}
+
+static bool run(JigPassCall *call) {
+    JigOp *root = payload_root(call->op, jig_option_string(call, "debug-payload-root-tag"));
+    if (!root)
+        return false;
+    JigStr name = jig_option_string(call, "entry-point");
+    JigOp *entry = jig_find_entry(call->op, name);
+    if (!entry)
+        return jig_op_emit_error(call->op, "could not find a nested named sequence with name: %.*s", JIG_FMT(name));
+    const JigStr *texts;
+    size_t n = jig_option_list(call, "debug-bind-trailing-args", &texts);
+    JigTrailing *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(bind_text(root, texts[i], call->arena, &trailing[i]));
+    return jig_run_script(root, entry, trailing, n, NULL);
+}
+
+static const JigOptionRow options[] = {
+    {.name = "debug-bind-trailing-args", .kind = JIG_OPTION_LIST, .help = "what to bind the entry point's further arguments to"},
+    {.name = "debug-payload-root-tag", .kind = JIG_OPTION_STRING, .otherwise = "",
+     .help = "run on the op whose transform.target_tag is this"},
+    /* The checks cost next to nothing here: they always run. */
+    {.name = "disable-expensive-checks", .kind = JIG_OPTION_BOOL, .otherwise = "false",
+     .help = "accepted; handles are always checked"},
+    {.name = "entry-point", .kind = JIG_OPTION_STRING, .otherwise = "__transform_main", .help = "named sequence to start with"},
+};
+
+const JigPassRow jig_pass_transform_interpreter = {
+    .name = "transform-interpreter",
+    .title = "InterpreterPass",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .summary = "apply a script to the payload",
+};
