@@ -65,6 +65,8 @@ struct JigSpec {
     size_t num_traits;
     const JigTraitUse **structural, **predicates, **others;
     size_t num_structural, num_predicates, num_others;
+    const JigGroupEffect *effects; /* of the op as a whole */
+    size_t num_effects;
     bool operand_segments, result_segments; /* sizes in an i32 array property */
     bool same_operand_sizes, same_result_sizes;
     bool infers;             /* result types follow from operands and attributes */

@@ -68,9 +68,21 @@ const JigTraitInfo *jig_trait_find(JigStr name);
 /* Type functions that every dialect may name; false when unknown. */
 bool jig_type_fn_find(JigStr name, JigTraitUse *use);
 
-/* `type` as function of operands, results and attributes, in entity order. */
-const JigType *jig_entity_type(const JigOp *op, JigEntity e);
-/* Types of all members of an entity; *n of them. */
+/* The values of an entity that is an operand or result group: numbers from *start on. */
 void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count);
+/* Type number `i` of the entity; NULL when there is none. */
+const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i);
+
+/* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c, verify_control.c). */
+typedef bool JigTraitCheck(JigOp *op, const JigTraitUse *use);
+JigTraitCheck jig_check_single_block, jig_check_no_region_args, jig_check_has_parent, jig_check_terminator,
+    jig_check_operand_segments, jig_check_result_segments, jig_check_implicit_terminator, jig_check_isolated;
+JigTraitCheck jig_check_all_types, jig_check_all_elements, jig_check_all_shapes, jig_check_all_ranks,
+    jig_check_all_counts, jig_check_types_match, jig_check_elements_match, jig_check_predicate;
+JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same_operand_shapes, jig_check_same_shapes,
+    jig_check_same_operand_elements, jig_check_same_elements, jig_check_same_ranks, jig_check_bool_results,
+    jig_check_float_results, jig_check_elementwise, jig_check_inferred;
+JigTraitCheck jig_check_symbol_table, jig_check_symbol, jig_check_function;
+JigTraitCheck jig_check_branch, jig_check_branch_weights, jig_check_region_branch, jig_check_loop, jig_check_dps;
 
 #endif

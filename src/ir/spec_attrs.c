@@ -1,0 +1,243 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Inherent attributes on their way into an op: defaults, what can be stored,
+ * what overrides what. */
+#include "ir/constraint_int.h"
+#include "ir/spec_int.h"
+#include "ir/storage.h"
+#include "jig/asm.h"
+
+/* ---- Defaults ---- */
+
+static bool enum_bits(const JigEnumRow *row, JigStr text, int64_t *out) {
+    *out = 0;
+    const char *p = text.ptr, *end = text.ptr + text.len;
+    while (p < end) {
+        const char *stop = p;
+        while (stop < end && *stop != '|' && *stop != ',')
+            stop++;
+        JigStr word = {p, (size_t)(stop - p)};
+        while (word.len && *word.ptr == ' ')
+            word = (JigStr){word.ptr + 1, word.len - 1};
+        while (word.len && word.ptr[word.len - 1] == ' ')
+            word.len--;
+        int64_t v;
+        if (!jig_enum_value(row, word, &v))
+            return false;
+        *out |= v;
+        p = stop + (stop < end);
+    }
+    return true;
+}
+
+static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
+    const JigEnumRow *row =
+        check->enumeration ? check->enumeration : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
+    int64_t v;
+    if (!row || !enum_bits(row, text, &v)) {
+        jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
+        return NULL;
+    }
+    return check->enumeration ? jig_attr_int(check->value_type, v) : jig_attr_enum(ctx, check->row, v);
+}
+
+static const JigAttr *dense_array_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
+    JigRowText inner;
+    jig_row_text_init(&inner, &ctx->perm, jig_arena_str(&ctx->perm, text).ptr);
+    const int64_t *ints = NULL;
+    size_t n = 0;
+    if (!jig_compile_ints(ctx, &inner, &ints, &n) || !jig_row_at_end(&inner)) {
+        jig_row_fail(t, "expected [numbers]");
+        return NULL;
+    }
+    size_t size = jig_dense_element_size(check->element);
+    char *data = jig_arena_calloc(&ctx->perm, n * size + 1);
+    for (size_t i = 0; i < n; i++)
+        memcpy(data + i * size, &ints[i], size); /* little-endian, as the target layout */
+    return jig_attr_dense_array(check->element, data, n);
+}
+
+/* A splat of 1 in the shape that the constraint fixes. */
+static const JigAttr *ones(const JigAttrCheck *check) {
+    const JigType *type = jig_type_tensor(check->ints, check->num_ints, check->type->only, NULL);
+    const JigAttr *one = jig_attr_one(check->type->only);
+    return jig_attr_dense_of(type, &one, 1);
+}
+
+static bool is_number(JigStr s) { return s.len && (s.ptr[0] == '-' || (s.ptr[0] >= '0' && s.ptr[0] <= '9')); }
+
+const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
+    if (check->enumeration || (check->row && check->row->enum_of && text.len && text.ptr[0] != '#'))
+        return enum_default(ctx, check, text, t);
+    if (check->store == JIG_STORE_DENSE_ARRAY && text.len && text.ptr[0] == '[')
+        return dense_array_default(ctx, check, text, t);
+    if (check->shaped && jig_str_is(text, "ones"))
+        return ones(check);
+    if (check->store == JIG_STORE_BOOL || (check->value_type && jig_type_is_integer(check->value_type, 1))) {
+        if (jig_str_is(text, "true") || jig_str_is(text, "false"))
+            return jig_attr_bool(ctx, text.ptr[0] == 't');
+    }
+    bool typed = check->value_type && check->value_type->kind != JIG_TYPE_NONE && is_number(text);
+    if (typed && jig_type_is_int_or_index(check->value_type)) {
+        JigStr end = jig_arena_str(&ctx->perm, text);
+        return jig_attr_int(check->value_type, strtoll(end.ptr, NULL, 10));
+    }
+    if (check->store == JIG_STORE_STRING && text.len >= 2 && text.ptr[0] == '"')
+        return jig_attr_string(ctx, jig_arena_str(&ctx->perm, (JigStr){text.ptr + 1, text.len - 2}));
+    if (check->store == JIG_STORE_ARRAY && jig_str_is(text, "[]"))
+        return jig_attr_array(ctx, NULL, 0);
+    if (check->store == JIG_STORE_DICT && jig_str_is(text, "{}"))
+        return ctx->empty_dict;
+    if (check->store == JIG_STORE_UNIT && jig_str_is(text, "unit"))
+        return ctx->unit;
+    if (typed) {
+        JigStr type = jig_type_to_str(check->value_type, &ctx->perm);
+        text = jig_arena_printf(&ctx->perm, "%.*s : %.*s", JIG_FMT(text), JIG_FMT(type));
+    }
+    const JigAttr *x = jig_parse_attr_str(ctx, text, JIG_STR("default of a row"));
+    if (!x)
+        jig_row_fail(t, "'%.*s' is no attribute", JIG_FMT(text));
+    return x;
+}
+
+static const JigAttr *zero_segments(JigContext *ctx, size_t n) {
+    int32_t *zeros = jig_calloc(n + 1, sizeof *zeros);
+    const JigAttr *x = jig_attr_dense_i32(ctx, zeros, n);
+    free(zeros);
+    return x;
+}
+
+static const JigAttr *fill(const JigSpec *s, const JigAttr *dict) {
+    JigContext *ctx = s->name->ctx;
+    if (s->operand_segments && !jig_attr_dict_find(dict, ctx->id.operand_segments))
+        dict = jig_attr_dict_with(dict, ctx->id.operand_segments, zero_segments(ctx, s->num_ins));
+    if (s->result_segments && !jig_attr_dict_find(dict, ctx->id.result_segments))
+        dict = jig_attr_dict_with(dict, ctx->id.result_segments, zero_segments(ctx, s->num_outs));
+    for (size_t i = 0; i < s->num_props; i++)
+        if (s->props[i].filled && !jig_attr_dict_find(dict, s->props[i].name))
+            dict = jig_attr_dict_with(dict, s->props[i].name, s->props[i].otherwise);
+    return dict;
+}
+
+const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict) {
+    const JigSpec *s = jig_spec(name);
+    if (!s || !s->has_fills)
+        return dict;
+    if (s->fill_in == dict)
+        return s->fill_out;
+    const JigAttr *out = fill(s, dict);
+    ((JigSpec *)s)->fill_in = dict;
+    ((JigSpec *)s)->fill_out = out;
+    return out;
+}
+
+bool jig_op_is_inherent(const JigOp *op, const JigIdent *name) {
+    const JigSpec *s = jig_spec(op->name);
+    if (!s)
+        return false;
+    const JigContext *ctx = op->name->ctx;
+    return (s->operand_segments && name == ctx->id.operand_segments) ||
+           (s->result_segments && name == ctx->id.result_segments) || jig_spec_prop(s, name) >= 0;
+}
+
+/* ---- What can be stored ---- */
+
+/* NULL when `x` can be the segment sizes of `groups` groups; else why not. */
+static const char *segments_misfit(const JigAttr *x, size_t groups, JigArena *a) {
+    JigContext *ctx = x->ctx;
+    if (!jig_attr_is_dense_array(x, ctx->i32))
+        return "expected DenseI32ArrayAttr for key `value`";
+    size_t n = jig_attr_dense_array_len(x);
+    return n == groups ? NULL : jig_arena_printf(a, "size mismatch in attribute conversion: %zu vs %zu", n, groups).ptr;
+}
+
+static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *a, bool *known) {
+    JigContext *ctx = s->name->ctx;
+    *known = true;
+    if (s->operand_segments && item->name == ctx->id.operand_segments)
+        return segments_misfit(item->value, s->num_ins, a);
+    if (s->result_segments && item->name == ctx->id.result_segments)
+        return segments_misfit(item->value, s->num_outs, a);
+    int i = jig_spec_prop(s, item->name);
+    *known = i >= 0;
+    if (i < 0 || jig_attr_storable(s->props[i].check, item->value))
+        return NULL;
+    JigStr text = jig_attr_to_str(item->value, a);
+    return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s", item->name->ptr, JIG_FMT(text)).ptr;
+}
+
+const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why) {
+    const JigSpec *s = jig_spec(name);
+    if (attr->kind != JIG_ATTR_DICT) {
+        *why = JIG_STR("expected DictionaryAttr to set properties");
+        return NULL;
+    }
+    size_t n = 0, len = jig_attr_dict_len(attr);
+    const JigNamedAttr *items = jig_attr_dict_items(attr);
+    JigNamedAttr *kept = jig_arena_alloc(a, (len + 1) * sizeof *kept);
+    /* The first property that does not fit, in the row's order, is the one to report. */
+    const char *first = NULL;
+    int first_prop = 0;
+    for (size_t i = 0; i < len; i++) {
+        bool known;
+        const char *problem = misfit(s, &items[i], a, &known);
+        int at = jig_spec_prop(s, items[i].name);
+        if (at < 0)
+            at = INT32_MAX;
+        if (problem && (!first || at < first_prop)) {
+            first = problem;
+            first_prop = at;
+        }
+        if (known)
+            kept[n++] = items[i];
+    }
+    if (first) {
+        *why = jig_str(first);
+        return NULL;
+    }
+    return n == len ? attr : jig_attr_dict(name->ctx, kept, n);
+}
+
+bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) {
+    const JigSpec *s = jig_spec(name);
+    if (!s || !jig_attr_dict_len(dict))
+        return true;
+    for (size_t i = 0; i < s->num_props; i++) {
+        const JigAttr *x = jig_attr_dict_find(dict, s->props[i].name);
+        if (!x || jig_attr_satisfies(s->props[i].check, x))
+            continue;
+        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s", s->props[i].name->ptr,
+                                JIG_FMT(s->props[i].check->summary));
+        return false;
+    }
+    return true;
+}
+
+static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigArena *a) {
+    bool known;
+    const JigContext *ctx = s->name->ctx;
+    return ((s->operand_segments && item->name == ctx->id.operand_segments) ||
+            (s->result_segments && item->name == ctx->id.result_segments)) &&
+           misfit(s, item, a, &known) != NULL;
+}
+
+/* Segment sizes of a wrong kind or length are ignored here: they leave the
+ * property as it was. */
+const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props, const JigAttr *attrs) {
+    const JigSpec *s = jig_spec(name);
+    const JigAttr *empty = name->ctx->empty_dict;
+    if (!attrs || !jig_attr_dict_len(attrs))
+        return props ? props : empty;
+    bool segments = s && (s->operand_segments || s->result_segments);
+    if ((!props || !jig_attr_dict_len(props)) && !segments)
+        return attrs;
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    const JigAttr *out = props ? props : empty;
+    const JigNamedAttr *items = jig_attr_dict_items(attrs);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
+        if (!segments || !is_unfit_segments(s, &items[i], &scratch))
+            out = jig_attr_dict_with(out, items[i].name, items[i].value);
+    jig_arena_free(&scratch);
+    return out;
+}
