@@ -161,6 +161,13 @@ JIG_API const JigType *const *jig_function_results(const JigOp *op, size_t *n);
 JIG_API void jig_function_erase_args(JigOp *op, const bool *drop);
 JIG_API void jig_function_erase_results(JigOp *op, const bool *drop);
 
+/* ---- Users of symbols ---- */
+extern JIG_API const JigIfaceId jig_iface_symbol_user; /* SymbolUserOpInterface */
+/* Checked with the nearest symbol table, when all that is in it is valid. */
+typedef struct JigSymbolUserIface {
+    bool (*verify)(JigOp *op);
+} JigSymbolUserIface;
+
 /* ---- Loops ---- */
 extern JIG_API const JigIfaceId jig_iface_loop; /* LoopLikeOpInterface */
 

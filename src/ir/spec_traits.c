@@ -133,7 +133,6 @@ static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     case JIG_ARGS_ENTITIES: return parse_entities(s, t, use);
     case JIG_ARGS_PRED: return parse_predicate(s, t, use);
     case JIG_ARGS_FN: return parse_fn(s, t, use);
-    case JIG_ARGS_TYPES: return true;
     }
     return true;
 }
@@ -145,6 +144,24 @@ static const JigTraitRow *find_row(JigSpec *s, JigStr name) {
         if (jig_str_is(rest, d->traits[i].name))
             return &d->traits[i];
     return NULL;
+}
+
+static const JigIfaceId *find_iface(const JigSpec *s, JigStr name) {
+    for (const JigIface *i = s->row->ifaces; i && i->id; i++)
+        if (jig_str_is(name, i->id->name))
+            return i->id;
+    return NULL;
+}
+
+/* Interfaces that the row implements without naming them are checked last. */
+static void add_unnamed_ifaces(JigSpec *s, UseVec *v) {
+    for (const JigIface *i = s->row->ifaces; i && i->id; i++) {
+        bool named = !i->id->verify && !i->id->verify_regions;
+        for (size_t k = 0; k < v->len; k++)
+            named |= v->data[k].iface == i->id;
+        if (!named)
+            jig_vec_push(v, ((JigTraitUse){.info = &jig_trait_interface, .iface = i->id}));
+    }
 }
 
 static bool compile_list(JigSpec *s, JigRowText *t, UseVec *v) {
@@ -161,6 +178,8 @@ static bool compile_list(JigSpec *s, JigRowText *t, UseVec *v) {
             jig_row_text_init(&inner, t->arena, use.info->expands);
             JIG_CHECK(compile_list(s, &inner, v));
         } else {
+            if (use.info->verify == jig_check_interface)
+                use.iface = find_iface(s, name);
             JIG_CHECK(parse_args(s, t, &use));
             jig_vec_push(v, use);
         }
@@ -229,6 +248,7 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
     bool listed = false;
     for (size_t i = 0; i < v.len; i++)
         listed |= v.data[i].info->verify == jig_check_inferred;
+    add_unnamed_ifaces(s, &v);
     if (s->infers && !listed)
         jig_vec_push(&v, ((JigTraitUse){.info = &inferred}));
     s->traits = keep(s, v.data, v.len * sizeof *v.data);

@@ -84,16 +84,15 @@ static const JigTraitInfo traits[] = {
     CHECKED("SymbolOpInterface", JIG_TRAIT_SYMBOL, jig_check_symbol),
     {.name = "FunctionOpInterface", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_SYMBOL, .expands = NULL,
      .verify = jig_check_function},
-    FLAG("CallOpInterface", JIG_TRAIT_IS_CALL),
-    CHECKED("BranchOpInterface", JIG_TRAIT_NONE, jig_check_branch),
-    CHECKED("WeightedBranchOpInterface", JIG_TRAIT_NONE, jig_check_branch_weights),
-    {.name = "RegionBranchOpInterface", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_region_branch},
-    {.name = "LoopLikeOpInterface", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_loop},
-    {.name = "DestinationStyleOpInterface", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_dps},
+    {.name = "CallOpInterface", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_IS_CALL, .verify = jig_check_interface,
+     .verify_regions = jig_check_interface_regions},
 };
 
-/* Any other interface: says nothing that the core checks. */
-static const JigTraitInfo plain_interface = {.name = "interface"};
+/* Any other interface: what its id checks, if the op implements it. */
+const JigTraitInfo jig_trait_interface = {
+    .name = "interface", .phase = JIG_PHASE_OTHER, .verify = jig_check_interface,
+    .verify_regions = jig_check_interface_regions,
+};
 
 static bool ends_with(JigStr s, const char *suffix) {
     size_t n = strlen(suffix);
@@ -104,7 +103,7 @@ const JigTraitInfo *jig_trait_find(JigStr name) {
     for (size_t i = 0; i < JIG_LEN(traits); i++)
         if (jig_str_is(name, traits[i].name))
             return &traits[i];
-    return ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable") ? &plain_interface : NULL;
+    return ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable") ? &jig_trait_interface : NULL;
 }
 
 /* ---- Type functions ---- */

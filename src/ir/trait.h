@@ -41,12 +41,11 @@ typedef struct JigTraitInfo {
     JigTrait flag, flag2;
     bool (*verify)(JigOp *op, const JigTraitUse *use);
     bool (*verify_regions)(JigOp *op, const JigTraitUse *use);
-    enum { JIG_ARGS_NONE, JIG_ARGS_WORDS, JIG_ARGS_ENTITIES, JIG_ARGS_PRED, JIG_ARGS_FN, JIG_ARGS_TYPES } args;
+    enum { JIG_ARGS_NONE, JIG_ARGS_WORDS, JIG_ARGS_ENTITIES, JIG_ARGS_PRED, JIG_ARGS_FN } args;
     JigTie tie;
     const char *expands; /* NULL, or the traits that this one stands for */
 } JigTraitInfo;
 
-struct JigTypeCheck;
 struct JigTraitUse {
     const JigTraitInfo *info;
     const JigTraitRow *row; /* of a dialect's own trait */
@@ -59,10 +58,10 @@ struct JigTraitUse {
     const JigType *(*fn)(const JigType *from);
     /* A type function with a list as its result. */
     const JigType *const *(*list_fn)(const JigType *from, size_t *n);
-    bool optional;          /* holds when an entity is absent */
-    const struct JigTypeCheck *type;
+    const JigIfaceId *iface; /* of an interface that the row implements */
 };
 
+extern const JigTraitInfo jig_trait_interface;
 /* NULL when unknown. */
 const JigTraitInfo *jig_trait_find(JigStr name);
 /* Type functions that every dialect may name; false when unknown. */
@@ -73,7 +72,7 @@ void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count
 /* Type number `i` of the entity; NULL when there is none. */
 const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i);
 
-/* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c, verify_control.c). */
+/* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c). */
 typedef bool JigTraitCheck(JigOp *op, const JigTraitUse *use);
 JigTraitCheck jig_check_single_block, jig_check_no_region_args, jig_check_has_parent, jig_check_terminator,
     jig_check_operand_segments, jig_check_result_segments, jig_check_implicit_terminator, jig_check_isolated;
@@ -83,6 +82,6 @@ JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same
     jig_check_same_operand_elements, jig_check_same_elements, jig_check_same_ranks, jig_check_bool_results,
     jig_check_float_results, jig_check_elementwise, jig_check_inferred;
 JigTraitCheck jig_check_symbol_table, jig_check_symbol, jig_check_function;
-JigTraitCheck jig_check_branch, jig_check_branch_weights, jig_check_region_branch, jig_check_loop, jig_check_dps;
+JigTraitCheck jig_check_interface, jig_check_interface_regions;
 
 #endif

@@ -148,3 +148,13 @@ bool jig_check_isolated(JigOp *op, const JigTraitUse *use) {
         JIG_CHECK(check_captures(op, &jig_op_regions(op)[i], &jig_op_regions(op)[i]));
     return true;
 }
+
+/* ---- Interfaces ---- */
+
+bool jig_check_interface(JigOp *op, const JigTraitUse *use) {
+    return !use->iface || !use->iface->verify || use->iface->verify(op);
+}
+
+bool jig_check_interface_regions(JigOp *op, const JigTraitUse *use) {
+    return !use->iface || !use->iface->verify_regions || use->iface->verify_regions(op);
+}
