@@ -1,354 +1,53 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/*
- * Interface ids, their accessors, and the defaults of their members.
- */
-#include "jig/iface.h"
-#include "ir/op.h"
-#include <stdio.h>
+/* Traits and interfaces of ops, and the values of enums. */
+#include "ir/spec.h"
 
-static bool verify_branch(JigOp *op);
-static bool verify_region_branch(JigOp *op);
-
-const JigIfaceId jig_iface_branch = {"BranchOpInterface", .verify = verify_branch};
-const JigIfaceId jig_iface_region_branch = {"RegionBranchOpInterface", .verify_regions = verify_region_branch};
-const JigIfaceId jig_iface_region_terminator = {.name = "RegionBranchTerminatorOpInterface"};
-const JigIfaceId jig_iface_call = {.name = "CallOpInterface"};
-const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
-const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
-const JigIfaceId jig_iface_loop = {.name = "LoopLikeOpInterface"};
-const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
-const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
-const JigIfaceId jig_iface_dps = {.name = "DestinationStyleOpInterface"};
-const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
-const JigIfaceId jig_iface_slice = {.name = "OffsetSizeAndStrideOpInterface"};
-const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
-const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
-const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
-const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
-const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
-
-#define ACCESSOR(fn, T, id)                                                    \
-    const T *fn(const JigOp *op) {                                             \
-        return op ? jig_op_iface(op, &id) : NULL;                              \
-    }
-ACCESSOR(jig_branch, JigBranchIface, jig_iface_branch)
-ACCESSOR(jig_region_branch, JigRegionBranchIface, jig_iface_region_branch)
-ACCESSOR(jig_call, JigCallIface, jig_iface_call)
-ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
-ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
-ACCESSOR(jig_loop, JigLoopIface, jig_iface_loop)
-ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
-ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
-ACCESSOR(jig_view, JigViewIface, jig_iface_view)
-ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
-ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
-ACCESSOR(jig_partial_reduction, JigPartialReductionIface, jig_iface_partial_reduction)
-ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
-ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
-ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)
-
-JigOperandRange jig_operand_range(const JigOp *op, size_t group) {
-    JigOperandRange r = {.group = (int)group};
-    jig_op_operand_range(op, group, &r.start, &r.count);
-    return r;
+bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait) {
+    if (!name->spec && !jig_spec(name))
+        return false;
+    return name->traits >> trait & 1;
 }
 
-JigOperandRange jig_all_operands(const JigOp *op) {
-    return (JigOperandRange){0, op->num_operands, -1};
-}
+bool jig_op_has_trait(const JigOp *op, JigTrait trait) { return jig_op_name_has_trait(op->name, trait); }
 
-/* ---- Branches between blocks ---- */
-JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor) {
-    return jig_branch(op)->operands(op, successor);
-}
-
-void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
-    const JigBranchIface *b = jig_branch(op);
-    if (b->set_forwarded)
-        b->set_forwarded(op, successor, values, n);
-    else
-        jig_op_set_operand_group(op, (size_t)b->operands(op, successor).forwarded.group, values, n);
-}
-
-void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg) {
-    JigSuccOperands s = jig_branch_operands(op, successor);
-    if (arg < s.produced || arg - s.produced >= s.forwarded.count)
-        return;
-    size_t n = s.forwarded.count, drop = arg - s.produced, len = 0;
-    JigValue **values = jig_calloc(n, sizeof *values);
-    for (size_t i = 0; i < n; i++)
-        if (i != drop)
-            values[len++] = op->operands[s.forwarded.start + i].value;
-    jig_branch_set_forwarded(op, successor, values, len);
-    jig_free(values);
-}
-
-JigValue *jig_branch_successor_arg(const JigOp *op, size_t operand) {
-    for (size_t i = 0; i < op->num_successors; i++) {
-        JigSuccOperands s = jig_branch_operands(op, i);
-        if (!jig_range_has(s.forwarded, operand))
-            continue;
-        const JigBlock *block = jig_op_successors(op)[i].block;
-        size_t arg = s.produced + operand - s.forwarded.start;
-        return arg < block->num_args ? &block->args[arg]->v : NULL;
-    }
+static const void *find(const JigIface *list, const JigIfaceId *id) {
+    for (; list && list->id; list++)
+        if (list->id == id)
+            return list->vtable;
     return NULL;
 }
 
-/* ---- Region successors ---- */
-void jig_region_succs_add(JigRegionSuccs *s, JigRegion *region, size_t first, size_t count) {
-    if (!s->items) {
-        s->items = s->few;
-        s->cap = JIG_LEN(s->few);
-    }
-    if (s->len == s->cap) {
-        JigRegionSucc *more = jig_calloc(s->cap * 2, sizeof *more);
-        memcpy(more, s->items, s->len * sizeof *more);
-        if (s->items != s->few)
-            jig_free(s->items);
-        s->items = more;
-        s->cap *= 2;
-    }
-    s->items[s->len++] = (JigRegionSucc){region, first, count};
+const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id) {
+    const void *vtable = name->row ? find(name->row->ifaces, id) : NULL;
+    for (size_t i = 0; !vtable && i < name->num_attached; i++)
+        vtable = find(name->attached[i], id);
+    return vtable;
 }
 
-void jig_region_succs_add_region(JigRegionSuccs *s, JigRegion *region) {
-    jig_region_succs_add(s, region, 0, region->first ? region->first->num_args : 0);
+const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) { return jig_op_name_iface(op->name, id); }
+
+void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces) {
+    JigOpName *name = (JigOpName *)jig_op_name(ctx, jig_str(op_name));
+    const JigIface **list = JIG_NEW_ARRAY(&ctx->perm, const JigIface *, name->num_attached + 1);
+    if (name->num_attached)
+        memcpy(list, name->attached, name->num_attached * sizeof *list);
+    list[name->num_attached++] = ifaces;
+    name->attached = list;
 }
 
-void jig_region_succs_add_exit(JigRegionSuccs *s, const JigOp *op) {
-    jig_region_succs_add(s, NULL, 0, op->num_results);
+const char *jig_enum_text(const JigEnumRow *row, int64_t value) {
+    for (const JigEnumCase *e = row->cases; e->text; e++)
+        if (e->value == value)
+            return e->text;
+    return NULL;
 }
 
-void jig_region_succs_free(JigRegionSuccs *s) {
-    if (s->items && s->items != s->few)
-        jig_free(s->items);
-    s->items = NULL;
-    s->len = s->cap = 0;
-}
-
-JigValue *jig_region_succ_input(const JigOp *op, const JigRegionSucc *s, size_t i) {
-    if (!s->region)
-        return &jig_op_results(op)[s->first + i];
-    return &s->region->first->args[s->first + i]->v;
-}
-
-/* ---- Region branches ---- */
-const JigRegionTermIface *jig_region_terminator(const JigOp *op) {
-    static const JigRegionTermIface return_like = {0};
-    const JigRegionTermIface *t = op ? jig_op_iface(op, &jig_iface_region_terminator) : NULL;
-    if (!t && op && jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE))
-        return &return_like;
-    return t;
-}
-
-void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
-    jig_region_branch(op)->successors(op, from, consts, out);
-}
-
-void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region, JigRegionSuccs *out) {
-    for (const JigBlock *b = region->first; b; b = b->next)
-        if (b->last && jig_region_terminator(b->last))
-            jig_region_branch_successors(op, b->last, NULL, out);
-}
-
-JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegionSucc *to) {
-    const JigRegionBranchIface *b = jig_region_branch(op);
-    return b->entry_operands ? b->entry_operands(op, to) : jig_no_operands();
-}
-
-void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out) {
-    const JigRegionBranchIface *b = jig_region_branch(op);
-    for (size_t i = 0; i < op->num_regions; i++)
-        out[i] = (JigInvocations){0, UINT32_MAX};
-    if (b->invocations)
-        b->invocations(op, consts, out);
-}
-
-JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionSucc *to) {
-    const JigRegionTermIface *t = jig_region_terminator(op);
-    return t->operands ? t->operands(op, to) : jig_all_operands(op);
-}
-
-void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out) {
-    const JigRegionTermIface *t = jig_region_terminator(op);
-    if (t->successors) {
-        t->successors(op, consts, out);
-        return;
-    }
-    const JigOp *parent = jig_op_parent(op);
-    if (parent && jig_region_branch(parent))
-        jig_region_branch_successors(parent, op, NULL, out);
-}
-
-bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region) {
-    bool *seen = jig_calloc(op->num_regions, sizeof *seen);
-    const JigRegion **work = jig_calloc((size_t)op->num_regions + 1, sizeof *work);
-    size_t len = 0;
-    bool found = false;
-    work[len++] = region;
-    while (len && !found) {
-        JigRegionSuccs succs = {0};
-        jig_region_branch_successors_of(op, work[--len], &succs);
-        for (size_t i = 0; i < succs.len; i++) {
-            const JigRegion *next = succs.items[i].region;
-            if (!next)
-                continue;
-            if (next == region)
-                found = true;
-            else if (!seen[jig_region_index(next)]) {
-                seen[jig_region_index(next)] = true;
-                work[len++] = next;
-            }
+bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out) {
+    for (const JigEnumCase *e = row->cases; e->text; e++)
+        if (jig_str_is(text, e->text)) {
+            *out = e->value;
+            return true;
         }
-        jig_region_succs_free(&succs);
-    }
-    jig_free(seen);
-    jig_free(work);
-    return found;
-}
-
-/* ---- Loops ---- */
-size_t jig_loop_num_regions(const JigOp *op) {
-    const JigLoopIface *l = jig_loop(op);
-    return l->num_regions ? l->num_regions(op) : op->num_regions;
-}
-
-JigRegion *jig_loop_region(const JigOp *op, size_t i) {
-    const JigLoopIface *l = jig_loop(op);
-    return l->region ? l->region(op, i) : jig_op_region(op, i);
-}
-
-bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v) {
-    const JigLoopIface *l = jig_loop(op);
-    if (l->defined_outside)
-        return l->defined_outside(op, v);
-    JigRegion *r = jig_value_region(v);
-    for (; r; r = jig_region_parent_region(r))
-        if (jig_region_parent(r) == op)
-            return false;
-    return true;
-}
-
-/* ---- Destinations and slices ---- */
-JigOperandRange jig_dps_inits(const JigOp *op) {
-    const JigDpsIface *d = jig_dps(op);
-    return d ? d->inits(op) : jig_no_operands();
-}
-
-JigValue *jig_dps_tied_result(const JigOp *op, size_t operand) {
-    JigOperandRange r = jig_dps_inits(op);
-    if (!jig_range_has(r, operand) || operand - r.start >= op->num_results)
-        return NULL;
-    return &jig_op_results(op)[operand - r.start];
-}
-
-static JigMixed *mixed_list(const JigOp *op, int group, const char *static_name, size_t *n, JigArena *a) {
-    const JigAttr *fixed = jig_op_attr(op, static_name);
-    *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
-    JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
-    size_t start = 0, count = 0, used = 0;
-    if (group >= 0)
-        jig_op_operand_range(op, (size_t)group, &start, &count);
-    for (size_t i = 0; i < *n; i++) {
-        int64_t v = jig_attr_dense_array_int(fixed, i);
-        if (v == JIG_DYNAMIC && used < count)
-            out[i] = jig_mixed_value(op->operands[start + used++].value);
-        else
-            out[i] = jig_mixed_attr(jig_attr_index(jig_op_context(op), v));
-    }
-    return out;
-}
-
-JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->offsets, s->static_offsets, n, a);
-}
-JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->sizes, s->static_sizes, n, a);
-}
-JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->strides, s->static_strides, n, a);
-}
-
-/* ---- Verification ---- */
-static bool compatible(bool (*fn)(const JigType *, const JigType *), const JigType *from, const JigType *to) {
-    return fn ? fn(from, to) : from == to;
-}
-
-static bool verify_branch(JigOp *op) {
-    for (size_t i = 0; i < op->num_successors; i++) {
-        JigSuccOperands s = jig_branch_operands(op, i);
-        const JigBlock *block = jig_op_successors(op)[i].block;
-        size_t n = s.produced + s.forwarded.count;
-        if (n != block->num_args)
-            return jig_op_emit_error(op, "branch has %zu operands for successor #%zu, but target block has %u",
-                                     n, i, block->num_args);
-        for (size_t k = s.produced; k < n; k++) {
-            const JigType *from = op->operands[s.forwarded.start + k - s.produced].value->type;
-            if (!compatible(jig_branch(op)->compatible, from, block->args[k]->v.type))
-                return jig_op_emit_error(op, "type mismatch for bb argument #%zu of successor #%zu", k, i);
-        }
-    }
-    return true;
-}
-
-/* "along control flow edge from A to B: " and the note; `fmt` is the rest. */
-static bool edge_error(JigOp *op, JigOp *from, const JigRegionSucc *to, const char *what) {
-    char target[48] = "parent";
-    if (to->region)
-        snprintf(target, sizeof target, "Region #%zu", jig_region_index(to->region));
-    if (from)
-        jig_op_error(op, "along control flow edge from Operation %.*s to %s: %s", JIG_FMT(from->name->name), target, what);
-    else
-        jig_op_error(op, "along control flow edge from parent to %s: %s", target, what);
-    jig_note(jig_op_context(op), from ? from->loc : op->loc, "region branch point");
     return false;
-}
-
-static bool verify_edge(JigOp *op, JigOp *from, const JigRegionSucc *to) {
-    JigOperandRange r = from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
-    char what[128];
-    if (r.count != to->count) {
-        snprintf(what, sizeof what, "region branch point has %zu operands, but region successor needs %zu inputs",
-                 r.count, to->count);
-        return edge_error(op, from, to, what);
-    }
-    const JigOp *source = from ? from : op;
-    for (size_t i = 0; i < r.count; i++) {
-        const JigType *have = source->operands[r.start + i].value->type;
-        const JigType *want = jig_region_succ_input(op, to, i)->type;
-        if (compatible(jig_region_branch(op)->compatible, have, want))
-            continue;
-        JigArena scratch;
-        jig_arena_init(&scratch);
-        JigStr text = jig_arena_printf(&scratch, "successor operand type #%zu %s should match successor input type #%zu %s",
-                                       i, jig_msg_type(have), i, jig_msg_type(want));
-        edge_error(op, from, to, text.ptr);
-        jig_arena_free(&scratch);
-        return false;
-    }
-    return true;
-}
-
-static bool verify_edges_from(JigOp *op, JigOp *from) {
-    JigRegionSuccs succs = {0};
-    jig_region_branch_successors(op, from, NULL, &succs);
-    bool ok = true;
-    for (size_t i = 0; i < succs.len && ok; i++)
-        ok = verify_edge(op, from, &succs.items[i]);
-    jig_region_succs_free(&succs);
-    return ok;
-}
-
-static bool verify_region_branch(JigOp *op) {
-    JIG_CHECK(verify_edges_from(op, NULL));
-    for (size_t i = 0; i < op->num_regions; i++)
-        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
-            if (b->last && jig_region_terminator(b->last))
-                JIG_CHECK(verify_edges_from(op, b->last));
-    return true;
 }
