@@ -4,7 +4,7 @@
 #ifndef JIG_DIALECT_AFFINE_H
 #define JIG_DIALECT_AFFINE_H
 
-#include "jig/dialect.h"
+#include "jig/iface.h"
 
 enum {
 #define OP(id, ...) JIG_AFFINE_##id,
@@ -14,5 +14,32 @@ enum {
 extern const JigOpRow jig_affine_ops[];
 #define JIG_AFFINE(id) (&jig_affine_ops[JIG_AFFINE_##id])
 extern const JigDialect jig_affine_dialect;
+
+/* ---- Dims and symbols (affine_scope.c) ---- */
+/* The region of the nearest affine scope around op; NULL when there is none. */
+JigRegion *jig_affine_scope(const JigOp *op);
+bool jig_affine_is_symbol(const JigValue *v);
+bool jig_affine_is_symbol_in(const JigValue *v, const JigRegion *scope);
+bool jig_affine_is_dim(const JigValue *v);
+bool jig_affine_is_dim_in(const JigValue *v, const JigRegion *scope);
+
+/* ---- Maps with operands (affine_compose.c) ---- */
+typedef struct JigAffineValue {
+    const JigMap *map;
+    JigValue **operands; /* dims, then symbols */
+    size_t n;
+} JigAffineValue;
+/* Dims that may be symbols become symbols; unused, equal and constant operands
+ * go. Arrays are in `a`. */
+void jig_affine_canonicalize(JigAffineValue *m, JigArena *a);
+/* Takes the affine.apply ops that define operands into the map; canonical after that. */
+void jig_affine_compose(JigAffineValue *m, JigArena *a);
+/* The map of operands, one per dim and symbol: composed, and folded to a constant or an operand when
+ * it is one; else a new op at the insertion point. Of one result; min and max of all results. */
+JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
+JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
+JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
+/* Always an op. */
+JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
 
 #endif

@@ -1,0 +1,243 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Maps with operands: canonical form, composition with the affine.apply ops
+ * that define operands, and building applies, minima and maxima from them.
+ */
+#include "dialect/affine/affine.h"
+#include "support/vec.h"
+
+#include <stdlib.h>
+
+/* ---- Canonical form ---- */
+
+/* Dims whose operands are symbols become symbols (after the ones there are). */
+static void promote_symbols(JigAffineValue *m, JigArena *a) {
+    JigContext *ctx = jig_map_context(m->map);
+    unsigned num_dims = jig_map_num_dims(m->map), num_symbols = jig_map_num_symbols(m->map);
+    const JigExpr **dims = jig_arena_alloc(a, (num_dims + 1) * sizeof *dims);
+    JigValue **kept = jig_arena_alloc(a, (m->n + 1) * sizeof *kept), **moved = jig_arena_alloc(a, (m->n + 1) * sizeof *moved);
+    unsigned num_kept = 0, num_moved = 0;
+    for (unsigned i = 0; i < num_dims; ++i) {
+        if (jig_affine_is_symbol(m->operands[i])) {
+            dims[i] = jig_expr_symbol(ctx, num_symbols + num_moved);
+            moved[num_moved++] = m->operands[i];
+        } else {
+            dims[i] = jig_expr_dim(ctx, num_kept);
+            kept[num_kept++] = m->operands[i];
+        }
+    }
+    if (!num_moved)
+        return;
+    memcpy(kept + num_kept, m->operands + num_dims, num_symbols * sizeof *kept);
+    memcpy(kept + num_kept + num_symbols, moved, num_moved * sizeof *kept);
+    const JigExpr **symbols = jig_arena_alloc(a, (num_symbols + 1) * sizeof *symbols);
+    for (unsigned i = 0; i < num_symbols; ++i)
+        symbols[i] = jig_expr_symbol(ctx, i);
+    m->map = jig_map_replace(m->map, dims, num_dims, symbols, num_symbols, num_kept, num_symbols + num_moved);
+    m->operands = kept;
+}
+
+/* The expression that stands for an operand met before, or NULL. */
+static const JigExpr *met_before(JigValue *const *operands, const JigExpr *const *exprs, unsigned from, unsigned i) {
+    for (unsigned k = from; k < i; ++k)
+        if (exprs[k] && operands[k] == operands[i])
+            return exprs[k];
+    return NULL;
+}
+
+/* Unused operands go, equal ones become one, constants go into the map. */
+static void dedupe(JigAffineValue *m, JigArena *a) {
+    JigContext *ctx = jig_map_context(m->map);
+    unsigned num_dims = jig_map_num_dims(m->map), num_symbols = jig_map_num_symbols(m->map);
+    unsigned next_dim = 0, next_symbol = 0;
+    size_t n = 0;
+    const JigExpr **exprs = jig_arena_calloc(a, (num_dims + num_symbols + 1) * sizeof *exprs);
+    JigValue **kept = jig_arena_alloc(a, (m->n + 1) * sizeof *kept);
+    for (unsigned i = 0; i < num_dims; ++i) {
+        if (!jig_map_uses_dim(m->map, i) || (exprs[i] = met_before(m->operands, exprs, 0, i)))
+            continue;
+        exprs[i] = jig_expr_dim(ctx, next_dim++);
+        kept[n++] = m->operands[i];
+    }
+    for (unsigned s = 0; s < num_symbols; ++s) {
+        unsigned i = num_dims + s;
+        int64_t value;
+        if (!jig_map_uses_symbol(m->map, s))
+            continue;
+        if (jig_constant_int(m->operands[i], &value)) {
+            exprs[i] = jig_expr_constant(ctx, value);
+            continue;
+        }
+        if ((exprs[i] = met_before(m->operands, exprs, num_dims, i)))
+            continue;
+        exprs[i] = jig_expr_symbol(ctx, next_symbol++);
+        kept[n++] = m->operands[i];
+    }
+    for (unsigned i = 0; i < num_dims + num_symbols; ++i)
+        if (!exprs[i]) /* unused: anything */
+            exprs[i] = jig_expr_constant(ctx, 0);
+    m->map = jig_map_replace(m->map, exprs, num_dims, exprs + num_dims, num_symbols, next_dim, next_symbol);
+    m->operands = kept;
+    m->n = n;
+}
+
+void jig_affine_canonicalize(JigAffineValue *m, JigArena *a) {
+    if (!m->n)
+        return;
+    promote_symbols(m, a);
+    dedupe(m, a);
+}
+
+/* ---- Composition ---- */
+
+/* Puts the map of the apply that defines operand `at` in its place. */
+static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
+    const JigOp *apply = jig_value_def(m->operands[at]);
+    const JigMap *inner = jig_attr_map_value(jig_op_attr(apply, "map"));
+    JigContext *ctx = jig_map_context(m->map);
+    unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map);
+    unsigned inner_dims = jig_map_num_dims(inner), inner_symbols = jig_map_num_symbols(inner);
+    const JigExpr *e = jig_expr_shift_symbols(jig_expr_shift_dims(jig_map_result(inner, 0), inner_dims, dims, 0),
+                                              inner_symbols, symbols, 0);
+    const JigExpr **exprs = jig_arena_alloc(a, (dims + symbols) * sizeof *exprs);
+    for (unsigned i = 0; i < dims; ++i)
+        exprs[i] = i == at ? e : jig_expr_dim(ctx, i);
+    for (unsigned i = 0; i < symbols; ++i)
+        exprs[dims + i] = dims + i == at ? e : jig_expr_symbol(ctx, i);
+    m->map = jig_map_replace(m->map, exprs, dims, exprs + dims, symbols, dims + inner_dims, symbols + inner_symbols);
+
+    size_t n = m->n + inner_dims + inner_symbols, k = 0;
+    JigValue **operands = jig_arena_alloc(a, n * sizeof *operands);
+    for (unsigned i = 0; i < dims; ++i)
+        operands[k++] = m->operands[i];
+    for (unsigned i = 0; i < inner_dims; ++i)
+        operands[k++] = jig_op_operand(apply, i);
+    for (unsigned i = 0; i < symbols; ++i)
+        operands[k++] = m->operands[dims + i];
+    for (unsigned i = 0; i < inner_symbols; ++i)
+        operands[k++] = jig_op_operand(apply, inner_dims + i);
+    m->operands = operands;
+    m->n = n;
+}
+
+void jig_affine_compose(JigAffineValue *m, JigArena *a) {
+    for (size_t i = 0; i < m->n;) {
+        if (!jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY))) {
+            ++i;
+            continue;
+        }
+        inline_apply(m, i, a);
+        /* The replaced operand is unused now, and goes. */
+        jig_affine_canonicalize(m, a);
+        i = 0;
+    }
+}
+
+/* ---- Building ---- */
+
+/* Constants among the operands go into the map. */
+static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const JigMixed *operands, JigArena *a) {
+    unsigned dims = jig_map_num_dims(map), symbols = jig_map_num_symbols(map), next_dim = 0, next_symbol = 0;
+    const JigExpr **exprs = jig_arena_alloc(a, (dims + symbols + 1) * sizeof *exprs);
+    JigAffineValue m = {.operands = jig_arena_alloc(a, (dims + symbols + 1) * sizeof(JigValue *))};
+    for (unsigned i = 0; i < dims + symbols; ++i) {
+        if (operands[i].attr) {
+            exprs[i] = jig_expr_constant(ctx, jig_attr_int_value(operands[i].attr));
+            continue;
+        }
+        exprs[i] = i < dims ? jig_expr_dim(ctx, next_dim++) : jig_expr_symbol(ctx, next_symbol++);
+        m.operands[m.n++] = operands[i].value;
+    }
+    m.map = jig_map_replace(map, exprs, dims, exprs + dims, symbols, next_dim, next_symbol);
+    return m;
+}
+
+static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const JigAffineValue *m) {
+    const JigType *index = jig_type_index(rw->ctx);
+    return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map), NULL);
+}
+
+/* A value for a single result that needs no op: an operand, or a constant. */
+static bool fold_single(JigRewriter *rw, const JigAffineValue *m, JigMixed *out) {
+    const JigExpr *e = jig_map_result(m->map, 0);
+    int64_t value;
+    if (jig_expr_is_constant(e, &value))
+        *out = jig_mixed_attr(jig_attr_index(rw->ctx, value));
+    else if (jig_expr_kind(e) == JIG_EXPR_DIM)
+        *out = jig_mixed_value(m->operands[jig_expr_position(e)]);
+    else if (jig_expr_kind(e) == JIG_EXPR_SYMBOL)
+        *out = jig_mixed_value(m->operands[jig_map_num_dims(m->map) + jig_expr_position(e)]);
+    else
+        return false;
+    return true;
+}
+
+/* All results at constant operands. */
+static bool fold_constants(const JigAffineValue *m, int64_t *results, JigArena *a) {
+    int64_t *inputs = jig_arena_alloc(a, (m->n + 1) * sizeof *inputs);
+    for (size_t i = 0; i < m->n; ++i)
+        if (!jig_constant_int(m->operands[i], &inputs[i]))
+            return false;
+    return jig_map_eval(m->map, inputs, results);
+}
+
+JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+    JigArena *a = jig_arena_create();
+    JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
+    jig_affine_compose(&m, a);
+    JigMixed out;
+    int64_t value;
+    if (!fold_single(rw, &m, &out)) {
+        if (fold_constants(&m, &value, a))
+            out = jig_mixed_attr(jig_attr_index(rw->ctx, value));
+        else
+            out = jig_mixed_value(jig_op_result(build(rw, loc, JIG_AFFINE(APPLY), &m), 0));
+    }
+    jig_arena_destroy(a);
+    return out;
+}
+
+JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+    JigArena *a = jig_arena_create();
+    JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
+    jig_affine_compose(&m, a);
+    JigOp *op = build(rw, loc, JIG_AFFINE(APPLY), &m);
+    jig_arena_destroy(a);
+    return op;
+}
+
+/* Extremum of constant results; false when one is not constant. */
+static bool constant_extremum(const JigAffineValue *m, bool max, JigArena *a, int64_t *out) {
+    unsigned n = jig_map_num_results(m->map);
+    int64_t *results = jig_arena_alloc(a, (n + 1) * sizeof *results);
+    if (!fold_constants(m, results, a))
+        return false;
+    *out = results[0];
+    for (unsigned i = 1; i < n; ++i)
+        if (max ? results[i] > *out : results[i] < *out)
+            *out = results[i];
+    return true;
+}
+
+static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands, bool max) {
+    JigArena *a = jig_arena_create();
+    JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
+    jig_affine_compose(&m, a);
+    JigMixed out;
+    int64_t value;
+    if (constant_extremum(&m, max, a, &value))
+        out = jig_mixed_attr(jig_attr_index(rw->ctx, value));
+    else if (jig_map_num_results(m.map) != 1 || !fold_single(rw, &m, &out))
+        out = jig_mixed_value(jig_op_result(build(rw, loc, max ? JIG_AFFINE(MAX) : JIG_AFFINE(MIN), &m), 0));
+    jig_arena_destroy(a);
+    return out;
+}
+
+JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+    return extremum_folded(rw, loc, map, operands, false);
+}
+
+JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+    return extremum_folded(rw, loc, map, operands, true);
+}
