@@ -30,7 +30,7 @@ static JigStr suggest_attr(const JigAttr *x) {
     case JIG_ATTR_SET:
         return JIG_STR("set");
     case JIG_ATTR_DISTINCT:
-        return JIG_STR("distinct");
+        return x->u.distinct->kind == JIG_ATTR_UNIT ? (JigStr){0} : JIG_STR("distinct");
     case JIG_ATTR_LOC_UNKNOWN:
     case JIG_ATTR_LOC_FILE:
     case JIG_ATTR_LOC_NAME:
