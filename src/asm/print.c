@@ -14,7 +14,7 @@ JigPrintFlags jig_print_flags(void) {
 /* ---- Life ---- */
 
 void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write, void *user) {
-    *p = (JigPrinter){.ctx = ctx, .flags = flags ? *flags : jig_print_flags(), .write = write, .user = user,
+    *p = (JigPrinter){.ctx = ctx, .flags = flags ? *flags : jig_context_print_flags(ctx), .write = write, .user = user,
                       .default_dialect = JIG_STR("builtin")};
     jig_arena_init(&p->arena);
     jig_arena_init(&p->scratch);
