@@ -1,0 +1,80 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#   make build         the release build, in build/release
+#   make run           builds, then runs an example
+#   make test          everything that must hold; what .ci/run calls
+#   make conformance   jig-opt against mlir-opt on conformance/
+#   make bench         time and memory against mlir-opt
+#   make format        clang-format on the files changed since main
+#   make clean
+
+JOBS ?= $(shell nproc)
+LLVM ?= /usr/lib/llvm-22/bin
+LIT = $(LLVM)/lit -q -j $(JOBS)
+OPT = build/release/bin/jig-opt
+
+.PHONY: build run test conformance bench format clean
+.PHONY: layers presets dialects unit lit asan stress memcheck smoke
+build: preset-release
+
+# A configured and built preset; cmake only runs when something is new.
+preset-%:
+	@test -f build/$*/build.ninja || cmake --preset $* >/dev/null
+	@cmake --build build/$* -j $(JOBS) -- --quiet
+
+run:
+	@tools/install-deps run
+	@$(MAKE) --no-print-directory build
+	$(OPT) examples/canonicalize.mlir --canonicalize --cse
+
+test:
+	@tools/install-deps test
+	@$(MAKE) --no-print-directory layers presets dialects unit lit conformance asan stress smoke memcheck
+	@echo "all tests passed"
+
+layers:
+	@tools/check-layers
+
+# gcc and clang, with warnings as errors.
+presets: preset-release preset-clang preset-asan preset-stress
+
+dialects: preset-release
+	@$(OPT) --check-dialects
+
+unit: preset-release
+	@for t in build/release/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+
+lit: preset-release
+	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
+
+conformance: preset-release
+	@tools/conformance -j $(JOBS)
+
+# Leaks count as failures.
+asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99
+asan: export UBSAN_OPTIONS = halt_on_error=1:print_stacktrace=1:exitcode=99
+asan: preset-asan
+	@for t in build/asan/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test
+
+stress: preset-stress
+	@for t in build/stress/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
+
+# Mutated inputs: any exit status but 0 and 1 is a bug.
+smoke: preset-asan
+	@fuzz/mutate -j $(JOBS) --bin build/asan/bin/jig-opt --count 600
+
+memcheck: preset-release
+	@valgrind -q --error-exitcode=9 --leak-check=full --main-stacksize=8388608 \
+	  $(OPT) examples/canonicalize.mlir --canonicalize --cse >/dev/null
+
+bench: preset-release
+	@bench/run
+
+format:
+	@git diff --name-only --diff-filter=d main -- '*.c' '*.h' | xargs -r clang-format -i
+
+clean:
+	rm -rf build

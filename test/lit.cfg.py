@@ -1,0 +1,22 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
+import os
+
+import lit.formats
+
+root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+binaries = os.environ.get("JIG_BIN", os.path.join(root, "build/release/bin"))
+llvm = os.environ.get("LLVM", "/usr/lib/llvm-22/bin")
+
+config.name = "jig"
+config.test_format = lit.formats.ShTest(True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(root, "test")
+config.test_exec_root = os.path.join(root, "build", "lit", os.path.basename(os.path.dirname(binaries)))
+config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
