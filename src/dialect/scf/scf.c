@@ -9,6 +9,10 @@ static const JigAttrConstraint attr_constraints[] = {
     {"DeviceMappingArray", "Device Mapping array attribute", .expr = "ArrayOf<DeviceMapping>"},
 };
 
+static const JigCustomRow customs[] = {
+    {"SwitchCases", jig_scf_parse_switch_cases, jig_scf_print_switch_cases, NULL},
+};
+
 const JigOpRow jig_scf_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/scf/scf.def"
@@ -18,4 +22,5 @@ const JigDialect jig_scf_dialect = {
     .name = "scf",
     .ops = jig_scf_ops, .num_ops = JIG_SCF_NUM_OPS,
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .customs = customs, .num_customs = JIG_LEN(customs),
 };

@@ -1,10 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The scf dialect: ids of its ops and the tables that describe it. */
+/*
+ * The scf dialect: ids of its ops, the tables that describe it, and how to read
+ * its loops.
+ */
 #ifndef JIG_DIALECT_SCF_H
 #define JIG_DIALECT_SCF_H
 
-#include "jig/dialect.h"
+#include "jig/iface.h"
 
 enum {
 #define OP(id, ...) JIG_SCF_##id,
@@ -14,5 +17,28 @@ enum {
 extern const JigOpRow jig_scf_ops[];
 #define JIG_SCF(id) (&jig_scf_ops[JIG_SCF_##id])
 extern const JigDialect jig_scf_dialect;
+
+/* The first block of the op's first region. */
+static inline JigBlock *jig_scf_body(const JigOp *op) { return jig_region_first(jig_op_region(op, 0)); }
+
+/* ---- scf.for: operands are lower bound, upper bound, step, inits ---- */
+enum { JIG_FOR_LOWER, JIG_FOR_UPPER, JIG_FOR_STEP, JIG_FOR_INITS };
+static inline size_t jig_for_num_inits(const JigOp *op) { return jig_op_num_operands(op) - JIG_FOR_INITS; }
+static inline JigValue *jig_for_init(const JigOp *op, size_t i) { return jig_op_operand(op, JIG_FOR_INITS + i); }
+static inline JigValue *jig_for_iv(const JigOp *op) { return jig_block_arg(jig_scf_body(op), 0); }
+static inline JigValue *jig_for_iter_arg(const JigOp *op, size_t i) { return jig_block_arg(jig_scf_body(op), 1 + i); }
+
+/* ---- scf.forall: operand groups are dynamic bounds, then the shared outs ---- */
+enum { JIG_FORALL_LOWER, JIG_FORALL_UPPER, JIG_FORALL_STEP, JIG_FORALL_OUTS };
+/* Number of induction variables. */
+size_t jig_forall_rank(const JigOp *op);
+/* From 0, in steps of 1? */
+bool jig_forall_is_normalized(const JigOp *op);
+/* One of the three bounds (JIG_FORALL_LOWER, ...) in dimension `dim`. */
+JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim);
+size_t jig_forall_num_outs(const JigOp *op);
+JigValue *jig_forall_out(const JigOp *op, size_t i);
+JigValue *jig_forall_out_arg(const JigOp *op, size_t i);
+JigOp *jig_forall_in_parallel(const JigOp *op);
 
 #endif

@@ -1,11 +1,39 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the scf rows name. */
+/* Functions that the scf rows name, and what the files of this folder share. */
 #ifndef JIG_DIALECT_SCF_INT_H
 #define JIG_DIALECT_SCF_INT_H
+
+#include <stdlib.h>
 
 #include "dialect/scf/scf.h"
 
 bool jig_scf_is_device_mapping(const JigAttr *x);
+
+/* Syntax. */
+bool jig_scf_parse_for(JigParser *p, JigOpState *s);
+void jig_scf_print_for(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_while(JigParser *p, JigOpState *s);
+void jig_scf_print_while(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_parallel(JigParser *p, JigOpState *s);
+void jig_scf_print_parallel(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_if(JigParser *p, JigOpState *s);
+void jig_scf_print_if(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_execute_region(JigParser *p, JigOpState *s);
+void jig_scf_print_execute_region(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_forall(JigParser *p, JigOpState *s);
+void jig_scf_print_forall(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_in_parallel(JigParser *p, JigOpState *s);
+void jig_scf_print_in_parallel(JigPrinter *p, const JigOp *op);
+bool jig_scf_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpState *s);
+void jig_scf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+
+/* "prefix(%arg = %operand, ...)" for n operands; nothing for none. */
+void jig_scf_print_inits(JigPrinter *p, const char *prefix, const JigBlock *block, size_t first_arg,
+                         const JigOp *op, size_t first_operand, size_t n);
+/* " -> types", nothing without results. */
+void jig_scf_print_arrow_results(JigPrinter *p, const JigOp *op);
+/* Adds the terminator of a forall's body, with its block, when it is missing. */
+void jig_scf_ensure_in_parallel(JigContext *ctx, JigRegion *region, JigLoc loc);
 
 #endif

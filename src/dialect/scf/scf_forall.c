@@ -1,0 +1,43 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reading scf.forall. */
+#include "dialect/scf/scf_int.h"
+
+static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+
+size_t jig_forall_rank(const JigOp *op) { return jig_attr_dense_array_len(jig_op_attr(op, "staticLowerBound")); }
+
+static bool is_all(const JigAttr *array, int64_t value) {
+    for (size_t i = 0; i < jig_attr_dense_array_len(array); i++)
+        if (jig_attr_dense_array_int(array, i) != value)
+            return false;
+    return true;
+}
+
+bool jig_forall_is_normalized(const JigOp *op) {
+    return is_all(jig_op_attr(op, "staticLowerBound"), 0) && is_all(jig_op_attr(op, "staticStep"), 1);
+}
+
+JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
+    const JigAttr *array = jig_op_attr(op, static_names[bound]);
+    int64_t value = jig_attr_dense_array_int(array, dim);
+    if (value != JIG_DYNAMIC)
+        return jig_mixed_attr(jig_attr_index(jig_op_context(op), value));
+    size_t start, count;
+    jig_op_operand_range(op, (size_t)bound, &start, &count);
+    for (size_t i = 0; i < dim; i++)
+        start += jig_attr_dense_array_int(array, i) == JIG_DYNAMIC;
+    return jig_mixed_value(jig_op_operand(op, start));
+}
+
+size_t jig_forall_num_outs(const JigOp *op) { return jig_operand_range(op, JIG_FORALL_OUTS).count; }
+
+JigValue *jig_forall_out(const JigOp *op, size_t i) {
+    return jig_op_operand(op, jig_operand_range(op, JIG_FORALL_OUTS).start + i);
+}
+
+JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
+    return jig_block_arg(jig_scf_body(op), jig_forall_rank(op) + i);
+}
+
+JigOp *jig_forall_in_parallel(const JigOp *op) { return jig_block_last(jig_scf_body(op)); }
