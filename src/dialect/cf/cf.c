@@ -1,6 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/cf/cf.h"
+#include "dialect/cf/cf_int.h"
+
+static const JigCustomRow customs[] = {
+    {"SwitchOpCases", jig_cf_parse_switch_cases, jig_cf_print_switch_cases, NULL},
+};
 
 const JigOpRow jig_cf_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
@@ -10,4 +14,5 @@ const JigOpRow jig_cf_ops[] = {
 const JigDialect jig_cf_dialect = {
     .name = "cf",
     .ops = jig_cf_ops, .num_ops = JIG_CF_NUM_OPS,
+    .customs = customs, .num_customs = JIG_LEN(customs),
 };
