@@ -121,6 +121,8 @@ JIG_API void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern);
 JIG_API void jig_patterns_add_list(JigPatternSet *set, const JigPattern *const *patterns); /* NULL-terminated */
 /* The canonicalization patterns of every loaded dialect and its ops. */
 JIG_API void jig_patterns_add_canonicalization(JigPatternSet *set);
+/* These in a set that the context keeps; valid until another dialect is loaded. */
+JIG_API const JigPatternSet *jig_canonicalization_patterns(JigContext *ctx);
 /* Drops patterns by name: those in `disabled`, and, when `enabled` has any, all others. */
 JIG_API void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled, const JigStr *enabled,
                                  size_t num_enabled);

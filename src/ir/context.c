@@ -74,6 +74,8 @@ void jig_context_destroy(JigContext *ctx) {
     for (size_t i = 0; i < ctx->symbol_tables.cap; ++i)
         if (ctx->symbol_tables.entries[i].value)
             jig_symbol_forget_table((JigOp *)ctx->symbol_tables.entries[i].key);
+    if (ctx->canonical.free)
+        ctx->canonical.free(ctx->canonical.data);
     jig_diags_free(ctx);
     jig_slab_free(ctx);
     jig_strmap_free(&ctx->idents);

@@ -63,6 +63,13 @@ struct JigContext {
     const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];
     const JigAttr *unit, *empty_dict, *unknown_loc;
     JigSlab *slab;
+    /* What upper layers keep for as long as the same dialects are loaded
+     * (rewrite/pattern.c: the canonicalization patterns). */
+    struct {
+        void *data;
+        void (*free)(void *data);
+        size_t num_dialects;
+    } canonical;
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */
     bool allow_unregistered;

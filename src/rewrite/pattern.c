@@ -127,6 +127,22 @@ void jig_patterns_add_canonicalization(JigPatternSet *set) {
     jig_vec_free(&rows);
 }
 
+static void free_set(void *set) {
+    jig_patterns_destroy(set);
+}
+
+const JigPatternSet *jig_canonicalization_patterns(JigContext *ctx) {
+    if (ctx->canonical.data && ctx->canonical.num_dialects == ctx->loaded_list.len)
+        return ctx->canonical.data;
+    jig_patterns_destroy(ctx->canonical.data);
+    JigPatternSet *set = jig_patterns_create(ctx);
+    jig_patterns_add_canonicalization(set);
+    ctx->canonical.data = set;
+    ctx->canonical.free = free_set;
+    ctx->canonical.num_dialects = ctx->loaded_list.len;
+    return set;
+}
+
 /* ---- The index ---- */
 static int by_benefit(const void *a, const void *b) {
     const Ranked *x = a, *y = b;

@@ -1,0 +1,44 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "pass/generic.h"
+
+static const char *const levels[] = {"disabled", "normal", "aggressive", NULL};
+
+static const JigOptionRow options[] = {
+    {"top-down", JIG_OPTION_BOOL, "true", .help = "Begin with the ops in top-down order"},
+    {"region-simplify", JIG_OPTION_ENUM, "normal", .choices = levels, .help = "Clean up control flow between iterations"},
+    {"max-iterations", JIG_OPTION_LONG, "10", .help = "Bound of iterations; negative: none"},
+    {"max-num-rewrites", JIG_OPTION_LONG, "-1", .help = "Bound of rewrites in an iteration; negative: none"},
+    {"test-convergence", JIG_OPTION_BOOL, "false", .help = "Fail when the iterations did not suffice"},
+    {"disable-patterns", JIG_OPTION_LIST, .help = "Names of patterns to leave out"},
+    {"enable-patterns", JIG_OPTION_LIST, .help = "Names of the only patterns to use"},
+};
+
+static bool run(JigPassCall *call) {
+    JigGreedyOptions o = jig_greedy_options();
+    o.bottom_up = !jig_option_bool(call, "top-down");
+    o.simplify = (JigRegionSimplify)jig_option_choice(call, "region-simplify");
+    o.max_iterations = jig_option_int(call, "max-iterations");
+    o.max_rewrites = jig_option_int(call, "max-num-rewrites");
+    const JigStr *disabled, *enabled;
+    size_t num_disabled = jig_option_list(call, "disable-patterns", &disabled);
+    size_t num_enabled = jig_option_list(call, "enable-patterns", &enabled);
+    JigPatternSet *own = NULL;
+    if (num_disabled || num_enabled) {
+        own = jig_patterns_create(call->ctx);
+        jig_patterns_add_canonicalization(own);
+        jig_patterns_filter(own, disabled, num_disabled, enabled, num_enabled);
+    }
+    bool converged = jig_apply_greedily(call->op, own ? own : jig_canonicalization_patterns(call->ctx), &o, NULL);
+    jig_patterns_destroy(own);
+    return converged || !jig_option_bool(call, "test-convergence");
+}
+
+const JigPassRow jig_pass_canonicalize = {
+    .name = "canonicalize",
+    .title = "Canonicalizer",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .summary = "Canonicalize operations",
+};

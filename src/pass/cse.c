@@ -1,0 +1,17 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "pass/generic.h"
+
+static bool run(JigPassCall *call) {
+    JigRewriter *rw = jig_rewriter_create(call->ctx);
+    jig_eliminate_common_subexpressions(rw, NULL, call->op, NULL, NULL, NULL);
+    jig_rewriter_destroy(rw);
+    return true;
+}
+
+const JigPassRow jig_pass_cse = {
+    .name = "cse",
+    .title = "CSE",
+    .run = run,
+    .summary = "Eliminate common sub-expressions",
+};

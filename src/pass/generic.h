@@ -1,0 +1,14 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The passes that work on any dialect.
+ */
+#ifndef JIG_PASS_GENERIC_H
+#define JIG_PASS_GENERIC_H
+
+#include "jig/pass.h"
+
+extern const JigPassRow jig_pass_canonicalize, jig_pass_cse, jig_pass_licm, jig_pass_sccp, jig_pass_symbol_dce,
+    jig_pass_remove_dead_values, jig_pass_inline;
+
+#endif
