@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "pass/generic.h"
+#include "pass/passes.h"
 
 static bool run(JigPassCall *call) {
     JigRewriter *rw = jig_rewriter_create(call->ctx);

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/iface.h"
-#include "pass/generic.h"
+#include "pass/passes.h"
 
 static JigWalk visit(JigOp *op, void *user) {
     if (jig_loop(op))

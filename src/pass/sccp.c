@@ -5,7 +5,7 @@
  * they are computed are replaced by constants.
  */
 #include "analysis/dataflow.h"
-#include "pass/generic.h"
+#include "pass/passes.h"
 #include "rewrite/folder.h"
 
 typedef struct Sccp {

@@ -6,7 +6,7 @@
  * refer to.
  */
 #include "ir/op.h"
-#include "pass/generic.h"
+#include "pass/passes.h"
 
 typedef struct Liveness {
     JigPtrMap live;
