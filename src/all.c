@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialects of the library, one line each. */
+/* The dialects and passes of the library, one line each. */
 #include "dialect/builtin/builtin.h"
 #include "dialect/func/func.h"
 #include "dialect/cf/cf.h"
@@ -16,7 +16,9 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "pass/passes.h"
 #include "transform/ops/ops.h"
+#include "transform/pass.h"
 
 static const JigDialect *const dialects[] = {
     &jig_builtin_dialect,
@@ -40,4 +42,22 @@ static const JigDialect *const dialects[] = {
 void jig_register_all_dialects(JigContext *ctx) {
     for (size_t i = 0; i < JIG_LEN(dialects); i++)
         jig_context_register(ctx, dialects[i]);
+}
+
+static const JigPassRow *const passes[] = {
+    &jig_pass_canonicalize,
+    &jig_pass_cse,
+    &jig_pass_licm,
+    &jig_pass_print_ir,
+    &jig_pass_print_op_stats,
+    &jig_pass_sccp,
+    &jig_pass_strip_debuginfo,
+    &jig_pass_symbol_dce,
+    &jig_pass_symbol_privatize,
+    &jig_pass_transform_interpreter,
+};
+
+void jig_register_all_passes(JigContext *ctx) {
+    for (size_t i = 0; i < JIG_LEN(passes); i++)
+        jig_pass_register(ctx, passes[i]);
 }

@@ -23,7 +23,8 @@ typedef struct Job {
 static const char usage[] =
     "usage: jig <command> ...\n"
     "\n"
-    "  jig opt [options] [file]    read IR, run passes, print IR (also called jig-opt)\n"
+    "  jig apply --script S PAYLOAD  carry out a script on a payload\n"
+    "  jig opt [options] [file]      read IR, run passes, print IR (also called jig-opt)\n"
     "  jig ops [part of a name]      list operations, types and attributes\n"
     "  jig version\n"
     "  jig help\n";
@@ -34,6 +35,8 @@ static int dispatch(int argc, char **argv) {
     if (strcmp(name, "jig") != 0)
         return jig_opt_main(argv[0], argc, argv);
     const char *command = argc > 1 ? argv[1] : "";
+    if (strcmp(command, "apply") == 0)
+        return jig_apply_main(argc - 1, argv + 1);
     if (strcmp(command, "opt") == 0)
         return jig_opt_main("jig opt", argc - 1, argv + 1);
     if (strcmp(command, "ops") == 0)

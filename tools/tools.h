@@ -6,6 +6,8 @@
 
 /* mlir-opt's command line. `tool` is what to call oneself in "Try: ... --help". */
 int jig_opt_main(const char *tool, int argc, char **argv);
+/* jig apply: a script, a payload. */
+int jig_apply_main(int argc, char **argv);
 /* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
 

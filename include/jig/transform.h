@@ -96,9 +96,16 @@ typedef struct JigTrailing {
     JigValues values;
     JigParams params;
 } JigTrailing;
-/* Told after each transform op at the top level of the script. */
+/* What one transform op at the top level of the script did. */
+typedef struct JigStep {
+    const JigOp *op;
+    JigStatus status;
+    double seconds;
+    size_t created, erased, modified; /* payload ops */
+    const size_t *payload;            /* for each result, how much it is bound to */
+} JigStep;
 typedef struct JigStepObserver {
-    void (*step)(void *user, const JigOp *op, JigStatus status, double seconds);
+    void (*step)(void *user, const JigStep *step);
     void *user;
 } JigStepObserver;
 JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t num_trailing,

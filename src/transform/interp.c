@@ -6,6 +6,8 @@
  */
 #include "transform/state.h"
 
+#include "support/arena.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <time.h>
@@ -164,19 +166,52 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     return status;
 }
 
+/* ---- Telling the observer ---- */
+
 static double now(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+typedef struct Counter {
+    JigListener listener;
+    JigStep step;
+} Counter;
+
+static void count_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
+    (void)op, (void)before;
+    ((Counter *)l)->step.created += from == NULL;
+}
+static void count_erased(JigListener *l, JigOp *op) {
+    (void)op;
+    ((Counter *)l)->step.erased++;
+}
+static void count_modified(JigListener *l, JigOp *op) {
+    (void)op;
+    ((Counter *)l)->step.modified++;
+}
+
+static JigStatus apply_observed(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
+    Counter c = {.listener = {.inserted = count_inserted, .erased = count_erased, .modified = count_modified},
+                 .step.op = op};
+    jig_rewriter_listen(call->rw, &c.listener);
+    double start = now();
+    c.step.status = jig_apply_op(call, op);
+    c.step.seconds = now() - start;
+    jig_rewriter_unlisten(call->rw, &c.listener);
+    size_t n = jig_op_num_results(op), *payload = jig_calloc(n, sizeof *payload);
+    for (size_t i = 0; i < n; ++i)
+        payload[i] = jig_payload_len(call, jig_op_result(op, i));
+    c.step.payload = payload;
+    o->step(o->user, &c.step);
+    free(payload);
+    return c.step.status;
+}
+
 static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
     const JigStepObserver *o = call->state->depth == 1 ? call->state->observer : NULL;
-    double start = o ? now() : 0;
-    JigStatus status = jig_apply_op(call, op);
-    if (o)
-        o->step(o->user, op, status, now() - start);
-    return status;
+    return o ? apply_observed(call, op, o) : jig_apply_op(call, op);
 }
 
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {

@@ -1,0 +1,190 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * jig apply: a payload, a script, the transformed payload. What each step did
+ * goes to standard error.
+ */
+#include "jig/asm.h"
+#include "jig/op.h"
+#include "support/file.h"
+#include "tools.h"
+#include "transform/pass.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <unistd.h>
+
+typedef struct Settings {
+    const char *script, *payload, *output, *entry;
+    bool quiet, allow_unregistered;
+} Settings;
+
+static const char usage[] =
+    "usage: jig apply [--script SCHEDULE] PAYLOAD [-o OUT]\n"
+    "\n"
+    "  --script FILE                   the script; without it, PAYLOAD holds it too\n"
+    "  --entry-point NAME              named sequence to start with (__transform_main)\n"
+    "  -o FILE                         where the transformed payload goes (standard output)\n"
+    "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --quiet                         no report of the steps\n";
+
+/* ---- Command line ---- */
+
+/* The value of `--name value` or `--name=value`; NULL when argv[*i] is another option. */
+static const char *option_value(int argc, char **argv, int *i, const char *name) {
+    const char *arg = argv[*i];
+    size_t len = strlen(name);
+    if (strncmp(arg, name, len) != 0)
+        return NULL;
+    if (arg[len] == '=')
+        return arg + len + 1;
+    if (arg[len] || *i + 1 >= argc)
+        return NULL;
+    return argv[++*i];
+}
+
+static bool parse_option(int argc, char **argv, int *i, Settings *s) {
+    const char *v;
+    if ((v = option_value(argc, argv, i, "--script")))
+        s->script = v;
+    else if ((v = option_value(argc, argv, i, "--entry-point")))
+        s->entry = v;
+    else if ((v = option_value(argc, argv, i, "-o")))
+        s->output = v;
+    else if (strcmp(argv[*i], "--quiet") == 0)
+        s->quiet = true;
+    else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
+        s->allow_unregistered = true;
+    else
+        return false;
+    return true;
+}
+
+static bool parse_command_line(int argc, char **argv, Settings *s) {
+    for (int i = 1; i < argc; ++i) {
+        if (argv[i][0] == '-' && argv[i][1]) {
+            if (parse_option(argc, argv, &i, s))
+                continue;
+            fprintf(stderr, "jig apply: unknown option or missing value: '%s'\n%s", argv[i], usage);
+            return false;
+        }
+        if (s->payload) {
+            fprintf(stderr, "jig apply: more than one payload: '%s'\n", argv[i]);
+            return false;
+        }
+        s->payload = argv[i];
+    }
+    if (!s->payload)
+        fputs(usage, stderr);
+    return s->payload != NULL;
+}
+
+/* ---- The report ---- */
+
+typedef struct Report {
+    unsigned number;
+    double total;
+} Report;
+
+static void print_results(const JigStep *step) {
+    size_t n = jig_op_num_results(step->op);
+    for (size_t i = 0; i < n; ++i)
+        fprintf(stderr, "%s%zu", i ? "+" : "  -> ", step->payload[i]);
+    if (n)
+        fputs(" payload", stderr);
+}
+
+static void print_changes(const JigStep *step) {
+    const struct { size_t n; const char *what; } changes[] = {
+        {step->created, "created"}, {step->erased, "erased"}, {step->modified, "modified"}};
+    const char *separator = "  ";
+    for (size_t i = 0; i < JIG_LEN(changes); ++i) {
+        if (!changes[i].n)
+            continue;
+        fprintf(stderr, "%s%zu %s", separator, changes[i].n, changes[i].what);
+        separator = ", ";
+    }
+}
+
+static void print_step(void *user, const JigStep *step) {
+    Report *r = user;
+    JigStr name = jig_op_name_of(step->op);
+    r->total += step->seconds;
+    fprintf(stderr, "%3u  %9.3f ms  %.*s", ++r->number, 1e3 * step->seconds, JIG_FMT(name));
+    if (step->status == JIG_OK) {
+        print_results(step);
+        print_changes(step);
+    } else {
+        fputs(step->status == JIG_SILENCEABLE ? "  failed (silenceable)" : "  failed", stderr);
+    }
+    fputc('\n', stderr);
+}
+
+/* ---- Work ---- */
+
+static JigOp *parse_file(JigContext *ctx, const char *path, JigFile *file) {
+    bool is_stdin = strcmp(path, "-") == 0;
+    if (!(is_stdin ? jig_file_read_fd(STDIN_FILENO, file) : jig_file_read(path, JIG_FILE_COPY, file))) {
+        fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
+        *file = (JigFile){0};
+        return NULL;
+    }
+    return jig_parse_module(ctx, file->text, is_stdin ? JIG_STR("<stdin>") : jig_str(path), true);
+}
+
+static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp *script) {
+    JigOp *entry = jig_find_entry(script, jig_str(s->entry));
+    if (!entry) {
+        jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s", s->entry);
+        return false;
+    }
+    Report report = {0};
+    JigStepObserver observer = {.step = print_step, .user = &report};
+    if (!jig_run_script(payload, entry, NULL, 0, s->quiet ? NULL : &observer) || !jig_op_verify(payload))
+        return false;
+    if (!s->quiet)
+        fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);
+    return true;
+}
+
+static bool write_payload(const Settings *s, JigOp *payload) {
+    JigOutput out;
+    bool to_stdout = !s->output || strcmp(s->output, "-") == 0;
+    if (to_stdout)
+        jig_output_on_fd(&out, STDOUT_FILENO);
+    else if (!jig_output_open(&out, s->output)) {
+        fprintf(stderr, "cannot open output file '%s': %s\n", s->output, strerror(errno));
+        return false;
+    }
+    JigPrintFlags flags = jig_print_flags();
+    jig_op_print(payload, &flags, jig_output_fn, &out);
+    jig_output_write(&out, "\n", 1);
+    if (jig_output_close(&out, true))
+        return true;
+    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : s->output, strerror(errno));
+    return false;
+}
+
+int jig_apply_main(int argc, char **argv) {
+    Settings s = {.entry = "__transform_main"};
+    if (!parse_command_line(argc, argv, &s))
+        return 1;
+    JigContext *ctx = jig_context_create();
+    jig_register_all_dialects(ctx);
+    jig_context_allow_unregistered(ctx, s.allow_unregistered);
+    JigFile script_file = {0}, payload_file = {0};
+    JigOp *payload = parse_file(ctx, s.payload, &payload_file);
+    JigOp *script = payload && s.script ? parse_file(ctx, s.script, &script_file) : payload;
+    bool ok = script && run_script(ctx, &s, payload, script);
+    jig_diag_flush(ctx);
+    ok = ok && write_payload(&s, payload);
+    if (script && script != payload)
+        jig_op_destroy(script);
+    if (payload)
+        jig_op_destroy(payload);
+    jig_diag_flush(ctx);
+    jig_context_destroy(ctx);
+    jig_file_close(&script_file);
+    jig_file_close(&payload_file);
+    return ok ? 0 : 1;
+}
