@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every pass of this folder; src/pass/all.c registers them. */
+/* Every pass of this folder; src/all.c registers them. */
 #ifndef JIG_PASS_PASSES_H
 #define JIG_PASS_PASSES_H
 

@@ -1,0 +1,5 @@
+// ARGS: 
+// ARGS: --mlir-print-debuginfo
+
+"func.func"() ({}) : () -> ()
+  loc("foo")

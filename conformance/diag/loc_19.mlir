@@ -1,0 +1,5 @@
+// ARGS: 
+// ARGS: --mlir-print-debuginfo
+
+"func.func"() ({}) : () -> ()
+  loc("conformance/diag/loc_19.mlir":2:0)

@@ -1,0 +1,6 @@
+// ARGS: 
+func.func @f() {
+  // é
+  "é.bar"() : () -> () // é
+  return
+}

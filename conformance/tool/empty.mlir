@@ -1,0 +1,3 @@
+// ARGS: 
+// ARGS: --no-implicit-module
+// ARGS: --split-input-file

@@ -1,0 +1,4 @@
+// ARGS: 
+// ARGS: --no-implicit-module
+module {}
+module {}
