@@ -41,6 +41,11 @@ static const char *const kind_names[] = {"note", "remark", "warning", "error"};
 
 /* ---- Reporting ---- */
 
+static void write_stderr(void *user, const char *text, size_t len) {
+    (void)user;
+    fwrite(text, 1, len, stderr);
+}
+
 /* An error at the comment, underlining `width` characters of it. */
 static void report(Expectations *e, const File *file, const Expected *x, size_t width, JigStr message) {
     e->failed = true;
@@ -48,32 +53,8 @@ static void report(Expectations *e, const File *file, const Expected *x, size_t 
         fprintf(stderr, "<unknown>:0: error: %.*s\n", JIG_FMT(message));
         return;
     }
-    bool is_stdin = jig_str_is(file->name, "-");
-    fprintf(stderr, "%.*s:%u:%u: error: %.*s\n", JIG_FMT(is_stdin ? JIG_STR("<stdin>") : file->name), x->at_line,
-            x->at_column, JIG_FMT(message));
-    bool ascii = true;
-    size_t column = 0;
-    for (size_t i = 0; i < x->quote.len; i++) {
-        ascii &= (unsigned char)x->quote.ptr[i] < 0x80;
-        bool tab = x->quote.ptr[i] == '\t';
-        do {
-            fputc(tab ? ' ' : x->quote.ptr[i], stderr);
-        } while (++column % 8 && tab);
-    }
-    fputc('\n', stderr);
-    if (!ascii)
-        return;
-    size_t caret = x->at_column - 1, end = caret + (width ? width : 1);
-    if (end > x->quote.len)
-        end = x->quote.len > caret ? x->quote.len : caret + 1;
-    column = 0;
-    for (size_t i = 0; i < end; i++) {
-        bool tab = i < x->quote.len && x->quote.ptr[i] == '\t';
-        do {
-            fputc(i < caret ? ' ' : i == caret ? '^' : '~', stderr);
-        } while (++column % 8 && tab);
-    }
-    fputc('\n', stderr);
+    fprintf(stderr, "%.*s:%u:%u: error: %.*s\n", JIG_FMT(file->name), x->at_line, x->at_column, JIG_FMT(message));
+    jig_render_quote(x->quote, x->at_column - 1, width, write_stderr, NULL);
 }
 
 /* ---- Regular expressions ---- */
@@ -308,11 +289,6 @@ static File *file_of(Expectations *e, JigStr name) {
 }
 
 /* ---- Matching ---- */
-
-static void write_stderr(void *user, const char *text, size_t len) {
-    (void)user;
-    fwrite(text, 1, len, stderr);
-}
 
 static void process(Expectations *e, JigLoc loc, JigSeverity kind, JigStr message) {
     JigLoc at;

@@ -75,34 +75,30 @@ static bool call_site(JigContext *ctx, JigLoc loc, JigLoc *out) {
 
 /* ---- The quoted line ---- */
 
-/* The line with tabs expanded, and below it the caret; a caret under a tab is
- * as wide as the tab. */
-static void put_quote(Out *o, JigStr line, size_t caret) {
+/* The line with tabs expanded, and below it the mark; a mark under a tab is as
+ * wide as the tab. */
+void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user) {
     bool ascii = true;
     size_t column = 0;
     for (size_t i = 0; i < line.len; i++) {
         ascii &= (unsigned char)line.ptr[i] < 0x80;
-        if (line.ptr[i] != '\t') {
-            put(o, &line.ptr[i], 1);
-            column++;
-            continue;
-        }
+        bool tab = line.ptr[i] == '\t';
         do {
-            put(o, " ", 1);
-        } while (++column % TAB_STOP);
+            write(user, tab ? " " : &line.ptr[i], 1);
+        } while (++column % TAB_STOP && tab);
     }
-    put(o, "\n", 1);
+    write(user, "\n", 1);
     if (!ascii)
         return; /* bytes are not columns here */
     column = 0;
-    for (size_t i = 0; i <= caret; i++) {
-        const char *mark = i == caret ? "^" : " ";
+    size_t end = caret + width < line.len ? caret + width : line.len;
+    for (size_t i = 0; i <= caret || i < end; i++) {
+        bool tab = i < line.len && line.ptr[i] == '\t';
         do {
-            put(o, mark, 1);
-            column++;
-        } while (i < line.len && line.ptr[i] == '\t' && column % TAB_STOP);
+            write(user, i < caret ? " " : i > caret ? "~" : "^", 1);
+        } while (++column % TAB_STOP && tab);
     }
-    put(o, "\n", 1);
+    write(user, "\n", 1);
 }
 
 static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bool quote) {
@@ -134,7 +130,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
     put_str(o, message);
     put(o, "\n", 1);
     if (quote)
-        put_quote(o, line, column - 1);
+        jig_render_quote(line, column - 1, 1, o->write, o->user);
     jig_arena_free(&a);
 }
 

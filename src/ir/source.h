@@ -16,6 +16,9 @@ bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned colum
 /* The first file position in `loc`: children before siblings, callees before
  * callers. */
 bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out);
+/* The line and a caret below its column `caret` (from 0), which underlines
+ * `width` characters. */
+void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);
 void jig_sources_free(JigContext *ctx);
 
 #endif
