@@ -1,0 +1,40 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Slices as lists of mixed numbers, and the ops that take and put them:
+ * tensor.extract_slice, tensor.insert_slice, tensor.parallel_insert_slice,
+ * memref.subview. The row order of operands is source (and dest), offsets,
+ * sizes, strides.
+ */
+#ifndef JIG_DIALECT_COMMON_SLICES_H
+#define JIG_DIALECT_COMMON_SLICES_H
+
+#include "jig/iface.h"
+
+typedef struct JigSlice {
+    const JigMixed *offsets, *sizes, *strides; /* strides NULL: all 1 */
+    size_t rank;
+} JigSlice;
+
+/* Attributes go to `constants` (room for n; JIG_DYNAMIC for the others), values
+ * to `values`; returns how many values. */
+size_t jig_split_mixed(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values);
+/* A constant of the mixed number, looking through constant ops; false if unknown. */
+bool jig_mixed_constant(JigMixed m, int64_t *out);
+bool jig_mixed_is(JigMixed m, int64_t value);
+bool jig_mixed_equal(JigMixed a, JigMixed b);
+/* The number as a value: an arith.constant at the insertion point when needed. */
+JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
+JigMixed jig_mixed_int(JigContext *ctx, int64_t value);
+
+/* The slice's type: sizes that are attributes are static. */
+const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank);
+/* `type` NULL: as above. */
+JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice);
+JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice);
+JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice);
+/* Layout of the subview from those of the source; NULL when the source is not strided. */
+const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes, const int64_t *strides);
+JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice);
+
+#endif
