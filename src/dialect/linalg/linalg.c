@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/linalg/linalg.h"
+#include "dialect/linalg/linalg_int.h"
 
 static const JigEnumCase unary_fns[] = {
     {0, "exp"}, {1, "log"}, {2, "abs"}, {3, "ceil"}, {4, "floor"}, {5, "negf"},

@@ -4,7 +4,7 @@
 #ifndef JIG_DIALECT_LINALG_H
 #define JIG_DIALECT_LINALG_H
 
-#include "jig/dialect.h"
+#include "jig/iface.h"
 
 enum {
 #define OP(id, ...) JIG_LINALG_##id,
@@ -36,5 +36,45 @@ typedef struct JigLinalgNamed {
 
 /* The row of a named op, NULL for others (generic, map, contract...). */
 const JigLinalgNamed *jig_linalg_named(const JigOp *op);
+const JigLinalgNamed *jig_linalg_named_of_row(const JigOpRow *row);
+
+/* ---- Implicit bodies ----
+ * What ops compute whose syntax has no region: the named ones, elementwise,
+ * contract, transpose, broadcast. `attrs` is the op's dictionary (kind and
+ * cast are read). NULL: the op has an explicit region. */
+const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs);
+/* Does the row spell out its region? (generic, map, reduce) */
+bool jig_linalg_has_explicit_body(const JigOpRow *row);
+/* Builds that body at the end of `block`, whose arguments are elements of the
+ * operands. False with a message when the types do not allow it. */
+bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what, bool cast_unsigned,
+                           JigBlock *block, JigArena *a, JigStr *why);
+/* Is the op's "cast" attribute cast_unsigned? */
+bool jig_linalg_casts_unsigned(const JigAttr *attrs);
+/* `value` as `to`, by arith and complex ops; itself, after a warning, when
+ * there is no way. */
+JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *value, const JigType *to, bool is_unsigned);
+
+/* ---- Building ----
+ * A structured op with its body where that is implicit; results are the types
+ * of the tensors among the inits. `attrs` (a dictionary or NULL) is completed
+ * with segment sizes and default maps. */
+JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *inputs,
+                        size_t num_inputs, JigValue *const *inits, size_t num_inits, const JigAttr *attrs);
+/* A linalg.generic with an empty block, its arguments in place. */
+JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs, size_t num_inputs,
+                                JigValue *const *inits, size_t num_inits, const JigMap *const *maps,
+                                const JigIterator *iterators, size_t num_loops);
+JigOp *jig_linalg_build_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_t n);
+
+/* ---- Reading structured ops ---- */
+/* Operands before the inits. */
+size_t jig_linalg_num_inputs(const JigOp *op);
+JigBlock *jig_linalg_body(const JigOp *op); /* the region's first block, or NULL */
+/* All shaped operands are tensors (memrefs). */
+bool jig_linalg_on_tensors(const JigOp *op);
+bool jig_linalg_on_buffers(const JigOp *op);
+/* Maps of the op that its attributes determine; array attribute "iterator_types". */
+const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
 #endif

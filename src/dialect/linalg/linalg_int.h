@@ -1,0 +1,80 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the files of the linalg dialect share. */
+#ifndef JIG_DIALECT_LINALG_INT_H
+#define JIG_DIALECT_LINALG_INT_H
+
+#include "dialect/linalg/linalg.h"
+
+/* ---- named.c: the strings of a named row ---- */
+#define JIG_NAMED_MAX_LOOPS 12
+typedef struct JigNamedLoop {
+    JigStr name;
+    bool reduction;
+} JigNamedLoop;
+size_t jig_named_loops(const JigLinalgNamed *row, JigNamedLoop *out);
+bool jig_named_is_polymorphic(const JigLinalgNamed *row); /* as many loops as the output has dims */
+size_t jig_named_num_operands(const JigLinalgNamed *row);
+int jig_named_operand(const JigLinalgNamed *row, JigStr name); /* its number, or -1 */
+/* Of a row that is not polymorphic. */
+const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand, const int64_t *strides,
+                            const int64_t *dilations);
+
+/* ---- syntax.c, syntax_body.c ---- */
+bool parse_linalg_yield(JigParser *p, JigOpState *state);
+void print_linalg_yield(JigPrinter *p, const JigOp *op);
+bool parse_linalg_generic(JigParser *p, JigOpState *state);
+void print_linalg_generic(JigPrinter *p, const JigOp *op);
+bool parse_linalg_named(JigParser *p, JigOpState *state);
+void print_linalg_named(JigPrinter *p, const JigOp *op);
+bool parse_linalg_matmul(JigParser *p, JigOpState *state);
+void print_linalg_matmul(JigPrinter *p, const JigOp *op);
+bool parse_linalg_contract(JigParser *p, JigOpState *state);
+void print_linalg_contract(JigPrinter *p, const JigOp *op);
+bool parse_linalg_elementwise(JigParser *p, JigOpState *state);
+void print_linalg_elementwise(JigPrinter *p, const JigOp *op);
+bool parse_linalg_transpose(JigParser *p, JigOpState *state);
+void print_linalg_transpose(JigPrinter *p, const JigOp *op);
+bool parse_linalg_broadcast(JigParser *p, JigOpState *state);
+void print_linalg_broadcast(JigPrinter *p, const JigOp *op);
+bool parse_linalg_map(JigParser *p, JigOpState *state);
+void print_linalg_map(JigPrinter *p, const JigOp *op);
+bool parse_linalg_reduce(JigParser *p, JigOpState *state);
+void print_linalg_reduce(JigPrinter *p, const JigOp *op);
+
+/* ---- names.c ---- */
+void names_linalg_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
+void names_linalg_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
+void names_linalg_mapped(const JigOp *op, JigNameSink *sink);
+void names_linalg_reduced(const JigOp *op, JigNameSink *sink);
+void names_linalg_transposed(const JigOp *op, JigNameSink *sink);
+void names_linalg_broadcasted(const JigOp *op, JigNameSink *sink);
+void names_linalg_pack(const JigOp *op, JigNameSink *sink);
+void names_linalg_unpack(const JigOp *op, JigNameSink *sink);
+
+/* `ins(...) outs(...)`, attributes before them; the element types of what was
+ * parsed, inputs first. */
+typedef struct JigLinalgParts {
+    const JigType **ins, **outs;
+    size_t num_ins, num_outs;
+} JigLinalgParts;
+bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigLinalgParts *out) JIG_NODISCARD;
+void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
+
+/* ---- structure.c: indexing maps and iterators ---- */
+extern const JigIface jig_linalg_structured_ifaces[];
+extern const JigIface jig_linalg_dps_ifaces[];
+extern const JigIface jig_linalg_softmax_ifaces[];
+extern const JigIface jig_linalg_pack_ifaces[];
+extern const JigIface jig_linalg_unpack_ifaces[];
+extern const JigTilingIface jig_linalg_tiling;                     /* tiling.c */
+extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
+void jig_linalg_effects(const JigOp *op, JigEffects *out);
+/* The array that matmul and its like have when nobody says otherwise. */
+const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
+const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank, JigArena *a);
+/* "indexing_maps" as the row's syntax or builders leave it, completed where it
+ * is absent; NULL when the op keeps none. */
+bool jig_linalg_keeps_maps(const JigOpRow *row);
+
+#endif
