@@ -3,7 +3,8 @@
 /*
  * libFuzzer target: any text parses or is diagnosed, and what parses prints.
  *
- *     cmake --preset fuzz && cmake --build build/fuzz && build/fuzz/bin/fuzz-parse corpus conformance
+ *     cmake --preset fuzz && cmake --build build/fuzz && build/fuzz/bin/fuzz-parse corpus
+ * conformance
  */
 #include "jig/asm.h"
 

@@ -13,9 +13,9 @@
 /* One "expected-..." comment. */
 typedef struct Expected {
     JigSeverity kind;
-    unsigned line;   /* that the diagnostic must have */
+    unsigned line;               /* that the diagnostic must have */
     unsigned at_line, at_column; /* where the comment stands */
-    JigStr quote;    /* its line */
+    JigStr quote;                /* its line */
     JigStr text;
     bool is_regex, matched;
     regex_t regex;
@@ -47,13 +47,15 @@ static void write_stderr(void *user, const char *text, size_t len) {
 }
 
 /* An error at the comment, underlining `width` characters of it. */
-static void report(Expectations *e, const File *file, const Expected *x, size_t width, JigStr message) {
+static void report(Expectations *e, const File *file, const Expected *x, size_t width,
+                   JigStr message) {
     e->failed = true;
     if (!file) {
         fprintf(stderr, "<unknown>:0: error: %.*s\n", JIG_FMT(message));
         return;
     }
-    fprintf(stderr, "%.*s:%u:%u: error: %.*s\n", JIG_FMT(file->name), x->at_line, x->at_column, JIG_FMT(message));
+    fprintf(stderr, "%.*s:%u:%u: error: %.*s\n", JIG_FMT(file->name), x->at_line, x->at_column,
+            JIG_FMT(message));
     jig_render_quote(x->quote, x->at_column - 1, width, write_stderr, NULL);
 }
 
@@ -209,7 +211,10 @@ static bool read_place(JigStr *s, Comment *c) {
 
 /* What follows "expected-". */
 static bool read_comment(JigStr s, Comment *c) {
-    static const struct { const char *word; JigSeverity kind; } words[] = {
+    static const struct {
+        const char *word;
+        JigSeverity kind;
+    } words[] = {
         {"error", JIG_ERROR}, {"note", JIG_NOTE}, {"remark", JIG_REMARK}, {"warning", JIG_WARNING}};
     size_t i = 0;
     while (i < JIG_LEN(words) && !take(&s, words[i].word))
@@ -262,7 +267,11 @@ static void scan(Expectations *e, File *file, JigStr text, unsigned first_line) 
         }
         if (line.len && line.ptr[line.len - 1] == '\r')
             line.len--;
-        Expected x = {.kind = c.kind, .at_line = number, .at_column = (unsigned)c.at + 1, .quote = line, .text = c.text};
+        Expected x = {.kind = c.kind,
+                      .at_line = number,
+                      .at_column = (unsigned)c.at + 1,
+                      .quote = line,
+                      .text = c.text};
         x.line = c.place == ABOVE ? plain : c.place == BELOW ? last : (unsigned)(number + c.offset);
         if (c.is_regex && !compile(e, file, &x))
             continue;
@@ -282,7 +291,8 @@ static File *file_of(Expectations *e, JigStr name) {
         if (jig_str_eq(e->files.data[i].name, name))
             return &e->files.data[i];
     File file = {.name = jig_arena_str(&e->arena, name)};
-    if (jig_file_is_regular(file.name.ptr) && jig_file_read(file.name.ptr, JIG_FILE_COPY, &file.content))
+    if (jig_file_is_regular(file.name.ptr) &&
+        jig_file_read(file.name.ptr, JIG_FILE_COPY, &file.content))
         scan(e, &file, file.content.text, 1);
     jig_vec_push(&e->files, file);
     return &jig_vec_last(&e->files);
@@ -309,14 +319,15 @@ static void process(Expectations *e, JigLoc loc, JigSeverity kind, JigStr messag
     if (e->only_expected)
         return;
     if (near) {
-        JigStr text = jig_arena_printf(&e->arena, "'%s' diagnostic emitted when expecting a '%s'", kind_names[kind],
-                                       kind_names[near->kind]);
+        JigStr text = jig_arena_printf(&e->arena, "'%s' diagnostic emitted when expecting a '%s'",
+                                       kind_names[kind], kind_names[near->kind]);
         report(e, file, near, 1, text);
         return;
     }
     e->failed = true;
     JigDiag diag = {.severity = JIG_ERROR, .loc = located ? at : loc};
-    diag.message = jig_arena_printf(&e->arena, "unexpected %s: %.*s", kind_names[kind], JIG_FMT(message));
+    diag.message =
+        jig_arena_printf(&e->arena, "unexpected %s: %.*s", kind_names[kind], JIG_FMT(message));
     jig_diag_render(e->ctx, &diag, write_stderr, NULL);
 }
 
@@ -329,7 +340,8 @@ static bool handle(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line, bool only_expected) {
+Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
+                           bool only_expected) {
     Expectations *e = jig_calloc(1, sizeof *e);
     e->ctx = ctx;
     e->only_expected = only_expected;
@@ -346,7 +358,8 @@ static void report_missing(Expectations *e, const File *file, ExpectedList *list
         const Expected *x = &list->data[i];
         if (!x->matched)
             report(e, file, x, x->text.len,
-                   jig_arena_printf(&e->arena, "expected %s \"%.*s\" was not produced", kind_names[x->kind], JIG_FMT(x->text)));
+                   jig_arena_printf(&e->arena, "expected %s \"%.*s\" was not produced",
+                                    kind_names[x->kind], JIG_FMT(x->text)));
     }
 }
 

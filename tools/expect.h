@@ -13,7 +13,8 @@ typedef struct Expectations Expectations;
 
 /* Takes over the diagnostics of `ctx`; expectations stand in `text`, known as
  * `name`, whose first line is `first_line`. */
-Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line, bool only_expected);
+Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
+                           bool only_expected);
 /* Gives them back and reports what did not come; true when all is as expected. */
 bool expect_end(Expectations *e);
 

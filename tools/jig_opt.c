@@ -37,8 +37,8 @@ typedef struct Settings {
     int verify_diagnostics, verbosity, timing_display, statistics_display, format;
     bool disable_notes, op_on_diagnostic, op_on_diagnostic_set;
     bool timing, statistics;
-    bool debug_info, pretty_debug_info, generic, local_scope, skip_regions, unique_ids, print_users, use_name_locs,
-        assume_verified;
+    bool debug_info, pretty_debug_info, generic, local_scope, skip_regions, unique_ids, print_users,
+        use_name_locs, assume_verified;
     int64_t elide_elements, elide_resource, hex;
     bool before_all, after_all, after_change, after_failure, module_scope;
     StrList before, after;
@@ -47,55 +47,79 @@ typedef struct Settings {
 #define AT(member) offsetof(Settings, member)
 
 static const ArgRow rows[] = {
-    {"allow-unregistered-dialect", ARG_BOOL, AT(allow_unregistered), .help = "Allow operations of no registered dialect"},
-    {"check-dialects", ARG_BOOL, AT(check_dialects), .help = "Compile every row of every dialect and exit"},
-    {"dump-pass-pipeline", ARG_BOOL, AT(dump_pipeline), .help = "Print the pipeline that will be run"},
+    {"allow-unregistered-dialect", ARG_BOOL, AT(allow_unregistered),
+     .help = "Allow operations of no registered dialect"},
+    {"check-dialects", ARG_BOOL, AT(check_dialects),
+     .help = "Compile every row of every dialect and exit"},
+    {"dump-pass-pipeline", ARG_BOOL, AT(dump_pipeline),
+     .help = "Print the pipeline that will be run"},
     {"emit-bytecode", ARG_BOOL, AT(emit_bytecode), .help = "Rejected: jig-opt writes text only"},
-    {"list-passes", ARG_BOOL, AT(list_passes), .help = "Print the list of registered passes and exit"},
+    {"list-passes", ARG_BOOL, AT(list_passes),
+     .help = "Print the list of registered passes and exit"},
     {"mlir-diagnostic-verbosity-level", ARG_CHOICE, AT(verbosity), .choices = verbosity_choices,
      .help = "Which diagnostics to show"},
-    {"mlir-disable-diagnostic-notes", ARG_BOOL, AT(disable_notes), .help = "Hide notes that belong to no diagnostic"},
-    {"mlir-disable-threading", ARG_BOOL, AT(threading_off), .help = "Accepted; there is one thread"},
+    {"mlir-disable-diagnostic-notes", ARG_BOOL, AT(disable_notes),
+     .help = "Hide notes that belong to no diagnostic"},
+    {"mlir-disable-threading", ARG_BOOL, AT(threading_off),
+     .help = "Accepted; there is one thread"},
     {"mlir-elide-elementsattrs-if-larger", ARG_UINT, AT(elide_elements),
      .help = "Elide elements attributes that have more elements"},
-    {"mlir-elide-resource-strings-if-larger", ARG_UINT, AT(elide_resource), .help = "Elide resources with a longer text"},
-    {"mlir-output-format", ARG_CHOICE, AT(format), .choices = format_choices, .help = "Format of the timing report"},
+    {"mlir-elide-resource-strings-if-larger", ARG_UINT, AT(elide_resource),
+     .help = "Elide resources with a longer text"},
+    {"mlir-output-format", ARG_CHOICE, AT(format), .choices = format_choices,
+     .help = "Format of the timing report"},
     {"mlir-pass-statistics", ARG_BOOL, AT(statistics), .help = "Show the statistics of passes"},
-    {"mlir-pass-statistics-display", ARG_CHOICE, AT(statistics_display), .choices = statistics_choices,
-     .help = "How to show them"},
-    {"mlir-pretty-debuginfo", ARG_BOOL, AT(pretty_debug_info), .help = "Print locations in a short form"},
-    {"mlir-print-assume-verified", ARG_BOOL, AT(assume_verified), .help = "Do not verify before printing"},
+    {"mlir-pass-statistics-display", ARG_CHOICE, AT(statistics_display),
+     .choices = statistics_choices, .help = "How to show them"},
+    {"mlir-pretty-debuginfo", ARG_BOOL, AT(pretty_debug_info),
+     .help = "Print locations in a short form"},
+    {"mlir-print-assume-verified", ARG_BOOL, AT(assume_verified),
+     .help = "Do not verify before printing"},
     {"mlir-print-debuginfo", ARG_BOOL, AT(debug_info), .help = "Print locations"},
     {"mlir-print-elementsattrs-with-hex-if-larger", ARG_LONG, AT(hex),
      .help = "Print elements attributes as hex when they have more elements (-1: never)"},
     {"mlir-print-ir-after", ARG_PASSES, AT(after), .help = "Print IR after these passes"},
     {"mlir-print-ir-after-all", ARG_BOOL, AT(after_all), .help = "Print IR after each pass"},
-    {"mlir-print-ir-after-change", ARG_BOOL, AT(after_change), .help = "After a pass, print only if the IR changed"},
-    {"mlir-print-ir-after-failure", ARG_BOOL, AT(after_failure), .help = "After a pass, print only if it failed"},
+    {"mlir-print-ir-after-change", ARG_BOOL, AT(after_change),
+     .help = "After a pass, print only if the IR changed"},
+    {"mlir-print-ir-after-failure", ARG_BOOL, AT(after_failure),
+     .help = "After a pass, print only if it failed"},
     {"mlir-print-ir-before", ARG_PASSES, AT(before), .help = "Print IR before these passes"},
     {"mlir-print-ir-before-all", ARG_BOOL, AT(before_all), .help = "Print IR before each pass"},
-    {"mlir-print-ir-module-scope", ARG_BOOL, AT(module_scope), .help = "Around passes, print the top-level operation"},
+    {"mlir-print-ir-module-scope", ARG_BOOL, AT(module_scope),
+     .help = "Around passes, print the top-level operation"},
     {"mlir-print-local-scope", ARG_BOOL, AT(local_scope), .help = "Print without aliases"},
     {"mlir-print-op-generic", ARG_BOOL, AT(generic), .help = "Print the generic form"},
-    {"mlir-print-op-on-diagnostic", ARG_BOOL, AT(op_on_diagnostic), .help = "Print the operation with its diagnostics"},
-    {"mlir-print-skip-regions", ARG_BOOL, AT(skip_regions), .help = "Print operations without their regions"},
-    {"mlir-print-unique-ssa-ids", ARG_BOOL, AT(unique_ids), .help = "Number values across all regions"},
-    {"mlir-print-value-users", ARG_BOOL, AT(print_users), .help = "Print users of values as comments"},
+    {"mlir-print-op-on-diagnostic", ARG_BOOL, AT(op_on_diagnostic),
+     .help = "Print the operation with its diagnostics"},
+    {"mlir-print-skip-regions", ARG_BOOL, AT(skip_regions),
+     .help = "Print operations without their regions"},
+    {"mlir-print-unique-ssa-ids", ARG_BOOL, AT(unique_ids),
+     .help = "Number values across all regions"},
+    {"mlir-print-value-users", ARG_BOOL, AT(print_users),
+     .help = "Print users of values as comments"},
     {"mlir-timing", ARG_BOOL, AT(timing), .help = "Show execution times"},
-    {"mlir-timing-display", ARG_CHOICE, AT(timing_display), .choices = display_choices, .help = "How to show them"},
-    {"mlir-use-nameloc-as-prefix", ARG_BOOL, AT(use_name_locs), .help = "Name values after their name locations"},
-    {"mlir-very-unsafe-disable-verifier-on-parsing", ARG_BOOL, AT(no_parse_verifier), .help = "Do not verify the input"},
-    {"no-implicit-module", ARG_BOOL, AT(no_implicit_module), .help = "Do not add a top-level module"},
+    {"mlir-timing-display", ARG_CHOICE, AT(timing_display), .choices = display_choices,
+     .help = "How to show them"},
+    {"mlir-use-nameloc-as-prefix", ARG_BOOL, AT(use_name_locs),
+     .help = "Name values after their name locations"},
+    {"mlir-very-unsafe-disable-verifier-on-parsing", ARG_BOOL, AT(no_parse_verifier),
+     .help = "Do not verify the input"},
+    {"no-implicit-module", ARG_BOOL, AT(no_implicit_module),
+     .help = "Do not add a top-level module"},
     {"o", ARG_STRING, AT(output), .value = "<filename>", .help = "Output file"},
-    {"output-split-marker", ARG_STRING, AT(output_split), .help = "Stands between the outputs of chunks"},
+    {"output-split-marker", ARG_STRING, AT(output_split),
+     .help = "Stands between the outputs of chunks"},
     {"pass-pipeline", ARG_STRING, AT(pipeline), .help = "Text of the pass pipeline to run"},
-    {"show-dialects", ARG_BOOL, AT(show_dialects), .help = "Print the list of registered dialects and exit"},
+    {"show-dialects", ARG_BOOL, AT(show_dialects),
+     .help = "Print the list of registered dialects and exit"},
     {"split-input-file", ARG_OPTIONAL, AT(split), .value = "<marker>", .otherwise = "// -----",
      .help = "Process the chunks of the input one by one"},
     {"verify-diagnostics", ARG_CHOICE, AT(verify_diagnostics), .choices = verify_choices,
      .help = "Compare diagnostics with expected-* comments"},
     {"verify-each", ARG_BOOL, AT(verify_each), .help = "Verify after each pass"},
-    {"verify-roundtrip", ARG_BOOL, AT(verify_roundtrip), .help = "Check that printing and parsing gives the same IR"},
+    {"verify-roundtrip", ARG_BOOL, AT(verify_roundtrip),
+     .help = "Check that printing and parsing gives the same IR"},
 };
 
 static Settings default_settings(void) {
@@ -118,8 +142,8 @@ static Settings default_settings(void) {
 typedef struct Opt {
     CommandLine line;
     Settings settings;
-    JigStr name;        /* of the input, as in locations */
-    JigStr text;        /* whole input */
+    JigStr name; /* of the input, as in locations */
+    JigStr text; /* whole input */
     JigOutput out;
     JigTiming *timing;
 } Opt;
@@ -173,7 +197,8 @@ static JigPipeline *make_pipeline(Opt *opt, JigContext *ctx, JigOp *op, JigArena
     JigPipelineError error = {0};
     if (s->pipeline.ptr) {
         if (opt->line.passes.len) {
-            (void)jig_error(ctx, jig_loc_unknown(ctx), "'-pass-pipeline' option can't be used with individual pass options");
+            (void)jig_error(ctx, jig_loc_unknown(ctx),
+                            "'-pass-pipeline' option can't be used with individual pass options");
             return NULL;
         }
         JigPipeline *p = jig_pipeline_parse(ctx, s->pipeline, a, &error);
@@ -194,16 +219,18 @@ static JigPipeline *make_pipeline(Opt *opt, JigContext *ctx, JigOp *op, JigArena
 }
 
 static void print_statistics_head(void) {
-    static const char rule[] = "===-------------------------------------------------------------------------===\n";
+    static const char rule[] =
+        "===-------------------------------------------------------------------------===\n";
     fprintf(stderr, "%s                         ... Pass statistics report ...\n%s\n", rule, rule);
 }
 
 static bool run_passes(Opt *opt, JigContext *ctx, JigOp *op) {
     const Settings *s = &opt->settings;
     if (s->module_scope && !s->threading_off)
-        return jig_error(ctx, jig_loc_unknown(ctx),
-                         "IR print for module scope can't be setup on a pass-manager without disabling "
-                         "multi-threading first.\n");
+        return jig_error(
+            ctx, jig_loc_unknown(ctx),
+            "IR print for module scope can't be setup on a pass-manager without disabling "
+            "multi-threading first.\n");
     JigArena a;
     jig_arena_init(&a);
     JigPipeline *p = make_pipeline(opt, ctx, op, &a);
@@ -250,7 +277,8 @@ static bool round_trip(JigContext *ctx, JigOp *op, bool implicit_module) {
     JigCharVec first = {0}, second = {0};
     print_whole(op, flags, &first);
     JigStr text = {first.data, first.len}, name = JIG_STR("round trip");
-    JigOp *copy = implicit_module ? jig_parse_module(ctx, text, name, true) : jig_parse_top_op(ctx, text, name, true);
+    JigOp *copy = implicit_module ? jig_parse_module(ctx, text, name, true)
+                                  : jig_parse_top_op(ctx, text, name, true);
     bool ok = copy != NULL;
     if (!copy) {
         (void)jig_op_emit_error(op, "failed to parse the printed form, cannot verify round-trip");
@@ -280,7 +308,8 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
         ok = round_trip(ctx, op, !s->no_implicit_module);
     ok = ok && run_passes(opt, ctx, op);
     if (ok && s->emit_bytecode)
-        ok = jig_error(ctx, jig_loc_unknown(ctx), "writing bytecode is not supported; only text can be written");
+        ok = jig_error(ctx, jig_loc_unknown(ctx),
+                       "writing bytecode is not supported; only text can be written");
     if (ok) {
         jig_timing_begin(opt->timing, JIG_STR("Output"));
         JigPrintFlags flags = jig_context_print_flags(ctx);
@@ -402,7 +431,8 @@ static bool run_files(Opt *opt) {
     if (s->statistics)
         print_statistics_head();
     if (opt->timing)
-        jig_timing_report(opt->timing, s->timing_display == 0, !s->threading_off, write_stderr, NULL);
+        jig_timing_report(opt->timing, s->timing_display == 0, !s->threading_off, write_stderr,
+                          NULL);
     jig_timing_destroy(opt->timing);
     jig_file_close(&in);
     return ok;
@@ -428,8 +458,12 @@ static void show_dialects(JigContext *ctx) {
 
 int jig_opt_main(const char *tool, int argc, char **argv) {
     Opt opt = {.settings = default_settings()};
-    opt.line = (CommandLine){.tool = tool, .rows = rows, .num_rows = JIG_LEN(rows), .settings = &opt.settings,
-                             .ctx = new_context(), .default_input = "-"};
+    opt.line = (CommandLine){.tool = tool,
+                             .rows = rows,
+                             .num_rows = JIG_LEN(rows),
+                             .settings = &opt.settings,
+                             .ctx = new_context(),
+                             .default_input = "-"};
     const Settings *s = &opt.settings;
     bool ok = command_line_parse(&opt.line, argc, argv);
     if (!ok)

@@ -65,7 +65,8 @@ static void *work(void *user) {
 static int start(pthread_t *thread, Job *job) {
     enum { PAGE = 1 << 16 };
     for (size_t size = (size_t)1 << 30; size >= (size_t)1 << 23; size /= 4) {
-        char *stack = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+        char *stack = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
         if (stack == MAP_FAILED)
             continue;
         mprotect(stack, PAGE, PROT_NONE); /* guard */

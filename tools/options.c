@@ -13,8 +13,8 @@ typedef struct Arg {
 } Arg;
 
 static bool complain(const Arg *a, JigStr value, const char *before, const char *after) {
-    fprintf(stderr, "%s: for the %s%s option: %s%.*s%s\n", a->line->program, a->row->name[1] ? "--" : "-",
-            a->row->name, before, JIG_FMT(value), after);
+    fprintf(stderr, "%s: for the %s%s option: %s%.*s%s\n", a->line->program,
+            a->row->name[1] ? "--" : "-", a->row->name, before, JIG_FMT(value), after);
     return false;
 }
 
@@ -39,7 +39,8 @@ static bool set_bool(const Arg *a, JigStr v) {
 static bool set_number(const Arg *a, JigStr v) {
     bool is_uint = a->row->kind == ARG_UINT;
     char copy[32];
-    bool ok = v.len && v.len < sizeof copy && strchr(is_uint ? "0123456789" : "-0123456789", v.ptr[0]);
+    bool ok =
+        v.len && v.len < sizeof copy && strchr(is_uint ? "0123456789" : "-0123456789", v.ptr[0]);
     if (ok) {
         memcpy(copy, v.ptr, v.len);
         copy[v.len] = 0;
@@ -48,7 +49,9 @@ static bool set_number(const Arg *a, JigStr v) {
         ok = !*end && (!is_uint || (n >= 0 && n <= UINT32_MAX));
         *(int64_t *)slot(a) = n;
     }
-    return ok || complain(a, v, "'", is_uint ? "' value invalid for uint argument!" : "' value invalid for long argument!");
+    return ok || complain(a, v, "'",
+                          is_uint ? "' value invalid for uint argument!"
+                                  : "' value invalid for long argument!");
 }
 
 static bool set_choice(const Arg *a, JigStr v) {
@@ -146,7 +149,8 @@ static void consider(JigStr name, JigStr candidate, JigStr *best, size_t *least)
 }
 
 static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigStr value) {
-    fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", line->program, arg, line->tool);
+    fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", line->program,
+            arg, line->tool);
     JigStr best = {0};
     size_t least = SIZE_MAX;
     for (size_t i = 0; i < line->num_rows; i++)
@@ -158,8 +162,8 @@ static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigSt
     for (size_t i = 0; i < n; i++)
         consider(name, jig_str(rows[i]->name), &best, &least);
     if (best.len)
-        fprintf(stderr, "%s: Did you mean '%s%.*s%s%.*s'?\n", line->program, best.len > 1 ? "--" : "-", JIG_FMT(best),
-                value.ptr ? "=" : "", JIG_FMT(value));
+        fprintf(stderr, "%s: Did you mean '%s%.*s%s%.*s'?\n", line->program,
+                best.len > 1 ? "--" : "-", JIG_FMT(best), value.ptr ? "=" : "", JIG_FMT(value));
     jig_arena_free(&a);
     return false;
 }
@@ -259,10 +263,12 @@ static const char *value_text(const ArgRow *row) {
 
 enum { HELP_COLUMN = 48 };
 
-static void help_line(int indent, const char *name, const char *value, bool optional, const char *help) {
+static void help_line(int indent, const char *name, const char *value, bool optional,
+                      const char *help) {
     char text[256];
-    int n = snprintf(text, sizeof text, "%*s%s%s%s%s%s%s", indent, "", name[1] ? "--" : "-", name, optional ? "[" : "",
-                     *value ? (name[1] ? "=" : " ") : "", value, optional ? "]" : "");
+    int n = snprintf(text, sizeof text, "%*s%s%s%s%s%s%s", indent, "", name[1] ? "--" : "-", name,
+                     optional ? "[" : "", *value ? (name[1] ? "=" : " ") : "", value,
+                     optional ? "]" : "");
     printf("%-*s - %s\n", n > HELP_COLUMN ? n : HELP_COLUMN, text, help);
 }
 
@@ -280,7 +286,8 @@ static void help_passes(const CommandLine *line, int indent) {
         help_line(indent, rows[i]->name, "", false, rows[i]->summary);
         for (size_t j = 0; j < rows[i]->num_options; j++) {
             const JigOptionRow *o = &rows[i]->options[j];
-            help_line(indent + 2, o->name, o->kind == JIG_OPTION_BOOL ? "" : "<value>", false, o->help);
+            help_line(indent + 2, o->name, o->kind == JIG_OPTION_BOOL ? "" : "<value>", false,
+                      o->help);
             if (o->kind == JIG_OPTION_ENUM)
                 help_choices(o->choices);
         }
@@ -294,7 +301,8 @@ void command_line_list_passes(const CommandLine *line) {
 }
 
 void command_line_help(const CommandLine *line, const char *overview) {
-    printf("OVERVIEW: %s\nUSAGE: %s [options] <input file>\n\nOPTIONS:\n\n", overview, line->program);
+    printf("OVERVIEW: %s\nUSAGE: %s [options] <input file>\n\nOPTIONS:\n\n", overview,
+           line->program);
     for (size_t i = 0; i < line->num_rows; i++) {
         const ArgRow *row = &line->rows[i];
         help_line(2, row->name, value_text(row), row->kind == ARG_OPTIONAL, row->help);

@@ -13,12 +13,12 @@
 typedef enum ArgKind {
     ARG_BOOL,
     ARG_STRING,
-    ARG_STRINGS,  /* each use adds one */
+    ARG_STRINGS, /* each use adds one */
     ARG_UINT,
     ARG_LONG,
-    ARG_CHOICE,   /* the index, as int */
-    ARG_PASSES,   /* names of registered passes, comma separated */
-    ARG_OPTIONAL, /* a string whose `=value` may be missing: then the row's `otherwise` */
+    ARG_CHOICE,         /* the index, as int */
+    ARG_PASSES,         /* names of registered passes, comma separated */
+    ARG_OPTIONAL,       /* a string whose `=value` may be missing: then the row's `otherwise` */
     ARG_IGNORED_STRING, /* accepted without effect */
 } ArgKind;
 
@@ -27,7 +27,7 @@ typedef struct ArgRow {
     const char *name;
     ArgKind kind;
     size_t offset;
-    const char *value;   /* "<filename>", for the help; NULL: the kind's */
+    const char *value;          /* "<filename>", for the help; NULL: the kind's */
     const char *const *choices; /* of ARG_CHOICE: NULL-terminated, "" is the bare form */
     const char *otherwise;
     const char *help;
@@ -47,9 +47,9 @@ typedef struct CommandLine {
     const ArgRow *rows;
     size_t num_rows;
     void *settings;
-    JigContext *ctx;     /* knows the passes; NULL: passes are no options */
+    JigContext *ctx; /* knows the passes; NULL: passes are no options */
     const char *default_input;
-    const char *input;   /* the positional argument */
+    const char *input; /* the positional argument */
     PassArgs passes;
     bool help, version;
 } CommandLine;

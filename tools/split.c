@@ -24,7 +24,8 @@ static void warn(JigStr text, const char *at, const char *name) {
         column = *p == '\n' ? 1 : column + 1;
         line += *p == '\n';
     }
-    jig_warning(ctx, jig_loc_file(ctx, jig_str(name), line, column), "near miss with file split marker");
+    jig_warning(ctx, jig_loc_file(ctx, jig_str(name), line, column),
+                "near miss with file split marker");
     jig_context_destroy(ctx);
 }
 

@@ -27,9 +27,14 @@ static bool nothing(JigPassCall *call) {
     return call->op != NULL;
 }
 
-static const JigPassRow rich = {.name = "rich", .title = "Rich", .options = options, .num_options = JIG_LEN(options), .run = nothing};
+static const JigPassRow rich = {.name = "rich",
+                                .title = "Rich",
+                                .options = options,
+                                .num_options = JIG_LEN(options),
+                                .run = nothing};
 static const JigPassRow plain = {.name = "plain", .title = "Plain", .run = nothing};
-static const JigPassRow on_func = {.name = "on-func", .title = "OnFunc", .anchor = "func.func", .run = nothing};
+static const JigPassRow on_func = {
+    .name = "on-func", .title = "OnFunc", .anchor = "func.func", .run = nothing};
 
 static int setup(void **state) {
     JigContext *ctx = jig_context_create();
@@ -45,7 +50,8 @@ static int teardown(void **state) {
     return 0;
 }
 
-static void check(JigContext *ctx, const char *text, const char *want, const char *option, const char *message) {
+static void check(JigContext *ctx, const char *text, const char *want, const char *option,
+                  const char *message) {
     JigArena *a = jig_arena_create();
     JigPipelineError error;
     JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &error);
@@ -61,43 +67,57 @@ static void check(JigContext *ctx, const char *text, const char *want, const cha
     jig_arena_destroy(a);
 }
 
-
 static void test_text(void **state) {
     JigContext *ctx = *state;
     check(ctx, "builtin.module()", "builtin.module()", 0, 0);
-    check(ctx, " any ( plain , func.func( plain,on-func ) , plain ) ", "any(plain,func.func(plain,on-func),plain)", 0, 0);
+    check(ctx, " any ( plain , func.func( plain,on-func ) , plain ) ",
+          "any(plain,func.func(plain,on-func),plain)", 0, 0);
     check(ctx, "builtin.module(plain{})", "builtin.module(plain)", 0, 0);
-    check(ctx, "a(rich{count=0x10 top-down=0 label='x y' names={a,\"b c\",{d,e}} tiles=1,2 size=3 level=high factor=1})",
-          "a(rich{count=16 factor=1.000000e+00  label={x y} level=high names={a,{b c},d,e} size=3 tiles={1,2} top-down=false})", 0, 0);
+    check(ctx,
+          "a(rich{count=0x10 top-down=0 label='x y' names={a,\"b c\",{d,e}} tiles=1,2 size=3 "
+          "level=high factor=1})",
+          "a(rich{count=16 factor=1.000000e+00  label={x y} level=high names={a,{b c},d,e} size=3 "
+          "tiles={1,2} top-down=false})",
+          0, 0);
     check(ctx, "a(rich{inner=func.func(plain,on-func),any(plain)})",
-          "a(rich{count=10 factor=3.000000e-01 inner={func.func(plain,on-func),any(plain)} label= level=normal  size=0  top-down=true})",
+          "a(rich{count=10 factor=3.000000e-01 inner={func.func(plain,on-func),any(plain)} label= "
+          "level=normal  size=0  top-down=true})",
           0, 0);
 }
 
 static void test_errors(void **state) {
     JigContext *ctx = *state;
-    const char *wrap = "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'";
+    const char *wrap = "expected pass pipeline to be wrapped with the anchor operation type, e.g. "
+                       "'builtin.module(...)'";
     check(ctx, "", NULL, "", wrap);
     check(ctx, "plain", NULL, "", wrap);
     check(ctx, "a(plain,)", NULL, "",
-          "MLIR Textual PassPipeline Parser:1:7: error: '' does not refer to a registered pass or pass pipeline\nplain,\n      ^\n");
+          "MLIR Textual PassPipeline Parser:1:7: error: '' does not refer to a registered pass or "
+          "pass pipeline\nplain,\n      ^\n");
     check(ctx, "a(plain{x=1)", NULL, "",
-          "MLIR Textual PassPipeline Parser:1:6: error: missing closing '}' while processing pass options\nplain{x=1\n     ^\n");
+          "MLIR Textual PassPipeline Parser:1:6: error: missing closing '}' while processing pass "
+          "options\nplain{x=1\n     ^\n");
     check(ctx, "a(plain))", NULL, "",
-          "MLIR Textual PassPipeline Parser:1:6: error: encountered extra closing ')' creating unbalanced parentheses while "
+          "MLIR Textual PassPipeline Parser:1:6: error: encountered extra closing ')' creating "
+          "unbalanced parentheses while "
           "parsing pipeline\nplain)\n     ^\n");
-    check(ctx, "a(plain{x=1})", NULL, "", "<Pass-Options-Parser>: no such option x\n\nfailed to add `plain` with options `x=1`\n");
-    check(ctx, "a(rich{count=x})", NULL, "for the --count option: 'x' value invalid for long argument!",
+    check(ctx, "a(plain{x=1})", NULL, "",
+          "<Pass-Options-Parser>: no such option x\n\nfailed to add `plain` with options `x=1`\n");
+    check(ctx, "a(rich{count=x})", NULL,
+          "for the --count option: 'x' value invalid for long argument!",
           "\nfailed to add `rich` with options `count=x`\n");
-    check(ctx, "a(b(rich{size=-1}))", NULL, "for the --size option: '-1' value invalid for uint argument!",
-          "\nfailed to add `rich` with options `size=-1`\nfailed to add `b` with options `` to inner pipeline\n");
+    check(ctx, "a(b(rich{size=-1}))", NULL,
+          "for the --size option: '-1' value invalid for uint argument!",
+          "\nfailed to add `rich` with options `size=-1`\nfailed to add `b` with options `` to "
+          "inner pipeline\n");
     check(ctx, "a(rich{top-down=maybe})", NULL,
           "for the --top-down option: 'maybe' is invalid value for boolean argument! Try 0 or 1",
           "\nfailed to add `rich` with options `top-down=maybe`\n");
     check(ctx, "a(rich{level=x})", NULL, "for the --level option: Cannot find option named 'x'!",
           "\nfailed to add `rich` with options `level=x`\n");
     check(ctx, "a(on-func)", NULL, "",
-          "Can't add pass 'OnFunc' restricted to 'func.func' on a PassManager intended to run on 'a', did you intend to "
+          "Can't add pass 'OnFunc' restricted to 'func.func' on a PassManager intended to run on "
+          "'a', did you intend to "
           "nest?\nfailed to add `on-func` with options ``\n");
 }
 
@@ -109,8 +129,9 @@ static void test_add(void **state) {
     assert_true(jig_pipeline_add(p, JIG_STR("plain"), JIG_STR(""), a, &error));
     assert_true(jig_pipeline_add(p, JIG_STR("on-func"), JIG_STR(""), a, &error));
     assert_false(jig_pipeline_add(p, JIG_STR("absent"), JIG_STR(""), a, &error));
-    assert_string_equal(jig_pipeline_dump(p, a).ptr, "Pass Manager with 2 passes:\nbuiltin.module(\n  plain,\n  func.func(\n"
-                                                     "    on-func\n  )\n)\n\n");
+    assert_string_equal(jig_pipeline_dump(p, a).ptr,
+                        "Pass Manager with 2 passes:\nbuiltin.module(\n  plain,\n  func.func(\n"
+                        "    on-func\n  )\n)\n\n");
     jig_pipeline_destroy(p);
     jig_arena_destroy(a);
 }

@@ -31,20 +31,22 @@ static uint64_t fingerprint(JigOp *op) {
     return h;
 }
 
-static void dump(const JigPassInstrumentation *in, const char *when, const JigPassRow *pass, JigOp *op) {
+static void dump(const JigPassInstrumentation *in, const char *when, const JigPassRow *pass,
+                 JigOp *op) {
     jig_diag_flush(jig_op_context(op)); /* what was said before stands before */
     JigOutput out;
     jig_output_on_fd(&out, STDERR_FILENO);
     JigArena a;
     jig_arena_init(&a);
-    JigStr head = jig_arena_printf(&a, "// -----// IR Dump %s %s%s (%s)", when[0] == 'F' ? "After" : when, pass->title,
-                                   when[0] == 'F' ? " Failed" : "", pass->name);
+    JigStr head =
+        jig_arena_printf(&a, "// -----// IR Dump %s %s%s (%s)", when[0] == 'F' ? "After" : when,
+                         pass->title, when[0] == 'F' ? " Failed" : "", pass->name);
     jig_output_write(&out, head.ptr, head.len);
     JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
     if (in->print_module_scope) {
         JigStr name = jig_symbol_name(op);
-        head = jig_arena_printf(&a, " ('%.*s' operation%s%.*s)", JIG_FMT(jig_op_name_of(op)), name.len ? ": @" : "",
-                                JIG_FMT(name));
+        head = jig_arena_printf(&a, " ('%.*s' operation%s%.*s)", JIG_FMT(jig_op_name_of(op)),
+                                name.len ? ": @" : "", JIG_FMT(name));
         jig_output_write(&out, head.ptr, head.len);
         while (jig_op_parent(op))
             op = jig_op_parent(op);
@@ -58,15 +60,16 @@ static void dump(const JigPassInstrumentation *in, const char *when, const JigPa
     jig_arena_free(&a);
 }
 
-void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op, JigBefore *before) {
+void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                     JigBefore *before) {
     if (in->print_before_all || named(in->print_before, in->num_print_before, pass))
         dump(in, "Before", pass, op);
     if (in->print_after_change)
         before->fingerprint = fingerprint(op);
 }
 
-void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op, const JigBefore *before,
-                    bool failed) {
+void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                    const JigBefore *before, bool failed) {
     if (!in->print_after_all && !named(in->print_after, in->num_print_after, pass) &&
         !(failed && in->print_after_failure))
         return;

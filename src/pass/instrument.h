@@ -13,8 +13,9 @@ typedef struct JigBefore {
     uint64_t fingerprint;
 } JigBefore;
 
-void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op, JigBefore *before);
-void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op, const JigBefore *before,
-                    bool failed);
+void jig_dump_before(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                     JigBefore *before);
+void jig_dump_after(const JigPassInstrumentation *in, const JigPassRow *pass, JigOp *op,
+                    const JigBefore *before, bool failed);
 
 #endif

@@ -48,7 +48,8 @@ typedef struct Reader {
 
 static bool complain(const Reader *r, const char *fmt, JigStr value, const char *argument) {
     JigStr what = jig_arena_printf(r->a, fmt, JIG_FMT(value), argument);
-    r->error->option = jig_arena_printf(r->a, "for the --%s option: %.*s", r->row->name, JIG_FMT(what));
+    r->error->option =
+        jig_arena_printf(r->a, "for the --%s option: %.*s", r->row->name, JIG_FMT(what));
     return false;
 }
 
@@ -67,7 +68,7 @@ static bool read_integer(const Reader *r, JigStr text, int64_t *out) {
     uint64_t v = 0;
     bool ok = p < end;
     for (; ok && p < end; p++) {
-        int digit = *p >= '0' && *p <= '9'                   ? *p - '0'
+        int digit = *p >= '0' && *p <= '9'                     ? *p - '0'
                     : (*p | 0x20) >= 'a' && (*p | 0x20) <= 'f' ? (*p | 0x20) - 'a' + 10
                                                                : 99;
         ok = digit < base && v <= (UINT64_MAX - (uint64_t)digit) / (uint64_t)base;
@@ -97,7 +98,8 @@ static bool read_float(const Reader *r, JigStr text, double *out) {
     char *end;
     *out = strtod(copy, &end);
     if (end == copy || *end)
-        return complain(r, "'%.*s' value invalid for %s argument!", text, kind_of(r->row)->argument);
+        return complain(r, "'%.*s' value invalid for %s argument!", text,
+                        kind_of(r->row)->argument);
     return true;
 }
 
@@ -292,8 +294,8 @@ static size_t find_option(const JigPassRow *row, JigStr name) {
     return i;
 }
 
-bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text, JigOptionValue *values, JigArena *a,
-                       JigPipelineError *error) {
+bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
+                       JigOptionValue *values, JigArena *a, JigPipelineError *error) {
     JigStr name, value;
     bool has_value;
     while (next_pair(&text, &name, &value, &has_value)) {
@@ -301,7 +303,8 @@ bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text, J
             continue;
         size_t i = find_option(row, name);
         if (i == row->num_options) {
-            error->text = jig_arena_printf(a, "<Pass-Options-Parser>: no such option %.*s\n", JIG_FMT(name));
+            error->text =
+                jig_arena_printf(a, "<Pass-Options-Parser>: no such option %.*s\n", JIG_FMT(name));
             return false;
         }
         Reader r = {owner, &row->options[i], a, error};
@@ -351,7 +354,8 @@ static void print_list(JigText *out, const JigOptionRow *row, const JigOptionVal
         if (row->kind == JIG_OPTION_PIPELINE_LIST)
             print_pipeline(out, v->pipelines[i]);
         else if (v->nums)
-            jig_text_printf(out, row->kind == JIG_OPTION_ULONG_LIST ? "%llu" : "%lld", (long long)v->nums[i]);
+            jig_text_printf(out, row->kind == JIG_OPTION_ULONG_LIST ? "%llu" : "%lld",
+                            (long long)v->nums[i]);
         else
             print_string(out, v->items[i]);
     }
@@ -396,7 +400,8 @@ void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue
         size_t best = row->num_options;
         for (size_t i = 0; i < row->num_options; i++)
             if (strcmp(row->options[i].name, last) > 0 &&
-                (best == row->num_options || strcmp(row->options[i].name, row->options[best].name) < 0))
+                (best == row->num_options ||
+                 strcmp(row->options[i].name, row->options[best].name) < 0))
                 best = i;
         if (n)
             jig_text_add(out, JIG_STR(" "));

@@ -98,13 +98,15 @@ size_t jig_pipeline_len(const JigPipeline *p) {
     return p->entries.len;
 }
 
-bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a, JigPipelineError *error) {
+bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a,
+                       JigPipelineError *error) {
     const char *anchor = entry.pass ? entry.pass->anchor : NULL;
     if (anchor && !jig_pipeline_is_any(p) && !jig_str_is(p->anchor, anchor)) {
-        error->text = jig_arena_printf(a,
-                                       "Can't add pass '%s' restricted to '%s' on a PassManager intended to run "
-                                       "on '%.*s', did you intend to nest?",
-                                       entry.pass->title, anchor, JIG_FMT(p->anchor));
+        error->text = jig_arena_printf(
+            a,
+            "Can't add pass '%s' restricted to '%s' on a PassManager intended to run "
+            "on '%.*s', did you intend to nest?",
+            entry.pass->title, anchor, JIG_FMT(p->anchor));
         return false;
     }
     jig_vec_push(&p->entries, entry);
@@ -112,7 +114,8 @@ bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a, JigP
 }
 
 /* A pass and its options; nothing is added when they are wrong. */
-static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a, JigPipelineError *error) {
+static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a,
+                      JigPipelineError *error) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
     if (jig_options_parse(p, row, options, e.values, a, error) && jig_pipeline_push(p, e, a, error))
         return true;
@@ -120,11 +123,13 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
     return false;
 }
 
-bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigPipelineError *error) {
+bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a,
+                      JigPipelineError *error) {
     *error = (JigPipelineError){0};
     const JigPassRow *row = jig_pass_find(p->ctx, pass);
     if (!row) {
-        error->text = jig_arena_printf(a, "'%.*s' does not refer to a registered pass or pass pipeline", JIG_FMT(pass));
+        error->text = jig_arena_printf(
+            a, "'%.*s' does not refer to a registered pass or pass pipeline", JIG_FMT(pass));
         return false;
     }
     if (!row->anchor || jig_pipeline_is_any(p) || jig_str_is(p->anchor, row->anchor))
@@ -143,7 +148,7 @@ bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, 
 /* One element as written: name, options, inner pipeline. */
 typedef struct Element {
     JigStr name, options;
-    const JigPassRow *row;   /* NULL: an op's name */
+    const JigPassRow *row; /* NULL: an op's name */
     struct Element *first, **last, *next, *outer;
 } Element;
 
@@ -234,8 +239,10 @@ static bool split(Source *s, Element *root) {
         }
         while (p < end && *p == ')') {
             if (outer == root)
-                return complain(s, p, JIG_STR("encountered extra closing ')' creating unbalanced parentheses "
-                                              "while parsing pipeline"));
+                return complain(
+                    s, p,
+                    JIG_STR("encountered extra closing ')' creating unbalanced parentheses "
+                            "while parsing pipeline"));
             outer = outer->outer;
             p = skip_space(p + 1, end);
         }
@@ -246,7 +253,8 @@ static bool split(Source *s, Element *root) {
         p++;
     }
     if (outer != root)
-        return complain(s, end ? end : "", JIG_STR("encountered unbalanced parentheses while parsing pipeline"));
+        return complain(s, end ? end : "",
+                        JIG_STR("encountered unbalanced parentheses while parsing pipeline"));
     return true;
 }
 
@@ -262,8 +270,9 @@ static bool resolve(Source *s, Element *list) {
         e->row = jig_pass_find(s->ctx, e->name);
         if (!e->row)
             return complain(s, e->name.ptr,
-                            jig_arena_printf(s->a, "'%.*s' does not refer to a registered pass or pass pipeline",
-                                             JIG_FMT(e->name)));
+                            jig_arena_printf(
+                                s->a, "'%.*s' does not refer to a registered pass or pass pipeline",
+                                JIG_FMT(e->name)));
     }
     return true;
 }
@@ -300,13 +309,15 @@ bool jig_pipeline_add_text(JigPipeline *p, JigStr text, JigArena *a, JigPipeline
     return split(&s, &root) && resolve(&s, root.first) && build(&s, p, root.first);
 }
 
-JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigPipelineError *error) {
+JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a,
+                                JigPipelineError *error) {
     *error = (JigPipelineError){0};
     text = trimmed(text);
     const char *open = text.len ? memchr(text.ptr, '(', text.len) : NULL;
     if (!open || text.ptr[text.len - 1] != ')') {
-        error->text = JIG_STR("expected pass pipeline to be wrapped with the anchor operation type, e.g. "
-                              "'builtin.module(...)'");
+        error->text =
+            JIG_STR("expected pass pipeline to be wrapped with the anchor operation type, e.g. "
+                    "'builtin.module(...)'");
         return NULL;
     }
     JigStr anchor = trimmed((JigStr){text.ptr, (size_t)(open - text.ptr)});

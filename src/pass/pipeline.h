@@ -53,8 +53,8 @@ JigStr jig_text_take(JigText *t, JigArena *a);
 /* Values with all defaults. */
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row);
 /* Reads "a=1 b=2" over `values`. */
-bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text, JigOptionValue *values, JigArena *a,
-                       JigPipelineError *error) JIG_NODISCARD;
+bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
+                       JigOptionValue *values, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
 /* "{a=1 b=2}", nothing for a row without options. */
 void jig_options_print(JigText *out, const JigPassRow *row, const JigOptionValue *values);
 void jig_options_free(const JigPassRow *row, JigOptionValue *values);
@@ -65,6 +65,7 @@ static inline bool jig_pipeline_is_any(const JigPipeline *p) {
     return jig_str_is(p->anchor, "any");
 }
 /* A pass that may not stand here: false after filling in *error. */
-bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
+bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a,
+                       JigPipelineError *error) JIG_NODISCARD;
 
 #endif

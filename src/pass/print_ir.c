@@ -9,7 +9,8 @@
 static bool run(JigPassCall *call) {
     jig_diag_flush(call->ctx);
     JigStr label = jig_option_string(call, "label");
-    JigStr head = jig_arena_printf(call->arena, "// -----// IR Dump%s%.*s //----- //\n", label.len ? " " : "", JIG_FMT(label));
+    JigStr head = jig_arena_printf(call->arena, "// -----// IR Dump%s%.*s //----- //\n",
+                                   label.len ? " " : "", JIG_FMT(label));
     JigPrintFlags flags = jig_context_print_flags(call->ctx);
     flags.local_scope = true;
     JigOutput out;

@@ -36,8 +36,8 @@ static size_t dialect_len(JigStr name) {
 static void print_json(JigOutput *out, const Count *counts, size_t n, JigArena *a) {
     jig_output_write(out, "{\n", 2);
     for (size_t i = 0; i < n; i++) {
-        JigStr line = jig_arena_printf(a, "  \"%.*s\" : %zu%s\n", JIG_FMT(counts[i].name), (size_t)counts[i].n,
-                                       i + 1 < n ? "," : "");
+        JigStr line = jig_arena_printf(a, "  \"%.*s\" : %zu%s\n", JIG_FMT(counts[i].name),
+                                       (size_t)counts[i].n, i + 1 < n ? "," : "");
         jig_output_write(out, line.ptr, line.len);
     }
     jig_output_write(out, "}\n", 2);
@@ -55,8 +55,9 @@ static void print_table(JigOutput *out, const Count *counts, size_t n, JigArena 
     for (size_t i = 0; i < n; i++) {
         JigStr name = counts[i].name;
         size_t d = dialect_len(name), skip = d + (d != 0);
-        JigStr line = jig_arena_printf(a, "%*.*s%s%-*.*s , %zu\n", (int)left + 2, (int)d, name.ptr, d ? "." : " ",
-                                       (int)right, (int)(name.len - skip), name.ptr + skip, (size_t)counts[i].n);
+        JigStr line = jig_arena_printf(a, "%*.*s%s%-*.*s , %zu\n", (int)left + 2, (int)d, name.ptr,
+                                       d ? "." : " ", (int)right, (int)(name.len - skip),
+                                       name.ptr + skip, (size_t)counts[i].n);
         jig_output_write(out, line.ptr, line.len);
     }
 }

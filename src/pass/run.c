@@ -48,9 +48,10 @@ static bool check_schedule(const JigPipeline *p) {
         if (!e->pass) {
             JIG_CHECK(check_schedule(e->nested));
         } else if (name && !pass_fits(e->pass, name)) {
-            return jig_error(p->ctx, jig_loc_unknown(p->ctx),
-                             "unable to schedule pass '%s' on a PassManager intended to run on '%.*s'!", e->pass->title,
-                             JIG_FMT(p->anchor));
+            return jig_error(
+                p->ctx, jig_loc_unknown(p->ctx),
+                "unable to schedule pass '%s' on a PassManager intended to run on '%.*s'!",
+                e->pass->title, JIG_FMT(p->anchor));
         }
     }
     return true;
@@ -100,7 +101,8 @@ static bool check_target(JigOp *op) {
     if (!jig_op_row(op))
         return jig_op_error(op, "trying to schedule a pass on an unregistered operation");
     if (!jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
-        return jig_op_error(op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'");
+        return jig_op_error(
+            op, "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'");
     return true;
 }
 
@@ -108,7 +110,12 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JIG_CHECK(check_target(op));
     JigArena arena;
     jig_arena_init(&arena);
-    JigPassCall call = {.pass = e->pass, .ctx = run->ctx, .op = op, .options = e->values, .arena = &arena, .runner = run};
+    JigPassCall call = {.pass = e->pass,
+                        .ctx = run->ctx,
+                        .op = op,
+                        .options = e->values,
+                        .arena = &arena,
+                        .runner = run};
     JigBefore before = {0};
     jig_dump_before(run->in, e->pass, op, &before);
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
@@ -146,7 +153,8 @@ static bool run_group(Run *run, JigPipeline *p, size_t start, size_t end, JigOp 
                     continue;
                 JigArena name;
                 jig_arena_init(&name);
-                jig_timing_begin(run->in->timing, jig_arena_printf(&name, "'%.*s' Pipeline", JIG_FMT(nested->anchor)));
+                jig_timing_begin(run->in->timing, jig_arena_printf(&name, "'%.*s' Pipeline",
+                                                                   JIG_FMT(nested->anchor)));
                 ok &= run_pipeline(run, nested, op);
                 jig_timing_end(run->in->timing);
                 jig_arena_free(&name);
@@ -174,8 +182,8 @@ static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op) {
 bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *in) {
     Run run = {in ? in : &quiet, p->ctx};
     if (!jig_pipeline_is_any(p) && !jig_str_eq(p->anchor, jig_op_name_of(op)))
-        return jig_error(p->ctx, jig_op_loc(op), "can't run '%.*s' pass manager on '%.*s' op", JIG_FMT(p->anchor),
-                         JIG_FMT(jig_op_name_of(op)));
+        return jig_error(p->ctx, jig_op_loc(op), "can't run '%.*s' pass manager on '%.*s' op",
+                         JIG_FMT(p->anchor), JIG_FMT(jig_op_name_of(op)));
     bool ok = check_schedule(p) && run_pipeline(&run, p, op);
     jig_diag_flush(p->ctx);
     return ok;
@@ -184,12 +192,14 @@ bool jig_pipeline_run(JigPipeline *p, JigOp *op, const JigPassInstrumentation *i
 bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *p, JigOp *op) {
     Run *run = call->runner;
     if (!jig_op_is_ancestor(call->op, op))
-        return jig_op_emit_error(op, "Trying to schedule a dynamic pipeline on an operation that isn't nested under "
-                                     "the current operation the pass is processing");
+        return jig_op_emit_error(
+            op, "Trying to schedule a dynamic pipeline on an operation that isn't nested under "
+                "the current operation the pass is processing");
     JIG_CHECK(check_schedule(p));
     JigArena name;
     jig_arena_init(&name);
-    jig_timing_begin(run->in->timing, jig_arena_printf(&name, "'%.*s' Pipeline", JIG_FMT(jig_op_name_of(op))));
+    jig_timing_begin(run->in->timing,
+                     jig_arena_printf(&name, "'%.*s' Pipeline", JIG_FMT(jig_op_name_of(op))));
     bool ok = run_pipeline(run, p, op);
     jig_timing_end(run->in->timing);
     jig_arena_free(&name);

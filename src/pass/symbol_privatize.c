@@ -22,7 +22,8 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"exclude", JIG_OPTION_LIST, NULL, NULL, "Comma separated list of symbols that should not be marked private"},
+    {"exclude", JIG_OPTION_LIST, NULL, NULL,
+     "Comma separated list of symbols that should not be marked private"},
 };
 
 const JigPassRow jig_pass_symbol_privatize = {

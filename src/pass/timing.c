@@ -97,10 +97,12 @@ static void put(Report *r, const char *text) {
 static void line(Report *r, double wall, double user, int indent, JigStr name) {
     char text[64];
     if (r->user_time) {
-        snprintf(text, sizeof text, "  %8.4f (%5.1f%%)", user, r->cpu > 0 ? user / r->cpu * 100 : 0);
+        snprintf(text, sizeof text, "  %8.4f (%5.1f%%)", user,
+                 r->cpu > 0 ? user / r->cpu * 100 : 0);
         put(r, text);
     }
-    snprintf(text, sizeof text, "  %8.4f (%5.1f%%)  %*s", wall, r->wall > 0 ? wall / r->wall * 100 : 0, indent, "");
+    snprintf(text, sizeof text, "  %8.4f (%5.1f%%)  %*s", wall,
+             r->wall > 0 ? wall / r->wall * 100 : 0, indent, "");
     put(r, text);
     r->write(r->user, name.ptr, name.len);
     put(r, "\n");
@@ -147,7 +149,8 @@ static void list(Report *r, const Node *root) {
 }
 
 void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn write, void *user) {
-    static const char rule[] = "===-------------------------------------------------------------------------===\n";
+    static const char rule[] =
+        "===-------------------------------------------------------------------------===\n";
     t->root.wall = t->root.user = 0;
     stop(&t->root);
     Report r = {write, user, user_time, t->root.wall, t->root.user};
@@ -157,7 +160,8 @@ void jig_timing_report(JigTiming *t, bool as_list, bool user_time, JigWriteFn wr
     char total[64];
     snprintf(total, sizeof total, "  Total Execution Time: %.4f seconds\n\n", r.wall);
     put(&r, total);
-    put(&r, user_time ? "  ----User Time----  ----Wall Time----  ----Name----\n" : "  ----Wall Time----  ----Name----\n");
+    put(&r, user_time ? "  ----User Time----  ----Wall Time----  ----Name----\n"
+                      : "  ----Wall Time----  ----Name----\n");
     if (as_list)
         list(&r, &t->root);
     else

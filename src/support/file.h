@@ -32,7 +32,7 @@ bool jig_file_is_regular(const char *path);
  * is written directly. */
 typedef struct JigOutput {
     int fd;
-    int error;      /* errno of the first failed write, or 0 */
+    int error;              /* errno of the first failed write, or 0 */
     char *path, *temporary; /* temporary: NULL when written directly */
     char *buffer;
     size_t len;
