@@ -87,6 +87,10 @@ JIG_API const JigAttr *jig_type_space(const JigType *memref);
 /* Strides and offset of a strided memref (JIG_DYNAMIC where unknown); false
  * when the layout is not strided. `strides` has room for the rank. */
 JIG_API bool jig_type_strides(const JigType *memref, int64_t *strides, int64_t *offset);
+/* May a vector (tensor, memref) have elements of this type? */
+JIG_API bool jig_type_valid_vector_element(const JigType *t);
+JIG_API bool jig_type_valid_tensor_element(const JigType *t);
+JIG_API bool jig_type_valid_memref_element(const JigType *t);
 /* Same or both ranked with dims equal or one of them dynamic. */
 JIG_API bool jig_shapes_compatible(const JigType *a, const JigType *b);
 

@@ -84,6 +84,10 @@ void jig_slab_free(JigContext *ctx);
 
 /* Copies an entry of `external_resources`. */
 void jig_context_add_external(JigContext *ctx, const JigExternal *entry);
+/* For many locations in one file: a file's number among the compressed ones
+ * (-1: none left), and the location made with it. */
+int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file);
+JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line, unsigned column);
 
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,
  * its hooks are asked). */

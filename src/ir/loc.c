@@ -53,6 +53,15 @@ static JigLoc file_loc(JigContext *ctx, const JigIdent *file, unsigned line, uns
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
+int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file) { return file_index(ctx, file); }
+
+JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line, unsigned column) {
+    if (number >= 0 && FITS(line, LINE_BITS) && FITS(column, COLUMN_BITS))
+        return (JigLoc){(uint64_t)number << (1 + COLUMN_BITS + LINE_BITS) | (uint64_t)line << (1 + COLUMN_BITS) |
+                        (uint64_t)column << 1 | 1};
+    return file_loc(ctx, file, line, column, line, column);
+}
+
 JigLoc jig_loc_unknown(JigContext *ctx) { return (JigLoc){(uintptr_t)ctx->unknown_loc}; }
 
 JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column) {

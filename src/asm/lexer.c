@@ -1,0 +1,322 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "asm/lexer.h"
+
+#include "jig/num.h"
+
+/* ---- Classes of bytes ---- */
+enum {
+    DIGIT = 1,
+    LETTER = 2,
+    HEX = 4,
+    SPACE = 8,
+    WORD = 16,   /* continues a bare word: letters, digits, _ $ . */
+    SUFFIX = 32, /* continues a name after % # ! ^: WORD and - */
+};
+
+#define LETTERS(lo, hi, extra) [lo ... hi] = LETTER | WORD | SUFFIX | (extra)
+static const uint8_t classes[256] = {
+    ['0' ... '9'] = DIGIT | HEX | WORD | SUFFIX,
+    LETTERS('a', 'f', HEX),
+    LETTERS('g', 'z', 0),
+    LETTERS('A', 'F', HEX),
+    LETTERS('G', 'Z', 0),
+    ['_'] = WORD | SUFFIX,
+    ['$'] = WORD | SUFFIX,
+    ['.'] = WORD | SUFFIX,
+    ['-'] = SUFFIX,
+    [' '] = SPACE,
+    ['\t'] = SPACE,
+    ['\n'] = SPACE,
+    ['\r'] = SPACE,
+    ['\0'] = SPACE, /* in the middle of the input; the end is known by position */
+};
+
+static inline bool is(const JigLexer *l, const char *p, unsigned cls) {
+    return p < l->end && (classes[(uint8_t)*p] & cls) != 0;
+}
+static inline bool at(const JigLexer *l, const char *p, char c) {
+    return p < l->end && *p == c;
+}
+
+bool jig_is_word_char(char c) {
+    return (classes[(uint8_t)c] & WORD) != 0;
+}
+
+bool jig_is_bare_word(JigStr word) {
+    if (word.len == 0 || !((classes[(uint8_t)word.ptr[0]] & LETTER) || word.ptr[0] == '_'))
+        return false;
+    for (size_t i = 1; i < word.len; ++i)
+        if (!jig_is_word_char(word.ptr[i]))
+            return false;
+    return true;
+}
+
+/* ---- Tokens ---- */
+static JigToken form(JigLexer *l, JigTokenKind kind, const char *start) {
+    return (JigToken){kind, false, start, (size_t)(l->cur - start)};
+}
+
+static JigToken fail(JigLexer *l, const char *start, const char *where, const char *message) {
+    l->error(l->user, where, message);
+    return form(l, JIG_TOK_ERROR, start);
+}
+
+/* 12, 0x1F, 1.5e-3; `0x` without digits is 0 and a word. */
+static JigToken lex_number(JigLexer *l, const char *start) {
+    const char *p = start + 1;
+    if (*start == '0' && at(l, p, 'x') && is(l, p + 1, HEX)) {
+        p += 2;
+        while (is(l, p, HEX))
+            ++p;
+        l->cur = p;
+        return form(l, JIG_TOK_INT, start);
+    }
+    while (is(l, p, DIGIT))
+        ++p;
+    l->cur = p;
+    if (!at(l, p, '.'))
+        return form(l, JIG_TOK_INT, start);
+    ++p;
+    while (is(l, p, DIGIT))
+        ++p;
+    if (at(l, p, 'e') || at(l, p, 'E')) {
+        const char *q = p + 1;
+        if (at(l, q, '+') || at(l, q, '-'))
+            ++q;
+        if (is(l, q, DIGIT)) {
+            while (is(l, q, DIGIT))
+                ++q;
+            p = q;
+        }
+    }
+    l->cur = p;
+    return form(l, JIG_TOK_FLOAT, start);
+}
+
+/* From the opening quote at l->cur - 1; `start` may be an @ before it. */
+static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
+    bool escaped = false;
+    for (const char *p = l->cur;; ++p) {
+        if (p >= l->end) {
+            l->cur = p;
+            return fail(l, start, p, "expected '\"' in string literal");
+        }
+        switch (*p) {
+        case '"': {
+            l->cur = p + 1;
+            JigToken t = form(l, kind, start);
+            t.escaped = escaped;
+            return t;
+        }
+        case '\n':
+        case '\v':
+        case '\f':
+            l->cur = p;
+            return fail(l, start, p, "expected '\"' in string literal");
+        case '\\':
+            escaped = true;
+            if (at(l, p + 1, '"') || at(l, p + 1, '\\') || at(l, p + 1, 'n') || at(l, p + 1, 't')) {
+                ++p;
+            } else if (is(l, p + 1, HEX) && is(l, p + 2, HEX)) {
+                p += 2;
+            } else {
+                l->cur = p + 1;
+                return fail(l, start, p, "unknown escape in string literal");
+            }
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+static JigToken lex_at(JigLexer *l, const char *start) {
+    if (at(l, l->cur, '"')) {
+        ++l->cur;
+        return lex_string(l, start, JIG_TOK_AT);
+    }
+    if (!is(l, l->cur, LETTER) && !at(l, l->cur, '_'))
+        return fail(l, start, l->cur, "@ identifier expected to start with letter or '_'");
+    while (is(l, l->cur, WORD))
+        ++l->cur;
+    return form(l, JIG_TOK_AT, start);
+}
+
+/* After one of % # ! ^: digits, or a name that does not start with a digit. */
+static JigToken lex_prefixed(JigLexer *l, const char *start, JigTokenKind kind, const char *message) {
+    const char *p = l->cur;
+    if (is(l, p, DIGIT)) {
+        while (is(l, p, DIGIT))
+            ++p;
+    } else if (is(l, p, SUFFIX)) {
+        while (is(l, p, SUFFIX))
+            ++p;
+    } else {
+        return fail(l, start, start, message);
+    }
+    l->cur = p;
+    return form(l, kind, start);
+}
+
+static const char *skip_line(const JigLexer *l, const char *p) {
+    const char *newline = memchr(p, '\n', (size_t)(l->end - p));
+    return newline ? newline : l->end;
+}
+
+JigToken jig_lex(JigLexer *l) {
+    const char *start = l->cur;
+    for (;; ++start) {
+        while (is(l, start, SPACE))
+            ++start;
+        if (!at(l, start, '/') || !at(l, start + 1, '/'))
+            break;
+        start = skip_line(l, start);
+        if (start == l->end)
+            break;
+    }
+    l->cur = start;
+    if (start >= l->end)
+        return form(l, JIG_TOK_EOF, start);
+    ++l->cur;
+    uint8_t c = (uint8_t)*start;
+    if ((classes[c] & LETTER) || c == '_') {
+        while (is(l, l->cur, WORD))
+            ++l->cur;
+        return form(l, JIG_TOK_BARE, start);
+    }
+    if (classes[c] & DIGIT)
+        return lex_number(l, start);
+    switch (c) {
+    case '%': return lex_prefixed(l, start, JIG_TOK_PERCENT, "invalid SSA name");
+    case '!': return lex_prefixed(l, start, JIG_TOK_EXCLAIM, "invalid type identifier");
+    case '^': return lex_prefixed(l, start, JIG_TOK_CARET, "invalid block name");
+    case '@': return lex_at(l, start);
+    case '"': return lex_string(l, start, JIG_TOK_STRING);
+    case ':': return form(l, JIG_TOK_COLON, start);
+    case ',': return form(l, JIG_TOK_COMMA, start);
+    case '=': return form(l, JIG_TOK_EQUAL, start);
+    case '<': return form(l, JIG_TOK_LESS, start);
+    case '>': return form(l, JIG_TOK_GREATER, start);
+    case '(': return form(l, JIG_TOK_LPAREN, start);
+    case ')': return form(l, JIG_TOK_RPAREN, start);
+    case '[': return form(l, JIG_TOK_LSQUARE, start);
+    case ']': return form(l, JIG_TOK_RSQUARE, start);
+    case '}': return form(l, JIG_TOK_RBRACE, start);
+    case '+': return form(l, JIG_TOK_PLUS, start);
+    case '*': return form(l, JIG_TOK_STAR, start);
+    case '?': return form(l, JIG_TOK_QUESTION, start);
+    case '|': return form(l, JIG_TOK_BAR, start);
+    case '/': return form(l, JIG_TOK_SLASH, start);
+    case '{':
+        if (at(l, l->cur, '-') && at(l, l->cur + 1, '#')) {
+            l->cur += 2;
+            return form(l, JIG_TOK_META_BEGIN, start);
+        }
+        return form(l, JIG_TOK_LBRACE, start);
+    case '#':
+        if (at(l, l->cur, '-') && at(l, l->cur + 1, '}')) {
+            l->cur += 2;
+            return form(l, JIG_TOK_META_END, start);
+        }
+        return lex_prefixed(l, start, JIG_TOK_HASH, "invalid attribute name");
+    case '-':
+        if (at(l, l->cur, '>')) {
+            ++l->cur;
+            return form(l, JIG_TOK_ARROW, start);
+        }
+        return form(l, JIG_TOK_MINUS, start);
+    case '.':
+        if (at(l, l->cur, '.') && at(l, l->cur + 1, '.')) {
+            l->cur += 2;
+            return form(l, JIG_TOK_ELLIPSIS, start);
+        }
+        return fail(l, start, l->cur, "expected three consecutive dots for an ellipsis");
+    default: return fail(l, start, start, "unexpected character");
+    }
+}
+
+/* ---- Strings ---- */
+static unsigned hex_value(char c) {
+    return (classes[(uint8_t)c] & DIGIT) ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
+}
+
+JigStr jig_token_string(const JigToken *t, JigArena *a) {
+    JigStr raw = jig_token_str(t);
+    if (raw.ptr[0] == '@') {
+        ++raw.ptr;
+        --raw.len;
+        if (raw.len == 0 || raw.ptr[0] != '"')
+            return raw;
+    }
+    raw.ptr += 1;
+    raw.len -= 2;
+    if (!t->escaped)
+        return raw;
+    char *out = jig_arena_alloc(a, raw.len);
+    size_t n = 0;
+    for (size_t i = 0; i < raw.len; ++i) {
+        char c = raw.ptr[i];
+        if (c == '\\') {
+            c = raw.ptr[++i];
+            if (c == 'n')
+                c = '\n';
+            else if (c == 't')
+                c = '\t';
+            else if (c != '"' && c != '\\') {
+                c = (char)(hex_value(c) << 4 | hex_value(raw.ptr[i + 1]));
+                ++i;
+            }
+        }
+        out[n++] = c;
+    }
+    return (JigStr){out, n};
+}
+
+/* ---- Keywords ---- */
+static const struct {
+    JigStr word;
+    JigKeyword keyword;
+} keywords[] = {
+#define WORD_ROW(text, id) {{text, sizeof(text) - 1}, JIG_KW_##id}
+    WORD_ROW("affine_map", AFFINE_MAP), WORD_ROW("affine_set", AFFINE_SET), WORD_ROW("array", ARRAY),
+    WORD_ROW("ceildiv", CEILDIV), WORD_ROW("complex", COMPLEX), WORD_ROW("dense", DENSE),
+    WORD_ROW("dense_resource", DENSE_RESOURCE), WORD_ROW("distinct", DISTINCT), WORD_ROW("false", FALSE),
+    WORD_ROW("floordiv", FLOORDIV), WORD_ROW("for", FOR), WORD_ROW("func", FUNC), WORD_ROW("index", INDEX),
+    WORD_ROW("loc", LOC), WORD_ROW("max", MAX), WORD_ROW("memref", MEMREF), WORD_ROW("min", MIN),
+    WORD_ROW("mod", MOD), WORD_ROW("none", NONE_TYPE), WORD_ROW("offset", OFFSET), WORD_ROW("size", SIZE),
+    WORD_ROW("sparse", SPARSE), WORD_ROW("step", STEP), WORD_ROW("strided", STRIDED), WORD_ROW("symbol", SYMBOL),
+    WORD_ROW("tensor", TENSOR), WORD_ROW("to", TO), WORD_ROW("true", TRUE), WORD_ROW("tuple", TUPLE),
+    WORD_ROW("type", TYPE), WORD_ROW("unit", UNIT), WORD_ROW("vector", VECTOR),
+#undef WORD_ROW
+};
+
+static bool all_digits(const char *p, size_t n) {
+    if (n == 0)
+        return false;
+    for (size_t i = 0; i < n; ++i)
+        if (!(classes[(uint8_t)p[i]] & DIGIT))
+            return false;
+    return true;
+}
+
+static bool is_float_name(JigStr word) {
+    if (word.len < 3 || (word.ptr[0] != 'f' && word.ptr[0] != 'b' && word.ptr[0] != 't'))
+        return false;
+    for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
+        if (jig_str_is(word, jig_float_format((JigFloatKind)k)->name))
+            return true;
+    return false;
+}
+
+JigKeyword jig_keyword_of(JigStr word) {
+    const char *p = word.ptr;
+    if (p[0] == 'i' && all_digits(p + 1, word.len - 1))
+        return JIG_KW_INTTYPE;
+    if (word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' && all_digits(p + 2, word.len - 2))
+        return JIG_KW_INTTYPE;
+    for (size_t i = 0; i < JIG_LEN(keywords); ++i)
+        if (keywords[i].word.ptr[0] == p[0] && jig_str_eq(keywords[i].word, word))
+            return keywords[i].keyword;
+    return is_float_name(word) ? JIG_KW_FLOAT : JIG_KW_NONE;
+}

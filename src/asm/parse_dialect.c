@@ -1,0 +1,216 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Types and attributes behind a prefix: an alias `!name`, or a dialect's
+ * `!dialect.mnemonic<body>`, also written `!dialect<mnemonic<body>>`.
+ *
+ * The extent of the body is found first, by its brackets; then the dialect
+ * parses it from its beginning, and what it leaves unread is skipped.
+ */
+#include "asm/format.h"
+#include "asm/parser_int.h"
+
+/* What stands after the prefix. */
+typedef struct Symbol {
+    JigStr dialect;
+    JigStr body;  /* mnemonic and what belongs to it */
+    JigSpot spot; /* of diagnostics */
+} Symbol;
+
+/* ---- Finding the end ---- */
+
+static bool unbalanced(JigParser *p, char open) {
+    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name", open);
+}
+
+/* The token is `<`; finds the matching `>` and stands after it, at *end. */
+static bool skip_body(JigParser *p, const char **end) {
+    JIG_VEC(char) open = {0};
+    const char *c = p->tok.ptr;
+    bool ok = true;
+    do {
+        char ch = c < p->lex.end ? *c : '\0';
+        ++c;
+        char want = 0;
+        switch (ch) {
+        case '\0':
+            ok = unbalanced(p, jig_vec_last(&open));
+            break;
+        case '<':
+        case '[':
+        case '(':
+        case '{':
+            jig_vec_push(&open, ch);
+            break;
+        case '-':
+            if (c < p->lex.end && *c == '>')
+                ++c;
+            break;
+        case '>': want = '<'; break;
+        case ']': want = '['; break;
+        case ')': want = '('; break;
+        case '}': want = '{'; break;
+        case '"':
+            jig_p_reset(p, c - 1);
+            ok = jig_p_is(p, JIG_TOK_STRING);
+            c = jig_token_end(&p->tok);
+            break;
+        default:
+            break;
+        }
+        if (want) {
+            if (jig_vec_last(&open) != want)
+                ok = unbalanced(p, jig_vec_last(&open));
+            open.len--;
+        }
+    } while (ok && open.len);
+    jig_vec_free(&open);
+    *end = c;
+    if (ok)
+        jig_p_reset(p, c);
+    return ok;
+}
+
+/* At !name or #name. Returns 1 for an alias (*name), 0 for a dialect's symbol, -1 after an error. */
+static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
+    JigSpot start = p->tok.ptr;
+    *name = (JigStr){start + 1, p->tok.len - 1};
+    const char *end = name->ptr + name->len, *dot = memchr(name->ptr, '.', name->len);
+    jig_p_next(p);
+    bool has_body = jig_p_is(p, JIG_TOK_LESS) && p->tok.ptr == end;
+    if (!dot && !has_body)
+        return 1;
+    if (has_body && !skip_body(p, &end))
+        return -1;
+    if (dot) {
+        *out = (Symbol){{name->ptr, (size_t)(dot - name->ptr)}, {dot + 1, (size_t)(end - dot - 1)}, dot + 1};
+    } else {
+        const char *body = name->ptr + name->len + 1;
+        *out = (Symbol){*name, {body, (size_t)(end - 1 - body)}, start};
+    }
+    return 0;
+}
+
+/* ---- Dialects ---- */
+
+/* "dialect.mnemonic" in scratch memory. */
+static JigStr full_name(JigParser *p, JigStr dialect, JigStr mnemonic) {
+    char *text = jig_arena_alloc(&p->scratch, dialect.len + mnemonic.len + 1);
+    memcpy(text, dialect.ptr, dialect.len);
+    text[dialect.len] = '.';
+    if (mnemonic.len)
+        memcpy(text + dialect.len + 1, mnemonic.ptr, mnemonic.len);
+    return (JigStr){text, dialect.len + mnemonic.len + 1};
+}
+
+static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
+    JigSpot spot = p->tok.ptr;
+    JigStr mnemonic;
+    if (!d->num_types && !d->parse_type) {
+        jig_p_error(p, spot, "dialect '%s' provides no type parsing hook", d->name);
+        return NULL;
+    }
+    if (jig_p_is(p, JIG_TOK_BARE)) {
+        mnemonic = jig_token_str(&p->tok);
+        const JigTypeRow *row = jig_type_row_find(p->ctx, full_name(p, jig_str(d->name), mnemonic));
+        if (row) {
+            jig_p_next(p);
+            return jig_format_parse_type(p, row);
+        }
+    }
+    if (d->parse_type)
+        return d->parse_type(p);
+    if (jig_parse_any_keyword(p, &mnemonic))
+        jig_p_error(p, spot, "unknown  type `%.*s` in dialect `%s`", JIG_FMT(mnemonic), d->name);
+    return NULL;
+}
+
+static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, const JigType *type) {
+    JigSpot spot = p->tok.ptr;
+    JigStr mnemonic;
+    if (!d->num_attrs && !d->parse_attr) {
+        jig_p_error(p, spot, "dialect '%s' provides no attribute parsing hook", d->name);
+        return NULL;
+    }
+    if (jig_p_is(p, JIG_TOK_BARE)) {
+        mnemonic = jig_token_str(&p->tok);
+        const JigAttrRow *row = jig_attr_row_find(p->ctx, full_name(p, jig_str(d->name), mnemonic));
+        if (row) {
+            jig_p_next(p);
+            return jig_format_parse_attr(p, row, type);
+        }
+    }
+    if (d->parse_attr)
+        return d->parse_attr(p, type);
+    if (jig_parse_any_keyword(p, &mnemonic))
+        jig_p_error(p, spot, "unknown attribute `%.*s` in dialect `%s`", JIG_FMT(mnemonic), d->name);
+    return NULL;
+}
+
+static const char unregistered[] = "created with unregistered dialect. If this is intended, please call "
+                                   "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
+                                   "with the MLIR opt tool used";
+
+const JigType *jig_p_extended_type(JigParser *p) {
+    JigStr name;
+    Symbol s;
+    int alias = parse_symbol(p, &name, &s);
+    if (alias < 0)
+        return NULL;
+    if (alias) {
+        const JigType *t = jig_strmap_get(&p->type_aliases, name);
+        if (!t)
+            jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
+        return t;
+    }
+    const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
+    if (d) {
+        const char *resume = p->tok.ptr;
+        jig_p_reset(p, s.body.ptr);
+        const JigType *t = parse_dialect_type(p, d);
+        jig_p_reset(p, resume);
+        return t;
+    }
+    if (!p->ctx->allow_unregistered) {
+        jig_p_error(p, s.spot, "`!\"%.*s\"<\"%.*s\">` type %s", JIG_FMT(s.dialect), JIG_FMT(s.body), unregistered);
+        return NULL;
+    }
+    return jig_type_opaque(p->ctx, s.dialect, s.body);
+}
+
+const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
+    JigStr name;
+    Symbol s;
+    int alias = parse_symbol(p, &name, &s);
+    if (alias < 0)
+        return NULL;
+    const JigAttr *x = NULL;
+    if (alias) {
+        x = jig_strmap_get(&p->attr_aliases, name);
+        if (!x)
+            jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
+    } else {
+            const JigType *own = type;
+        if (jig_p_try(p, JIG_TOK_COLON) && !(own = jig_p_type(p)))
+            return NULL;
+        const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
+        if (d) {
+            const char *resume = p->tok.ptr;
+            jig_p_reset(p, s.body.ptr);
+            x = parse_dialect_attr(p, d, own);
+            jig_p_reset(p, resume);
+        } else if (!p->ctx->allow_unregistered) {
+            jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect), JIG_FMT(s.body),
+                        jig_msg_type(own ? own : p->ctx->none_type), unregistered);
+        } else {
+            x = jig_attr_opaque(p->ctx, s.dialect, s.body, own);
+        }
+    }
+    const JigType *actual = x ? jig_attr_type(x) : NULL;
+    if (type && actual && actual != type) {
+        jig_p_error_here(p, "attribute type different than expected: expected %s, but got %s", jig_msg_type(type),
+                         jig_msg_type(actual));
+        return NULL;
+    }
+    return x;
+}

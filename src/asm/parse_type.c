@@ -1,0 +1,383 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Builtin types. */
+#include "asm/parser_int.h"
+#include "ir/storage.h"
+
+#include <stdio.h>
+
+enum { MAX_INTEGER_WIDTH = (1 << 24) - 1 };
+
+/* ---- Lists ---- */
+
+typedef struct TypeList {
+    const JigType **data;
+    size_t len, cap;
+} TypeList;
+
+static bool type_element(JigParser *p, void *user) {
+    TypeList *list = user;
+    const JigType *t = jig_p_type(p);
+    if (!t)
+        return false;
+    JIG_P_PUSH(p, list->data, list->len, list->cap, t);
+    return true;
+}
+
+static bool take_list(TypeList *list, const JigType ***types, size_t *n) {
+    *types = list->data;
+    *n = list->len;
+    return true;
+}
+
+bool jig_p_type_list_parens(JigParser *p, const JigType ***types, size_t *n) {
+    TypeList list = {0};
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_LPAREN, "expected '('"));
+    if (!jig_p_try(p, JIG_TOK_RPAREN)) {
+        JIG_CHECK(jig_p_list(p, type_element, &list));
+        JIG_CHECK(jig_p_expect(p, JIG_TOK_RPAREN, "expected ')'"));
+    }
+    return take_list(&list, types, n);
+}
+
+bool jig_p_function_results(JigParser *p, const JigType ***types, size_t *n) {
+    if (jig_p_is(p, JIG_TOK_LPAREN))
+        return jig_p_type_list_parens(p, types, n);
+    TypeList list = {0};
+    const JigType *t = jig_p_non_function_type(p);
+    if (!t)
+        return false;
+    JIG_P_PUSH(p, list.data, list.len, list.cap, t);
+    return take_list(&list, types, n);
+}
+
+const JigType *jig_p_function_type(JigParser *p) {
+    const JigType **inputs, **results;
+    size_t num_inputs, num_results;
+    if (!jig_p_type_list_parens(p, &inputs, &num_inputs) ||
+        !jig_p_expect(p, JIG_TOK_ARROW, "expected '->' in function type") ||
+        !jig_p_function_results(p, &results, &num_results))
+        return NULL;
+    return jig_type_function(p->ctx, inputs, num_inputs, results, num_results);
+}
+
+/* ---- Scalars ---- */
+
+static const JigType *parse_integer_type(JigParser *p) {
+    JigStr word = jig_token_str(&p->tok);
+    JigSign sign = word.ptr[0] == 'i' ? JIG_SIGNLESS : word.ptr[0] == 's' ? JIG_SIGNED : JIG_UNSIGNED;
+    size_t prefix = sign == JIG_SIGNLESS ? 1 : 2;
+    uint64_t width = 0;
+    for (size_t i = prefix; i < word.len; ++i) {
+        width = width * 10 + (uint64_t)(word.ptr[i] - '0');
+        if (width > UINT32_MAX) {
+            jig_p_error_here(p, "invalid integer width");
+            return NULL;
+        }
+    }
+    if (width > MAX_INTEGER_WIDTH) {
+        jig_p_error_here(p, "integer bitwidth is limited to %d bits", MAX_INTEGER_WIDTH);
+        return NULL;
+    }
+    jig_p_next(p);
+    return jig_type_integer(p->ctx, (uint32_t)width, sign);
+}
+
+static const JigType *parse_float_type(JigParser *p) {
+    for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
+        if (jig_str_is(jig_token_str(&p->tok), jig_float_format((JigFloatKind)k)->name)) {
+            jig_p_next(p);
+            return jig_type_float(p->ctx, (JigFloatKind)k);
+        }
+    return NULL;
+}
+
+static const JigType *parse_complex_type(JigParser *p) {
+    jig_p_next(p);
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in complex type"))
+        return NULL;
+    JigSpot spot = p->tok.ptr;
+    const JigType *element = jig_p_type(p);
+    if (!element || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in complex type"))
+        return NULL;
+    if (!jig_type_is_float(element) && !jig_type_is_any_integer(element)) {
+        jig_p_error(p, spot, "invalid element type for complex");
+        return NULL;
+    }
+    return jig_type_complex(element);
+}
+
+static const JigType *parse_tuple_type(JigParser *p) {
+    jig_p_next(p);
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in tuple type"))
+        return NULL;
+    TypeList list = {0};
+    if (!jig_p_try(p, JIG_TOK_GREATER) &&
+        (!jig_p_list(p, type_element, &list) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tuple type")))
+        return NULL;
+    return jig_type_tuple(p->ctx, list.data, list.len);
+}
+
+/* ---- Dimensions ---- */
+
+typedef struct Dims {
+    int64_t *data;
+    size_t len, cap;
+} Dims;
+
+/* The token `0x10` of a shape is the dimension 0, an x and 10. */
+static bool parse_dim_value(JigParser *p, int64_t *out) {
+    if (jig_p_is(p, JIG_TOK_INT) && p->tok.len > 1 && p->tok.ptr[1] == 'x') {
+        *out = 0;
+        jig_p_reset(p, p->tok.ptr + 1);
+        return true;
+    }
+    uint64_t value;
+    if (!jig_p_is(p, JIG_TOK_INT) || !jig_p_u64(&p->tok, &value) || value > INT64_MAX)
+        return jig_p_error_here(p, "invalid dimension");
+    *out = (int64_t)value;
+    jig_p_next(p);
+    return true;
+}
+
+/* Takes the x between dimensions off the word that it starts. */
+static bool parse_x(JigParser *p) {
+    if (!jig_p_is(p, JIG_TOK_BARE) || p->tok.ptr[0] != 'x')
+        return jig_p_wrong_token(p, "expected 'x' in dimension list");
+    jig_p_reset(p, p->tok.ptr + 1);
+    return true;
+}
+
+static bool parse_dim(JigParser *p, bool allow_dynamic, Dims *dims) {
+    int64_t value = JIG_DYNAMIC;
+    JigSpot spot = p->tok.ptr;
+    if (!jig_p_try(p, JIG_TOK_QUESTION))
+        JIG_CHECK(parse_dim_value(p, &value));
+    else if (!allow_dynamic)
+        return jig_p_error(p, spot, "expected static shape");
+    JIG_P_PUSH(p, dims->data, dims->len, dims->cap, value);
+    return true;
+}
+
+bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **out, size_t *n) {
+    Dims dims = {0};
+    if (with_trailing_x) {
+        while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION))
+            JIG_CHECK(parse_dim(p, allow_dynamic, &dims) && parse_x(p));
+    } else if (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION)) {
+        JIG_CHECK(parse_dim(p, allow_dynamic, &dims));
+        while (jig_p_is(p, JIG_TOK_BARE) && p->tok.ptr[0] == 'x')
+            JIG_CHECK(parse_x(p) && parse_dim(p, allow_dynamic, &dims));
+    }
+    *out = dims.data;
+    *n = dims.len;
+    return true;
+}
+
+/* ---- Shaped types ---- */
+
+/* "4, ?, 8" as messages list dimensions. */
+static const char *dims_text(JigParser *p, const Dims *dims) {
+    char *text = jig_arena_alloc(&p->scratch, dims->len * 22 + 1), *end = text;
+    *end = 0;
+    for (size_t i = 0; i < dims->len; ++i)
+        end += sprintf(end, "%s%lld", i ? ", " : "", (long long)dims->data[i]);
+    return text;
+}
+
+static const JigType *parse_vector_type(JigParser *p) {
+    JigSpot spot = p->tok.ptr;
+    jig_p_next(p);
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in vector type"))
+        return NULL;
+    Dims dims = {0};
+    bool *scalable = NULL;
+    size_t cap = 0, len = 0;
+    while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_LSQUARE)) {
+        bool scales = jig_p_try(p, JIG_TOK_LSQUARE);
+        int64_t value;
+        if (!parse_dim_value(p, &value))
+            return NULL;
+        if (scales && !jig_p_try(p, JIG_TOK_RSQUARE)) {
+            jig_p_wrong_token(p, "missing ']' closing scalable dimension");
+            return NULL;
+        }
+        if (!parse_x(p))
+            return NULL;
+        JIG_P_PUSH(p, dims.data, dims.len, dims.cap, value);
+        JIG_P_PUSH(p, scalable, len, cap, scales);
+    }
+    const JigType *element = jig_p_type(p);
+    if (!element || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in vector type"))
+        return NULL;
+    if (!jig_type_valid_vector_element(element)) {
+        jig_p_error(p, spot, "failed to verify 'elementType': VectorElementTypeInterface instance");
+        return NULL;
+    }
+    for (size_t i = 0; i < dims.len; ++i)
+        if (dims.data[i] <= 0) {
+            jig_p_error(p, spot, "vector types must have positive constant sizes but got %s", dims_text(p, &dims));
+            return NULL;
+        }
+    return jig_type_vector(dims.data, scalable, dims.len, element);
+}
+
+static const JigType *parse_tensor_type(JigParser *p) {
+    jig_p_next(p);
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in tensor type"))
+        return NULL;
+    Dims dims = {0};
+    bool unranked = jig_p_try(p, JIG_TOK_STAR);
+    if (unranked ? !parse_x(p) : !jig_p_dims(p, true, true, &dims.data, &dims.len))
+        return NULL;
+    JigSpot spot = p->tok.ptr;
+    const JigType *element = jig_p_type(p);
+    if (!element)
+        return NULL;
+    const JigAttr *encoding = NULL;
+    if (jig_p_try(p, JIG_TOK_COMMA) && jig_p_try_attr(p, NULL, &encoding) < 0)
+        return NULL;
+    if (!jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tensor type"))
+        return NULL;
+    if (!jig_type_valid_tensor_element(element)) {
+        jig_p_error(p, spot, "invalid tensor element type");
+        return NULL;
+    }
+    if (!unranked)
+        return jig_type_tensor(dims.data, dims.len, element, encoding);
+    if (encoding) {
+        jig_p_error_here(p, "cannot apply encoding to unranked tensor");
+        return NULL;
+    }
+    return jig_type_unranked_tensor(element);
+}
+
+typedef struct MemRefParts {
+    bool unranked;
+    const JigAttr *layout, *space;
+} MemRefParts;
+
+/* One of layout and memory space, in this order. */
+static bool parse_memref_part(JigParser *p, void *user) {
+    MemRefParts *parts = user;
+    const JigAttr *x = jig_p_attr(p, NULL);
+    if (!x)
+        return false;
+    bool is_layout = x->kind == JIG_ATTR_MAP || x->kind == JIG_ATTR_STRIDED_LAYOUT;
+    if (!is_layout) {
+        if (parts->space)
+            return jig_p_error_here(p, "multiple memory spaces specified in memref type");
+        parts->space = x;
+        return true;
+    }
+    parts->layout = x;
+    if (parts->unranked)
+        return jig_p_error_here(p, "cannot have affine map for unranked memref type");
+    if (parts->space)
+        return jig_p_error_here(p, "expected memory space to be last in memref type");
+    return true;
+}
+
+static bool check_memref(JigParser *p, JigSpot spot, size_t rank, const MemRefParts *parts) {
+    const JigAttr *layout = parts->layout, *space = parts->space;
+    if (layout && layout->kind == JIG_ATTR_MAP && jig_map_num_dims(layout->u.map) != rank)
+        return jig_p_error(p, spot, "memref layout mismatch between rank and affine map: %zu != %u", rank,
+                           jig_map_num_dims(layout->u.map));
+    if (layout && layout->kind == JIG_ATTR_STRIDED_LAYOUT && layout->u.layout.n != rank)
+        return jig_p_error(p, spot, "expected the number of strides to match the rank");
+    if (space && space->kind != JIG_ATTR_INTEGER && space->kind != JIG_ATTR_STRING && space->kind != JIG_ATTR_DICT &&
+        space->kind != JIG_ATTR_DIALECT)
+        return jig_p_error(p, spot, "unsupported memory space Attribute");
+    return true;
+}
+
+static const JigType *parse_memref_type(JigParser *p) {
+    JigSpot spot = p->tok.ptr;
+    jig_p_next(p);
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in memref type"))
+        return NULL;
+    Dims dims = {0};
+    MemRefParts parts = {.unranked = jig_p_try(p, JIG_TOK_STAR)};
+    if (parts.unranked ? !parse_x(p) : !jig_p_dims(p, true, true, &dims.data, &dims.len))
+        return NULL;
+    JigSpot element_spot = p->tok.ptr;
+    const JigType *element = jig_p_type(p);
+    if (!element)
+        return NULL;
+    if (!jig_type_valid_memref_element(element)) {
+        jig_p_error(p, element_spot, "invalid memref element type");
+        return NULL;
+    }
+    if (!jig_p_try(p, JIG_TOK_GREATER)) {
+        if (!jig_p_expect(p, JIG_TOK_COMMA, "expected ',' or '>' in memref type"))
+            return NULL;
+        if (jig_p_is(p, JIG_TOK_GREATER)) {
+            jig_p_wrong_token(p, "expected list element");
+            return NULL;
+        }
+        if (!jig_p_list(p, parse_memref_part, &parts) || !jig_p_expect(p, JIG_TOK_GREATER, "expected ',' or '>'"))
+            return NULL;
+    }
+    if (!check_memref(p, spot, dims.len, &parts))
+        return NULL;
+    if (parts.unranked)
+        return jig_type_unranked_memref(element, parts.space);
+    return jig_type_memref(dims.data, dims.len, element, parts.layout, parts.space);
+}
+
+/* ---- Any type ---- */
+
+static const JigType *parse_word_type(JigParser *p, JigKeyword keyword) {
+    switch (keyword) {
+    case JIG_KW_INTTYPE: return parse_integer_type(p);
+    case JIG_KW_FLOAT: return parse_float_type(p);
+    case JIG_KW_COMPLEX: return parse_complex_type(p);
+    case JIG_KW_TUPLE: return parse_tuple_type(p);
+    case JIG_KW_VECTOR: return parse_vector_type(p);
+    case JIG_KW_TENSOR: return parse_tensor_type(p);
+    case JIG_KW_MEMREF: return parse_memref_type(p);
+    case JIG_KW_INDEX: jig_p_next(p); return p->ctx->index_type;
+    case JIG_KW_NONE_TYPE: jig_p_next(p); return p->ctx->none_type;
+    default: jig_p_wrong_token(p, "expected non-function type"); return NULL;
+    }
+}
+
+static bool starts_type(JigKeyword keyword) {
+    switch (keyword) {
+    case JIG_KW_INTTYPE:
+    case JIG_KW_FLOAT:
+    case JIG_KW_COMPLEX:
+    case JIG_KW_TUPLE:
+    case JIG_KW_VECTOR:
+    case JIG_KW_TENSOR:
+    case JIG_KW_MEMREF:
+    case JIG_KW_INDEX:
+    case JIG_KW_NONE_TYPE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const JigType *jig_p_non_function_type(JigParser *p) {
+    if (!jig_p_deep(p))
+        return NULL;
+    if (jig_p_is(p, JIG_TOK_EXCLAIM))
+        return jig_p_extended_type(p);
+    return parse_word_type(p, jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE);
+}
+
+const JigType *jig_p_type(JigParser *p) {
+    if (!jig_p_is(p, JIG_TOK_LPAREN))
+        return jig_p_non_function_type(p);
+    return jig_p_deep(p) ? jig_p_function_type(p) : NULL;
+}
+
+int jig_p_try_type(JigParser *p, const JigType **out) {
+    bool there = jig_p_is(p, JIG_TOK_LPAREN) || jig_p_is(p, JIG_TOK_EXCLAIM) ||
+                 (jig_p_is(p, JIG_TOK_BARE) && starts_type(jig_keyword_of(jig_token_str(&p->tok))));
+    if (!there)
+        return 0;
+    *out = jig_p_type(p);
+    return *out ? 1 : -1;
+}

@@ -1,0 +1,397 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The parser's core: tokens, places and errors, and the entry points.
+ */
+#include "asm/parser_int.h"
+
+#include "jig/dialect.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Places ---- */
+
+/* Makes `lines` know every line that starts at or before `offset`. */
+static void scan_lines(JigParser *p, size_t offset) {
+    while (p->scanned < offset) {
+        const char *from = p->base + p->scanned;
+        const char *newline = memchr(from, '\n', offset - p->scanned);
+        if (!newline) {
+            p->scanned = offset;
+            return;
+        }
+        p->scanned = (size_t)(newline + 1 - p->base);
+        jig_vec_push(&p->lines, (uint32_t)p->scanned);
+    }
+}
+
+/* Index of the line that holds `offset`; asked for mostly in rising order. */
+static size_t line_of(JigParser *p, size_t offset) {
+    scan_lines(p, offset);
+    const uint32_t *lines = p->lines.data;
+    bool ahead = lines[p->last_line] <= offset;
+    size_t lo = ahead ? p->last_line : 0, hi = ahead ? p->lines.len : p->last_line;
+    for (size_t i = 0; i < 4 && lo + 1 < hi && lines[lo + 1] <= offset; ++i)
+        ++lo;
+    while (lo + 1 < hi && lines[lo + 1] <= offset) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (lines[mid] <= offset)
+            lo = mid;
+        else
+            hi = mid;
+    }
+    return p->last_line = lo;
+}
+
+JigLoc jig_p_loc(JigParser *p, const char *at) {
+    if (at < p->lex.begin || at > p->lex.end)
+        at = p->tok.ptr;
+    size_t offset = (size_t)(at - p->base), line = line_of(p, offset), start = p->lines.data[line];
+    /* A carriage return within the line starts the columns anew. */
+    if (memchr(p->base + start, '\r', offset - start))
+        for (size_t i = start; i < offset; ++i)
+            if (p->base[i] == '\r')
+                start = i + 1;
+    return jig_loc_numbered(p->ctx, p->file_number, p->file, p->first_line + (unsigned)line,
+                            (unsigned)(offset - start) + 1);
+}
+
+/* ---- Errors ---- */
+
+static void report(JigParser *p, const char *at, const char *fmt, va_list args) {
+    char stack[512];
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(stack, sizeof stack, fmt, args);
+    char *text = stack;
+    if (n >= (int)sizeof stack) {
+        text = jig_malloc((size_t)n + 1);
+        vsnprintf(text, (size_t)n + 1, fmt, again);
+    }
+    va_end(again);
+    p->errors++;
+    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", text);
+    if (text != stack)
+        free(text);
+}
+
+bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) {
+    /* The lexer has said already what is wrong here. */
+    if (jig_p_is(p, JIG_TOK_ERROR))
+        return false;
+    va_list args;
+    va_start(args, fmt);
+    report(p, at, fmt, args);
+    va_end(args);
+    return false;
+}
+
+bool jig_p_error_here(JigParser *p, const char *fmt, ...) {
+    if (jig_p_is(p, JIG_TOK_ERROR))
+        return false;
+    va_list args;
+    va_start(args, fmt);
+    report(p, p->tok.ptr, fmt, args);
+    va_end(args);
+    return false;
+}
+
+/* The end of what stands before `at`: over blanks, line ends and comments. */
+static const char *end_of_previous(const JigParser *p, const char *at) {
+    const char *begin = p->lex.begin, *end = at;
+    for (;;) {
+        while (end > begin && (end[-1] == ' ' || end[-1] == '\t'))
+            --end;
+        if (end == begin)
+            return at;
+        if (end[-1] != '\n' && end[-1] != '\r')
+            return end;
+        --end;
+        const char *line = end;
+        while (line > begin && line[-1] != '\n' && line[-1] != '\r')
+            --line;
+        for (const char *c = line; c + 1 < end; ++c)
+            if (c[0] == '/' && c[1] == '/') {
+                end = c;
+                break;
+            }
+    }
+}
+
+bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) {
+    if (jig_p_is(p, JIG_TOK_ERROR))
+        return false;
+    const char *at = p->tok.ptr;
+    if (jig_p_is(p, JIG_TOK_EOF) && at > p->lex.begin)
+        --at;
+    va_list args;
+    va_start(args, fmt);
+    report(p, end_of_previous(p, at), fmt, args);
+    va_end(args);
+    return false;
+}
+
+void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) {
+    if (jig_p_is(p, JIG_TOK_ERROR))
+        return;
+    char text[512];
+    va_list args;
+    va_start(args, fmt);
+    vsnprintf(text, sizeof text, fmt, args);
+    va_end(args);
+    jig_note(p->ctx, jig_p_loc(p, at), "%s", text);
+}
+
+static void lexer_error(void *user, const char *at, const char *message) {
+    JigParser *p = user;
+    p->errors++;
+    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", message);
+}
+
+bool jig_p_deep(JigParser *p) {
+    return jig_stack_ok(p->ctx) || jig_p_error_here(p, "nesting is too deep");
+}
+
+/* ---- Tokens ---- */
+
+void jig_p_reset(JigParser *p, const char *at) {
+    p->lex.cur = at;
+    jig_p_next(p);
+}
+
+bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) {
+    return jig_p_try(p, kind) || jig_p_wrong_token(p, "%s", message);
+}
+
+bool jig_p_list(JigParser *p, bool (*element)(JigParser *p, void *user), void *user) {
+    do
+        JIG_CHECK(element(p, user));
+    while (jig_p_try(p, JIG_TOK_COMMA));
+    return true;
+}
+
+bool jig_p_u64(const JigToken *t, uint64_t *out) {
+    bool hex = t->len > 1 && t->ptr[1] == 'x';
+    uint64_t value = 0, radix = hex ? 16 : 10;
+    for (size_t i = hex ? 2 : 0; i < t->len; ++i) {
+        char c = t->ptr[i];
+        uint64_t digit = c <= '9' ? (uint64_t)(c - '0') : (uint64_t)((c | 0x20) - 'a' + 10);
+        if (__builtin_mul_overflow(value, radix, &value) || __builtin_add_overflow(value, digit, &value))
+            return false;
+    }
+    *out = value;
+    return true;
+}
+
+bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out) {
+    bool hex = t->len > 1 && t->ptr[1] == 'x';
+    JigStr digits = {t->ptr + (hex ? 2 : 0), t->len - (hex ? 2 : 0)};
+    return jig_int_parse(digits, hex ? 16 : 10, a, out);
+}
+
+void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size) {
+    size_t n = *cap ? *cap * 2 : 4;
+    if (n < need)
+        n = need;
+    void *more = jig_arena_alloc(&p->scratch, n * size);
+    if (*cap)
+        memcpy(more, data, *cap * size);
+    *cap = n;
+    return more;
+}
+
+/* ---- Setting up ---- */
+
+static const JigSource *source_of(JigContext *ctx, JigStr text) {
+    for (size_t i = ctx->sources.len; i-- > 0;) {
+        const JigSource *s = &ctx->sources.data[i];
+        if (s->text.ptr && text.ptr >= s->text.ptr && text.ptr + text.len <= s->text.ptr + s->text.len)
+            return s;
+    }
+    return NULL;
+}
+
+void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
+    if (!text.ptr)
+        text = JIG_STR("");
+    const JigSource *source = source_of(ctx, text);
+    if (!source) {
+        jig_source_add(ctx, file_name, text, false, 1);
+        source = &jig_vec_last(&ctx->sources);
+        text = source->text;
+    }
+    *p = (JigParser){.ctx = ctx, .base = source->text.ptr, .first_line = source->first_line};
+    p->lex = (JigLexer){.begin = text.ptr, .end = text.ptr + text.len, .cur = text.ptr, .error = lexer_error, .user = p};
+    p->file = jig_ident(ctx, file_name);
+    p->file_number = jig_loc_file_number(ctx, p->file);
+    p->default_dialect = JIG_STR("builtin");
+    jig_vec_push(&p->lines, 0);
+    jig_arena_init(&p->scratch);
+    jig_arena_init(&p->keep);
+    jig_arena_alloc(&p->scratch, 16); /* so that rewinding keeps the first chunk */
+    p->tok.ptr = text.ptr;
+    jig_p_next(p);
+}
+
+void jig_p_free(JigParser *p) {
+    jig_scope_free(p);
+    jig_vec_free(&p->lines);
+    jig_vec_free(&p->deferred);
+    jig_strmap_free(&p->deferred_names);
+    jig_strmap_free(&p->attr_aliases);
+    jig_strmap_free(&p->type_aliases);
+    jig_strmap_free(&p->resource_keys);
+    jig_ptrmap_free(&p->distinct);
+    jig_arena_free(&p->scratch);
+    jig_arena_free(&p->keep);
+}
+
+/* ---- Aliases ---- */
+
+/* `#name = attribute` or `!name = type` at the top level. */
+static bool parse_alias(JigParser *p, bool is_type) {
+    const char *what = is_type ? "type" : "attribute";
+    JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
+    JigStrMap *aliases = is_type ? &p->type_aliases : &p->attr_aliases;
+    if (jig_strmap_get(aliases, name))
+        return jig_p_error_here(p, "redefinition of %s alias id '%.*s'", what, JIG_FMT(name));
+    if (memchr(name.ptr, '.', name.len))
+        return jig_p_error_here(p, "%s names with a '.' are reserved for dialect-defined names", what);
+    jig_p_next(p);
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_EQUAL,
+                           is_type ? "expected '=' in type alias definition" : "expected '=' in attribute alias definition"));
+    const void *value = is_type ? (const void *)jig_p_type(p) : (const void *)jig_p_attr(p, NULL);
+    if (!value)
+        return false;
+    jig_strmap_set(aliases, name, (void *)value);
+    return true;
+}
+
+/* ---- Entry points ---- */
+
+static bool parse_top_level(JigParser *p, JigBlock *into) {
+    for (;;) {
+        JigArenaMark mark = jig_arena_mark(&p->scratch);
+        bool ok;
+        switch (p->tok.kind) {
+        case JIG_TOK_EOF:
+            return true;
+        case JIG_TOK_ERROR:
+            return false;
+        case JIG_TOK_HASH:
+            ok = parse_alias(p, false);
+            break;
+        case JIG_TOK_EXCLAIM:
+            ok = parse_alias(p, true);
+            break;
+        case JIG_TOK_META_BEGIN:
+            ok = jig_p_file_metadata(p);
+            break;
+        default:
+            ok = jig_p_operation(p, into);
+            break;
+        }
+        JIG_CHECK(ok);
+        jig_arena_rewind(&p->scratch, mark);
+    }
+}
+
+static bool parse_file(JigParser *p, JigOp *module) {
+    JigBlock *body = jig_op_region(module, 0)->first;
+    JigScope scope = jig_scope_push(p);
+    if (!parse_top_level(p, body)) {
+        jig_scope_drop(p, scope);
+        return false;
+    }
+    JIG_CHECK(jig_scope_pop(p, scope));
+    JIG_CHECK(jig_scope_check_forwards(p));
+    return jig_p_resolve_locs(p, module);
+}
+
+static JigOp *create_module(JigParser *p) {
+    JigRegion *region = jig_region_create(p->ctx);
+    jig_region_insert(region, NULL, jig_block_create(p->ctx));
+    JigOpState s = {.name = jig_op_name(p->ctx, JIG_STR("builtin.module")),
+                    .loc = jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0),
+                    .num_regions = 1,
+                    .regions = &region};
+    JigOp *module = jig_op_create(&s);
+    jig_region_destroy(region);
+    return module;
+}
+
+/* The only op of the block when it may stand for the whole; NULL else. */
+static JigOp *only_op(const JigBlock *b) {
+    return b->first && b->first == b->last ? b->first : NULL;
+}
+
+static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool verify, bool implicit_module) {
+    JigParser parser, *p = &parser;
+    if (text.len >= UINT32_MAX) {
+        (void)jig_error(ctx, jig_loc_file(ctx, file_name, 0, 0), "file is too large");
+        return NULL;
+    }
+    jig_p_init(p, ctx, text, file_name);
+    JigOp *module = create_module(p);
+    JigLoc whole = module->loc;
+    bool ok = parse_file(p, module);
+    if (!ok)
+        jig_p_discard_region(jig_op_region(module, 0));
+    jig_p_free(p);
+    if (!ok || (verify && !jig_op_verify(module))) {
+        jig_op_destroy(module);
+        return NULL;
+    }
+    JigBlock *body = jig_op_region(module, 0)->first;
+    JigOp *only = only_op(body), *top = module;
+    if (implicit_module ? only && only->name == module->name : only != NULL) {
+        top = only;
+    } else if (!implicit_module) {
+        size_t n = 0;
+        for (JigOp *op = body->first; op; op = op->next)
+            ++n;
+        (void)jig_error(ctx, whole, "source must contain a single top-level operation, found: %zu", n);
+        top = NULL;
+    }
+    if (top == only && top)
+        jig_op_remove(top);
+    if (top != module)
+        jig_op_destroy(module);
+    return top;
+}
+
+JigOp *jig_parse_module(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
+    return parse_source(ctx, text, file_name, verify, true);
+}
+
+JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool verify) {
+    return parse_source(ctx, text, file_name, verify, false);
+}
+
+/* Nothing may follow. */
+static bool at_end(JigParser *p) {
+    return jig_p_is(p, JIG_TOK_EOF) ||
+           jig_p_error_here(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
+}
+
+const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name) {
+    JigParser p;
+    jig_p_init(&p, ctx, text, file_name);
+    const JigType *type = jig_p_type(&p);
+    if (type && !at_end(&p))
+        type = NULL;
+    jig_p_free(&p);
+    return type;
+}
+
+const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name) {
+    JigParser p;
+    jig_p_init(&p, ctx, text, file_name);
+    const JigAttr *attr = jig_p_attr(&p, NULL);
+    if (attr && !at_end(&p))
+        attr = NULL;
+    jig_p_free(&p);
+    return attr;
+}

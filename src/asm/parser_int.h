@@ -1,0 +1,241 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The parser's state, shared by the parse_*.c files.
+ *
+ * One token of lookahead: `tok` is the token at which the parser stands. Where
+ * an error belongs is decided by two rules: jig_p_error reports at a given
+ * place; jig_p_wrong_token reports that something else was expected, and
+ * moves the place back to the end of what stands before the token, so that a
+ * forgotten token is reported on the line that lacks it.
+ *
+ * Memory: `scratch` is rewound when an op is done; what must outlive the op
+ * (aliases, forward references) is in `keep`.
+ */
+#ifndef JIG_ASM_PARSER_INT_H
+#define JIG_ASM_PARSER_INT_H
+
+#include "asm/lexer.h"
+#include "ir/op.h"
+#include "jig/asm.h"
+
+/* ---- Names in scope ----
+ * A stack of definitions with a hash index over it. Leaving a scope truncates
+ * the stack, so that scopes cost what they define.
+ * Invariant: each bucket's chain goes from newer to older entries. */
+typedef struct JigNameEntry {
+    const char *name; /* in the source, where it was defined (or first used) */
+    uint32_t len;     /* UINT32_MAX: dead */
+    uint32_t hash;
+    uint32_t next;    /* in the chain: index + 1 */
+    uint32_t num;     /* values: number of results, 0 while only used; blocks: 1 when defined */
+    void *item;       /* JigValue * (the first of num), JigForward * or JigBlock * */
+} JigNameEntry;
+
+typedef struct JigNameTable {
+    JigNameEntry *data;
+    size_t len, cap;
+    uint32_t *buckets; /* index + 1; 0 is empty */
+    size_t num_buckets;
+} JigNameTable;
+
+/* A value that is used before its definition. The op operands hold `arg`,
+ * an argument of no block, until the definition replaces it. */
+typedef struct JigForward {
+    JigArg arg;
+    JigSpot spot;
+    uint32_t number; /* %name#number */
+    bool resolved;
+    struct JigForward *next; /* of the same name */
+} JigForward;
+
+/* What to cut back to at the end of a region. */
+typedef struct JigScope {
+    size_t values, strangers, blocks, outer_value_base, outer_block_base;
+} JigScope;
+
+/* ---- Ops on their way ---- */
+/* The names that results are bound to: %a, %b:2 = ... */
+typedef struct JigBound {
+    JigStr name;
+    uint32_t num;
+} JigBound;
+
+/* A region that is not in an op yet; `region` first. */
+typedef struct JigPendingRegion {
+    JigRegion region;
+    struct JigPendingRegion *next;
+} JigPendingRegion;
+
+/* Room behind the arrays of a state, and attributes that are not in its
+ * dictionary yet. */
+struct JigStateBuild {
+    struct { void *data; size_t cap; } operands, types, successors, regions;
+    JigNamedAttr *attrs;
+    size_t num_attrs, cap_attrs;
+};
+
+/* An op that is being parsed. */
+typedef struct JigOpFrame {
+    JigOpState state;
+    struct JigStateBuild build;
+    JigSpot spot;         /* of its name */
+    JigStr name;
+    const JigBound *bound;
+    size_t num_bound;     /* groups */
+    JigPendingRegion *regions;
+    struct JigOpFrame *outer;
+} JigOpFrame;
+
+/* A location alias used before its definition: `stand_in` is the location
+ * that the op carries until the end of the file. */
+typedef struct JigDeferredLoc {
+    const JigAttr *stand_in;
+    JigStr name;
+    JigSpot spot;
+} JigDeferredLoc;
+
+struct JigParser {
+    JigToken tok;
+    JigLexer lex;
+    JigContext *ctx;
+    size_t errors; /* reported by this parser */
+
+    /* Places: lines[i] is the offset from `base` of line first_line + i, known
+     * up to offset `scanned`. */
+    const JigIdent *file;
+    int64_t file_number; /* among the compressed ones; -1: none */
+    const char *base;
+    unsigned first_line;
+    JIG_VEC(uint32_t) lines;
+    size_t scanned, last_line;
+
+    JigArena scratch, keep;
+    JigOpFrame *frame;
+
+    JigNameTable values, blocks;
+    size_t value_base, block_base; /* entries below belong to outer regions */
+    JIG_VEC(size_t) strangers; /* entries defined in a deeper scope than they were first used in */
+    JIG_VEC(JigForward *) forwards;
+
+    JigStrMap attr_aliases, type_aliases;
+    JIG_VEC(JigDeferredLoc) deferred;
+    JigStrMap deferred_names; /* -> the stand-in */
+    JigStrMap resource_keys; /* key in the text -> JigIdent in the context, dialect builtin */
+    JigPtrMap distinct;      /* number of distinct[N] -> its attribute */
+    JigStr default_dialect;  /* of ops without prefix; empty: none */
+};
+
+/* ---- Tokens and errors (parser.c) ---- */
+void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name);
+void jig_p_free(JigParser *p);
+static inline void jig_p_next(JigParser *p) {
+    p->tok = jig_lex(&p->lex);
+}
+static inline bool jig_p_is(const JigParser *p, JigTokenKind kind) {
+    return p->tok.kind == kind;
+}
+static inline bool jig_p_try(JigParser *p, JigTokenKind kind) {
+    if (p->tok.kind != kind)
+        return false;
+    jig_p_next(p);
+    return true;
+}
+static inline bool jig_p_is_word(const JigParser *p, const char *word) {
+    size_t n = strlen(word);
+    return p->tok.kind == JIG_TOK_BARE && p->tok.len == n && memcmp(p->tok.ptr, word, n) == 0;
+}
+/* Lexes again from `at`. */
+void jig_p_reset(JigParser *p, const char *at);
+bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) JIG_NODISCARD;
+/* All return false. */
+bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
+bool jig_p_error_here(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
+bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* Belongs to the error before; nothing when that was swallowed. */
+void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* Is there stack for one more level? Reports when not. */
+bool jig_p_deep(JigParser *p) JIG_NODISCARD;
+JigLoc jig_p_loc(JigParser *p, const char *at);
+/* One or more elements with commas between. */
+bool jig_p_list(JigParser *p, bool (*element)(JigParser *p, void *user), void *user) JIG_NODISCARD;
+/* The value of an integer token; false when it needs more than 64 bits. */
+bool jig_p_u64(const JigToken *t, uint64_t *out);
+/* Any integer token. */
+bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out);
+
+/* An array that grows in the scratch arena. */
+void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size);
+#define JIG_P_PUSH(p, data, len, cap, item)                                    \
+    do {                                                                       \
+        if ((len) == (cap))                                                    \
+            (data) = jig_p_grow((p), (data), &(cap), (len) + 1, sizeof *(data)); \
+        (data)[(len)++] = (item);                                              \
+    } while (0)
+
+/* ---- Scopes (scope.c) ---- */
+JigScope jig_scope_push(JigParser *p);
+bool jig_scope_pop(JigParser *p, JigScope scope) JIG_NODISCARD;
+/* The same after an error: nothing is checked. */
+void jig_scope_drop(JigParser *p, JigScope scope);
+/* Binds `num` consecutive values (results of one op, or one argument). */
+bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, uint32_t num) JIG_NODISCARD;
+/* The value of a use; a forward reference when there is none yet. */
+JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type);
+/* Where `name` was defined or first used; NULL when neither. */
+JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number);
+/* The block of that name, created when it is new. */
+JigBlock *jig_scope_block(JigParser *p, JigStr name);
+/* The definition of a block; NULL after an error. `block` is used unless a
+ * forward reference made one already. */
+JigBlock *jig_scope_define_block(JigParser *p, JigStr name, JigBlock *block);
+bool jig_scope_check_forwards(JigParser *p) JIG_NODISCARD;
+void jig_scope_free(JigParser *p);
+
+/* ---- The parts of the grammar ---- */
+/* parse_type.c */
+const JigType *jig_p_type(JigParser *p);          /* any */
+const JigType *jig_p_non_function_type(JigParser *p);
+int jig_p_try_type(JigParser *p, const JigType **out);
+bool jig_p_function_results(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
+bool jig_p_type_list_parens(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
+const JigType *jig_p_function_type(JigParser *p);
+bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims, size_t *n) JIG_NODISCARD;
+/* parse_dialect.c: !dialect.name<...>, #dialect.name<...>, aliases */
+const JigType *jig_p_extended_type(JigParser *p);
+const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type);
+/* parse_attr.c */
+const JigAttr *jig_p_attr(JigParser *p, const JigType *type);
+int jig_p_try_attr(JigParser *p, const JigType *type, const JigAttr **out);
+bool jig_p_attr_dict(JigParser *p, JigNamedAttr **items, size_t *n) JIG_NODISCARD; /* at { */
+const JigAttr *jig_p_symbol_ref(JigParser *p);                /* at @ */
+/* parse_elements.c: at the word */
+const JigAttr *jig_p_dense(JigParser *p, const JigType *type);
+const JigAttr *jig_p_sparse(JigParser *p, const JigType *type);
+const JigAttr *jig_p_dense_resource(JigParser *p, const JigType *type);
+const JigAttr *jig_p_dense_array(JigParser *p);
+/* parse_loc.c */
+bool jig_p_location(JigParser *p, JigLoc *out) JIG_NODISCARD; /* inside of loc(...) */
+bool jig_p_trailing_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /* loc(...) if it is there */
+bool jig_p_resolve_locs(JigParser *p, JigOp *top) JIG_NODISCARD;
+/* parse_affine.c */
+bool jig_p_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) JIG_NODISCARD;
+/* parse_resource.c */
+bool jig_p_file_metadata(JigParser *p) JIG_NODISCARD;
+/* The key in the context for a key in the text, declared when new. */
+const JigIdent *jig_p_resource_key(JigParser *p, JigStr key);
+/* A key: word or string. */
+bool jig_p_key(JigParser *p, const char *what, JigStr *out) JIG_NODISCARD;
+/* parse_op.c */
+bool jig_p_operation(JigParser *p, JigBlock *into) JIG_NODISCARD;
+void jig_frame_begin(JigParser *p, JigOpFrame *f);
+void jig_frame_end(JigParser *p, JigOpFrame *f);
+bool jig_p_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) JIG_NODISCARD;
+/* parse_region.c */
+bool jig_p_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) JIG_NODISCARD;
+JigPendingRegion *jig_p_pending_region(JigParser *p);
+/* Destroys the blocks of a region that will not get into an op. */
+void jig_p_discard_region(JigRegion *region);
+void jig_p_discard_block(JigBlock *block);
+
+#endif

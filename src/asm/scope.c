@@ -1,0 +1,297 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Names of values and blocks, and references to what comes later.
+ *
+ * A value may be used before its definition, and in a region other than that
+ * of its definition: its entry then moves outwards at the end of the region
+ * until the definition is met or the file ends. An entry that was first used
+ * further out than it is defined ("stranger") dies with the scope of its
+ * definition.
+ */
+#include "asm/parser_int.h"
+
+#include <stdlib.h>
+
+enum { DEAD = UINT32_MAX };
+
+/* ---- The table ---- */
+
+static uint32_t hash_name(JigStr name) {
+    uint64_t h = jig_hash_bytes(name.ptr, name.len);
+    return (uint32_t)(h ^ h >> 32);
+}
+
+static void link_entry(JigNameTable *t, size_t i) {
+    JigNameEntry *e = &t->data[i];
+    uint32_t *bucket = &t->buckets[e->hash & (t->num_buckets - 1)];
+    e->next = *bucket;
+    *bucket = (uint32_t)i + 1;
+}
+
+static void unlink_newest(JigNameTable *t, size_t i) {
+    const JigNameEntry *e = &t->data[i];
+    if (e->len != DEAD)
+        t->buckets[e->hash & (t->num_buckets - 1)] = e->next;
+}
+
+static void unlink_any(JigNameTable *t, size_t i) {
+    JigNameEntry *e = &t->data[i];
+    uint32_t *link = &t->buckets[e->hash & (t->num_buckets - 1)];
+    while (*link != i + 1)
+        link = &t->data[*link - 1].next;
+    *link = e->next;
+    e->len = DEAD;
+}
+
+static void rehash(JigNameTable *t) {
+    t->num_buckets = t->num_buckets ? t->num_buckets * 2 : 64;
+    free(t->buckets);
+    t->buckets = jig_calloc(t->num_buckets, sizeof *t->buckets);
+    for (size_t i = 0; i < t->len; ++i)
+        if (t->data[i].len != DEAD)
+            link_entry(t, i);
+}
+
+static JigNameEntry *add(JigNameTable *t, JigStr name, uint32_t hash) {
+    if (t->len >= t->num_buckets)
+        rehash(t);
+    jig_vec_reserve(t, t->len + 1);
+    JigNameEntry *e = &t->data[t->len];
+    *e = (JigNameEntry){.name = name.ptr, .len = (uint32_t)name.len, .hash = hash};
+    link_entry(t, t->len++);
+    return e;
+}
+
+/* The entry at or after index `base`, or NULL. */
+static JigNameEntry *find(const JigNameTable *t, JigStr name, uint32_t hash, size_t base) {
+    if (!t->num_buckets)
+        return NULL;
+    for (uint32_t i = t->buckets[hash & (t->num_buckets - 1)]; i > base; i = t->data[i - 1].next) {
+        JigNameEntry *e = &t->data[i - 1];
+        if (e->hash == hash && e->len == name.len && memcmp(e->name, name.ptr, name.len) == 0)
+            return e;
+    }
+    return NULL;
+}
+
+static void table_free(JigNameTable *t) {
+    free(t->data);
+    free(t->buckets);
+}
+
+void jig_scope_free(JigParser *p) {
+    table_free(&p->values);
+    table_free(&p->blocks);
+    jig_vec_free(&p->strangers);
+    jig_vec_free(&p->forwards);
+}
+
+/* ---- Scopes ---- */
+
+JigScope jig_scope_push(JigParser *p) {
+    JigScope scope = {.values = p->values.len,
+                      .strangers = p->strangers.len,
+                      .blocks = p->blocks.len,
+                      .outer_value_base = p->value_base,
+                      .outer_block_base = p->block_base};
+    p->value_base = p->values.len;
+    p->block_base = p->blocks.len;
+    return scope;
+}
+
+/* Cuts the values back; what is used but not defined yet stays. */
+static void pop_values(JigParser *p, JigScope scope) {
+    while (p->strangers.len > scope.strangers)
+        unlink_any(&p->values, jig_vec_pop(&p->strangers));
+    JigNameTable *t = &p->values;
+    for (size_t i = t->len; i-- > scope.values;)
+        unlink_newest(t, i);
+    size_t end = t->len;
+    t->len = scope.values;
+    p->value_base = scope.outer_value_base;
+    for (size_t i = scope.values; i < end; ++i)
+        if (t->data[i].len != DEAD && t->data[i].num == 0) {
+            t->data[t->len] = t->data[i];
+            link_entry(t, t->len++);
+        }
+}
+
+static void pop_blocks(JigParser *p, JigScope scope) {
+    for (size_t i = p->blocks.len; i-- > scope.blocks;)
+        unlink_newest(&p->blocks, i);
+    p->blocks.len = scope.blocks;
+    p->block_base = scope.outer_block_base;
+}
+
+bool jig_scope_pop(JigParser *p, JigScope scope) {
+    bool ok = true;
+    for (size_t i = scope.blocks; i < p->blocks.len; ++i) {
+        const JigNameEntry *e = &p->blocks.data[i];
+        if (e->num == 0)
+            ok = jig_p_error(p, e->name, "reference to an undefined block");
+    }
+    if (!ok) {
+        jig_scope_drop(p, scope);
+        return false;
+    }
+    pop_values(p, scope);
+    pop_blocks(p, scope);
+    return true;
+}
+
+void jig_scope_drop(JigParser *p, JigScope scope) {
+    for (size_t i = scope.blocks; i < p->blocks.len; ++i)
+        if (p->blocks.data[i].num == 0)
+            jig_p_discard_block(p->blocks.data[i].item);
+    pop_values(p, scope);
+    pop_blocks(p, scope);
+}
+
+/* ---- Values ---- */
+
+/* Where the name of entry `e` was defined. */
+static JigSpot entry_spot(const JigNameEntry *e) {
+    return e->name - 1;
+}
+
+static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue *first, uint32_t num) {
+    JigForward *left = NULL;
+    for (JigForward *f = e->item, *next; f; f = next) {
+        next = f->next;
+        if (f->number >= num) {
+            f->next = left;
+            left = f;
+            continue;
+        }
+        JigValue *v = first + f->number;
+        if (f->arg.v.type != v->type) {
+            jig_p_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s", (int)e->len, e->name, f->number,
+                        jig_msg_type(v->type));
+            jig_p_note(p, f->spot, "previously used here with type %s", jig_msg_type(f->arg.v.type));
+            return false;
+        }
+        jig_value_replace_uses(&f->arg.v, v);
+        f->resolved = true;
+    }
+    return true;
+}
+
+bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, uint32_t num) {
+    uint32_t hash = hash_name(name);
+    JigNameEntry *e = find(&p->values, name, hash, 0);
+    if (!e) {
+        e = add(&p->values, name, hash);
+    } else {
+        if (e->num != 0) {
+            jig_p_error(p, spot, "redefinition of SSA value '%%%.*s'", JIG_FMT(name));
+            jig_p_note(p, entry_spot(e), "previously defined here");
+            return false;
+        }
+        JIG_CHECK(define_forward(p, e, spot, first, num));
+        e->name = name.ptr;
+        size_t index = (size_t)(e - p->values.data);
+        if (index < p->value_base)
+            jig_vec_push(&p->strangers, index);
+    }
+    e->num = num;
+    e->item = first;
+    return true;
+}
+
+static JigForward *forward_of(const JigNameEntry *e, uint32_t number) {
+    JigForward *f = e->item;
+    while (f && f->number != number)
+        f = f->next;
+    return f;
+}
+
+/* `use` has another type than `v`, known from `spot`. */
+static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigType *type, const JigValue *v,
+                              JigSpot spot) {
+    jig_p_error(p, use->spot, "use of value '%%%.*s' expects different type than prior uses: %s vs %s",
+                JIG_FMT(use->name), jig_msg_type(type), jig_msg_type(v->type));
+    jig_p_note(p, spot, "prior use here");
+    return NULL;
+}
+
+static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use, const JigType *type) {
+    JigForward *f = forward_of(e, use->number);
+    if (f)
+        return f->arg.v.type == type ? &f->arg.v : type_differs(p, use, type, &f->arg.v, f->spot);
+    f = JIG_NEW(&p->keep, JigForward);
+    f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_p_loc(p, use->spot)};
+    f->spot = use->spot;
+    f->number = use->number;
+    f->next = e->item;
+    e->item = f;
+    jig_vec_push(&p->forwards, f);
+    return &f->arg.v;
+}
+
+JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type) {
+    uint32_t hash = hash_name(use->name);
+    JigNameEntry *e = find(&p->values, use->name, hash, 0);
+    if (!e)
+        e = add(&p->values, use->name, hash);
+    if (e->num == 0)
+        return use_forward(p, e, use, type);
+    if (use->number >= e->num) {
+        jig_p_error(p, use->spot, "reference to invalid result number");
+        return NULL;
+    }
+    JigValue *v = (JigValue *)e->item + use->number;
+    return v->type == type ? v : type_differs(p, use, type, v, entry_spot(e));
+}
+
+JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number) {
+    const JigNameEntry *e = find(&p->values, name, hash_name(name), 0);
+    if (!e)
+        return NULL;
+    if (e->num)
+        return number < e->num ? entry_spot(e) : NULL;
+    const JigForward *f = forward_of(e, number);
+    return f ? f->spot : NULL;
+}
+
+static int by_spot(const void *a, const void *b) {
+    JigSpot x = (*(JigForward *const *)a)->spot, y = (*(JigForward *const *)b)->spot;
+    return (x > y) - (x < y);
+}
+
+bool jig_scope_check_forwards(JigParser *p) {
+    if (p->forwards.len)
+        qsort(p->forwards.data, p->forwards.len, sizeof *p->forwards.data, by_spot);
+    bool ok = true;
+    for (size_t i = 0; i < p->forwards.len; ++i)
+        if (!p->forwards.data[i]->resolved)
+            ok = jig_p_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
+    return ok;
+}
+
+/* ---- Blocks ---- */
+
+JigBlock *jig_scope_block(JigParser *p, JigStr name) {
+    uint32_t hash = hash_name(name);
+    JigNameEntry *e = find(&p->blocks, name, hash, p->block_base);
+    if (!e) {
+        e = add(&p->blocks, name, hash);
+        e->item = jig_block_create(p->ctx);
+    }
+    return e->item;
+}
+
+JigBlock *jig_scope_define_block(JigParser *p, JigStr name, JigBlock *block) {
+    uint32_t hash = hash_name(name);
+    JigNameEntry *e = find(&p->blocks, name, hash, p->block_base);
+    if (!e) {
+        e = add(&p->blocks, name, hash);
+        e->item = block ? block : jig_block_create(p->ctx);
+    } else if (e->num) {
+        jig_p_error(p, name.ptr, "redefinition of block '%.*s'", JIG_FMT(name));
+        return NULL;
+    }
+    e->num = 1;
+    e->name = name.ptr;
+    return e->item;
+}
