@@ -76,6 +76,7 @@ typedef struct JigArgument {
 JIG_API JigContext *jig_parser_context(JigParser *p);
 JIG_API JigArena *jig_parser_arena(JigParser *p); /* lives as long as the current top-level op is parsed */
 JIG_API JigSpot jig_parse_spot(JigParser *p);     /* where the next token starts */
+JIG_API JigSpot jig_parse_name_spot(JigParser *p); /* of the name of the op being parsed */
 JIG_API JigLoc jig_parse_loc(JigParser *p, JigSpot spot);
 JIG_API bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) JIG_PRINTF(3, 4); /* false */
 /* The full name of the op being parsed, as written. */
@@ -136,6 +137,7 @@ JIG_API bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /*
 
 /* An attribute dictionary under construction. */
 JIG_API void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const JigAttr *value);
+JIG_API void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name, const JigAttr *value);
 JIG_API const JigAttr *jig_state_attr(const JigOpState *s, const char *name);
 /* All attributes so far as a dictionary; added ones are not in s->attrs before. */
 JIG_API const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p);
@@ -147,6 +149,8 @@ JIG_API bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) JIG_N
 JIG_API const JigAttr *jig_parse_dict(JigParser *p);
 JIG_API void jig_state_add_types(JigOpState *s, JigParser *p, const JigType *const *types, size_t n);
 JIG_API void jig_state_add_operands(JigOpState *s, JigParser *p, JigValue *const *values, size_t n);
+/* A detached region of the parser, destroyed with what is in it unless an op takes its body. */
+JIG_API JigRegion *jig_parser_region(JigParser *p);
 JIG_API JigRegion *jig_state_add_region(JigOpState *s, JigParser *p); /* new, empty; owned by the parser until the op is made */
 JIG_API void jig_state_take_region(JigOpState *s, JigParser *p, JigRegion *region);
 JIG_API void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *blocks, size_t n);
@@ -203,6 +207,8 @@ JIG_API bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolv
 JIG_API void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *row, JigLoc loc);
 /* An op in custom or generic syntax nested in the syntax of another (combiner bodies...). */
 JIG_API JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into);
+/* Only the name of a registered op. */
+JIG_API const JigOpName *jig_parse_custom_op_name(JigParser *p);
 
 /* Function-like signature: (%a: i32 {attr}, ...) -> (f32 {attr}, ...). */
 typedef struct JigSignature {

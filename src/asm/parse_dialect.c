@@ -167,7 +167,9 @@ const JigType *jig_p_extended_type(JigParser *p) {
     if (d) {
         const char *resume = p->tok.ptr;
         jig_p_reset(p, s.body.ptr);
+        p->in_dialect++;
         const JigType *t = parse_dialect_type(p, d);
+        p->in_dialect--;
         jig_p_reset(p, resume);
         return t;
     }
@@ -197,7 +199,9 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
         if (d) {
             const char *resume = p->tok.ptr;
             jig_p_reset(p, s.body.ptr);
+            p->in_dialect++;
             x = parse_dialect_attr(p, d, own);
+            p->in_dialect--;
             jig_p_reset(p, resume);
         } else if (!p->ctx->allow_unregistered) {
             jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect), JIG_FMT(s.body),

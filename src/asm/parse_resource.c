@@ -65,25 +65,25 @@ static bool dialect_entry(JigParser *p, const Section *section, JigStr key, cons
 
 /* Kept as they are, to be printed again. */
 static bool external_entry(JigParser *p, const Section *section, JigStr key, const JigToken *value) {
-    JigExternalResource r = {.owner = jig_ident(p->ctx, section->owner), .key = jig_ident(p->ctx, key)};
+    JigExternal e = {.provider = section->owner, .key = key};
     JigStr text = value->kind == JIG_TOK_STRING ? jig_token_string(value, &p->scratch) : jig_token_str(value);
     if (value->kind == JIG_TOK_BARE && (jig_str_is(text, "true") || jig_str_is(text, "false"))) {
-        r.kind = JIG_RESOURCE_BOOL;
-        r.flag = text.ptr[0] == 't';
+        e.kind = JIG_EXTERNAL_BOOL;
+        e.flag = text.ptr[0] == 't';
     } else if (value->kind == JIG_TOK_STRING && text.len >= 2 && text.ptr[0] == '0' && text.ptr[1] == 'x') {
         uint8_t *data;
-        r.kind = JIG_RESOURCE_BLOB;
-        JIG_CHECK(read_blob(p, key, value, &r.alignment, &data, &r.text.len));
-        r.text.ptr = jig_arena_copy(&p->ctx->perm, data, r.text.len);
-        if (!r.text.len)
-            r.alignment = 0;
+        e.kind = JIG_EXTERNAL_BLOB;
+        JIG_CHECK(read_blob(p, key, value, &e.blob.alignment, &data, &e.blob.size));
+        e.blob.data = data;
+        if (!e.blob.size)
+            e.blob.alignment = 0;
     } else if (value->kind == JIG_TOK_STRING) {
-        r.kind = JIG_RESOURCE_STRING;
-        r.text = jig_ident_str(jig_ident(p->ctx, text));
+        e.kind = JIG_EXTERNAL_STRING;
+        e.text = text;
     } else {
         return jig_p_error(p, value->ptr, "expected string value for key '%.*s'", JIG_FMT(key));
     }
-    jig_vec_push(&p->ctx->external_resources, r);
+    jig_context_add_external(p->ctx, &e);
     return true;
 }
 

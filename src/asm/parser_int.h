@@ -85,6 +85,7 @@ typedef struct JigOpFrame {
     size_t num_bound;     /* groups */
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
+    bool custom;          /* its errors begin with "custom op 'name' " */
 } JigOpFrame;
 
 /* A location alias used before its definition: `stand_in` is the location
@@ -112,6 +113,7 @@ struct JigParser {
 
     JigArena scratch, keep;
     JigOpFrame *frame;
+    unsigned in_dialect; /* inside of a dialect's type or attribute */
 
     JigNameTable values, blocks;
     size_t value_base, block_base; /* entries below belong to outer regions */
@@ -228,6 +230,8 @@ const JigIdent *jig_p_resource_key(JigParser *p, JigStr key);
 bool jig_p_key(JigParser *p, const char *what, JigStr *out) JIG_NODISCARD;
 /* parse_op.c */
 bool jig_p_operation(JigParser *p, JigBlock *into) JIG_NODISCARD;
+/* The name of an op in custom form; NULL after an error. */
+const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled);
 void jig_frame_begin(JigParser *p, JigOpFrame *f);
 void jig_frame_end(JigParser *p, JigOpFrame *f);
 bool jig_p_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) JIG_NODISCARD;

@@ -1,0 +1,351 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What .parse functions call: tokens, literals, attributes and types. Errors of
+ * an op's own syntax begin with "custom op 'name' "; those about a missing
+ * token do not.
+ */
+#include "asm/number.h"
+#include "asm/parser_int.h"
+#include "ir/storage.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- Where the parser stands ---- */
+
+JigContext *jig_parser_context(JigParser *p) { return p->ctx; }
+JigArena *jig_parser_arena(JigParser *p) { return &p->scratch; }
+JigSpot jig_parse_spot(JigParser *p) { return p->tok.ptr; }
+JigLoc jig_parse_loc(JigParser *p, JigSpot spot) { return jig_p_loc(p, spot); }
+JigSpot jig_parse_name_spot(JigParser *p) { return p->frame ? p->frame->spot : p->tok.ptr; }
+
+JigStr jig_parse_op_name(JigParser *p) {
+    return p->frame ? p->frame->name : JIG_STR("");
+}
+
+size_t jig_parse_num_bound_results(JigParser *p) {
+    size_t n = 0;
+    for (size_t i = 0; p->frame && i < p->frame->num_bound; ++i)
+        n += p->frame->bound[i].num;
+    return n;
+}
+
+JigStr jig_parse_bound_result(JigParser *p, size_t i, size_t *index) {
+    for (size_t k = 0; p->frame && k < p->frame->num_bound; ++k) {
+        const JigBound *b = &p->frame->bound[k];
+        if (i < b->num) {
+            *index = i;
+            return b->name;
+        }
+        i -= b->num;
+    }
+    *index = 0;
+    return JIG_STR("");
+}
+
+bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
+    if (jig_p_is(p, JIG_TOK_ERROR))
+        return false;
+    va_list args;
+    va_start(args, fmt);
+    char stack[512], *text = stack;
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(stack, sizeof stack, fmt, args);
+    if (n >= (int)sizeof stack) {
+        text = jig_malloc((size_t)n + 1);
+        vsnprintf(text, (size_t)n + 1, fmt, again);
+    }
+    va_end(again);
+    va_end(args);
+    if (p->frame && p->frame->custom && !p->in_dialect)
+        jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->name), text);
+    else
+        jig_p_error(p, spot, "%s", text);
+    if (text != stack)
+        free(text);
+    return false;
+}
+
+/* ---- Tokens ---- */
+
+static JigTokenKind kind_of(const char *text) {
+    switch (text[0]) {
+    case '-': return text[1] == '>' ? JIG_TOK_ARROW : JIG_TOK_MINUS;
+    case ':': return JIG_TOK_COLON;
+    case ',': return JIG_TOK_COMMA;
+    case '.': return JIG_TOK_ELLIPSIS;
+    case '=': return JIG_TOK_EQUAL;
+    case '>': return JIG_TOK_GREATER;
+    case '<': return JIG_TOK_LESS;
+    case '{': return JIG_TOK_LBRACE;
+    case '}': return JIG_TOK_RBRACE;
+    case '(': return JIG_TOK_LPAREN;
+    case ')': return JIG_TOK_RPAREN;
+    case '[': return JIG_TOK_LSQUARE;
+    case ']': return JIG_TOK_RSQUARE;
+    case '+': return JIG_TOK_PLUS;
+    case '?': return JIG_TOK_QUESTION;
+    case '/': return JIG_TOK_SLASH;
+    case '*': return JIG_TOK_STAR;
+    case '|': return JIG_TOK_BAR;
+    default: return JIG_TOK_BARE; /* a keyword */
+    }
+}
+
+bool jig_parse_peek_token(JigParser *p, const char *text) {
+    JigTokenKind kind = kind_of(text);
+    return kind == JIG_TOK_BARE ? jig_p_is_word(p, text) : jig_p_is(p, kind);
+}
+
+bool jig_parse_try_token(JigParser *p, const char *text) {
+    if (!jig_parse_peek_token(p, text))
+        return false;
+    jig_p_next(p);
+    return true;
+}
+
+bool jig_parse_token(JigParser *p, const char *text) {
+    if (kind_of(text) == JIG_TOK_BARE)
+        return jig_parse_keyword(p, text);
+    return jig_parse_try_token(p, text) || jig_p_wrong_token(p, "expected '%s'", text);
+}
+
+bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
+    if (!jig_p_is_word(p, keyword))
+        return false;
+    jig_p_next(p);
+    return true;
+}
+
+bool jig_parse_keyword(JigParser *p, const char *keyword) {
+    return jig_parse_try_keyword(p, keyword) || jig_parse_error(p, p->tok.ptr, "expected '%s'", keyword);
+}
+
+bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
+    if (!jig_p_is(p, JIG_TOK_BARE))
+        return false;
+    *out = jig_token_str(&p->tok);
+    jig_p_next(p);
+    return true;
+}
+
+bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
+    return jig_parse_try_any_keyword(p, out) || jig_parse_error(p, p->tok.ptr, "expected valid keyword");
+}
+
+bool jig_parse_try_string(JigParser *p, JigStr *out) {
+    if (!jig_p_is(p, JIG_TOK_STRING))
+        return false;
+    *out = jig_token_string(&p->tok, &p->scratch);
+    jig_p_next(p);
+    return true;
+}
+
+bool jig_parse_string(JigParser *p, JigStr *out) {
+    return jig_parse_try_string(p, out) || jig_parse_error(p, p->tok.ptr, "expected string");
+}
+
+bool jig_parse_try_keyword_or_string(JigParser *p, JigStr *out) {
+    return jig_parse_try_any_keyword(p, out) || jig_parse_try_string(p, out);
+}
+
+bool jig_parse_keyword_or_string(JigParser *p, JigStr *out) {
+    return jig_parse_try_keyword_or_string(p, out) ||
+           jig_parse_error(p, p->tok.ptr, "expected valid keyword or string");
+}
+
+bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t *index) {
+    for (size_t i = 0; keywords[i]; ++i)
+        if (jig_parse_try_keyword(p, keywords[i])) {
+            *index = i;
+            return true;
+        }
+    return false;
+}
+
+/* ---- Numbers ---- */
+
+/* Sign and digits; the width leaves room for the sign. */
+static int parse_big(JigParser *p, JigInt *out) {
+    if (!jig_p_is(p, JIG_TOK_INT) && !jig_p_is(p, JIG_TOK_MINUS))
+        return 0;
+    bool negative = jig_p_try(p, JIG_TOK_MINUS);
+    JigToken t = p->tok;
+    if (!jig_p_expect(p, JIG_TOK_INT, "expected integer value"))
+        return -1;
+    JigInt value;
+    if (!jig_p_big_int(&t, &p->scratch, &value)) {
+        jig_parse_error(p, t.ptr, "integer value too large");
+        return -1;
+    }
+    value = jig_int_zext(value, value.width + 1, &p->scratch);
+    *out = negative ? jig_int_neg(value, &p->scratch) : value;
+    return 1;
+}
+
+int jig_parse_try_big_integer(JigParser *p, JigInt *out) { return parse_big(p, out); }
+
+int jig_parse_try_integer(JigParser *p, int64_t *out) {
+    JigSpot spot = p->tok.ptr;
+    uint64_t small;
+    if (jig_p_is(p, JIG_TOK_INT) && jig_p_u64(&p->tok, &small) && small <= INT64_MAX) {
+        *out = (int64_t)small;
+        jig_p_next(p);
+        return 1;
+    }
+    JigInt value;
+    int there = parse_big(p, &value);
+    if (there <= 0)
+        return there;
+    if (!jig_int_fits_s64(value)) {
+        jig_parse_error(p, spot, "integer value too large");
+        return -1;
+    }
+    *out = jig_int_s64(value);
+    return 1;
+}
+
+bool jig_parse_integer(JigParser *p, int64_t *out) {
+    JigSpot spot = p->tok.ptr;
+    int there = jig_parse_try_integer(p, out);
+    if (there == 0)
+        jig_parse_error(p, spot, "expected integer value");
+    return there == 1;
+}
+
+bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) {
+    bool negative = jig_p_try(p, JIG_TOK_MINUS);
+    if (jig_p_is(p, JIG_TOK_INT))
+        JIG_CHECK(jig_number_float_bits(p, &p->tok, negative, kind, out));
+    else if (jig_p_is(p, JIG_TOK_FLOAT))
+        *out = jig_number_float(&p->tok, negative, kind);
+    else
+        return jig_p_error_here(p, "expected floating point literal");
+    jig_p_next(p);
+    return true;
+}
+
+/* ---- Lists ---- */
+
+static const struct {
+    JigTokenKind open, close;
+    const char *open_text, *close_text;
+} delimiters[] = {
+    {JIG_TOK_EOF, JIG_TOK_EOF, "", ""},
+    {JIG_TOK_LPAREN, JIG_TOK_RPAREN, "(", ")"},
+    {JIG_TOK_LSQUARE, JIG_TOK_RSQUARE, "[", "]"},
+    {JIG_TOK_LESS, JIG_TOK_GREATER, "<", ">"},
+    {JIG_TOK_LBRACE, JIG_TOK_RBRACE, "{", "}"},
+};
+
+bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *p, void *user), void *user,
+                    const char *context) {
+    if (delimiter == JIG_DELIM_NONE)
+        return jig_p_list(p, fn, user);
+    bool optional = delimiter >= JIG_DELIM_OPTIONAL_PAREN;
+    size_t i = optional ? (size_t)(delimiter - JIG_DELIM_OPTIONAL_PAREN) + 1 : (size_t)delimiter;
+    if (!jig_p_try(p, delimiters[i].open)) {
+        if (optional)
+            return true;
+        return jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].open_text, context ? context : "");
+    }
+    if (jig_p_try(p, delimiters[i].close))
+        return true;
+    JIG_CHECK(jig_p_list(p, fn, user));
+    return jig_p_try(p, delimiters[i].close) ||
+           jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].close_text, context ? context : "");
+}
+
+/* ---- Attributes ---- */
+
+const JigAttr *jig_parse_attr(JigParser *p, const JigType *type) { return jig_p_attr(p, type); }
+
+int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) { return jig_p_try_attr(p, type, out); }
+
+const JigAttr *jig_parse_symbol(JigParser *p) {
+    JigSpot spot = p->tok.ptr;
+    const JigAttr *x = jig_p_attr(p, NULL);
+    if (x && x->kind != JIG_ATTR_SYMBOL_REF) {
+        jig_parse_error(p, spot, "invalid kind of attribute specified");
+        return NULL;
+    }
+    return x;
+}
+
+const JigAttr *jig_parse_try_symbol_name(JigParser *p) {
+    if (!jig_p_is(p, JIG_TOK_AT))
+        return NULL;
+    const JigAttr *x = jig_attr_string(p->ctx, jig_token_string(&p->tok, &p->scratch));
+    jig_p_next(p);
+    return x;
+}
+
+const JigAttr *jig_parse_symbol_name(JigParser *p) {
+    const JigAttr *x = jig_parse_try_symbol_name(p);
+    if (!x)
+        jig_parse_error(p, p->tok.ptr, "expected valid '@'-identifier for symbol name");
+    return x;
+}
+
+const JigAttr *jig_parse_dict(JigParser *p) {
+    bool angles = jig_p_try(p, JIG_TOK_LESS);
+    if (!angles && !jig_p_is(p, JIG_TOK_LBRACE))
+        return NULL;
+    JigNamedAttr *items;
+    size_t n;
+    if (!jig_p_attr_dict(p, &items, &n) || (angles && !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties")))
+        return NULL;
+    return jig_attr_dict(p->ctx, items, n);
+}
+
+bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) { return jig_p_trailing_loc(p, loc); }
+
+/* ---- Types ---- */
+
+const JigType *jig_parse_type(JigParser *p) { return jig_p_type(p); }
+
+int jig_parse_try_type(JigParser *p, const JigType **out) { return jig_p_try_type(p, out); }
+
+const JigType *jig_parse_colon_type(JigParser *p) {
+    return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_p_type(p) : NULL;
+}
+
+bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    size_t cap = 0;
+    *out = NULL;
+    *n = 0;
+    do {
+        const JigType *t = jig_p_type(p);
+        if (!t)
+            return false;
+        JIG_P_PUSH(p, *out, *n, cap, t);
+    } while (jig_p_try(p, JIG_TOK_COMMA));
+    return true;
+}
+
+bool jig_parse_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") && jig_parse_type_list(p, out, n);
+}
+
+bool jig_parse_optional_colon_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    *out = NULL;
+    *n = 0;
+    return !jig_p_try(p, JIG_TOK_COLON) || jig_parse_type_list(p, out, n);
+}
+
+bool jig_parse_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    return jig_p_expect(p, JIG_TOK_ARROW, "expected '->'") && jig_p_function_results(p, out, n);
+}
+
+bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size_t *n) {
+    *out = NULL;
+    *n = 0;
+    return !jig_p_try(p, JIG_TOK_ARROW) || jig_p_function_results(p, out, n);
+}
+
+bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims, size_t *n) {
+    return jig_p_dims(p, allow_dynamic, with_trailing_x, dims, n);
+}

@@ -1,0 +1,351 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Operations: result names, the generic form, and the way into custom forms. */
+#include "asm/format.h"
+#include "asm/parser_int.h"
+
+#include <stdlib.h>
+
+/* ---- Frames ---- */
+
+void jig_frame_begin(JigParser *p, JigOpFrame *f) {
+    f->outer = p->frame;
+    f->state.build = &f->build;
+    p->frame = f;
+}
+
+void jig_frame_end(JigParser *p, JigOpFrame *f) {
+    for (JigPendingRegion *r = f->regions; r; r = r->next)
+        if (r->region.first)
+            jig_p_discard_region(&r->region);
+    p->frame = f->outer;
+}
+
+static JigOp *create_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
+    f->state.attrs = jig_state_attrs(&f->state, p);
+    JigOp *op = jig_op_create(&f->state);
+    jig_block_insert(into, NULL, op);
+    return op;
+}
+
+/* ---- SSA uses ---- */
+
+bool jig_p_ssa_use(JigParser *p, JigUnresolved *out, bool allow_number) {
+    if (!jig_p_is(p, JIG_TOK_PERCENT))
+        return jig_p_wrong_token(p, "expected SSA operand");
+    *out = (JigUnresolved){.spot = p->tok.ptr, .name = {p->tok.ptr + 1, p->tok.len - 1}};
+    jig_p_next(p);
+    if (!jig_p_is(p, JIG_TOK_HASH))
+        return true;
+    if (!allow_number)
+        return jig_p_error_here(p, "result number not allowed in argument list");
+    uint64_t number = 0;
+    for (size_t i = 1; i < p->tok.len; ++i) {
+        char c = p->tok.ptr[i];
+        number = number * 10 + (uint64_t)(c - '0');
+        if (c < '0' || c > '9' || number > UINT32_MAX)
+            return jig_p_error_here(p, "invalid SSA value result number");
+    }
+    out->number = (uint32_t)number;
+    jig_p_next(p);
+    return true;
+}
+
+/* ---- Generic form ---- */
+
+static bool parse_generic_operands(JigParser *p, JigUnresolved **uses, size_t *n) {
+    size_t cap = 0;
+    *uses = NULL;
+    *n = 0;
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_LPAREN, "expected '(' to start operand list"));
+    if (jig_p_is(p, JIG_TOK_PERCENT))
+        do {
+            JigUnresolved use;
+            JIG_CHECK(jig_p_ssa_use(p, &use, true));
+            JIG_P_PUSH(p, *uses, *n, cap, use);
+        } while (jig_p_try(p, JIG_TOK_COMMA));
+    return jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' to end operand list");
+}
+
+static bool parse_successors(JigParser *p, JigOpState *s) {
+    if (!jig_p_is(p, JIG_TOK_LSQUARE))
+        return true;
+    if (s->name->row && !jig_op_name_has_trait(s->name, JIG_TRAIT_TERMINATOR))
+        return jig_p_error_here(p, "successors in non-terminator");
+    jig_p_next(p);
+    if (jig_p_is(p, JIG_TOK_RSQUARE))
+        return jig_p_wrong_token(p, "expected list element");
+    do {
+        JigBlock *block = jig_parse_successor(p);
+        if (!block)
+            return false;
+        jig_state_add_successors(s, p, &block, 1);
+    } while (jig_p_try(p, JIG_TOK_COMMA));
+    return jig_p_expect(p, JIG_TOK_RSQUARE, "expected ',' or ']'");
+}
+
+static bool parse_generic_regions(JigParser *p, JigOpState *s) {
+    if (!jig_p_try(p, JIG_TOK_LPAREN))
+        return true;
+    do
+        JIG_CHECK(jig_p_region(p, jig_state_add_region(s, p), NULL, 0));
+    while (jig_p_try(p, JIG_TOK_COMMA));
+    return jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' to end region list");
+}
+
+/* <{...}>; *props stays NULL when there are none. */
+static bool parse_properties(JigParser *p, const JigAttr **props) {
+    if (!jig_p_try(p, JIG_TOK_LESS))
+        return true;
+    return (*props = jig_p_attr(p, NULL)) && jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties");
+}
+
+/* `: (i32) -> i32` */
+static bool parse_generic_type(JigParser *p, JigOpState *s, const JigUnresolved *uses, size_t n) {
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':' followed by operation type"));
+    JigSpot spot = p->tok.ptr;
+    if (!jig_p_is(p, JIG_TOK_LPAREN))
+        return jig_p_type(p) && jig_p_error(p, spot, "expected function type");
+    const JigType **inputs, **results;
+    size_t num_inputs, num_results;
+    JIG_CHECK(jig_p_type_list_parens(p, &inputs, &num_inputs));
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_ARROW, "expected '->' in function type"));
+    JIG_CHECK(jig_p_function_results(p, &results, &num_results));
+    s->types = results;
+    s->num_types = num_results;
+    if (num_inputs != n) {
+        p->errors++;
+        /* The singular is spelled with a NUL byte by everyone else, too. */
+        return jig_error(p->ctx, jig_p_loc(p, spot), "expected %zu operand type%c but had %zu", n, n == 1 ? 0 : 's',
+                         num_inputs);
+    }
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(jig_resolve_operand(p, s, &uses[i], inputs[i]));
+    return true;
+}
+
+/* `props` and `attrs` in one dictionary; what stands in both is taken from `props`. */
+static const JigAttr *overlay(const JigAttr *attrs, const JigAttr *props) {
+    for (size_t i = 0; i < props->u.dict.n; ++i)
+        attrs = jig_attr_dict_with(attrs, props->u.dict.items[i].name, props->u.dict.items[i].value);
+    return attrs;
+}
+
+static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
+    const JigAttr *attrs = jig_state_attrs(s, p);
+    JigStr why;
+    if (s->name->row && attrs->u.dict.n && !jig_spec_check_attrs(s->name, attrs, &p->scratch, &why)) {
+        p->errors++;
+        return jig_error(p->ctx, s->loc, "'%.*s' op %.*s", JIG_FMT(s->name->name), JIG_FMT(why));
+    }
+    if (!props)
+        return true;
+    if (!s->name->row) {
+        s->attrs = jig_attr_dict_with(attrs, p->ctx->id.props, props);
+        return true;
+    }
+    const JigAttr *known = jig_spec_props_from(s->name, props, &p->scratch, &why);
+    if (!known) {
+        p->errors++;
+        return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s", jig_msg_attr(props),
+                         JIG_FMT(s->name->name), JIG_FMT(why));
+    }
+    s->attrs = attrs->u.dict.n ? overlay(attrs, known) : known;
+    return true;
+}
+
+static bool parse_generic(JigParser *p, JigOpFrame *f) {
+    JigOpState *s = &f->state;
+    f->name = jig_token_string(&p->tok, &p->scratch);
+    if (f->name.len == 0)
+        return jig_p_error_here(p, "empty operation name is invalid");
+    if (memchr(f->name.ptr, 0, f->name.len))
+        return jig_p_error_here(p, "null character not allowed in operation name");
+    jig_p_next(p);
+    if (!p->ctx->allow_unregistered && !jig_dialect_of(p->ctx, f->name))
+        return jig_p_error_here(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                                   "-allow-unregistered-dialect with the MLIR tool used");
+    s->name = jig_op_name(p->ctx, f->name);
+    const JigAttr *props = NULL;
+    JigUnresolved *uses;
+    size_t n;
+    JIG_CHECK(parse_generic_operands(p, &uses, &n));
+    JIG_CHECK(parse_successors(p, s));
+    JIG_CHECK(parse_properties(p, &props));
+    JIG_CHECK(parse_generic_regions(p, s));
+    JIG_CHECK(jig_parse_attr_dict(p, s));
+    JIG_CHECK(parse_generic_type(p, s, uses, n));
+    return set_properties(p, s, props);
+}
+
+/* ---- Custom form ---- */
+
+/* The dialects of the reference, for the note that lists them. */
+static const char *const all_dialects[] = {
+    "acc", "affine", "amdgpu", "amx", "arith", "arm_neon", "arm_sme", "arm_sve", "async", "bufferization", "builtin",
+    "cf", "complex", "dlti", "emitc", "func", "gpu", "index", "irdl", "linalg", "llvm", "math", "memref", "ml_program",
+    "mpi", "nvgpu", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "quant", "rocdl", "scf", "shape", "shard", "smt",
+    "sparse_tensor", "spirv", "tensor", "test", "test_dyn", "test_irdl_to_cpp", "tosa", "transform", "ub", "vector",
+    "wasmssa", "x86vector", "xegpu", "xevm",
+};
+
+static int by_text(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Names of all dialects, known here or to the reference. */
+static const char *dialect_names(JigParser *p) {
+    size_t n = JIG_LEN(all_dialects), size = 1;
+    const char **names = jig_arena_alloc(&p->scratch, (n + p->ctx->dialect_list.len) * sizeof *names);
+    memcpy(names, all_dialects, sizeof all_dialects);
+    for (size_t i = 0; i < p->ctx->dialect_list.len; ++i) {
+        const char *name = p->ctx->dialect_list.data[i]->name;
+        if (!bsearch(&name, all_dialects, JIG_LEN(all_dialects), sizeof *names, by_text))
+            names[n++] = name;
+    }
+    qsort(names, n, sizeof *names, by_text);
+    for (size_t i = 0; i < n; ++i)
+        size += strlen(names[i]) + 2;
+    char *text = jig_arena_alloc(&p->scratch, size), *end = text;
+    for (size_t i = 0; i < n; ++i) {
+        end = stpcpy(end, i ? ", " : "");
+        end = stpcpy(end, names[i]);
+    }
+    return text;
+}
+
+static bool known_to_reference(JigStr dialect) {
+    for (size_t i = 0; i < JIG_LEN(all_dialects); ++i)
+        if (jig_str_is(dialect, all_dialects[i]))
+            return true;
+    return false;
+}
+
+/* There is no op `full`, written as `spelled`. */
+static void unknown_op(JigParser *p, JigSpot spot, JigStr full, JigStr spelled) {
+    const char *dot = memchr(full.ptr, '.', full.len);
+    JigStr dialect = {full.ptr, dot ? (size_t)(dot - full.ptr) : full.len};
+    JigStr tried = jig_str_eq(full, spelled) ? JIG_STR("")
+                                             : jig_arena_printf(&p->scratch, " (tried '%.*s' as well)", JIG_FMT(full));
+    if (jig_context_dialect(p->ctx, dialect) || known_to_reference(dialect)) {
+        jig_p_error(p, spot, "custom op '%.*s' is unknown%.*s", JIG_FMT(spelled), JIG_FMT(tried));
+        return;
+    }
+    jig_p_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s", JIG_FMT(dialect), JIG_FMT(spelled),
+                JIG_FMT(tried));
+    jig_note(p->ctx, jig_p_loc(p, spot),
+             "Available dialects: %s ; for more info on dialect registration see "
+             "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+             dialect_names(p));
+}
+
+const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
+    JigSpot spot = p->tok.ptr;
+    if (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE) {
+        jig_p_error_here(p, "expected bare identifier or keyword");
+        return NULL;
+    }
+    JigStr full = *spelled = jig_token_str(&p->tok);
+    if (!memchr(full.ptr, '.', full.len))
+        full = jig_arena_printf(&p->scratch, "%.*s.%.*s", JIG_FMT(p->default_dialect), JIG_FMT(*spelled));
+    jig_p_next(p);
+    const JigOpName *name = jig_strmap_get(&p->ctx->op_names, full);
+    if (!name && jig_strmap_get(&p->ctx->op_rows, full))
+        name = jig_op_name(p->ctx, full);
+    if (name && name->row)
+        return name;
+    unknown_op(p, spot, full, *spelled);
+    return NULL;
+}
+
+static bool parse_custom(JigParser *p, JigOpFrame *f) {
+    const JigOpName *name = jig_p_custom_op_name(p, &f->name);
+    if (!name)
+        return false;
+    f->state.name = name;
+    f->custom = true;
+    unsigned outer_in_dialect = p->in_dialect;
+    JigStr outer_default = p->default_dialect;
+    p->in_dialect = 0;
+    p->default_dialect = jig_str(name->row->default_dialect ? name->row->default_dialect : "");
+    size_t errors = p->errors;
+    bool ok;
+    if (name->row->format)
+        ok = jig_format_parse(p, name, &f->state);
+    else if (name->row->parse)
+        ok = name->row->parse(p, &f->state);
+    else
+        ok = jig_parse_error(p, f->spot, "has no custom assembly form");
+    p->default_dialect = outer_default;
+    p->in_dialect = outer_in_dialect;
+    return ok && p->errors == errors;
+}
+
+/* ---- Operations ---- */
+
+/* %a, %b:2 = */
+static bool parse_result_names(JigParser *p, JigOpFrame *f, uint64_t *total) {
+    JigBound *bound = NULL;
+    size_t n = 0, cap = 0;
+    do {
+        JigStr name = {p->tok.ptr + 1, p->tok.len - 1};
+        JIG_CHECK(jig_p_expect(p, JIG_TOK_PERCENT, "expected valid ssa identifier"));
+        uint64_t num = 1;
+        if (jig_p_try(p, JIG_TOK_COLON)) {
+            if (!jig_p_is(p, JIG_TOK_INT))
+                return jig_p_wrong_token(p, "expected integer number of results");
+            if (!jig_p_u64(&p->tok, &num) || num < 1)
+                return jig_p_error_here(p, "expected named operation to have at least 1 result");
+            jig_p_next(p);
+        }
+        *total += num;
+        JIG_P_PUSH(p, bound, n, cap, ((JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num}));
+    } while (jig_p_try(p, JIG_TOK_COMMA));
+    f->bound = bound;
+    f->num_bound = n;
+    return jig_p_expect(p, JIG_TOK_EQUAL, "expected '=' after SSA name");
+}
+
+static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot spot, uint64_t total) {
+    if (!f->num_bound)
+        return true;
+    if (!op->num_results)
+        return jig_p_error(p, spot, "cannot name an operation with no results");
+    if (op->num_results != total)
+        return jig_p_error(p, spot, "operation defines %u results but was provided %llu to bind", op->num_results,
+                           (unsigned long long)total);
+    JigValue *results = jig_op_results(op);
+    for (size_t i = 0; i < f->num_bound; ++i) {
+        const JigBound *b = &f->bound[i];
+        JIG_CHECK(jig_scope_define(p, b->name, b->name.ptr - 1, results, b->num));
+        results += b->num;
+    }
+    return true;
+}
+
+static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
+    JigSpot spot = p->tok.ptr;
+    uint64_t total = 0;
+    if (jig_p_is(p, JIG_TOK_PERCENT))
+        JIG_CHECK(parse_result_names(p, f, &total));
+    f->spot = p->tok.ptr;
+    bool generic = jig_p_is(p, JIG_TOK_STRING);
+    if (!generic && (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE))
+        return jig_p_wrong_token(p, "expected operation name in quotes");
+    f->state.loc = jig_p_loc(p, f->spot);
+    JIG_CHECK(generic ? parse_generic(p, f) : parse_custom(p, f));
+    JigOp *op = create_op(p, f, into);
+    JIG_CHECK(jig_p_trailing_loc(p, &op->loc));
+    return bind_results(p, f, op, spot, total);
+}
+
+bool jig_p_operation(JigParser *p, JigBlock *into) {
+    JIG_CHECK(jig_p_deep(p));
+    JigArenaMark mark = jig_arena_mark(&p->scratch);
+    JigOpFrame f = {0};
+    jig_frame_begin(p, &f);
+    bool ok = parse_named_op(p, &f, into);
+    jig_frame_end(p, &f);
+    jig_arena_rewind(&p->scratch, mark);
+    return ok;
+}

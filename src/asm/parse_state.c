@@ -1,0 +1,306 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What .parse functions call: filling in the state of an op, operands, regions,
+ * arguments and successors.
+ *
+ * A state's arrays grow in the scratch arena. Attributes collect in a list and
+ * become a dictionary once, when the op is made or someone asks for it.
+ */
+#include "asm/parser_int.h"
+#include "ir/storage.h"
+
+/* ---- States ---- */
+
+/* Room for `more` items behind `n` in an array of the state; `room` says how
+ * large the parser made it. */
+static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t size, void **room, size_t *cap) {
+    if (data == *room && n + more <= *cap)
+        return data;
+    size_t want = n + more < 4 ? 4 : (n + more) * 2;
+    void *grown = jig_arena_alloc(&p->scratch, want * size);
+    if (n)
+        memcpy(grown, data, n * size);
+    *room = grown;
+    *cap = want;
+    return grown;
+}
+
+/* Appends `count` items to the array `array` with length `len`; `which` names its room. */
+#define APPEND(p, s, array, len, which, items, count)                                                      \
+    do {                                                                                                   \
+        struct JigStateBuild none_ = {0}, *build_ = (s)->build ? (s)->build : &none_;                      \
+        (s)->array = reserve((p), (void *)(s)->array, (s)->len, (count), sizeof *(s)->array,               \
+                             &build_->which.data, &build_->which.cap);                                     \
+        if (count)                                                                                         \
+            memcpy((void *)((s)->array + (s)->len), (items), (count) * sizeof *(s)->array);                \
+        (s)->len += (count);                                                                               \
+    } while (0)
+
+void jig_state_add_types(JigOpState *s, JigParser *p, const JigType *const *types, size_t n) {
+    APPEND(p, s, types, num_types, types, types, n);
+}
+
+void jig_state_add_operands(JigOpState *s, JigParser *p, JigValue *const *values, size_t n) {
+    APPEND(p, s, operands, num_operands, operands, values, n);
+}
+
+void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *blocks, size_t n) {
+    APPEND(p, s, successors, num_successors, successors, blocks, n);
+}
+
+JigRegion *jig_parser_region(JigParser *p) { return &jig_p_pending_region(p)->region; }
+
+JigRegion *jig_state_add_region(JigOpState *s, JigParser *p) {
+    JigRegion *r = jig_parser_region(p);
+    APPEND(p, s, regions, num_regions, regions, &r, 1);
+    return r;
+}
+
+void jig_state_take_region(JigOpState *s, JigParser *p, JigRegion *region) {
+    for (const JigPendingRegion *r = p->frame ? p->frame->regions : NULL; r; r = r->next)
+        if (&r->region == region) {
+            APPEND(p, s, regions, num_regions, regions, &region, 1);
+            return;
+        }
+    jig_region_take_body(jig_state_add_region(s, p), region);
+    jig_region_destroy(region);
+}
+
+static void add_attr(JigOpState *s, JigParser *p, const JigIdent *name, const JigAttr *value) {
+    struct JigStateBuild *b = s->build;
+    if (!b) {
+        s->attrs = jig_attr_dict_with(s->attrs ? s->attrs : p->ctx->empty_dict, name, value);
+        return;
+    }
+    for (size_t i = 0; i < b->num_attrs; ++i)
+        if (b->attrs[i].name == name) {
+            b->attrs[i].value = value;
+            return;
+        }
+    JIG_P_PUSH(p, b->attrs, b->num_attrs, b->cap_attrs, ((JigNamedAttr){name, value}));
+}
+
+void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const JigAttr *value) {
+    add_attr(s, p, jig_ident(p->ctx, jig_str(name)), value);
+}
+
+void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name, const JigAttr *value) {
+    add_attr(s, p, name, value);
+}
+
+const JigAttr *jig_state_attr(const JigOpState *s, const char *name) {
+    const struct JigStateBuild *b = s->build;
+    for (size_t i = 0; b && i < b->num_attrs; ++i)
+        if (jig_str_is(jig_ident_str(b->attrs[i].name), name))
+            return b->attrs[i].value;
+    return s->attrs ? jig_attr_dict_get(s->attrs, jig_str(name)) : NULL;
+}
+
+const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p) {
+    struct JigStateBuild *b = s->build;
+    if (b && b->num_attrs) {
+        if (!s->attrs || s->attrs->u.dict.n == 0)
+            s->attrs = jig_attr_dict(p->ctx, b->attrs, b->num_attrs);
+        else
+            for (size_t i = 0; i < b->num_attrs; ++i)
+                s->attrs = jig_attr_dict_with(s->attrs, b->attrs[i].name, b->attrs[i].value);
+        b->num_attrs = 0;
+    }
+    if (!s->attrs)
+        s->attrs = p->ctx->empty_dict;
+    return s->attrs;
+}
+
+bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
+    if (!jig_p_is(p, JIG_TOK_LBRACE))
+        return true;
+    JigNamedAttr *items;
+    size_t n;
+    JIG_CHECK(jig_p_attr_dict(p, &items, &n));
+    for (size_t i = 0; i < n; ++i)
+        add_attr(s, p, items[i].name, items[i].value);
+    return true;
+}
+
+bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
+    if (!jig_parse_try_keyword(p, "attributes"))
+        return true;
+    JigNamedAttr *items;
+    size_t n;
+    JIG_CHECK(jig_p_attr_dict(p, &items, &n));
+    for (size_t i = 0; i < n; ++i)
+        add_attr(s, p, items[i].name, items[i].value);
+    return true;
+}
+
+/* ---- Operands ---- */
+
+bool jig_parse_operand(JigParser *p, JigUnresolved *out) { return jig_p_ssa_use(p, out, true); }
+
+int jig_parse_try_operand(JigParser *p, JigUnresolved *out) {
+    if (!jig_p_is(p, JIG_TOK_PERCENT))
+        return 0;
+    return jig_p_ssa_use(p, out, true) ? 1 : -1;
+}
+
+typedef struct OperandList {
+    JigUnresolved *data;
+    size_t len, cap;
+} OperandList;
+
+static bool operand_element(JigParser *p, void *user) {
+    OperandList *list = user;
+    JigUnresolved use;
+    JIG_CHECK(jig_p_ssa_use(p, &use, true));
+    JIG_P_PUSH(p, list->data, list->len, list->cap, use);
+    return true;
+}
+
+bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **out, size_t *n) {
+    OperandList list = {0};
+    if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
+        JIG_CHECK(jig_parse_list(p, delimiter, operand_element, &list, " in operand list"));
+    *out = list.data;
+    *n = list.len;
+    return true;
+}
+
+JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) { return jig_scope_use(p, u, type); }
+
+bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, const JigType *type) {
+    JigValue *v = jig_scope_use(p, u, type);
+    if (!v)
+        return false;
+    jig_state_add_operands(s, p, &v, 1);
+    return true;
+}
+
+bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n, const JigType *type) {
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(jig_resolve_operand(p, s, &u[i], type));
+    return true;
+}
+
+bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
+                                const JigType *const *types, size_t num_types, JigSpot spot) {
+    if (n != num_types)
+        return jig_parse_error(p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
+                               num_types);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(jig_resolve_operand(p, s, &u[i], types[i]));
+    return true;
+}
+
+/* ---- Regions, arguments, successors ---- */
+
+bool jig_parse_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
+    *out = (JigArgument){0};
+    JIG_CHECK(jig_p_ssa_use(p, &out->name, false));
+    if (with_type && !(out->type = jig_parse_colon_type(p)))
+        return false;
+    if (with_attrs && jig_p_is(p, JIG_TOK_LBRACE) && !(out->attrs = jig_parse_dict(p)))
+        return false;
+    return jig_p_trailing_loc(p, &out->loc);
+}
+
+int jig_parse_try_argument(JigParser *p, JigArgument *out, bool with_type, bool with_attrs) {
+    if (!jig_p_is(p, JIG_TOK_PERCENT))
+        return 0;
+    return jig_parse_argument(p, out, with_type, with_attrs) ? 1 : -1;
+}
+
+typedef struct ArgumentList {
+    JigArgument *data;
+    size_t len, cap;
+    bool with_type, with_attrs;
+    OperandList operands; /* of assignments */
+} ArgumentList;
+
+static bool argument_element(JigParser *p, void *user) {
+    ArgumentList *list = user;
+    JigArgument arg;
+    JIG_CHECK(jig_parse_argument(p, &arg, list->with_type, list->with_attrs));
+    JIG_P_PUSH(p, list->data, list->len, list->cap, arg);
+    return true;
+}
+
+bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out, size_t *n, bool with_type,
+                         bool with_attrs) {
+    ArgumentList list = {.with_type = with_type, .with_attrs = with_attrs};
+    if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
+        JIG_CHECK(jig_parse_list(p, delimiter, argument_element, &list, " in argument list"));
+    *out = list.data;
+    *n = list.len;
+    return true;
+}
+
+static bool assignment_element(JigParser *p, void *user) {
+    ArgumentList *list = user;
+    JigArgument arg;
+    JIG_CHECK(jig_parse_argument(p, &arg, false, false));
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_EQUAL, "expected '='"));
+    JIG_CHECK(operand_element(p, &list->operands));
+    if (list->with_type && !(arg.type = jig_parse_colon_type(p)))
+        return false;
+    JIG_P_PUSH(p, list->data, list->len, list->cap, arg);
+    return true;
+}
+
+bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n, bool optional,
+                           bool with_types) {
+    ArgumentList list = {.with_type = with_types};
+    if (!optional && !jig_p_is(p, JIG_TOK_LPAREN))
+        return jig_parse_error(p, p->tok.ptr, "expected '('");
+    JIG_CHECK(jig_parse_list(p, JIG_DELIM_OPTIONAL_PAREN, assignment_element, &list, NULL));
+    *args = list.data;
+    *operands = list.operands.data;
+    *n = list.len;
+    return true;
+}
+
+bool jig_parse_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    return jig_p_region(p, region, args, n);
+}
+
+int jig_parse_try_region(JigParser *p, JigRegion *region, const JigArgument *args, size_t n) {
+    if (!jig_p_is(p, JIG_TOK_LBRACE))
+        return 0;
+    return jig_p_region(p, region, args, n) ? 1 : -1;
+}
+
+JigBlock *jig_parse_successor(JigParser *p) {
+    if (!jig_p_is(p, JIG_TOK_CARET)) {
+        jig_p_wrong_token(p, "expected block name");
+        return NULL;
+    }
+    JigBlock *block = jig_scope_block(p, jig_token_str(&p->tok));
+    jig_p_next(p);
+    return block;
+}
+
+int jig_parse_try_successor(JigParser *p, JigBlock **out) {
+    if (!jig_p_is(p, JIG_TOK_CARET))
+        return 0;
+    *out = jig_parse_successor(p);
+    return *out ? 1 : -1;
+}
+
+void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *row, JigLoc loc) {
+    if (!region->first)
+        jig_region_insert(region, NULL, jig_block_create(ctx));
+    JigBlock *block = region->last;
+    if (block->last && jig_op_is_terminator(block->last))
+        return;
+    JigOpState s = {.name = jig_op_name_of_row(ctx, row), .loc = loc};
+    jig_block_insert(block, NULL, jig_op_create(&s));
+}
+
+JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {
+    return jig_p_operation(p, into) ? into->last : NULL;
+}
+
+const JigOpName *jig_parse_custom_op_name(JigParser *p) {
+    JigStr spelled;
+    return jig_p_custom_op_name(p, &spelled);
+}
