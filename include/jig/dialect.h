@@ -268,6 +268,8 @@ struct JigDialect {
     /* Inlining: may `callable`'s region be inlined into `call`; may `op` be
      * moved into `dest`; how a terminator of an inlined body is replaced. */
     bool (*may_inline_call)(JigOp *call, JigOp *callable, bool would_be_cloned);
+    /* May the blocks of `source` go into `dest`, a region of an op of this dialect? */
+    bool (*may_inline_region)(JigRegion *dest, JigRegion *source, bool would_be_cloned);
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
     void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */, JigValue *const *values /* single block */, size_t n);
     /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */

@@ -152,6 +152,11 @@ JIG_API bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, c
 JIG_API bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op);
 JIG_API bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks); /* true: changed */
 JIG_API bool jig_run_region_dce(JigRewriter *rw, JigOp *op);
+/* Replaces what `call` does by the body of `callable`, as the dialects allow: cloned, or moved when
+ * not `clone`. The call is left without uses of its results, for the caller to erase. `inlined`,
+ * when given, sees the new blocks from `first` to before `end`. False: nothing changed. */
+JIG_API bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
+                             void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user);
 JIG_API void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop);
 JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op, bool *changed,
                                                  size_t *num_cse, size_t *num_dce);

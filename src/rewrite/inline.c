@@ -1,0 +1,158 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Inlining one call. The block of the call is split after it, the blocks of
+ * the callee go between, and the terminators of these are rewritten by their
+ * dialects to pass the results on.
+ */
+#include "rewrite/rewriter.h"
+
+static bool op_may_go(JigOp *op, JigRegion *dest, bool clone) {
+    const JigDialect *d = op->name->dialect;
+    return d && op->name->row && d->may_inline_op && d->may_inline_op(op, dest, clone);
+}
+
+static bool ops_may_go(JigRegion *source, JigRegion *dest, bool clone) {
+    for (JigBlock *b = source->first; b; b = b->next)
+        for (JigOp *op = b->first; op; op = op->next) {
+            if (!op_may_go(op, dest, clone))
+                return false;
+            for (size_t i = 0; i < op->num_regions; i++)
+                if (!ops_may_go(&jig_op_regions(op)[i], dest, clone))
+                    return false;
+        }
+    return true;
+}
+
+static bool call_may_go(JigOp *call, JigOp *callable, JigRegion *source, bool clone) {
+    const JigDialect *d = call->name->dialect;
+    JigRegion *dest = call->block->region;
+    if (!d || !d->may_inline_call || !d->may_inline_call(call, callable, clone))
+        return false;
+    const JigDialect *outer = dest->parent ? dest->parent->name->dialect : NULL;
+    if (!outer || !outer->may_inline_region || !outer->may_inline_region(dest, source, clone))
+        return false;
+    return ops_may_go(source, dest, clone);
+}
+
+static bool signatures_match(JigOp *call, JigOp *callable, const JigBlock *entry) {
+    JigOperandRange args = jig_call(call)->args(call);
+    size_t num_results;
+    const JigType *const *results = jig_function_results(callable, &num_results);
+    if (args.count != entry->num_args || call->num_results != num_results)
+        return false;
+    for (size_t i = 0; i < args.count; i++)
+        if (call->operands[args.start + i].value->type != entry->args[i]->v.type)
+            return false;
+    for (size_t i = 0; i < num_results; i++)
+        if (jig_op_results(call)[i].type != results[i])
+            return false;
+    return true;
+}
+
+/* ---- Locations: at the call, from the callee ---- */
+typedef struct Relocate {
+    JigContext *ctx;
+    JigLoc caller;
+} Relocate;
+
+static JigWalk relocate_op(JigOp *op, void *user) {
+    const Relocate *r = user;
+    jig_op_set_loc(op, jig_loc_callsite(r->ctx, op->loc, r->caller));
+    for (size_t i = 0; i < op->num_regions; i++)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            for (size_t k = 0; k < b->num_args; k++)
+                jig_arg_set_loc(&b->args[k]->v, jig_loc_callsite(r->ctx, b->args[k]->loc, r->caller));
+    return JIG_WALK_ADVANCE;
+}
+
+static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigLoc caller) {
+    Relocate r = {ctx, caller};
+    for (JigBlock *b = first; b != end; b = b->next) {
+        for (size_t k = 0; k < b->num_args; k++)
+            jig_arg_set_loc(&b->args[k]->v, jig_loc_callsite(ctx, b->args[k]->loc, caller));
+        for (JigOp *op = b->first; op; op = op->next)
+            jig_walk_pre(op, relocate_op, &r);
+    }
+}
+
+/* ---- Moving the body ---- */
+static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigRegion *dest, JigBlock *before, bool clone) {
+    JigOperandRange args = jig_call(call)->args(call);
+    JigBlock *entry = source->first;
+    if (!clone) {
+        for (size_t i = 0; i < args.count; i++)
+            jig_rw_replace_uses(rw, &entry->args[i]->v, call->operands[args.start + i].value);
+        jig_rw_inline_region(rw, source, dest, before);
+        return;
+    }
+    JigIRMap *map = jig_irmap_create();
+    for (size_t i = 0; i < args.count; i++)
+        jig_irmap_value(map, &entry->args[i]->v, call->operands[args.start + i].value);
+    JigBlock *last = before->prev;
+    jig_region_clone_into(source, dest, before, map);
+    jig_irmap_destroy(map);
+    for (JigBlock *b = last->next; rw->listeners && b != before; b = b->next) {
+        jig_tell_block_inserted(rw, b, NULL);
+        for (JigOp *op = b->first; op; op = op->next)
+            jig_tell_inserted_tree(rw, op);
+    }
+}
+
+static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values, size_t n) {
+    const JigDialect *d = op->name->dialect;
+    jig_at_before(rw, op);
+    if (d && d->inline_terminator)
+        d->inline_terminator(rw, op, dest, values, n);
+}
+
+static void join_one_block(JigRewriter *rw, JigOp *call, JigBlock *body, JigBlock *rest) {
+    JigValue **results = jig_calloc((size_t)call->num_results + 1, sizeof *results);
+    for (size_t i = 0; i < call->num_results; i++)
+        results[i] = &jig_op_results(call)[i];
+    JigOp *terminator = body->last;
+    if (terminator) {
+        replace_terminator(rw, terminator, NULL, results, call->num_results);
+        jig_rw_erase(rw, terminator);
+    }
+    jig_free(results);
+    jig_rw_merge_blocks(rw, rest, body, NULL, 0);
+}
+
+static void join_blocks(JigRewriter *rw, JigOp *call, JigBlock *first, JigBlock *rest) {
+    for (size_t i = 0; i < call->num_results; i++) {
+        JigValue *result = &jig_op_results(call)[i];
+        jig_rw_replace_uses(rw, result, jig_block_add_arg(rest, result->type, call->loc));
+    }
+    for (JigBlock *b = first; b != rest; b = b->next)
+        if (b->last)
+            replace_terminator(rw, b->last, rest, NULL, 0);
+}
+
+/* The entry block's arguments have no uses any more. */
+static void append_entry(JigRewriter *rw, JigBlock *entry, JigBlock *block) {
+    jig_rw_inline_block(rw, entry, block, NULL, NULL, 0);
+}
+
+bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
+                     void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user) {
+    JigRegion *source = jig_callable(callable)->region(callable);
+    if (!source || !source->first || !call->block || !call->block->region)
+        return false;
+    if (!signatures_match(call, callable, source->first) || !call_may_go(call, callable, source, clone))
+        return false;
+    JigBlock *block = call->block;
+    JigBlock *rest = jig_rw_split_block(rw, block, call->next);
+    bring_blocks(rw, call, source, block->region, rest, clone);
+    JigBlock *first = block->next;
+    if (jig_loc_kind(rw->ctx, call->loc) != JIG_ATTR_LOC_UNKNOWN)
+        relocate(rw->ctx, first, rest, call->loc);
+    if (inlined)
+        inlined(first, rest, user);
+    if (first->next == rest)
+        join_one_block(rw, call, first, rest);
+    else
+        join_blocks(rw, call, first, rest);
+    append_entry(rw, first, block);
+    return true;
+}
