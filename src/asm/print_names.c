@@ -6,7 +6,8 @@
  * All values that belong to one region are numbered before those of the
  * regions nested in it, which continue from there, each for itself. So the
  * numbers in a region depend on the regions around it and on nothing else, and
- * are given when the op that owns the region is printed. Names that rows
+ * are given when the op that owns the region is printed. (In generic form they
+ * are unique in the whole op, and all given before.) Names that rows
  * suggest are made unique among those of the region and the regions around it.
  *
  * The number is kept in the value: an index into `entries` with the highest
@@ -270,6 +271,11 @@ static JigRegionFrame *find_frame(JigNames *n, const JigRegion *region) {
     return NULL;
 }
 
+/* Do numbers go on through all regions, so that none occurs twice? */
+static bool goes_on(const JigPrinter *p) {
+    return p->flags.unique_ssa_ids || p->flags.generic;
+}
+
 /* ---- Everything at once ----
  * For numbers that go on through all regions, for comments about users, and
  * when text refers to a value that is not in scope. */
@@ -307,7 +313,7 @@ static void number_all(JigNames *n) {
         stack.data[i].used = n->used.len;
     while (stack.len) {
         Pending next = jig_vec_pop(&stack);
-        if (!n->p->flags.unique_ssa_ids)
+        if (!goes_on(n->p))
             n->counters = next.counters;
         drop_used(n, next.used);
         number_region(n, next.region);
@@ -370,7 +376,7 @@ void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region) {
     if (!op)
         op = region ? region->parent : NULL;
     n->root = op ? naming_root(p, op) : NULL;
-    if (p->flags.unique_ssa_ids || p->flags.print_users) {
+    if (goes_on(p) || p->flags.print_users) {
         number_all(n);
         return;
     }
