@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/arith/arith.h"
 #include "dialect/arith/arith_int.h"
+#include "dialect/ub/ub.h"
 
 static const JigEnumCase cmpf_predicates[] = {
     {0, "false"}, {1, "oeq"}, {2, "ogt"}, {3, "oge"}, {4, "olt"}, {5, "ole"}, {6, "one"},
@@ -51,7 +52,7 @@ static const JigEnumRow enums[] = {
      .summary = "Integer overflow arith flags"},
 };
 
-static const JigAttrRow attrs[] = {
+const JigAttrRow jig_arith_attrs[] = {
     {.name = "arith.fastmath", .label = "Arith_FastMathAttr",
      .enum_of = "arith.fastmath_flags", .format = "`<` $value `>`",
      .summary = "Floating point fast math flags"},
@@ -79,11 +80,21 @@ const JigOpRow jig_arith_ops[] = {
 #include "dialect/arith/arith.def"
 };
 
+/* A poisoned value of any type, or what a constant may hold. */
+static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+    if (jig_match_poison(value))
+        return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
+    if (!jig_arith_is_constant(value, type))
+        return NULL;
+    return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+}
+
 const JigDialect jig_arith_dialect = {
     .name = "arith",
     .ops = jig_arith_ops, .num_ops = JIG_ARITH_NUM_OPS,
     .enums = enums, .num_enums = JIG_LEN(enums),
-    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .attrs = jig_arith_attrs, .num_attrs = JIG_LEN(jig_arith_attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .predicates = predicates, .num_predicates = JIG_LEN(predicates),
+    .materialize = materialize,
 };

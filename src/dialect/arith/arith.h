@@ -13,6 +13,13 @@ enum {
 };
 extern const JigOpRow jig_arith_ops[];
 #define JIG_ARITH(id) (&jig_arith_ops[JIG_ARITH_##id])
+/* #arith.fastmath and #arith.overflow. */
+extern const JigAttrRow jig_arith_attrs[];
+#define JIG_ARITH_FASTMATH_ATTR (&jig_arith_attrs[0])
+#define JIG_ARITH_OVERFLOW_ATTR (&jig_arith_attrs[1])
 extern const JigDialect jig_arith_dialect;
+
+/* Can an arith.constant of `type` hold `value`? */
+bool jig_arith_is_constant(const JigAttr *value, const JigType *type);
 
 #endif

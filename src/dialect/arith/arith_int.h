@@ -1,13 +1,87 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the arith rows name. */
+/* Functions and tables that the arith rows name. */
 #ifndef JIG_DIALECT_ARITH_INT_H
 #define JIG_DIALECT_ARITH_INT_H
 
 #include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "jig/iface.h"
 
 /* Predicates (arith_types.c). */
 bool jig_arith_same_tensor_dims(const JigOp *op);
 bool jig_arith_bool_or_same_shape(const JigOp *op);
+
+/* Syntax and names (arith_parse.c). */
+bool jig_arith_parse_select(JigParser *p, JigOpState *state);
+void jig_arith_print_select(JigPrinter *p, const JigOp *op);
+void jig_arith_name_constant(const JigOp *op, JigNameSink *sink);
+void jig_arith_name_muli(const JigOp *op, JigNameSink *sink);
+void jig_arith_name_sum(const JigOp *op, JigNameSink *sink);
+void jig_arith_name_halves(const JigOp *op, JigNameSink *sink);
+
+/* Verification (arith_verify.c). */
+bool jig_arith_verify_constant(JigOp *op);
+bool jig_arith_verify_select(JigOp *op);
+
+/* Folding: integers, floats, casts, comparisons. A function serves a family; what
+ * tells its ops apart is a table indexed by the op's id. */
+JigFold jig_arith_fold_int(JigFoldCall *call);      /* arith_fold_int.c */
+JigFold jig_arith_fold_extended(JigFoldCall *call);
+JigFold jig_arith_fold_float(JigFoldCall *call);    /* arith_fold_float.c */
+JigFold jig_arith_fold_negf(JigFoldCall *call);
+JigFold jig_arith_fold_cast(JigFoldCall *call);     /* arith_fold_cast.c */
+JigFold jig_arith_fold_bitcast(JigFoldCall *call);
+JigFold jig_arith_fold_cmpi(JigFoldCall *call);     /* arith_fold_cmp.c */
+JigFold jig_arith_fold_cmpf(JigFoldCall *call);
+JigFold jig_arith_fold_select(JigFoldCall *call);
+
+/* The op's id, the index of its row. */
+static inline size_t jig_arith_id(const JigOp *op) { return (size_t)(jig_op_row(op) - jig_arith_ops); }
+
+/* Canonicalization patterns, each list terminated by NULL. */
+extern const JigPattern *const jig_arith_canon_addi[];           /* arith_canon_int.c */
+extern const JigPattern *const jig_arith_canon_subi[];
+extern const JigPattern *const jig_arith_canon_muli[];
+extern const JigPattern *const jig_arith_canon_addui_extended[]; /* arith_canon_ext.c */
+extern const JigPattern *const jig_arith_canon_mulsi_extended[];
+extern const JigPattern *const jig_arith_canon_mului_extended[];
+extern const JigPattern *const jig_arith_canon_andi[];
+extern const JigPattern *const jig_arith_canon_ori[];
+extern const JigPattern *const jig_arith_canon_xori[];
+extern const JigPattern *const jig_arith_canon_mulf[];
+extern const JigPattern *const jig_arith_canon_divf[];
+extern const JigPattern *const jig_arith_canon_extsi[];          /* arith_canon_cast.c */
+extern const JigPattern *const jig_arith_canon_trunci[];
+extern const JigPattern *const jig_arith_canon_truncf[];
+extern const JigPattern *const jig_arith_canon_index_cast[];
+extern const JigPattern *const jig_arith_canon_index_castui[];
+extern const JigPattern *const jig_arith_canon_bitcast[];
+extern const JigPattern *const jig_arith_canon_cmpi[];           /* arith_canon_cmp.c */
+extern const JigPattern *const jig_arith_canon_cmpf[];
+extern const JigPattern *const jig_arith_canon_select[];
+
+/* Interfaces (arith_ifaces.c), each list terminated. */
+extern const JigIface jig_arith_elementwise[];
+extern const JigIface jig_arith_division[];
+extern const JigIface jig_arith_signed_division[];
+extern const JigIface jig_arith_select_ifaces[];
+extern const JigIface jig_arith_widens_int[];
+extern const JigIface jig_arith_narrows_int[];
+extern const JigIface jig_arith_widens_float[];
+extern const JigIface jig_arith_narrows_float[];
+extern const JigIface jig_arith_int_to_float[];
+extern const JigIface jig_arith_float_to_int[];
+extern const JigIface jig_arith_casts_index[];
+extern const JigIface jig_arith_casts_bits[];
+
+/* ---- Shared by the patterns ---- */
+/* Of op's attribute "predicate", "overflowFlags"... */
+static inline int64_t jig_arith_predicate(const JigOp *op) { return jig_op_int_attr(op, "predicate", 0); }
+/* The constant `value` of `type` at the insertion point. */
+JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type, const JigAttr *value);
+/* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */
+int64_t jig_arith_negated(int64_t cmpi_predicate);
+int64_t jig_arith_swapped(int64_t cmpi_predicate);
 
 #endif

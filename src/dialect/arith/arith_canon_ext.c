@@ -1,0 +1,104 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of ops with two results, of bitwise ops, and of products of negated floats. */
+#include "dialect/arith/arith_canon.h"
+
+/* ---- Extended ops of which the second result is unused ---- */
+
+static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    if (jig_value_has_uses(jig_op_result(op, 1)))
+        return jig_no_match(rw, op, "the second result has uses");
+    const JigType *type = jig_arith_result_type(op);
+    JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
+    const JigOpRow *row = &jig_arith_ops[*(const int *)self->data];
+    JigValue *narrow = jig_op_result(jig_build(rw, jig_op_loc(op), row, operands, 2, &type, 1, NULL), 0);
+    jig_rw_replace(rw, op, (JigValue *[]){narrow, operands[0]}, 2);
+    return true;
+}
+static const int addi = JIG_ARITH_ADDI, muli = JIG_ARITH_MULI;
+static const JigPattern AddUIExtendedToAddI = {"AddUIExtendedToAddI", "arith.addui_extended", 1, to_narrow, &addi, NULL};
+static const JigPattern MulSIExtendedToMulI = {"MulSIExtendedToMulI", "arith.mulsi_extended", 1, to_narrow, &muli, NULL};
+static const JigPattern MulUIExtendedToMulI = {"MulUIExtendedToMulI", "arith.mului_extended", 1, to_narrow, &muli, NULL};
+
+/* ---- The upper half of x * 1 repeats x's sign ---- */
+
+static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigInt factor;
+    JigValue *x = jig_op_operand(op, 0);
+    /* An i1 that is set means -1. */
+    if (!jig_match_int(jig_constant_of(jig_op_operand(op, 1)), &factor) || factor.width == 1 || !jig_int_is_one(factor))
+        return jig_no_match(rw, op, "no factor 1");
+    const JigType *type = jig_value_type(x);
+    const JigType *i1 = jig_type_i(rw->ctx, 1);
+    const JigType *flags = jig_type_is_shaped(type) ? jig_type_clone_shaped(type, NULL, 0, i1) : i1;
+    JigLoc loc = jig_op_loc(op);
+    JigValue *zero = jig_arith_constant(rw, loc, type, jig_attr_zero(type));
+    JigOp *negative = jig_build(rw, loc, JIG_ARITH(CMPI), (JigValue *[]){x, zero}, 2, &flags, 1,
+                                "predicate", jig_attr_i64(rw->ctx, 2 /* slt */), NULL);
+    JigOp *high = jig_build(rw, loc, JIG_ARITH(EXTSI), (JigValue *[]){jig_op_result(negative, 0)}, 1, &type, 1, NULL);
+    jig_rw_replace(rw, op, (JigValue *[]){x, jig_op_result(high, 0)}, 2);
+    return true;
+}
+static const JigPattern MulSIExtendedRHSOne = {"MulSIExtendedRHSOne", "arith.mulsi_extended", 1, times_one, NULL, NULL};
+
+/* ---- op(ext(x), ext(y)) is ext(op(x, y)) ---- */
+
+static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const JigOpRow *ext = &jig_arith_ops[*(const int *)self->data];
+    JigOp *a = jig_arith_operand_def(op, 0, ext), *b = jig_arith_operand_def(op, 1, ext);
+    if (!a || !b)
+        return jig_no_match(rw, op, "operands are not extended");
+    JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
+    const JigType *narrow = jig_value_type(operands[0]);
+    if (narrow != jig_value_type(operands[1]))
+        return jig_no_match(rw, op, "operands are extended from different types");
+    JigLoc loc = jig_arith_fused(op, a, b);
+    JigOp *inner = jig_build(rw, loc, jig_op_row(op), operands, 2, &narrow, 1, NULL);
+    return jig_arith_replace(rw, op, loc, ext, (JigValue *[]){jig_op_result(inner, 0)}, 1);
+}
+static const int extui = JIG_ARITH_EXTUI, extsi = JIG_ARITH_EXTSI;
+#define SINK(id, root, ext) static const JigPattern id = {#id, root, 1, sink_extension, &ext, NULL}
+SINK(AndOfExtUI, "arith.andi", extui);
+SINK(AndOfExtSI, "arith.andi", extsi);
+SINK(OrOfExtUI, "arith.ori", extui);
+SINK(OrOfExtSI, "arith.ori", extsi);
+SINK(XOrIOfExtUI, "arith.xori", extui);
+SINK(XOrIOfExtSI, "arith.xori", extsi);
+
+/* ---- The complement of a comparison ---- */
+
+static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cmp = jig_arith_operand_def(op, 0, JIG_ARITH(CMPI));
+    if (!cmp || !jig_match_one(jig_arith_int_operand(op, 1)))
+        return jig_no_match(rw, op, "no complement of a scalar comparison");
+    const JigAttr *predicate = jig_attr_i64(rw->ctx, jig_arith_negated(jig_arith_predicate(cmp)));
+    JigValue *operands[2] = {jig_op_operand(cmp, 0), jig_op_operand(cmp, 1)};
+    return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands, 2, "predicate",
+                                  predicate);
+}
+static const JigPattern XOrINotCmpI = {"XOrINotCmpI", "arith.xori", 1, not_of_comparison, NULL, NULL};
+
+/* ---- Two negations cancel ---- */
+
+static bool of_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *a = jig_arith_operand_def(op, 0, JIG_ARITH(NEGF)), *b = jig_arith_operand_def(op, 1, JIG_ARITH(NEGF));
+    if (!a || !b)
+        return jig_no_match(rw, op, "operands are not negated");
+    JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
+    return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), jig_op_row(op), operands, 2, "fastmath",
+                                  jig_op_attr(op, "fastmath"));
+}
+static const JigPattern MulFOfNegF = {"MulFOfNegF", "arith.mulf", 1, of_negated, NULL, NULL};
+static const JigPattern DivFOfNegF = {"DivFOfNegF", "arith.divf", 1, of_negated, NULL, NULL};
+
+const JigPattern *const jig_arith_canon_addui_extended[] = {&AddUIExtendedToAddI, NULL};
+const JigPattern *const jig_arith_canon_mulsi_extended[] = {&MulSIExtendedToMulI, &MulSIExtendedRHSOne, NULL};
+const JigPattern *const jig_arith_canon_mului_extended[] = {&MulUIExtendedToMulI, NULL};
+const JigPattern *const jig_arith_canon_andi[] = {&AndOfExtUI, &AndOfExtSI, NULL};
+const JigPattern *const jig_arith_canon_ori[] = {&OrOfExtUI, &OrOfExtSI, NULL};
+const JigPattern *const jig_arith_canon_xori[] = {&XOrINotCmpI, &XOrIOfExtUI, &XOrIOfExtSI, NULL};
+const JigPattern *const jig_arith_canon_mulf[] = {&MulFOfNegF, NULL};
+const JigPattern *const jig_arith_canon_divf[] = {&DivFOfNegF, NULL};

@@ -1,0 +1,142 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of addition, subtraction and multiplication. */
+#include "dialect/arith/arith_canon.h"
+
+JigLoc jig_arith_fused(const JigOp *a, const JigOp *b, const JigOp *c) {
+    JigLoc locs[3] = {jig_op_loc(a)};
+    size_t n = 1;
+    if (b)
+        locs[n++] = jig_op_loc(b);
+    if (c)
+        locs[n++] = jig_op_loc(c);
+    return jig_loc_fused(jig_op_context(a), locs, n, NULL);
+}
+
+JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type, const JigAttr *value) {
+    JigOp *op = jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    return jig_op_result(op, 0);
+}
+
+bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
+                            size_t n, const char *attr_name, const JigAttr *attr) {
+    const JigType *type = jig_arith_result_type(root);
+    JigOp *op = attr ? jig_build(rw, loc, row, operands, n, &type, 1, attr_name, attr, NULL)
+                     : jig_build(rw, loc, row, operands, n, &type, 1, NULL);
+    jig_rw_replace(rw, root, (JigValue *[]){jig_op_result(op, 0)}, 1);
+    return true;
+}
+
+bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
+                       size_t n) {
+    return jig_arith_replace_with(rw, root, loc, row, operands, n, NULL, NULL);
+}
+
+/* The overflow flags that both ops have. */
+static const JigAttr *common_flags(const JigOp *a, const JigOp *b) {
+    const JigAttr *x = jig_op_attr(a, "overflowFlags"), *y = jig_op_attr(b, "overflowFlags");
+    int64_t flags = x && y ? jig_attr_enum_value(x) & jig_attr_enum_value(y) : 0;
+    return jig_attr_enum(jig_op_context(a), JIG_ARITH_OVERFLOW_ATTR, flags);
+}
+
+/* ---- Two ops with a constant each become one ---- */
+
+typedef enum Combine { SUM, INNER_MINUS_OUTER, OUTER_MINUS_INNER, PRODUCT } Combine;
+
+/* `outer(inner(x, c0), c1)` is `to(x, c)`. The constants stand at the operand numbers given; `c` is made
+ * of c0 (inner) and c1 (outer), and is operand `to_constant` of the new op. */
+typedef struct Merge {
+    int inner, outer_constant, inner_constant;
+    Combine combine;
+    int to, to_constant;
+    bool drop_flags;
+} Merge;
+
+static JigInt combined(Combine how, JigInt inner, JigInt outer, JigArena *a) {
+    switch (how) {
+    case SUM: return jig_int_add(inner, outer, a);
+    case INNER_MINUS_OUTER: return jig_int_sub(inner, outer, a);
+    case OUTER_MINUS_INNER: return jig_int_sub(outer, inner, a);
+    case PRODUCT: break;
+    }
+    return jig_int_mul(inner, outer, a);
+}
+
+static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Merge *m = self->data;
+    JigOp *inner = jig_arith_operand_def(op, (size_t)!m->outer_constant, &jig_arith_ops[m->inner]);
+    if (!inner)
+        return jig_no_match(rw, op, "no operand to merge with");
+    const JigAttr *c0 = jig_arith_int_operand(inner, (size_t)m->inner_constant);
+    const JigAttr *c1 = jig_arith_int_operand(op, (size_t)m->outer_constant);
+    if (!c0 || !c1)
+        return jig_no_match(rw, op, "needs two scalar constants");
+    /* The first constant met in reading order gives its location. */
+    JigValue *located = m->outer_constant == 0 ? jig_op_operand(op, 0) : jig_op_operand(inner, (size_t)m->inner_constant);
+    JigLoc loc = jig_arith_fused(op, jig_value_def(located), NULL);
+    const JigType *type = jig_arith_result_type(op);
+    JigInt c = combined(m->combine, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
+    const JigAttr *flags = m->drop_flags ? NULL : common_flags(inner, op);
+    JigValue *operands[2];
+    operands[m->to_constant] = jig_arith_constant(rw, loc, type, jig_attr_big_int(type, c));
+    operands[!m->to_constant] = jig_op_operand(inner, (size_t)!m->inner_constant);
+    return jig_arith_replace_with(rw, op, loc, &jig_arith_ops[m->to], operands, 2, "overflowFlags", flags);
+}
+
+#define MERGE(root_op, id, ...)                                                          \
+    static const Merge id##_merge = {__VA_ARGS__};                                       \
+    static const JigPattern id = {#id, root_op, 1, merge_constants, &id##_merge, NULL}
+
+MERGE("arith.addi", AddIAddConstant, JIG_ARITH_ADDI, 1, 1, SUM, JIG_ARITH_ADDI, 1, false);
+MERGE("arith.addi", AddISubConstantRHS, JIG_ARITH_SUBI, 1, 1, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1, false);
+MERGE("arith.addi", AddISubConstantLHS, JIG_ARITH_SUBI, 1, 0, SUM, JIG_ARITH_SUBI, 0, false);
+/* The difference may leave the range of both flags. */
+MERGE("arith.subi", SubIRHSAddConstant, JIG_ARITH_ADDI, 1, 1, INNER_MINUS_OUTER, JIG_ARITH_ADDI, 1, true);
+MERGE("arith.subi", SubILHSAddConstant, JIG_ARITH_ADDI, 0, 1, OUTER_MINUS_INNER, JIG_ARITH_SUBI, 0, false);
+MERGE("arith.subi", SubIRHSSubConstantRHS, JIG_ARITH_SUBI, 1, 1, SUM, JIG_ARITH_SUBI, 1, false);
+MERGE("arith.subi", SubIRHSSubConstantLHS, JIG_ARITH_SUBI, 1, 0, INNER_MINUS_OUTER, JIG_ARITH_SUBI, 0, false);
+MERGE("arith.subi", SubILHSSubConstantRHS, JIG_ARITH_SUBI, 0, 1, SUM, JIG_ARITH_SUBI, 0, false);
+MERGE("arith.subi", SubILHSSubConstantLHS, JIG_ARITH_SUBI, 0, 0, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1, false);
+MERGE("arith.muli", MulIMulIConstant, JIG_ARITH_MULI, 1, 1, PRODUCT, JIG_ARITH_MULI, 1, false);
+
+/* ---- x + y * -1 is x - y ---- */
+
+static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    size_t at = *(const size_t *)self->data;
+    JigOp *product = jig_arith_operand_def(op, at, JIG_ARITH(MULI));
+    if (!product || !jig_match_all_ones(jig_constant_of(jig_op_operand(product, 1))))
+        return jig_no_match(rw, op, "no product with -1");
+    JigLoc loc = jig_arith_fused(op, jig_value_def(jig_op_operand(product, 1)), NULL);
+    JigValue *operands[2] = {jig_op_operand(op, 1 - at), jig_op_operand(product, 0)};
+    return jig_arith_replace(rw, op, loc, JIG_ARITH(SUBI), operands, 2);
+}
+static const size_t left = 0, right = 1;
+static const JigPattern AddIMulNegativeOneRhs = {"AddIMulNegativeOneRhs", "arith.addi", 1, add_negated, &right, NULL};
+static const JigPattern AddIMulNegativeOneLhs = {"AddIMulNegativeOneLhs", "arith.addi", 1, add_negated, &left, NULL};
+
+/* ---- (x - y) - x is 0 - y ---- */
+
+static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *inner = jig_arith_operand_def(op, 0, JIG_ARITH(SUBI));
+    if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 1))
+        return jig_no_match(rw, op, "no difference of the subtrahend");
+    const JigType *type = jig_arith_result_type(op);
+    const JigAttr *zero = jig_attr_zero(type);
+    if (!zero)
+        return jig_no_match(rw, op, "no constant of a dynamic shape");
+    JigLoc loc = jig_arith_fused(op, inner, NULL);
+    const JigAttr *flags = common_flags(inner, op);
+    JigValue *operands[2] = {jig_arith_constant(rw, loc, type, zero), jig_op_operand(inner, 1)};
+    return jig_arith_replace_with(rw, op, loc, JIG_ARITH(SUBI), operands, 2, "overflowFlags", flags);
+}
+static const JigPattern SubISubILHSRHSLHS = {"SubISubILHSRHSLHS", "arith.subi", 1, sub_of_own_difference, NULL, NULL};
+
+const JigPattern *const jig_arith_canon_addi[] = {
+    &AddIAddConstant, &AddISubConstantRHS, &AddISubConstantLHS, &AddIMulNegativeOneRhs, &AddIMulNegativeOneLhs, NULL,
+};
+const JigPattern *const jig_arith_canon_subi[] = {
+    &SubIRHSAddConstant, &SubILHSAddConstant, &SubIRHSSubConstantRHS, &SubIRHSSubConstantLHS,
+    &SubILHSSubConstantRHS, &SubILHSSubConstantLHS, &SubISubILHSRHSLHS, NULL,
+};
+const JigPattern *const jig_arith_canon_muli[] = {&MulIMulIConstant, NULL};

@@ -1,0 +1,165 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folding of comparisons and of select. */
+#include "dialect/arith/arith_int.h"
+
+/* ---- Integer predicates ---- */
+
+enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
+
+typedef struct IntPredicate {
+    uint8_t negated, swapped;
+    bool is_unsigned;
+    bool less, equal, greater; /* is it true then? */
+} IntPredicate;
+
+static const IntPredicate int_predicates[] = {
+    [EQ] = {NE, EQ, .equal = true},
+    [NE] = {EQ, NE, .less = true, .greater = true},
+    [SLT] = {SGE, SGT, .less = true},
+    [SLE] = {SGT, SGE, .less = true, .equal = true},
+    [SGT] = {SLE, SLT, .greater = true},
+    [SGE] = {SLT, SLE, .greater = true, .equal = true},
+    [ULT] = {UGE, UGT, .is_unsigned = true, .less = true},
+    [ULE] = {UGT, UGE, .is_unsigned = true, .less = true, .equal = true},
+    [UGT] = {ULE, ULT, .is_unsigned = true, .greater = true},
+    [UGE] = {ULT, ULE, .is_unsigned = true, .greater = true, .equal = true},
+};
+
+int64_t jig_arith_negated(int64_t predicate) { return int_predicates[predicate].negated; }
+int64_t jig_arith_swapped(int64_t predicate) { return int_predicates[predicate].swapped; }
+
+static bool compare(const JigConst *in, JigConst *out, JigArena *a, void *user) {
+    const IntPredicate *p = user;
+    int order = p->is_unsigned ? jig_int_ucmp(in[0].i, in[1].i) : jig_int_scmp(in[0].i, in[1].i);
+    out->i = jig_int(1, order < 0 ? p->less : order > 0 ? p->greater : p->equal, a);
+    return true;
+}
+
+/* The constant `value` of type i1, or of a static shape of i1; NULL for other shapes. */
+static const JigAttr *bool_of_type(const JigType *type, bool value) {
+    return jig_const_splat(type, jig_attr_bool(jig_type_context(type), value));
+}
+
+/* ---- cmpi ---- */
+
+/* Comparisons of a boolean that say what the boolean says: its value, or NULL. */
+static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
+    JigValue *x = jig_op_operand(call->op, 0);
+    const JigAttr *rhs = call->operands[1];
+    bool is_bool = jig_type_is_integer(jig_type_element_or_self(jig_value_type(x)), 1);
+    if (predicate == EQ && is_bool && jig_match_one(rhs))
+        return x;
+    if (predicate != NE || !jig_match_zero(rhs))
+        return NULL;
+    if (is_bool)
+        return x;
+    JigOp *ext = jig_value_def(x);
+    if (!jig_op_is(ext, JIG_ARITH(EXTSI)) && !jig_op_is(ext, JIG_ARITH(EXTUI)))
+        return NULL;
+    JigValue *source = jig_op_operand(ext, 0);
+    return jig_type_width(jig_type_element_or_self(jig_value_type(source))) == 1 ? source : NULL;
+}
+
+/* A constant belongs to the right. */
+static JigFold swap(JigOp *op, int64_t predicate) {
+    JigValue *lhs = jig_op_operand(op, 0), *rhs = jig_op_operand(op, 1);
+    jig_op_set_attr(op, "predicate", jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
+    jig_op_set_operand(op, 0, rhs);
+    jig_op_set_operand(op, 1, lhs);
+    return JIG_FOLD_IN_PLACE;
+}
+
+JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
+    JigOp *op = call->op;
+    int64_t predicate = jig_arith_predicate(op);
+    const IntPredicate *p = &int_predicates[predicate];
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    if (jig_op_operand(op, 0) == jig_op_operand(op, 1))
+        return jig_fold_attr(call, bool_of_type(type, p->equal));
+    JigValue *boolean = same_as_boolean(call, predicate);
+    if (boolean)
+        return jig_fold_value(call, boolean);
+    if (call->operands[0] && !call->operands[1])
+        return swap(op, predicate);
+    return jig_fold_attr(call, jig_constfold(&(JigConstFold){.operands = call->operands, .num_operands = 2, .type = type,
+                                                             .kind = JIG_CONST_INT, .keep_poison = true,
+                                                             .fn = compare, .user = (void *)p, .arena = call->arena}));
+}
+
+/* ---- cmpf ---- */
+
+/* Predicates of floats: bit 0 true when equal, bit 1 when greater, bit 2 when less, bit 3 when unordered. */
+enum { IF_EQUAL = 1, IF_GREATER = 2, IF_LESS = 4, IF_UNORDERED = 8 };
+static const uint8_t float_predicates[] = {
+    /* false, oeq, ogt, oge, olt, ole, one, ord */
+    0, IF_EQUAL, IF_GREATER, IF_GREATER | IF_EQUAL, IF_LESS, IF_LESS | IF_EQUAL, IF_LESS | IF_GREATER,
+    IF_LESS | IF_GREATER | IF_EQUAL,
+    /* ueq, ugt, uge, ult, ule, une, uno, true */
+    IF_UNORDERED | IF_EQUAL, IF_UNORDERED | IF_GREATER, IF_UNORDERED | IF_GREATER | IF_EQUAL, IF_UNORDERED | IF_LESS,
+    IF_UNORDERED | IF_LESS | IF_EQUAL, IF_UNORDERED | IF_LESS | IF_GREATER, IF_UNORDERED,
+    IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
+};
+
+static const JigAttr *scalar_float(const JigAttr *x) { return jig_attr_is_float(x) ? x : NULL; }
+static bool is_nan(const JigAttr *x) { return x && jig_float_is_nan(jig_attr_float_value(x)); }
+
+JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
+    const JigAttr *lhs = scalar_float(call->operands[0]), *rhs = scalar_float(call->operands[1]);
+    /* One NaN decides like two. */
+    bool nan = is_nan(lhs) || is_nan(rhs);
+    if (!nan && (!lhs || !rhs))
+        return JIG_FOLD_NONE;
+    int order = nan ? 2 : jig_float_cmp(jig_attr_float_value(lhs), jig_attr_float_value(rhs));
+    uint8_t bit = order == 2 ? IF_UNORDERED : order < 0 ? IF_LESS : order > 0 ? IF_GREATER : IF_EQUAL;
+    bool value = (float_predicates[jig_arith_predicate(call->op)] & bit) != 0;
+    return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
+}
+
+/* ---- select ---- */
+
+/* a == b ? a : b is b; a != b ? a : b is a; also with the operands exchanged. */
+static JigValue *select_of_equality(JigOp *op) {
+    JigOp *cmp = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(cmp, JIG_ARITH(CMPI)))
+        return NULL;
+    int64_t predicate = jig_arith_predicate(cmp);
+    const JigValue *a = jig_op_operand(cmp, 0), *b = jig_op_operand(cmp, 1);
+    JigValue *if_true = jig_op_operand(op, 1), *if_false = jig_op_operand(op, 2);
+    bool matches = (a == if_true && b == if_false) || (b == if_true && a == if_false);
+    if (!matches || (predicate != EQ && predicate != NE))
+        return NULL;
+    return predicate == NE ? if_true : if_false;
+}
+
+/* Element by element, of three dense constants. */
+static const JigAttr *select_elements(const JigFoldCall *call) {
+    const JigAttr *condition = call->operands[0], *a = call->operands[1], *b = call->operands[2];
+    if (!jig_attr_is_dense(condition) || !jig_attr_is_dense(a) || !jig_attr_is_dense(b))
+        return NULL;
+    const JigType *type = jig_attr_type(a);
+    size_t n = (size_t)jig_type_num_elements(type), size = jig_dense_element_size(jig_type_element(type));
+    char *data = jig_arena_alloc(call->arena, n * size + 1);
+    for (size_t i = 0; i < n; i++) {
+        const JigAttr *from = jig_attr_dense_int(condition, (int64_t)i) ? a : b;
+        const char *elements = jig_attr_dense_data(from);
+        memcpy(data + i * size, elements + (jig_attr_is_splat(from) ? 0 : i * size), size);
+    }
+    return jig_attr_dense(type, data, false);
+}
+
+JigFold jig_arith_fold_select(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigValue *condition = jig_op_operand(op, 0), *if_true = jig_op_operand(op, 1), *if_false = jig_op_operand(op, 2);
+    if (if_true == if_false || jig_match_one(call->operands[0]))
+        return jig_fold_value(call, if_true);
+    if (jig_match_zero(call->operands[0]) || jig_match_poison(call->operands[1]))
+        return jig_fold_value(call, if_false);
+    if (jig_match_poison(call->operands[2]))
+        return jig_fold_value(call, if_true);
+    if (jig_type_is_integer(jig_value_type(if_true), 1) && jig_match_one(call->operands[1]) &&
+        jig_match_zero(call->operands[2]))
+        return jig_fold_value(call, condition);
+    JigValue *v = select_of_equality(op);
+    return v ? jig_fold_value(call, v) : jig_fold_attr(call, select_elements(call));
+}

@@ -1,0 +1,116 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Interfaces of the arith ops: casts, speculation of divisions, unrolling, select. */
+#include "dialect/arith/arith_int.h"
+
+/* ---- Casts ---- */
+
+/* The scalar, or the element type of a vector or tensor (or memref, if `memrefs`); else NULL. */
+static const JigType *scalar_of(const JigType *t, bool memrefs) {
+    if (!jig_type_is_shaped(t))
+        return t;
+    bool fine = jig_type_is_vector(t) || jig_type_is_tensor(t) || (memrefs && jig_type_is_memref(t));
+    return fine ? jig_type_element(t) : NULL;
+}
+
+static bool both(const JigType *a, const JigType *b, bool (*test)(const JigType *)) {
+    return a && b && test(a) && test(b);
+}
+
+static bool widens(const JigType *from, const JigType *to, bool (*test)(const JigType *)) {
+    const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
+    return jig_shapes_compatible(from, to) && both(a, b, test) && jig_type_width(b) > jig_type_width(a);
+}
+static bool widens_int(const JigType *from, const JigType *to) { return widens(from, to, jig_type_is_any_integer); }
+static bool narrows_int(const JigType *from, const JigType *to) { return widens(to, from, jig_type_is_any_integer); }
+static bool widens_float(const JigType *from, const JigType *to) { return widens(from, to, jig_type_is_float); }
+static bool narrows_float(const JigType *from, const JigType *to) { return widens(to, from, jig_type_is_float); }
+
+static bool int_to_float(const JigType *from, const JigType *to) {
+    const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
+    return jig_shapes_compatible(from, to) && a && b && jig_type_is_any_integer(a) && jig_type_is_float(b);
+}
+static bool float_to_int(const JigType *from, const JigType *to) { return int_to_float(to, from); }
+
+/* One of the two is an index, the other an integer. */
+static bool casts_index(const JigType *from, const JigType *to) {
+    const JigType *a = scalar_of(from, true), *b = scalar_of(to, true);
+    return jig_shapes_compatible(from, to) && both(a, b, jig_type_is_int_or_index) &&
+           jig_type_is_index(a) != jig_type_is_index(b);
+}
+
+static bool casts_bits(const JigType *from, const JigType *to) {
+    const JigType *a = scalar_of(from, true), *b = scalar_of(to, true);
+    return jig_shapes_compatible(from, to) && both(a, b, jig_type_is_int_or_float) &&
+           jig_type_width(a) == jig_type_width(b);
+}
+
+/* ---- Unrolling: by the shape of the (first) result ---- */
+
+static bool unroll_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank) {
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    if (!jig_type_is_vector(type))
+        return false;
+    *rank = jig_type_rank(type);
+    *shape = jig_arena_copy(a, jig_type_shape(type), *rank * sizeof(int64_t));
+    return true;
+}
+static const JigUnrollIface unroll = {.shape = unroll_shape};
+
+const JigIface jig_arith_elementwise[] = {{&jig_iface_unroll, &unroll}, {0}};
+
+#define CAST(id, fn)                                                                     \
+    static const JigCastIface fn##_cast = {fn};                                          \
+    const JigIface id[] = {{&jig_iface_cast, &fn##_cast}, {&jig_iface_unroll, &unroll}, {0}}
+CAST(jig_arith_widens_int, widens_int);
+CAST(jig_arith_narrows_int, narrows_int);
+CAST(jig_arith_widens_float, widens_float);
+CAST(jig_arith_narrows_float, narrows_float);
+CAST(jig_arith_int_to_float, int_to_float);
+CAST(jig_arith_float_to_int, float_to_int);
+CAST(jig_arith_casts_index, casts_index);
+CAST(jig_arith_casts_bits, casts_bits);
+
+/* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
+
+/* Is `v` a constant of which no element is 0 (nor, if `signed_`, lies on both sides of 0 or includes -1)?
+ * What counts is the range of the elements, not each element. */
+static bool is_safe_divisor(const JigValue *v, bool is_signed) {
+    const JigAttr *x = jig_constant_of(v);
+    JigInt low, high;
+    if (jig_attr_is_int(x)) {
+        low = high = jig_attr_big_int_value(x);
+    } else if (jig_attr_is_dense(x) && jig_type_is_int_or_index(jig_type_element(jig_attr_type(x)))) {
+        int64_t n = jig_attr_is_splat(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
+        if (n == 0)
+            return false;
+        low = high = jig_attr_big_int_value(jig_attr_element(x, 0));
+        for (int64_t i = 1; i < n; i++) {
+            JigInt e = jig_attr_big_int_value(jig_attr_element(x, i));
+            low = (is_signed ? jig_int_scmp(e, low) : jig_int_ucmp(e, low)) < 0 ? e : low;
+            high = (is_signed ? jig_int_scmp(e, high) : jig_int_ucmp(e, high)) > 0 ? e : high;
+        }
+    } else {
+        return false;
+    }
+    if (!is_signed)
+        return !jig_int_is_zero(low);
+    bool positive = !jig_int_is_negative(low) && !jig_int_is_zero(low);
+    bool below_minus_one = jig_int_is_negative(high) && !jig_int_is_all_ones(high);
+    return positive || below_minus_one;
+}
+
+static JigSpeculation speculate_unsigned(const JigOp *op) {
+    return is_safe_divisor(jig_op_operand(op, 1), false) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+}
+static JigSpeculation speculate_signed(const JigOp *op) {
+    return is_safe_divisor(jig_op_operand(op, 1), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+}
+static const JigSpeculationIface division = {speculate_unsigned}, signed_division = {speculate_signed};
+const JigIface jig_arith_division[] = {{&jig_iface_speculation, &division}, {&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_signed_division[] = {{&jig_iface_speculation, &signed_division}, {&jig_iface_unroll, &unroll}, {0}};
+
+/* ---- select ---- */
+
+static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_false = 2};
+const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts}, {&jig_iface_unroll, &unroll}, {0}};
