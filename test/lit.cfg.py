@@ -3,6 +3,7 @@
 #
 # lit configuration: JIG_BIN is the folder of the programs under test (build/release/bin unless given).
 import os
+import sys
 
 import lit.formats
 
@@ -20,3 +21,4 @@ config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PA
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
+config.substitutions.append(("%python", sys.executable or "python3"))
