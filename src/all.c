@@ -54,6 +54,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,
+    &jig_pass_topological_sort,
     &jig_pass_transform_interpreter,
 };
 
