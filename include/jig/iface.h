@@ -223,6 +223,13 @@ typedef struct JigCastIface {
 } JigCastIface;
 JIG_API const JigCastIface *jig_cast(const JigOp *op);
 
+/* ---- Ends of the threads of a parallel loop ---- */
+extern JIG_API const JigIfaceId jig_iface_combining; /* ParallelCombiningOpInterface */
+typedef struct JigCombiningIface {
+    JigOperandRange (*dests)(const JigOp *op); /* the shared values that the op updates */
+} JigCombiningIface;
+JIG_API const JigCombiningIface *jig_combining(const JigOp *op);
+
 /* ---- Destinations, views, slices ---- */
 extern JIG_API const JigIfaceId jig_iface_dps;  /* DestinationStyleOpInterface */
 extern JIG_API const JigIfaceId jig_iface_view; /* ViewLikeOpInterface */

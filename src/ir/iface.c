@@ -9,6 +9,7 @@
 
 static bool verify_branch(JigOp *op);
 static bool verify_region_branch(JigOp *op);
+static bool verify_loop(JigOp *op);
 
 const JigIfaceId jig_iface_branch = {"BranchOpInterface", .verify = verify_branch};
 const JigIfaceId jig_iface_region_branch = {"RegionBranchOpInterface", .verify_regions = verify_region_branch};
@@ -16,9 +17,10 @@ const JigIfaceId jig_iface_region_terminator = {.name = "RegionBranchTerminatorO
 const JigIfaceId jig_iface_call = {.name = "CallOpInterface"};
 const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
 const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
-const JigIfaceId jig_iface_loop = {.name = "LoopLikeOpInterface"};
+const JigIfaceId jig_iface_loop = {"LoopLikeOpInterface", .verify_regions = verify_loop};
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
+const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {.name = "DestinationStyleOpInterface"};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_slice = {.name = "OffsetSizeAndStrideOpInterface"};
@@ -39,6 +41,7 @@ ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
 ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
 ACCESSOR(jig_loop, JigLoopIface, jig_iface_loop)
 ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
+ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
 ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
@@ -350,5 +353,68 @@ static bool verify_region_branch(JigOp *op) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             if (b->last && jig_region_terminator(b->last))
                 JIG_CHECK(verify_edges_from(op, b->last));
+    return true;
+}
+
+/* Inits, iter args, yielded values and results of a loop, which must agree. */
+typedef struct LoopValues {
+    JigOperandRange inits, yielded;
+    JigOp *yield;
+    JigRegion *body;
+    size_t first_arg, num_args;
+    bool has_results;
+} LoopValues;
+
+static LoopValues loop_values(const JigOp *op) {
+    const JigLoopIface *l = jig_loop(op);
+    LoopValues v = {.inits = l->inits ? l->inits(op) : jig_no_operands(), .body = jig_loop_region(op, 0)};
+    v.yielded = jig_no_operands();
+    if (l->yield)
+        v.yield = l->yield(op, &v.yielded);
+    v.first_arg = l->first_iter_arg ? l->first_iter_arg(op) : 0;
+    size_t n = v.body->first ? v.body->first->num_args : 0;
+    v.num_args = l->first_iter_arg && n > v.first_arg ? n - v.first_arg : 0;
+    v.has_results = !l->has_results || l->has_results(op);
+    return v;
+}
+
+static const JigType *iter_arg_type(const LoopValues *v, size_t i) {
+    return v->body->first->args[v->first_arg + i]->v.type;
+}
+
+static bool verify_loop_counts(JigOp *op, const LoopValues *v) {
+    if (v->inits.count != v->num_args)
+        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu", v->inits.count, v->num_args);
+    if (v->yielded.count && v->num_args != v->yielded.count)
+        return jig_op_error(op, "different number of region iter_args and yielded values: %zu != %zu", v->num_args,
+                            v->yielded.count);
+    if (v->has_results && op->num_results != v->num_args)
+        return jig_op_error(op, "different number of loop results and region iter_args: %u != %zu", op->num_results,
+                            v->num_args);
+    return true;
+}
+
+static bool verify_loop(JigOp *op) {
+    const JigLoopIface *l = jig_loop(op);
+    if (!l->inits)
+        return true;
+    LoopValues v = loop_values(op);
+    JIG_CHECK(verify_loop_counts(op, &v));
+    for (size_t i = 0; i < v.num_args; i++) {
+        const JigType *init = op->operands[v.inits.start + i].value->type, *arg = iter_arg_type(&v, i);
+        if (init != arg)
+            return jig_op_error(op, "%zu-th init and %zu-th region iter_arg have different type: %s != %s", i, i,
+                                jig_msg_type(init), jig_msg_type(arg));
+        const JigType *yielded = v.yielded.count ? v.yield->operands[v.yielded.start + i].value->type : arg;
+        if (arg != yielded)
+            return jig_op_error(op, "%zu-th region iter_arg and %zu-th yielded value have different type: %s != %s", i, i,
+                                jig_msg_type(arg), jig_msg_type(yielded));
+    }
+    for (size_t i = 0; v.has_results && i < v.num_args; i++) {
+        const JigType *arg = iter_arg_type(&v, i), *result = jig_op_results(op)[i].type;
+        if (arg != result)
+            return jig_op_error(op, "%zu-th region iter_arg and %zu-th loop result have different type: %s != %s", i, i,
+                                jig_msg_type(arg), jig_msg_type(result));
+    }
     return true;
 }

@@ -10,6 +10,21 @@
 
 bool jig_scf_is_device_mapping(const JigAttr *x);
 
+bool jig_scf_is_device_mask(const JigAttr *x);
+
+/* Verifiers. */
+bool jig_scf_verify_execute_region(JigOp *op);
+bool jig_scf_verify_if(JigOp *op);
+bool jig_scf_verify_while(JigOp *op);
+bool jig_scf_verify_for(JigOp *op);
+bool jig_scf_verify_for_regions(JigOp *op);
+bool jig_scf_verify_forall(JigOp *op);
+bool jig_scf_verify_in_parallel(JigOp *op);
+bool jig_scf_verify_parallel(JigOp *op);
+bool jig_scf_verify_reduce_regions(JigOp *op);
+bool jig_scf_verify_reduce_return(JigOp *op);
+bool jig_scf_verify_index_switch(JigOp *op);
+
 /* Syntax. */
 bool jig_scf_parse_for(JigParser *p, JigOpState *s);
 void jig_scf_print_for(JigPrinter *p, const JigOp *op);

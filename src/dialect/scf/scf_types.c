@@ -13,3 +13,8 @@ bool jig_scf_is_device_mapping(const JigAttr *x) {
             return true;
     return false;
 }
+
+bool jig_scf_is_device_mask(const JigAttr *x) {
+    const JigAttrRow *row = jig_attr_kind(x) == JIG_ATTR_DIALECT ? jig_attr_row(x) : NULL;
+    return row && strcmp(row->name, "gpu.mask") == 0;
+}

@@ -1,0 +1,88 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* How often a counted loop runs. */
+#include "dialect/arith/arith.h"
+#include "dialect/scf/scf_int.h"
+
+static const JigAttr *constant_of(JigMixed m) { return m.attr ? m.attr : m.value ? jig_constant_of(m.value) : NULL; }
+
+static bool constant_int(JigMixed m, int64_t *out) {
+    const JigAttr *x = constant_of(m);
+    if (!x || !jig_attr_is_int(x))
+        return false;
+    *out = jig_attr_int_value(x);
+    return true;
+}
+
+static const JigType *bound_type(JigMixed m) { return m.attr ? jig_attr_type(m.attr) : jig_value_type(m.value); }
+
+static bool same_bound(JigMixed a, JigMixed b) { return a.attr == b.attr && a.value == b.value; }
+
+/* `upper` = `lower` + constant, by an addition that does not wrap. */
+static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, int64_t *out) {
+    JigOp *add = upper.value ? jig_value_def(upper.value) : NULL;
+    if (!lower.value || !jig_op_is(add, JIG_ARITH(ADDI)))
+        return false;
+    const JigAttr *flags = jig_op_attr(add, "overflowFlags");
+    int64_t bits = flags ? jig_attr_enum_value(flags) : 0;
+    int64_t wanted = is_signed ? 1 /* nsw */ : 2 /* nuw */;
+    return (bits & wanted) && jig_op_operand(add, 0) == lower.value && jig_constant_int(jig_op_operand(add, 1), out);
+}
+
+/* The low `width` bits. */
+static uint64_t low_bits(int64_t v, uint32_t width) {
+    return width >= 64 ? (uint64_t)v : (uint64_t)v & ((UINT64_C(1) << width) - 1);
+}
+
+static int64_t sign_extended(uint64_t v, uint32_t width) {
+    uint32_t shift = width >= 64 || width == 0 ? 0 : 64 - width;
+    return (int64_t)(v << shift) >> shift;
+}
+
+/* upper - lower in `width` bits; zero iterations when that is not positive. */
+static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint32_t width, bool *none, uint64_t *out) {
+    int64_t l, u, d;
+    bool has_lower = constant_int(lower, &l), has_upper = constant_int(upper, &u);
+    if (has_lower != has_upper)
+        return false;
+    if (has_lower) {
+        *none = is_signed ? u <= l : low_bits(u, width) <= low_bits(l, width);
+        *out = low_bits((int64_t)((uint64_t)u - (uint64_t)l), width);
+    } else {
+        if (!constant_distance(lower, upper, is_signed, &d))
+            return false;
+        *out = low_bits(d, width);
+    }
+    *none |= is_signed && sign_extended(*out, width) < 0;
+    return true;
+}
+
+bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed, uint64_t *out) {
+    uint32_t width = jig_type_width(bound_type(lower));
+    int64_t s = 0;
+    bool none = false;
+    uint64_t distance;
+    *out = 0;
+    if (width > 64)
+        return false;
+    if (same_bound(lower, upper))
+        return true;
+    bool has_step = constant_int(step, &s);
+    if (has_step && sign_extended(low_bits(s, width), width) <= 0)
+        return true;
+    if (!bounds_distance(lower, upper, is_signed, width, &none, &distance))
+        return false;
+    if (none)
+        return true;
+    if (!has_step)
+        return false;
+    uint64_t by = low_bits(s, width);
+    *out = distance / by + (distance % by != 0);
+    return true;
+}
+
+bool jig_for_trip_count(const JigOp *op, uint64_t *out) {
+    return jig_scf_trip_count(jig_mixed_value(jig_op_operand(op, JIG_FOR_LOWER)),
+                              jig_mixed_value(jig_op_operand(op, JIG_FOR_UPPER)),
+                              jig_mixed_value(jig_op_operand(op, JIG_FOR_STEP)), !jig_op_attr(op, "unsignedCmp"), out);
+}
