@@ -41,4 +41,25 @@ JigValue *jig_forall_out(const JigOp *op, size_t i);
 JigValue *jig_forall_out_arg(const JigOp *op, size_t i);
 JigOp *jig_forall_in_parallel(const JigOp *op);
 
+/* ---- Iterations ---- */
+/* Of a loop with these bounds; false when unknown. */
+bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed, uint64_t *out);
+bool jig_for_trip_count(const JigOp *op, uint64_t *out);
+
+/* ---- Building and replacing loops ---- */
+/* An scf.for at the insertion point. Its body has the arguments, and no terminator yet. `bounds`: lower, upper, step. */
+JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits, size_t num_inits,
+                     bool is_unsigned);
+/* Replaces a loop by one that carries `inits` too; `values` makes what is yielded for them from the new
+ * arguments. In the loop, uses of the inits become uses of the arguments when `replace_uses_in_loop`. */
+JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n, bool replace_uses_in_loop,
+                                void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n, JigValue **out,
+                                               void *user),
+                                void *user);
+/* Replaces a loop that runs once by its body; false when it is not known to. */
+bool jig_for_promote(JigRewriter *rw, JigOp *op);
+bool jig_forall_promote_if_single(JigRewriter *rw, JigOp *op);
+/* Replaces a forall by its body at the lower bounds, without asking. */
+void jig_forall_promote(JigRewriter *rw, JigOp *op);
+
 #endif

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "dialect/scf/scf.h"
+#include "support/arena.h"
 
 bool jig_scf_is_device_mapping(const JigAttr *x);
 
@@ -24,6 +25,19 @@ bool jig_scf_verify_parallel(JigOp *op);
 bool jig_scf_verify_reduce_regions(JigOp *op);
 bool jig_scf_verify_reduce_return(JigOp *op);
 bool jig_scf_verify_index_switch(JigOp *op);
+
+/* Interfaces. */
+extern const JigIface jig_scf_for_ifaces[];
+extern const JigIface jig_scf_forall_ifaces[];
+extern const JigIface jig_scf_parallel_ifaces[];
+extern const JigIface jig_scf_reduce_ifaces[];
+extern const JigIface jig_scf_while_ifaces[];
+extern const JigIface jig_scf_condition_ifaces[];
+extern const JigIface jig_scf_if_ifaces[];
+extern const JigIface jig_scf_index_switch_ifaces[];
+extern const JigIface jig_scf_execute_region_ifaces[];
+/* Gives `to` the discardable attributes of `from`. */
+void jig_scf_copy_attrs(JigOp *to, const JigOp *from);
 
 /* Syntax. */
 bool jig_scf_parse_for(JigParser *p, JigOpState *s);

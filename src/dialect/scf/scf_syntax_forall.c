@@ -98,12 +98,12 @@ static void print_bound(JigPrinter *p, const JigOp *op, int bound) {
     size_t start, count;
     jig_op_operand_range(op, (size_t)bound, &start, &count);
     JigValue *few[16];
-    JigValue **values = count <= JIG_LEN(few) ? few : malloc(count * sizeof *values);
+    JigValue **values = count <= JIG_LEN(few) ? few : jig_malloc(count * sizeof *values);
     for (size_t i = 0; values && i < count; i++)
         values[i] = jig_op_operand(op, start + i);
     jig_print_index_list(p, JIG_DELIM_PAREN, values, values ? count : 0, NULL, jig_op_attr(op, static_names[bound]), NULL);
     if (values != few)
-        free(values);
+        jig_free(values);
 }
 
 void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {

@@ -3,7 +3,7 @@
 #include "dialect/scf/scf_int.h"
 
 static const char *const mapping_attrs[] = {
-    "gpu.block", "gpu.warpgroup", "gpu.warp", "gpu.thread", "gpu.lane", "gpu.memory_space",
+    "gpu.block", "gpu.warpgroup", "gpu.warp", "gpu.thread", "gpu.lane", "gpu.memory_space", "gpu.mask",
 };
 
 bool jig_scf_is_device_mapping(const JigAttr *x) {

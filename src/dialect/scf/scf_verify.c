@@ -253,7 +253,7 @@ static int by_value(const void *a, const void *b) {
 
 /* The first value that occurred before, or NULL. */
 static const int64_t *duplicate(const int64_t *values, size_t n) {
-    const int64_t **sorted = malloc((n + 1) * sizeof *sorted), *found = NULL;
+    const int64_t **sorted = jig_malloc((n + 1) * sizeof *sorted), *found = NULL;
     if (!sorted)
         return NULL;
     for (size_t i = 0; i < n; i++)
@@ -262,7 +262,7 @@ static const int64_t *duplicate(const int64_t *values, size_t n) {
     for (size_t i = 1; i < n; i++)
         if (*sorted[i] == *sorted[i - 1] && (!found || sorted[i] < found))
             found = sorted[i];
-    free(sorted);
+    jig_free(sorted);
     return found;
 }
 

@@ -1,0 +1,12 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions and tables that the tensor rows name. */
+#ifndef JIG_DIALECT_TENSOR_INT_H
+#define JIG_DIALECT_TENSOR_INT_H
+
+#include "dialect/tensor/tensor.h"
+#include "jig/iface.h"
+
+extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
+
+#endif
