@@ -6,6 +6,8 @@
  */
 #include "rewrite/rewriter.h"
 
+#include "jig/iface.h"
+
 const JigAttr *jig_constant_of(const JigValue *v) {
     JigOp *op = v ? jig_value_op(v) : NULL;
     if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold || op->num_results != 1)
@@ -75,6 +77,14 @@ static JigValue *fold_involution(const JigOp *op) {
     return first && is_defined_by_same(op, first) ? jig_value_op(first)->operands[0].value : NULL;
 }
 
+/* A cast to the type that the value has. */
+static JigValue *fold_idle_cast(const JigOp *op) {
+    if (op->num_operands != 1 || !jig_cast(op))
+        return NULL;
+    JigValue *source = op->operands[0].value;
+    return source->type == jig_op_results((JigOp *)op)[0].type ? source : NULL;
+}
+
 static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResult *results) {
     if (jig_op_has_trait(op, JIG_TRAIT_COMMUTATIVE) && fold_commutative(op, consts))
         return JIG_FOLD_IN_PLACE;
@@ -85,6 +95,8 @@ static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResul
         v = fold_idempotent(op);
     if (!v && jig_op_has_trait(op, JIG_TRAIT_INVOLUTION))
         v = fold_involution(op);
+    if (!v)
+        v = fold_idle_cast(op);
     if (!v)
         return JIG_FOLD_NONE;
     results[0] = (JigFoldResult){.value = v};
