@@ -44,7 +44,4 @@ void jig_arena_rewind(JigArena *arena, JigArenaMark mark);
 /* Bytes obtained from malloc so far. */
 size_t jig_arena_footprint(const JigArena *arena);
 
-#define JIG_NEW(arena, T) ((T *)jig_arena_calloc(arena, sizeof(T)))
-#define JIG_NEW_ARRAY(arena, T, n) ((T *)jig_arena_calloc(arena, sizeof(T) * (size_t)(n)))
-
 #endif

@@ -1,0 +1,90 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/tile/tile_int.h"
+
+#include "dialect/affine/affine.h"
+
+/* Tensors among the inits: what the loops carry. Ops on buffers carry nothing. */
+static bool find_inits(Tiling *t, const char **why) {
+    t->num_inits = jig_op_num_results(t->op);
+    if (!t->num_inits)
+        return true;
+    JigOperandRange range = jig_dps_inits(t->op);
+    if (range.count < t->num_inits) {
+        *why = "failed to get destinations of the op";
+        return false;
+    }
+    t->inits = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
+    size_t n = 0;
+    for (size_t i = 0; i < range.count; ++i)
+        if (jig_dps_tied_result(t->op, range.start + i))
+            t->inits[n++] = jig_op_operand(t->op, range.start + i);
+    return n == t->num_inits;
+}
+
+bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why) {
+    *t = (Tiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
+    t->rank = t->iface->num_loops(op);
+    t->domain = JIG_NEW_ARRAY(a, JigTileRange, t->rank);
+    t->sizes = JIG_NEW_ARRAY(a, JigMixed, t->rank);
+    t->offsets = JIG_NEW_ARRAY(a, JigMixed, t->rank);
+    t->tile = JIG_NEW_ARRAY(a, JigMixed, t->rank);
+    for (size_t i = 0; i < t->rank; ++i)
+        t->sizes[i] = jig_mixed_int(rw->ctx, 0);
+    jig_at_before(rw, op);
+    t->iface->domain(rw, op, t->domain);
+    return find_inits(t, why);
+}
+
+bool tiling_is_tiled(const Tiling *t, size_t loop) { return !jig_mixed_is(t->sizes[loop], 0); }
+
+/* Does the tile size divide the domain, so that no tile is cut? */
+static bool divides(const JigTileRange *range, JigMixed size) {
+    int64_t from, length, step;
+    return jig_mixed_constant(range->offset, &from) && jig_mixed_constant(range->size, &length) &&
+           jig_mixed_constant(size, &step) && step != 0 && (length - from) % step == 0;
+}
+
+/* min(end - offset, size) */
+JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
+    JigMixed size = t->sizes[loop];
+    if (jig_mixed_is(size, 1) || divides(&t->domain[loop], size))
+        return size;
+    JigContext *ctx = t->rw->ctx;
+    const JigExpr *exprs[2] = {jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0)), jig_expr_symbol(ctx, 1)};
+    const JigMap *map = jig_map(ctx, 1, 2, exprs, 2);
+    JigValue *end = jig_mixed_to_value(t->rw, t->loc, t->domain[loop].size);
+    JigMixed operands[3] = {offset, jig_mixed_value(end), size};
+    return jig_affine_min_folded(t->rw, t->loc, map, operands);
+}
+
+/* A copy of the op that writes to `inits`, to be tiled in its stead. */
+static JigOp *with_inits(Tiling *t, JigValue *const *inits) {
+    JigOp *copy = jig_rw_clone(t->rw, t->op, NULL);
+    JigOperandRange range = jig_dps_inits(t->op);
+    size_t n = 0;
+    for (size_t i = 0; i < range.count; ++i)
+        if (jig_dps_tied_result(t->op, range.start + i))
+            jig_op_set_operand(copy, range.start + i, inits[n++]);
+    return copy;
+}
+
+bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
+    JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
+    bool ok = t->iface->tile(t->rw, op, t->offsets, t->tile, t->a, &t->tiled);
+    if (op != t->op)
+        jig_rw_erase(t->rw, op);
+    if (!ok)
+        *why = "failed to tile operation";
+    return ok;
+}
+
+bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
+    JigMixed *offsets, *sizes;
+    *out = (JigSlice){0};
+    if (!t->iface->result_position(t->rw, t->op, i, t->offsets, t->tile, t->a, &offsets, &sizes, &out->rank))
+        return false;
+    out->offsets = offsets;
+    out->sizes = sizes;
+    return true;
+}

@@ -1,0 +1,47 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Tiling through the tiling interface: an op becomes a loop nest around a
+ * smaller one, whose results are put together by slice insertions.
+ *
+ * The algorithm, common to both kinds of loops: build the loops over the tiled
+ * part of the iteration domain; inside, compute offsets and bounded sizes of
+ * the tile; ask the op (with its inits replaced by the loop-carried ones) for
+ * its tiled implementation; insert the tile's results where the op says they
+ * stand.
+ */
+#ifndef JIG_PAYLOAD_TILE_H
+#define JIG_PAYLOAD_TILE_H
+
+#include "jig/iface.h"
+
+typedef struct JigTileOptions {
+    /* One per loop of the op, 0: not tiled. Shorter lists mean zeros. */
+    const JigMixed *sizes;
+    size_t num_sizes;
+    /* Instead: how many threads share each loop (forall only); 0: not distributed. */
+    const JigMixed *threads;
+    size_t num_threads;
+    /* Position in the nest of each loop (for only); empty: as they are. */
+    const int64_t *interchange;
+    size_t num_interchange;
+    const JigAttr *mapping; /* of the forall; or NULL */
+} JigTileOptions;
+
+typedef struct JigTileResult {
+    JigOp **tiled;
+    size_t num_tiled;
+    JigOp **loops; /* outermost first; one forall */
+    size_t num_loops;
+    JigValue **replacements; /* for each result of the op */
+    size_t num_replacements;
+} JigTileResult;
+
+/* Builds the loops before `op`; replacing op is the caller's. Arrays live in `a`.
+ * On failure nothing is left behind, and *why says what is wrong. */
+bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a, JigTileResult *out,
+                       const char **why) JIG_NODISCARD;
+bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a, JigTileResult *out,
+                          const char **why) JIG_NODISCARD;
+
+#endif

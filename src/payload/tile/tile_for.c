@@ -1,0 +1,149 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tiling with a nest of scf.for. */
+#include "dialect/scf/scf.h"
+#include "payload/tile/tile_int.h"
+
+/* ---- Interchange ---- */
+
+/* order[k]: the loop of the op that is k-th in the nest. */
+static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, const char **why) {
+    bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
+    size_t n = 0;
+    for (size_t i = 0; i < o->num_interchange; ++i) {
+        int64_t loop = o->interchange[i];
+        if (loop < 0 || (size_t)loop >= t->rank || seen[loop]) {
+            *why = "invalid interchange vector, not a permutation of the entire iteration space";
+            return false;
+        }
+        seen[loop] = true;
+        order[n++] = (size_t)loop;
+    }
+    for (size_t i = 0; i < t->rank; ++i)
+        if (!seen[i])
+            order[n++] = i;
+    return true;
+}
+
+/* ---- The nest ---- */
+
+static JigOp *build_for(Tiling *t, JigValue *lower, JigValue *upper, JigValue *step, JigValue *const *inits) {
+    JigValue **operands = JIG_NEW_ARRAY(t->a, JigValue *, 3 + t->num_inits);
+    const JigType **types = JIG_NEW_ARRAY(t->a, const JigType *, 1 + t->num_inits);
+    operands[JIG_FOR_LOWER] = lower;
+    operands[JIG_FOR_UPPER] = upper;
+    operands[JIG_FOR_STEP] = step;
+    types[0] = jig_type_index(t->rw->ctx);
+    for (size_t i = 0; i < t->num_inits; ++i) {
+        operands[JIG_FOR_INITS + i] = inits[i];
+        types[1 + i] = jig_value_type(inits[i]);
+    }
+    JigOp *loop = jig_build_regions(t->rw, t->loc, JIG_SCF(FOR), operands, 3 + t->num_inits, types + 1, t->num_inits, 1, NULL);
+    jig_create_block(t->rw, jig_op_region(loop, 0), NULL, types, 1 + t->num_inits, t->loc);
+    return loop;
+}
+
+typedef struct Nest {
+    JigOp **loops;
+    size_t depth;
+    JigValue **carried; /* the innermost loop's iteration arguments */
+} Nest;
+
+/* Lower bounds, upper bounds and steps of all loops come before the first. */
+static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
+    size_t *loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
+    for (size_t i = 0; i < t->rank; ++i)
+        if (tiling_is_tiled(t, order[i]))
+            loops[nest->depth++] = order[i];
+    size_t n = nest->depth;
+    JigValue **lower = JIG_NEW_ARRAY(t->a, JigValue *, n), **upper = JIG_NEW_ARRAY(t->a, JigValue *, n),
+             **step = JIG_NEW_ARRAY(t->a, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        lower[i] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
+    for (size_t i = 0; i < n; ++i)
+        upper[i] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
+    for (size_t i = 0; i < n; ++i)
+        step[i] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
+
+    nest->loops = JIG_NEW_ARRAY(t->a, JigOp *, n);
+    nest->carried = t->inits;
+    for (size_t i = 0; i < n; ++i) {
+        JigOp *loop = nest->loops[i] = build_for(t, lower[i], upper[i], step[i], nest->carried);
+        t->offsets[loops[i]] = jig_mixed_value(jig_for_iv(loop));
+        nest->carried = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
+        for (size_t k = 0; k < t->num_inits; ++k)
+            nest->carried[k] = jig_for_iter_arg(loop, k);
+        jig_at_end(t->rw, jig_scf_body(loop));
+    }
+}
+
+static void compute_tile(Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i) {
+        if (tiling_is_tiled(t, i)) {
+            t->tile[i] = tiling_bounded_size(t, i, t->offsets[i]);
+        } else {
+            t->offsets[i] = t->domain[i].offset;
+            t->tile[i] = t->domain[i].size;
+        }
+    }
+}
+
+/* The innermost yield: the tile's results put into what is carried. */
+static bool yield_tile(Tiling *t, const Nest *nest, const char **why) {
+    JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
+    for (size_t i = 0; i < t->num_inits; ++i)
+        if (!tiling_result_slice(t, i, &slices[i])) {
+            *why = "failed to get slice of result produced";
+            return false;
+        }
+    JigValue **yielded = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
+    for (size_t i = 0; i < t->num_inits; ++i)
+        yielded[i] = jig_op_result(
+            jig_build_insert_slice(t->rw, t->loc, t->tiled.values[i], nest->carried[i], slices[i]), 0);
+    jig_build(t->rw, t->loc, JIG_SCF(YIELD), yielded, t->num_inits, NULL, 0, NULL);
+    return true;
+}
+
+static JigValue **results_of(const Tiling *t, const JigOp *loop) {
+    JigValue **values = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
+    for (size_t i = 0; i < t->num_inits; ++i)
+        values[i] = jig_op_result(loop, i);
+    return values;
+}
+
+static void yield_outer(Tiling *t, const Nest *nest) {
+    for (size_t i = nest->depth - 1; i-- > 0;) {
+        jig_at_end(t->rw, jig_scf_body(nest->loops[i]));
+        jig_build(t->rw, t->loc, JIG_SCF(YIELD), results_of(t, nest->loops[i + 1]), t->num_inits, NULL, 0, NULL);
+    }
+}
+
+bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
+    Tiling t;
+    *out = (JigTileResult){0};
+    JIG_CHECK(tiling_begin(&t, rw, op, a, why));
+    size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
+    JIG_CHECK(nest_order(&t, o, order, why));
+    for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
+        t.sizes[i] = o->sizes[i];
+    Nest nest = {0};
+    build_nest(&t, order, &nest);
+    compute_tile(&t);
+    bool ok = tiling_build_tile(&t, nest.carried, why);
+    if (nest.depth && ok) {
+        ok = yield_tile(&t, &nest, why);
+        yield_outer(&t, &nest);
+    }
+    if (!ok) {
+        if (nest.depth)
+            jig_rw_erase(rw, nest.loops[0]);
+        return false;
+    }
+    *out = (JigTileResult){.tiled = t.tiled.ops,
+                           .num_tiled = t.tiled.num_ops,
+                           .loops = nest.loops,
+                           .num_loops = nest.depth,
+                           .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
+                           .num_replacements = t.num_inits};
+    return true;
+}

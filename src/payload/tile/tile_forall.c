@@ -1,0 +1,168 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tiling with one scf.forall. */
+#include "dialect/affine/affine.h"
+#include "dialect/scf/scf.h"
+#include "payload/loop/forall.h"
+#include "payload/tile/tile_int.h"
+
+typedef struct Forall {
+    JigMixed *lower, *upper, *step; /* of the tiled loops */
+    size_t *loops;
+    size_t rank;
+    JigMixed *threads; /* per loop of the op; NULL: tiled by sizes */
+    JigOp *op;
+} Forall;
+
+static bool is_distributed(const Tiling *t, const Forall *f, size_t loop) {
+    return f->threads ? !jig_mixed_is(f->threads[loop], 0) : tiling_is_tiled(t, loop);
+}
+
+/* ceil(size / threads) */
+static JigMixed share(Tiling *t, size_t loop, JigMixed threads) {
+    JigContext *ctx = t->rw->ctx;
+    const JigExpr *e = jig_expr_ceildiv(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
+    JigMixed operands[2] = {t->domain[loop].size, threads};
+    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 2, &e, 1), operands);
+}
+
+static void choose_sizes(Tiling *t, Forall *f, const JigTileOptions *o) {
+    if (!o->num_threads) {
+        for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i)
+            t->sizes[i] = o->sizes[i];
+        return;
+    }
+    f->threads = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
+    for (size_t i = 0; i < t->rank; ++i) {
+        f->threads[i] = i < o->num_threads ? o->threads[i] : jig_mixed_int(t->rw->ctx, 0);
+        if (!jig_mixed_is(f->threads[i], 0))
+            t->sizes[i] = share(t, i, f->threads[i]);
+    }
+}
+
+static void choose_bounds(Tiling *t, Forall *f) {
+    f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
+    f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
+    f->step = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
+    f->loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
+    for (size_t i = 0; i < t->rank; ++i) {
+        if (!is_distributed(t, f, i))
+            continue;
+        f->loops[f->rank] = i;
+        f->lower[f->rank] = f->threads ? jig_mixed_int(t->rw->ctx, 0) : t->domain[i].offset;
+        f->upper[f->rank] = f->threads ? f->threads[i] : t->domain[i].size;
+        f->step[f->rank++] = f->threads ? jig_mixed_int(t->rw->ctx, 1) : t->sizes[i];
+    }
+}
+
+/* ---- Tiles by sizes ---- */
+
+static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
+    t->offsets[loop] = jig_mixed_value(iv);
+    t->tile[loop] = tiling_bounded_size(t, loop, t->offsets[loop]);
+}
+
+/* ---- Tiles by thread ---- */
+
+/* Does the last thread surely start inside the domain? */
+static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
+    int64_t s, n, l;
+    return jig_mixed_constant(size, &s) && jig_mixed_constant(threads, &n) && jig_mixed_constant(length, &l) &&
+           s * (n - 1) < l;
+}
+
+/* What is left after all threads had a full tile: 0 means that none is cut. */
+static JigMixed residue(Tiling *t, size_t loop, JigMixed threads) {
+    JigContext *ctx = t->rw->ctx;
+    const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1), *s0 = jig_expr_symbol(ctx, 0),
+                  *s1 = jig_expr_symbol(ctx, 1);
+    const JigExpr *e = jig_expr_sub(s1, jig_expr_add(d0, jig_expr_mul(d1, s0)));
+    JigMixed operands[4] = {t->domain[loop].offset, threads, t->sizes[loop], t->domain[loop].size};
+    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands);
+}
+
+/* min(length - offset, size) */
+static JigMixed cut_size(Tiling *t, size_t loop) {
+    JigContext *ctx = t->rw->ctx;
+    const JigExpr *e = jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0));
+    JigMixed operands[2] = {t->offsets[loop], t->domain[loop].size};
+    JigMixed left[2] = {jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 1, 1, &e, 1), operands), t->sizes[loop]};
+    return jig_affine_min_folded(t->rw, t->loc, jig_map_identity(ctx, 2), left);
+}
+
+static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *iv) {
+    JigContext *ctx = t->rw->ctx;
+    const JigExpr *e = jig_expr_add(jig_expr_dim(ctx, 0), jig_expr_mul(jig_expr_dim(ctx, 1), jig_expr_symbol(ctx, 0)));
+    JigMixed operands[3] = {t->domain[loop].offset, jig_mixed_value(iv), t->sizes[loop]};
+    t->offsets[loop] = jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 1, &e, 1), operands);
+    t->tile[loop] = t->sizes[loop];
+    if (!jig_mixed_is(residue(t, loop, threads), 0))
+        t->tile[loop] = cut_size(t, loop);
+    if (stays_inside(t->sizes[loop], threads, t->domain[loop].size))
+        return;
+    /* A thread beyond the end gets an empty tile, not a negative one. */
+    JigMixed bounds[2] = {jig_mixed_int(ctx, 0), t->tile[loop]};
+    t->tile[loop] = jig_affine_max_folded(t->rw, t->loc, jig_map_identity(ctx, 2), bounds);
+}
+
+static void compute_tile(Tiling *t, const Forall *f) {
+    size_t k = 0;
+    for (size_t i = 0; i < t->rank; ++i) {
+        if (!is_distributed(t, f, i)) {
+            t->offsets[i] = t->domain[i].offset;
+            t->tile[i] = t->domain[i].size;
+            continue;
+        }
+        JigValue *iv = jig_block_arg(jig_scf_body(f->op), k++);
+        if (f->threads)
+            tile_by_thread(t, i, f->threads[i], iv);
+        else
+            tile_by_size(t, i, iv);
+    }
+}
+
+/* ---- The loop ---- */
+
+static bool insert_results(Tiling *t, const Forall *f, const char **why) {
+    JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
+    for (size_t i = 0; i < t->num_inits; ++i)
+        if (!tiling_result_slice(t, i, &slices[i])) {
+            *why = "failed to get slice of result produced";
+            return false;
+        }
+    jig_at_end(t->rw, jig_scf_body(jig_forall_in_parallel(f->op)));
+    for (size_t i = 0; i < t->num_inits; ++i)
+        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i], jig_forall_out_arg(f->op, i), slices[i]);
+    return true;
+}
+
+bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
+    Tiling t;
+    Forall f = {0};
+    *out = (JigTileResult){0};
+    JIG_CHECK(tiling_begin(&t, rw, op, a, why));
+    choose_sizes(&t, &f, o);
+    choose_bounds(&t, &f);
+    f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits, o->mapping);
+    jig_at_before(rw, jig_forall_in_parallel(f.op));
+    compute_tile(&t, &f);
+    JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
+    for (size_t i = 0; i < t.num_inits; ++i)
+        carried[i] = jig_forall_out_arg(f.op, i);
+    if (!tiling_build_tile(&t, carried, why) || !insert_results(&t, &f, why)) {
+        jig_rw_erase(rw, f.op);
+        return false;
+    }
+    JigOp **loops = JIG_NEW_ARRAY(a, JigOp *, 1);
+    loops[0] = jig_normalize_forall(rw, f.op);
+    JigValue **results = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
+    for (size_t i = 0; i < t.num_inits; ++i)
+        results[i] = jig_op_result(loops[0], i);
+    *out = (JigTileResult){.tiled = t.tiled.ops,
+                           .num_tiled = t.tiled.num_ops,
+                           .loops = loops,
+                           .num_loops = 1,
+                           .replacements = results,
+                           .num_replacements = t.num_inits};
+    return true;
+}

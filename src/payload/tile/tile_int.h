@@ -1,0 +1,36 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What both kinds of tiling share. */
+#ifndef JIG_PAYLOAD_TILE_INT_H
+#define JIG_PAYLOAD_TILE_INT_H
+
+#include "dialect/common/slices.h"
+#include "payload/tile/tile.h"
+
+/* One tiling on its way. Arrays have one item per loop of the op. */
+typedef struct Tiling {
+    JigRewriter *rw;
+    JigOp *op;
+    const JigTilingIface *iface;
+    JigArena *a;
+    JigLoc loc;
+    size_t rank;
+    JigTileRange *domain;
+    JigMixed *sizes;          /* of tiles; 0: not tiled */
+    JigMixed *offsets, *tile; /* of the current tile */
+    size_t num_inits;
+    JigValue **inits;         /* tensors that the loops carry */
+    JigTiled tiled;
+} Tiling;
+
+/* Sets up domain and inits at the op. False: *why says what is missing. */
+bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why);
+bool tiling_is_tiled(const Tiling *t, size_t loop);
+/* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
+JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
+/* Builds the tiled op at the insertion point, with `inits` in place of the op's inits. */
+bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
+/* Where the tile's result `i` stands; at the insertion point. */
+bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out);
+
+#endif
