@@ -1,0 +1,231 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tiling of structured ops. */
+#include "payload/tile/tile.h"
+#include "dialect/common/slices.h"
+#include "transform/ops/ops_int.h"
+
+/* ---- Sizes: integers of the script, parameters, or payload values ---- */
+
+typedef struct Sizes {
+    const JigAttr *constants; /* i64 array with JIG_DYNAMIC, or NULL: none */
+    size_t first, count;      /* operands of the dynamic ones */
+} Sizes;
+
+static Sizes sizes_of(const JigOp *op, size_t group, const char *static_name) {
+    Sizes s = {.constants = jig_op_attr(op, static_name)};
+    jig_op_operand_range(op, group, &s.first, &s.count);
+    return s;
+}
+
+static size_t num_sizes(const Sizes *s) { return s->constants ? jig_attr_dense_array_len(s->constants) : 0; }
+
+/* What operand `handle` says for target `i` of `n`. */
+static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, size_t i, size_t n, JigMixed *out) {
+    JigLoc loc = jig_op_loc(call->op);
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, handle);
+        if (params.len != n) {
+            jig_silenceable(call, loc, "expected as many parameter values (%zu) as target ops (%zu)", params.len, n);
+            jig_failure_note(call, jig_value_loc(handle), "for this parameter");
+            return JIG_SILENCEABLE;
+        }
+        *out = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
+        return JIG_OK;
+    }
+    JigOps ops = jig_payload_ops(call, handle);
+    if (ops.len != n) {
+        jig_silenceable(call, loc, "expected as many dynamic size-producing operations (%zu) as target ops (%zu)", ops.len, n);
+        jig_failure_note(call, jig_value_loc(handle), "for this handle");
+        return JIG_SILENCEABLE;
+    }
+    for (size_t k = 0; k < n; ++k) {
+        JigOp *op = ops.items[k];
+        if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_value_type(jig_op_result(op, 0))))
+            continue;
+        jig_silenceable(call, loc, "expected sizes to be produced by ops with a single index-type result");
+        jig_failure_note(call, jig_op_loc(op), "size producer op");
+        jig_failure_note(call, jig_value_loc(handle), "for this handle");
+        return JIG_SILENCEABLE;
+    }
+    *out = jig_mixed_value(jig_op_result(ops.items[i], 0));
+    return JIG_OK;
+}
+
+/* All sizes for target `i` of `n`, in the call's arena. */
+static JigStatus resolve(JigTransformCall *call, const Sizes *s, size_t i, size_t n, JigMixed **out) {
+    size_t count = num_sizes(s), next = s->first;
+    *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
+    for (size_t k = 0; k < count; ++k) {
+        int64_t constant = jig_attr_dense_array_int(s->constants, k);
+        if (constant != JIG_DYNAMIC)
+            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
+        else
+            JIG_TRY(dynamic_size(call, jig_op_operand(call->op, next++), i, n, &(*out)[k]));
+    }
+    return JIG_OK;
+}
+
+/* ---- transform.structured.tile_using_for ---- */
+
+bool jig_verify_tile_using_for(JigOp *op) {
+    Sizes s = sizes_of(op, 1, "static_sizes");
+    size_t tiled = 0;
+    for (size_t i = 0; i < num_sizes(&s); ++i)
+        tiled += jig_attr_dense_array_int(s.constants, i) != 0;
+    size_t loops = jig_op_num_results(op) - 1;
+    if (tiled == loops)
+        return true;
+    return jig_op_error(op, "expected number of loops to tile (%zu) to match number of `loops` results (%zu)", tiled, loops);
+}
+
+static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const char *why) {
+    jig_silenceable(call, jig_op_loc(call->op), "%s", why);
+    jig_failure_note(call, jig_op_loc(target), "target op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t count) {
+    size_t rank = jig_tiling(target)->num_loops(target);
+    if (count <= rank)
+        return JIG_OK;
+    jig_silenceable(call, jig_op_loc(call->op), "too many tiles provided, expected at most %zu found %zu", rank, count);
+    jig_failure_note(call, jig_op_loc(target), "target op");
+    return JIG_SILENCEABLE;
+}
+
+typedef struct Collected {
+    JigOp **tiled, ***loops;
+    size_t len;
+} Collected;
+
+static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options, Collected *c) {
+    JigTileResult r;
+    const char *why = NULL;
+    if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, &why))
+        return not_tiled(call, target, why);
+    jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+    c->tiled[c->len] = r.tiled[0];
+    c->loops[c->len++] = r.loops;
+    return JIG_OK;
+}
+
+static void set_for_results(JigTransformCall *call, const Collected *c) {
+    jig_set_ops(call, 0, c->tiled, c->len);
+    JigOp **column = JIG_NEW_ARRAY(call->arena, JigOp *, c->len);
+    for (size_t k = 1; k < jig_op_num_results(call->op); ++k) {
+        for (size_t i = 0; i < c->len; ++i)
+            column[i] = c->loops[i][k - 1];
+        jig_set_ops(call, k, column, c->len);
+    }
+}
+
+JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    Sizes s = sizes_of(op, 1, "static_sizes");
+    const JigAttr *interchange = jig_op_attr(op, "interchange");
+    JigTileOptions options = {.num_sizes = num_sizes(&s)};
+    if (interchange && jig_attr_dense_array_len(interchange)) {
+        options.interchange = jig_attr_dense_i64_data(interchange);
+        options.num_interchange = jig_attr_dense_array_len(interchange);
+    }
+    Collected c = {.tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len),
+                   .loops = JIG_NEW_ARRAY(call->arena, JigOp **, targets.len)};
+    for (size_t i = 0; i < targets.len; ++i) {
+        if (!jig_tiling(targets.items[i]))
+            return not_tiled(call, targets.items[i], "only ops implementing TilingInterface are supported");
+        JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
+        JigMixed *sizes;
+        JIG_TRY(resolve(call, &s, i, targets.len, &sizes));
+        options.sizes = sizes;
+        JIG_TRY(tile_one_for(call, targets.items[i], &options, &c));
+    }
+    set_for_results(call, &c);
+    return JIG_OK;
+}
+
+/* ---- transform.structured.tile_using_forall ---- */
+
+bool jig_verify_tile_using_forall(JigOp *op) {
+    Sizes threads = sizes_of(op, 1, "static_num_threads"), sizes = sizes_of(op, 2, "static_tile_sizes");
+    bool any_threads = num_sizes(&threads) || jig_op_operand_group(op, 3);
+    bool any_sizes = num_sizes(&sizes) || jig_op_operand_group(op, 4);
+    if (any_threads == any_sizes)
+        return jig_op_error(op, any_threads ? "num_threads and tile_sizes are mutually exclusive"
+                                            : "either (packed_)num_threads or (packed_)tile_sizes must be specified");
+    return true;
+}
+
+/* A packed operand gives all sizes at once: one parameter or op each. */
+static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed **out, size_t *n) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, handle);
+        *n = params.len;
+        *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+        for (size_t i = 0; i < *n; ++i)
+            (*out)[i] = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
+        return JIG_OK;
+    }
+    JigOps ops = jig_payload_ops(call, handle);
+    *n = ops.len;
+    *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+    for (size_t i = 0; i < *n; ++i) {
+        JigOp *op = ops.items[i];
+        if (jig_op_num_results(op) != 1 || !jig_type_is_index(jig_value_type(jig_op_result(op, 0)))) {
+            jig_silenceable(call, jig_op_loc(call->op), "payload op must have exactly 1 index result");
+            jig_failure_note(call, jig_op_loc(op), "has %zu results", jig_op_num_results(op));
+            return JIG_SILENCEABLE;
+        }
+        (*out)[i] = jig_mixed_value(jig_op_result(op, 0));
+    }
+    return JIG_OK;
+}
+
+/* Like `resolve`, but every handle has exactly one payload. */
+static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const JigValue *packed, JigMixed **out, size_t *n) {
+    if (packed)
+        return unpack(call, packed, out, n);
+    *n = num_sizes(s);
+    return resolve(call, s, 0, 1, out);
+}
+
+/* A reduction that is distributed races. */
+static void warn_of_races(const JigOp *target, const JigTileOptions *o) {
+    const JigTilingIface *iface = jig_tiling(target);
+    const JigMixed *m = o->num_threads ? o->threads : o->sizes;
+    size_t n = o->num_threads ? o->num_threads : o->num_sizes;
+    for (size_t i = 0; i < n && i < iface->num_loops(target); ++i)
+        if (iface->iterator(target, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0))
+            jig_op_warning(target, "tiling is not thread safe at axis #%zu", i);
+}
+
+JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    Sizes threads = sizes_of(op, 1, "static_num_threads"), sizes = sizes_of(op, 2, "static_tile_sizes");
+    JigMixed *thread_list, *size_list;
+    JigTileOptions options = {.mapping = jig_op_attr(op, "mapping")};
+    JIG_TRY(resolve_single(call, &threads, jig_op_operand_group(op, 3), &thread_list, &options.num_threads));
+    JIG_TRY(resolve_single(call, &sizes, jig_op_operand_group(op, 4), &size_list, &options.num_sizes));
+    options.threads = thread_list;
+    options.sizes = size_list;
+    JigOp **tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len), **loops = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOp *target = targets.items[i];
+        if (!jig_tiling(target))
+            return not_tiled(call, target, "only TilingInterface ops are supported");
+        JIG_TRY(check_count(call, target, options.num_threads ? options.num_threads : options.num_sizes));
+        warn_of_races(target, &options);
+        JigTileResult r;
+        const char *why = NULL;
+        if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, &why))
+            return not_tiled(call, target, why);
+        jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+        tiled[i] = r.tiled[0];
+        loops[i] = r.loops[0];
+    }
+    jig_set_ops(call, 0, tiled, targets.len);
+    jig_set_ops(call, 1, loops, targets.len);
+    return JIG_OK;
+}
