@@ -283,6 +283,7 @@ const JigIface jig_linalg_structured_ifaces[] = {
     {&jig_iface_structured, &structured},
     {&jig_iface_dps, &dps},
     {&jig_iface_speculation, &speculates},
+    {&jig_iface_tiling, &jig_linalg_tiling},
     {0},
 };
 

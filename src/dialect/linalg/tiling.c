@@ -1,0 +1,439 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Tiling of structured ops: a tile of the iteration domain becomes, through
+ * the indexing maps, a slice of each operand; the op is copied onto the slices.
+ *
+ * Tile sizes are half open. Maps are applied to closed intervals (sizes - 1),
+ * since the image of [0, n) under d0 + d1 is not that of its open bounds. What
+ * is built, and in which order, shows in the output, dead ops included.
+ */
+#include "dialect/affine/affine.h"
+#include "dialect/common/slices.h"
+#include "dialect/linalg/linalg_int.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+/* ---- Shapes ---- */
+JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
+    const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
+    int64_t size = jig_type_dim(type, i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
+    JigValue *dim = jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
+    return jig_mixed_value(dim);
+}
+
+/* One result of `map`, applied to as many operands as it has dims. */
+static JigMixed apply_result(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned result, const JigMixed *operands) {
+    return jig_affine_apply_folded(rw, loc, jig_map_sub(map, &result, 1), operands);
+}
+
+/* e(operand) for an expression of one dim. */
+static JigMixed apply_expr(JigRewriter *rw, JigLoc loc, const JigExpr *e, JigMixed operand) {
+    return jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 1, 0, &e, 1), &operand);
+}
+
+static JigMixed plus_constant(JigRewriter *rw, JigLoc loc, JigMixed x, int64_t c) {
+    return apply_expr(rw, loc, jig_expr_add_const(jig_expr_dim(rw->ctx, 0), c), x);
+}
+
+/* The constant zero? */
+static bool is_zero(JigMixed x) {
+    return jig_mixed_is(x, 0);
+}
+
+/* ---- The iteration domain ---- */
+static size_t num_loops(const JigOp *op) {
+    return jig_structured(op)->num_loops(op);
+}
+
+static JigIterator iterator(const JigOp *op, size_t loop) {
+    return jig_structured(op)->iterator(op, loop);
+}
+
+const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a) {
+    const JigStructuredIface *s = jig_structured(op);
+    size_t n = jig_op_num_operands(op);
+    const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        maps[i] = s->map(op, i);
+    return jig_map_concat(jig_op_context(op), maps, n);
+}
+
+/* Dimensions of all operands, one after another. */
+static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
+    size_t total = 0, k = 0, n = jig_op_num_operands(op);
+    for (size_t i = 0; i < n; i++)
+        total += jig_type_rank(jig_value_type(jig_op_operand(op, i)));
+    JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, total + 1);
+    for (size_t i = 0; i < n; i++) {
+        JigValue *v = jig_op_operand(op, i);
+        for (size_t d = 0; d < jig_type_rank(jig_value_type(v)); d++)
+            dims[k++] = jig_linalg_dim(rw, jig_op_loc(op), v, d);
+    }
+    return dims;
+}
+
+static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
+    JigPoint point = jig_point(rw);
+    JigArena *a = jig_arena_create();
+    jig_at_before(rw, op);
+    JigMixed *dims = flat_dims(rw, op, a);
+    const JigMap *map = jig_map_inverse_permutation(jig_linalg_loops_to_shapes(op, a));
+    for (size_t i = 0; i < num_loops(op); i++) {
+        out[i].offset = jig_mixed_int(rw->ctx, 0);
+        out[i].size = apply_result(rw, jig_op_loc(op), map, (unsigned)i, dims);
+        out[i].stride = jig_mixed_int(rw->ctx, 1);
+    }
+    jig_arena_destroy(a);
+    jig_set_point(rw, point);
+}
+
+/* ---- Slices of operands ---- */
+typedef struct Tile {
+    const JigMixed *offsets, *sizes;
+    JigMixed *lower;  /* offsets; 0 where the loop is not tiled */
+    JigMixed *last;   /* sizes - 1 */
+} Tile;
+
+static bool expr_is_tiled(const JigExpr *e, const JigMixed *sizes, const JigContext *ctx) {
+    if (jig_expr_kind(e) == JIG_EXPR_DIM)
+        return !is_zero(sizes[jig_expr_position(e)]);
+    if (!jig_expr_is_binary(e) || !jig_stack_ok(ctx))
+        return false;
+    return expr_is_tiled(jig_expr_lhs(e), sizes, ctx) || expr_is_tiled(jig_expr_rhs(e), sizes, ctx);
+}
+
+static bool map_is_tiled(const JigMap *map, const JigMixed *sizes) {
+    for (unsigned i = 0; i < jig_map_num_results(map); i++)
+        if (expr_is_tiled(jig_map_result(map, i), sizes, jig_map_context(map)))
+            return true;
+    return false;
+}
+
+/* Loops that are not tiled (size 0) take no offset. */
+static JigMixed *tile_lower(JigRewriter *rw, const JigMixed *offsets, const JigMixed *sizes, size_t n, JigArena *a) {
+    JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1);
+    size_t used = 0;
+    for (size_t i = 0; i < n; i++)
+        lower[i] = is_zero(sizes[i]) ? jig_mixed_int(rw->ctx, 0) : offsets[used++];
+    return lower;
+}
+
+static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t n, JigArena *a) {
+    JigMixed *last = JIG_NEW_ARRAY(a, JigMixed, n + 1);
+    for (size_t i = 0; i < n; i++)
+        last[i] = plus_constant(rw, loc, sizes[i], -1);
+    return last;
+}
+
+/* The slice of `shaped`, read through `map`, that the tile needs. */
+static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap *map, const Tile *tile,
+                     JigMixed *offsets, JigMixed *sizes) {
+    size_t rank = jig_type_rank(jig_value_type(shaped));
+    JigArena *a = jig_arena_create();
+    int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_inputs(map) + 1);
+    for (unsigned r = 0; r < rank; r++) {
+        const JigMap *m = jig_map_sub(map, &r, 1);
+        if (!map_is_tiled(m, tile->sizes)) {
+            offsets[r] = jig_mixed_int(rw->ctx, 0);
+            sizes[r] = jig_linalg_dim(rw, loc, shaped, r);
+            continue;
+        }
+        /* m(offsets) - m(0): the map's own constant is part of the access. */
+        int64_t at_zero = 0;
+        if (!jig_map_eval(m, zeros, &at_zero))
+            at_zero = 0;
+        const JigExpr *e = jig_expr_add_const(jig_map_result(m, 0), -at_zero);
+        m = jig_map(rw->ctx, jig_map_num_dims(m), 0, &e, 1);
+        offsets[r] = jig_affine_apply_folded(rw, loc, m, tile->lower);
+        JigMixed last = jig_affine_apply_folded(rw, loc, m, tile->last);
+        const JigExpr *next = jig_expr_add_const(jig_expr_symbol(rw->ctx, 0), 1);
+        sizes[r] = jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 0, 1, &next, 1), &last);
+    }
+    jig_arena_destroy(a);
+}
+
+/* An operand that no tiled loop indexes is used whole, but a destination tensor
+ * always becomes a slice, so that each iteration shows what it writes. */
+static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) {
+    bool destination = operand >= jig_linalg_num_inputs(op) &&
+                       jig_type_is_ranked_tensor(jig_value_type(jig_op_operand(op, operand)));
+    return destination || map_is_tiled(jig_structured(op)->map(op, operand), sizes);
+}
+
+JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets, const JigMixed *sizes) {
+    const JigType *type = jig_value_type(v);
+    JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = jig_type_rank(type)};
+    return jig_type_is_memref(type) ? jig_build_subview(rw, loc, NULL, v, slice)
+                                    : jig_build_extract_slice(rw, loc, NULL, v, slice);
+}
+
+/* Slices of `values`, which stand for the operands of op. */
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values, const JigMixed *offsets,
+                              const JigMixed *sizes, JigArena *a, JigValue **tiled) {
+    JigLoc loc = jig_op_loc(op);
+    size_t loops = num_loops(op), n = jig_op_num_operands(op);
+    Tile tile = {offsets, sizes, tile_lower(rw, offsets, sizes, loops, a), tile_last(rw, loc, sizes, loops, a)};
+    JigMixed **slice_offsets = JIG_NEW_ARRAY(a, JigMixed *, n + 1), **slice_sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        if (!needs_slice(op, i, sizes))
+            continue;
+        size_t rank = jig_type_rank(jig_value_type(values[i]));
+        slice_offsets[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
+        slice_sizes[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
+        slice_of(rw, loc, values[i], jig_structured(op)->map(op, i), &tile, slice_offsets[i], slice_sizes[i]);
+    }
+    for (size_t i = 0; i < n; i++) {
+        tiled[i] = values[i];
+        if (!slice_offsets[i])
+            continue;
+        JigOp *slice = jig_linalg_build_slice(rw, loc, values[i], slice_offsets[i], slice_sizes[i]);
+        if (!slice)
+            return jig_op_error(op, "cannot take a view of an operand that is not strided");
+        tiled[i] = jig_op_result(slice, 0);
+    }
+    return true;
+}
+
+/* ---- The tiled op ---- */
+JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operands) {
+    JigOperandRange inits = jig_dps_inits(op);
+    JigArena *a = jig_arena_create();
+    size_t num_results = jig_op_num_results(op);
+    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, num_results + 1);
+    for (size_t i = 0; i < num_results; i++)
+        types[i] = jig_value_type(operands[inits.start + i]);
+    JigRegion *region = jig_region_create(rw->ctx);
+    JigIRMap *map = jig_irmap_create();
+    if (jig_op_num_regions(op))
+        jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
+    jig_irmap_destroy(map);
+    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = (JigValue **)operands,
+                        .num_operands = jig_op_num_operands(op), .types = types, .num_types = num_results,
+                        .attrs = jig_op_attrs(op), .num_regions = jig_op_num_regions(op), .regions = &region};
+    JigOp *copy = jig_create(rw, &state);
+    jig_region_destroy(region);
+    jig_arena_destroy(a);
+    return copy;
+}
+
+static bool is_other_use(JigUse *use, void *user) {
+    return jig_use_owner(use) != user;
+}
+
+void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
+    const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
+    const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
+    JigPoint point = jig_point(rw);
+    JigBlock *body = jig_linalg_body(op);
+    for (JigOp *o = body ? jig_block_first(body) : NULL, *next; o; o = next) {
+        next = jig_op_next(o);
+        if (!jig_op_is(o, JIG_LINALG(INDEX)))
+            continue;
+        size_t dim = (size_t)jig_op_int_attr(o, "dim", 0);
+        if (dim >= n || (!offsets[dim].attr && !offsets[dim].value))
+            continue;
+        jig_at_after(rw, o);
+        JigValue *index = jig_op_result(o, 0);
+        JigMixed moved = jig_affine_apply_folded(rw, jig_op_loc(o), map, (JigMixed[]){jig_mixed_value(index), offsets[dim]});
+        JigValue *value = jig_mixed_to_value(rw, jig_op_loc(o), moved);
+        if (value != index)
+            jig_rw_replace_uses_if(rw, index, value, is_other_use, jig_value_def(value));
+    }
+    jig_set_point(rw, point);
+}
+
+static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTiled *out) {
+    out->slices = JIG_NEW_ARRAY(a, JigOp *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        if (jig_value_def_is(values[i], JIG_TENSOR(EXTRACT_SLICE)) || jig_value_def_is(values[i], JIG_MEMREF(SUBVIEW)))
+            out->slices[out->num_slices++] = jig_value_def(values[i]);
+}
+
+void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
+    *out = (JigTiled){.num_ops = 1, .num_values = jig_op_num_results(op)};
+    out->ops = JIG_NEW_ARRAY(a, JigOp *, 1);
+    out->ops[0] = op;
+    out->values = JIG_NEW_ARRAY(a, JigValue *, out->num_values + 1);
+    for (size_t i = 0; i < out->num_values; i++)
+        out->values[i] = jig_op_result(op, i);
+}
+
+static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    size_t n = jig_op_num_operands(op);
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1), **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        values[i] = jig_op_operand(op, i);
+    JIG_CHECK(jig_linalg_tile_operands(rw, op, values, offsets, sizes, a, tiled));
+    JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
+    jig_linalg_offset_indices(rw, copy, offsets, num_loops(op));
+    jig_linalg_tiled_of(copy, a, out);
+    collect_slices(tiled, n, a, out);
+    return true;
+}
+
+/* ---- From results and operands to the domain and back ---- */
+static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+    JigLoc loc = jig_op_loc(op);
+    size_t operand = jig_linalg_num_inputs(op) + result;
+    Tile t = {offsets, sizes, (JigMixed *)offsets, tile_last(rw, loc, sizes, num_loops(op), a)};
+    JigValue *init = jig_op_operand(op, operand);
+    *rank = jig_type_rank(jig_value_type(init));
+    *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
+    *result_sizes = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
+    slice_of(rw, loc, init, jig_structured(op)->map(op, operand), &t, *result_offsets, *result_sizes);
+    return true;
+}
+
+static bool same_mixed(JigMixed x, JigMixed y) {
+    return x.attr == y.attr && x.value == y.value;
+}
+
+/* The loops that tiles of operands fix directly; the others run in full. False
+ * when two tiles disagree. */
+static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *maps, size_t n, const JigMixed *const *offsets,
+                            const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    size_t loops = num_loops(op);
+    memset(domain_offsets, 0, loops * sizeof *domain_offsets);
+    memset(domain_sizes, 0, loops * sizeof *domain_sizes);
+    for (size_t i = 0; i < n; i++)
+        for (unsigned r = 0; r < jig_map_num_results(maps[i]); r++) {
+            const JigExpr *e = jig_map_result(maps[i], r);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM)
+                continue;
+            unsigned loop = jig_expr_position(e);
+            bool seen = domain_sizes[loop].attr || domain_sizes[loop].value;
+            if (seen && !(same_mixed(domain_offsets[loop], offsets[i][r]) && same_mixed(domain_sizes[loop], sizes[i][r])))
+                return false;
+            domain_offsets[loop] = offsets[i][r];
+            domain_sizes[loop] = sizes[i][r];
+        }
+    JigArena *a = jig_arena_create();
+    JigTileRange *whole = JIG_NEW_ARRAY(a, JigTileRange, loops + 1);
+    domain(rw, op, whole);
+    for (size_t i = 0; i < loops; i++)
+        if (!domain_sizes[i].attr && !domain_sizes[i].value) {
+            domain_offsets[i] = whole[i].offset;
+            domain_sizes[i] = whole[i].size;
+        }
+    jig_arena_destroy(a);
+    return true;
+}
+
+static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                               JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    const JigMap *map = jig_structured(op)->map(op, jig_linalg_num_inputs(op) + result);
+    if (!jig_map_is_projected_permutation(map, false))
+        return jig_op_error(op, "unhandled tiled implementation generation when result is not accessed using a "
+                                "permuted projection");
+    return domain_of_tiles(rw, op, &map, 1, &offsets, &sizes, domain_offsets, domain_sizes);
+}
+
+static bool domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                                const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    JigArena *a = jig_arena_create();
+    const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        maps[i] = jig_structured(op)->map(op, operands[i]);
+    bool ok = domain_of_tiles(rw, op, maps, n, offsets, sizes, domain_offsets, domain_sizes);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+static bool tile_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                              const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+    size_t loops = num_loops(op);
+    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1), *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
+    return domain_from_operand(rw, op, operands, n, offsets, sizes, domain_offsets, domain_sizes) &&
+           tile(rw, op, domain_offsets, domain_sizes, a, out);
+}
+
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
+                        JigArena *a, JigTiled *out) {
+    (void)rank;
+    size_t loops = num_loops(op);
+    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1), *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
+    JIG_CHECK(domain_from_result(rw, op, result, offsets, sizes, domain_offsets, domain_sizes));
+    JIG_CHECK(tile(rw, op, domain_offsets, domain_sizes, a, out));
+    out->values[0] = out->values[result];
+    out->num_values = 1;
+    return true;
+}
+
+/* ---- One point of the domain ---- */
+static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *ivs, JigArena *a) {
+    const JigType *index = jig_type_index(rw->ctx);
+    JigValue **out = JIG_NEW_ARRAY(a, JigValue *, jig_map_num_results(map) + 1);
+    for (unsigned r = 0; r < jig_map_num_results(map); r++) {
+        const JigAttr *one = jig_attr_of_map(jig_map_sub(map, &r, 1));
+        JigOp *apply = jig_build(rw, loc, JIG_AFFINE(APPLY), ivs, jig_map_num_dims(map), &index, 1, "map", one, NULL);
+        out[r] = jig_op_result(apply, 0);
+    }
+    return out;
+}
+
+/* The element of an operand: loaded, or the scalar itself. */
+static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue *const *ivs, JigArena *a) {
+    JigValue *v = jig_op_operand(op, operand);
+    if (!jig_type_is_memref(jig_value_type(v)))
+        return v;
+    const JigMap *map = jig_structured(op)->map(op, operand);
+    JigValue **indices = indices_at(rw, jig_op_loc(op), map, ivs, a);
+    unsigned rank = jig_map_num_results(map);
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 1);
+    operands[0] = v;
+    memcpy(operands + 1, indices, rank * sizeof *operands);
+    const JigType *type = jig_type_element(jig_value_type(v));
+    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, rank + 1, &type, 1, NULL), 0);
+}
+
+static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value, JigValue *const *ivs, JigArena *a) {
+    size_t operand = jig_linalg_num_inputs(op) + init;
+    const JigMap *map = jig_structured(op)->map(op, operand);
+    JigValue **indices = indices_at(rw, loc, map, ivs, a);
+    unsigned rank = jig_map_num_results(map);
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 2);
+    operands[0] = value;
+    operands[1] = jig_op_operand(op, operand);
+    memcpy(operands + 2, indices, rank * sizeof *operands);
+    jig_build(rw, loc, JIG_MEMREF(STORE), operands, rank + 2, NULL, 0, NULL);
+}
+
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) {
+    (void)loc;
+    if (!jig_linalg_on_buffers(op))
+        return jig_op_error(op, "expected operation to have buffer semantics");
+    JigArena *a = jig_arena_create();
+    JigIRMap *map = jig_irmap_create();
+    JigBlock *body = jig_linalg_body(op);
+    bool map_op = jig_op_is(op, JIG_LINALG(MAP));
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        JigValue *arg = jig_block_arg(body, i);
+        if (jig_value_has_uses(arg) && !(map_op && i >= jig_linalg_num_inputs(op)))
+            jig_irmap_value(map, arg, element_at(rw, op, i, ivs, a));
+    }
+    JigOp *yield = jig_block_last(body);
+    for (JigOp *o = jig_block_first(body); o != yield; o = jig_op_next(o)) {
+        if (jig_op_is(o, JIG_LINALG(INDEX)))
+            jig_irmap_value(map, jig_op_result(o, 0), ivs[jig_op_int_attr(o, "dim", 0)]);
+        else
+            jig_rw_clone(rw, o, map);
+    }
+    for (size_t i = 0; i < jig_op_num_operands(yield); i++)
+        store_at(rw, op, jig_op_loc(yield), i, jig_irmap_get(map, jig_op_operand(yield, i)), ivs, a);
+    jig_irmap_destroy(map);
+    jig_arena_destroy(a);
+    return true;
+}
+
+const JigTilingIface jig_linalg_tiling = {
+    .num_loops = num_loops, .iterator = iterator, .domain = domain, .tile = tile, .result_position = result_position,
+    .result_tile = result_tile, .tile_from_operand = tile_from_operand, .domain_from_operand = domain_from_operand,
+    .domain_from_result = domain_from_result, .scalar = jig_linalg_scalar,
+};
