@@ -56,6 +56,9 @@ JIG_API void jig_set_params(JigTransformCall *call, size_t result, const JigAttr
 /* The same payload as `handle` has, whatever its kind. */
 JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle);
 
+/* Handles to `from` now refer to `to`, an op of any name. For an op that rebuilds another. */
+JIG_API void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to);
+
 /* ---- Failing ---- */
 /* Queues the diagnostic; located at `loc`. */
 JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);

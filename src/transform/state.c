@@ -189,3 +189,5 @@ size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
 }
 
 JigOp *jig_payload_root(JigTransformCall *call) { return call->state->root; }
+
+void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) { jig_target_move(call->state, from, to); }

@@ -35,6 +35,11 @@ bool jig_verify_tile_using_forall(JigOp *op);
 JigStatus jig_apply_tile_using_for(JigTransformCall *call);
 JigStatus jig_apply_tile_using_forall(JigTransformCall *call);
 
+/* ---- structured.c ---- */
+JigStatus jig_apply_fuse_into_containing_op(JigTransformCall *call);
+JigStatus jig_apply_generalize(JigTransformCall *call);
+JigStatus jig_apply_outline(JigTransformCall *call);
+
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
 void jig_print_named_sequence(JigPrinter *p, const JigOp *op);

@@ -1,0 +1,134 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/loop/outline.h"
+
+#include "dialect/arith/arith.h"
+#include "dialect/func/func.h"
+#include "dialect/scf/scf.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+/* ---- What the op takes from outside ---- */
+
+typedef struct Captures {
+    const JigRegion *region;
+    JigPtrMap seen;
+    JigValueVec values;
+} Captures;
+
+static JigWalk capture(JigOp *op, void *user) {
+    Captures *c = user;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        JigValue *v = jig_op_operand(op, i);
+        if (!jig_region_is_ancestor(c->region, jig_value_region(v)) && jig_ptrset_add(&c->seen, v))
+            jig_vec_push(&c->values, v);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+/* Values from outside used at or below `op`, the innermost uses first. */
+static void find_captures(JigOp *op, Captures *c) {
+    c->region = jig_op_parent_region(op);
+    jig_walk_post(op, capture, c);
+}
+
+/* ---- Building ---- */
+
+/* An scf.execute_region in place of op, with op inside. */
+static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
+    JigLoc loc = jig_op_loc(op);
+    size_t n = jig_op_num_results(op);
+    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
+    JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_value_type(jig_op_result(op, i));
+    jig_at_before(rw, op);
+    JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
+    jig_create_block(rw, jig_op_region(exec, 0), NULL, NULL, 0, loc);
+    jig_at_end(rw, jig_scf_body(exec));
+    JigOp *inner = jig_rw_clone(rw, op, NULL);
+    for (size_t i = 0; i < n; ++i)
+        results[i] = jig_op_result(inner, i);
+    jig_build(rw, loc, JIG_SCF(YIELD), results, n, NULL, 0, NULL);
+    jig_rw_replace_op(rw, op, exec);
+    return exec;
+}
+
+static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Captures *c, const JigOp *exec, JigArena *a) {
+    size_t n = c->values.len, num_results = jig_op_num_results(exec);
+    const JigType **inputs = JIG_NEW_ARRAY(a, const JigType *, n), **results = JIG_NEW_ARRAY(a, const JigType *, num_results);
+    for (size_t i = 0; i < n; ++i)
+        inputs[i] = jig_value_type(c->values.data[i]);
+    for (size_t i = 0; i < num_results; ++i)
+        results[i] = jig_value_type(jig_op_result(exec, i));
+    const JigAttr *type = jig_attr_of_type(jig_type_function(rw->ctx, inputs, n, results, num_results));
+    JigOp *function = jig_build_regions(rw, loc, JIG_FUNC(FUNC), NULL, 0, NULL, 0, 1, "sym_name", jig_attr_string(rw->ctx, name),
+                                        "function_type", type, NULL);
+    JigBlock *body = jig_create_block(rw, jig_op_region(function, 0), NULL, inputs, n, loc);
+    for (size_t i = 0; i < n; ++i)
+        jig_arg_set_loc(jig_block_arg(body, i), jig_value_loc(c->values.data[i]));
+    return function;
+}
+
+static bool is_below(JigUse *u, void *op) { return jig_op_is_proper_ancestor(op, jig_use_owner(u)); }
+
+static bool is_index_constant(const JigValue *v) {
+    return jig_value_def_is(v, JIG_ARITH(CONSTANT)) && jig_type_is_index(jig_value_type(v));
+}
+
+/* The op moves; what it took from outside becomes arguments, constants copies. */
+static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captures *c) {
+    JigBlock *body = jig_region_first(jig_op_region(function, 0)), *old = jig_scf_body(exec);
+    JigOp *op = jig_block_first(old), *yield = jig_block_last(old);
+    jig_rw_move_to_end(rw, op, body);
+    JigArena *a = jig_arena_create();
+    size_t n = jig_op_num_results(op);
+    JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        results[i] = jig_op_operand(yield, i);
+    jig_at_end(rw, body);
+    jig_build(rw, jig_op_loc(yield), JIG_FUNC(RETURN), results, n, NULL, 0, NULL);
+    for (size_t i = 0; i < c->values.len; ++i) {
+        JigValue *v = c->values.data[i], *inside = jig_block_arg(body, i);
+        jig_at_start(rw, body);
+        if (is_index_constant(v))
+            inside = jig_op_result(jig_rw_clone(rw, jig_value_def(v), NULL), 0);
+        jig_rw_replace_uses_if(rw, v, inside, is_below, function);
+    }
+    jig_arena_destroy(a);
+}
+
+/* The call, and the yield of its results, in place of the op. */
+static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, const Captures *c, JigArena *a) {
+    JigOp *yield = jig_block_last(jig_scf_body(exec));
+    size_t n = jig_op_num_results(exec);
+    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_value_type(jig_op_result(exec, i));
+    jig_at_before(rw, yield);
+    JigOp *call = jig_build(rw, loc, JIG_FUNC(CALL), c->values.data, c->values.len, types, n, "callee",
+                            jig_attr_flat_symbol(rw->ctx, name), NULL);
+    for (size_t i = 0; i < n; ++i)
+        jig_rw_set_operand(rw, yield, i, jig_op_result(call, i));
+    return call;
+}
+
+bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out) {
+    JigOp *around = jig_op_parent_of(op, JIG_FUNC(FUNC));
+    if (jig_op_num_regions(op) != 1 || !around)
+        return false;
+    JigLoc loc = jig_op_loc(op);
+    JigOp *table = jig_nearest_symbol_table(around);
+    if (table)
+        name = jig_symbol_unique_name(table, name, a);
+    JigOp *exec = wrap(rw, op, a);
+    Captures c = {0};
+    find_captures(jig_block_first(jig_scf_body(exec)), &c);
+    jig_at_before(rw, around);
+    out->function = build_function(rw, loc, name, &c, exec, a);
+    move_body(rw, out->function, exec, &c);
+    out->call = build_call(rw, loc, name, exec, &c, a);
+    jig_ptrmap_free(&c.seen);
+    jig_vec_free(&c.values);
+    return true;
+}

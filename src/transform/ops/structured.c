@@ -1,0 +1,112 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Structured ops but for tiling: fusion and generalisation; and loops. */
+#include "payload/fuse/fuse.h"
+#include "payload/loop/outline.h"
+#include "payload/structured/generalize.h"
+#include "transform/ops/ops_int.h"
+
+/* ---- transform.structured.fuse_into_containing_op ---- */
+
+static size_t uses_inside(const JigOp *producer, const JigOp *container) {
+    size_t n = 0;
+    for (size_t i = 0; i < jig_op_num_results(producer); ++i)
+        for (JigUse *u = jig_value_first_use(jig_op_result(producer, i)); u; u = jig_use_next(u))
+            n += jig_op_is_ancestor(container, jig_use_owner(u));
+    return n;
+}
+
+/* Takes the first producer that the container uses; one with its last use
+ * leaves the list. NULL: none is used. */
+static JigOp *next_producer(JigOps *left, const JigOp *container) {
+    for (size_t i = 0; i < left->len; ++i) {
+        JigOp *producer = left->items[i];
+        size_t uses = uses_inside(producer, container);
+        if (!uses)
+            continue;
+        if (uses == 1) {
+            memmove(left->items + i, left->items + i + 1, (left->len - i - 1) * sizeof *left->items);
+            left->len--;
+        }
+        return producer;
+    }
+    return NULL;
+}
+
+static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
+    JigPrintFlags flags = jig_print_flags();
+    JigStr a = jig_op_to_str(producer, &flags, call->arena), b = jig_op_to_str(r->container, &flags, call->arena);
+    jig_silenceable(call, jig_op_loc(producer), "could not fuse %.*s into %.*s", JIG_FMT(a), JIG_FMT(b));
+    for (size_t i = 0; i < r->num_notes; ++i)
+        jig_failure_note(call, r->notes[i].loc, "%.*s", JIG_FMT(r->notes[i].text));
+    return JIG_SILENCEABLE;
+}
+
+JigStatus jig_apply_fuse_into_containing_op(JigTransformCall *call) {
+    JigOps producers = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps containers = jig_payload_ops(call, jig_op_operand(call->op, 1));
+    if (containers.len != 1)
+        return jig_definite(call, jig_op_loc(call->op), "requires exactly one containing_op handle (got %zu)", containers.len);
+    JigEach fused = {.call = call};
+    fused.results = jig_arena_calloc(call->arena, 2 * sizeof *fused.results);
+    JigOp *container = containers.items[0];
+    while (producers.len) {
+        JigOp *producer = next_producer(&producers, container);
+        if (!producer) {
+            jig_silenceable(call, jig_op_loc(call->op), "could not find next producer to fuse into container");
+            jig_failure_note(call, jig_op_loc(container), "containing op");
+            return JIG_SILENCEABLE;
+        }
+        JigFuseResult r;
+        if (!jig_fuse_into(call->rw, producer, container, call->arena, &r))
+            return cannot_fuse(call, producer, &r);
+        for (size_t i = 0; i < r.num_fused; ++i)
+            jig_each_add(&fused, 0, r.fused[i]);
+        if (r.container != container) {
+            jig_follow_op(call, container, r.container);
+            jig_rw_erase(call->rw, container);
+            container = r.container;
+        }
+    }
+    jig_set_ops(call, 0, fused.results[0].items, fused.results[0].len);
+    jig_set_ops(call, 1, &container, 1);
+    return JIG_OK;
+}
+
+/* ---- transform.structured.generalize ---- */
+
+static JigStatus generalize(JigEach *each, JigOp *target) {
+    if (!jig_structured(target))
+        return jig_wrong_kind(each->call, target);
+    JigOp *generic = jig_generalize(each->call->rw, target);
+    if (!generic) {
+        jig_silenceable(each->call, jig_op_loc(each->call->op), "failed to apply");
+        jig_failure_note(each->call, jig_op_loc(target), "when applied to this op");
+        return JIG_SILENCEABLE;
+    }
+    jig_each_add(each, 0, generic);
+    return JIG_OK;
+}
+
+JigStatus jig_apply_generalize(JigTransformCall *call) {
+    return jig_each_target(call, jig_op_operand(call->op, 0), generalize);
+}
+
+/* ---- transform.loop.outline ---- */
+
+static JigStatus outline(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    JigOutlined r;
+    if (!jig_outline(call->rw, target, jig_op_str_attr(call->op, "func_name"), call->arena, &r)) {
+        jig_silenceable_op(call, "failed to outline");
+        jig_failure_note(call, jig_op_loc(target), "target op");
+        return JIG_SILENCEABLE;
+    }
+    jig_each_add(each, 0, r.function);
+    jig_each_add(each, 1, r.call);
+    return JIG_OK;
+}
+
+JigStatus jig_apply_outline(JigTransformCall *call) {
+    return jig_each_target(call, jig_op_operand(call->op, 0), outline);
+}
