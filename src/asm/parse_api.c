@@ -18,6 +18,7 @@
 JigContext *jig_parser_context(JigParser *p) { return p->ctx; }
 JigArena *jig_parser_arena(JigParser *p) { return &p->scratch; }
 JigSpot jig_parse_spot(JigParser *p) { return p->tok.ptr; }
+char jig_parse_peek_char(JigParser *p) { return jig_p_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr; }
 JigLoc jig_parse_loc(JigParser *p, JigSpot spot) { return jig_p_loc(p, spot); }
 JigSpot jig_parse_name_spot(JigParser *p) { return p->frame ? p->frame->spot : p->tok.ptr; }
 

@@ -70,6 +70,7 @@ struct JigContext {
         void (*free)(void *data);
         size_t num_dialects;
     } canonical;
+    JigPtrMap param_formats; /* type or attribute row -> its compiled format (asm/format_params.c) */
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */
     bool allow_unregistered;

@@ -166,6 +166,22 @@ static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *
     return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s", item->name->ptr, JIG_FMT(text)).ptr;
 }
 
+/* Segment sizes and native properties are set after all attributes. */
+static bool is_late(const JigSpec *s, const JigNamedAttr *item) {
+    int i = jig_spec_prop(s, item->name);
+    return i < 0 || s->props[i].native;
+}
+
+/* A native flag may be given as a bool. */
+static bool adopt(const JigSpec *s, JigNamedAttr *item) {
+    int i = jig_spec_prop(s, item->name);
+    if (i < 0 || !s->props[i].native || s->props[i].check->store != JIG_STORE_UNIT || !jig_attr_is_bool(item->value))
+        return true;
+    bool set = jig_attr_bool_value(item->value);
+    item->value = s->name->ctx->unit;
+    return set;
+}
+
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why) {
     const JigSpec *s = jig_spec(name);
     if (attr->kind != JIG_ATTR_DICT) {
@@ -175,27 +191,25 @@ const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, J
     size_t n = 0, len = jig_attr_dict_len(attr);
     const JigNamedAttr *items = jig_attr_dict_items(attr);
     JigNamedAttr *kept = jig_arena_alloc(a, (len + 1) * sizeof *kept);
-    /* The first property that does not fit, in the row's order, is the one to report. */
-    const char *first = NULL;
-    int first_prop = 0;
+    const char *early = NULL, *late = NULL;
+    bool changed = false;
     for (size_t i = 0; i < len; i++) {
         bool known;
-        const char *problem = misfit(s, &items[i], a, &known);
-        int at = jig_spec_prop(s, items[i].name);
-        if (at < 0)
-            at = INT32_MAX;
-        if (problem && (!first || at < first_prop)) {
-            first = problem;
-            first_prop = at;
-        }
-        if (known)
-            kept[n++] = items[i];
+        JigNamedAttr item = items[i];
+        bool keep = adopt(s, &item);
+        const char *problem = misfit(s, &item, a, &known);
+        const char **first = is_late(s, &item) ? &late : &early;
+        if (problem && !*first)
+            *first = problem;
+        changed |= !keep || !known || item.value != items[i].value;
+        if (keep && known)
+            kept[n++] = item;
     }
-    if (first) {
-        *why = jig_str(first);
+    if (early || late) {
+        *why = jig_str(early ? early : late);
         return NULL;
     }
-    return n == len ? attr : jig_attr_dict(name->ctx, kept, n);
+    return changed ? jig_attr_dict(name->ctx, kept, n) : attr;
 }
 
 bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) {

@@ -1,0 +1,465 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Printing an op by its compiled format. */
+#include "asm/format_int.h"
+#include "asm/print.h"
+#include "ir/storage.h"
+
+typedef struct Writer {
+    JigPrinter *p;
+    const JigSpec *s;
+    const JigFormat *f;
+    const JigOp *op;
+} Writer;
+
+static void write_items(const Writer *w, const JigItem *items, size_t n, const JigItem *skip);
+
+/* ---- Parts of the op ---- */
+
+static void operand_range(const Writer *w, size_t group, size_t *start, size_t *count) {
+    *start = group;
+    *count = group < w->op->num_operands;
+    if (w->s->loose_ins)
+        jig_op_operand_range(w->op, group, start, count);
+}
+
+static void result_range(const Writer *w, size_t group, size_t *start, size_t *count) {
+    *start = group;
+    *count = group < w->op->num_results;
+    if (w->s->loose_outs)
+        jig_op_result_range(w->op, group, start, count);
+}
+
+/* Regions and successors of a group; the loose one takes what the others leave. */
+static void part_range(const JigGroup *groups, size_t n, size_t group, size_t total, size_t *start, size_t *count) {
+    *start = 0;
+    size_t loose = total + 1 > n ? total + 1 - n : 0;
+    for (size_t i = 0; i < group; i++)
+        *start += groups[i].arity == JIG_ONE ? 1 : loose;
+    *count = groups[group].arity == JIG_ONE ? 1 : loose;
+    if (*start + *count > total)
+        *count = *start < total ? total - *start : 0;
+}
+
+static const JigAttr *attr_at(const Writer *w, size_t prop) {
+    return jig_attr_dict_find(w->op->attrs, w->s->props[prop].name);
+}
+
+static const JigType *value_type(const Writer *w, bool results, size_t i) {
+    return results ? jig_op_results(w->op)[i].type : w->op->operands[i].value->type;
+}
+
+/* ---- Operands and types ---- */
+
+static void write_operands(const Writer *w, size_t group) {
+    size_t start, count;
+    operand_range(w, group, &start, &count);
+    const JigGroup *g = &w->s->ins[group];
+    if (g->arity != JIG_VARIADIC2) {
+        jig_print_operands(w->p, w->op, start, count);
+        return;
+    }
+    const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
+    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); i++) {
+        size_t n = (size_t)jig_attr_dense_array_int(sizes, i);
+        jig_print(w->p, i ? ", (" : "(");
+        jig_print_operands(w->p, w->op, start, n);
+        jig_print(w->p, ")");
+        start += n;
+    }
+}
+
+/* Without prefix when the constraint says which type row it is. */
+static void write_type(const Writer *w, const JigGroup *g, const JigType *t, bool qualified) {
+    if (g->type->kind == JIG_KIND_ROW && !qualified && jig_type_is(t, g->type->row))
+        jig_print_stripped_type(w->p, t);
+    else
+        jig_print_type(w->p, t);
+}
+
+static void write_type_lists(const Writer *w, const JigGroup *g, size_t start) {
+    const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
+    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); i++) {
+        size_t n = (size_t)jig_attr_dense_array_int(sizes, i);
+        jig_print(w->p, i ? ", (" : "(");
+        jig_print_operand_types(w->p, w->op, start, n);
+        jig_print(w->p, ")");
+        start += n;
+    }
+}
+
+static void write_group_types(const Writer *w, const JigItem *of, bool qualified) {
+    size_t start, count;
+    bool results = of->kind == JIG_ITEM_RESULTS;
+    const JigGroup *g = results ? &w->s->outs[of->index] : &w->s->ins[of->index];
+    if (results)
+        result_range(w, of->index, &start, &count);
+    else
+        operand_range(w, of->index, &start, &count);
+    if (g->arity == JIG_VARIADIC2) {
+        write_type_lists(w, g, start);
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            jig_print(w->p, ", ");
+        if (g->arity == JIG_ONE)
+            write_type(w, g, value_type(w, results, start + i), qualified);
+        else
+            jig_print_type(w->p, value_type(w, results, start + i));
+    }
+}
+
+static void write_types(const Writer *w, const JigItem *of, bool qualified) {
+    switch (of->kind) {
+    case JIG_ITEM_ALL_OPERANDS: jig_print_operand_types(w->p, w->op, 0, w->op->num_operands); break;
+    case JIG_ITEM_ALL_RESULTS: jig_print_result_types(w->p, w->op); break;
+    default: write_group_types(w, of, qualified); break;
+    }
+}
+
+static void type_range(const Writer *w, const JigItem *of, bool *results, size_t *start, size_t *count) {
+    *results = of->kind == JIG_ITEM_RESULTS || of->kind == JIG_ITEM_ALL_RESULTS;
+    *start = 0;
+    if (of->kind == JIG_ITEM_ALL_OPERANDS)
+        *count = w->op->num_operands;
+    else if (of->kind == JIG_ITEM_ALL_RESULTS)
+        *count = w->op->num_results;
+    else if (*results)
+        result_range(w, of->index, start, count);
+    else
+        operand_range(w, of->index, start, count);
+}
+
+static void write_functional_type(const Writer *w, const JigItem *item) {
+    bool results;
+    size_t start, count;
+    type_range(w, &item->items[0], &results, &start, &count);
+    jig_print(w->p, "(");
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            jig_print(w->p, ", ");
+        jig_print_type(w->p, value_type(w, results, start + i));
+    }
+    jig_print(w->p, ") -> ");
+    type_range(w, &item->items[1], &results, &start, &count);
+    /* A function type as the only result needs parentheses. */
+    bool bare = count == 1 && jig_type_kind(value_type(w, results, start)) != JIG_TYPE_FUNCTION;
+    if (!bare)
+        jig_print(w->p, "(");
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            jig_print(w->p, ", ");
+        jig_print_type(w->p, value_type(w, results, start + i));
+    }
+    if (!bare)
+        jig_print(w->p, ")");
+}
+
+/* ---- Attributes ---- */
+
+void jig_print_dense_array(JigPrinter *p, const JigAttr *x) {
+    const JigType *element = jig_attr_dense_array_element(x);
+    size_t n = jig_attr_dense_array_len(x), size = jig_dense_element_size(element);
+    jig_print(p, "[");
+    for (size_t i = 0; i < n; i++) {
+        if (i)
+            jig_print(p, ", ");
+        if (jig_type_is_float(element)) {
+            uint64_t bits = 0;
+            memcpy(&bits, (const char *)jig_attr_dense_array_data(x) + i * size, size);
+            jig_print_float(p, jig_float_from_bits(jig_type_float_kind(element), bits, 0));
+        } else if (jig_type_is_integer(element, 1)) {
+            jig_print(p, jig_attr_dense_array_int(x, i) ? "true" : "false");
+        } else {
+            jig_print_int(p, jig_attr_dense_array_int(x, i));
+        }
+    }
+    jig_print(p, "]");
+}
+
+/* A word that the lexer would not take as one is quoted. */
+static void write_enum(const Writer *w, const JigEnumRow *row, int64_t value) {
+    const char *text = jig_enum_text(row, value);
+    if (text && !row->separator)
+        jig_print_keyword_or_string(w->p, jig_str(text));
+    else
+        jig_print_enum(w->p, row, value);
+}
+
+static void write_attr(const Writer *w, const JigItem *item) {
+    const JigAttrCheck *c = w->s->props[item->index].check;
+    const JigAttr *x = attr_at(w, item->index);
+    if (!x)
+        x = w->s->props[item->index].otherwise;
+    if (!x)
+        return;
+    switch (item->style) {
+    case JIG_STYLE_ENUM: write_enum(w, c->enumeration, jig_attr_int_value(x)); break;
+    case JIG_STYLE_SYMBOL_NAME: jig_print_symbol(w->p, jig_attr_string_value(x)); break;
+    case JIG_STYLE_UNTYPED: jig_print_attr_untyped(w->p, x); break;
+    case JIG_STYLE_ARRAY: jig_print_dense_array(w->p, x); break;
+    case JIG_STYLE_STRIPPED: jig_print_stripped_attr(w->p, x); break;
+    default: jig_print_attr(w->p, x); break;
+    }
+}
+
+static void write_attr_dict(const Writer *w, bool with_keyword) {
+    const char *few[24], **elided = few;
+    const char *const *list = w->f->num_elided ? w->f->elided : NULL;
+    if (w->f->hides_defaults) {
+        size_t n = w->f->num_elided;
+        if (n + w->s->num_props + 1 > JIG_LEN(few))
+            elided = jig_malloc((n + w->s->num_props + 1) * sizeof *elided);
+        memcpy(elided, w->f->elided, n * sizeof *elided);
+        for (size_t i = 0; i < w->s->num_props; i++)
+            if (w->s->props[i].otherwise && attr_at(w, i) == w->s->props[i].otherwise)
+                elided[n++] = w->s->props[i].name->ptr;
+        elided[n] = NULL;
+        list = elided;
+    }
+    if (with_keyword)
+        jig_print_attr_dict_with_keyword(w->p, w->op, list);
+    else
+        jig_print_attr_dict(w->p, w->op, list);
+    if (elided != few)
+        free(elided);
+}
+
+static bool is_elided(const JigFormat *f, const char *name) {
+    for (size_t i = 0; i < f->num_elided; i++)
+        if (strcmp(f->elided[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* <{...}> of the properties that stand nowhere else. */
+static void write_prop_dict(const Writer *w) {
+    bool first = true;
+    for (size_t k = 0; k < w->s->num_props; k++) {
+        const JigProp *prop = &w->s->props[w->s->sorted[k]];
+        const JigAttr *x = jig_attr_dict_find(w->op->attrs, prop->name);
+        if (!x || x == prop->otherwise || is_elided(w->f, prop->name->ptr))
+            continue;
+        jig_print(w->p, first ? " <{" : ", ");
+        jig_print_keyword_or_string(w->p, jig_ident_str(prop->name));
+        jig_print(w->p, " = ");
+        jig_print_attr(w->p, x);
+        first = false;
+    }
+    if (!first)
+        jig_print(w->p, "}>");
+}
+
+/* ---- Regions and successors ---- */
+
+static bool has_implicit_terminator(const Writer *w) {
+    for (size_t i = 0; i < w->s->num_structural; i++)
+        if (w->s->structural[i]->info->verify_regions == jig_check_implicit_terminator)
+            return true;
+    return false;
+}
+
+/* An implicit terminator is left out when it says nothing. */
+static void write_region(const Writer *w, size_t i) {
+    const JigRegion *r = &jig_op_regions(w->op)[i];
+    const JigOp *last = r->first ? r->first->last : NULL;
+    bool terminator = true;
+    if (last && has_implicit_terminator(w) && jig_op_maybe_terminator(last))
+        terminator = jig_attr_dict_len(last->attrs) || last->num_operands || last->num_results;
+    jig_print_region(w->p, r, true, terminator, false);
+}
+
+static void write_regions(const Writer *w, size_t start, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            jig_print(w->p, ", ");
+        write_region(w, start + i);
+    }
+}
+
+static void write_successors(const Writer *w, size_t start, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            jig_print(w->p, ", ");
+        jig_print_successor(w->p, jig_op_successors(w->op)[start + i].block);
+    }
+}
+
+/* ---- custom<Name>(...) ---- */
+
+/* Room for the values and types of one directive's arguments. */
+typedef struct Room {
+    JigArena arena;
+} Room;
+
+static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
+    JigSlot s = {.is_ref = arg->is_ref, .op = w->op};
+    size_t start, count;
+    bool results;
+    switch (arg->kind) {
+    case JIG_ITEM_OPERANDS:
+    case JIG_ITEM_ALL_OPERANDS:
+    case JIG_ITEM_RESULTS:
+        s.kind = JIG_SLOT_OPERANDS;
+        type_range(w, arg, &results, &start, &count);
+        s.values = jig_arena_alloc(a, (count + 1) * sizeof *s.values);
+        for (size_t i = 0; i < count; i++)
+            s.values[i] = results ? &jig_op_results(w->op)[start + i] : w->op->operands[start + i].value;
+        s.n = count;
+        break;
+    case JIG_ITEM_TYPE:
+        s.kind = JIG_SLOT_TYPES;
+        type_range(w, &arg->items[0], &results, &start, &count);
+        s.types = jig_arena_alloc(a, (count + 1) * sizeof *s.types);
+        for (size_t i = 0; i < count; i++)
+            s.types[i] = value_type(w, results, start + i);
+        s.n = count;
+        break;
+    case JIG_ITEM_ATTR:
+        s.kind = JIG_SLOT_ATTR;
+        s.attr = attr_at(w, arg->index);
+        if (!s.attr)
+            s.attr = w->s->props[arg->index].otherwise;
+        break;
+    case JIG_ITEM_REGIONS:
+        s.kind = JIG_SLOT_REGIONS;
+        part_range(w->s->regions, w->s->num_regions, arg->index, w->op->num_regions, &start, &count);
+        s.regions = jig_arena_alloc(a, (count + 1) * sizeof *s.regions);
+        for (size_t i = 0; i < count; i++)
+            s.regions[i] = &jig_op_regions(w->op)[start + i];
+        s.n = count;
+        break;
+    case JIG_ITEM_SUCCESSORS:
+        s.kind = JIG_SLOT_SUCCESSORS;
+        part_range(w->s->succs, w->s->num_succs, arg->index, w->op->num_successors, &start, &count);
+        s.successors = jig_arena_alloc(a, (count + 1) * sizeof *s.successors);
+        for (size_t i = 0; i < count; i++)
+            s.successors[i] = jig_op_successors(w->op)[start + i].block;
+        s.n = count;
+        break;
+    case JIG_ITEM_STRING:
+        s.kind = JIG_SLOT_STRING;
+        s.string = arg->text;
+        break;
+    default: s.kind = JIG_SLOT_ATTR_DICT; break;
+    }
+    return s;
+}
+
+static void write_custom(const Writer *w, const JigItem *item) {
+    Room room;
+    jig_arena_init(&room.arena);
+    JigSlot few[8], *slots = few;
+    if (item->num_items > JIG_LEN(few))
+        slots = jig_arena_alloc(&room.arena, item->num_items * sizeof *slots);
+    for (size_t i = 0; i < item->num_items; i++)
+        slots[i] = slot_of(w, &item->items[i], &room.arena);
+    item->custom->print(w->p, w->op, slots, item->num_items);
+    jig_arena_free(&room.arena);
+}
+
+/* ---- Groups ---- */
+
+static bool is_present(const Writer *w, const JigItem *item) {
+    size_t start, count;
+    switch (item->kind) {
+    case JIG_ITEM_OPERANDS: operand_range(w, item->index, &start, &count); return count > 0;
+    case JIG_ITEM_RESULTS: result_range(w, item->index, &start, &count); return count > 0;
+    case JIG_ITEM_ALL_OPERANDS: return w->op->num_operands > 0;
+    case JIG_ITEM_ALL_RESULTS: return w->op->num_results > 0;
+    case JIG_ITEM_ATTR: {
+        const JigAttr *x = attr_at(w, item->index);
+        return x && x != w->s->props[item->index].otherwise;
+    }
+    case JIG_ITEM_REGIONS:
+        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start, &count);
+        if (w->s->regions[item->index].arity == JIG_VARIADIC)
+            return count > 0;
+        return count && jig_op_regions(w->op)[start].first;
+    case JIG_ITEM_SUCCESSORS:
+        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start, &count);
+        return count > 0;
+    case JIG_ITEM_TYPE:
+    case JIG_ITEM_FUNCTIONAL_TYPE: return is_present(w, &item->items[0]);
+    case JIG_ITEM_CUSTOM:
+    case JIG_ITEM_CLAUSE:
+        for (size_t i = 0; i < item->num_items; i++)
+            if (is_present(w, &item->items[i]))
+                return true;
+        return false;
+    default: return false;
+    }
+}
+
+static void write_group(const Writer *w, const JigItem *g) {
+    const JigItem *skip = g->anchor->elided ? g->anchor : NULL;
+    if (is_present(w, g->anchor) != g->inverted)
+        write_items(w, g->items, g->num_items, skip);
+    else
+        write_items(w, g->others, g->num_others, skip);
+}
+
+static void write_clause(const Writer *w, const JigItem *clause) {
+    if (!is_present(w, clause))
+        return;
+    bool is_flag = clause->num_items == 2 && clause->items[1].kind == JIG_ITEM_ATTR &&
+                   w->s->props[clause->items[1].index].check->store == JIG_STORE_UNIT;
+    write_items(w, clause->items, is_flag ? 1 : clause->num_items, NULL);
+}
+
+/* ---- Items ---- */
+
+static void write_item(const Writer *w, const JigItem *item) {
+    size_t start, count;
+    if (item->space)
+        jig_print(w->p, " ");
+    switch (item->kind) {
+    case JIG_ITEM_LITERAL: jig_print_str(w->p, item->print_text); break;
+    case JIG_ITEM_SPACE:
+        if (item->text.len)
+            jig_print(w->p, " ");
+        break;
+    case JIG_ITEM_NEWLINE: jig_print_newline(w->p); break;
+    case JIG_ITEM_OPERANDS: write_operands(w, item->index); break;
+    case JIG_ITEM_ATTR: write_attr(w, item); break;
+    case JIG_ITEM_REGIONS:
+        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start, &count);
+        write_regions(w, start, count);
+        break;
+    case JIG_ITEM_SUCCESSORS:
+        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start, &count);
+        write_successors(w, start, count);
+        break;
+    case JIG_ITEM_ATTR_DICT: write_attr_dict(w, false); break;
+    case JIG_ITEM_ATTR_DICT_KEYWORD: write_attr_dict(w, true); break;
+    case JIG_ITEM_PROP_DICT: write_prop_dict(w); break;
+    case JIG_ITEM_ALL_OPERANDS: jig_print_operands(w->p, w->op, 0, w->op->num_operands); break;
+    case JIG_ITEM_ALL_REGIONS: write_regions(w, 0, w->op->num_regions); break;
+    case JIG_ITEM_ALL_SUCCESSORS: write_successors(w, 0, w->op->num_successors); break;
+    case JIG_ITEM_TYPE: write_types(w, &item->items[0], item->qualified); break;
+    case JIG_ITEM_FUNCTIONAL_TYPE: write_functional_type(w, item); break;
+    case JIG_ITEM_CUSTOM: write_custom(w, item); break;
+    case JIG_ITEM_GROUP: write_group(w, item); break;
+    case JIG_ITEM_OILIST:
+        for (size_t i = 0; i < item->num_items; i++)
+            write_clause(w, &item->items[i]);
+        break;
+    default: break;
+    }
+}
+
+static void write_items(const Writer *w, const JigItem *items, size_t n, const JigItem *skip) {
+    for (size_t i = 0; i < n; i++)
+        if (&items[i] != skip)
+            write_item(w, &items[i]);
+}
+
+void jig_format_print(JigPrinter *p, const JigOp *op) {
+    const JigSpec *s = jig_spec(op->name);
+    const JigFormat *f = s->broken ? NULL : jig_format_of(s);
+    if (!f)
+        return;
+    Writer w = {p, s, f, op};
+    write_items(&w, f->items, f->num_items, NULL);
+}
