@@ -1,0 +1,206 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* All rows at once: checking them, and listing what they say. */
+#include "asm/format_int.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* ---- Checking ---- */
+
+static bool check_ops(JigContext *ctx, const JigDialect *d) {
+    bool ok = true;
+    for (size_t i = 0; i < d->num_ops; i++) {
+        const JigSpec *s = jig_spec(jig_op_name_of_row(ctx, &d->ops[i]));
+        bool fine = s && !s->broken && (!d->ops[i].format || jig_format_of(s));
+        if (fine && (!d->ops[i].parse != !d->ops[i].print))
+            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .parse and .print come together", d->ops[i].name);
+        if (fine && d->ops[i].format && d->ops[i].parse)
+            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .format and .parse exclude each other", d->ops[i].name);
+        ok &= fine;
+    }
+    return ok;
+}
+
+static bool check_types_and_attrs(JigContext *ctx, const JigDialect *d) {
+    bool ok = true;
+    for (size_t i = 0; i < d->num_types; i++)
+        ok &= d->types[i].parse || jig_param_format_of_type(ctx, &d->types[i]);
+    for (size_t i = 0; i < d->num_attrs; i++)
+        ok &= d->attrs[i].parse || jig_param_format_of_attr(ctx, &d->attrs[i]);
+    return ok;
+}
+
+/* A constraint row that no op uses is compiled too. */
+static bool check_constraints(JigContext *ctx, const JigDialect *d) {
+    bool ok = true;
+    for (size_t i = 0; i < d->num_type_constraints; i++) {
+        JigRowText t;
+        jig_row_text_init(&t, &ctx->perm, d->type_constraints[i].name);
+        if (!jig_type_check_compile(ctx, d, &t))
+            ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s", d->type_constraints[i].name,
+                           d->name, t.error);
+    }
+    for (size_t i = 0; i < d->num_attr_constraints; i++) {
+        JigRowText t;
+        jig_row_text_init(&t, &ctx->perm, d->attr_constraints[i].name);
+        if (!jig_attr_check_compile(ctx, d, &t))
+            ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s", d->attr_constraints[i].name,
+                           d->name, t.error);
+    }
+    return ok;
+}
+
+bool jig_check_dialects(JigContext *ctx) {
+    bool ok = true;
+    for (size_t i = 0; i < ctx->dialect_list.len; i++) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        ok &= check_constraints(ctx, d);
+        ok &= check_ops(ctx, d);
+        ok &= check_types_and_attrs(ctx, d);
+    }
+    jig_diag_flush(ctx);
+    return ok;
+}
+
+/* ---- Listing ---- */
+
+typedef struct Lister {
+    JigContext *ctx;
+    JigStr pattern;
+    JigWriteFn write;
+    void *user;
+    JigArena scratch;
+} Lister;
+
+static void put(Lister *l, const char *fmt, ...) JIG_PRINTF(2, 3);
+static void put(Lister *l, const char *fmt, ...) {
+    char few[512];
+    va_list args;
+    va_start(args, fmt);
+    int n = vsnprintf(few, sizeof few, fmt, args);
+    va_end(args);
+    if (n < (int)sizeof few) {
+        l->write(l->user, few, (size_t)n);
+        return;
+    }
+    char *text = jig_arena_alloc(&l->scratch, (size_t)n + 1);
+    va_start(args, fmt);
+    vsnprintf(text, (size_t)n + 1, fmt, args);
+    va_end(args);
+    l->write(l->user, text, (size_t)n);
+}
+
+static bool matches(const Lister *l, const char *name) {
+    if (!l->pattern.len)
+        return true;
+    size_t n = strlen(name);
+    for (size_t i = 0; i + l->pattern.len <= n; i++)
+        if (memcmp(name + i, l->pattern.ptr, l->pattern.len) == 0)
+            return true;
+    return false;
+}
+
+static void put_head(Lister *l, const char *sigil, const char *name, const char *summary) {
+    put(l, "%s%s%s%s\n", sigil, name, summary && *summary ? ": " : "", summary ? summary : "");
+}
+
+static void put_effects(Lister *l, const JigGroup *g) {
+    static const struct {
+        JigEffectKind kind;
+        const char *text;
+    } words[] = {
+        {JIG_EFFECT_READ, "read"}, {JIG_EFFECT_WRITE, "write"}, {JIG_EFFECT_ALLOC, "alloc"}, {JIG_EFFECT_FREE, "free"},
+    };
+    for (size_t i = 0; i < g->num_effects; i++) {
+        const JigGroupEffect *e = &g->effects[i];
+        if (e->consumes)
+            put(l, " [consumed]");
+        for (size_t k = 0; !e->consumes && k < JIG_LEN(words); k++)
+            if (e->kinds & words[k].kind)
+                put(l, " [%s%s%s]", words[k].text, e->resource ? " of " : "", e->resource ? e->resource : "");
+    }
+}
+
+static void put_groups(Lister *l, const char *what, const JigGroup *groups, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        const JigGroup *g = &groups[i];
+        put(l, "    %s %s", what, g->name ? g->name->ptr : "_");
+        if (g->arity == JIG_OPTIONAL)
+            put(l, " (optional)");
+        else if (g->arity != JIG_ONE && !g->type)
+            put(l, " (any number)");
+        if (g->summary.len)
+            put(l, ": %.*s", JIG_FMT(g->summary));
+        put_effects(l, g);
+        put(l, "\n");
+    }
+}
+
+static void put_props(Lister *l, const JigSpec *s) {
+    for (size_t i = 0; i < s->num_props; i++) {
+        const JigProp *p = &s->props[i];
+        put(l, "    attribute %s%s: %.*s", p->name->ptr, p->required || p->otherwise ? "" : " (optional)",
+            JIG_FMT(p->check->summary));
+        if (p->otherwise) {
+            JigStr text = jig_attr_to_str(p->otherwise, &l->scratch);
+            put(l, " = %.*s", JIG_FMT(text));
+        }
+        put(l, "\n");
+    }
+}
+
+static void put_op(Lister *l, const JigOpRow *row) {
+    const JigSpec *s = jig_spec(jig_op_name_of_row(l->ctx, row));
+    put_head(l, "", row->name, row->summary);
+    if (!s || s->broken)
+        return;
+    put(l, "    syntax %s\n", row->format ? row->format : row->parse ? "of its own" : "generic");
+    put_groups(l, "operand", s->ins, s->num_ins);
+    put_groups(l, "result", s->outs, s->num_outs);
+    put_props(l, s);
+    put_groups(l, "region", s->regions, s->num_regions);
+    put_groups(l, "successor", s->succs, s->num_succs);
+    if (row->traits)
+        put(l, "    traits %s\n", row->traits);
+}
+
+static void put_enum(Lister *l, const JigEnumRow *row) {
+    put_head(l, "enum ", row->name, row->summary);
+    for (const JigEnumCase *c = row->cases; c->text; c++)
+        put(l, "    %s = %lld\n", c->text, (long long)c->value);
+}
+
+static void put_params(Lister *l, const char *params, const char *format) {
+    if (format)
+        put(l, "    syntax %s\n", format);
+    if (params)
+        put(l, "    parameters %s\n", params);
+}
+
+static void put_dialect(Lister *l, const JigDialect *d) {
+    for (size_t i = 0; i < d->num_ops; i++)
+        if (matches(l, d->ops[i].name))
+            put_op(l, &d->ops[i]);
+    for (size_t i = 0; i < d->num_types; i++)
+        if (matches(l, d->types[i].name)) {
+            put_head(l, "!", d->types[i].name, d->types[i].summary);
+            put_params(l, d->types[i].params, d->types[i].format);
+        }
+    for (size_t i = 0; i < d->num_attrs; i++)
+        if (matches(l, d->attrs[i].name)) {
+            put_head(l, "#", d->attrs[i].name, d->attrs[i].summary);
+            put_params(l, d->attrs[i].params, d->attrs[i].format);
+        }
+    for (size_t i = 0; i < d->num_enums; i++)
+        if (matches(l, d->enums[i].name))
+            put_enum(l, &d->enums[i]);
+}
+
+void jig_list_rows(JigContext *ctx, JigStr pattern, JigWriteFn write, void *user) {
+    Lister l = {.ctx = ctx, .pattern = pattern, .write = write, .user = user};
+    jig_arena_init(&l.scratch);
+    for (size_t i = 0; i < ctx->dialect_list.len; i++)
+        put_dialect(&l, ctx->dialect_list.data[i]);
+    jig_arena_free(&l.scratch);
+}
