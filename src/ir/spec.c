@@ -196,6 +196,10 @@ static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
     bool assumed = jig_row_try(t, "?=");
     if (assumed || jig_row_try(t, "=")) {
         JigStr text = jig_row_until(t, ",");
+        if (assumed && jig_str_is(text, "default")) { /* the op's code knows it */
+            p->required = false;
+            return true;
+        }
         p->otherwise = jig_spec_default(ctx, p->check, text, t);
         p->required = false;
         p->filled = !assumed;
@@ -322,7 +326,7 @@ int jig_spec_prop(const JigSpec *s, const JigIdent *name) {
 
 static bool find_group(const JigGroup *groups, size_t n, JigStr name, JigEntityKind kind, JigEntity *out) {
     for (size_t i = 0; i < n; i++)
-        if (groups[i].name && jig_str_eq(jig_ident_str(groups[i].name), name)) {
+        if (groups[i].name ? jig_str_eq(jig_ident_str(groups[i].name), name) : jig_str_is(name, "_")) {
             *out = (JigEntity){(uint8_t)kind, (uint16_t)i};
             return true;
         }
