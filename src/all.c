@@ -47,6 +47,7 @@ void jig_register_all_dialects(JigContext *ctx) {
 static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
     &jig_pass_cse,
+    &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
