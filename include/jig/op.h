@@ -217,6 +217,9 @@ JIG_API JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol);
 /* Calls fn for every symbol reference attribute at or below `from` (including
  * `from`'s own attributes; not entering nested references' tables). */
 JIG_API void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user);
+/* The same for references that mean what they mean at `from`: not in the bodies of symbol tables, `from`
+ * included. False when the op of an unknown dialect that may be a table ended the walk. */
+JIG_API bool jig_symbol_scope_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user);
 JIG_API bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from);
 JIG_API void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name);
 /* `name` or `name_N`, free in `table`. */

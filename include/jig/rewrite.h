@@ -81,6 +81,8 @@ JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
 /* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
 JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
                                        const JigType *const *types, size_t num_types, ...);
+/* Replaces op by one without the results that are set in `drop` (whose uses go empty); returns it. */
+JIG_API JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop);
 JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op); /* results unused */
 JIG_API void jig_rw_erase_block(JigRewriter *rw, JigBlock *block);
 JIG_API void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to);

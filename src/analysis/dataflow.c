@@ -440,12 +440,6 @@ static void note_symbol_use(JigOp *user_op, const JigAttr *ref, void *user) {
         set_unknown_preds(w->d, symbol);
 }
 
-static JigWalk find_unknown_table(JigOp *op, void *user) {
-    if (op != user && op->num_regions == 1 && !op->name->dialect)
-        return JIG_WALK_INTERRUPT;
-    return op != user && jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
-}
-
 static JigWalk forget_callers(JigOp *op, void *user) {
     if (jig_callable(op))
         set_unknown_preds(user, op);
@@ -464,14 +458,13 @@ static void note_callables_of(JigDataflow *d, JigOp *table, bool all_uses_visibl
     }
     if (!found)
         return;
-    if (jig_walk_pre(table, find_unknown_table, table) == JIG_WALK_INTERRUPT) {
-        jig_walk_pre(d->top, forget_callers, d);
-        return;
-    }
     SymbolWalk w = {d, table};
     for (JigBlock *b = body; b; b = b->next)
         for (JigOp *op = b->first; op; op = op->next)
-            jig_symbol_uses_walk(op, note_symbol_use, &w);
+            if (!jig_symbol_scope_uses_walk(op, note_symbol_use, &w)) {
+                jig_walk_pre(d->top, forget_callers, d);
+                return;
+            }
 }
 
 static void note_callables(JigDataflow *d, JigOp *op, bool all_uses_visible) {

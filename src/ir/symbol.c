@@ -167,6 +167,20 @@ void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr 
     jig_ptrmap_free(&w.without);
 }
 
+static JigWalk visit_refs_in_scope(JigOp *op, void *user) {
+    if (op->num_regions == 1 && !op->name->dialect)
+        return JIG_WALK_INTERRUPT;
+    walk_refs(user, op, op->attrs);
+    return jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+}
+
+bool jig_symbol_scope_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user) {
+    RefWalk w = {.fn = fn, .user = user};
+    bool known = jig_walk_pre(from, visit_refs_in_scope, &w) != JIG_WALK_INTERRUPT;
+    jig_ptrmap_free(&w.without);
+    return known;
+}
+
 /* Does some prefix of `ref`, used in `op`, lead to the symbol? Returns its
  * length, 0 when none does. */
 static size_t prefix_naming(JigOp *op, const JigAttr *ref, const JigOp *symbol, JigStr name) {

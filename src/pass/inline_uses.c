@@ -59,7 +59,7 @@ static void on_reference(JigOp *user_op, const JigAttr *ref, void *data) {
 
 static void walk_references(Walk *w, JigOp *op) {
     w->from = jig_op_parent(op);
-    jig_symbol_uses_walk(op, on_reference, w);
+    (void)jig_symbol_scope_uses_walk(op, on_reference, w);
 }
 
 static void count_reference(Walk *w, JigCallNode *n, JigOp *user_op) {

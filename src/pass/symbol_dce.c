@@ -19,14 +19,6 @@ typedef struct Uses {
     JigOpVec *work;
 } Uses;
 
-/* A lone region of an op of an unknown dialect may be a symbol table. */
-static JigWalk find_unknown_table(JigOp *op, void *user) {
-    (void)user;
-    if (op->num_regions == 1 && !op->name->dialect)
-        return JIG_WALK_INTERRUPT;
-    return jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
-}
-
 static void mark_path(JigOp *user_op, const JigAttr *ref, void *user) {
     Uses *u = user;
     (void)user_op;
@@ -49,15 +41,10 @@ static void compute(Liveness *l, JigOp *table, bool hidden);
 static void process(Liveness *l, JigOp *op, bool hidden, JigOpVec *work) {
     if (jig_op_is_symbol_table(op))
         compute(l, op, hidden || !jig_op_is_symbol(op) || jig_symbol_is_private(op));
-    if (!l->ok)
-        return;
-    if (jig_walk_pre(op, find_unknown_table, NULL) == JIG_WALK_INTERRUPT) {
+    Uses u = {l, jig_op_parent(op), work};
+    if (l->ok && !jig_symbol_scope_uses_walk(op, mark_path, &u))
         l->ok = jig_op_emit_error(op, "operation contains potentially unknown symbol table, meaning that we "
                                       "can't reliable compute symbol uses");
-        return;
-    }
-    Uses u = {l, jig_op_parent(op), work};
-    jig_symbol_uses_walk(op, mark_path, &u);
 }
 
 /* `hidden`: nothing outside can refer into the table. */

@@ -317,6 +317,47 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     jig_rw_erase(rw, op);
 }
 
+static JigOp *create_with_types(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
+    JigOpState s = {.loc = op->loc, .name = op->name, .types = types, .num_types = n, .attrs = op->attrs,
+                    .num_operands = op->num_operands, .num_successors = op->num_successors, .num_regions = op->num_regions};
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    s.operands = JIG_NEW_ARRAY(&scratch, JigValue *, s.num_operands + 1);
+    for (size_t i = 0; i < s.num_operands; i++)
+        s.operands[i] = op->operands[i].value;
+    s.successors = JIG_NEW_ARRAY(&scratch, JigBlock *, s.num_successors + 1);
+    for (size_t i = 0; i < s.num_successors; i++)
+        s.successors[i] = jig_op_successors(op)[i].block;
+    JigPoint point = jig_point(rw);
+    jig_at_before(rw, op);
+    JigOp *by = jig_create(rw, &s);
+    jig_set_point(rw, point);
+    jig_arena_free(&scratch);
+    return by;
+}
+
+JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
+    size_t n = op->num_results, kept = 0;
+    const JigType **types = jig_calloc(n + 1, sizeof *types);
+    JigValue **values = jig_calloc(n + 1, sizeof *values);
+    for (size_t i = 0; i < n; i++)
+        if (!drop[i])
+            types[kept++] = jig_op_results(op)[i].type;
+    JigOp *by = op;
+    if (kept != n) {
+        by = create_with_types(rw, op, types, kept);
+        kept = 0;
+        for (size_t i = 0; i < n; i++)
+            values[i] = drop[i] ? NULL : &jig_op_results(by)[kept++];
+        for (size_t i = 0; i < op->num_regions; i++)
+            jig_rw_inline_region(rw, &jig_op_regions(op)[i], &jig_op_regions(by)[i], NULL);
+        jig_rw_replace(rw, op, values, n);
+    }
+    jig_free(types);
+    jig_free(values);
+    return by;
+}
+
 /* ---- Moving ---- */
 static void move_op(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
     JigBlock *from = op->block;

@@ -1,0 +1,371 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Removes what liveness analysis finds unneeded: ops, arguments and results of
+ * private functions, block arguments, and, by way of poison and their
+ * canonicalizations, what is passed through the regions of ops.
+ *
+ * One walk plans all removals; then they are carried out, kind by kind.
+ */
+#include "analysis/liveness.h"
+#include "pass/passes.h"
+
+/* Some operands or results of an op, arguments of a block, or operands for a
+ * successor. `drop` has one flag for each. */
+typedef struct Part {
+    JigOp *op;
+    JigBlock *block;
+    size_t successor, n;
+    bool *drop;
+} Part;
+typedef JIG_VEC(Part) PartVec;
+
+typedef struct Function {
+    JigOp *op;
+    bool *args, *results; /* to drop */
+} Function;
+
+/* The calls of one function; `other`: something else refers to it. */
+typedef struct Callers {
+    JigOpVec calls;
+    bool other;
+} Callers;
+
+typedef struct Plan {
+    JigOp *top;
+    JigPtrMap live;    /* values */
+    JigPtrMap dead;    /* values that will have no meaning after the removals */
+    JigPtrMap callers; /* function -> Callers */
+    JigOpVec ops;      /* to erase */
+    JIG_VEC(Function) functions;
+    PartVec poison;    /* operands to replace by poison */
+    PartVec operands, results, blocks, successors;
+    JigArena *arena;
+    JigRewriter *rw;
+} Plan;
+
+/* ---- Liveness of lists ---- */
+static bool is_live(const Plan *p, const JigValue *v) {
+    return !jig_ptrmap_has(&p->dead, v) && jig_ptrmap_has(&p->live, v);
+}
+
+static bool any_result_live(const Plan *p, const JigOp *op) {
+    for (size_t i = 0; i < op->num_results; i++)
+        if (is_live(p, &jig_op_results(op)[i]))
+            return true;
+    return false;
+}
+
+static bool *new_flags(const Plan *p, size_t n) {
+    return JIG_NEW_ARRAY(p->arena, bool, n + 1);
+}
+
+static void mark_results_dead(Plan *p, JigOp *op, const bool *which) {
+    for (size_t i = 0; i < op->num_results; i++)
+        if (!which || which[i])
+            jig_ptrset_add(&p->dead, &jig_op_results(op)[i]);
+}
+
+/* ---- Planning ---- */
+static void plan_simple(Plan *p, JigOp *op) {
+    bool dead = !any_result_live(p, op) && jig_op_is_memory_effect_free(op);
+    for (size_t i = 0; i < op->num_operands && !dead; i++)
+        dead = !is_live(p, op->operands[i].value); /* then it never runs */
+    if (!dead)
+        return;
+    jig_vec_push(&p->ops, op);
+    mark_results_dead(p, op, NULL);
+}
+
+static void plan_call(Plan *p, JigOp *call, const bool *drop_args, size_t num_args) {
+    JigOperandRange r = jig_call(call)->args(call);
+    Part part = {.op = call, .n = call->num_operands, .drop = new_flags(p, call->num_operands)};
+    for (size_t i = 0; i < num_args && i < r.count; i++)
+        part.drop[r.start + i] = drop_args[i];
+    jig_vec_push(&p->operands, part);
+}
+
+static void plan_returns(Plan *p, JigOp *function, bool *drop, size_t n) {
+    for (JigBlock *b = jig_op_regions(function)[0].first; b; b = b->next)
+        if (b->last && jig_op_has_trait(b->last, JIG_TRAIT_RETURN_LIKE) && b->last->num_operands == n)
+            jig_vec_push(&p->operands, ((Part){.op = b->last, .n = n, .drop = drop}));
+}
+
+/* Nobody else may know of the function. */
+static void plan_function(Plan *p, JigOp *op) {
+    JigRegion *body = jig_op_regions(op);
+    const Callers *callers = jig_ptrmap_get(&p->callers, op);
+    if (!jig_op_is_symbol(op) || jig_symbol_is_public(op) || !body->first || (callers && callers->other))
+        return;
+    size_t num_args = body->first->num_args, num_results;
+    jig_function_results(op, &num_results);
+    Function f = {op, new_flags(p, num_args), new_flags(p, num_results)};
+    for (size_t i = 0; i < num_args; i++) {
+        JigValue *arg = &body->first->args[i]->v;
+        f.args[i] = !is_live(p, arg);
+        if (f.args[i])
+            jig_ptrset_add(&p->dead, arg);
+    }
+    for (size_t i = 0; i < num_results; i++)
+        f.results[i] = true;
+    for (size_t k = 0; callers && k < callers->calls.len; k++) {
+        JigOp *call = callers->calls.data[k];
+        plan_call(p, call, f.args, num_args);
+        for (size_t i = 0; i < num_results && i < call->num_results; i++)
+            f.results[i] &= !is_live(p, &jig_op_results(call)[i]);
+    }
+    plan_returns(p, op, f.results, num_results);
+    jig_vec_push(&p->functions, f);
+    for (size_t k = 0; callers && num_results && k < callers->calls.len; k++) {
+        JigOp *call = callers->calls.data[k];
+        jig_vec_push(&p->results, ((Part){.op = call, .n = num_results, .drop = f.results}));
+        mark_results_dead(p, call, f.results);
+    }
+}
+
+/* Operands that only go to inputs nobody needs. */
+static void plan_region_edges(Plan *p, JigOp *branch, JigOp *from) {
+    JigRegionSuccs succs = {0};
+    jig_region_branch_successors(branch, from == branch ? NULL : from, NULL, &succs);
+    bool *passed = new_flags(p, from->num_operands), *needed = new_flags(p, from->num_operands);
+    for (size_t k = 0; k < succs.len; k++) {
+        const JigRegionSucc *s = &succs.items[k];
+        JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s) : jig_region_terminator_operands(from, s);
+        for (size_t i = 0; i < r.count && i < s->count; i++) {
+            passed[r.start + i] = true;
+            needed[r.start + i] |= is_live(p, jig_region_succ_input(branch, s, i));
+        }
+    }
+    jig_region_succs_free(&succs);
+    bool any = false;
+    for (size_t i = 0; i < from->num_operands; i++)
+        any |= passed[i] &= !needed[i];
+    if (any)
+        jig_vec_push(&p->poison, ((Part){.op = from, .n = from->num_operands, .drop = passed}));
+}
+
+static void plan_region_branch(Plan *p, JigOp *op) {
+    if (!any_result_live(p, op) && jig_op_is_memory_effect_free(op)) {
+        jig_vec_push(&p->ops, op);
+        return;
+    }
+    plan_region_edges(p, op, op);
+    for (size_t i = 0; i < op->num_regions; i++)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            if (b->last && jig_region_terminator(b->last))
+                plan_region_edges(p, op, b->last);
+}
+
+static void plan_branch(Plan *p, JigOp *op) {
+    for (size_t k = 0; k < op->num_successors; k++) {
+        JigSuccOperands s = jig_branch_operands(op, k);
+        JigBlock *to = jig_op_successors(op)[k].block;
+        size_t n = s.produced + s.forwarded.count;
+        bool *drop = new_flags(p, n);
+        for (size_t i = s.produced; i < n && i < to->num_args; i++) {
+            drop[i] = !is_live(p, op->operands[s.forwarded.start + i - s.produced].value);
+            if (drop[i])
+                jig_ptrset_add(&p->dead, to->args[i]);
+        }
+        jig_vec_push(&p->blocks, ((Part){.block = to, .n = n, .drop = drop}));
+        jig_vec_push(&p->successors, ((Part){.op = op, .successor = k, .n = n, .drop = drop}));
+    }
+}
+
+static JigWalk plan_op(JigOp *op, void *user) {
+    Plan *p = user;
+    if (jig_function(op))
+        plan_function(p, op);
+    else if (jig_region_branch(op))
+        plan_region_branch(p, op);
+    else if (jig_branch(op))
+        plan_branch(p, op);
+    else if (!jig_op_is_terminator(op) && !jig_call(op) && op != p->top)
+        plan_simple(p, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* ---- Who calls what ---- */
+static void note_use(JigOp *user_op, const JigAttr *ref, void *user) {
+    Plan *p = user;
+    JigOp *symbol = jig_symbol_lookup_nearest(jig_op_parent(user_op) ? jig_op_parent(user_op) : user_op, ref);
+    if (!symbol || !jig_function(symbol))
+        return;
+    void **slot = jig_ptrmap_slot(&p->callers, symbol);
+    if (!*slot)
+        *slot = jig_calloc(1, sizeof(Callers));
+    Callers *c = *slot;
+    if (jig_call(user_op) && jig_call(user_op)->callee && jig_call(user_op)->callee(user_op) == ref)
+        jig_vec_push(&c->calls, user_op);
+    else
+        c->other = true;
+}
+
+/* ---- Carrying out ---- */
+static JigWalk note_erased(JigOp *op, void *user) {
+    jig_ptrset_add(user, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static void erase_ops(Plan *p, JigPtrMap *erased) {
+    for (size_t i = 0; i < p->ops.len; i++)
+        jig_walk_pre(p->ops.data[i], note_erased, erased);
+    for (size_t i = 0; i < p->ops.len; i++) {
+        JigOp *op = p->ops.data[i];
+        for (size_t k = 0; k < op->num_results; k++)
+            while (jig_op_results(op)[k].uses)
+                jig_use_unlink(jig_op_results(op)[k].uses);
+    }
+    /* Inner ops come before the outer ones that take them along. */
+    for (size_t i = 0; i < p->ops.len; i++)
+        jig_rw_erase(p->rw, p->ops.data[i]);
+}
+
+static void drop_uses(JigValue *v) {
+    while (v->uses)
+        jig_use_unlink(v->uses);
+}
+
+static void erase_block_args(Plan *p) {
+    for (size_t k = 0; k < p->blocks.len; k++) {
+        const Part *b = &p->blocks.data[k];
+        if (b->block->num_args != b->n) /* done, along another edge */
+            continue;
+        for (size_t i = b->n; i-- > 0;)
+            if (b->drop[i]) {
+                drop_uses(&b->block->args[i]->v);
+                jig_block_erase_arg(b->block, i);
+            }
+    }
+    for (size_t k = 0; k < p->successors.len; k++) {
+        const Part *s = &p->successors.data[k];
+        JigSuccOperands o = jig_branch_operands(s->op, s->successor);
+        if (o.produced + o.forwarded.count != s->n)
+            continue;
+        for (size_t i = s->n; i-- > 0;)
+            if (s->drop[i])
+                jig_branch_erase_operand(s->op, s->successor, i);
+    }
+}
+
+static void change_functions(Plan *p) {
+    for (size_t k = 0; k < p->functions.len; k++) {
+        const Function *f = &p->functions.data[k];
+        JigBlock *entry = jig_op_regions(f->op)[0].first;
+        for (size_t i = 0; i < entry->num_args; i++)
+            if (f->args[i])
+                drop_uses(&entry->args[i]->v);
+        jig_function_erase_args(f->op, f->args);
+        jig_function_erase_results(f->op, f->results);
+    }
+}
+
+static void erase_operands(Plan *p, const JigPtrMap *erased) {
+    for (size_t k = 0; k < p->operands.len; k++) {
+        const Part *o = &p->operands.data[k];
+        if (jig_ptrmap_has(erased, o->op))
+            continue;
+        for (size_t i = o->n; i-- > 0;)
+            if (o->drop[i])
+                jig_op_erase_operands(o->op, i, 1);
+    }
+}
+
+static void place_poison(Plan *p, const JigPtrMap *erased) {
+    const JigOpName *poison = jig_op_name(p->rw->ctx, JIG_STR("ub.poison"));
+    for (size_t k = 0; k < p->poison.len; k++) {
+        const Part *o = &p->poison.data[k];
+        if (jig_ptrmap_has(erased, o->op) || !jig_op_name_row(poison))
+            continue;
+        jig_at_before(p->rw, o->op);
+        for (size_t i = 0; i < o->n; i++) {
+            if (!o->drop[i] || !o->op->operands[i].value)
+                continue;
+            const JigType *type = o->op->operands[i].value->type;
+            JigOpState s = {.loc = jig_loc_unknown(p->rw->ctx), .name = poison, .types = &type, .num_types = 1};
+            jig_op_set_operand(o->op, i, &jig_op_results(jig_create(p->rw, &s))[0]);
+        }
+    }
+}
+
+/* A call with fewer results in place of the old one. */
+static void erase_results(Plan *p, const JigPtrMap *erased) {
+    for (size_t k = 0; k < p->results.len; k++) {
+        const Part *r = &p->results.data[k];
+        if (!jig_ptrmap_has(erased, r->op))
+            jig_rw_erase_results(p->rw, r->op, r->drop);
+    }
+}
+
+/* ---- What is passed through regions ---- */
+static JigWalk collect_region_branches(JigOp *op, void *user) {
+    JigOpVec *ops = user;
+    if (jig_region_branch(op))
+        jig_vec_push(ops, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static void canonicalize_region_branches(Plan *p) {
+    JigOpVec ops = {0};
+    JigPtrMap seen = {0};
+    jig_walk_post(p->top, collect_region_branches, &ops);
+    JigPatternSet *set = jig_patterns_create(p->rw->ctx);
+    for (size_t i = 0; i < ops.len; i++)
+        if (ops.data[i]->name->row && jig_ptrset_add(&seen, ops.data[i]->name))
+            jig_patterns_add_list(set, ops.data[i]->name->row->canonicalize);
+    jig_apply_greedily_to_ops(ops.data, ops.len, p->rw->ctx, set, NULL, NULL, NULL);
+    jig_patterns_destroy(set);
+    jig_ptrmap_free(&seen);
+    jig_vec_free(&ops);
+}
+
+static void free_plan(Plan *p) {
+    const JigPtrEntry *e;
+    for (size_t i = 0; (e = jig_ptrmap_next(&p->callers, &i));) {
+        Callers *c = e->value;
+        jig_vec_free(&c->calls);
+        jig_free(c);
+    }
+    jig_ptrmap_free(&p->callers);
+    jig_ptrmap_free(&p->live);
+    jig_ptrmap_free(&p->dead);
+    jig_vec_free(&p->ops);
+    jig_vec_free(&p->functions);
+    jig_vec_free(&p->poison);
+    jig_vec_free(&p->operands);
+    jig_vec_free(&p->results);
+    jig_vec_free(&p->blocks);
+    jig_vec_free(&p->successors);
+    jig_rewriter_destroy(p->rw);
+}
+
+static bool run(JigPassCall *call) {
+    Plan p = {.top = call->op, .live = jig_live_values(call->op), .arena = call->arena, .rw = jig_rewriter_create(call->ctx)};
+    JigPtrMap erased = {0};
+    jig_symbol_uses_walk(call->op, note_use, &p);
+    jig_walk_post(call->op, plan_op, &p);
+    erase_block_args(&p);
+    erase_ops(&p, &erased);
+    change_functions(&p);
+    erase_operands(&p, &erased);
+    place_poison(&p, &erased);
+    erase_results(&p, &erased);
+    if (jig_option_bool(call, "canonicalize"))
+        canonicalize_region_branches(&p);
+    jig_ptrmap_free(&erased);
+    free_plan(&p);
+    return true;
+}
+
+static const JigOptionRow options[] = {
+    {"canonicalize", JIG_OPTION_BOOL, "true", .help = "Canonicalize ops with regions afterwards"},
+};
+
+const JigPassRow jig_pass_remove_dead_values = {
+    .name = "remove-dead-values",
+    .title = "RemoveDeadValues",
+    .options = options,
+    .num_options = JIG_LEN(options),
+    .run = run,
+    .summary = "Remove dead values",
+};
