@@ -81,7 +81,7 @@ const JigOpRow jig_arith_ops[] = {
 };
 
 /* A poisoned value of any type, or what a constant may hold. */
-static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
     if (jig_match_poison(value))
         return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
     if (!jig_arith_is_constant(value, type))
@@ -96,5 +96,5 @@ const JigDialect jig_arith_dialect = {
     .attrs = jig_arith_attrs, .num_attrs = JIG_LEN(jig_arith_attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .predicates = predicates, .num_predicates = JIG_LEN(predicates),
-    .materialize = materialize,
+    .materialize = jig_arith_materialize,
 };

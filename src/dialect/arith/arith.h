@@ -21,5 +21,7 @@ extern const JigDialect jig_arith_dialect;
 
 /* Can an arith.constant of `type` hold `value`? */
 bool jig_arith_is_constant(const JigAttr *value, const JigType *type);
+/* ub.poison or arith.constant for `value`, as the dialect's hook; also that of other dialects. */
+JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
 
 #endif

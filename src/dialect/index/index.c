@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/index/index.h"
+#include "dialect/index/index_int.h"
 
 static const JigEnumCase cmp_predicates[] = {
     {0, "eq"}, {1, "ne"}, {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"}, {6, "ult"}, {7, "ule"},
@@ -28,4 +28,5 @@ const JigDialect jig_index_dialect = {
     .ops = jig_index_ops, .num_ops = JIG_INDEX_NUM_OPS,
     .enums = enums, .num_enums = JIG_LEN(enums),
     .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .materialize = jig_index_materialize,
 };

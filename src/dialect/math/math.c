@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/math/math.h"
+#include "dialect/math/math_int.h"
 
 const JigOpRow jig_math_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
@@ -10,4 +10,5 @@ const JigOpRow jig_math_ops[] = {
 const JigDialect jig_math_dialect = {
     .name = "math",
     .ops = jig_math_ops, .num_ops = JIG_MATH_NUM_OPS,
+    .materialize = jig_arith_materialize,
 };

@@ -1,0 +1,55 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of index ops. */
+#include "dialect/index/index_int.h"
+
+/* op(op(x, c0), c1) is op(x, op(c1, c0)) of an associative op, if the constants fold. */
+static bool associate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigOpRow *row = jig_op_row(op);
+    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_constant_of(jig_op_operand(op, 1)))
+        return jig_no_match(rw, op, "RHS is not a constant");
+    if (!jig_op_is(inner, row))
+        return jig_no_match(rw, op, "LHS is not the same BinaryOp");
+    if (!jig_constant_of(jig_op_operand(inner, 1)))
+        return jig_no_match(rw, op, "RHS of LHS op is not a constant");
+    const JigType *type = jig_type_index(rw->ctx);
+    JigValue *constants[2] = {jig_op_operand(op, 1), jig_op_operand(inner, 1)};
+    JigValue *c = jig_build_or_fold(rw, jig_op_loc(op), row, constants, 2, &type, 1, NULL);
+    if (jig_value_def_is(c, row))
+        return jig_no_match(rw, op, "new BinaryOp was not folded");
+    jig_rw_replace_with_new(rw, op, row, (JigValue *[]){jig_op_operand(inner, 0), c}, 2, &type, 1, NULL);
+    return true;
+}
+
+#define ASSOCIATIVE(name)                                                               \
+    static const JigPattern name##_pattern = {"", "index." #name, 1, associate, NULL, NULL}; \
+    const JigPattern *const jig_index_canon_##name[] = {&name##_pattern, NULL}
+ASSOCIATIVE(add);
+ASSOCIATIVE(mul);
+ASSOCIATIVE(maxs);
+ASSOCIATIVE(maxu);
+ASSOCIATIVE(mins);
+ASSOCIATIVE(minu);
+ASSOCIATIVE(and);
+ASSOCIATIVE(or);
+ASSOCIATIVE(xor);
+
+/* x - y compared with 0 is x compared with y. */
+static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    bool right = jig_match_zero(jig_constant_of(jig_op_operand(op, 1)));
+    if (!right && !jig_match_zero(jig_constant_of(jig_op_operand(op, 0))))
+        return jig_no_match(rw, op, "cmp is not comparing something with 0");
+    JigOp *sub = jig_value_def(jig_op_operand(op, right ? 0 : 1));
+    if (!jig_op_is(sub, JIG_INDEX(SUB)))
+        return jig_no_match(rw, op, "non-zero operand is not a result of subtraction");
+    JigValue *operands[2] = {jig_op_operand(sub, !right), jig_op_operand(sub, right)};
+    const JigType *i1 = jig_type_i(rw->ctx, 1);
+    JigOp *by = jig_build(rw, jig_op_loc(op), JIG_INDEX(CMP), operands, 2, &i1, 1, "pred", jig_op_attr(op, "pred"), NULL);
+    jig_rw_replace_op(rw, op, by);
+    return true;
+}
+static const JigPattern cmp_pattern = {"", "index.cmp", 1, compare_difference, NULL, NULL};
+const JigPattern *const jig_index_canon_cmp[] = {&cmp_pattern, NULL};

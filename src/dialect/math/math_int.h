@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the math rows name. */
+#ifndef JIG_DIALECT_MATH_INT_H
+#define JIG_DIALECT_MATH_INT_H
+
+#include "dialect/arith/arith_int.h"
+#include "dialect/math/math.h"
+
+/* Folding (math_fold.c); families go by tables that the op's id indexes. */
+JigFold jig_math_fold_libm(JigFoldCall *call);
+JigFold jig_math_fold_exact(JigFoldCall *call);
+JigFold jig_math_fold_int(JigFoldCall *call);
+JigFold jig_math_fold_class(JigFoldCall *call);
+
+void jig_math_name_sincos(const JigOp *op, JigNameSink *sink);
+
+#endif
