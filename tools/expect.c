@@ -102,7 +102,26 @@ static void add_literal(JigCharVec *out, JigStr s) {
     }
 }
 
+/* A closing parenthesis without an opening one is an error here, but stands for
+ * itself in the C library. */
+static bool closes_too_much(JigStr piece) {
+    int depth = 0;
+    for (size_t i = 0; i < piece.len && depth >= 0; i++) {
+        if (piece.ptr[i] == '\\') {
+            i++;
+        } else if (piece.ptr[i] == '[') {
+            const char *close = i + 2 < piece.len ? memchr(piece.ptr + i + 2, ']', piece.len - i - 2) : NULL;
+            i = close ? (size_t)(close - piece.ptr) : i;
+        } else {
+            depth += (piece.ptr[i] == '(') - (piece.ptr[i] == ')');
+        }
+    }
+    return depth < 0;
+}
+
 static int check_piece(JigStr piece, JigArena *a) {
+    if (closes_too_much(piece))
+        return REG_EPAREN;
     regex_t one;
     int code = regcomp(&one, jig_arena_str(a, piece).ptr, REG_EXTENDED | REG_NOSUB);
     if (code == 0)

@@ -192,7 +192,7 @@ static bool parse_option(CommandLine *line, const char *arg, const char *next, b
             return complain(&a, JIG_STR(""), "requires a value!", "");
         *used = true;
         value = jig_str(next);
-    } else if (!equals && row->kind == ARG_OPTIONAL) {
+    } else if (!value.len && row->kind == ARG_OPTIONAL) {
         value = jig_str(row->otherwise);
     }
     return set_value(&a, value);

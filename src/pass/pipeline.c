@@ -71,7 +71,7 @@ JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor) {
     JigPipeline *p = jig_calloc(1, sizeof *p);
     jig_arena_init(&p->arena);
     p->ctx = ctx;
-    p->anchor = jig_arena_str(&p->arena, anchor);
+    p->anchor = jig_arena_str(&p->arena, anchor.len ? anchor : JIG_STR("any"));
     return p;
 }
 
