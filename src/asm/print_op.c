@@ -204,7 +204,7 @@ static void put_users(JigPrinter *p, const JigValue *v, JigPtrMap *seen) {
     }
 }
 
-/* Is there one user, and that with at most one result? */
+/* Has the op one result, for one user with at most one result? */
 static bool has_single_user(const JigOp *op, JigPtrMap *seen) {
     size_t users = 0, results = 0;
     jig_ptrmap_clear(seen);
@@ -214,7 +214,7 @@ static bool has_single_user(const JigOp *op, JigPtrMap *seen) {
                 ++users;
                 results += u->owner->num_results;
             }
-    return users <= 1 && results <= 1;
+    return op->num_results == 1 && users <= 1 && results <= 1;
 }
 
 static void put_op_users(JigPrinter *p, const JigOp *op) {
