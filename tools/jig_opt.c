@@ -168,7 +168,7 @@ static void configure(const Settings *s, JigContext *ctx) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     jig_context_print_op_on_diagnostic(ctx, s->op_on_diagnostic && s->verify_diagnostics < 0);
     JigPrintFlags flags = jig_print_flags();
-    flags.debug_info = s->debug_info || s->pretty_debug_info;
+    flags.debug_info = s->debug_info;
     flags.pretty_debug_info = s->pretty_debug_info;
     flags.generic = s->generic;
     flags.local_scope = s->local_scope;
