@@ -40,10 +40,5 @@ func.func @loops(%n: index, %c: i1) {
     %x = arith.constant 2 : i32
     scf.yield %x : i32
   }
-  affine.for %k = 0 to 10 {
-    affine.parallel (%l) = (0) to (5) {
-      "t.use"(%k, %l) : (index, index) -> ()
-    }
-  }
   return
 }

@@ -111,6 +111,9 @@ struct JigOpRow {
     const JigPattern *const *canonicalize; /* NULL-terminated */
     bool (*infer)(JigInferCall *call);     /* result types */
     void (*effects)(const JigOp *op, JigEffects *out); /* beyond what the strings say */
+    /* Names of the results in printed IR: "dim", or one for each group of .outs,
+     * "base_buffer, offset, sizes, strides"; what strings can't say, a function. */
+    const char *result_name;
     void (*result_names)(const JigOp *op, JigNameSink *sink);
     void (*arg_names)(const JigOp *op, const JigRegion *region, JigNameSink *sink);
     const JigIface *ifaces; /* terminated by a NULL id */

@@ -177,6 +177,19 @@ void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...
 
 /* ---- Numbering ---- */
 
+/* The names that the row gives in `list`, one for each group of results. */
+static void name_groups(JigNames *n, const JigOp *op, const char *list) {
+    for (size_t group = 0; *list; ++group) {
+        size_t len = strcspn(list, ","), start = 0, count = op->num_results;
+        if (group || list[len])
+            jig_op_result_range(op, group, &start, &count);
+        if (count)
+            sink_set(&n->sink, &jig_op_results(op)[start], (JigStr){list, len});
+        list += len;
+        list += strspn(list, ", ");
+    }
+}
+
 static void number_op(JigNames *n, const JigOp *op) {
     const JigPrintFlags *flags = &n->p->flags;
     if (op->num_results == 0) {
@@ -190,6 +203,8 @@ static void number_op(JigNames *n, const JigOp *op) {
     const JigOpRow *row = op->name->row;
     if (row && row->result_names && !flags->generic)
         row->result_names(op, &n->sink);
+    else if (row && row->result_name && !flags->generic)
+        name_groups(n, op, row->result_name);
     JigStr name;
     if (results->number == PACKED && flags->use_name_locs && find_name_loc(n->p->ctx, op->loc, &name))
         name_value(n, results, name);
