@@ -359,9 +359,9 @@ static bool read_attr_dict(Reader *r, bool with_keyword) {
         return true;
     JIG_CHECK(with_keyword ? jig_parse_attr_dict_with_keyword(p, r->state) : jig_parse_attr_dict(p, r->state));
     for (size_t i = 0; i < r->s->num_props; i++) {
-        const JigProp *prop = &r->s->props[i];
+        const JigProp *prop = &r->s->props[r->s->sorted[i]];
         const JigAttr *x = jig_state_attr(r->state, prop->name->ptr);
-        if (x && !jig_attr_satisfies(prop->check, x))
+        if (x && !prop->native && !jig_attr_satisfies(prop->check, x))
             return jig_parse_error(p, spot, "'%.*s' op attribute '%s' failed to satisfy constraint: %.*s",
                                    JIG_FMT(r->s->name->name), prop->name->ptr, JIG_FMT(prop->check->summary));
     }

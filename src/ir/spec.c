@@ -193,6 +193,10 @@ static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
     if (!p->check || (wrapped && !jig_row_expect(t, ">")))
         return false;
     p->required = arity == JIG_ONE && !(p->check->store == JIG_STORE_UNIT);
+    if (p->native && p->check->store == JIG_STORE_UNIT) { /* a flag that is always stored: unit or false */
+        p->otherwise = jig_attr_bool(ctx, false);
+        p->filled = true;
+    }
     bool assumed = jig_row_try(t, "?=");
     if (assumed || jig_row_try(t, "=")) {
         JigStr text = jig_row_until(t, ",");

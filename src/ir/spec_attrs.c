@@ -160,7 +160,7 @@ static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *
         return segments_misfit(item->value, s->num_outs, a);
     int i = jig_spec_prop(s, item->name);
     *known = i >= 0;
-    if (i < 0 || jig_attr_storable(s->props[i].check, item->value))
+    if (i < 0 || item->value == s->props[i].otherwise || jig_attr_storable(s->props[i].check, item->value))
         return NULL;
     JigStr text = jig_attr_to_str(item->value, a);
     return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s", item->name->ptr, JIG_FMT(text)).ptr;
@@ -172,14 +172,12 @@ static bool is_late(const JigSpec *s, const JigNamedAttr *item) {
     return i < 0 || s->props[i].native;
 }
 
-/* A native flag may be given as a bool. */
-static bool adopt(const JigSpec *s, JigNamedAttr *item) {
+/* A native flag may be given as a bool; it is kept as unit or false. */
+static void adopt(const JigSpec *s, JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
-    if (i < 0 || !s->props[i].native || s->props[i].check->store != JIG_STORE_UNIT || !jig_attr_is_bool(item->value))
-        return true;
-    bool set = jig_attr_bool_value(item->value);
-    item->value = s->name->ctx->unit;
-    return set;
+    if (i >= 0 && s->props[i].native && s->props[i].check->store == JIG_STORE_UNIT && jig_attr_is_bool(item->value) &&
+        jig_attr_bool_value(item->value))
+        item->value = s->name->ctx->unit;
 }
 
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why) {
@@ -196,13 +194,13 @@ const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, J
     for (size_t i = 0; i < len; i++) {
         bool known;
         JigNamedAttr item = items[i];
-        bool keep = adopt(s, &item);
+        adopt(s, &item);
         const char *problem = misfit(s, &item, a, &known);
         const char **first = is_late(s, &item) ? &late : &early;
         if (problem && !*first)
             *first = problem;
-        changed |= !keep || !known || item.value != items[i].value;
-        if (keep && known)
+        changed |= !known || item.value != items[i].value;
+        if (known)
             kept[n++] = item;
     }
     if (early || late) {
@@ -217,11 +215,12 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *
     if (!s || !jig_attr_dict_len(dict))
         return true;
     for (size_t i = 0; i < s->num_props; i++) {
-        const JigAttr *x = jig_attr_dict_find(dict, s->props[i].name);
-        if (!x || jig_attr_satisfies(s->props[i].check, x))
+        const JigProp *p = &s->props[s->sorted[i]];
+        const JigAttr *x = jig_attr_dict_find(dict, p->name);
+        if (!x || p->native || jig_attr_satisfies(p->check, x))
             continue;
-        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s", s->props[i].name->ptr,
-                                JIG_FMT(s->props[i].check->summary));
+        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s", p->name->ptr,
+                                JIG_FMT(p->check->summary));
         return false;
     }
     return true;

@@ -88,8 +88,8 @@ static bool check_inner_sizes(JigOp *op, const JigGroup *g, size_t count) {
         sum += n;
     }
     if (sum != (int64_t)count)
-        return jig_op_error(op, "operand count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
-                            count, (long long)sum, g->segments->ptr);
+        return jig_op_error(op, "%s count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
+                            g->name ? g->name->ptr : "operand", count, (long long)sum, g->segments->ptr);
     return true;
 }
 
@@ -191,13 +191,18 @@ bool jig_spec_verify(JigOp *op) {
            (!s->row->verify || s->row->verify(op));
 }
 
-bool jig_spec_verify_regions(JigOp *op) {
-    const JigSpec *s = jig_spec(op->name);
-    for (size_t i = 0; i < s->num_traits; i++) {
-        const JigTraitUse *use = &s->traits[i];
+static bool check_region_traits(JigOp *op, const JigTraitUse *const *uses, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        const JigTraitUse *use = uses[i];
         if (use->row ? use->row->verify_regions && !use->row->verify_regions(op)
                      : use->info->verify_regions && !use->info->verify_regions(op, use))
             return false;
     }
-    return !s->row->verify_regions || s->row->verify_regions(op);
+    return true;
+}
+
+bool jig_spec_verify_regions(JigOp *op) {
+    const JigSpec *s = jig_spec(op->name);
+    return check_region_traits(op, s->structural, s->num_structural) && check_region_traits(op, s->others, s->num_others) &&
+           (!s->row->verify_regions || s->row->verify_regions(op));
 }

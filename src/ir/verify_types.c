@@ -275,8 +275,7 @@ static size_t count_mappable(const JigOp *op, size_t from, size_t to, const JigT
 }
 
 static bool same_container(const JigType *a, const JigType *b) {
-    bool tensors = jig_type_is_tensor(a) && jig_type_is_tensor(b);
-    return (tensors || a->kind == b->kind) && compatible_shapes(a, b);
+    return a->kind == b->kind && compatible_shapes(a, b);
 }
 
 bool jig_check_elementwise(JigOp *op, const JigTraitUse *use) {
