@@ -278,18 +278,36 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     }
 }
 
-static bool failed_param(ParamReader *r, const JigParam *param, JigSpot spot) {
-    return jig_parse_error(r->p, spot, "failed to parse %s parameter '%.*s' which is to be a `%s`", r->f->label,
-                           JIG_FMT(param->name), "parameter");
+/* What messages say that a parameter should be. */
+static const char *kind_text(const JigParam *param) {
+    switch (param->kind) {
+    case JIG_PARAM_TYPE: return "Type";
+    case JIG_PARAM_ATTR: return "Attribute";
+    case JIG_PARAM_LOC: return "LocationAttr";
+    case JIG_PARAM_MAP: return "AffineMap";
+    case JIG_PARAM_INT: return "int64_t";
+    case JIG_PARAM_BOOL: return "bool";
+    case JIG_PARAM_STRING:
+    case JIG_PARAM_IDENT: return "StringAttr";
+    case JIG_PARAM_SYMBOL: return "SymbolRefAttr";
+    case JIG_PARAM_ENUM: return param->enumeration->message_name ? param->enumeration->message_name : "enum";
+    case JIG_PARAM_ARRAY: break;
+    }
+    return "ArrayAttr";
+}
+
+/* At the token where the parameter's own error left the parser. */
+static bool failed_param(ParamReader *r, const JigParam *param) {
+    return jig_parse_error(r->p, jig_parse_spot(r->p), "failed to parse %s parameter '%.*s' which is to be a `%s`",
+                           r->f->label, JIG_FMT(param->name), kind_text(param));
 }
 
 static bool read_param(ParamReader *r, size_t i) {
     const JigParam *param = &r->f->params[i];
     if (param->optional && !is_there(r, param))
         return true;
-    JigSpot spot = jig_parse_spot(r->p);
     r->values[i] = read_value(r, param);
-    return r->values[i] || failed_param(r, param, spot);
+    return r->values[i] || failed_param(r, param);
 }
 
 /* name = value, ... in any order. */

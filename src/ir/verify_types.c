@@ -134,6 +134,16 @@ static bool need(JigOp *op, bool results) {
     return true;
 }
 
+/* Do the same dimensions of two vectors scale? */
+static bool same_scaling(const JigType *a, const JigType *b) {
+    for (size_t i = 0; i < jig_type_rank(a); i++) {
+        const bool *x = jig_type_scalable_dims(a), *y = jig_type_scalable_dims(b);
+        if ((x && x[i]) != (y && y[i]))
+            return false;
+    }
+    return true;
+}
+
 /* Neither is shaped, or both are and no static dimensions differ. */
 static bool compatible_shapes(const JigType *a, const JigType *b) {
     bool is_shaped = jig_type_is_shaped(a);
@@ -148,7 +158,7 @@ static bool compatible_shapes(const JigType *a, const JigType *b) {
         if (x != y && x != JIG_DYNAMIC && y != JIG_DYNAMIC)
             return false;
     }
-    return true;
+    return !jig_type_is_vector(a) || !jig_type_is_vector(b) || same_scaling(a, b);
 }
 
 bool jig_check_same_operand_types(JigOp *op, const JigTraitUse *use) {
@@ -289,7 +299,7 @@ bool jig_check_elementwise(JigOp *op, const JigTraitUse *use) {
     if (!results)
         return jig_op_error(op, "if an operand is non-scalar, then there must be at least one non-scalar result");
     if (!operands)
-        return jig_op_error(op, "if the result is non-scalar, then at least one operand must be non-scalar");
+        return jig_op_error(op, "if a result is non-scalar, then at least one operand must be non-scalar");
     if (results != op->num_results)
         return jig_op_error(op, "if an operand is non-scalar, then all results must be non-scalar");
     for (size_t i = 0; i < all; i++)

@@ -73,6 +73,7 @@ static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "bits of the sign fill remain");
     JigLoc loc = jig_arith_fused(op, jig_value_def(operands[1]), NULL);
     const JigType *type = jig_value_type(operands[0]);
+    operands[1] = jig_arith_constant(rw, loc, type, jig_constant_of(operands[1]));
     const JigAttr *exact = jig_op_attr(shift, "isExact");
     JigOp *logical = exact ? jig_build(rw, loc, JIG_ARITH(SHRUI), operands, 2, &type, 1, "isExact", exact, NULL)
                            : jig_build(rw, loc, JIG_ARITH(SHRUI), operands, 2, &type, 1, NULL);
