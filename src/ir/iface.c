@@ -10,6 +10,7 @@
 static bool verify_branch(JigOp *op);
 static bool verify_region_branch(JigOp *op);
 static bool verify_loop(JigOp *op);
+static bool verify_dps(JigOp *op);
 
 const JigIfaceId jig_iface_branch = {"BranchOpInterface", .verify = verify_branch};
 const JigIfaceId jig_iface_region_branch = {"RegionBranchOpInterface", .verify_regions = verify_region_branch};
@@ -21,7 +22,7 @@ const JigIfaceId jig_iface_loop = {"LoopLikeOpInterface", .verify_regions = veri
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
-const JigIfaceId jig_iface_dps = {.name = "DestinationStyleOpInterface"};
+const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_slice = {.name = "OffsetSizeAndStrideOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
@@ -245,6 +246,29 @@ JigValue *jig_dps_tied_result(const JigOp *op, size_t operand) {
     if (!jig_range_has(r, operand) || operand - r.start >= op->num_results)
         return NULL;
     return &jig_op_results(op)[operand - r.start];
+}
+
+/* Each tensor among the destinations has a result of its type. */
+static bool verify_dps(JigOp *op) {
+    JigOperandRange inits = jig_dps_inits(op);
+    size_t tensors = 0;
+    for (size_t i = inits.start; i < inits.start + inits.count; i++) {
+        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        if (!jig_type_is_tensor(type) && !jig_type_is_any_memref(type))
+            return jig_op_error(op, "expected that operand #%zu is a tensor or a memref", i);
+        tensors += jig_type_is_tensor(type);
+    }
+    if (op->num_results != tensors)
+        return jig_op_error(op, "expected the number of tensor results (%u) to be equal to the number of output tensors (%zu)",
+                            (unsigned)op->num_results, tensors);
+    for (size_t i = inits.start; i < inits.start + inits.count; i++) {
+        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigValue *result = jig_dps_tied_result(op, i);
+        if (jig_type_is_tensor(type) && result && jig_value_type(result) != type)
+            return jig_op_error(op, "expected type of operand #%zu (%s) to match type of corresponding result (%s)", i,
+                                jig_msg_type(type), jig_msg_type(jig_value_type(result)));
+    }
+    return true;
 }
 
 static JigMixed *mixed_list(const JigOp *op, int group, const char *static_name, size_t *n, JigArena *a) {

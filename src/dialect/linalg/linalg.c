@@ -92,10 +92,10 @@ static const JigAttrConstraint attr_constraints[] = {
 
 /* Interfaces of structured ops that check something. */
 static const JigTraitRow traits[] = {
-    {.name = "LinalgOp"},
-    {.name = "ContractionOpInterface"},
-    {.name = "ConvolutionOpInterface"},
-    {.name = "FillOpInterface"},
+    {.name = "LinalgOp", .verify_regions = verify_linalg_structured},
+    {.name = "ContractionOpInterface", .verify_regions = verify_linalg_contraction},
+    {.name = "ConvolutionOpInterface", .verify = verify_linalg_convolution},
+    {.name = "FillOpInterface", .verify = verify_linalg_fill},
 };
 
 const JigOpRow jig_linalg_ops[] = {

@@ -77,6 +77,19 @@ bool jig_linalg_on_buffers(const JigOp *op);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
+/* ---- pack and unpack (verify_relayout.c) ---- */
+typedef struct JigRelayout {
+    bool is_pack;
+    JigValue *source, *dest, *padding; /* padding may be NULL */
+    const JigType *unpacked, *packed;
+    const JigAttr *inner_pos, *outer_perm, *static_tiles; /* i64 arrays; outer_perm may be empty */
+    JigMixed *tiles;
+    size_t num_tiles;
+} JigRelayout;
+JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
+const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles, const JigAttr *inner_pos,
+                                      const JigAttr *outer_perm);
+
 /* ---- Tiling (tiling.c) ---- */
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
 JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);

@@ -20,6 +20,28 @@ int jig_named_operand(const JigLinalgNamed *row, JigStr name); /* its number, or
 const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand, const int64_t *strides,
                             const int64_t *dilations);
 
+/* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
+bool verify_linalg_structured(JigOp *op);
+bool verify_linalg_fill(JigOp *op);
+bool verify_linalg_contraction(JigOp *op);
+bool verify_linalg_convolution(JigOp *op);
+bool verify_linalg_yield(JigOp *op);
+bool verify_linalg_index(JigOp *op);
+bool verify_linalg_map(JigOp *op);
+bool verify_linalg_reduce(JigOp *op);
+bool verify_linalg_transpose(JigOp *op);
+bool verify_linalg_broadcast(JigOp *op);
+bool verify_linalg_matmul(JigOp *op);
+bool verify_linalg_contract(JigOp *op);
+bool verify_linalg_softmax(JigOp *op);
+bool verify_linalg_winograd_filter(JigOp *op);
+bool verify_linalg_winograd_input(JigOp *op);
+bool verify_linalg_winograd_output(JigOp *op);
+bool verify_linalg_pack(JigOp *op);
+bool verify_linalg_unpack(JigOp *op);
+bool jig_linalg_is_contraction_body(JigBlock *body);
+bool jig_linalg_is_permutation(const JigAttr *list);
+
 /* ---- syntax.c, syntax_body.c ---- */
 bool parse_linalg_yield(JigParser *p, JigOpState *state);
 void print_linalg_yield(JigPrinter *p, const JigOp *op);

@@ -178,8 +178,6 @@ static const JigMap *compute_map(const JigOp *op, size_t operand) {
         return jig_map_identity(ctx, (unsigned)loops);
     if (jig_named_is_polymorphic(named))
         return map_of_element(op, operand, loops);
-    if (operand >= jig_named_num_operands(named))
-        return jig_map(ctx, (unsigned)loops, 0, NULL, 0);
     int64_t strides[3], dilations[3];
     window_attr(op, "strides", strides);
     window_attr(op, "dilations", dilations);
@@ -191,7 +189,9 @@ static const char memoized_name[] = "linalg.memoized_indexing_maps";
 
 static const JigAttr *build_maps(const JigOp *op) {
     JigContext *ctx = jig_op_context(op);
-    size_t n = jig_op_num_operands(op);
+    const JigLinalgNamed *named = jig_linalg_named(op);
+    bool fixed = named && !jig_named_is_polymorphic(named);
+    size_t n = fixed ? jig_named_num_operands(named) : jig_op_num_operands(op);
     const JigAttr *few[16] = {0}, **items = n <= JIG_LEN(few) ? few : malloc(n * sizeof *items);
     for (size_t i = 0; i < n; i++)
         items[i] = jig_attr_of_map(compute_map(op, i));

@@ -293,7 +293,7 @@ static bool parse_generic_attrs(JigParser *p, JigOpState *state) {
         return jig_parse_error(p, spot, "invalid kind of attribute specified");
     const JigAttr *iterators = jig_attr_dict_get(dict, JIG_STR("iterator_types"));
     if (!iterators || jig_attr_kind(iterators) != JIG_ATTR_ARRAY)
-        return jig_parse_error(p, spot, "expected iterator_types array attribute");
+        return jig_parse_error(p, spot, "expected \"iterator_types\" array attribute");
     iterators = iterators_from_strings(p, iterators);
     JIG_CHECK(iterators);
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {

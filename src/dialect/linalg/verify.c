@@ -1,0 +1,242 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What every structured op must satisfy: maps, loops, shapes and the body fit
+ * together. And what contractions, convolutions and fills are.
+ */
+#include "dialect/arith/arith.h"
+#include "dialect/complex/complex.h"
+#include "dialect/linalg/linalg_int.h"
+#include "support/arena.h"
+
+/* ---- Maps ---- */
+static const int64_t *shape_of(const JigValue *v, size_t *rank) {
+    const JigType *type = jig_value_type(v);
+    *rank = jig_type_has_rank(type) && jig_type_is_shaped(type) ? jig_type_rank(type) : 0;
+    return *rank ? jig_type_shape(type) : NULL;
+}
+
+static bool verify_map(JigOp *op, size_t operand, const JigMap *map) {
+    size_t rank;
+    shape_of(jig_op_operand(op, operand), &rank);
+    if (jig_map_num_symbols(map))
+        return jig_op_error(op, "unexpected symbols in indexing_map #%zu", operand);
+    if (jig_map_num_results(map) != rank)
+        return jig_op_error(op, "expected operand #%zu rank (%zu) to match the result rank of indexing_map (%u)", operand,
+                            rank, jig_map_num_results(map));
+    return true;
+}
+
+/* Where the corners of the domain are in one operand. */
+static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const int64_t *last, JigArena *a) {
+    size_t rank;
+    const int64_t *shape = shape_of(jig_op_operand(op, operand), &rank);
+    int64_t *start = JIG_NEW_ARRAY(a, int64_t, rank + 1), *end = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_dims(map) + 1);
+    if (!jig_map_eval(map, zeros, start) || !jig_map_eval(map, last, end))
+        return true;
+    for (size_t d = 0; d < rank; d++) {
+        if (shape[d] == JIG_DYNAMIC || shape[d] == 0)
+            continue;
+        int64_t size = (start[d] > end[d] ? start[d] : end[d]) + 1;
+        if ((start[d] < end[d] ? start[d] : end[d]) < 0)
+            return jig_op_error(op, "unexpected result less than 0 at expression #%zu in %.*s", d,
+                                JIG_FMT(jig_map_to_str(map, a)));
+        bool exact = jig_expr_kind(jig_map_result(map, (unsigned)d)) == JIG_EXPR_DIM;
+        if (exact ? size != shape[d] : size > shape[d])
+            return jig_op_error(op, "inferred input/output operand #%zu has shape's dimension #%zu to be %s%lld, but found %lld",
+                                operand, d, exact ? "" : "greater than or equal to ", (long long)size, (long long)shape[d]);
+    }
+    return true;
+}
+
+/* Sizes of static operands agree with each other, as far as maps tell. */
+static bool verify_shapes(JigOp *op, const JigMap *inverse, JigArena *a) {
+    const JigStructuredIface *s = jig_structured(op);
+    size_t n = jig_op_num_operands(op), loops = jig_map_num_results(inverse), k = 0;
+    int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, jig_map_num_dims(inverse) + 1);
+    for (size_t i = 0; i < n; i++) {
+        size_t rank;
+        const int64_t *shape = shape_of(jig_op_operand(op, i), &rank);
+        for (size_t d = 0; d < rank; d++)
+            sizes[k++] = shape[d];
+    }
+    int64_t *last = JIG_NEW_ARRAY(a, int64_t, loops + 1);
+    for (unsigned i = 0; i < loops; i++) {
+        int64_t size = sizes[jig_map_dim_position(inverse, i)];
+        if (size == JIG_DYNAMIC)
+            return true;
+        last[i] = size - 1;
+    }
+    for (size_t i = 0; i < n; i++)
+        JIG_CHECK(verify_extent(op, i, s->map(op, i), last, a));
+    return true;
+}
+
+static bool verify_maps(JigOp *op, JigArena *a) {
+    const JigStructuredIface *s = jig_structured(op);
+    size_t n = jig_op_num_operands(op), num_maps = jig_attr_array_len(s->maps(op));
+    if (num_maps != n)
+        return jig_op_error(op, "expected the number of indexing_map (%zu) to be equal to the number of input/output "
+                                "operands (%zu)", num_maps, n);
+    for (size_t i = 0; i < n; i++)
+        JIG_CHECK(verify_map(op, i, s->map(op, i)));
+    const JigMap *all = jig_linalg_loops_to_shapes(op, a);
+    const JigMap *inverse = n ? jig_map_inverse_permutation(all) : NULL;
+    if (n && !inverse)
+        return jig_op_error(op, "invalid indexing maps are non-invertible: (%.*s)", JIG_FMT(jig_map_to_str(all, a)));
+    if (inverse)
+        JIG_CHECK(verify_shapes(op, inverse, a));
+    size_t loops = s->num_loops(op);
+    for (size_t i = 0; i < n; i++)
+        if (jig_map_num_dims(s->map(op, i)) != loops)
+            return jig_op_error(op, "expected indexing_map #%zu to have %zu dim(s) to match the number of loops", i, loops);
+    return true;
+}
+
+/* ---- The body ---- */
+static const JigType *element_type(const JigValue *v) {
+    const JigType *type = jig_value_type(v);
+    return jig_type_is_memref(type) || jig_type_is_ranked_tensor(type) ? jig_type_element(type) : type;
+}
+
+static bool verify_body(JigOp *op) {
+    if (jig_op_num_regions(op) != 1 || !jig_region_has_one_block(jig_op_region(op, 0)))
+        return jig_op_error(op, "expects to have 1 region with 1 block");
+    JigBlock *body = jig_linalg_body(op);
+    size_t n = jig_op_num_operands(op);
+    if (jig_block_num_args(body) != n)
+        return jig_op_error(op, "expected as many non-induction variable region arguments as the number of input/output "
+                                "operands");
+    for (size_t i = 0; i < n; i++) {
+        const JigType *element = element_type(jig_op_operand(op, i)), *arg = jig_value_type(jig_block_arg(body, i));
+        if (element != arg)
+            return jig_op_error(op, "expected type of bb argument #%zu (%s) to match element or self type of the "
+                                    "corresponding operand (%s)", i, jig_msg_type(arg), jig_msg_type(element));
+    }
+    return true;
+}
+
+bool verify_linalg_structured(JigOp *op) {
+    if (!jig_linalg_on_tensors(op) && !jig_linalg_on_buffers(op) && jig_op_num_operands(op))
+        return jig_op_error(op, "expected to have pure tensor or buffer semantics");
+    JigArena *a = jig_arena_create();
+    bool ok = verify_maps(op, a) && verify_body(op);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+bool verify_linalg_yield(JigOp *op) {
+    JigOp *parent = jig_op_parent(op);
+    if (!parent || jig_op_num_regions(parent) != 1 || jig_region_is_empty(jig_op_region(parent, 0)))
+        return jig_op_error(op, "expected single non-empty parent region");
+    if (!jig_structured(parent))
+        return jig_op_error(op, "expected parent op with LinalgOp interface");
+    JigOperandRange inits = jig_dps_inits(parent);
+    if (jig_op_num_operands(op) != inits.count)
+        return jig_op_error(op, "expected number of yield values (%zu) to match the number of inits / outs operands of the "
+                                "enclosing LinalgOp (%zu)", jig_op_num_operands(op), inits.count);
+    for (size_t i = 0; i < inits.count; i++) {
+        const JigType *element = element_type(jig_op_operand(parent, inits.start + i));
+        const JigType *given = jig_value_type(jig_op_operand(op, i));
+        if (given != element)
+            return jig_op_error(op, "type of yield operand %zu (%s) doesn't match the element type of the enclosing "
+                                    "linalg.generic op (%s)", i + 1, jig_msg_type(given), jig_msg_type(element));
+    }
+    return true;
+}
+
+bool verify_linalg_index(JigOp *op) {
+    const JigStructuredIface *s = jig_structured(jig_op_parent(op));
+    if (!s)
+        return jig_op_error(op, "expected parent op with LinalgOp interface");
+    int64_t dim = jig_op_int_attr(op, "dim", 0);
+    size_t loops = s->num_loops(jig_op_parent(op));
+    if ((int64_t)loops <= dim)
+        return jig_op_error(op, "expected dim (%lld) to be lower than the number of loops (%zu) of the enclosing LinalgOp",
+                            (long long)dim, loops);
+    return true;
+}
+
+/* ---- Fills, contractions, convolutions ---- */
+bool verify_linalg_fill(JigOp *op) {
+    JigOperandRange inits = jig_dps_inits(op);
+    if (inits.start != 1 || inits.count != 1)
+        return jig_op_emit_error(op, "expected op with 1 input and 1 output");
+    const JigType *value = jig_value_type(jig_op_operand(op, 0));
+    if (jig_type_is_shaped(value))
+        return jig_op_emit_error(op, "expected op with scalar input");
+    const JigType *element = jig_type_element_or_self(jig_value_type(jig_op_operand(op, 1)));
+    if (value != element)
+        return jig_op_error(op, "expected fill value type (%s) to match output element type (%s)", jig_msg_type(value),
+                            jig_msg_type(element));
+    return true;
+}
+
+/* A value without the extensions and truncations around it. */
+static JigValue *without_casts(JigValue *v) {
+    static const char *const casts[] = {"arith.extf", "arith.extsi", "arith.extui", "arith.truncf", "arith.trunci",
+                                        "arith.bitcast", "arith.index_cast", "arith.index_castui", "arith.sitofp",
+                                        "arith.uitofp", "arith.fptosi", "arith.fptoui"};
+    for (;;) {
+        JigOp *def = jig_value_def(v);
+        bool is_cast = false;
+        for (size_t i = 0; def && i < JIG_LEN(casts); i++)
+            is_cast |= jig_op_has_name(def, casts[i]);
+        if (!is_cast)
+            return v;
+        v = jig_op_operand(def, 0);
+    }
+}
+
+bool jig_linalg_is_contraction_body(JigBlock *body) {
+    const JigOpRow *const pairs[][2] = {
+        {JIG_ARITH(MULF), JIG_ARITH(ADDF)}, {JIG_ARITH(MULI), JIG_ARITH(ADDI)},
+        {JIG_COMPLEX(MUL), JIG_COMPLEX(ADD)}, {JIG_ARITH(ANDI), JIG_ARITH(ORI)},
+    };
+    JigOp *yield = jig_block_last(body);
+    size_t n = jig_block_num_args(body);
+    if (!yield || n != 3 || jig_op_num_operands(yield) != 1)
+        return false;
+    JigOp *sum = jig_value_def(without_casts(jig_op_operand(yield, 0)));
+    if (!sum || jig_op_num_operands(sum) != 2 || jig_op_num_results(sum) != 1)
+        return false;
+    JigValue *left = without_casts(jig_op_operand(sum, 0)), *right = without_casts(jig_op_operand(sum, 1));
+    JigValue *carried = jig_block_arg(body, 2), *other = left == carried ? right : right == carried ? left : NULL;
+    JigOp *product = other ? jig_value_def(other) : NULL;
+    if (!product || jig_op_num_operands(product) != 2 || jig_op_num_results(product) != 1)
+        return false;
+    JigValue *x = without_casts(jig_op_operand(product, 0)), *y = without_casts(jig_op_operand(product, 1));
+    JigValue *lhs = jig_block_arg(body, 0), *rhs = jig_block_arg(body, 1);
+    if (!((x == lhs && y == rhs) || (x == rhs && y == lhs)))
+        return false;
+    for (size_t i = 0; i < JIG_LEN(pairs); i++)
+        if (jig_op_is(product, pairs[i][0]) && jig_op_is(sum, pairs[i][1]))
+            return true;
+    return false;
+}
+
+bool verify_linalg_contraction(JigOp *op) {
+    const JigStructuredIface *s = jig_structured(op);
+    JigOperandRange inits = jig_dps_inits(op);
+    if (inits.start != 2 || inits.count != 1)
+        return jig_op_error(op, "expected op with 2 inputs and 1 output");
+    size_t reductions = 0;
+    for (size_t i = 0; i < s->num_loops(op); i++)
+        reductions += s->iterator(op, i) == JIG_REDUCTION;
+    if (reductions == 0)
+        return jig_op_error(op, "expected at least 1 reduction");
+    for (size_t i = 0; i < 3; i++)
+        if (!jig_map_is_projected_permutation(s->map(op, i), false))
+            return jig_op_error(op, "expected indexing maps to be projected permutations");
+    if (!jig_linalg_is_contraction_body(jig_linalg_body(op)))
+        return jig_op_error(op, "expected add/mul op in the body");
+    return true;
+}
+
+bool verify_linalg_convolution(JigOp *op) {
+    JigOperandRange inits = jig_dps_inits(op);
+    if (inits.start < 2 || inits.count != 1)
+        return jig_op_error(op, "expected op with 2 inputs and 1 output");
+    return true;
+}
