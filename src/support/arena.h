@@ -8,6 +8,7 @@
 #define JIG_SUPPORT_ARENA_H
 
 #include "jig/arena.h"
+#include <stdlib.h>
 
 /* malloc family that never returns NULL: out of memory is reported through
  * jig_out_of_memory. Sizes are checked for overflow. */

@@ -1,0 +1,13 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the builtin rows name. */
+#ifndef JIG_DIALECT_BUILTIN_INT_H
+#define JIG_DIALECT_BUILTIN_INT_H
+
+#include "dialect/builtin/builtin.h"
+
+bool jig_builtin_verify_module(JigOp *op);
+bool jig_builtin_verify_cast(JigOp *op);
+JigFold jig_builtin_fold_cast(JigFoldCall *call);
+
+#endif

@@ -1,0 +1,54 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Modules, and casts that a conversion has yet to connect. */
+#include "dialect/builtin/builtin_int.h"
+
+bool jig_builtin_verify_module(JigOp *op) {
+    const JigAttr *dict = jig_op_attrs(op);
+    const JigNamedAttr *items = jig_attr_dict_items(dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        const JigIdent *name = items[i].name;
+        if (!memchr(name->ptr, '.', name->len) && !jig_op_is_inherent(op, name))
+            return jig_op_error(op, "can only contain attributes with dialect-prefixed names, found: '%s'", name->ptr);
+    }
+    return true;
+}
+
+bool jig_builtin_verify_cast(JigOp *op) {
+    if (jig_op_num_results(op) == 0)
+        return jig_op_error(op, "expected at least one result for cast operation");
+    return true;
+}
+
+/* Do operands of `a` and results of `b` agree in number and types? */
+static bool types_agree(const JigOp *a, const JigOp *b) {
+    size_t n = jig_op_num_operands(a);
+    if (jig_op_num_results(b) != n)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (jig_value_type(jig_op_operand(a, i)) != jig_value_type(jig_op_result(b, i)))
+            return false;
+    return true;
+}
+
+/* The cast all of whose results, in order, are the operands of `op`. */
+static JigOp *cast_before(JigOp *op) {
+    size_t n = jig_op_num_operands(op);
+    JigOp *def = n ? jig_value_def(jig_op_operand(op, 0)) : NULL;
+    if (!jig_op_is(def, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)) || jig_op_num_results(def) != n)
+        return NULL;
+    for (size_t i = 0; i < n; i++)
+        if (jig_op_operand(op, i) != jig_op_result(def, i))
+            return NULL;
+    return def;
+}
+
+/* A cast to the same types, or back to the types before another cast. */
+JigFold jig_builtin_fold_cast(JigFoldCall *call) {
+    JigOp *source = types_agree(call->op, call->op) ? call->op : cast_before(call->op);
+    if (!source || !types_agree(source, call->op))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_op_num_operands(source); i++)
+        call->results[i].value = jig_op_operand(source, i);
+    return JIG_FOLD_RESULTS;
+}

@@ -1,0 +1,182 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Canonical forms of cf.assert, cf.br and cf.cond_br. */
+#include "dialect/arith/arith.h"
+#include "dialect/cf/cf_edge.h"
+#include "dialect/ub/ub.h"
+#include "support/arena.h"
+
+#define PATTERN(var, pattern_name, op_name, function)                                                                  \
+    static const JigPattern var = {.name = pattern_name, .root = op_name, .fn = function}
+
+/* ---- cf.assert ---- */
+
+static bool drop_true_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    int64_t value;
+    if (!jig_constant_int(jig_op_operand(op, 0), &value) || !value)
+        return false;
+    jig_rw_erase(rw, op);
+    return true;
+}
+
+PATTERN(redundant_assert, "(anonymous namespace)::EraseRedundantAssertions", "cf.assert", drop_true_assert);
+const JigPattern *const jig_cf_assert_canonicalize[] = {&redundant_assert, NULL};
+
+/* ---- cf.br ---- */
+
+/* A block that is only reached from here continues this one. */
+static bool merge_with_dest(JigRewriter *rw, JigOp *op) {
+    JigBlock *block = jig_op_block(op), *dest = jig_op_successor(op, 0);
+    if (dest == block || !jig_block_single_pred(dest))
+        return false;
+    JigEdge e = jig_cf_edge(rw, op, 0);
+    jig_rw_erase(rw, op);
+    jig_rw_merge_blocks(rw, dest, block, e.operands, e.n);
+    return true;
+}
+
+static bool simplify_br(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (merge_with_dest(rw, op))
+        return true;
+    JigEdge e = jig_cf_edge(rw, op, 0);
+    if (e.dest == jig_op_block(op) || !jig_cf_collapse(rw, &e))
+        return false;
+    jig_cf_replace_with_br(rw, op, &e);
+    return true;
+}
+
+PATTERN(br_simplified, "cf.br", "cf.br", simplify_br);
+const JigPattern *const jig_cf_br_canonicalize[] = {&br_simplified, NULL};
+
+/* ---- cf.cond_br: successor 0 is taken when the condition holds ---- */
+
+static void replace_by_successor(JigRewriter *rw, JigOp *op, size_t successor) {
+    JigEdge e = jig_cf_edge(rw, op, successor);
+    jig_cf_replace_with_br(rw, op, &e);
+}
+
+static bool known_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    int64_t value;
+    if (!jig_constant_int(jig_op_operand(op, 0), &value))
+        return false;
+    replace_by_successor(rw, op, value ? 0 : 1);
+    return true;
+}
+
+static JigOp *build_cond_br(JigRewriter *rw, JigOp *like, const JigEdge e[2]) {
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 1 + e[0].n + e[1].n);
+    const int32_t sizes[] = {1, (int32_t)e[0].n, (int32_t)e[1].n};
+    JigBlock *dests[] = {e[0].dest, e[1].dest};
+    operands[0] = jig_op_operand(like, 0);
+    for (size_t i = 0; i < e[0].n; i++)
+        operands[1 + i] = e[0].operands[i];
+    for (size_t i = 0; i < e[1].n; i++)
+        operands[1 + e[0].n + i] = e[1].operands[i];
+    JigNamedAttr segments = {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, sizes, 3)};
+    JigOpState state = {
+        .loc = jig_op_loc(like), .name = jig_op_name_of_row(rw->ctx, JIG_CF(COND_BR)), .operands = operands,
+        .num_operands = 1 + e[0].n + e[1].n, .attrs = jig_attr_dict(rw->ctx, &segments, 1), .successors = dests,
+        .num_successors = 2,
+    };
+    return jig_create(rw, &state);
+}
+
+static bool pass_through(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigEdge e[] = {jig_cf_edge(rw, op, 0), jig_cf_edge(rw, op, 1)};
+    bool on_true = jig_cf_collapse(rw, &e[0]), on_false = jig_cf_collapse(rw, &e[1]);
+    if (!on_true && !on_false)
+        return false;
+    jig_rw_replace_op(rw, op, build_cond_br(rw, op, e));
+    return true;
+}
+
+/* Do all edges into `block` come from `from`? */
+static bool only_reached_from(const JigBlock *block, const JigBlock *from) {
+    for (JigSuccUse *u = jig_block_first_pred(block); u; u = jig_succ_use_next(u))
+        if (jig_op_block(jig_succ_use_owner(u)) != from)
+            return false;
+    return true;
+}
+
+static bool identical_successors(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigEdge t = jig_cf_edge(rw, op, 0), f = jig_cf_edge(rw, op, 1);
+    if (t.dest != f.dest)
+        return false;
+    if (!jig_cf_edges_equal(&t, &f) && !only_reached_from(t.dest, jig_op_block(op)))
+        return false;
+    for (size_t i = 0; i < t.n; i++) {
+        JigValue *values[] = {jig_op_operand(op, 0), t.operands[i], f.operands[i]};
+        const JigType *type = jig_value_type(t.operands[i]);
+        if (t.operands[i] != f.operands[i])
+            t.operands[i] = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(SELECT), values, 3, &type, 1, NULL), 0);
+    }
+    jig_cf_replace_with_br(rw, op, &t);
+    return true;
+}
+
+/* Reached only through a branch on the same condition: that decides. */
+static bool same_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigBlock *pred = jig_block_single_pred(jig_op_block(op));
+    JigOp *before = pred ? jig_block_last(pred) : NULL;
+    if (!jig_op_is(before, JIG_CF(COND_BR)) || jig_op_operand(before, 0) != jig_op_operand(op, 0))
+        return false;
+    replace_by_successor(rw, op, jig_op_successor(before, 0) == jig_op_block(op) ? 0 : 1);
+    return true;
+}
+
+/* In a block reached only through `successor`, the condition is known. */
+static bool propagate_to(JigRewriter *rw, JigOp *op, size_t successor) {
+    JigBlock *dest = jig_op_successor(op, successor);
+    const JigType *i1 = jig_type_i(rw->ctx, 1);
+    JigValue *known = NULL;
+    if (!jig_block_single_pred(dest))
+        return false;
+    for (JigUse *u = jig_value_first_use(jig_op_operand(op, 0)), *next; u; u = next) {
+        next = jig_use_next(u);
+        JigOp *user = jig_use_owner(u);
+        if (jig_op_block(user) != dest)
+            continue;
+        if (!known)
+            known = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
+                                            jig_attr_bool(rw->ctx, successor == 0), NULL), 0);
+        jig_rw_set_operand(rw, user, jig_use_index(u), known);
+    }
+    return known != NULL;
+}
+
+static bool propagate_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    bool on_true = propagate_to(rw, op, 0), on_false = propagate_to(rw, op, 1);
+    return on_true || on_false;
+}
+
+static bool is_unreachable(const JigBlock *block) {
+    JigOp *op = jig_block_first(block);
+    return op && !jig_op_next(op) && jig_op_is(op, JIG_UB(UNREACHABLE));
+}
+
+static bool drop_unreachable(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    for (size_t i = 0; i < 2; i++)
+        if (is_unreachable(jig_op_successor(op, i))) {
+            replace_by_successor(rw, op, 1 - i);
+            return true;
+        }
+    return false;
+}
+
+PATTERN(cond_known, "(anonymous namespace)::SimplifyConstCondBranchPred", "cf.cond_br", known_condition);
+PATTERN(cond_through, "(anonymous namespace)::SimplifyPassThroughCondBranch", "cf.cond_br", pass_through);
+PATTERN(cond_identical, "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors", "cf.cond_br", identical_successors);
+PATTERN(cond_same, "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition", "cf.cond_br", same_condition);
+PATTERN(cond_truth, "(anonymous namespace)::CondBranchTruthPropagation", "cf.cond_br", propagate_condition);
+PATTERN(cond_unreachable, "(anonymous namespace)::DropUnreachableCondBranch", "cf.cond_br", drop_unreachable);
+const JigPattern *const jig_cf_cond_br_canonicalize[] = {
+    &cond_known, &cond_through, &cond_identical, &cond_same, &cond_truth, &cond_unreachable, NULL,
+};

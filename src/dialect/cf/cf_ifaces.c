@@ -1,0 +1,149 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Branches as the interfaces see them, effects, inlining, verification. */
+#include "dialect/cf/cf_int.h"
+#include "support/arena.h"
+
+/* ---- cf.assert ---- */
+
+/* Ending the program is a write to everything. */
+void jig_cf_assert_effects(const JigOp *op, JigEffects *out) {
+    (void)op;
+    jig_effects_add(out, JIG_EFFECT_WRITE, NULL, NULL);
+}
+
+/* ---- cf.br ---- */
+
+static JigSuccOperands br_operands(const JigOp *op, size_t successor) {
+    (void)successor;
+    return (JigSuccOperands){0, jig_operand_range(op, 0)};
+}
+static JigBlock *br_taken(const JigOp *op, const JigAttr *const *consts) {
+    (void)consts;
+    return jig_op_successor(op, 0);
+}
+static const JigBranchIface br = {.operands = br_operands, .taken = br_taken};
+const JigIface jig_cf_br_ifaces[] = {{&jig_iface_branch, &br}, {0}};
+
+/* ---- cf.cond_br ---- */
+
+static bool verify_weights(JigOp *op) {
+    const JigAttr *weights = jig_op_attr(op, "branch_weights");
+    size_t n = weights ? jig_attr_dense_array_len(weights) : 0, num_zero = 0;
+    if (!weights)
+        return true;
+    if (n != jig_op_num_successors(op))
+        return jig_op_emit_error(op, "expects number of branch weights to match number of successors: %zu vs %zu", n,
+                                 jig_op_num_successors(op));
+    for (size_t i = 0; i < n; i++)
+        num_zero += jig_attr_dense_array_int(weights, i) == 0;
+    if (num_zero == n)
+        return jig_op_emit_error(op, "branch weights cannot all be zero");
+    return true;
+}
+static const JigIfaceId weighted_branch = {.name = "WeightedBranchOpInterface", .verify = verify_weights};
+
+static JigSuccOperands cond_br_operands(const JigOp *op, size_t successor) {
+    return (JigSuccOperands){0, jig_operand_range(op, 1 + successor)};
+}
+static JigBlock *cond_br_taken(const JigOp *op, const JigAttr *const *consts) {
+    if (!consts || !consts[0] || !jig_attr_is_int(consts[0]))
+        return NULL;
+    return jig_op_successor(op, jig_attr_int_value(consts[0]) ? 0 : 1);
+}
+static const JigBranchIface cond_br = {.operands = cond_br_operands, .taken = cond_br_taken};
+const JigIface jig_cf_cond_br_ifaces[] = {{&jig_iface_branch, &cond_br}, {&weighted_branch, &cond_br}, {0}};
+
+/* ---- cf.switch: successor 0 is the default ---- */
+
+bool jig_cf_verify_switch(JigOp *op) {
+    const JigAttr *values = jig_op_attr(op, "case_values");
+    size_t num_dests = jig_op_num_successors(op) - 1;
+    if (!values && num_dests == 0)
+        return true;
+    const JigType *flag = jig_value_type(jig_op_operand(op, 0));
+    const JigType *type = values ? jig_type_element(jig_attr_type(values)) : flag;
+    if (type != flag)
+        return jig_op_error(op, "'flag' type (%s) should match case value type (%s)", jig_msg_type(flag), jig_msg_type(type));
+    size_t n = values ? (size_t)jig_type_num_elements(jig_attr_type(values)) : 0;
+    if (n != num_dests)
+        return jig_op_error(op, "number of case values (%zu) should match number of case destinations (%zu)", n, num_dests);
+    return true;
+}
+
+static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
+    if (successor == 0)
+        return (JigSuccOperands){0, jig_operand_range(op, 1)};
+    JigOperandRange r = jig_operand_range(op, 2);
+    const JigAttr *sizes = jig_op_attr(op, "case_operand_segments");
+    size_t len = jig_attr_dense_array_len(sizes), end = r.start + r.count;
+    for (size_t i = 0; i + 1 < successor && i < len; i++)
+        r.start += (size_t)jig_attr_dense_array_int(sizes, i);
+    r.count = successor - 1 < len ? (size_t)jig_attr_dense_array_int(sizes, successor - 1) : 0;
+    r.group = -1;
+    if (r.start + r.count > end)
+        r = jig_no_operands();
+    return (JigSuccOperands){0, r};
+}
+
+/* Replaces one case's part of the operands of all cases. */
+static void switch_set_case(JigOp *op, size_t which, JigValue *const *values, size_t n) {
+    JigOperandRange all = jig_operand_range(op, 2), old = switch_operands(op, which + 1).forwarded;
+    const JigAttr *sizes = jig_op_attr(op, "case_operand_segments");
+    size_t num_cases = jig_attr_dense_array_len(sizes), len = 0;
+    JigValue **operands = jig_malloc((all.count + n + 1) * sizeof *operands);
+    int32_t *counts = jig_malloc((num_cases + 1) * sizeof *counts);
+    for (size_t i = all.start; i < old.start; i++)
+        operands[len++] = jig_op_operand(op, i);
+    for (size_t i = 0; i < n; i++)
+        operands[len++] = values[i];
+    for (size_t i = old.start + old.count; i < all.start + all.count; i++)
+        operands[len++] = jig_op_operand(op, i);
+    for (size_t i = 0; i < num_cases; i++)
+        counts[i] = i == which ? (int32_t)n : (int32_t)jig_attr_dense_array_int(sizes, i);
+    jig_op_set_operand_group(op, 2, operands, len);
+    jig_op_set_attr(op, "case_operand_segments", jig_attr_dense_i32(jig_op_context(op), counts, num_cases));
+    jig_free(operands);
+    jig_free(counts);
+}
+
+static void switch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
+    if (successor == 0)
+        jig_op_set_operand_group(op, 1, values, n);
+    else
+        switch_set_case(op, successor - 1, values, n);
+}
+
+size_t jig_cf_switch_successor(const JigOp *op, const JigAttr *flag) {
+    const JigAttr *values = jig_op_attr(op, "case_values");
+    size_t n = jig_op_num_successors(op) - 1;
+    for (size_t i = 0; values && i < n; i++)
+        if (jig_attr_element(values, (int64_t)i) == flag)
+            return i + 1;
+    return 0;
+}
+
+static JigBlock *switch_taken(const JigOp *op, const JigAttr *const *consts) {
+    if (!consts || !consts[0] || !jig_attr_is_int(consts[0]))
+        return NULL;
+    return jig_op_successor(op, jig_cf_switch_successor(op, consts[0]));
+}
+static const JigBranchIface switch_branch = {
+    .operands = switch_operands, .set_forwarded = switch_set_forwarded, .taken = switch_taken,
+};
+const JigIface jig_cf_switch_ifaces[] = {{&jig_iface_branch, &switch_branch}, {0}};
+
+/* ---- Inlining: branches move as they are ---- */
+
+bool jig_cf_may_inline_call(JigOp *call, JigOp *callable, bool clone) {
+    (void)call, (void)callable, (void)clone;
+    return true;
+}
+bool jig_cf_may_inline_region(JigRegion *dest, JigRegion *source, bool clone) {
+    (void)dest, (void)source, (void)clone;
+    return true;
+}
+bool jig_cf_may_inline_op(JigOp *op, JigRegion *dest, bool clone) {
+    (void)op, (void)dest, (void)clone;
+    return true;
+}

@@ -1,0 +1,39 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Constants of function type, and calls of them. */
+#include "dialect/func/func_int.h"
+#include "support/arena.h"
+
+JigFold jig_func_fold_constant(JigFoldCall *call) {
+    call->results[0].attr = jig_op_attr(call->op, "value");
+    return JIG_FOLD_RESULTS;
+}
+
+JigOp *jig_func_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+    bool is_function = jig_attr_kind(value) == JIG_ATTR_SYMBOL_REF && jig_attr_symbol_len(value) == 1 &&
+                       jig_type_kind(type) == JIG_TYPE_FUNCTION;
+    return is_function ? jig_build(rw, loc, JIG_FUNC(CONSTANT), NULL, 0, &type, 1, "value", value, NULL) : NULL;
+}
+
+/* A call of a constant is a direct call. */
+static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigAttr *callee = jig_constant_of(jig_op_operand(op, 0));
+    if (!callee || jig_attr_kind(callee) != JIG_ATTR_SYMBOL_REF)
+        return false;
+    size_t num_args = jig_op_num_operands(op) - 1, num_results = jig_op_num_results(op);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_args + 1);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_results + 1);
+    for (size_t i = 0; i < num_args; i++)
+        args[i] = jig_op_operand(op, i + 1);
+    for (size_t i = 0; i < num_results; i++)
+        types[i] = jig_value_type(jig_op_result(op, i));
+    jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args, num_args, types, num_results, "callee", callee, NULL);
+    return true;
+}
+
+static const JigPattern known_callee = {
+    .name = "(anonymous namespace)::SimplifyIndirectCallWithKnownCallee", .root = "func.call_indirect",
+    .fn = call_known_callee,
+};
+const JigPattern *const jig_func_call_indirect_canonicalize[] = {&known_callee, NULL};

@@ -1,0 +1,86 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Calls and returns against the signatures of their functions. */
+#include "dialect/func/func_int.h"
+#include "support/arena.h"
+
+static const JigType *function_type(const JigOp *func) { return jig_attr_type_value(jig_op_attr(func, "function_type")); }
+
+/* The func.func that the symbol names; NULL when there is none. */
+static JigOp *find_function(JigOp *from, const JigAttr *symbol) {
+    JigOp *found = jig_symbol_lookup_nearest(from, symbol);
+    return jig_op_is(found, JIG_FUNC(FUNC)) ? found : NULL;
+}
+
+static const char *result_types_text(const JigOp *op) {
+    size_t n = jig_op_num_results(op);
+    const JigType **types = jig_malloc((n + 1) * sizeof *types);
+    for (size_t i = 0; i < n; i++)
+        types[i] = jig_value_type(jig_op_result(op, i));
+    const char *text = jig_msg_types(jig_op_context(op), types, n);
+    jig_free(types);
+    return text;
+}
+
+static bool check_call_operands(JigOp *op, const JigType *type) {
+    if (jig_type_num_inputs(type) != jig_op_num_operands(op))
+        return jig_op_error(op, "incorrect number of operands for callee");
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        const JigType *want = jig_type_inputs(type)[i], *have = jig_value_type(jig_op_operand(op, i));
+        if (want != have)
+            return jig_op_error(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %zu",
+                                jig_msg_type(want), jig_msg_type(have), i);
+    }
+    return true;
+}
+
+static bool check_call_results(JigOp *op, const JigType *type) {
+    JigContext *ctx = jig_op_context(op);
+    if (jig_type_num_results(type) != jig_op_num_results(op))
+        return jig_op_error(op, "incorrect number of results for callee");
+    for (size_t i = 0; i < jig_op_num_results(op); i++) {
+        if (jig_type_results(type)[i] == jig_value_type(jig_op_result(op, i)))
+            continue;
+        jig_op_error(op, "result type mismatch at index %zu", i);
+        jig_note(ctx, jig_op_loc(op), "      op result types: %s", result_types_text(op));
+        jig_note(ctx, jig_op_loc(op), "function result types: %s",
+                 jig_msg_types(ctx, jig_type_results(type), jig_type_num_results(type)));
+        return false;
+    }
+    return true;
+}
+
+bool jig_func_verify_call_symbol(JigOp *op) {
+    const JigAttr *callee = jig_op_attr(op, "callee");
+    JigOp *func = find_function(op, callee);
+    if (!func)
+        return jig_op_error(op, "'%.*s' does not reference a valid function", JIG_FMT(jig_attr_symbol_leaf(callee)));
+    return check_call_operands(op, function_type(func)) && check_call_results(op, function_type(func));
+}
+
+bool jig_func_verify_constant_symbol(JigOp *op) {
+    const JigAttr *symbol = jig_op_attr(op, "value");
+    JigOp *func = find_function(op, symbol);
+    if (!func)
+        return jig_op_error(op, "reference to undefined function '%.*s'", JIG_FMT(jig_attr_symbol_leaf(symbol)));
+    if (function_type(func) != jig_value_type(jig_op_result(op, 0)))
+        return jig_op_error(op, "reference to function with mismatched type");
+    return true;
+}
+
+bool jig_func_verify_return(JigOp *op) {
+    JigOp *func = jig_op_parent(op);
+    const JigType *type = function_type(func);
+    JigStr name = jig_symbol_name(func);
+    size_t n = jig_type_num_results(type);
+    if (jig_op_num_operands(op) != n)
+        return jig_op_error(op, "has %zu operands, but enclosing function (@%.*s) returns %zu", jig_op_num_operands(op),
+                            JIG_FMT(name), n);
+    for (size_t i = 0; i < n; i++) {
+        const JigType *have = jig_value_type(jig_op_operand(op, i)), *want = jig_type_results(type)[i];
+        if (have != want)
+            return jig_op_emit_error(op, "type of return operand %zu (%s) doesn't match function result type (%s) in function "
+                                         "@%.*s", i, jig_msg_type(have), jig_msg_type(want), JIG_FMT(name));
+    }
+    return true;
+}
