@@ -8,6 +8,7 @@
  * become a dictionary once, when the op is made or someone asks for it.
  */
 #include "asm/parser_int.h"
+#include "ir/spec.h"
 #include "ir/storage.h"
 
 /* ---- States ---- */
@@ -286,6 +287,14 @@ int jig_parse_try_successor(JigParser *p, JigBlock **out) {
     return *out ? 1 : -1;
 }
 
+/* The regions that the row asks for, with the one block that they must have. */
+static void give_regions(JigOp *op) {
+    const JigSpec *spec = jig_spec(op->name);
+    for (size_t i = 0; i < op->num_regions; i++)
+        if (spec->regions[i].min_blocks > 0)
+            jig_region_insert(&jig_op_regions(op)[i], NULL, jig_block_create(op->name->ctx));
+}
+
 void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *row, JigLoc loc) {
     if (!region->first)
         jig_region_insert(region, NULL, jig_block_create(ctx));
@@ -293,7 +302,10 @@ void jig_ensure_terminator(JigContext *ctx, JigRegion *region, const JigOpRow *r
     if (block->last && jig_op_is_terminator(block->last))
         return;
     JigOpState s = {.name = jig_op_name_of_row(ctx, row), .loc = loc};
+    const JigSpec *spec = jig_spec(s.name);
+    s.num_regions = spec->loose_regions ? 0 : spec->num_regions;
     jig_block_insert(block, NULL, jig_op_create(&s));
+    give_regions(block->last);
 }
 
 JigOp *jig_parse_nested_op(JigParser *p, JigBlock *into) {

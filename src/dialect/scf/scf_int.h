@@ -62,7 +62,5 @@ void jig_scf_print_inits(JigPrinter *p, const char *prefix, const JigBlock *bloc
                          const JigOp *op, size_t first_operand, size_t n);
 /* " -> types", nothing without results. */
 void jig_scf_print_arrow_results(JigPrinter *p, const JigOp *op);
-/* Adds the terminator of a forall's body, with its block, when it is missing. */
-void jig_scf_ensure_in_parallel(JigContext *ctx, JigRegion *region, JigLoc loc);
 
 #endif

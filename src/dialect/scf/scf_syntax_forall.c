@@ -69,7 +69,7 @@ static bool parse_body(JigParser *p, JigOpState *s, const JigArgument *ivs, size
     }
     JigRegion *body = jig_state_add_region(s, p);
     JIG_CHECK(jig_parse_region(p, body, args, num_ivs + o->n));
-    jig_scf_ensure_in_parallel(ctx, body, s->loc);
+    jig_ensure_terminator(ctx, body, JIG_SCF(FORALL_IN_PARALLEL), s->loc);
     return true;
 }
 
@@ -147,14 +147,6 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
 static void ensure_block(JigContext *ctx, JigRegion *region) {
     if (jig_region_is_empty(region))
         jig_region_insert(region, NULL, jig_block_create(ctx));
-}
-
-/* The terminator comes with an empty block of its own. */
-void jig_scf_ensure_in_parallel(JigContext *ctx, JigRegion *region, JigLoc loc) {
-    jig_ensure_terminator(ctx, region, JIG_SCF(FORALL_IN_PARALLEL), loc);
-    JigOp *end = jig_block_last(jig_region_first(region));
-    if (jig_op_is(end, JIG_SCF(FORALL_IN_PARALLEL)) && jig_op_num_regions(end))
-        ensure_block(ctx, jig_op_region(end, 0));
 }
 
 bool jig_scf_parse_in_parallel(JigParser *p, JigOpState *s) {
