@@ -133,11 +133,10 @@ static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator
     case JIG_TOK_LPAREN:
         return parse_parens(p, a);
     case JIG_TOK_MINUS: {
-        JigSpot spot = p->tok.ptr;
         jig_p_next(p);
         const JigExpr *e = parse_operand(p, a, after_operator);
         if (!e)
-            jig_p_error(p, spot, "missing operand of negation");
+            jig_p_error_here(p, "missing operand of negation");
         return e ? jig_expr_neg(e) : NULL;
     }
     default:

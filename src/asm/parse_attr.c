@@ -211,10 +211,11 @@ static bool parse_stride(JigParser *p, int64_t *out) {
         *out = JIG_DYNAMIC;
         return true;
     }
+    JigSpot spot = p->tok.ptr;
     bool negative = jig_p_try(p, JIG_TOK_MINUS);
     uint64_t value;
     if (!jig_p_is(p, JIG_TOK_INT) || !jig_p_u64(&p->tok, &value) || value > INT64_MAX)
-        return jig_p_error_here(p, "expected a 64-bit signed integer or '?'");
+        return jig_p_error(p, spot, "expected a 64-bit signed integer or '?'");
     *out = negative ? -(int64_t)value : (int64_t)value;
     jig_p_next(p);
     return true;

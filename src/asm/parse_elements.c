@@ -427,10 +427,7 @@ const JigAttr *jig_p_dense_resource(JigParser *p, const JigType *type) {
         return NULL;
     JigSpot spot = p->tok.ptr;
     if (!type) {
-        if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':'"))
-            return NULL;
-        spot = p->tok.ptr;
-        if (!(type = jig_p_type(p)))
+        if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':'") || !(type = jig_p_type(p)))
             return NULL;
     }
     if (!jig_type_is_shaped(type)) {
@@ -451,10 +448,10 @@ typedef struct ArrayData {
 static bool array_int(JigParser *p, const JigType *type, bool negative, uint8_t *out) {
     bool is_bool = jig_type_is_integer(type, 1);
     if (jig_p_is(p, JIG_TOK_INT)) {
-        if (is_bool)
-            return jig_p_error_here(p, "expected 'true' or 'false' values for i1 type");
         JigToken t = p->tok;
         jig_p_next(p);
+        if (is_bool)
+            return jig_p_error_here(p, "expected 'true' or 'false' values for i1 type");
         JigInt value;
         if (!jig_number_int(&t, negative, type, &p->scratch, &value))
             return jig_p_error_here(p, "integer constant out of range");

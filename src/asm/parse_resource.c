@@ -16,7 +16,7 @@ bool jig_p_key(JigParser *p, const char *message, JigStr *out) {
     else if (jig_p_is(p, JIG_TOK_BARE))
         *out = jig_token_str(&p->tok);
     else
-        return jig_p_wrong_token(p, "%s", message);
+        return jig_p_error_here(p, "%s", message);
     jig_p_next(p);
     return true;
 }

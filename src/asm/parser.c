@@ -88,12 +88,17 @@ bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) {
     return false;
 }
 
+/* The current token's place; at the end of the file the last byte's. */
+static const char *here(const JigParser *p) {
+    return p->tok.ptr - (jig_p_is(p, JIG_TOK_EOF) && p->tok.ptr > p->lex.begin);
+}
+
 bool jig_p_error_here(JigParser *p, const char *fmt, ...) {
     if (jig_p_is(p, JIG_TOK_ERROR))
         return false;
     va_list args;
     va_start(args, fmt);
-    report(p, p->tok.ptr, fmt, args);
+    report(p, here(p), fmt, args);
     va_end(args);
     return false;
 }
@@ -123,12 +128,9 @@ static const char *end_of_previous(const JigParser *p, const char *at) {
 bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) {
     if (jig_p_is(p, JIG_TOK_ERROR))
         return false;
-    const char *at = p->tok.ptr;
-    if (jig_p_is(p, JIG_TOK_EOF) && at > p->lex.begin)
-        --at;
     va_list args;
     va_start(args, fmt);
-    report(p, end_of_previous(p, at), fmt, args);
+    report(p, end_of_previous(p, here(p)), fmt, args);
     va_end(args);
     return false;
 }
