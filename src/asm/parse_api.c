@@ -9,10 +9,6 @@
 #include "asm/parser_int.h"
 #include "ir/storage.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-
 /* ---- Where the parser stands ---- */
 
 JigContext *jig_parser_context(JigParser *p) { return p->ctx; }
@@ -51,23 +47,11 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
         return false;
     va_list args;
     va_start(args, fmt);
-    char stack[512], *text = stack;
-    va_list again;
-    va_copy(again, args);
-    int n = vsnprintf(stack, sizeof stack, fmt, args);
-    if (n >= (int)sizeof stack) {
-        text = jig_malloc((size_t)n + 1);
-        vsnprintf(text, (size_t)n + 1, fmt, again);
-    }
-    va_end(again);
+    const char *text = jig_p_vformat(p, fmt, args);
     va_end(args);
     if (p->frame && p->frame->custom && !p->in_dialect)
-        jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->name), text);
-    else
-        jig_p_error(p, spot, "%s", text);
-    if (text != stack)
-        free(text);
-    return false;
+        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->name), text);
+    return jig_p_error(p, spot, "%s", text);
 }
 
 /* ---- Tokens ---- */

@@ -56,44 +56,54 @@ static bool scan_value(JigParser *p, Literal *lit) {
     return true;
 }
 
+/* The shape of a list: its size and the shape of its items; NULL is that of a
+ * value. Shapes are unique within a literal, so that a comparison of siblings
+ * is one of pointers, however deep they are. */
 typedef struct Shape {
-    int64_t *dims;
-    size_t rank;
+    int64_t size;
+    struct Shape *items;
+    struct Shape *lists;   /* of items of this shape */
+    struct Shape *sibling; /* in `lists` of its items */
 } Shape;
 
-static bool scan_list(JigParser *p, Literal *lit, Shape *shape);
+static Shape *shape_of_list(JigParser *p, Shape *root, int64_t size, Shape *items) {
+    Shape **lists = items ? &items->lists : &root->lists;
+    for (Shape *s = *lists; s; s = s->sibling)
+        if (s->size == size)
+            return s;
+    Shape *s = JIG_NEW(&p->scratch, Shape);
+    *s = (Shape){.size = size, .items = items, .sibling = *lists};
+    return *lists = s;
+}
 
-/* An element of a list; its shape must be that of the first. */
-static bool scan_item(JigParser *p, Literal *lit, int64_t index, Shape *items) {
-    Shape shape = {NULL, 0};
-    if (jig_p_is(p, JIG_TOK_LSQUARE))
-        JIG_CHECK(scan_list(p, lit, &shape));
-    else
-        JIG_CHECK(scan_value(p, lit));
-    if (index == 0)
-        *items = shape;
-    else if (shape.rank != items->rank || (shape.rank && memcmp(shape.dims, items->dims, shape.rank * sizeof *shape.dims)))
-        return jig_p_error_here(p, "tensor literal is invalid; ranks are not consistent between elements");
+/* `root` holds the lists of plain values. */
+static bool scan_list(JigParser *p, Literal *lit, Shape *root, Shape **shape) {
+    JIG_CHECK(jig_p_deep(p));
+    jig_p_next(p);
+    Shape *items = NULL;
+    int64_t size = 0;
+    if (!jig_p_try(p, JIG_TOK_RSQUARE)) {
+        do {
+            Shape *item = NULL;
+            JIG_CHECK(jig_p_is(p, JIG_TOK_LSQUARE) ? scan_list(p, lit, root, &item) : scan_value(p, lit));
+            if (size++ == 0)
+                items = item;
+            else if (item != items)
+                return jig_p_error_here(p, "tensor literal is invalid; ranks are not consistent between elements");
+        } while (jig_p_try(p, JIG_TOK_COMMA));
+        JIG_CHECK(jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'"));
+    }
+    *shape = shape_of_list(p, root, size, items);
     return true;
 }
 
-static bool scan_list(JigParser *p, Literal *lit, Shape *shape) {
-    JIG_CHECK(jig_p_deep(p));
-    jig_p_next(p);
-    Shape items = {NULL, 0};
-    int64_t size = 0;
-    if (!jig_p_try(p, JIG_TOK_RSQUARE)) {
-        do
-            JIG_CHECK(scan_item(p, lit, size++, &items));
-        while (jig_p_try(p, JIG_TOK_COMMA));
-        JIG_CHECK(jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'"));
-    }
-    shape->rank = items.rank + 1;
-    shape->dims = jig_arena_alloc(&p->scratch, shape->rank * sizeof *shape->dims);
-    shape->dims[0] = size;
-    if (items.rank)
-        memcpy(shape->dims + 1, items.dims, items.rank * sizeof *items.dims);
-    return true;
+static void set_shape(JigParser *p, Literal *lit, const Shape *shape) {
+    for (const Shape *s = shape; s; s = s->items)
+        lit->rank++;
+    int64_t *dims = jig_arena_alloc(&p->scratch, lit->rank * sizeof *dims), *dim = dims;
+    for (const Shape *s = shape; s; s = s->items)
+        *dim++ = s->size;
+    lit->shape = dims;
 }
 
 static bool scan_literal(JigParser *p, bool allow_hex, Literal *lit) {
@@ -106,10 +116,9 @@ static bool scan_literal(JigParser *p, bool allow_hex, Literal *lit) {
     }
     if (!jig_p_is(p, JIG_TOK_LSQUARE))
         return scan_value(p, lit);
-    Shape shape;
-    JIG_CHECK(scan_list(p, lit, &shape));
-    lit->shape = shape.dims;
-    lit->rank = shape.rank;
+    Shape root = {0}, *shape = NULL;
+    JIG_CHECK(scan_list(p, lit, &root, &shape));
+    set_shape(p, lit, shape);
     return true;
 }
 

@@ -113,26 +113,27 @@ const JigAttr *jig_state_attrs(JigOpState *s, JigParser *p) {
     return s->attrs;
 }
 
-bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
-    if (!jig_p_is(p, JIG_TOK_LBRACE))
-        return true;
+static bool parse_dict_into(JigParser *p, JigOpState *s) {
     JigNamedAttr *items;
     size_t n;
     JIG_CHECK(jig_p_attr_dict(p, &items, &n));
+    struct JigStateBuild *b = s->build;
+    if (b && !b->num_attrs) {
+        b->attrs = items;
+        b->num_attrs = b->cap_attrs = n;
+        return true;
+    }
     for (size_t i = 0; i < n; ++i)
         add_attr(s, p, items[i].name, items[i].value);
     return true;
 }
 
+bool jig_parse_attr_dict(JigParser *p, JigOpState *s) {
+    return !jig_p_is(p, JIG_TOK_LBRACE) || parse_dict_into(p, s);
+}
+
 bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
-    if (!jig_parse_try_keyword(p, "attributes"))
-        return true;
-    JigNamedAttr *items;
-    size_t n;
-    JIG_CHECK(jig_p_attr_dict(p, &items, &n));
-    for (size_t i = 0; i < n; ++i)
-        add_attr(s, p, items[i].name, items[i].value);
-    return true;
+    return !jig_parse_try_keyword(p, "attributes") || parse_dict_into(p, s);
 }
 
 /* ---- Operands ---- */

@@ -7,9 +7,7 @@
 
 #include "jig/dialect.h"
 
-#include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 /* ---- Places ---- */
 
@@ -60,21 +58,21 @@ JigLoc jig_p_loc(JigParser *p, const char *at) {
 
 /* ---- Errors ---- */
 
-static void report(JigParser *p, const char *at, const char *fmt, va_list args) {
-    char stack[512];
+const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) {
     va_list again;
     va_copy(again, args);
-    int n = vsnprintf(stack, sizeof stack, fmt, args);
-    char *text = stack;
-    if (n >= (int)sizeof stack) {
-        text = jig_malloc((size_t)n + 1);
-        vsnprintf(text, (size_t)n + 1, fmt, again);
-    }
+    int n = vsnprintf(NULL, 0, fmt, args);
+    size_t size = n < 0 ? 1 : (size_t)n + 1;
+    char *text = jig_arena_calloc(&p->scratch, size);
+    if (n > 0)
+        vsnprintf(text, size, fmt, again);
     va_end(again);
+    return text;
+}
+
+static void report(JigParser *p, const char *at, const char *fmt, va_list args) {
     p->errors++;
-    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", text);
-    if (text != stack)
-        free(text);
+    (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", jig_p_vformat(p, fmt, args));
 }
 
 bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) {
@@ -138,12 +136,10 @@ bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) {
 void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) {
     if (jig_p_is(p, JIG_TOK_ERROR))
         return;
-    char text[512];
     va_list args;
     va_start(args, fmt);
-    vsnprintf(text, sizeof text, fmt, args);
+    jig_note(p->ctx, jig_p_loc(p, at), "%s", jig_p_vformat(p, fmt, args));
     va_end(args);
-    jig_note(p->ctx, jig_p_loc(p, at), "%s", text);
 }
 
 static void lexer_error(void *user, const char *at, const char *message) {

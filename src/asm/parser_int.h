@@ -19,6 +19,8 @@
 #include "ir/op.h"
 #include "jig/asm.h"
 
+#include <stdarg.h>
+
 /* ---- Names in scope ----
  * A stack of definitions with a hash index over it. Leaving a scope truncates
  * the stack, so that scopes cost what they define.
@@ -154,6 +156,8 @@ bool jig_p_expect(JigParser *p, JigTokenKind kind, const char *message) JIG_NODI
 bool jig_p_error(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
 bool jig_p_error_here(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
 bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* printf into scratch memory. */
+const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) JIG_PRINTF(2, 0);
 /* Belongs to the error before; nothing when that was swallowed. */
 void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
 /* Is there stack for one more level? Reports when not. */
