@@ -83,6 +83,9 @@ typedef struct JigNameSink {
 } JigNameSink;
 JIG_API void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) JIG_PRINTF(3, 4);
 
+/* A .result_names: each group of results is called as in the row. */
+JIG_API void jig_name_results_by_row(const JigOp *op, JigNameSink *sink);
+
 /* ---- Op rows ---- */
 struct JigOpRow {
     const char *name; /* "dialect.op" */

@@ -109,3 +109,15 @@ void jig_op_set_operand_group(JigOp *op, size_t group, JigValue *const *values, 
     if (n != count && jig_spec(op->name)->operand_segments)
         update_segment(op, group, n);
 }
+
+/* ---- Names ---- */
+
+void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
+    const JigSpec *spec = jig_spec(op->name);
+    for (size_t i = 0; spec && i < spec->num_outs; ++i) {
+        size_t start, count;
+        jig_op_result_range(op, i, &start, &count);
+        if (count && spec->outs[i].name)
+            jig_name_set(sink, jig_op_result(op, start), "%s", spec->outs[i].name->ptr);
+    }
+}

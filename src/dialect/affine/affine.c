@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "dialect/affine/affine.h"
+#include "dialect/affine/affine_int.h"
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Reductions", "Reduction ops", .expr = "ArrayOf<arith.atomic_rmw_kind>"},

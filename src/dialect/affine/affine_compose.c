@@ -132,6 +132,7 @@ void jig_affine_compose(JigAffineValue *m, JigArena *a) {
         jig_affine_canonicalize(m, a);
         i = 0;
     }
+    jig_affine_canonicalize(m, a);
 }
 
 /* ---- Building ---- */

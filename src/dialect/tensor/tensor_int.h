@@ -8,5 +8,7 @@
 #include "jig/iface.h"
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
+extern const JigIface jig_tensor_extract_slice_ifaces[];
+extern const JigIface jig_tensor_insert_slice_ifaces[];
 
 #endif

@@ -77,8 +77,10 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
     }
 }
 
-static void compute_tile(Tiling *t) {
-    for (size_t i = 0; i < t->rank; ++i) {
+/* In the order of the nest. */
+static void compute_tile(Tiling *t, const size_t *order) {
+    for (size_t k = 0; k < t->rank; ++k) {
+        size_t i = order[k];
         if (tiling_is_tiled(t, i)) {
             t->tile[i] = tiling_bounded_size(t, i, t->offsets[i]);
         } else {
@@ -128,7 +130,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
         t.sizes[i] = o->sizes[i];
     Nest nest = {0};
     build_nest(&t, order, &nest);
-    compute_tile(&t);
+    compute_tile(&t, order);
     bool ok = tiling_build_tile(&t, nest.carried, why);
     if (nest.depth && ok) {
         ok = yield_tile(&t, &nest, why);

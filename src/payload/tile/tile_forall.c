@@ -74,11 +74,11 @@ static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
 /* What is left after all threads had a full tile: 0 means that none is cut. */
 static JigMixed residue(Tiling *t, size_t loop, JigMixed threads) {
     JigContext *ctx = t->rw->ctx;
-    const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1), *s0 = jig_expr_symbol(ctx, 0),
-                  *s1 = jig_expr_symbol(ctx, 1);
-    const JigExpr *e = jig_expr_sub(s1, jig_expr_add(d0, jig_expr_mul(d1, s0)));
+    const JigExpr *from = jig_expr_symbol(ctx, 0), *n = jig_expr_symbol(ctx, 1), *size = jig_expr_symbol(ctx, 2),
+                  *end = jig_expr_symbol(ctx, 3);
+    const JigExpr *e = jig_expr_sub(end, jig_expr_add(from, jig_expr_mul(n, size)));
     JigMixed operands[4] = {t->domain[loop].offset, threads, t->sizes[loop], t->domain[loop].size};
-    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands);
+    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 4, &e, 1), operands);
 }
 
 /* min(length - offset, size) */

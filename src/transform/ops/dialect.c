@@ -73,6 +73,8 @@ static const JigTraitRow traits[] = {
 static const JigCustomRow customs[] = {
     {.name = "SequenceOpOperands", .parse = jig_parse_sequence_operands,
      .print = jig_print_sequence_operands},
+    {.name = "PackedOrDynamicIndexList", .parse = jig_parse_packed_index_list,
+     .print = jig_print_packed_index_list},
     {.name = "SemiFunctionType", .parse = jig_parse_semi_function_type,
      .print = jig_print_semi_function_type},
 };

@@ -47,6 +47,8 @@ bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpSt
 void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 
 /* ---- verify.c ---- */
 bool jig_verify_transform_op(JigOp *op);

@@ -102,3 +102,37 @@ void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot 
     jig_print(p, ") -> ");
     jig_print_type(p, slots[1].types[0]);
 }
+
+/* ---- custom<PackedOrDynamicIndexList>: *(%packed), or [%a, 4] ---- */
+
+enum { PACKED, LIST, INTEGERS };
+
+bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n;
+    JigContext *ctx = jig_parser_context(p);
+    if (jig_parse_try_token(p, "*")) {
+        JigUnresolved *packed = JIG_NEW(jig_parser_arena(p), JigUnresolved);
+        JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, packed) && jig_parse_token(p, ")"));
+        slots[PACKED].operands = packed;
+        slots[PACKED].n = 1;
+        slots[INTEGERS].attr = jig_attr_dense_i64(ctx, NULL, 0);
+        return true;
+    }
+    JigIndexList list;
+    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, state->loc, &list));
+    slots[LIST].operands = list.operands;
+    slots[LIST].n = list.num_operands;
+    slots[INTEGERS].attr = jig_attr_dense_i64(ctx, list.integers, list.n);
+    return true;
+}
+
+void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+    (void)op, (void)n;
+    if (slots[PACKED].n) {
+        jig_print(p, "*(");
+        jig_print_value(p, slots[PACKED].values[0]);
+        jig_print(p, ")");
+        return;
+    }
+    jig_print_index_list(p, JIG_DELIM_SQUARE, slots[LIST].values, slots[LIST].n, NULL, slots[INTEGERS].attr, NULL);
+}
