@@ -110,7 +110,8 @@ static bool closes_too_much(JigStr piece) {
         if (piece.ptr[i] == '\\') {
             i++;
         } else if (piece.ptr[i] == '[') {
-            const char *close = i + 2 < piece.len ? memchr(piece.ptr + i + 2, ']', piece.len - i - 2) : NULL;
+            const char *close =
+                i + 2 < piece.len ? memchr(piece.ptr + i + 2, ']', piece.len - i - 2) : NULL;
             i = close ? (size_t)(close - piece.ptr) : i;
         } else {
             depth += (piece.ptr[i] == '(') - (piece.ptr[i] == ')');

@@ -169,8 +169,7 @@ int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
     if (!parse_command_line(argc, argv, &s))
         return 1;
-    JigContext *ctx = jig_context_create();
-    jig_register_all_dialects(ctx);
+    JigContext *ctx = jig_tool_context();
     jig_context_allow_unregistered(ctx, s.allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = parse_file(ctx, s.payload, &payload_file);

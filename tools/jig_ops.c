@@ -16,8 +16,7 @@ int jig_ops_main(int argc, char **argv) {
         fprintf(stderr, "usage: jig ops [part of a name]\n");
         return 1;
     }
-    JigContext *ctx = jig_context_create();
-    jig_register_all_dialects(ctx);
+    JigContext *ctx = jig_tool_context();
     JigOutput out;
     jig_output_on_fd(&out, STDOUT_FILENO);
     jig_list_rows(ctx, jig_str(pattern), jig_output_fn, &out);

@@ -332,13 +332,6 @@ static unsigned line_of(const Opt *opt, JigStr chunk) {
     return line;
 }
 
-static JigContext *new_context(void) {
-    JigContext *ctx = jig_context_create();
-    jig_register_all_dialects(ctx);
-    jig_register_all_passes(ctx);
-    return ctx;
-}
-
 static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {
     const Settings *s = &opt->settings;
     configure(s, ctx);
@@ -367,7 +360,7 @@ static bool process_all(Opt *opt) {
         jig_vec_push(&chunks, opt->text);
     bool ok = true;
     for (size_t i = 0; i < chunks.len; i++) {
-        JigContext *ctx = i ? new_context() : opt->line.ctx;
+        JigContext *ctx = i ? jig_tool_context() : opt->line.ctx;
         if (i) {
             jig_output_write(&opt->out, s->output_split.ptr, s->output_split.len);
             jig_output_write(&opt->out, "\n", 1);
@@ -462,7 +455,7 @@ int jig_opt_main(const char *tool, int argc, char **argv) {
                              .rows = rows,
                              .num_rows = JIG_LEN(rows),
                              .settings = &opt.settings,
-                             .ctx = new_context(),
+                             .ctx = jig_tool_context(),
                              .default_input = "-"};
     const Settings *s = &opt.settings;
     bool ok = command_line_parse(&opt.line, argc, argv);

@@ -8,11 +8,29 @@
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
 #include "tools.h"
 
+#include "jig/pass.h"
+
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
+
+/* What recursion may use of the stack: some 20,000 levels of nesting. Beyond
+ * that the indentation alone makes outputs of gigabytes. */
+#if defined(__SANITIZE_ADDRESS__)
+enum { RECURSION = 96 << 20 };
+#else
+enum { RECURSION = 16 << 20 };
+#endif
+
+JigContext *jig_tool_context(void) {
+    JigContext *ctx = jig_context_create();
+    jig_context_set_stack(ctx, RECURSION);
+    jig_register_all_dialects(ctx);
+    jig_register_all_passes(ctx);
+    return ctx;
+}
 
 typedef struct Job {
     int argc;

@@ -4,6 +4,10 @@
 #ifndef JIG_TOOLS_TOOLS_H
 #define JIG_TOOLS_TOOLS_H
 
+#include "jig/context.h"
+
+/* A context with all dialects and passes, and the tools' limit of nesting. */
+JigContext *jig_tool_context(void);
 /* mlir-opt's command line. `tool` is what to call oneself in "Try: ... --help". */
 int jig_opt_main(const char *tool, int argc, char **argv);
 /* jig apply: a script, a payload. */

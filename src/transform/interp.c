@@ -126,6 +126,7 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigStatus status = jig_op_row(call->op)->apply(call);
     jig_rewriter_unlisten(call->rw, &app->tracker->listener);
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
+    (void)queued; /* only the assertion reads it */
     if (status == JIG_OK && app->tracker->num_lost)
         status = JIG_SILENCEABLE;
     return status;
