@@ -105,7 +105,7 @@ struct JigParam {
     const JigAttrRow *row;    /* of an attr parameter of one row, written without prefix */
     const JigTypeRow *type_row;
     const JigParam *element;  /* of an array */
-    const JigType *int_type;
+    const char *reads_as;     /* what messages say it is to be: "::mlir::Type" */
 };
 typedef struct JigParamFormat {
     const JigParam *params;
@@ -137,6 +137,8 @@ const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, 
 /* ---- Shared by ops, types and attributes ---- */
 bool jig_parse_literal(JigParser *p, const JigItem *item) JIG_NODISCARD;
 bool jig_try_literal(JigParser *p, const JigItem *item);
+/* Reports a type of another class than the one the syntax asks for (NULL: no single one); false. */
+bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t);
 const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element);
 void jig_print_dense_array(JigPrinter *p, const JigAttr *x);
 

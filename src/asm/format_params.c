@@ -11,13 +11,17 @@
 static const struct {
     const char *name;
     JigParamKind kind;
+    const char *reads_as;
 } kinds[] = {
-    {"type", JIG_PARAM_TYPE}, {"attr", JIG_PARAM_ATTR}, {"int", JIG_PARAM_INT}, {"bool", JIG_PARAM_BOOL},
-    {"string", JIG_PARAM_STRING}, {"symbol", JIG_PARAM_SYMBOL}, {"ident", JIG_PARAM_IDENT}, {"loc", JIG_PARAM_LOC},
-    {"map", JIG_PARAM_MAP},
+    {"type", JIG_PARAM_TYPE, "::mlir::Type"}, {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
+    {"int", JIG_PARAM_INT, "int64_t"}, {"bool", JIG_PARAM_BOOL, "bool"},
+    {"string", JIG_PARAM_STRING, "::llvm::StringRef"}, {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
+    {"ident", JIG_PARAM_IDENT, "::llvm::StringRef"}, {"loc", JIG_PARAM_LOC, "::mlir::Location"},
+    {"map", JIG_PARAM_MAP, "::mlir::AffineMap"},
 };
 
-/* kind ::= word | enum:dialect.name | !row | #row | int:i32 | array<kind> | optional<kind> */
+/* kind ::= word | enum:dialect.name | !row | #row | array<kind> | optional<kind>; then, in quotes, what
+ * messages say the parameter is to be */
 static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
     JigStr word;
     if (jig_row_try(t, "!")) {
@@ -47,11 +51,13 @@ static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
         JIG_CHECK(jig_row_expect(t, ":") && jig_row_word(t, "an enum", &word));
         p->kind = JIG_PARAM_ENUM;
         p->enumeration = jig_enum_row_find(ctx, word);
+        p->reads_as = p->enumeration ? p->enumeration->message_name : NULL;
         return p->enumeration || jig_row_fail(t, "no enum '%.*s'", JIG_FMT(word));
     }
     for (size_t i = 0; i < JIG_LEN(kinds); i++)
         if (jig_str_is(word, kinds[i].name)) {
             p->kind = kinds[i].kind;
+            p->reads_as = kinds[i].reads_as;
             return true;
         }
     return jig_row_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
@@ -83,6 +89,9 @@ static bool compile_param(JigContext *ctx, JigRowText *t, JigParam *p) {
     JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
     *p = (JigParam){.name = jig_arena_str(&ctx->perm, name)};
     JIG_CHECK(compile_kind(ctx, t, p));
+    JigStr quoted;
+    if (jig_row_try_string(t, &quoted))
+        p->reads_as = quoted.ptr;
     if (jig_row_try(t, "=")) {
         JigStr text = jig_row_until(t, ",");
         p->otherwise = param_default(ctx, p, text, t);
@@ -239,7 +248,7 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
         const JigType *t = param->type_row && jig_parse_peek_char(p) != '!' ? jig_format_parse_type(p, param->type_row)
                                                                            : jig_parse_type(p);
         if (t && param->type_row && !jig_type_is(t, param->type_row)) {
-            jig_parse_error(p, spot, "invalid kind of type specified");
+            jig_wrong_kind_of_type(p, spot, param->type_row->name, t);
             return NULL;
         }
         return t ? jig_attr_of_type(t) : NULL;
@@ -278,28 +287,10 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     }
 }
 
-/* What messages say that a parameter should be. */
-static const char *kind_text(const JigParam *param) {
-    switch (param->kind) {
-    case JIG_PARAM_TYPE: return "Type";
-    case JIG_PARAM_ATTR: return "Attribute";
-    case JIG_PARAM_LOC: return "LocationAttr";
-    case JIG_PARAM_MAP: return "AffineMap";
-    case JIG_PARAM_INT: return "int64_t";
-    case JIG_PARAM_BOOL: return "bool";
-    case JIG_PARAM_STRING:
-    case JIG_PARAM_IDENT: return "StringAttr";
-    case JIG_PARAM_SYMBOL: return "SymbolRefAttr";
-    case JIG_PARAM_ENUM: return param->enumeration->message_name ? param->enumeration->message_name : "enum";
-    case JIG_PARAM_ARRAY: break;
-    }
-    return "ArrayAttr";
-}
-
 /* At the token where the parameter's own error left the parser. */
 static bool failed_param(ParamReader *r, const JigParam *param) {
-    return jig_parse_error(r->p, jig_parse_spot(r->p), "failed to parse %s parameter '%.*s' which is to be a `%s`",
-                           r->f->label, JIG_FMT(param->name), kind_text(param));
+    return jig_parse_error(r->p, jig_parse_spot(r->p), "failed to parse %s parameter '%.*s' which is to be a `%s`", r->f->label,
+                           JIG_FMT(param->name), param->reads_as ? param->reads_as : "parameter");
 }
 
 static bool read_param(ParamReader *r, size_t i) {

@@ -109,6 +109,31 @@ static bool read_operands(Reader *r, size_t group) {
 
 /* ---- Types ---- */
 
+/* What the message calls a kind of type, when it is one class of types. */
+static const char *kind_name(const JigTypeCheck *c) {
+    switch (c->kind) {
+    case JIG_KIND_INTEGER: return "builtin.integer";
+    case JIG_KIND_INDEX: return "builtin.index";
+    case JIG_KIND_COMPLEX: return "builtin.complex";
+    case JIG_KIND_NONE: return "builtin.none";
+    case JIG_KIND_FUNCTION: return "builtin.function";
+    case JIG_KIND_TUPLE: return "builtin.tuple";
+    case JIG_KIND_VECTOR: return "builtin.vector";
+    case JIG_KIND_RANKED_TENSOR: return "builtin.tensor";
+    case JIG_KIND_UNRANKED_TENSOR: return "builtin.unranked_tensor";
+    case JIG_KIND_MEMREF: return "builtin.memref";
+    case JIG_KIND_UNRANKED_MEMREF: return "builtin.unranked_memref";
+    case JIG_KIND_ROW: return c->row->name;
+    default: return NULL;
+    }
+}
+
+bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t) {
+    return expected ? jig_parse_error(p, spot, "invalid kind of type specified: expected %s, but found %s", expected,
+                                      jig_msg_type(t))
+                    : jig_parse_error(p, spot, "invalid kind of type specified");
+}
+
 /* A dialect type whose constraint fixes its row is written without prefix. */
 static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qualified) {
     JigSpot spot = jig_parse_spot(p);
@@ -118,7 +143,7 @@ static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qu
     else
         t = jig_parse_type(p);
     if (t && !jig_type_has_kind(check, t)) {
-        jig_parse_error(p, spot, "invalid kind of type specified");
+        jig_wrong_kind_of_type(p, spot, kind_name(check), t);
         return NULL;
     }
     return t;
@@ -196,7 +221,7 @@ static bool read_functional_type(Reader *r, const JigItem *item) {
     if (!t)
         return false;
     if (jig_type_kind(t) != JIG_TYPE_FUNCTION)
-        return jig_parse_error(r->p, spot, "invalid kind of type specified");
+        return jig_wrong_kind_of_type(r->p, spot, "builtin.function", t);
     return take_types(r, &item->items[0], jig_type_inputs(t), jig_type_num_inputs(t)) &&
            take_types(r, &item->items[1], jig_type_results(t), jig_type_num_results(t));
 }
@@ -254,9 +279,12 @@ const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
     DenseList d = {.element = element, .size = jig_dense_element_size(element)};
     if (!jig_parse_token(p, "["))
         return NULL;
-    if (!jig_parse_try_token(p, "]") &&
-        !(jig_parse_list(p, JIG_DELIM_NONE, read_dense_element, &d, NULL) && jig_parse_token(p, "]")))
-        return NULL;
+    if (!jig_parse_try_token(p, "]")) {
+        /* The bracket is missed even after a wrong element. */
+        bool ok = jig_parse_list(p, JIG_DELIM_NONE, read_dense_element, &d, NULL);
+        if (!jig_parse_token(p, "]") || !ok)
+            return NULL;
+    }
     return jig_attr_dense_array(element, d.data, d.n);
 }
 

@@ -66,7 +66,8 @@ bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
     *out = (JigIndexList){0};
     ListParse l = {.out = out, .with_types = with_types};
     if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))
-        return jig_error(jig_parser_context(p), op_loc, "expected SSA value or integer");
+        return jig_error(jig_parser_context(p), op_loc, "custom op '%.*s' expected SSA value or integer",
+                         JIG_FMT(jig_parse_op_name(p)));
     return true;
 }
 

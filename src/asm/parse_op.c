@@ -263,6 +263,7 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
     if (!name)
         return false;
     f->state.name = name;
+    f->name = name->name; /* with the prefix that the text may omit */
     f->custom = true;
     unsigned outer_in_dialect = p->in_dialect;
     JigStr outer_default = p->default_dialect;
