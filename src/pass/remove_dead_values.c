@@ -271,15 +271,16 @@ static void erase_operands(Plan *p, const JigPtrMap *erased) {
     }
 }
 
-static void place_poison(Plan *p, const JigPtrMap *erased) {
+/* While the operands still say which type it must have. */
+static void place_poison(Plan *p) {
     const JigOpName *poison = jig_op_name(p->rw->ctx, JIG_STR("ub.poison"));
     for (size_t k = 0; k < p->poison.len; k++) {
         const Part *o = &p->poison.data[k];
-        if (jig_ptrmap_has(erased, o->op) || !jig_op_name_row(poison))
-            continue;
+        if (!jig_op_name_row(poison))
+            return;
         jig_at_before(p->rw, o->op);
         for (size_t i = 0; i < o->n; i++) {
-            if (!o->drop[i] || !o->op->operands[i].value)
+            if (!o->drop[i])
                 continue;
             const JigType *type = o->op->operands[i].value->type;
             JigOpState s = {.loc = jig_loc_unknown(p->rw->ctx), .name = poison, .types = &type, .num_types = 1};
@@ -344,11 +345,11 @@ static bool run(JigPassCall *call) {
     JigPtrMap erased = {0};
     jig_symbol_uses_walk(call->op, note_use, &p);
     jig_walk_post(call->op, plan_op, &p);
+    place_poison(&p);
     erase_block_args(&p);
     erase_ops(&p, &erased);
     change_functions(&p);
     erase_operands(&p, &erased);
-    place_poison(&p, &erased);
     erase_results(&p, &erased);
     if (jig_option_bool(call, "canonicalize"))
         canonicalize_region_branches(&p);

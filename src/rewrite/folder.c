@@ -73,11 +73,12 @@ static JigRegion *scope_of(JigBlock *block) {
     }
 }
 
-/* To the start of its block; several positions now stand for the op. */
+/* Beyond its block an op does not keep its location. */
 static void hoist(JigFolder *f, JigOp *op, JigBlock *block) {
+    if (op->block != block)
+        jig_op_set_loc(op, jig_loc_unknown(f->rw->ctx));
     jig_op_remove(op);
     jig_block_insert(block, block->first, op);
-    jig_op_set_loc(op, jig_loc_unknown(f->rw->ctx));
 }
 
 /* Does something other than constants of the folder stand before it? */
@@ -88,8 +89,10 @@ static bool is_misplaced(const JigFolder *f, const JigOp *op) {
 static bool rehoist_owned(JigFolder *f, JigOp *op) {
     if (!is_owned(f, op))
         return false;
-    if (is_misplaced(f, op))
+    if (is_misplaced(f, op)) {
         hoist(f, op, op->block);
+        jig_op_set_loc(op, jig_loc_unknown(f->rw->ctx));
+    }
     return true;
 }
 
