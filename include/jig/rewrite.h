@@ -159,6 +159,9 @@ JIG_API bool jig_run_region_dce(JigRewriter *rw, JigOp *op);
  * when given, sees the new blocks from `first` to before `end`. False: nothing changed. */
 JIG_API bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
                              void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user);
+/* For JigDialect.may_inline_op and .may_inline_region: always. */
+JIG_API bool jig_may_inline_any_op(JigOp *op, JigRegion *dest, bool would_be_cloned);
+JIG_API bool jig_may_inline_any_region(JigRegion *dest, JigRegion *source, bool would_be_cloned);
 JIG_API void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop);
 JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op, bool *changed,
                                                  size_t *num_cse, size_t *num_dce);

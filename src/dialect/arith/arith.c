@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/arith/arith_int.h"
 #include "dialect/ub/ub.h"
@@ -92,6 +93,7 @@ JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigTyp
 const JigDialect jig_arith_dialect = {
     .name = "arith",
     .ops = jig_arith_ops, .num_ops = JIG_ARITH_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
     .enums = enums, .num_enums = JIG_LEN(enums),
     .attrs = jig_arith_attrs, .num_attrs = JIG_LEN(jig_arith_attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),

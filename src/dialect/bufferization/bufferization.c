@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/bufferization/bufferization_int.h"
 
@@ -20,6 +21,7 @@ const JigOpRow jig_bufferization_ops[] = {
 const JigDialect jig_bufferization_dialect = {
     .name = "bufferization",
     .ops = jig_bufferization_ops, .num_ops = JIG_BUFFERIZATION_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .predicates = predicates, .num_predicates = JIG_LEN(predicates),
 };

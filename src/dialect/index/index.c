@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/index/index_int.h"
 
 static const JigEnumCase cmp_predicates[] = {
@@ -26,6 +27,7 @@ const JigOpRow jig_index_ops[] = {
 const JigDialect jig_index_dialect = {
     .name = "index",
     .ops = jig_index_ops, .num_ops = JIG_INDEX_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
     .enums = enums, .num_enums = JIG_LEN(enums),
     .attrs = attrs, .num_attrs = JIG_LEN(attrs),
     .materialize = jig_index_materialize,

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/linalg/linalg_int.h"
 
 static const JigEnumCase unary_fns[] = {
@@ -106,6 +107,7 @@ const JigOpRow jig_linalg_ops[] = {
 const JigDialect jig_linalg_dialect = {
     .name = "linalg",
     .ops = jig_linalg_ops, .num_ops = JIG_LINALG_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
     .enums = enums, .num_enums = JIG_LEN(enums),
     .attrs = attrs, .num_attrs = JIG_LEN(attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/memref/memref.h"
 
 static const JigAttrConstraint attr_constraints[] = {
@@ -23,5 +24,6 @@ const JigOpRow jig_memref_ops[] = {
 const JigDialect jig_memref_dialect = {
     .name = "memref",
     .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
 };

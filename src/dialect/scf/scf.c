@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/scf/scf.h"
 #include "dialect/scf/scf_int.h"
 
@@ -21,6 +22,7 @@ const JigOpRow jig_scf_ops[] = {
 const JigDialect jig_scf_dialect = {
     .name = "scf",
     .ops = jig_scf_ops, .num_ops = JIG_SCF_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .customs = customs, .num_customs = JIG_LEN(customs),
 };

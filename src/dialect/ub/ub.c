@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/ub/ub_int.h"
 
 const JigAttrRow jig_ub_attrs[] = {
@@ -34,6 +35,7 @@ static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *
 const JigDialect jig_ub_dialect = {
     .name = "ub",
     .ops = jig_ub_ops, .num_ops = JIG_UB_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
     .attrs = jig_ub_attrs, .num_attrs = JIG_LEN(jig_ub_attrs),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .materialize = materialize,

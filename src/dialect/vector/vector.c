@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "jig/rewrite.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_int.h"
 
@@ -73,6 +74,7 @@ const JigOpRow jig_vector_ops[] = {
 const JigDialect jig_vector_dialect = {
     .name = "vector",
     .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
     .enums = enums, .num_enums = JIG_LEN(enums),
     .attrs = attrs, .num_attrs = JIG_LEN(attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
