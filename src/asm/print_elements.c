@@ -131,8 +131,7 @@ static void put_list(JigPrinter *p, const JigAttr *x, bool allow_hex) {
     ElementFn fn = x->kind == JIG_ATTR_DENSE ? put_number : put_string;
     int64_t n = jig_type_num_elements(x->type);
     if (is_splat(x)) {
-        if (n)
-            fn(&e, 0);
+        fn(&e, 0);
         return;
     }
     bool hex = allow_hex && x->kind == JIG_ATTR_DENSE && p->flags.hex_above >= 0 && n > p->flags.hex_above;

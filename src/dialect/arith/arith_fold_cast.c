@@ -162,13 +162,15 @@ static const JigAttr *reinterpret(const JigAttr *x, const JigType *type, JigAren
 JigFold jig_arith_fold_bitcast(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
     const JigType *type = jig_value_type(jig_op_result(call->op, 0));
-    if (jig_match_poison(x))
-        return jig_fold_attr(call, x);
     if (jig_attr_is_dense(x)) {
         const JigType *cast = jig_type_clone_shaped(jig_attr_type(x), NULL, 0, jig_type_element(type));
         return jig_fold_attr(call, jig_attr_dense(cast, jig_attr_dense_data(x), jig_attr_is_splat(x)));
     }
-    if (jig_type_is_shaped(type) || !(jig_attr_is_int(x) || jig_attr_is_float(x)))
+    if (jig_type_is_shaped(type))
+        return JIG_FOLD_NONE;
+    if (jig_match_poison(x))
+        return jig_fold_attr(call, x);
+    if (!(jig_attr_is_int(x) || jig_attr_is_float(x)))
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, reinterpret(x, type, call->arena));
 }

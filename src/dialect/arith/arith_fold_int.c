@@ -97,13 +97,18 @@ static bool ceildiv_signed(const JigConst *in, JigConst *out, JigArena *a, void 
     return !((x_positive ? y_over : x_over) || over || neg_over);
 }
 
+/* Of several elements, the last one decides whether the division counts as defined. */
 static bool floordiv_signed(const JigConst *in, JigConst *out, JigArena *a, void *user) {
     JigInt x = in[0].i, y = in[1].i;
-    if (!div_signed(in, out, a, user))
-        return false;
-    bool exact = jig_int_is_zero(jig_int_srem(x, y, a));
-    if (!exact && jig_int_is_negative(x) != jig_int_is_negative(y))
-        out->i = jig_int_sub(out->i, jig_int(x.width, 1, a), a);
+    bool overflow = jig_int_is_zero(y);
+    *out = in[0];
+    if (!overflow) {
+        out->i = jig_int_sdiv_ov(x, y, &overflow, a);
+        bool exact = jig_int_is_zero(jig_int_srem(x, y, a));
+        if (!exact && jig_int_is_negative(x) != jig_int_is_negative(y))
+            out->i = jig_int_sub(out->i, jig_int(x.width, 1, a), a);
+    }
+    *(bool *)user = !overflow;
     return true;
 }
 
@@ -127,6 +132,9 @@ static bool shift_right_signed(const JigConst *in, JigConst *out, JigArena *a, v
 }
 
 /* ---- Values that fold without constants ---- */
+
+/* 0 of the op's result type; NULL when there is no such constant, as of a dynamic shape. */
+static const JigAttr *zero_result(const JigOp *op) { return jig_attr_zero(jig_value_type(jig_op_result(op, 0))); }
 
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
     return jig_op_is(op, row) ? jig_op_operand(op, i) : NULL;
@@ -154,8 +162,10 @@ static JigFold sub_of_add(JigFoldCall *call) {
     return JIG_FOLD_NONE;
 }
 
-/* (x ^ a) ^ a is x, whatever the order of the operands. */
-static JigFold xor_of_xor(JigFoldCall *call) {
+/* x ^ x is 0; (x ^ a) ^ a is x, whatever the order of the operands. */
+static JigFold xor_of_related(JigFoldCall *call) {
+    if (jig_op_operand(call->op, 0) == jig_op_operand(call->op, 1))
+        return jig_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
@@ -179,7 +189,7 @@ static const JigAttr *complement_mask(const JigOp *op, size_t i) {
 static JigFold and_of_related(JigFoldCall *call) {
     for (size_t i = 2; i-- > 0;)
         if (complement_mask(call->op, i))
-            return jig_fold_attr(call, jig_attr_zero(jig_value_type(jig_op_result(call->op, 0))));
+            return jig_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
@@ -221,10 +231,12 @@ typedef struct IntRule {
     enum { DIFFER, TO_LHS, TO_ZERO } same; /* x op x */
     Special identity;                      /* x op e is x */
     Special absorbing;                     /* x op e is e */
+    bool by_attr;                          /* ... a constant of its own, which comes first in the block */
     Special zeroing;                       /* x op e is 0 */
     JigFold (*related)(JigFoldCall *call); /* other equal parts */
     JigConstFn compute;
-    bool bounded;                          /* compute tells through `user` whether the result counts */
+    bool bounded;                          /* compute tells through `user` whether the result counts ... */
+    bool assumed;                          /* ... which it does without elements */
 } IntRule;
 
 static const IntRule rules[JIG_ARITH_NUM_OPS] = {
@@ -235,12 +247,12 @@ static const IntRule rules[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_DIVSI] = {.identity = ONE, .compute = div_signed},
     [JIG_ARITH_CEILDIVUI] = {.identity = ONE, .compute = ceildiv_unsigned},
     [JIG_ARITH_CEILDIVSI] = {.identity = ONE, .compute = ceildiv_signed},
-    [JIG_ARITH_FLOORDIVSI] = {.identity = ONE, .compute = floordiv_signed},
+    [JIG_ARITH_FLOORDIVSI] = {.identity = ONE, .compute = floordiv_signed, .bounded = true, .assumed = true},
     [JIG_ARITH_REMUI] = {.zeroing = ONE, .compute = rem_unsigned},
     [JIG_ARITH_REMSI] = {.zeroing = ONE, .compute = rem_signed},
     [JIG_ARITH_ANDI] = {.absorbing = ZERO, .identity = ALL_ONES, .related = and_of_related, .compute = and_bits},
-    [JIG_ARITH_ORI] = {.identity = ZERO, .absorbing = ALL_ONES, .related = or_of_complement, .compute = or_bits},
-    [JIG_ARITH_XORI] = {.identity = ZERO, .same = TO_ZERO, .related = xor_of_xor, .compute = xor_bits},
+    [JIG_ARITH_ORI] = {.identity = ZERO, .absorbing = ALL_ONES, .by_attr = true, .related = or_of_complement, .compute = or_bits},
+    [JIG_ARITH_XORI] = {.identity = ZERO, .related = xor_of_related, .compute = xor_bits},
     [JIG_ARITH_SHLI] = {.identity = ZERO, .compute = shift_left, .bounded = true},
     [JIG_ARITH_SHRUI] = {.identity = ZERO, .compute = shift_right_unsigned, .bounded = true},
     [JIG_ARITH_SHRSI] = {.identity = ZERO, .compute = shift_right_signed, .bounded = true},
@@ -249,9 +261,6 @@ static const IntRule rules[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_MINSI] = {.same = TO_LHS, .absorbing = SIGNED_MIN, .identity = SIGNED_MAX, .compute = min_signed},
     [JIG_ARITH_MINUI] = {.same = TO_LHS, .absorbing = ZERO, .identity = ALL_ONES, .compute = min_unsigned},
 };
-
-/* 0 of the op's result type; NULL when there is no such constant, as of a dynamic shape. */
-static const JigAttr *zero_result(const JigOp *op) { return jig_attr_zero(jig_value_type(jig_op_result(op, 0))); }
 
 JigFold jig_arith_fold_int(JigFoldCall *call) {
     const JigOp *op = call->op;
@@ -263,7 +272,7 @@ JigFold jig_arith_fold_int(JigFoldCall *call) {
     if (x == y && rule->same == TO_ZERO && zero_result(op))
         return jig_fold_attr(call, zero_result(op));
     if (is_special(rhs, rule->absorbing))
-        return jig_fold_value(call, y);
+        return rule->by_attr ? jig_fold_attr(call, rhs) : jig_fold_value(call, y);
     if (is_special(rhs, rule->identity))
         return jig_fold_value(call, x);
     if (is_special(rhs, rule->zeroing))
@@ -271,7 +280,7 @@ JigFold jig_arith_fold_int(JigFoldCall *call) {
     JigFold related = rule->related ? rule->related(call) : JIG_FOLD_NONE;
     if (related != JIG_FOLD_NONE)
         return related;
-    bool counts = false;
+    bool counts = rule->assumed;
     const JigAttr *result = jig_constfold_call(call, 2, NULL, JIG_CONST_INT, rule->compute, &counts);
     return jig_fold_attr(call, rule->bounded && !counts ? NULL : result);
 }
