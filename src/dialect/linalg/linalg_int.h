@@ -79,6 +79,7 @@ void names_linalg_unpack(const JigOp *op, JigNameSink *sink);
 typedef struct JigLinalgParts {
     const JigType **ins, **outs;
     size_t num_ins, num_outs;
+    bool has_props; /* <{...}> was there */
 } JigLinalgParts;
 bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigLinalgParts *out) JIG_NODISCARD;
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);

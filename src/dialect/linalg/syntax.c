@@ -75,7 +75,7 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigL
         int32_t sizes[2] = {(int32_t)ins.n, (int32_t)outs.n};
         jig_state_add_attr(state, p, segments_name, jig_attr_dense_i32(jig_parser_context(p), sizes, 2));
     }
-    *out = (JigLinalgParts){ins.types, outs.types, ins.num_types, outs.num_types};
+    *out = (JigLinalgParts){ins.types, outs.types, ins.num_types, outs.num_types, has_props};
     return has_props || check_attrs(p, state, attrs_spot);
 }
 
@@ -133,7 +133,8 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
     }
     JigRewriter *rw = jig_rewriter_create(ctx);
     JigStr why = {0};
-    bool unsigned_cast = jig_linalg_casts_unsigned(jig_state_attrs(state, p));
+    /* Only {...} says how to cast; what <{...}> says comes too late for the body. */
+    bool unsigned_cast = !parts->has_props && jig_linalg_casts_unsigned(jig_state_attrs(state, p));
     bool built = jig_linalg_build_body(rw, unknown, body, unsigned_cast, block, jig_parser_arena(p), &why);
     jig_rewriter_destroy(rw);
     return built || jig_parse_error(p, spot, "%.*s", JIG_FMT(why));

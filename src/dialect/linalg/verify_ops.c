@@ -231,9 +231,9 @@ bool verify_linalg_matmul(JigOp *op) {
     bool plain = jig_op_is(op, JIG_LINALG(MATMUL));
     if (maps == known)
         return true;
-    if (jig_attr_array_len(maps) != 3)
+    if (!plain && jig_attr_array_len(maps) != 3)
         return jig_op_error(op, "Indexing_map attribute must have 3 affine maps.");
-    for (size_t i = 0; i < 3; i++) {
+    for (size_t i = 0; i < (plain ? 2 : 3) && i < jig_attr_array_len(maps); i++) {
         const JigMap *map = jig_attr_map_value(jig_attr_array_at(maps, i));
         const JigMap *usual = jig_attr_map_value(jig_attr_array_at(known, i));
         if (plain)
