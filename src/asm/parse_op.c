@@ -277,6 +277,9 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
         ok = name->row->parse(p, &f->state);
     else
         ok = jig_parse_error(p, f->spot, "has no custom assembly form");
+    if (ok && p->errors == errors && f->build.repeated)
+        ok = jig_parse_error(p, f->spot, "attribute '%s' occurs more than once in the attribute list",
+                             f->build.repeated->ptr);
     p->default_dialect = outer_default;
     p->in_dialect = outer_in_dialect;
     return ok && p->errors == errors;

@@ -118,6 +118,9 @@ static bool parse_dict_into(JigParser *p, JigOpState *s) {
     size_t n;
     JIG_CHECK(jig_p_attr_dict(p, &items, &n));
     struct JigStateBuild *b = s->build;
+    for (size_t i = 0; b && i < n; ++i)
+        if (!b->repeated && jig_state_attr(s, items[i].name->ptr))
+            b->repeated = items[i].name;
     if (b && !b->num_attrs) {
         b->attrs = items;
         b->num_attrs = b->cap_attrs = n;

@@ -75,6 +75,7 @@ struct JigStateBuild {
     struct { void *data; size_t cap; } operands, types, successors, regions;
     JigNamedAttr *attrs;
     size_t num_attrs, cap_attrs;
+    const JigIdent *repeated; /* an attribute that {...} gives once more; or NULL */
 };
 
 /* An op that is being parsed. */
