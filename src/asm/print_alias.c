@@ -116,22 +116,23 @@ static void end_visit(JigPrinter *p, JigVisit *frame) {
         p->aliases.items.data[frame->self].depth = frame->max_depth + 1;
 }
 
+static void visit_loc(JigPrinter *p, JigLoc loc, bool deferrable);
+
 static void visit_loc_parts(JigPrinter *p, const JigAttr *x) {
-    JigContext *ctx = p->ctx;
     switch (x->kind) {
     case JIG_ATTR_LOC_NAME:
-        if (jig_loc_kind(ctx, x->u.loc_name.child) != JIG_ATTR_LOC_UNKNOWN)
-            jig_visit_attr(p, jig_loc_attr(ctx, x->u.loc_name.child), false);
+        if (jig_loc_kind(p->ctx, x->u.loc_name.child) != JIG_ATTR_LOC_UNKNOWN)
+            visit_loc(p, x->u.loc_name.child, p->visit->deferrable);
         return;
     case JIG_ATTR_LOC_CALLSITE:
-        jig_visit_attr(p, jig_loc_attr(ctx, x->u.loc_callsite.callee), false);
-        jig_visit_attr(p, jig_loc_attr(ctx, x->u.loc_callsite.caller), false);
+        visit_loc(p, x->u.loc_callsite.callee, p->visit->deferrable);
+        visit_loc(p, x->u.loc_callsite.caller, p->visit->deferrable);
         return;
     case JIG_ATTR_LOC_FUSED:
         if (x->u.loc_fused.metadata)
             jig_visit_attr(p, x->u.loc_fused.metadata, false);
         for (size_t i = 0; i < x->u.loc_fused.n; ++i)
-            jig_visit_attr(p, jig_loc_attr(ctx, x->u.loc_fused.locs[i]), false);
+            visit_loc(p, x->u.loc_fused.locs[i], p->visit->deferrable);
         return;
     default:
         return;
@@ -232,6 +233,10 @@ static void name_alias(JigPrinter *p, uint32_t i, JigStr suggested) {
 static void visit_attr(JigPrinter *p, const JigAttr *x, bool deferrable, bool untyped) {
     if (!x || is_leaf_attr(x) || jig_print_too_deep(p))
         return;
+    if (x->kind == JIG_ATTR_LOC_FILE) {
+        visit_loc(p, jig_loc_from_attr(x), deferrable);
+        return;
+    }
     JigVisit *around = p->visit;
     bool is_new;
     uint32_t i = record(p, x, deferrable, &is_new);
@@ -243,6 +248,24 @@ static void visit_attr(JigPrinter *p, const JigAttr *x, bool deferrable, bool un
         end_visit(p, &frame);
     }
     note_part(p, around, i);
+}
+
+/* File positions are known by their word: there may be one per op, and none
+ * needs an attribute of its own. */
+static void visit_loc(JigPrinter *p, JigLoc loc, bool deferrable) {
+    if (jig_loc_kind(p->ctx, loc) != JIG_ATTR_LOC_FILE) {
+        visit_attr(p, jig_loc_attr(p->ctx, loc), deferrable, false);
+        return;
+    }
+    bool is_new;
+    uint32_t i = record(p, (const void *)loc.bits, deferrable, &is_new);
+    if (is_new) {
+        JigAlias *a = &p->aliases.items.data[i];
+        a->is_loc = true;
+        a->name = JIG_STR("loc");
+        a->depth = 1;
+    }
+    note_part(p, p->visit, i);
 }
 
 void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped) {
@@ -267,7 +290,7 @@ void jig_visit_type(JigPrinter *p, const JigType *t) {
 }
 
 void jig_visit_loc(JigPrinter *p, JigLoc loc, bool deferrable) {
-    visit_attr(p, jig_loc_attr(p->ctx, loc), deferrable, false);
+    visit_loc(p, loc, deferrable);
 }
 
 /* ---- Ops without aliases ----
@@ -355,7 +378,6 @@ static void order_aliases(JigPrinter *p) {
         *slot = (void *)(seen + 1);
         a->items.data[index].suffix = (uint32_t)seen;
         a->order[i] = index;
-        jig_ptrmap_set(&a->named, sorted[i]->symbol, (void *)(uintptr_t)(index + 1));
     }
     jig_strmap_free(&counts);
     free(sorted);
@@ -367,7 +389,6 @@ void jig_aliases_collect(JigPrinter *p, JigOp *op) {
     jig_put_full_op(p, op);
     p->visit = NULL;
     order_aliases(p);
-    jig_ptrmap_free(&p->aliases.index);
     jig_vec_free(&p->aliases.links);
 }
 
@@ -376,7 +397,6 @@ void jig_aliases_free(JigPrinter *p) {
     jig_vec_free(&a->items);
     jig_vec_free(&a->links);
     jig_ptrmap_free(&a->index);
-    jig_ptrmap_free(&a->named);
 }
 
 /* ---- Printing ---- */
@@ -394,11 +414,18 @@ static void put_alias(JigPrinter *p, const JigAlias *a) {
 bool jig_put_alias_of(JigPrinter *p, const void *symbol) {
     if (!p->aliases.num_order)
         return false;
-    uintptr_t i = (uintptr_t)jig_ptrmap_get(&p->aliases.named, symbol);
-    if (!i)
+    uintptr_t i = (uintptr_t)jig_ptrmap_get(&p->aliases.index, symbol);
+    if (!i || !p->aliases.items.data[i - 1].name.ptr)
         return false;
     put_alias(p, &p->aliases.items.data[i - 1]);
     return true;
+}
+
+bool jig_put_alias_of_loc(JigPrinter *p, JigLoc loc) {
+    if (!p->aliases.num_order)
+        return false;
+    bool is_file = jig_loc_kind(p->ctx, loc) == JIG_ATTR_LOC_FILE;
+    return jig_put_alias_of(p, is_file ? (const void *)loc.bits : jig_loc_attr(p->ctx, loc));
 }
 
 void jig_put_alias_definitions(JigPrinter *p, bool deferrable) {
@@ -410,6 +437,8 @@ void jig_put_alias_definitions(JigPrinter *p, bool deferrable) {
         JIG_PUT(p, " = ");
         if (a->is_type)
             jig_put_type_body(p, a->symbol);
+        else if (a->is_loc)
+            jig_put_loc(p, (JigLoc){(uintptr_t)a->symbol}, false);
         else
             jig_put_attr_body(p, a->symbol, JIG_ELIDE_NEVER);
         jig_put_char(p, '\n');

@@ -297,7 +297,7 @@ void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {
         jig_visit_attr(p, x, elide == JIG_ELIDE_MUST);
     else if (!x)
         JIG_PUT(p, "<<NULL ATTRIBUTE>>");
-    else if (!jig_put_alias_of(p, x))
+    else if (!(x->kind == JIG_ATTR_LOC_FILE ? jig_put_alias_of_loc(p, jig_loc_from_attr(x)) : jig_put_alias_of(p, x)))
         jig_put_attr_body(p, x, elide);
 }
 

@@ -59,11 +59,12 @@ typedef struct JigNames {
 /* ---- Aliases ---- */
 
 typedef struct JigAlias {
-    const void *symbol; /* type or attribute */
+    const void *symbol; /* type, attribute, or the word of a file location */
     JigStr name;        /* without # or !; ptr NULL: none */
     uint32_t depth;     /* of aliases that it is made of */
     uint32_t suffix;
-    bool is_type, deferrable; /* deferrable: may be defined after the op */
+    bool is_type, is_loc; /* is_loc: `symbol` is a JigLoc's word */
+    bool deferrable;      /* may be defined after the op */
     uint32_t first_child;     /* list of children, 1-based into `links`; 0: none */
 } JigAlias;
 
@@ -85,7 +86,6 @@ typedef struct JigAliases {
     JigPtrMap index;             /* symbol -> index + 1 of items */
     uint32_t *order;             /* items with a name, as defined */
     size_t num_order;
-    JigPtrMap named;             /* symbol -> index + 1, of those */
 } JigAliases;
 
 /* ---- The printer ---- */
@@ -176,6 +176,7 @@ void jig_aliases_free(JigPrinter *p);
 void jig_put_alias_definitions(JigPrinter *p, bool deferrable);
 /* Prints the alias of a symbol if it has one. */
 bool jig_put_alias_of(JigPrinter *p, const void *symbol);
+bool jig_put_alias_of_loc(JigPrinter *p, JigLoc loc);
 /* Called when an attribute or type would be printed in the first pass. */
 void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped);
 void jig_visit_type(JigPrinter *p, const JigType *t);

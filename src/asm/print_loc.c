@@ -78,7 +78,7 @@ static void put_fused(JigPrinter *p, JigLoc loc, bool pretty) {
 static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top) {
     if (jig_print_too_deep(p))
         return;
-    if (!top && p->aliases.num_order && jig_put_alias_of(p, jig_loc_attr(p->ctx, loc)))
+    if (!top && jig_put_alias_of_loc(p, loc))
         return;
     switch (jig_loc_kind(p->ctx, loc)) {
     case JIG_ATTR_LOC_FILE:
@@ -105,7 +105,7 @@ void jig_put_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {
         return;
     }
     JIG_PUT(p, "loc(");
-    if (!allow_alias || !p->aliases.num_order || !jig_put_alias_of(p, jig_loc_attr(p->ctx, loc)))
+    if (!allow_alias || !jig_put_alias_of_loc(p, loc))
         put_inner(p, loc, false, true);
     jig_put_char(p, ')');
 }
