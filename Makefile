@@ -26,7 +26,7 @@ preset-%:
 run:
 	@tools/install-deps run
 	@$(MAKE) --no-print-directory build
-	$(OPT) examples/canonicalize.mlir --canonicalize --cse
+	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
 
 test:
 	@tools/install-deps test
@@ -68,7 +68,8 @@ smoke: preset-asan
 
 memcheck: preset-release
 	@valgrind -q --error-exitcode=9 --leak-check=full --main-stacksize=8388608 \
-	  $(OPT) examples/canonicalize.mlir --canonicalize --cse >/dev/null
+	  build/release/bin/jig apply --quiet --script examples/fully-connected/schedule.mlir \
+	  examples/fully-connected/payload.mlir >/dev/null
 
 bench: preset-release
 	@bench/run
