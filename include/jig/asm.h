@@ -198,8 +198,7 @@ typedef struct JigIndexList {
     bool *scalable;
     size_t n;
 } JigIndexList;
-/* `op_loc`: where the op stands, for the last word on a malformed list. */
-JIG_API bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigLoc op_loc, JigIndexList *out) JIG_NODISCARD;
+JIG_API bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigIndexList *out) JIG_NODISCARD;
 /* (%a = %b, ...) of loops: arguments and the values they start with. */
 JIG_API bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n, bool optional, bool with_types) JIG_NODISCARD;
 /* Adds the terminator op of `row` at the end of the region's only block when it is missing

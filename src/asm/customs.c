@@ -25,10 +25,11 @@ static ListArgs list_args(const JigSlot *slots, size_t n) {
 }
 
 static bool parse_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)state;
     ListArgs a = list_args(slots, n);
     JigContext *ctx = jig_parser_context(p);
     JigIndexList list;
-    JIG_CHECK(jig_parse_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.types != NULL, state->loc, &list));
+    JIG_CHECK(jig_parse_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.types != NULL, &list));
     a.values->operands = list.operands;
     a.values->n = list.num_operands;
     a.integers->attr = jig_attr_dense_i64(ctx, list.integers, list.n);

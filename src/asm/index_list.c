@@ -62,12 +62,11 @@ static bool parse_item(JigParser *p, void *user) {
     return !scalable || jig_parse_try_token(p, "]");
 }
 
-bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigLoc op_loc, JigIndexList *out) {
+bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigIndexList *out) {
     *out = (JigIndexList){0};
     ListParse l = {.out = out, .with_types = with_types};
     if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))
-        return jig_error(jig_parser_context(p), op_loc, "custom op '%.*s' expected SSA value or integer",
-                         JIG_FMT(jig_parse_op_name(p)));
+        return jig_parse_error(p, jig_parse_name_spot(p), "expected SSA value or integer");
     return true;
 }
 

@@ -274,7 +274,8 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
     if (name->row->format)
         ok = jig_format_parse(p, name, &f->state);
     else if (name->row->parse)
-        ok = name->row->parse(p, &f->state);
+        ok = name->row->parse(p, &f->state) &&
+             (f->state.attrs = jig_spec_drop_unstorable(name, jig_state_attrs(&f->state, p)));
     else
         ok = jig_parse_error(p, f->spot, "has no custom assembly form");
     if (ok && p->errors == errors && f->build.repeated)

@@ -397,7 +397,7 @@ static LoopValues loop_values(const JigOp *op) {
         v.yield = l->yield(op, &v.yielded);
     v.first_arg = l->first_iter_arg ? l->first_iter_arg(op) : 0;
     size_t n = v.body->first ? v.body->first->num_args : 0;
-    v.num_args = l->first_iter_arg && n > v.first_arg ? n - v.first_arg : 0;
+    v.num_args = l->first_iter_arg ? n - v.first_arg : 0; /* wraps, as the reference's, when the induction variable is missing */
     v.has_results = !l->has_results || l->has_results(op);
     return v;
 }

@@ -96,6 +96,9 @@ const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, J
 /* Do inherent attributes among those in {...} satisfy their constraints? *why is
  * the message after "'op.name' op ". */
 bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) JIG_NODISCARD;
+/* Without inherent attributes of a kind that the op cannot hold: what is left of them after a .parse
+ * function, which does not check. */
+const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict);
 /* `props` overridden by `attrs` (either may be NULL), as the op holds them. */
 const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props, const JigAttr *attrs);
 /* `dict` with what is absent and has a stored default. Cheap when there is nothing to do. */

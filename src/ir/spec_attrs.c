@@ -226,6 +226,17 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *
     return true;
 }
 
+const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict) {
+    const JigSpec *s = jig_spec(name);
+    const JigAttr *kept = dict;
+    for (size_t i = 0; s && i < s->num_props; i++) {
+        const JigAttr *x = jig_attr_dict_find(dict, s->props[i].name);
+        if (x && x != s->props[i].otherwise && !jig_attr_storable(s->props[i].check, x))
+            kept = jig_attr_dict_with(kept, s->props[i].name, NULL);
+    }
+    return kept;
+}
+
 static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigArena *a) {
     bool known;
     const JigContext *ctx = s->name->ctx;

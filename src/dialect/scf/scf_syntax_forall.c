@@ -12,7 +12,7 @@ enum { LOWER, UPPER, STEP, NUM_BOUNDS };
 static const char *const static_names[NUM_BOUNDS] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 static bool parse_bound(JigParser *p, JigOpState *s, JigIndexList *list) {
-    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_PAREN, false, s->loc, list));
+    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_PAREN, false, list));
     return jig_resolve_operands(p, s, list->operands, list->num_operands, jig_type_index(jig_parser_context(p)));
 }
 

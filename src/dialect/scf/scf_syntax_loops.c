@@ -61,8 +61,8 @@ static bool parse_for_iter_args(JigParser *p, JigOpState *s, ForHead *h) {
         JIG_CHECK(jig_parse_arrow_type_list(p, &h->results, &h->num_results));
     }
     if (h->num_inits != h->num_results)
-        return jig_error(jig_parser_context(p), s->loc,
-                         "mismatch in number of loop-carried values and defined values");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "mismatch in number of loop-carried values and defined values");
     jig_state_add_types(s, p, h->results, h->num_results);
     return true;
 }
@@ -134,14 +134,15 @@ void jig_scf_print_for(JigPrinter *p, const JigOp *op) {
 
 /* ": (inputs) -> (results)" */
 static const JigType *parse_while_type(JigParser *p) {
+    JigSpot spot = jig_parse_spot(p);
     if (!jig_parse_token(p, ":"))
         return NULL;
-    JigSpot spot = jig_parse_spot(p);
     const JigType *type = jig_parse_type(p);
     if (!type)
         return NULL;
     if (jig_type_kind(type) != JIG_TYPE_FUNCTION) {
-        (void)jig_parse_error(p, spot, "invalid kind of type specified");
+        (void)jig_parse_error(p, spot, "invalid kind of type specified: expected builtin.function, but found %s",
+                              jig_msg_type(type));
         return NULL;
     }
     return type;
@@ -221,7 +222,7 @@ bool jig_scf_parse_parallel(JigParser *p, JigOpState *s) {
     jig_state_add_attr(s, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 4));
     JIG_CHECK(jig_parse_attr_dict(p, s));
     if (num_inits != num_types)
-        return jig_error(ctx, s->loc, "number of operands and types do not match: got %zu operands and %zu types",
+        return jig_parse_error(p, jig_parse_name_spot(p), "number of operands and types do not match: got %zu operands and %zu types",
                          num_inits, num_types);
     for (size_t i = 0; i < num_inits; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &inits[i], types[i]));

@@ -113,7 +113,7 @@ static bool check_forall_bound(JigOp *op, size_t rank, int bound) {
 bool jig_scf_verify_forall(JigOp *op) {
     size_t rank = jig_forall_rank(op), num_outs = jig_forall_num_outs(op);
     if (jig_op_num_results(op) != num_outs)
-        return jig_op_error(op, "produces %zu results, but has %zu outputs", jig_op_num_results(op), num_outs);
+        return jig_op_error(op, "produces %zu results, but has only %zu outputs", jig_op_num_results(op), num_outs);
     return check_forall_args(op, rank, num_outs) && check_forall_mapping(op, rank) &&
            check_forall_bound(op, rank, JIG_FORALL_LOWER) && check_forall_bound(op, rank, JIG_FORALL_UPPER) &&
            check_forall_bound(op, rank, JIG_FORALL_STEP);

@@ -108,6 +108,7 @@ void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot 
 enum { PACKED, LIST, INTEGERS };
 
 bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)state;
     (void)n;
     JigContext *ctx = jig_parser_context(p);
     if (jig_parse_try_token(p, "*")) {
@@ -119,7 +120,7 @@ bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpSt
         return true;
     }
     JigIndexList list;
-    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, state->loc, &list));
+    JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_SQUARE, false, &list));
     slots[LIST].operands = list.operands;
     slots[LIST].n = list.num_operands;
     slots[INTEGERS].attr = jig_attr_dense_i64(ctx, list.integers, list.n);
