@@ -7,6 +7,9 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/iface.h"
 
+/* tensor_fold.c */
+JigFold jig_tensor_fold_dim(JigFoldCall *call);
+
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
