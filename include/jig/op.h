@@ -55,7 +55,7 @@ JIG_API JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from); /* NULL
 JIG_API JigOp *jig_op_clone(const JigOp *op, JigIRMap *map);
 JIG_API JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map);
 /* Appends copies of the blocks of `from` to `to` (before block `before`, or at
- * the end when NULL). */
+ * the end when NULL). Block arguments that `map` knows already are not copied. */
 JIG_API void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map);
 
 /* ---- Ops ---- */

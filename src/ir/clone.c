@@ -87,8 +87,9 @@ static void clone_blocks(const JigRegion *from, JigRegion *to, JigBlock *before,
         JigBlock *copy = jig_block_create(b->ctx);
         jig_irmap_block(map, b, copy);
         for (size_t i = 0; i < b->num_args; ++i)
-            jig_irmap_value(map, &b->args[i]->v,
-                            jig_block_add_arg(copy, b->args[i]->v.type, b->args[i]->loc));
+            if (!jig_irmap_find(map, &b->args[i]->v))
+                jig_irmap_value(map, &b->args[i]->v,
+                                jig_block_add_arg(copy, b->args[i]->v.type, b->args[i]->loc));
         jig_region_insert(to, before, copy);
     }
 }
