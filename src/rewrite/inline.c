@@ -66,21 +66,36 @@ typedef struct Relocate {
     JigLoc caller;
 } Relocate;
 
+/* A location that is itself at a call keeps its order: innermost callee first. */
+static JigLoc relocated(const Relocate *r, JigLoc loc) {
+    JIG_VEC(JigLoc) callees = {0};
+    for (; jig_loc_kind(r->ctx, loc) == JIG_ATTR_LOC_CALLSITE; loc = jig_loc_caller(r->ctx, loc))
+        jig_vec_push(&callees, jig_loc_child(r->ctx, loc));
+    loc = jig_loc_callsite(r->ctx, loc, r->caller);
+    while (callees.len)
+        loc = jig_loc_callsite(r->ctx, jig_vec_pop(&callees), loc);
+    jig_vec_free(&callees);
+    return loc;
+}
+
+static void relocate_args(const Relocate *r, JigBlock *b) {
+    for (size_t i = 0; i < b->num_args; i++)
+        jig_arg_set_loc(&b->args[i]->v, relocated(r, b->args[i]->loc));
+}
+
 static JigWalk relocate_op(JigOp *op, void *user) {
     const Relocate *r = user;
-    jig_op_set_loc(op, jig_loc_callsite(r->ctx, op->loc, r->caller));
+    jig_op_set_loc(op, relocated(r, op->loc));
     for (size_t i = 0; i < op->num_regions; i++)
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
-            for (size_t k = 0; k < b->num_args; k++)
-                jig_arg_set_loc(&b->args[k]->v, jig_loc_callsite(r->ctx, b->args[k]->loc, r->caller));
+            relocate_args(r, b);
     return JIG_WALK_ADVANCE;
 }
 
 static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigLoc caller) {
     Relocate r = {ctx, caller};
     for (JigBlock *b = first; b != end; b = b->next) {
-        for (size_t k = 0; k < b->num_args; k++)
-            jig_arg_set_loc(&b->args[k]->v, jig_loc_callsite(ctx, b->args[k]->loc, caller));
+        relocate_args(&r, b);
         for (JigOp *op = b->first; op; op = op->next)
             jig_walk_pre(op, relocate_op, &r);
     }
