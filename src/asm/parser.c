@@ -308,11 +308,18 @@ static bool parse_file(JigParser *p, JigOp *module) {
     return jig_p_resolve_locs(p, module);
 }
 
+/* The implicit module stands where the text does, a whole file at line 0. */
+static JigLoc module_loc(JigParser *p) {
+    if (p->lex.begin == p->base)
+        return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0);
+    return jig_p_loc(p, p->lex.begin);
+}
+
 static JigOp *create_module(JigParser *p) {
     JigRegion *region = jig_region_create(p->ctx);
     jig_region_insert(region, NULL, jig_block_create(p->ctx));
     JigOpState s = {.name = jig_op_name(p->ctx, JIG_STR("builtin.module")),
-                    .loc = jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0),
+                    .loc = module_loc(p),
                     .num_regions = 1,
                     .regions = &region};
     JigOp *module = jig_op_create(&s);
