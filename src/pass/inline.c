@@ -7,6 +7,7 @@
  */
 #include "pass/inline.h"
 #include "pass/passes.h"
+#include <stdio.h>
 
 typedef struct Call {
     JigOp *op;
@@ -199,9 +200,10 @@ static JigPipeline *pipeline_for(Inliner *in, JigStr anchor) {
     jig_pipeline_destroy(in->fallback);
     in->fallback = jig_pipeline_create(in->pass->ctx, anchor);
     in->fallback_anchor = jig_arena_str(in->pass->arena, anchor);
+    /* What cannot be read of the pipeline is complained about and left out. */
     JigPipelineError error = {0};
     if (!jig_pipeline_add_text(in->fallback, text, in->pass->arena, &error))
-        (void)jig_op_emit_error(in->pass->op, "%.*s", JIG_FMT(error.text));
+        fprintf(stderr, "%.*s", JIG_FMT(error.text));
     return in->fallback;
 }
 
