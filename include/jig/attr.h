@@ -137,6 +137,8 @@ JIG_API const JigAttr *jig_attr_opaque(JigContext *ctx, JigStr dialect, JigStr d
 JIG_API JigStr jig_attr_opaque_dialect(const JigAttr *x);
 JIG_API JigStr jig_attr_opaque_data(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row, const JigAttr *const *params, size_t n);
+/* The same for a row whose attributes have a type of their own. */
+JIG_API const JigAttr *jig_attr_get_typed(const JigType *type, const JigAttrRow *row, const JigAttr *const *params, size_t n);
 JIG_API const JigAttrRow *jig_attr_row(const JigAttr *x); /* NULL for builtin ones */
 JIG_API bool jig_attr_is(const JigAttr *x, const JigAttrRow *row);
 JIG_API size_t jig_attr_num_params(const JigAttr *x);

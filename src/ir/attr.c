@@ -423,6 +423,13 @@ const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row, const JigAtt
                                            .u.dialect.params = params,
                                            .u.dialect.n = n});
 }
+const JigAttr *jig_attr_get_typed(const JigType *type, const JigAttrRow *row, const JigAttr *const *params, size_t n) {
+    return jig_attr_unique(type->ctx, &(JigAttr){.kind = JIG_ATTR_DIALECT,
+                                                 .type = type,
+                                                 .u.dialect.row = row,
+                                                 .u.dialect.params = params,
+                                                 .u.dialect.n = n});
+}
 const JigAttrRow *jig_attr_row(const JigAttr *x) {
     return is_kind(x, JIG_ATTR_DIALECT) ? x->u.dialect.row : NULL;
 }

@@ -1,0 +1,47 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of complex ops. */
+#include "dialect/complex/complex_int.h"
+
+static JigOp *operand_def(const JigOp *op, const JigOpRow *row) {
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    return jig_op_is(def, row) ? def : NULL;
+}
+static bool is_complex(const JigType *t) { return jig_type_kind(t) == JIG_TYPE_COMPLEX; }
+
+/* A part of the negation of create(a, b) is the negated part. */
+static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *neg = operand_def(op, JIG_COMPLEX(NEG));
+    JigOp *create = neg ? operand_def(neg, JIG_COMPLEX(CREATE)) : NULL;
+    if (!create)
+        return jig_no_match(rw, op, "no negation of a created number");
+    JigValue *part = jig_op_operand(create, jig_op_is(op, JIG_COMPLEX(IM)));
+    const JigType *type = jig_value_type(part);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(NEGF), &part, 1, &type, 1, NULL);
+    return true;
+}
+static const JigPattern re_of_neg = {"FoldComponentNeg", "complex.re", 1, part_of_negation, NULL, NULL};
+static const JigPattern im_of_neg = {"FoldComponentNeg", "complex.im", 1, part_of_negation, NULL, NULL};
+
+/* Two bitcasts are one: of this dialect if it has a complex end, else arith's. */
+static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *inner = operand_def(op, JIG_COMPLEX(BITCAST));
+    if (!inner && jig_op_is(op, JIG_COMPLEX(BITCAST)))
+        inner = operand_def(op, JIG_ARITH(BITCAST));
+    if (!inner)
+        return jig_no_match(rw, op, "no bitcast of a bitcast");
+    JigValue *source = jig_op_operand(inner, 0);
+    const JigType *to = jig_value_type(jig_op_result(op, 0));
+    bool both_ours = jig_op_is(op, JIG_COMPLEX(BITCAST)) && jig_op_is(inner, JIG_COMPLEX(BITCAST));
+    bool ours = !both_ours || is_complex(to) || is_complex(jig_value_type(source));
+    jig_rw_replace_with_new(rw, op, ours ? JIG_COMPLEX(BITCAST) : JIG_ARITH(BITCAST), &source, 1, &to, 1, NULL);
+    return true;
+}
+static const JigPattern MergeComplexBitcast = {"MergeComplexBitcast", "complex.bitcast", 1, merge_bitcasts, NULL, NULL};
+static const JigPattern MergeArithBitcast = {"MergeArithBitcast", "arith.bitcast", 1, merge_bitcasts, NULL, NULL};
+
+const JigPattern *const jig_complex_canon_re[] = {&re_of_neg, NULL};
+const JigPattern *const jig_complex_canon_im[] = {&im_of_neg, NULL};
+const JigPattern *const jig_complex_canon_bitcast[] = {&MergeComplexBitcast, &MergeArithBitcast, NULL};

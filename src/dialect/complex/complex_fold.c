@@ -1,0 +1,83 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folding of complex ops. */
+#include "dialect/complex/complex_int.h"
+
+static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
+    JigOp *def = jig_value_def(jig_op_operand(op, i));
+    return jig_op_is(def, row) ? def : NULL;
+}
+
+/* Is operand `i` the complex.constant [re, 0]? */
+static bool is_real_constant(const JigOp *op, size_t i, double re) {
+    JigOp *constant = operand_def(op, i, JIG_COMPLEX(CONSTANT));
+    JigConst c;
+    return constant && jig_const_from_attr(jig_op_attr(constant, "value"), JIG_CONST_COMPLEX, &c) &&
+           jig_float_is_zero(c.im) && jig_float_cmp(c.re, jig_float_from_double(c.re.kind, re)) == 0;
+}
+
+/* (a - b) + b and b + (a - b) are a; a + 0 is a. */
+static JigValue *fold_add(const JigOp *op) {
+    for (size_t i = 0; i < 2; i++) {
+        JigOp *sub = operand_def(op, i, JIG_COMPLEX(SUB));
+        if (sub && jig_op_operand(sub, 1) == jig_op_operand(op, 1 - i))
+            return jig_op_operand(sub, 0);
+    }
+    return is_real_constant(op, 1, 0.0) ? jig_op_operand(op, 0) : NULL;
+}
+
+/* (a + b) - b is a; a - 0 is a. */
+static JigValue *fold_sub(const JigOp *op) {
+    JigOp *add = operand_def(op, 0, JIG_COMPLEX(ADD));
+    if (add && jig_op_operand(add, 1) == jig_op_operand(op, 1))
+        return jig_op_operand(add, 0);
+    return is_real_constant(op, 1, 0.0) ? jig_op_operand(op, 0) : NULL;
+}
+
+JigFold jig_complex_fold_binary(JigFoldCall *call) {
+    const JigOp *op = call->op;
+    if (jig_op_is(op, JIG_COMPLEX(ADD)))
+        return jig_fold_value(call, fold_add(op));
+    if (jig_op_is(op, JIG_COMPLEX(SUB)))
+        return jig_fold_value(call, fold_sub(op));
+    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_complex_fold_inverse(JigFoldCall *call) {
+    const JigOpRow *row = jig_op_row(call->op);
+    const JigOpRow *inverse = row == JIG_COMPLEX(EXP) ? JIG_COMPLEX(LOG) : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP) : row;
+    JigOp *inner = operand_def(call->op, 0, inverse);
+    return inner ? jig_fold_value(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_complex_fold_part(JigFoldCall *call) {
+    size_t part = jig_op_is(call->op, JIG_COMPLEX(IM));
+    const JigAttr *constant = call->operands[0];
+    if (constant && jig_attr_kind(constant) == JIG_ATTR_ARRAY && jig_attr_array_len(constant) == 2)
+        return jig_fold_attr(call, jig_attr_array_at(constant, part));
+    JigOp *create = operand_def(call->op, 0, JIG_COMPLEX(CREATE));
+    return create ? jig_fold_value(call, jig_op_operand(create, part)) : JIG_FOLD_NONE;
+}
+
+/* From both parts of one number. */
+JigFold jig_complex_fold_create(JigFoldCall *call) {
+    JigOp *re = operand_def(call->op, 0, JIG_COMPLEX(RE)), *im = operand_def(call->op, 1, JIG_COMPLEX(IM));
+    if (!re || !im || jig_op_operand(re, 0) != jig_op_operand(im, 0))
+        return JIG_FOLD_NONE;
+    return jig_fold_value(call, jig_op_operand(re, 0));
+}
+
+JigFold jig_complex_fold_bitcast(JigFoldCall *call) {
+    JigValue *x = jig_op_operand(call->op, 0);
+    return jig_value_type(x) == jig_value_type(jig_op_result(call->op, 0)) ? jig_fold_value(call, x) : JIG_FOLD_NONE;
+}
+
+JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+    if (jig_attr_kind(value) != JIG_ATTR_ARRAY)
+        return jig_arith_materialize(rw, value, type, loc);
+    if (jig_type_kind(type) != JIG_TYPE_COMPLEX || jig_attr_array_len(value) != 2 ||
+        jig_attr_type(jig_attr_array_at(value, 0)) != jig_type_element(type) ||
+        jig_attr_type(jig_attr_array_at(value, 1)) != jig_type_element(type))
+        return NULL;
+    return jig_build(rw, loc, JIG_COMPLEX(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+}
