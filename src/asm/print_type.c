@@ -231,6 +231,10 @@ void jig_put_type_body(JigPrinter *p, const JigType *t) {
 
 /* ---- With aliases, from memory ---- */
 
+/* Parts of what is being printed are remembered only when short: the texts of
+ * deeply nested types would take quadratic memory. */
+enum { LONGEST_PART = 128 };
+
 static void put_compound(JigPrinter *p, const JigType *t) {
     void **slot = jig_ptrmap_slot(&p->type_text, t);
     if (*slot) {
@@ -243,7 +247,7 @@ static void put_compound(JigPrinter *p, const JigType *t) {
     if (!jig_put_alias_of(p, t))
         jig_put_type_body(p, t);
     --p->hold;
-    if (p->failed)
+    if (p->failed || (p->hold && p->out.len - start > LONGEST_PART))
         return;
     JigStr *text = jig_arena_alloc(&p->arena, sizeof *text);
     *text = jig_arena_str(&p->arena, (JigStr){p->out.data + start, p->out.len - start});
