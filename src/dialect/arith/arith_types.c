@@ -11,10 +11,14 @@ static bool same_shape(const JigType *a, const JigType *b) {
 /* Whatever is no tensor counts as a tensor without dimensions here. */
 static size_t tensor_rank(const JigType *t) { return jig_type_is_tensor(t) ? jig_type_rank(t) : 0; }
 
-/* An unranked tensor has rank 0 for this check as well. */
+static bool is_unranked(const JigType *t) { return jig_type_is_tensor(t) && !jig_type_has_rank(t); }
+
+/* Nothing is known to be the same of an unranked tensor, unless the type is. */
 bool jig_arith_same_tensor_dims(const JigOp *op) {
     const JigType *in = jig_value_type(jig_op_operand(op, 0));
     const JigType *out = jig_value_type(jig_op_result(op, 0));
+    if (is_unranked(in) || is_unranked(out))
+        return in == out;
     size_t rank = tensor_rank(in);
     if (rank != tensor_rank(out))
         return false;
