@@ -315,7 +315,8 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
         JigPrintFlags flags = jig_context_print_flags(ctx);
         /* Whatever was verified last prints as such. */
         flags.assume_verified |= s->verify_each && verify;
-        jig_op_print(op, &flags, jig_output_fn, &opt->out);
+        ok = jig_op_print(op, &flags, jig_output_fn, &opt->out) ||
+             jig_error(ctx, jig_op_loc(op), "nesting is too deep to be printed");
         jig_output_write(&opt->out, "\n", 1);
         jig_timing_end(opt->timing);
     }
