@@ -115,17 +115,7 @@ static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator
         return NULL;
     switch (p->tok.kind) {
     case JIG_TOK_BARE:
-        switch (jig_keyword_of(jig_token_str(&p->tok))) {
-        case JIG_KW_SYMBOL:
-            return parse_symbol(p, a);
-        case JIG_KW_FLOORDIV:
-        case JIG_KW_CEILDIV:
-        case JIG_KW_MOD:
-            break;
-        default:
-            return parse_name(p, a);
-        }
-        break;
+        return jig_p_is_word(p, "symbol") ? parse_symbol(p, a) : parse_name(p, a);
     case JIG_TOK_PERCENT:
         return parse_value(p, a, false);
     case JIG_TOK_INT:

@@ -50,7 +50,7 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
     const char *text = jig_p_vformat(p, fmt, args);
     va_end(args);
     if (p->frame && p->frame->custom && !p->in_dialect)
-        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->name), text);
+        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->state.name->name), text);
     return jig_p_error(p, spot, "%s", text);
 }
 
@@ -252,7 +252,7 @@ int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) {
 
 const JigAttr *jig_parse_symbol(JigParser *p) {
     JigSpot spot = p->tok.ptr;
-    const JigAttr *x = jig_p_attr(p, NULL);
+    const JigAttr *x = jig_p_attr(p, p->ctx->none_type);
     if (x && x->kind != JIG_ATTR_SYMBOL_REF) {
         jig_parse_error(p, spot, "invalid kind of attribute specified");
         return NULL;

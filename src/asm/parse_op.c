@@ -233,10 +233,10 @@ static void unknown_op(JigParser *p, JigSpot spot, JigStr full, JigStr spelled) 
     }
     jig_p_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s", JIG_FMT(dialect), JIG_FMT(spelled),
                 JIG_FMT(tried));
-    jig_note(p->ctx, jig_p_loc(p, spot),
-             "Available dialects: %s ; for more info on dialect registration see "
-             "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-             dialect_names(p));
+    jig_p_note(p, spot,
+               "Available dialects: %s ; for more info on dialect registration see "
+                 "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+               dialect_names(p));
 }
 
 const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
@@ -246,7 +246,8 @@ const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
         return NULL;
     }
     JigStr full = *spelled = jig_token_str(&p->tok);
-    if (!memchr(full.ptr, '.', full.len))
+    const char *dot = memchr(full.ptr, '.', full.len);
+    if (!dot || dot + 1 == full.ptr + full.len)
         full = jig_arena_printf(&p->scratch, "%.*s.%.*s", JIG_FMT(p->default_dialect), JIG_FMT(*spelled));
     jig_p_next(p);
     const JigOpName *name = jig_strmap_get(&p->ctx->op_names, full);

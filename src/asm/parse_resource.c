@@ -7,7 +7,6 @@
 typedef struct Section {
     JigStr owner;
     bool (*entry)(JigParser *p, const struct Section *section, JigStr key, const JigToken *value);
-    bool refused; /* the owner takes no resources */
 } Section;
 
 bool jig_p_key(JigParser *p, const char *message, JigStr *out) {
@@ -94,8 +93,6 @@ static const char key_expected[] = "expected identifier key for 'resource' entry
 static bool parse_section_entry(JigParser *p, void *user) {
     const Section *section = user;
     JigStr key;
-    if (section->refused)
-        return jig_p_error_here(p, "unexpected 'resource' section for dialect '%.*s'", JIG_FMT(section->owner));
     JIG_CHECK(jig_p_key(p, key_expected, &key));
     JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':'"));
     JigToken value = p->tok;
@@ -103,12 +100,15 @@ static bool parse_section_entry(JigParser *p, void *user) {
     return section->entry(p, section, key, &value);
 }
 
-/* { item, item } */
-static bool parse_braced(JigParser *p, bool (*item)(JigParser *p, void *user), void *user) {
-    JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'"));
+/* { item, item }, after the brace */
+static bool parse_items(JigParser *p, bool (*item)(JigParser *p, void *user), void *user) {
     if (jig_p_try(p, JIG_TOK_RBRACE))
         return true;
     return jig_p_list(p, item, user) && jig_p_expect(p, JIG_TOK_RBRACE, "expected ',' or '}'");
+}
+
+static bool parse_braced(JigParser *p, bool (*item)(JigParser *p, void *user), void *user) {
+    return jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'") && parse_items(p, item, user);
 }
 
 /* owner: {...} */
@@ -120,9 +120,11 @@ static bool parse_owner(JigParser *p, bool external) {
     if (!external) {
         if (!jig_context_dialect(p->ctx, section.owner) && !jig_str_is(section.owner, "builtin"))
             return jig_p_error(p, spot, "dialect '%.*s' is unknown", JIG_FMT(section.owner));
-        section.refused = !jig_str_is(section.owner, "builtin");
     }
-    return parse_braced(p, parse_section_entry, &section);
+    JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'"));
+    if (!external && !jig_str_is(section.owner, "builtin"))
+        return jig_p_error_here(p, "unexpected 'resource' section for dialect '%.*s'", JIG_FMT(section.owner));
+    return parse_items(p, parse_section_entry, &section);
 }
 
 static bool dialect_owner(JigParser *p, void *user) {
@@ -139,7 +141,10 @@ static bool parse_metadata_entry(JigParser *p, void *user) {
     (void)user;
     JigSpot spot = p->tok.ptr;
     JigStr key;
-    JIG_CHECK(jig_p_key(p, "expected identifier key in file metadata dictionary", &key));
+    if (!jig_p_is(p, JIG_TOK_BARE))
+        return jig_p_error_here(p, "expected identifier key in file metadata dictionary");
+    key = jig_token_str(&p->tok);
+    jig_p_next(p);
     JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected ':'"));
     if (jig_str_is(key, "dialect_resources"))
         return parse_braced(p, dialect_owner, NULL);

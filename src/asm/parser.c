@@ -47,11 +47,6 @@ JigLoc jig_p_loc(JigParser *p, const char *at) {
     if (at < p->lex.begin || at > p->lex.end)
         at = p->tok.ptr;
     size_t offset = (size_t)(at - p->base), line = line_of(p, offset), start = p->lines.data[line];
-    /* A carriage return within the line starts the columns anew. */
-    if (memchr(p->base + start, '\r', offset - start))
-        for (size_t i = start; i < offset; ++i)
-            if (p->base[i] == '\r')
-                start = i + 1;
     return jig_loc_numbered(p->ctx, p->file_number, p->file, p->first_line + (unsigned)line,
                             (unsigned)(offset - start) + 1);
 }

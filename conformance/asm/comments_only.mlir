@@ -1,0 +1,5 @@
+// ARGS: --allow-unregistered-dialect
+// ARGS: --allow-unregistered-dialect --mlir-print-op-generic
+// ARGS: --allow-unregistered-dialect --mlir-print-debuginfo
+// nothing
+// here

@@ -1,0 +1,4 @@
+// ARGS: --allow-unregistered-dialect
+// ARGS: --allow-unregistered-dialect --mlir-print-op-generic
+// ARGS: --allow-unregistered-dialect --mlir-print-debuginfo
+

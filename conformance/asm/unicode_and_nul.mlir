@@ -1,0 +1,7 @@
+// ARGS: --split-input-file --allow-unregistered-dialect
+"t.x"() {a = "é"} : () -> ()
+// -----
+"t.x"() ﻿ : () -> ()
+// -----
+// é
+"t.x"() : () -> () é
