@@ -292,15 +292,12 @@ static bool parse_top_level(JigParser *p, JigBlock *into) {
 }
 
 static bool parse_file(JigParser *p, JigOp *module) {
-    JigBlock *body = jig_op_region(module, 0)->first;
     JigScope scope = jig_scope_push(p);
-    if (!parse_top_level(p, body)) {
-        jig_scope_drop(p, scope);
-        return false;
-    }
-    JIG_CHECK(jig_scope_pop(p, scope));
-    JIG_CHECK(jig_scope_check_forwards(p));
-    return jig_p_resolve_locs(p, module);
+    if (parse_top_level(p, jig_op_region(module, 0)->first) && jig_scope_check_forwards(p) &&
+        jig_p_resolve_locs(p, module))
+        return jig_scope_pop(p, scope);
+    jig_scope_drop(p, scope);
+    return false;
 }
 
 /* The implicit module stands where the text does, a whole file at line 0. */
