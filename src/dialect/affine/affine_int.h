@@ -10,5 +10,26 @@
 bool jig_affine_parse_apply(JigParser *p, JigOpState *state);
 bool jig_affine_parse_extremum(JigParser *p, JigOpState *state);
 void jig_affine_print_value_op(JigPrinter *p, const JigOp *op);
+/* (dims)[symbols], resolved and appended to the operands. */
+bool jig_affine_parse_dims_and_symbols(JigParser *p, JigOpState *s, size_t *num_dims);
+void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t start, size_t n, size_t num_dims);
+
+/* affine_loops.c */
+bool jig_affine_parse_for(JigParser *p, JigOpState *s);
+void jig_affine_print_for(JigPrinter *p, const JigOp *op);
+bool jig_affine_parse_if(JigParser *p, JigOpState *s);
+void jig_affine_print_if(JigPrinter *p, const JigOp *op);
+
+/* affine_access.c */
+bool jig_affine_parse_load(JigParser *p, JigOpState *s);
+bool jig_affine_parse_vector_load(JigParser *p, JigOpState *s);
+bool jig_affine_parse_store(JigParser *p, JigOpState *s);
+bool jig_affine_parse_vector_store(JigParser *p, JigOpState *s);
+bool jig_affine_parse_prefetch(JigParser *p, JigOpState *s);
+void jig_affine_print_load(JigPrinter *p, const JigOp *op);
+void jig_affine_print_vector_load(JigPrinter *p, const JigOp *op);
+void jig_affine_print_store(JigPrinter *p, const JigOp *op);
+void jig_affine_print_vector_store(JigPrinter *p, const JigOp *op);
+void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op);
 
 #endif
