@@ -111,25 +111,35 @@ static bool verify_blocks(JigRegion *region) {
     return true;
 }
 
-static bool verify_isolated(JigRegion *region) {
-    for (JigBlock *b = region->first; b; b = b->next)
-        for (JigOp *op = b->first; op; op = op->next)
-            if (is_isolated(op))
-                JIG_CHECK(verify_nested(op));
+/* Errors in one isolated op do not keep the others from being looked at. */
+static bool verify_isolated(JigOp *op) {
+    bool ok = true;
+    for (size_t i = 0; i < op->num_regions; ++i)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            for (JigOp *nested = b->first; nested; nested = nested->next)
+                if (is_isolated(nested))
+                    ok &= verify_nested(nested);
+    return ok;
+}
+
+static bool verify_no_null_operand(JigOp *op) {
+    for (size_t i = 0; i < op->num_operands; ++i)
+        if (!op->operands[i].value)
+            return jig_op_emit_error(op, "null operand found");
     return true;
 }
 
 static bool verify_op(JigOp *op) {
     if (!jig_stack_ok(op->name->ctx))
         return jig_error(op->name->ctx, op->loc, "nesting is too deep");
+    JIG_CHECK(verify_no_null_operand(op));
     JIG_CHECK(verify_dialect_attrs(op));
     if (op->name->row)
         JIG_CHECK(jig_spec_verify(op));
     JIG_CHECK(verify_regions_entry(op));
     for (size_t i = 0; i < op->num_regions; ++i)
         JIG_CHECK(verify_blocks(&jig_op_regions(op)[i]));
-    for (size_t i = 0; i < op->num_regions; ++i)
-        JIG_CHECK(verify_isolated(&jig_op_regions(op)[i]));
+    JIG_CHECK(verify_isolated(op));
     return verify_registered(op);
 }
 
