@@ -38,6 +38,7 @@ static const Libm libm[JIG_MATH_NUM_OPS] = {
     [JIG_MATH_LOG] = {NOT_NEGATIVE, ONE_OF(log)}, [JIG_MATH_LOG2] = {NOT_NEGATIVE, ONE_OF(log2)},
     [JIG_MATH_LOG10] = {NOT_NEGATIVE, ONE_OF(log10)}, [JIG_MATH_LOG1P] = {ABOVE_MINUS_ONE, ONE_OF(log1p)},
     [JIG_MATH_SQRT] = {NOT_NEGATIVE, ONE_OF(sqrt)},
+    [JIG_MATH_ROUND] = {ONE_OF(round)}, [JIG_MATH_TRUNC] = {ONE_OF(trunc)},
     [JIG_MATH_POWF] = {TWO_OF(pow)}, [JIG_MATH_ATAN2] = {TWO_OF(atan2)},
 };
 
@@ -128,8 +129,6 @@ JigFold jig_math_fold_exact(JigFoldCall *call) {
     case JIG_MATH_COPYSIGN: fn = copy_sign, n = 2; break;
     case JIG_MATH_CEIL: mode = JIG_ROUND_UP; break;
     case JIG_MATH_FLOOR: mode = JIG_ROUND_DOWN; break;
-    case JIG_MATH_TRUNC: mode = JIG_ROUND_TO_ZERO; break;
-    case JIG_MATH_ROUND: mode = JIG_ROUND_NEAREST_AWAY; break;
     default: break;
     }
     return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, fn, &mode));
@@ -195,7 +194,7 @@ JigFold jig_math_fold_int(JigFoldCall *call) {
     return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_INT, fn, NULL));
 }
 
-/* ---- Classes of floats; scalars only ---- */
+/* ---- Classes of floats: of scalars and splats ---- */
 
 /* Finite, not zero, and not below the least exponent. */
 static bool is_normal(JigFloat x) {
@@ -212,9 +211,9 @@ static bool is_normal(JigFloat x) {
 }
 
 JigFold jig_math_fold_class(JigFoldCall *call) {
-    if (!jig_attr_is_float(call->operands[0]))
+    JigFloat x;
+    if (!jig_match_float(call->operands[0], &x))
         return JIG_FOLD_NONE;
-    JigFloat x = jig_attr_float_value(call->operands[0]);
     bool value = false;
     switch (id_of(call->op)) {
     case JIG_MATH_ISFINITE: value = !jig_float_is_nan(x) && !jig_float_is_inf(x); break;
@@ -223,7 +222,8 @@ JigFold jig_math_fold_class(JigFoldCall *call) {
     case JIG_MATH_ISNORMAL: value = is_normal(x); break;
     default: break;
     }
-    return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
+    const JigAttr *result = jig_attr_bool(jig_op_context(call->op), value);
+    return jig_fold_attr(call, jig_const_splat(jig_value_type(jig_op_result(call->op, 0)), result));
 }
 
 /* ---- Names ---- */

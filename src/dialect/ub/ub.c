@@ -21,6 +21,33 @@ const JigAttr *jig_ub_poison_attr(JigContext *ctx) { return jig_attr_get(ctx, JI
 
 bool jig_ub_is_poison(const JigValue *v) { return jig_value_def_is(v, JIG_UB(POISON)); }
 
+/* The value, which may be written in angle brackets, is any attribute to the parser. */
+static bool parse_value(JigParser *p, JigOpState *state) {
+    JigSpot spot = jig_parse_spot(p);
+    const JigAttr *value = jig_parse_attr(p, NULL);
+    JIG_CHECK(value != NULL);
+    if (!jig_attr_is(value, JIG_UB_POISON_ATTR))
+        return jig_parse_error(p, spot, "invalid kind of attribute specified");
+    jig_state_add_attr(state, p, "value", value);
+    return jig_parse_token(p, ">");
+}
+
+bool jig_ub_parse_poison(JigParser *p, JigOpState *state) {
+    JIG_CHECK(jig_parse_attr_dict(p, state));
+    if (jig_parse_try_token(p, "<"))
+        JIG_CHECK(parse_value(p, state));
+    const JigType *type = jig_parse_colon_type(p);
+    JIG_CHECK(type != NULL);
+    jig_state_add_types(state, p, &type, 1);
+    return true;
+}
+
+void jig_ub_print_poison(JigPrinter *p, const JigOp *op) {
+    jig_print_attr_dict(p, op, (const char *const[]){"value", NULL});
+    jig_print(p, " : ");
+    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+}
+
 JigFold jig_ub_fold_poison(JigFoldCall *call) {
     call->results[0].attr = jig_op_attr(call->op, "value");
     return call->results[0].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;

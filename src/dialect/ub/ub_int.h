@@ -7,6 +7,8 @@
 #include "dialect/ub/ub.h"
 #include "jig/rewrite.h"
 
+bool jig_ub_parse_poison(JigParser *p, JigOpState *state);
+void jig_ub_print_poison(JigPrinter *p, const JigOp *op);
 JigFold jig_ub_fold_poison(JigFoldCall *call);
 
 #endif
