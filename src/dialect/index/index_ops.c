@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of constants, their creation, casts and speculation. */
+/* Names of constants, their creation, casts. */
 #include "dialect/index/index_int.h"
 
 void jig_index_name_constant(const JigOp *op, JigNameSink *sink) {
@@ -27,19 +27,3 @@ JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigTyp
 static bool casts(const JigType *from, const JigType *to) { return jig_type_is_index(from) != jig_type_is_index(to); }
 static const JigCastIface cast = {casts};
 const JigIface jig_index_cast_ifaces[] = {{&jig_iface_cast, &cast}, {0}};
-
-/* Divisions do not trap when the divisor is a constant other than 0, and -1 of signed ones. */
-static bool divides_by(const JigOp *op, JigInt *divisor) {
-    return jig_match_int(jig_constant_of(jig_op_operand(op, 1)), divisor) && !jig_int_is_zero(*divisor);
-}
-static JigSpeculation speculate(const JigOp *op) {
-    JigInt divisor;
-    return divides_by(op, &divisor) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
-}
-static JigSpeculation speculate_signed(const JigOp *op) {
-    JigInt divisor;
-    return divides_by(op, &divisor) && !jig_int_is_all_ones(divisor) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
-}
-static const JigSpeculationIface division = {speculate}, signed_division = {speculate_signed};
-const JigIface jig_index_division[] = {{&jig_iface_speculation, &division}, {0}};
-const JigIface jig_index_signed_division[] = {{&jig_iface_speculation, &signed_division}, {0}};

@@ -1,0 +1,32 @@
+// ARGS: --canonicalize --mlir-print-debuginfo
+// ARGS: --canonicalize --mlir-print-debuginfo --mlir-pretty-debuginfo
+func.func @f(%x: i32, %y: i32, %b: i1, %h: f32, %i: i8) -> (i32,i32, i32, f32, i1, i32, i64, i32, f32) {
+  %c1 = arith.constant 1 : i32 loc("c1")
+  %c2 = arith.constant 2 : i32 loc("c2")
+  %cm = arith.constant -1 : i32 loc("cm")
+  %t = arith.constant true loc("t")
+  %c45 = arith.constant 4.5 : f32 loc("c45")
+  %0 = arith.addi %x, %c1 : i32 loc("add0")
+  %1 = arith.addi %0, %c2 : i32 loc("add1")
+  %2 = arith.muli %y, %cm : i32 loc("mul")
+  %3 = arith.addi %x, %2 : i32 loc("add2")
+  %4 = arith.select %b, %x, %y : i32 loc("s0")
+  %5 = arith.select %b, %4, %c1 : i32 loc("s1")
+  %n1 = arith.negf %h : f32 loc("n1")
+  %n2 = arith.negf %h : f32 loc("n2")
+  %6 = arith.mulf %n1, %n2 : f32 loc("mulf")
+  %7 = arith.cmpi slt, %x, %y : i32 loc("cmp")
+  %8 = arith.xori %7, %t : i1 loc("xor")
+  %l:2 = arith.mulsi_extended %x, %c1 : i32 loc("ext")
+  %e = arith.extui %x : i32 to i64 loc("e0")
+  %e1 = arith.extui %y : i32 to i64 loc("e1")
+  %e2 = arith.andi %e, %e1 : i64 loc("and")
+  %nb = arith.xori %b, %t : i1 loc("nb")
+  %9 = arith.select %nb, %x, %y : i32 loc("sel")
+  %si = arith.sitofp %i : i8 to f32 loc("si")
+  %10 = arith.cmpf olt, %si, %c45 : f32 loc("cmpf")
+  %11 = arith.select %10, %x, %y : i32 loc("sel2")
+  %d = arith.sitofp %x : i32 to f64 loc("sitofp")
+  %dd = arith.truncf %d : f64 to f32 loc("truncf")
+  return %1, %3, %5, %6, %8, %l#1, %e2, %11, %dd: i32, i32, i32, f32, i1, i32, i64, i32, f32
+}
