@@ -51,6 +51,16 @@ static const JigType *value_type(const Writer *w, bool results, size_t i) {
 
 /* ---- Operands and types ---- */
 
+/* Size of list `i` of a variadic of variadics with `left` operands to go; false behind the last. */
+static bool inner_size(const Writer *w, const JigGroup *g, size_t i, size_t left, size_t *n) {
+    const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
+    if (!sizes || !jig_attr_is_dense_array(sizes, w->op->name->ctx->i32) || i >= jig_attr_dense_array_len(sizes))
+        return false;
+    int64_t size = jig_attr_dense_array_int(sizes, i);
+    *n = size < 0 ? 0 : (size_t)size < left ? (size_t)size : left;
+    return true;
+}
+
 static void write_operands(const Writer *w, size_t group) {
     size_t start, count;
     operand_range(w, group, &start, &count);
@@ -59,13 +69,12 @@ static void write_operands(const Writer *w, size_t group) {
         jig_print_operands(w->p, w->op, start, count);
         return;
     }
-    const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
-    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); i++) {
-        size_t n = (size_t)jig_attr_dense_array_int(sizes, i);
+    for (size_t i = 0, n; inner_size(w, g, i, count, &n); i++) {
         jig_print(w->p, i ? ", (" : "(");
         jig_print_operands(w->p, w->op, start, n);
         jig_print(w->p, ")");
         start += n;
+        count -= n;
     }
 }
 
@@ -77,14 +86,13 @@ static void write_type(const Writer *w, const JigGroup *g, const JigType *t, boo
         jig_print_type(w->p, t);
 }
 
-static void write_type_lists(const Writer *w, const JigGroup *g, size_t start) {
-    const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
-    for (size_t i = 0; sizes && i < jig_attr_dense_array_len(sizes); i++) {
-        size_t n = (size_t)jig_attr_dense_array_int(sizes, i);
+static void write_type_lists(const Writer *w, const JigGroup *g, size_t start, size_t count) {
+    for (size_t i = 0, n; inner_size(w, g, i, count, &n); i++) {
         jig_print(w->p, i ? ", (" : "(");
         jig_print_operand_types(w->p, w->op, start, n);
         jig_print(w->p, ")");
         start += n;
+        count -= n;
     }
 }
 
@@ -97,7 +105,7 @@ static void write_group_types(const Writer *w, const JigItem *of, bool qualified
     else
         operand_range(w, of->index, &start, &count);
     if (g->arity == JIG_VARIADIC2) {
-        write_type_lists(w, g, start);
+        write_type_lists(w, g, start, count);
         return;
     }
     for (size_t i = 0; i < count; i++) {
