@@ -31,11 +31,11 @@ static const JigOpRow ops[] = {
     {"t.segments", .ins = "a: I<32>, b: optional<I<32>>, c: variadic<I<32>>",
      .traits = "AttrSizedOperandSegments", .format = "$a (`or` $b^)? (`(` $c^ `)`)? attr-dict"},
     {"t.same_sizes", .ins = "a: variadic<Index>, b: Index, c: variadic<Index>", .traits = "SameVariadicOperandSize",
-     .format = "$a `;` $b `;` $c attr-dict"},
+     .format = "$a `:` $b `:` $c attr-dict"},
     {"t.lists", .ins = "a: variadic2<AnyType, sizes>", .props = "sizes: DenseI32Array",
      .format = "$a `:` type($a) attr-dict"},
     {"t.default", .props = "n: I64 = 4, flag: Unit, mode: t.mode = fast, s: Str ?= \"x\", list: DenseI64Array = [1, 2]",
-     .format = "($flag^ `!`)? (`n` `=` $n^)? $mode attr-dict"},
+     .format = "$mode (`flag` $flag^)? (`n` `=` $n^)? attr-dict"},
     {"t.double", .ins = "a: Integer", .outs = "r: Integer", .traits = "TypesMatch<\"r is twice a\", a, r, twice>",
      .format = "$a `:` type($a) attr-dict"},
     {"t.pred", .ins = "a: Integer, b: Integer", .traits = "Pred<\"a is at least as wide as b\", wide_first>",
@@ -296,11 +296,11 @@ static void formats_round_trip(void **state) {
     round_trip(w, "%0:2 = \"x.v\"() : () -> (i8, i8)\n%1 = t.plain %0#0, %0#1 {z} : i8", "t.plain %0#0, %0#1 {z} : i8");
     round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 or %0 (%0, %0)", "t.segments %0 or %0(%0, %0)");
     round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 (%0) {k = 1}", "t.segments %0(%0) {k = 1 : i64}");
-    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.same_sizes %0, %0; %0; %0, %0", "t.same_sizes %0, %0 ; %0 ; %0, %0");
+    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.same_sizes %0, %0: %0: %0, %0", "t.same_sizes %0, %0 : %0 : %0, %0");
     round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.lists (%0), (), (%0, %0) : (i32), (), (i32, i32)",
                "t.lists (%0), (), (%0, %0) : (i32), (), (i32, i32)");
-    round_trip(w, "t.default n = 5 slow", "t.default n = 5 slow\n");
-    round_trip(w, "t.default unit ! fast {s = \"y\", n = 4}", "t.default unit ! fast {s = \"y\"}\n");
+    round_trip(w, "t.default slow n = 5", "t.default slow n = 5\n");
+    round_trip(w, "t.default fast flag {s = \"y\", n = 4}", "t.default fast flag {s = \"y\"}\n");
     round_trip(w, "%0 = \"x.v\"() : () -> i16\n%1 = t.double %0 : i16\n\"x.u\"(%1) : (i32) -> ()", "t.double %0 : i16");
     round_trip(w, "%0 = \"x.v\"() : () -> index\nt.clauses k = 3 u b %0, %0 a(%0)", "t.clauses a(%0) b %0, %0 u k = 3");
     round_trip(w, "t.regions do {} {}, {} attributes {a}", "attributes {a}");

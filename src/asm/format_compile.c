@@ -333,8 +333,8 @@ static bool compile_item(JigFormatText *t, JigItem *out, bool argument) {
         return true;
     }
     JIG_CHECK(compile_directive(t, out));
-    if (out->kind == JIG_ITEM_ALL_OPERANDS && !argument)
-        t->all_operands = true;
+    t->all_operands |= out->kind == JIG_ITEM_ALL_OPERANDS && !argument;
+    t->prop_dict |= out->kind == JIG_ITEM_PROP_DICT;
     if (!argument && t->spec && out->qualified)
         note_seen(t, out, t->seen_operands, NULL);
     return true;

@@ -80,8 +80,8 @@ typedef struct JigFormat {
      * any property has a default that it hides too. */
     const char **elided;
     size_t num_elided;
+    size_t num_bound; /* the first of them stand elsewhere in the text; the rest in prop-dict */
     bool hides_defaults;
-    const JigItem **checked; /* unused entries NULL */
     /* Groups whose types a type function reads: they are checked before it. */
     const JigEntity *sources;
     size_t num_sources;
@@ -127,7 +127,7 @@ typedef struct JigFormatText {
     size_t num_params;
     JigRowText text;
     bool *seen_operand_types, *seen_result_types, *seen_attrs, *seen_operands;
-    bool all_operands, all_operand_types, all_result_types;
+    bool all_operands, all_operand_types, all_result_types, prop_dict;
 } JigFormatText;
 bool jig_format_compile_items(JigFormatText *t, const JigItem **items, size_t *n);
 /* Decides the spaces of a list of items. */

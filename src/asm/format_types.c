@@ -157,8 +157,12 @@ static void collect_elided(const JigFormatText *t, JigFormat *f) {
         if (t->seen_attrs[i])
             list[n++] = s->props[i].name->ptr;
         else
-            f->hides_defaults |= s->props[i].otherwise != NULL;
+            f->hides_defaults |= s->props[i].otherwise && !t->prop_dict;
     }
+    f->num_bound = n;
+    for (size_t i = 0; t->prop_dict && i < s->num_props; i++)
+        if (!t->seen_attrs[i])
+            list[n++] = s->props[i].name->ptr;
     f->elided = list;
     f->num_elided = n;
 }
