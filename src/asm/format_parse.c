@@ -8,6 +8,9 @@
 #include "asm/format_int.h"
 #include "ir/storage.h"
 
+/* Results that one type may stand for: more than any real vector has, and less than memory. */
+enum { MAX_REPEATED = 1 << 24 };
+
 /* What was read for one operand or result group. */
 typedef struct Slot {
     JigUnresolved *operands;
@@ -780,6 +783,24 @@ static bool check_sources(Reader *r) {
     return true;
 }
 
+/* The element type of a large shape is not written out once per element: a list
+ * that is too short for its operands is as good as the whole one for the error. */
+static bool repeat_type(Reader *r, const Slot *own, const JigTraitUse *use, const JigType *from, const JigType ***types,
+                        size_t *n) {
+    if (!use->count(from, n))
+        *n = 0;
+    if (*n != own->num_operands && own->operands)
+        return jig_parse_error(r->p, own->spot, "number of operands and types do not match: got %zu operands and %zu types",
+                               own->num_operands, *n);
+    if (*n > MAX_REPEATED)
+        return jig_parse_error(r->p, jig_parse_name_spot(r->p), "needs too many results: %zu", *n);
+    const JigType *t = use->fn(from);
+    *types = jig_arena_alloc(jig_parser_arena(r->p), (*n + 1) * sizeof **types);
+    for (size_t i = 0; i < *n; i++)
+        (*types)[i] = t;
+    return true;
+}
+
 /* The types that a rule gives a group. `*shared`: one type for any number of values. */
 static bool types_by_rule(Reader *r, const JigGroup *g, const Slot *own, const JigTypeRule *rule, const JigType ***types,
                           size_t *n, bool *shared) {
@@ -814,6 +835,8 @@ static bool types_by_rule(Reader *r, const JigGroup *g, const Slot *own, const J
     *types = one;
     if (*one && rule->fn && rule->fn->list_fn)
         *types = (const JigType **)rule->fn->list_fn(*one, n);
+    else if (*one && rule->fn && rule->fn->count)
+        return repeat_type(r, own, rule->fn, *one, types, n);
     else if (*one && rule->fn && !(*one = rule->fn->fn(*one)))
         *n = 0;
     return true;

@@ -59,7 +59,7 @@ static bool follow_tie(const JigSpec *s, JigInferCall *c, const JigTraitUse *use
             changed |= set_type(c, (JigEntity){JIG_ENTITY_RESULT, (uint16_t)i}, known);
         return changed;
     case JIG_TIE_FN:
-        known = use->fn ? known_type(s, c, use->entities[0]) : NULL;
+        known = use->fn && !use->count ? known_type(s, c, use->entities[0]) : NULL;
         return known && set_type(c, use->entities[1], use->fn(known));
     case JIG_TIE_FIRST_ATTR:
         if (s->num_props)

@@ -205,7 +205,7 @@ static void tie_known(const JigTraitUse *use, bool *results) {
         for (size_t i = 0; known && i < use->num_entities; i++)
             if (use->entities[i].kind == JIG_ENTITY_RESULT)
                 results[use->entities[i].index] = true;
-    } else if (use->info->tie == JIG_TIE_FN && use->fn && use->entities[1].kind == JIG_ENTITY_RESULT) {
+    } else if (use->info->tie == JIG_TIE_FN && use->fn && !use->count && use->entities[1].kind == JIG_ENTITY_RESULT) {
         results[use->entities[1].index] |= is_known(&use->entities[0], results);
     }
 }

@@ -139,19 +139,11 @@ static const JigType *const *function_results(const JigType *t, size_t *n) {
     return jig_type_results(t);
 }
 
-/* The element type once per element. Limited, since the list is only ever
- * compared with operands that were written down. */
-static const JigType *const *element_types(const JigType *t, size_t *n) {
+static bool element_count(const JigType *t, size_t *n) {
     if (!jig_type_is_shaped(t) || !jig_type_has_static_shape(t))
-        return NULL;
-    int64_t count = jig_type_num_elements(t);
-    if (count < 0 || count > (1 << 20))
-        return NULL;
-    *n = (size_t)count;
-    const JigType **types = JIG_NEW_ARRAY(&t->ctx->perm, const JigType *, *n);
-    for (size_t i = 0; i < *n; i++)
-        types[i] = jig_type_element(t);
-    return types;
+        return false;
+    *n = (size_t)jig_type_num_elements(t);
+    return true;
 }
 
 static const JigTypeFn type_fns[] = {
@@ -161,10 +153,15 @@ static const JigTypeFn type_fns[] = {
     {.name = "ComplexElement", .fn = complex_element},
     {.name = "FunctionInputs", .list = function_inputs},
     {.name = "FunctionResults", .list = function_results},
-    {.name = "ElementTypes", .list = element_types},
 };
 
+/* ElementTypes: the element type once per element. */
 bool jig_type_fn_find(JigStr name, JigTraitUse *use) {
+    if (jig_str_is(name, "ElementTypes")) {
+        use->fn = element_or_self;
+        use->count = element_count;
+        return true;
+    }
     for (size_t i = 0; i < JIG_LEN(type_fns); i++)
         if (jig_str_is(name, type_fns[i].name)) {
             use->fn = type_fns[i].fn;

@@ -56,8 +56,9 @@ struct JigTraitUse {
     size_t num_entities;
     bool (*test)(const JigOp *op);
     const JigType *(*fn)(const JigType *from);
-    /* A type function with a list as its result. */
+    /* A type function with a list as its result; or `fn`'s result `count` times. */
     const JigType *const *(*list_fn)(const JigType *from, size_t *n);
+    bool (*count)(const JigType *from, size_t *n);
     const JigIfaceId *iface; /* of an interface that the row implements */
 };
 

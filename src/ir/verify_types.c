@@ -100,6 +100,18 @@ static bool list_matches(const JigOp *op, JigEntity e, const JigType *const *typ
     return true;
 }
 
+/* `fn` of the source, as many times as it says. */
+static bool count_matches(const JigOp *op, const JigTraitUse *use, const JigType *source) {
+    size_t n;
+    if (!use->count(source, &n) || entity_count(op, use->entities[1]) != n)
+        return false;
+    const JigType *want = use->fn(source);
+    for (size_t i = 0; i < n; i++)
+        if (jig_entity_type(op, use->entities[1], i) != want)
+            return false;
+    return true;
+}
+
 /* A list as source is mapped item by item. */
 bool jig_check_types_match(JigOp *op, const JigTraitUse *use) {
     JigEntity from = use->entities[0], to = use->entities[1];
@@ -110,6 +122,8 @@ bool jig_check_types_match(JigOp *op, const JigTraitUse *use) {
         const JigType *const *types = source ? use->list_fn(source, &len) : NULL;
         return !source || ((types || len == 0) && list_matches(op, to, types, len)) || failed_to_verify(op, use);
     }
+    if (use->count && n == 1)
+        return count_matches(op, use, jig_entity_type(op, from, 0)) || failed_to_verify(op, use);
     if (n == 0 || entity_count(op, to) == 0)
         return true;
     for (size_t i = 0; i < n; i++) {

@@ -1,7 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "jig/rewrite.h"
-#include "dialect/memref/memref.h"
+#include "dialect/memref/memref_int.h"
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Alignment",
@@ -16,6 +15,11 @@ static const JigAttrConstraint attr_constraints[] = {
     {"MemRefType", "memref type attribute", .expr = "TypeOf<AnyMemRef>"},
 };
 
+static const JigCustomRow customs[] = {
+    {.name = "GlobalMemrefOpTypeAndInitialValue", .parse = jig_memref_parse_global_type,
+     .print = jig_memref_print_global_type},
+};
+
 const JigOpRow jig_memref_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/memref/memref.def"
@@ -25,5 +29,6 @@ const JigDialect jig_memref_dialect = {
     .name = "memref",
     .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
+    .customs = customs, .num_customs = JIG_LEN(customs),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
 };

@@ -53,8 +53,6 @@ static const JigAttrConstraint attr_constraints[] = {
 };
 
 static const JigOpPredicate predicates[] = {
-    {"elements_match_dest", jig_vector_elements_match_dest},
-    {"elements_match_source", jig_vector_elements_match_source},
     {"even_trailing_dim", jig_vector_has_even_trailing_dim},
     {"string_alone", jig_vector_prints_string_alone},
     {"aligned_source", jig_vector_is_source_aligned},

@@ -7,12 +7,11 @@
 #include "dialect/vector/vector.h"
 
 /* Predicates and type functions (vector_types.c). */
-bool jig_vector_elements_match_dest(const JigOp *op);
-bool jig_vector_elements_match_source(const JigOp *op);
 bool jig_vector_has_even_trailing_dim(const JigOp *op);
 bool jig_vector_prints_string_alone(const JigOp *op);
 bool jig_vector_is_source_aligned(const JigOp *op);
 bool jig_vector_is_result_aligned(const JigOp *op);
+bool jig_vector_infer_shuffle(JigInferCall *call);
 const JigType *jig_vector_half(const JigType *from);
 const JigType *jig_vector_double(const JigType *from);
 

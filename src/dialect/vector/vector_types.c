@@ -10,24 +10,22 @@ static const JigType *result_type(const JigOp *op, size_t i) {
     return jig_value_type(jig_op_result(op, i));
 }
 
-/* As many values as `vector` has elements, each of its element type. */
-bool jig_vector_elements_match_dest(const JigOp *op) {
-    const JigType *dest = result_type(op, 0);
-    if (jig_type_num_elements(dest) != (int64_t)jig_op_num_operands(op))
+/* One row per mask item, of the first operand's rows. */
+bool jig_vector_infer_shuffle(JigInferCall *call) {
+    const JigAttr *mask = call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("mask")) : NULL;
+    if (call->num_operands < 1 || !mask || !jig_attr_is_dense_array(mask, jig_type_i(call->ctx, 64)))
         return false;
-    for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        if (operand_type(op, i) != jig_type_element(dest))
-            return false;
-    return true;
-}
-
-bool jig_vector_elements_match_source(const JigOp *op) {
-    const JigType *source = operand_type(op, 0);
-    if (jig_type_num_elements(source) != (int64_t)jig_op_num_results(op))
+    const JigType *v1 = jig_value_type(call->operands[0]);
+    if (!jig_type_is_vector(v1))
         return false;
-    for (size_t i = 0; i < jig_op_num_results(op); i++)
-        if (result_type(op, i) != jig_type_element(source))
-            return false;
+    size_t rank = jig_type_rank(v1) ? jig_type_rank(v1) : 1, n = jig_attr_dense_array_len(mask);
+    int64_t *shape = jig_arena_alloc(call->arena, rank * sizeof *shape);
+    shape[0] = n ? (int64_t)n : 1;
+    for (size_t i = 1; i < rank; i++)
+        shape[i] = jig_type_dim(v1, i);
+    call->types = jig_arena_alloc(call->arena, sizeof *call->types);
+    call->types[0] = jig_type_vector(shape, NULL, rank, jig_type_element(v1));
+    call->num_types = 1;
     return true;
 }
 

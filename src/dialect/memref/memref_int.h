@@ -1,0 +1,15 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the memref rows name. */
+#ifndef JIG_DIALECT_MEMREF_INT_H
+#define JIG_DIALECT_MEMREF_INT_H
+
+#include "jig/rewrite.h"
+#include "dialect/memref/memref.h"
+
+/* Type inference and custom directives (memref_syntax.c). */
+bool jig_memref_infer_distinct_objects(JigInferCall *call);
+bool jig_memref_parse_global_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_memref_print_global_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+
+#endif
