@@ -110,3 +110,11 @@
 "t.x"() {a = affine_map<(d0, d1)[s0] -> (mod)>} : () -> ()
 // -----
 "t.x"() {a = affine_map<(d0, d1)[s0] -> (d0 % 2)>} : () -> ()
+// -----
+"t.x"() {a = affine_map<(d0, d1)[s0] -> (* d0)>} : () -> ()
+// -----
+"t.x"() {a = affine_map<(d0, d1)[s0] -> (+ d0)>} : () -> ()
+// -----
+"t.x"() {a = affine_map<(d0, d1)[s0] -> (d0 + mod)>} : () -> ()
+// -----
+"t.x"() {a = affine_map<(d0, d1)[s0] -> (floordiv 2)>} : () -> ()

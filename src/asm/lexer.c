@@ -57,9 +57,9 @@ static JigToken form(JigLexer *l, JigTokenKind kind, const char *start) {
     return (JigToken){kind, false, start, (size_t)(l->cur - start)};
 }
 
-static JigToken fail(JigLexer *l, const char *start, const char *where, const char *message) {
+static JigToken fail(JigLexer *l, const char *where, const char *message) {
     l->error(l->user, where, message);
-    return form(l, JIG_TOK_ERROR, start);
+    return (JigToken){JIG_TOK_ERROR, false, where, 0};
 }
 
 /* 12, 0x1F, 1.5e-3; `0x` without digits is 0 and a word. */
@@ -100,7 +100,7 @@ static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
     for (const char *p = l->cur;; ++p) {
         if (p >= l->end) {
             l->cur = p;
-            return fail(l, start, p, "expected '\"' in string literal");
+            return fail(l, p, "expected '\"' in string literal");
         }
         switch (*p) {
         case '"': {
@@ -113,7 +113,7 @@ static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
         case '\v':
         case '\f':
             l->cur = p;
-            return fail(l, start, p, "expected '\"' in string literal");
+            return fail(l, p, "expected '\"' in string literal");
         case '\\':
             escaped = true;
             if (at(l, p + 1, '"') || at(l, p + 1, '\\') || at(l, p + 1, 'n') || at(l, p + 1, 't')) {
@@ -122,7 +122,7 @@ static JigToken lex_string(JigLexer *l, const char *start, JigTokenKind kind) {
                 p += 2;
             } else {
                 l->cur = p + 1;
-                return fail(l, start, p, "unknown escape in string literal");
+                return fail(l, p, "unknown escape in string literal");
             }
             break;
         default:
@@ -137,7 +137,7 @@ static JigToken lex_at(JigLexer *l, const char *start) {
         return lex_string(l, start, JIG_TOK_AT);
     }
     if (!is(l, l->cur, LETTER) && !at(l, l->cur, '_'))
-        return fail(l, start, l->cur, "@ identifier expected to start with letter or '_'");
+        return fail(l, l->cur, "@ identifier expected to start with letter or '_'");
     while (is(l, l->cur, WORD))
         ++l->cur;
     return form(l, JIG_TOK_AT, start);
@@ -153,7 +153,7 @@ static JigToken lex_prefixed(JigLexer *l, const char *start, JigTokenKind kind, 
         while (is(l, p, SUFFIX))
             ++p;
     } else {
-        return fail(l, start, start, message);
+        return fail(l, start, message);
     }
     l->cur = p;
     return form(l, kind, start);
@@ -231,8 +231,8 @@ JigToken jig_lex(JigLexer *l) {
             l->cur += 2;
             return form(l, JIG_TOK_ELLIPSIS, start);
         }
-        return fail(l, start, l->cur, "expected three consecutive dots for an ellipsis");
-    default: return fail(l, start, start, "unexpected character");
+        return fail(l, l->cur, "expected three consecutive dots for an ellipsis");
+    default: return fail(l, start, "unexpected character");
     }
 }
 

@@ -47,11 +47,11 @@ static void add_name(JigParser *p, Affine *a, JigStr name, const JigExpr *expr) 
 
 static const JigExpr *parse_value(JigParser *p, Affine *a, bool is_symbol) {
     if (!a->over_values) {
-        jig_p_error_here(p, "unexpected ssa identifier");
+        jig_p_wrong_token(p, "unexpected ssa identifier");
         return NULL;
     }
     if (!jig_p_is(p, JIG_TOK_PERCENT)) {
-        jig_p_error_here(p, "expected ssa identifier");
+        jig_p_wrong_token(p, "expected ssa identifier");
         return NULL;
     }
     JigStr name = jig_token_str(&p->tok);
@@ -83,7 +83,7 @@ static const JigExpr *parse_symbol(JigParser *p, Affine *a) {
 static const JigExpr *parse_name(JigParser *p, const Affine *a) {
     const JigExpr *e = find_name(a, jig_token_str(&p->tok));
     if (!e)
-        jig_p_error_here(p, "use of undeclared identifier");
+        jig_p_wrong_token(p, "use of undeclared identifier");
     else
         jig_p_next(p);
     return e;
@@ -129,6 +129,13 @@ static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator
             jig_p_error_here(p, "missing operand of negation");
         return e ? jig_expr_neg(e) : NULL;
     }
+    case JIG_TOK_PLUS:
+    case JIG_TOK_STAR:
+        if (!after_operator) {
+            jig_p_error_here(p, "missing left operand of binary operator");
+            return NULL;
+        }
+        break;
     default:
         break;
     }

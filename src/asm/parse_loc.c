@@ -18,6 +18,13 @@ static bool parse_unsigned(JigParser *p, unsigned *out) {
     return true;
 }
 
+static bool parse_column(JigParser *p, unsigned *out) {
+    static const char message[] = "expected integer column number in FileLineColRange";
+    if (!jig_p_is(p, JIG_TOK_INT))
+        return jig_p_wrong_token(p, "%s", message);
+    return parse_unsigned(p, out) || jig_p_error_here(p, "%s", message);
+}
+
 /* After "file": line, column, and `to` the end, each optional from the right. */
 static bool parse_file_range(JigParser *p, JigStr file, JigLoc *out) {
     unsigned line, column = 0, end_line, end_column;
@@ -27,8 +34,7 @@ static bool parse_file_range(JigParser *p, JigStr file, JigLoc *out) {
         *out = jig_loc_file(p->ctx, file, line, 0);
         return true;
     }
-    if (!parse_unsigned(p, &column))
-        return jig_p_wrong_token(p, "expected integer column number in FileLineColRange");
+    JIG_CHECK(parse_column(p, &column));
     if (!jig_p_is_word(p, "to")) {
         *out = jig_loc_file(p->ctx, file, line, column);
         return true;
@@ -39,8 +45,7 @@ static bool parse_file_range(JigParser *p, JigStr file, JigLoc *out) {
         return jig_p_wrong_token(p, "expected integer line number in FileLineColRange");
     if (!jig_p_try(p, JIG_TOK_COLON))
         return jig_p_wrong_token(p, "expected either integer or `:` post `to` in FileLineColRange");
-    if (!parse_unsigned(p, &end_column))
-        return jig_p_wrong_token(p, "expected integer column number in FileLineColRange");
+    JIG_CHECK(parse_column(p, &end_column));
     *out = jig_loc_range(p->ctx, file, line, column, end_line, end_column);
     return true;
 }
