@@ -12,8 +12,9 @@ static bool verify_cast(JigOp *op) {
     for (size_t i = 0; i < n; i++)
         from[i] = jig_value_type(jig_op_operand(op, i));
     return cast->compatible(from[0], to) ||
-           jig_op_error(op, "operand type%s %s and result type %s are cast incompatible", n == 1 ? "" : "s",
-                        jig_msg_types(jig_op_context(op), from, n), jig_msg_type(to));
+           jig_op_error(op, "operand type%s %s and result type %s are cast incompatible",
+                        n == 1 ? "" : "s", jig_msg_types(jig_op_context(op), from, n),
+                        jig_msg_type(to));
 }
 
 const JigIfaceId jig_iface_cast = {"CastOpInterface", .verify = verify_cast};

@@ -82,12 +82,24 @@ const JigOpRow jig_arith_ops[] = {
 };
 
 /* A poisoned value of any type, or what a constant may hold. */
-JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                             JigLoc loc) {
     if (jig_match_poison(value))
         return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
     if (!jig_arith_is_constant(value, type))
         return NULL;
     return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+}
+
+JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
+                             const JigAttr *value) {
+    JigOp *op = jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    return jig_op_result(op, 0);
+}
+
+JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value) {
+    const JigAttr *attr = jig_attr_index(rw->ctx, value);
+    return jig_arith_constant(rw, loc, jig_type_index(rw->ctx), attr);
 }
 
 const JigDialect jig_arith_dialect = {

@@ -22,6 +22,11 @@ extern const JigDialect jig_arith_dialect;
 /* Can an arith.constant of `type` hold `value`? */
 bool jig_arith_is_constant(const JigAttr *value, const JigType *type);
 /* ub.poison or arith.constant for `value`, as the dialect's hook; also that of other dialects. */
-JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                             JigLoc loc);
+/* The constant `value` of `type` as a new op at the insertion point. */
+JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
+                             const JigAttr *value);
+JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value);
 
 #endif

@@ -11,7 +11,9 @@ static inline JigOp *jig_arith_operand_def(const JigOp *op, size_t i, const JigO
     JigOp *def = jig_value_def(jig_op_operand(op, i));
     return jig_op_is(def, row) ? def : NULL;
 }
-static inline const JigType *jig_arith_result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static inline const JigType *jig_arith_result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 /* A scalar integer constant, or NULL: splats do not count. */
 static inline const JigAttr *jig_arith_int_operand(const JigOp *op, size_t i) {
     const JigAttr *x = jig_constant_of(jig_op_operand(op, i));
@@ -21,10 +23,11 @@ static inline const JigAttr *jig_arith_int_operand(const JigOp *op, size_t i) {
 /* The location of what replaces several ops; `b` and `c` may be NULL. */
 JigLoc jig_arith_fused(const JigOp *a, const JigOp *b, const JigOp *c);
 /* The op of `row` with one result of root's type in place of `root`. */
-bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
-                       size_t n);
+bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row,
+                       JigValue *const *operands, size_t n);
 /* The same with one attribute, of which NULL is none. */
-bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
-                            size_t n, const char *attr_name, const JigAttr *attr);
+bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row,
+                            JigValue *const *operands, size_t n, const char *attr_name,
+                            const JigAttr *attr);
 
 #endif

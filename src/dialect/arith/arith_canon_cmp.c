@@ -18,8 +18,8 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
     if (jig_value_type(operands[0]) != jig_value_type(operands[1]))
         return jig_no_match(rw, op, "operands are extended from different types");
-    return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), JIG_ARITH(CMPI), operands, 2, "predicate",
-                                  jig_op_attr(op, "predicate"));
+    return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), JIG_ARITH(CMPI), operands, 2,
+                                  "predicate", jig_op_attr(op, "predicate"));
 }
 static const int extui = JIG_ARITH_EXTUI, extsi = JIG_ARITH_EXTSI;
 static const JigPattern CmpIExtSI = {"CmpIExtSI", "arith.cmpi", 1, cmpi_of_extended, &extsi, NULL};
@@ -30,8 +30,10 @@ static const JigPattern CmpIExtUI = {"CmpIExtUI", "arith.cmpi", 1, cmpi_of_exten
 
 /* Predicate of the integers, by the float predicate; ord, uno, false and true have none. */
 static int int_predicate(int64_t float_predicate, bool is_unsigned) {
-    static const int8_t equal_greater[16] = {-1, EQ, SGT, SGE, SLT, SLE, NE, -1, EQ, SGT, SGE, SLT, SLE, NE, -1, -1};
-    static const uint8_t to_unsigned[] = {[EQ] = EQ, [NE] = NE, [SLT] = ULT, [SLE] = ULE, [SGT] = UGT, [SGE] = UGE};
+    static const int8_t equal_greater[16] = {-1, EQ,  SGT, SGE, SLT, SLE, NE, -1,
+                                             EQ, SGT, SGE, SLT, SLE, NE,  -1, -1};
+    static const uint8_t to_unsigned[] = {
+        [EQ] = EQ, [NE] = NE, [SLT] = ULT, [SLE] = ULE, [SGT] = UGT, [SGE] = UGE};
     int p = equal_greater[float_predicate];
     return p >= 0 && is_unsigned ? to_unsigned[p] : p;
 }
@@ -77,7 +79,8 @@ static bool answer(IntComparison *c, bool value) {
 }
 
 /* Is rhs beyond what the integer type holds? Then the answer is known. */
-static bool out_of_range(JigFloat rhs, uint32_t width, bool is_unsigned, IntComparison *c, JigArena *a) {
+static bool out_of_range(JigFloat rhs, uint32_t width, bool is_unsigned, IntComparison *c,
+                         JigArena *a) {
     JigInt max = is_unsigned ? jig_int_umax_of(width, a) : jig_int_smax_of(width, a);
     JigInt min = is_unsigned ? jig_int(width, 0, a) : jig_int_smin_of(width, a);
     JigFloat fmax = jig_float_from_int(max, !is_unsigned, rhs.kind, JIG_ROUND_NEAREST_EVEN);
@@ -89,8 +92,8 @@ static bool out_of_range(JigFloat rhs, uint32_t width, bool is_unsigned, IntComp
     return false;
 }
 
-/* rhs has a fraction and `c->rhs` is it without: strict and non-strict comparisons change places on one side
- * of zero, and an unsigned integer is above any negative one. */
+/* rhs has a fraction and `c->rhs` is it without: strict and non-strict comparisons change places on
+ * one side of zero, and an unsigned integer is above any negative one. */
 static void adjust_for_fraction(bool negative, bool is_unsigned, IntComparison *c) {
     if (c->predicate == EQ || c->predicate == NE) {
         answer(c, c->predicate == NE);
@@ -110,8 +113,8 @@ static void adjust_for_fraction(bool negative, bool is_unsigned, IntComparison *
 }
 
 /* False when the comparison must stay one of floats. */
-static bool as_ints(int64_t float_predicate, JigFloat rhs, uint32_t width, bool is_unsigned, IntComparison *c,
-                    JigArena *a) {
+static bool as_ints(int64_t float_predicate, JigFloat rhs, uint32_t width, bool is_unsigned,
+                    IntComparison *c, JigArena *a) {
     enum { ORD = 7, UNO = 14 };
     if (jig_float_is_nan(rhs) || rounding_matters(rhs, width, is_unsigned))
         return false;
@@ -142,23 +145,28 @@ static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *x = jig_op_operand(conversion, 0);
     const JigType *type = jig_value_type(x);
     IntComparison c = {0};
-    if (!as_ints(jig_arith_predicate(op), jig_attr_float_value(constant), jig_type_width(type), is_unsigned, &c, rw->arena))
+    if (!as_ints(jig_arith_predicate(op), jig_attr_float_value(constant), jig_type_width(type),
+                 is_unsigned, &c, rw->arena))
         return jig_no_match(rw, op, "rounding could matter");
     JigLoc loc = jig_op_loc(op);
     const JigType *i1 = jig_arith_result_type(op);
     if (c.known) {
-        jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value", jig_attr_bool(rw->ctx, c.value), NULL);
+        jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
+                                jig_attr_bool(rw->ctx, c.value), NULL);
         return true;
     }
     JigValue *operands[2] = {x, jig_arith_constant(rw, loc, type, jig_attr_big_int(type, c.rhs))};
-    jig_rw_replace_with_new(rw, op, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate", jig_attr_i64(rw->ctx, c.predicate), NULL);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate",
+                            jig_attr_i64(rw->ctx, c.predicate), NULL);
     return true;
 }
-static const JigPattern CmpFIntToFPConst = {"CmpFIntToFPConst", "arith.cmpf", 1, cmpf_of_int, NULL, NULL};
+static const JigPattern CmpFIntToFPConst = {"CmpFIntToFPConst", "arith.cmpf", 1,
+                                            cmpf_of_int,        NULL,         NULL};
 
 /* ---- select ---- */
 
-/* An inner select of the same condition has made its choice: true takes part 1, false takes part 2. */
+/* An inner select of the same condition has made its choice: true takes part 1, false takes part 2.
+ */
 static bool redundant_select(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
     JigOp *inner = jig_arith_operand_def(op, at, JIG_ARITH(SELECT));
@@ -166,11 +174,14 @@ static bool redundant_select(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return jig_no_match(rw, op, "no inner select of the same condition");
     JigValue *operands[3] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
     operands[at] = jig_op_operand(inner, at);
-    return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), JIG_ARITH(SELECT), operands, 3);
+    return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), JIG_ARITH(SELECT), operands,
+                             3);
 }
 static const size_t if_true = 1, if_false = 2;
-static const JigPattern RedundantSelectFalse = {"RedundantSelectFalse", "arith.select", 1, redundant_select, &if_false, NULL};
-static const JigPattern RedundantSelectTrue = {"RedundantSelectTrue", "arith.select", 1, redundant_select, &if_true, NULL};
+static const JigPattern RedundantSelectFalse = {"RedundantSelectFalse", "arith.select", 1,
+                                                redundant_select,       &if_false,      NULL};
+static const JigPattern RedundantSelectTrue = {"RedundantSelectTrue", "arith.select", 1,
+                                               redundant_select,      &if_true,       NULL};
 
 static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -178,10 +189,12 @@ static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!complement || !jig_match_one(jig_arith_int_operand(complement, 1)))
         return jig_no_match(rw, op, "the condition is no complement");
     JigLoc loc = jig_arith_fused(op, jig_value_def(jig_op_operand(complement, 1)), NULL);
-    JigValue *operands[3] = {jig_op_operand(complement, 0), jig_op_operand(op, 2), jig_op_operand(op, 1)};
+    JigValue *operands[3] = {jig_op_operand(complement, 0), jig_op_operand(op, 2),
+                             jig_op_operand(op, 1)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SELECT), operands, 3);
 }
-static const JigPattern SelectNotCond = {"SelectNotCond", "arith.select", 1, select_of_not, NULL, NULL};
+static const JigPattern SelectNotCond = {"SelectNotCond", "arith.select", 1,
+                                         select_of_not,   NULL,           NULL};
 
 /* select c, false, true is not c. */
 static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -191,10 +204,12 @@ static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_match_one(jig_arith_int_operand(op, 2)))
         return jig_no_match(rw, op, "not a choice between false and true");
     JigLoc loc = jig_op_loc(op);
-    JigValue *operands[2] = {jig_op_operand(op, 0), jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
+    JigValue *operands[2] = {jig_op_operand(op, 0),
+                             jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(XORI), operands, 2);
 }
-static const JigPattern SelectI1ToNot = {"SelectI1ToNot", "arith.select", 1, select_to_not, NULL, NULL};
+static const JigPattern SelectI1ToNot = {"SelectI1ToNot", "arith.select", 1,
+                                         select_to_not,   NULL,           NULL};
 
 /* A choice between 1 and 0 extends the condition or its complement. */
 static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -207,18 +222,22 @@ static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (jig_match_zero(a) && jig_match_one(b)) {
         const JigType *i1 = jig_value_type(condition);
         JigLoc loc = jig_op_loc(op);
-        JigValue *operands[2] = {condition, jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
-        condition = jig_op_result(jig_build(rw, loc, JIG_ARITH(XORI), operands, 2, &i1, 1, NULL), 0);
+        JigValue *operands[2] = {condition,
+                                 jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
+        condition =
+            jig_op_result(jig_build(rw, loc, JIG_ARITH(XORI), operands, 2, &i1, 1, NULL), 0);
     } else if (!jig_match_one(a) || !jig_match_zero(b)) {
         return jig_no_match(rw, op, "not a choice between 0 and 1");
     }
     jig_rw_replace_with_new(rw, op, JIG_ARITH(EXTUI), &condition, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern SelectToExtUI = {"SelectToExtUI", "arith.select", 1, select_to_extui, NULL, NULL};
+static const JigPattern SelectToExtUI = {"SelectToExtUI", "arith.select", 1,
+                                         select_to_extui, NULL,           NULL};
 
 const JigPattern *const jig_arith_canon_cmpi[] = {&CmpIExtSI, &CmpIExtUI, NULL};
 const JigPattern *const jig_arith_canon_cmpf[] = {&CmpFIntToFPConst, NULL};
 const JigPattern *const jig_arith_canon_select[] = {
-    &RedundantSelectFalse, &RedundantSelectTrue, &SelectNotCond, &SelectI1ToNot, &SelectToExtUI, NULL,
+    &RedundantSelectFalse, &RedundantSelectTrue, &SelectNotCond,
+    &SelectI1ToNot,        &SelectToExtUI,       NULL,
 };

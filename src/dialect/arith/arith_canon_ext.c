@@ -11,14 +11,18 @@ static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_arith_result_type(op);
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
     const JigOpRow *row = &jig_arith_ops[*(const int *)self->data];
-    JigValue *narrow = jig_op_result(jig_build(rw, jig_op_loc(op), row, operands, 2, &type, 1, NULL), 0);
+    JigValue *narrow =
+        jig_op_result(jig_build(rw, jig_op_loc(op), row, operands, 2, &type, 1, NULL), 0);
     jig_rw_replace(rw, op, (JigValue *[]){narrow, operands[0]}, 2);
     return true;
 }
 static const int addi = JIG_ARITH_ADDI, muli = JIG_ARITH_MULI;
-static const JigPattern AddUIExtendedToAddI = {"AddUIExtendedToAddI", "arith.addui_extended", 1, to_narrow, &addi, NULL};
-static const JigPattern MulSIExtendedToMulI = {"MulSIExtendedToMulI", "arith.mulsi_extended", 1, to_narrow, &muli, NULL};
-static const JigPattern MulUIExtendedToMulI = {"MulUIExtendedToMulI", "arith.mului_extended", 1, to_narrow, &muli, NULL};
+static const JigPattern AddUIExtendedToAddI = {
+    "AddUIExtendedToAddI", "arith.addui_extended", 1, to_narrow, &addi, NULL};
+static const JigPattern MulSIExtendedToMulI = {
+    "MulSIExtendedToMulI", "arith.mulsi_extended", 1, to_narrow, &muli, NULL};
+static const JigPattern MulUIExtendedToMulI = {
+    "MulUIExtendedToMulI", "arith.mului_extended", 1, to_narrow, &muli, NULL};
 
 /* ---- The upper half of x * 1 repeats x's sign ---- */
 
@@ -27,7 +31,8 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigInt factor;
     JigValue *x = jig_op_operand(op, 0);
     /* An i1 that is set means -1. */
-    if (!jig_match_int(jig_constant_of(jig_op_operand(op, 1)), &factor) || factor.width == 1 || !jig_int_is_one(factor))
+    if (!jig_match_int(jig_constant_of(jig_op_operand(op, 1)), &factor) || factor.width == 1 ||
+        !jig_int_is_one(factor))
         return jig_no_match(rw, op, "no factor 1");
     const JigType *type = jig_value_type(x);
     const JigType *i1 = jig_type_i(rw->ctx, 1);
@@ -36,11 +41,13 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *zero = jig_arith_constant(rw, loc, type, jig_attr_zero(type));
     JigOp *negative = jig_build(rw, loc, JIG_ARITH(CMPI), (JigValue *[]){x, zero}, 2, &flags, 1,
                                 "predicate", jig_attr_i64(rw->ctx, 2 /* slt */), NULL);
-    JigOp *high = jig_build(rw, loc, JIG_ARITH(EXTSI), (JigValue *[]){jig_op_result(negative, 0)}, 1, &type, 1, NULL);
+    JigOp *high = jig_build(rw, loc, JIG_ARITH(EXTSI), (JigValue *[]){jig_op_result(negative, 0)},
+                            1, &type, 1, NULL);
     jig_rw_replace(rw, op, (JigValue *[]){x, jig_op_result(high, 0)}, 2);
     return true;
 }
-static const JigPattern MulSIExtendedRHSOne = {"MulSIExtendedRHSOne", "arith.mulsi_extended", 1, times_one, NULL, NULL};
+static const JigPattern MulSIExtendedRHSOne = {
+    "MulSIExtendedRHSOne", "arith.mulsi_extended", 1, times_one, NULL, NULL};
 
 /* ---- op(ext(x), ext(y)) is ext(op(x, y)) ---- */
 
@@ -75,27 +82,30 @@ static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "no complement of a scalar comparison");
     const JigAttr *predicate = jig_attr_i64(rw->ctx, jig_arith_negated(jig_arith_predicate(cmp)));
     JigValue *operands[2] = {jig_op_operand(cmp, 0), jig_op_operand(cmp, 1)};
-    return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands, 2, "predicate",
-                                  predicate);
+    return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands,
+                                  2, "predicate", predicate);
 }
-static const JigPattern XOrINotCmpI = {"XOrINotCmpI", "arith.xori", 1, not_of_comparison, NULL, NULL};
+static const JigPattern XOrINotCmpI = {"XOrINotCmpI",     "arith.xori", 1,
+                                       not_of_comparison, NULL,         NULL};
 
 /* ---- Two negations cancel ---- */
 
 static bool of_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *a = jig_arith_operand_def(op, 0, JIG_ARITH(NEGF)), *b = jig_arith_operand_def(op, 1, JIG_ARITH(NEGF));
+    JigOp *a = jig_arith_operand_def(op, 0, JIG_ARITH(NEGF)),
+          *b = jig_arith_operand_def(op, 1, JIG_ARITH(NEGF));
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not negated");
     JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
-    return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), jig_op_row(op), operands, 2, "fastmath",
-                                  jig_op_attr(op, "fastmath"));
+    return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), jig_op_row(op), operands, 2,
+                                  "fastmath", jig_op_attr(op, "fastmath"));
 }
 static const JigPattern MulFOfNegF = {"MulFOfNegF", "arith.mulf", 1, of_negated, NULL, NULL};
 static const JigPattern DivFOfNegF = {"DivFOfNegF", "arith.divf", 1, of_negated, NULL, NULL};
 
 const JigPattern *const jig_arith_canon_addui_extended[] = {&AddUIExtendedToAddI, NULL};
-const JigPattern *const jig_arith_canon_mulsi_extended[] = {&MulSIExtendedToMulI, &MulSIExtendedRHSOne, NULL};
+const JigPattern *const jig_arith_canon_mulsi_extended[] = {&MulSIExtendedToMulI,
+                                                            &MulSIExtendedRHSOne, NULL};
 const JigPattern *const jig_arith_canon_mului_extended[] = {&MulUIExtendedToMulI, NULL};
 const JigPattern *const jig_arith_canon_andi[] = {&AndOfExtUI, &AndOfExtSI, NULL};
 const JigPattern *const jig_arith_canon_ori[] = {&OrOfExtUI, &OrOfExtSI, NULL};

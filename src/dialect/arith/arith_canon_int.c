@@ -13,13 +13,9 @@ JigLoc jig_arith_fused(const JigOp *a, const JigOp *b, const JigOp *c) {
     return jig_loc_fused(jig_op_context(a), locs, n, NULL);
 }
 
-JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type, const JigAttr *value) {
-    JigOp *op = jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
-    return jig_op_result(op, 0);
-}
-
-bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
-                            size_t n, const char *attr_name, const JigAttr *attr) {
+bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row,
+                            JigValue *const *operands, size_t n, const char *attr_name,
+                            const JigAttr *attr) {
     const JigType *type = jig_arith_result_type(root);
     JigOp *op = attr ? jig_build(rw, loc, row, operands, n, &type, 1, attr_name, attr, NULL)
                      : jig_build(rw, loc, row, operands, n, &type, 1, NULL);
@@ -27,8 +23,8 @@ bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigO
     return true;
 }
 
-bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
-                       size_t n) {
+bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row,
+                       JigValue *const *operands, size_t n) {
     return jig_arith_replace_with(rw, root, loc, row, operands, n, NULL, NULL);
 }
 
@@ -43,8 +39,8 @@ static const JigAttr *common_flags(const JigOp *a, const JigOp *b) {
 
 typedef enum Combine { SUM, INNER_MINUS_OUTER, OUTER_MINUS_INNER, PRODUCT } Combine;
 
-/* `outer(inner(x, c0), c1)` is `to(x, c)`. The constants stand at the operand numbers given; `c` is made
- * of c0 (inner) and c1 (outer), and is operand `to_constant` of the new op. */
+/* `outer(inner(x, c0), c1)` is `to(x, c)`. The constants stand at the operand numbers given; `c` is
+ * made of c0 (inner) and c1 (outer), and is operand `to_constant` of the new op. */
 typedef struct Merge {
     int inner, outer_constant, inner_constant;
     Combine combine;
@@ -72,31 +68,39 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!c0 || !c1)
         return jig_no_match(rw, op, "needs two scalar constants");
     /* The first constant met in reading order gives its location. */
-    JigValue *located = m->outer_constant == 0 ? jig_op_operand(op, 0) : jig_op_operand(inner, (size_t)m->inner_constant);
+    JigValue *located = m->outer_constant == 0 ? jig_op_operand(op, 0)
+                                               : jig_op_operand(inner, (size_t)m->inner_constant);
     JigLoc loc = jig_arith_fused(op, jig_value_def(located), NULL);
     const JigType *type = jig_arith_result_type(op);
-    JigInt c = combined(m->combine, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
+    JigInt c =
+        combined(m->combine, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
     const JigAttr *flags = m->drop_flags ? NULL : common_flags(inner, op);
     JigValue *operands[2];
     operands[m->to_constant] = jig_arith_constant(rw, loc, type, jig_attr_big_int(type, c));
     operands[!m->to_constant] = jig_op_operand(inner, (size_t)!m->inner_constant);
-    return jig_arith_replace_with(rw, op, loc, &jig_arith_ops[m->to], operands, 2, "overflowFlags", flags);
+    return jig_arith_replace_with(rw, op, loc, &jig_arith_ops[m->to], operands, 2, "overflowFlags",
+                                  flags);
 }
 
-#define MERGE(root_op, id, ...)                                                          \
-    static const Merge id##_merge = {__VA_ARGS__};                                       \
+#define MERGE(root_op, id, ...)                                                                    \
+    static const Merge id##_merge = {__VA_ARGS__};                                                 \
     static const JigPattern id = {#id, root_op, 1, merge_constants, &id##_merge, NULL}
 
 MERGE("arith.addi", AddIAddConstant, JIG_ARITH_ADDI, 1, 1, SUM, JIG_ARITH_ADDI, 1, false);
-MERGE("arith.addi", AddISubConstantRHS, JIG_ARITH_SUBI, 1, 1, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1, false);
+MERGE("arith.addi", AddISubConstantRHS, JIG_ARITH_SUBI, 1, 1, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1,
+      false);
 MERGE("arith.addi", AddISubConstantLHS, JIG_ARITH_SUBI, 1, 0, SUM, JIG_ARITH_SUBI, 0, false);
 /* The difference may leave the range of both flags. */
-MERGE("arith.subi", SubIRHSAddConstant, JIG_ARITH_ADDI, 1, 1, INNER_MINUS_OUTER, JIG_ARITH_ADDI, 1, true);
-MERGE("arith.subi", SubILHSAddConstant, JIG_ARITH_ADDI, 0, 1, OUTER_MINUS_INNER, JIG_ARITH_SUBI, 0, false);
+MERGE("arith.subi", SubIRHSAddConstant, JIG_ARITH_ADDI, 1, 1, INNER_MINUS_OUTER, JIG_ARITH_ADDI, 1,
+      true);
+MERGE("arith.subi", SubILHSAddConstant, JIG_ARITH_ADDI, 0, 1, OUTER_MINUS_INNER, JIG_ARITH_SUBI, 0,
+      false);
 MERGE("arith.subi", SubIRHSSubConstantRHS, JIG_ARITH_SUBI, 1, 1, SUM, JIG_ARITH_SUBI, 1, false);
-MERGE("arith.subi", SubIRHSSubConstantLHS, JIG_ARITH_SUBI, 1, 0, INNER_MINUS_OUTER, JIG_ARITH_SUBI, 0, false);
+MERGE("arith.subi", SubIRHSSubConstantLHS, JIG_ARITH_SUBI, 1, 0, INNER_MINUS_OUTER, JIG_ARITH_SUBI,
+      0, false);
 MERGE("arith.subi", SubILHSSubConstantRHS, JIG_ARITH_SUBI, 0, 1, SUM, JIG_ARITH_SUBI, 0, false);
-MERGE("arith.subi", SubILHSSubConstantLHS, JIG_ARITH_SUBI, 0, 0, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1, false);
+MERGE("arith.subi", SubILHSSubConstantLHS, JIG_ARITH_SUBI, 0, 0, OUTER_MINUS_INNER, JIG_ARITH_ADDI,
+      1, false);
 MERGE("arith.muli", MulIMulIConstant, JIG_ARITH_MULI, 1, 1, PRODUCT, JIG_ARITH_MULI, 1, false);
 
 /* ---- x + y * -1 is x - y ---- */
@@ -111,8 +115,10 @@ static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SUBI), operands, 2);
 }
 static const size_t left = 0, right = 1;
-static const JigPattern AddIMulNegativeOneRhs = {"AddIMulNegativeOneRhs", "arith.addi", 1, add_negated, &right, NULL};
-static const JigPattern AddIMulNegativeOneLhs = {"AddIMulNegativeOneLhs", "arith.addi", 1, add_negated, &left, NULL};
+static const JigPattern AddIMulNegativeOneRhs = {
+    "AddIMulNegativeOneRhs", "arith.addi", 1, add_negated, &right, NULL};
+static const JigPattern AddIMulNegativeOneLhs = {
+    "AddIMulNegativeOneLhs", "arith.addi", 1, add_negated, &left, NULL};
 
 /* ---- (x - y) - x is 0 - y ---- */
 
@@ -128,15 +134,18 @@ static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *
     JigLoc loc = jig_arith_fused(op, inner, NULL);
     const JigAttr *flags = common_flags(inner, op);
     JigValue *operands[2] = {jig_arith_constant(rw, loc, type, zero), jig_op_operand(inner, 1)};
-    return jig_arith_replace_with(rw, op, loc, JIG_ARITH(SUBI), operands, 2, "overflowFlags", flags);
+    return jig_arith_replace_with(rw, op, loc, JIG_ARITH(SUBI), operands, 2, "overflowFlags",
+                                  flags);
 }
-static const JigPattern SubISubILHSRHSLHS = {"SubISubILHSRHSLHS", "arith.subi", 1, sub_of_own_difference, NULL, NULL};
+static const JigPattern SubISubILHSRHSLHS = {"SubISubILHSRHSLHS",   "arith.subi", 1,
+                                             sub_of_own_difference, NULL,         NULL};
 
 const JigPattern *const jig_arith_canon_addi[] = {
-    &AddIAddConstant, &AddISubConstantRHS, &AddISubConstantLHS, &AddIMulNegativeOneRhs, &AddIMulNegativeOneLhs, NULL,
+    &AddIAddConstant,       &AddISubConstantRHS,    &AddISubConstantLHS,
+    &AddIMulNegativeOneRhs, &AddIMulNegativeOneLhs, NULL,
 };
 const JigPattern *const jig_arith_canon_subi[] = {
-    &SubIRHSAddConstant, &SubILHSAddConstant, &SubIRHSSubConstantRHS, &SubIRHSSubConstantLHS,
-    &SubILHSSubConstantRHS, &SubILHSSubConstantLHS, &SubISubILHSRHSLHS, NULL,
+    &SubIRHSAddConstant,    &SubILHSAddConstant,    &SubIRHSSubConstantRHS, &SubIRHSSubConstantLHS,
+    &SubILHSSubConstantRHS, &SubILHSSubConstantLHS, &SubISubILHSRHSLHS,     NULL,
 };
 const JigPattern *const jig_arith_canon_muli[] = {&MulIMulIConstant, NULL};

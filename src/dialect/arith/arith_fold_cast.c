@@ -29,7 +29,8 @@ static bool convert_float(const JigConst *in, JigConst *out, JigArena *a, void *
 
 static bool from_int(const JigConst *in, JigConst *out, void *user, bool is_signed) {
     *out = (JigConst){.kind = JIG_CONST_FLOAT,
-                      .f = jig_float_from_int(in[0].i, is_signed, jig_type_float_kind(user), JIG_ROUND_NEAREST_EVEN)};
+                      .f = jig_float_from_int(in[0].i, is_signed, jig_type_float_kind(user),
+                                              JIG_ROUND_NEAREST_EVEN)};
     return true;
 }
 static bool from_signed(const JigConst *in, JigConst *out, JigArena *a, void *user) {
@@ -49,7 +50,9 @@ static bool to_unsigned(const JigConst *in, JigConst *out, JigArena *a, void *us
 
 /* ---- Casts of casts ---- */
 
-static const JigType *element_of(const JigValue *v) { return jig_type_element_or_self(jig_value_type(v)); }
+static const JigType *element_of(const JigValue *v) {
+    return jig_type_element_or_self(jig_value_type(v));
+}
 static uint32_t width_of(const JigValue *v) { return jig_type_width(element_of(v)); }
 
 static JigFold look_through(JigFoldCall *call, JigValue *source) {
@@ -60,7 +63,8 @@ static JigFold look_through(JigFoldCall *call, JigValue *source) {
 /* Extending twice is extending once. */
 static JigFold extend_of_extend(JigFoldCall *call) {
     JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
-    return jig_op_is(inner, jig_op_row(call->op)) ? look_through(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
+    return jig_op_is(inner, jig_op_row(call->op)) ? look_through(call, jig_op_operand(inner, 0))
+                                                  : JIG_FOLD_NONE;
 }
 
 static JigFold trunc_of_cast(JigFoldCall *call) {
@@ -73,7 +77,8 @@ static JigFold trunc_of_cast(JigFoldCall *call) {
         if (element_of(source) == element_of(result))
             return jig_fold_value(call, source);
     }
-    return jig_op_is(inner, JIG_ARITH(TRUNCI)) ? look_through(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
+    return jig_op_is(inner, JIG_ARITH(TRUNCI)) ? look_through(call, jig_op_operand(inner, 0))
+                                               : JIG_FOLD_NONE;
 }
 
 static bool may_contract(const JigOp *op) {
@@ -88,13 +93,16 @@ static JigFold extf_of_truncf(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     JigValue *source = jig_op_operand(inner, 0);
     bool same = jig_value_type(source) == jig_value_type(jig_op_result(call->op, 0));
-    return same && may_contract(inner) && may_contract(call->op) ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+    return same && may_contract(inner) && may_contract(call->op) ? jig_fold_value(call, source)
+                                                                 : JIG_FOLD_NONE;
 }
 
 /* Is every value of format `a` one of format `b`? */
 static bool represents(const JigType *a, const JigType *b) {
-    const JigFloatFormat *x = jig_float_format(jig_type_float_kind(a)), *y = jig_float_format(jig_type_float_kind(b));
-    return y->max_exponent >= x->max_exponent && y->min_exponent <= x->min_exponent && y->precision >= x->precision;
+    const JigFloatFormat *x = jig_float_format(jig_type_float_kind(a)),
+                         *y = jig_float_format(jig_type_float_kind(b));
+    return y->max_exponent >= x->max_exponent && y->min_exponent <= x->min_exponent &&
+           y->precision >= x->precision;
 }
 
 static JigFold truncf_of_extf(JigFoldCall *call) {
@@ -163,8 +171,10 @@ JigFold jig_arith_fold_bitcast(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
     const JigType *type = jig_value_type(jig_op_result(call->op, 0));
     if (jig_attr_is_dense(x)) {
-        const JigType *cast = jig_type_clone_shaped(jig_attr_type(x), NULL, 0, jig_type_element(type));
-        return jig_fold_attr(call, jig_attr_dense(cast, jig_attr_dense_data(x), jig_attr_is_splat(x)));
+        const JigType *cast =
+            jig_type_clone_shaped(jig_attr_type(x), NULL, 0, jig_type_element(type));
+        return jig_fold_attr(call,
+                             jig_attr_dense(cast, jig_attr_dense_data(x), jig_attr_is_splat(x)));
     }
     if (jig_type_is_shaped(type))
         return JIG_FOLD_NONE;

@@ -64,7 +64,8 @@ static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
 /* A constant belongs to the right. */
 static JigFold swap(JigOp *op, int64_t predicate) {
     JigValue *lhs = jig_op_operand(op, 0), *rhs = jig_op_operand(op, 1);
-    jig_op_set_attr(op, "predicate", jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
+    jig_op_set_attr(op, "predicate",
+                    jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
     jig_op_set_operand(op, 0, rhs);
     jig_op_set_operand(op, 1, lhs);
     return JIG_FOLD_IN_PLACE;
@@ -82,22 +83,39 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
         return jig_fold_value(call, boolean);
     if (call->operands[0] && !call->operands[1])
         return swap(op, predicate);
-    return jig_fold_attr(call, jig_constfold(&(JigConstFold){.operands = call->operands, .num_operands = 2, .type = type,
-                                                             .kind = JIG_CONST_INT, .keep_poison = true,
-                                                             .fn = compare, .user = (void *)p, .arena = call->arena}));
+    return jig_fold_attr(call, jig_constfold(&(JigConstFold){.operands = call->operands,
+                                                             .num_operands = 2,
+                                                             .type = type,
+                                                             .kind = JIG_CONST_INT,
+                                                             .keep_poison = true,
+                                                             .fn = compare,
+                                                             .user = (void *)p,
+                                                             .arena = call->arena}));
 }
 
 /* ---- cmpf ---- */
 
-/* Predicates of floats: bit 0 true when equal, bit 1 when greater, bit 2 when less, bit 3 when unordered. */
+/* Predicates of floats: bit 0 true when equal, bit 1 when greater, bit 2 when less, bit 3 when
+ * unordered. */
 enum { IF_EQUAL = 1, IF_GREATER = 2, IF_LESS = 4, IF_UNORDERED = 8 };
 static const uint8_t float_predicates[] = {
     /* false, oeq, ogt, oge, olt, ole, one, ord */
-    0, IF_EQUAL, IF_GREATER, IF_GREATER | IF_EQUAL, IF_LESS, IF_LESS | IF_EQUAL, IF_LESS | IF_GREATER,
+    0,
+    IF_EQUAL,
+    IF_GREATER,
+    IF_GREATER | IF_EQUAL,
+    IF_LESS,
+    IF_LESS | IF_EQUAL,
+    IF_LESS | IF_GREATER,
     IF_LESS | IF_GREATER | IF_EQUAL,
     /* ueq, ugt, uge, ult, ule, une, uno, true */
-    IF_UNORDERED | IF_EQUAL, IF_UNORDERED | IF_GREATER, IF_UNORDERED | IF_GREATER | IF_EQUAL, IF_UNORDERED | IF_LESS,
-    IF_UNORDERED | IF_LESS | IF_EQUAL, IF_UNORDERED | IF_LESS | IF_GREATER, IF_UNORDERED,
+    IF_UNORDERED | IF_EQUAL,
+    IF_UNORDERED | IF_GREATER,
+    IF_UNORDERED | IF_GREATER | IF_EQUAL,
+    IF_UNORDERED | IF_LESS,
+    IF_UNORDERED | IF_LESS | IF_EQUAL,
+    IF_UNORDERED | IF_LESS | IF_GREATER,
+    IF_UNORDERED,
     IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
 };
 
@@ -111,7 +129,10 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
     if (!nan && (!lhs || !rhs))
         return JIG_FOLD_NONE;
     int order = nan ? 2 : jig_float_cmp(jig_attr_float_value(lhs), jig_attr_float_value(rhs));
-    uint8_t bit = order == 2 ? IF_UNORDERED : order < 0 ? IF_LESS : order > 0 ? IF_GREATER : IF_EQUAL;
+    uint8_t bit = order == 2  ? IF_UNORDERED
+                  : order < 0 ? IF_LESS
+                  : order > 0 ? IF_GREATER
+                              : IF_EQUAL;
     bool value = (float_predicates[jig_arith_predicate(call->op)] & bit) != 0;
     return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
 }
@@ -138,7 +159,8 @@ static const JigAttr *select_elements(const JigFoldCall *call) {
     if (!jig_attr_is_dense(condition) || !jig_attr_is_dense(a) || !jig_attr_is_dense(b))
         return NULL;
     const JigType *type = jig_attr_type(a);
-    size_t n = (size_t)jig_type_num_elements(type), size = jig_dense_element_size(jig_type_element(type));
+    size_t n = (size_t)jig_type_num_elements(type),
+           size = jig_dense_element_size(jig_type_element(type));
     char *data = jig_arena_alloc(call->arena, n * size + 1);
     for (size_t i = 0; i < n; i++) {
         const JigAttr *from = jig_attr_dense_int(condition, (int64_t)i) ? a : b;
@@ -150,7 +172,8 @@ static const JigAttr *select_elements(const JigFoldCall *call) {
 
 JigFold jig_arith_fold_select(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *condition = jig_op_operand(op, 0), *if_true = jig_op_operand(op, 1), *if_false = jig_op_operand(op, 2);
+    JigValue *condition = jig_op_operand(op, 0), *if_true = jig_op_operand(op, 1),
+             *if_false = jig_op_operand(op, 2);
     if (if_true == if_false || jig_match_one(call->operands[0]))
         return jig_fold_value(call, if_true);
     if (jig_match_zero(call->operands[0]) || jig_match_poison(call->operands[1]))

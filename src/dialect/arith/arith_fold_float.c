@@ -8,23 +8,23 @@ enum { FAST_NNAN = 2, FAST_NSZ = 8 };
 
 /* ---- Constants ---- */
 
-#define ROUNDING(name, compute)                                                         \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)a, (void)user;                                                            \
-        *out = (JigConst){.kind = JIG_CONST_FLOAT,                                      \
-                          .f = compute(in[0].f, in[1].f, JIG_ROUND_NEAREST_EVEN)};      \
-        return true;                                                                    \
+#define ROUNDING(name, compute)                                                                    \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)a, (void)user;                                                                       \
+        *out = (JigConst){.kind = JIG_CONST_FLOAT,                                                 \
+                          .f = compute(in[0].f, in[1].f, JIG_ROUND_NEAREST_EVEN)};                 \
+        return true;                                                                               \
     }
 ROUNDING(add, jig_float_add)
 ROUNDING(sub, jig_float_sub)
 ROUNDING(mul, jig_float_mul)
 ROUNDING(div, jig_float_div)
 
-#define EXACT(name, compute)                                                            \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)a, (void)user;                                                            \
-        *out = (JigConst){.kind = JIG_CONST_FLOAT, .f = compute(in[0].f, in[1].f)};     \
-        return true;                                                                    \
+#define EXACT(name, compute)                                                                       \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)a, (void)user;                                                                       \
+        *out = (JigConst){.kind = JIG_CONST_FLOAT, .f = compute(in[0].f, in[1].f)};                \
+        return true;                                                                               \
     }
 EXACT(rem, jig_float_fmod)
 EXACT(maximum, jig_float_maximum)
@@ -79,8 +79,8 @@ static const FloatRule rules[JIG_ARITH_NUM_OPS] = {
 static bool is_product_with_zero(const JigFoldCall *call) {
     const JigAttr *flags = jig_op_attr(call->op, "fastmath");
     int64_t needed = FAST_NNAN | FAST_NSZ;
-    return jig_op_is(call->op, JIG_ARITH(MULF)) && flags && (jig_attr_enum_value(flags) & needed) == needed &&
-           jig_match_any_zero(call->operands[1]);
+    return jig_op_is(call->op, JIG_ARITH(MULF)) && flags &&
+           (jig_attr_enum_value(flags) & needed) == needed && jig_match_any_zero(call->operands[1]);
 }
 
 JigFold jig_arith_fold_float(JigFoldCall *call) {
@@ -90,7 +90,8 @@ JigFold jig_arith_fold_float(JigFoldCall *call) {
         return jig_fold_value(call, x);
     if (is_product_with_zero(call))
         return jig_fold_value(call, y);
-    return jig_fold_attr(call, jig_constfold_call(call, 2, NULL, JIG_CONST_FLOAT, rule->compute, NULL));
+    return jig_fold_attr(call,
+                         jig_constfold_call(call, 2, NULL, JIG_CONST_FLOAT, rule->compute, NULL));
 }
 
 JigFold jig_arith_fold_negf(JigFoldCall *call) {

@@ -8,11 +8,11 @@
 
 /* ---- Constants ---- */
 
-#define WRAPPING(name, compute)                                                         \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)user;                                                                     \
-        out->i = compute(in[0].i, in[1].i, a);                                          \
-        return true;                                                                    \
+#define WRAPPING(name, compute)                                                                    \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)user;                                                                                \
+        out->i = compute(in[0].i, in[1].i, a);                                                     \
+        return true;                                                                               \
     }
 WRAPPING(add, jig_int_add)
 WRAPPING(sub, jig_int_sub)
@@ -21,24 +21,24 @@ WRAPPING(and_bits, jig_int_and)
 WRAPPING(or_bits, jig_int_or)
 WRAPPING(xor_bits, jig_int_xor)
 
-#define CHOOSING(name, compare, relation)                                               \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)a, (void)user;                                                            \
-        *out = compare(in[0].i, in[1].i) relation 0 ? in[0] : in[1];                    \
-        return true;                                                                    \
+#define CHOOSING(name, compare, relation)                                                          \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)a, (void)user;                                                                       \
+        *out = compare(in[0].i, in[1].i) relation 0 ? in[0] : in[1];                               \
+        return true;                                                                               \
     }
 CHOOSING(max_signed, jig_int_scmp, >)
 CHOOSING(max_unsigned, jig_int_ucmp, >)
 CHOOSING(min_signed, jig_int_scmp, <)
 CHOOSING(min_unsigned, jig_int_ucmp, <)
 
-#define DIVIDING(name, compute)                                                         \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)user;                                                                     \
-        if (jig_int_is_zero(in[1].i))                                                   \
-            return false;                                                               \
-        out->i = compute(in[0].i, in[1].i, a);                                          \
-        return true;                                                                    \
+#define DIVIDING(name, compute)                                                                    \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)user;                                                                                \
+        if (jig_int_is_zero(in[1].i))                                                              \
+            return false;                                                                          \
+        out->i = compute(in[0].i, in[1].i, a);                                                     \
+        return true;                                                                               \
     }
 DIVIDING(div_unsigned, jig_int_udiv)
 DIVIDING(rem_unsigned, jig_int_urem)
@@ -87,12 +87,14 @@ static bool ceildiv_signed(const JigConst *in, JigConst *out, JigArena *a, void 
         out->i = ceil_of_positive(x, y, &over, a);
         return !over;
     }
-    JigInt minus_x = jig_int_ssub_ov(zero, x, &x_over, a), minus_y = jig_int_ssub_ov(zero, y, &y_over, a);
+    JigInt minus_x = jig_int_ssub_ov(zero, x, &x_over, a),
+           minus_y = jig_int_ssub_ov(zero, y, &y_over, a);
     if (!x_positive && !y_positive) {
         out->i = ceil_of_positive(minus_x, minus_y, &over, a);
         return !(x_over || y_over || over);
     }
-    JigInt q = x_positive ? jig_int_sdiv_ov(x, minus_y, &over, a) : jig_int_sdiv_ov(minus_x, y, &over, a);
+    JigInt q =
+        x_positive ? jig_int_sdiv_ov(x, minus_y, &over, a) : jig_int_sdiv_ov(minus_x, y, &over, a);
     out->i = jig_int_ssub_ov(zero, q, &neg_over, a);
     return !((x_positive ? y_over : x_over) || over || neg_over);
 }
@@ -134,12 +136,16 @@ static bool shift_right_signed(const JigConst *in, JigConst *out, JigArena *a, v
 /* ---- Values that fold without constants ---- */
 
 /* 0 of the op's result type; NULL when there is no such constant, as of a dynamic shape. */
-static const JigAttr *zero_result(const JigOp *op) { return jig_attr_zero(jig_value_type(jig_op_result(op, 0))); }
+static const JigAttr *zero_result(const JigOp *op) {
+    return jig_attr_zero(jig_value_type(jig_op_result(op, 0)));
+}
 
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
     return jig_op_is(op, row) ? jig_op_operand(op, i) : NULL;
 }
-static JigOp *operand_def(const JigOp *op, size_t i) { return jig_value_def(jig_op_operand(op, i)); }
+static JigOp *operand_def(const JigOp *op, size_t i) {
+    return jig_value_def(jig_op_operand(op, i));
+}
 
 /* (a - b) + b and b + (a - b) are a. */
 static JigFold add_of_sub(JigFoldCall *call) {
@@ -231,12 +237,12 @@ typedef struct IntRule {
     enum { DIFFER, TO_LHS, TO_ZERO } same; /* x op x */
     Special identity;                      /* x op e is x */
     Special absorbing;                     /* x op e is e */
-    bool by_attr;                          /* ... a constant of its own, which comes first in the block */
-    Special zeroing;                       /* x op e is 0 */
+    bool by_attr;    /* ... a constant of its own, which comes first in the block */
+    Special zeroing; /* x op e is 0 */
     JigFold (*related)(JigFoldCall *call); /* other equal parts */
     JigConstFn compute;
-    bool bounded;                          /* compute tells through `user` whether the result counts ... */
-    bool assumed;                          /* ... which it does without elements */
+    bool bounded; /* compute tells through `user` whether the result counts ... */
+    bool assumed; /* ... which it does without elements */
 } IntRule;
 
 static const IntRule rules[JIG_ARITH_NUM_OPS] = {
@@ -247,19 +253,41 @@ static const IntRule rules[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_DIVSI] = {.identity = ONE, .compute = div_signed},
     [JIG_ARITH_CEILDIVUI] = {.identity = ONE, .compute = ceildiv_unsigned},
     [JIG_ARITH_CEILDIVSI] = {.identity = ONE, .compute = ceildiv_signed},
-    [JIG_ARITH_FLOORDIVSI] = {.identity = ONE, .compute = floordiv_signed, .bounded = true, .assumed = true},
+    [JIG_ARITH_FLOORDIVSI] = {.identity = ONE,
+                              .compute = floordiv_signed,
+                              .bounded = true,
+                              .assumed = true},
     [JIG_ARITH_REMUI] = {.zeroing = ONE, .compute = rem_unsigned},
     [JIG_ARITH_REMSI] = {.zeroing = ONE, .compute = rem_signed},
-    [JIG_ARITH_ANDI] = {.absorbing = ZERO, .identity = ALL_ONES, .related = and_of_related, .compute = and_bits},
-    [JIG_ARITH_ORI] = {.identity = ZERO, .absorbing = ALL_ONES, .by_attr = true, .related = or_of_complement, .compute = or_bits},
+    [JIG_ARITH_ANDI] = {.absorbing = ZERO,
+                        .identity = ALL_ONES,
+                        .related = and_of_related,
+                        .compute = and_bits},
+    [JIG_ARITH_ORI] = {.identity = ZERO,
+                       .absorbing = ALL_ONES,
+                       .by_attr = true,
+                       .related = or_of_complement,
+                       .compute = or_bits},
     [JIG_ARITH_XORI] = {.identity = ZERO, .related = xor_of_related, .compute = xor_bits},
     [JIG_ARITH_SHLI] = {.identity = ZERO, .compute = shift_left, .bounded = true},
     [JIG_ARITH_SHRUI] = {.identity = ZERO, .compute = shift_right_unsigned, .bounded = true},
     [JIG_ARITH_SHRSI] = {.identity = ZERO, .compute = shift_right_signed, .bounded = true},
-    [JIG_ARITH_MAXSI] = {.same = TO_LHS, .absorbing = SIGNED_MAX, .identity = SIGNED_MIN, .compute = max_signed},
-    [JIG_ARITH_MAXUI] = {.same = TO_LHS, .absorbing = ALL_ONES, .identity = ZERO, .compute = max_unsigned},
-    [JIG_ARITH_MINSI] = {.same = TO_LHS, .absorbing = SIGNED_MIN, .identity = SIGNED_MAX, .compute = min_signed},
-    [JIG_ARITH_MINUI] = {.same = TO_LHS, .absorbing = ZERO, .identity = ALL_ONES, .compute = min_unsigned},
+    [JIG_ARITH_MAXSI] = {.same = TO_LHS,
+                         .absorbing = SIGNED_MAX,
+                         .identity = SIGNED_MIN,
+                         .compute = max_signed},
+    [JIG_ARITH_MAXUI] = {.same = TO_LHS,
+                         .absorbing = ALL_ONES,
+                         .identity = ZERO,
+                         .compute = max_unsigned},
+    [JIG_ARITH_MINSI] = {.same = TO_LHS,
+                         .absorbing = SIGNED_MIN,
+                         .identity = SIGNED_MAX,
+                         .compute = min_signed},
+    [JIG_ARITH_MINUI] = {.same = TO_LHS,
+                         .absorbing = ZERO,
+                         .identity = ALL_ONES,
+                         .compute = min_unsigned},
 };
 
 JigFold jig_arith_fold_int(JigFoldCall *call) {
@@ -281,7 +309,8 @@ JigFold jig_arith_fold_int(JigFoldCall *call) {
     if (related != JIG_FOLD_NONE)
         return related;
     bool counts = rule->assumed;
-    const JigAttr *result = jig_constfold_call(call, 2, NULL, JIG_CONST_INT, rule->compute, &counts);
+    const JigAttr *result =
+        jig_constfold_call(call, 2, NULL, JIG_CONST_INT, rule->compute, &counts);
     return jig_fold_attr(call, rule->bounded && !counts ? NULL : result);
 }
 
@@ -340,8 +369,8 @@ static JigFold fold_halves(JigFoldCall *call, bool is_signed) {
         return JIG_FOLD_RESULTS;
     }
     call->results[0].attr = jig_constfold_call(call, 2, NULL, JIG_CONST_INT, mul, NULL);
-    call->results[1].attr =
-        jig_constfold_call(call, 2, NULL, JIG_CONST_INT, is_signed ? high_signed : high_unsigned, NULL);
+    call->results[1].attr = jig_constfold_call(call, 2, NULL, JIG_CONST_INT,
+                                               is_signed ? high_signed : high_unsigned, NULL);
     return call->results[0].attr && call->results[1].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
 }
 

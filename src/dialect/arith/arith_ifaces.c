@@ -9,7 +9,8 @@
 static const JigType *scalar_of(const JigType *t, bool memrefs) {
     if (!jig_type_is_shaped(t))
         return t;
-    bool fine = jig_type_is_vector(t) || jig_type_is_tensor(t) || (memrefs && jig_type_is_memref(t));
+    bool fine =
+        jig_type_is_vector(t) || jig_type_is_tensor(t) || (memrefs && jig_type_is_memref(t));
     return fine ? jig_type_element(t) : NULL;
 }
 
@@ -19,16 +20,26 @@ static bool both(const JigType *a, const JigType *b, bool (*test)(const JigType 
 
 static bool widens(const JigType *from, const JigType *to, bool (*test)(const JigType *)) {
     const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
-    return jig_shapes_compatible(from, to) && both(a, b, test) && jig_type_width(b) > jig_type_width(a);
+    return jig_shapes_compatible(from, to) && both(a, b, test) &&
+           jig_type_width(b) > jig_type_width(a);
 }
-static bool widens_int(const JigType *from, const JigType *to) { return widens(from, to, jig_type_is_any_integer); }
-static bool narrows_int(const JigType *from, const JigType *to) { return widens(to, from, jig_type_is_any_integer); }
-static bool widens_float(const JigType *from, const JigType *to) { return widens(from, to, jig_type_is_float); }
-static bool narrows_float(const JigType *from, const JigType *to) { return widens(to, from, jig_type_is_float); }
+static bool widens_int(const JigType *from, const JigType *to) {
+    return widens(from, to, jig_type_is_any_integer);
+}
+static bool narrows_int(const JigType *from, const JigType *to) {
+    return widens(to, from, jig_type_is_any_integer);
+}
+static bool widens_float(const JigType *from, const JigType *to) {
+    return widens(from, to, jig_type_is_float);
+}
+static bool narrows_float(const JigType *from, const JigType *to) {
+    return widens(to, from, jig_type_is_float);
+}
 
 static bool int_to_float(const JigType *from, const JigType *to) {
     const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
-    return jig_shapes_compatible(from, to) && a && b && jig_type_is_any_integer(a) && jig_type_is_float(b);
+    return jig_shapes_compatible(from, to) && a && b && jig_type_is_any_integer(a) &&
+           jig_type_is_float(b);
 }
 static bool float_to_int(const JigType *from, const JigType *to) { return int_to_float(to, from); }
 
@@ -59,8 +70,8 @@ static const JigUnrollIface unroll = {.shape = unroll_shape};
 
 const JigIface jig_arith_elementwise[] = {{&jig_iface_unroll, &unroll}, {0}};
 
-#define CAST(id, fn)                                                                     \
-    static const JigCastIface fn##_cast = {fn};                                          \
+#define CAST(id, fn)                                                                               \
+    static const JigCastIface fn##_cast = {fn};                                                    \
     const JigIface id[] = {{&jig_iface_cast, &fn##_cast}, {&jig_iface_unroll, &unroll}, {0}}
 CAST(jig_arith_widens_int, widens_int);
 CAST(jig_arith_narrows_int, narrows_int);
@@ -73,14 +84,15 @@ CAST(jig_arith_casts_bits, casts_bits);
 
 /* ---- Divisions may run early when the divisor is a constant that cannot trap ---- */
 
-/* Is `v` a constant of which no element is 0 (nor, if `signed_`, lies on both sides of 0 or includes -1)?
- * What counts is the range of the elements, not each element. */
+/* Is `v` a constant of which no element is 0 (nor, if `signed_`, lies on both sides of 0 or
+ * includes -1)? What counts is the range of the elements, not each element. */
 static bool is_safe_divisor(const JigValue *v, bool is_signed) {
     const JigAttr *x = jig_constant_of(v);
     JigInt low, high;
     if (jig_attr_is_int(x)) {
         low = high = jig_attr_big_int_value(x);
-    } else if (jig_attr_is_dense(x) && jig_type_is_int_or_index(jig_type_element(jig_attr_type(x)))) {
+    } else if (jig_attr_is_dense(x) &&
+               jig_type_is_int_or_index(jig_type_element(jig_attr_type(x)))) {
         int64_t n = jig_attr_is_splat(x) ? 1 : jig_type_num_elements(jig_attr_type(x));
         if (n == 0)
             return false;
@@ -106,11 +118,15 @@ static JigSpeculation speculate_unsigned(const JigOp *op) {
 static JigSpeculation speculate_signed(const JigOp *op) {
     return is_safe_divisor(jig_op_operand(op, 1), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
-static const JigSpeculationIface division = {speculate_unsigned}, signed_division = {speculate_signed};
-const JigIface jig_arith_division[] = {{&jig_iface_speculation, &division}, {&jig_iface_unroll, &unroll}, {0}};
-const JigIface jig_arith_signed_division[] = {{&jig_iface_speculation, &signed_division}, {&jig_iface_unroll, &unroll}, {0}};
+static const JigSpeculationIface division = {speculate_unsigned},
+                                 signed_division = {speculate_signed};
+const JigIface jig_arith_division[] = {
+    {&jig_iface_speculation, &division}, {&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_signed_division[] = {
+    {&jig_iface_speculation, &signed_division}, {&jig_iface_unroll, &unroll}, {0}};
 
 /* ---- select ---- */
 
 static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_false = 2};
-const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts}, {&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_select_ifaces[] = {
+    {&jig_iface_select, &select_parts}, {&jig_iface_unroll, &unroll}, {0}};

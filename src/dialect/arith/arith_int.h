@@ -26,21 +26,23 @@ bool jig_arith_verify_select(JigOp *op);
 
 /* Folding: integers, floats, casts, comparisons. A function serves a family; what
  * tells its ops apart is a table indexed by the op's id. */
-JigFold jig_arith_fold_int(JigFoldCall *call);      /* arith_fold_int.c */
+JigFold jig_arith_fold_int(JigFoldCall *call); /* arith_fold_int.c */
 JigFold jig_arith_fold_extended(JigFoldCall *call);
-JigFold jig_arith_fold_float(JigFoldCall *call);    /* arith_fold_float.c */
+JigFold jig_arith_fold_float(JigFoldCall *call); /* arith_fold_float.c */
 JigFold jig_arith_fold_negf(JigFoldCall *call);
-JigFold jig_arith_fold_cast(JigFoldCall *call);     /* arith_fold_cast.c */
+JigFold jig_arith_fold_cast(JigFoldCall *call); /* arith_fold_cast.c */
 JigFold jig_arith_fold_bitcast(JigFoldCall *call);
-JigFold jig_arith_fold_cmpi(JigFoldCall *call);     /* arith_fold_cmp.c */
+JigFold jig_arith_fold_cmpi(JigFoldCall *call); /* arith_fold_cmp.c */
 JigFold jig_arith_fold_cmpf(JigFoldCall *call);
 JigFold jig_arith_fold_select(JigFoldCall *call);
 
 /* The op's id, the index of its row. */
-static inline size_t jig_arith_id(const JigOp *op) { return (size_t)(jig_op_row(op) - jig_arith_ops); }
+static inline size_t jig_arith_id(const JigOp *op) {
+    return (size_t)(jig_op_row(op) - jig_arith_ops);
+}
 
 /* Canonicalization patterns, each list terminated by NULL. */
-extern const JigPattern *const jig_arith_canon_addi[];           /* arith_canon_int.c */
+extern const JigPattern *const jig_arith_canon_addi[]; /* arith_canon_int.c */
 extern const JigPattern *const jig_arith_canon_subi[];
 extern const JigPattern *const jig_arith_canon_muli[];
 extern const JigPattern *const jig_arith_canon_addui_extended[]; /* arith_canon_ext.c */
@@ -51,13 +53,13 @@ extern const JigPattern *const jig_arith_canon_ori[];
 extern const JigPattern *const jig_arith_canon_xori[];
 extern const JigPattern *const jig_arith_canon_mulf[];
 extern const JigPattern *const jig_arith_canon_divf[];
-extern const JigPattern *const jig_arith_canon_extsi[];          /* arith_canon_cast.c */
+extern const JigPattern *const jig_arith_canon_extsi[]; /* arith_canon_cast.c */
 extern const JigPattern *const jig_arith_canon_trunci[];
 extern const JigPattern *const jig_arith_canon_truncf[];
 extern const JigPattern *const jig_arith_canon_index_cast[];
 extern const JigPattern *const jig_arith_canon_index_castui[];
 extern const JigPattern *const jig_arith_canon_bitcast[];
-extern const JigPattern *const jig_arith_canon_cmpi[];           /* arith_canon_cmp.c */
+extern const JigPattern *const jig_arith_canon_cmpi[]; /* arith_canon_cmp.c */
 extern const JigPattern *const jig_arith_canon_cmpf[];
 extern const JigPattern *const jig_arith_canon_select[];
 
@@ -77,9 +79,9 @@ extern const JigIface jig_arith_casts_bits[];
 
 /* ---- Shared by the patterns ---- */
 /* Of op's attribute "predicate", "overflowFlags"... */
-static inline int64_t jig_arith_predicate(const JigOp *op) { return jig_op_int_attr(op, "predicate", 0); }
-/* The constant `value` of `type` at the insertion point. */
-JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type, const JigAttr *value);
+static inline int64_t jig_arith_predicate(const JigOp *op) {
+    return jig_op_int_attr(op, "predicate", 0);
+}
 /* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */
 int64_t jig_arith_negated(int64_t cmpi_predicate);
 int64_t jig_arith_swapped(int64_t cmpi_predicate);

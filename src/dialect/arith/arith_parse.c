@@ -83,7 +83,8 @@ void jig_arith_name_muli(const JigOp *op, JigNameSink *sink) {
         return;
     for (size_t i = 0; i < 2; i++) {
         int64_t factor;
-        if (is_vscale(jig_op_operand(op, 1 - i)) && jig_constant_int(jig_op_operand(op, i), &factor)) {
+        if (is_vscale(jig_op_operand(op, 1 - i)) &&
+            jig_constant_int(jig_op_operand(op, i), &factor)) {
             jig_name_set(sink, result, "c%lld_vscale", (long long)factor);
             return;
         }

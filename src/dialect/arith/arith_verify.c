@@ -13,7 +13,8 @@ static bool is_elements(const JigAttr *x) {
 }
 
 bool jig_arith_is_constant(const JigAttr *value, const JigType *type) {
-    if (jig_attr_type(value) != type || (jig_type_is_any_integer(type) && jig_type_sign(type) != JIG_SIGNLESS))
+    if (jig_attr_type(value) != type ||
+        (jig_type_is_any_integer(type) && jig_type_sign(type) != JIG_SIGNLESS))
         return false;
     return jig_attr_is_int(value) || jig_attr_is_float(value) || is_elements(value);
 }
@@ -26,8 +27,9 @@ bool jig_arith_verify_constant(JigOp *op) {
     if (!jig_attr_is_int(value) && !jig_attr_is_float(value) && !is_elements(value))
         return jig_op_error(op, "value must be an integer, float, or elements attribute");
     if (jig_type_is_vector(type) && jig_type_is_scalable(type) && !jig_attr_is_splat(value))
-        return jig_op_error(op, "intializing scalable vectors with elements attribute is not supported unless it's "
-                                "a vector splat");
+        return jig_op_error(
+            op, "intializing scalable vectors with elements attribute is not supported unless it's "
+                "a vector splat");
     return true;
 }
 
@@ -43,9 +45,11 @@ bool jig_arith_verify_select(JigOp *op) {
     if (jig_type_is_integer(condition, 1))
         return true;
     if (!jig_type_is_tensor(type) && !jig_type_is_vector(type))
-        return jig_op_error(op, "expected condition to be a signless i1, but got %s", jig_msg_type(condition));
+        return jig_op_error(op, "expected condition to be a signless i1, but got %s",
+                            jig_msg_type(condition));
     const JigType *expected = mask_type(type);
-    return condition == expected ||
-           jig_op_error(op, "expected condition type to have the same shape as the result type, expected %s, but got %s",
-                        jig_msg_type(expected), jig_msg_type(condition));
+    return condition == expected || jig_op_error(op,
+                                                 "expected condition type to have the same shape "
+                                                 "as the result type, expected %s, but got %s",
+                                                 jig_msg_type(expected), jig_msg_type(condition));
 }

@@ -11,7 +11,8 @@ static bool has_kind(const JigType *t, JigConstKind kind) {
     switch (kind) {
     case JIG_CONST_INT: return jig_type_is_int_or_index(t);
     case JIG_CONST_FLOAT: return jig_type_is_float(t);
-    case JIG_CONST_COMPLEX: return jig_type_kind(t) == JIG_TYPE_COMPLEX && jig_type_is_float(jig_type_element(t));
+    case JIG_CONST_COMPLEX:
+        return jig_type_kind(t) == JIG_TYPE_COMPLEX && jig_type_is_float(jig_type_element(t));
     }
     return false;
 }
@@ -66,7 +67,8 @@ static JigFloat load_float(JigFloatKind kind, const char *bytes, size_t size) {
     return jig_float_from_bits(kind, bits[0], bits[1]);
 }
 
-static void load(const JigType *element, JigConstKind kind, const char *bytes, JigArena *arena, JigConst *out) {
+static void load(const JigType *element, JigConstKind kind, const char *bytes, JigArena *arena,
+                 JigConst *out) {
     size_t size = jig_dense_element_size(element);
     out->kind = kind;
     if (kind == JIG_CONST_INT) {
@@ -92,7 +94,8 @@ static void store(const JigConst *c, char *bytes, size_t size) {
 }
 
 /* Element `i` of a dense or sparse attribute. */
-static bool element_at(const JigAttr *x, JigConstKind kind, int64_t i, JigArena *arena, JigConst *out) {
+static bool element_at(const JigAttr *x, JigConstKind kind, int64_t i, JigArena *arena,
+                       JigConst *out) {
     if (!jig_attr_is_dense(x))
         return jig_const_from_attr(jig_attr_element(x, i), kind, out);
     const JigType *element = jig_type_element(jig_attr_type(x));
@@ -106,7 +109,8 @@ static bool element_at(const JigAttr *x, JigConstKind kind, int64_t i, JigArena 
 enum { MAX_OPERANDS = 4 };
 
 static bool is_elements(const JigAttr *x, JigConstKind kind) {
-    return (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_SPARSE) && has_kind(jig_type_element(jig_attr_type(x)), kind);
+    return (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_SPARSE) &&
+           has_kind(jig_type_element(jig_attr_type(x)), kind);
 }
 
 static const JigAttr *fold_scalars(const JigConstFold *f, const JigType *type) {
@@ -221,4 +225,6 @@ const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
     return jig_type_has_static_shape(type) ? jig_attr_dense_of(type, &value, 1) : NULL;
 }
 
-JigFold jig_fold_constant(JigFoldCall *call) { return jig_fold_attr(call, jig_op_attr(call->op, "value")); }
+JigFold jig_fold_constant(JigFoldCall *call) {
+    return jig_fold_attr(call, jig_op_attr(call->op, "value"));
+}

@@ -23,30 +23,36 @@ typedef struct JigConst {
     };
 } JigConst;
 
-/* One element: operands `in`, all of the fold's kind. `out` comes zeroed. False: there is no constant
- * result, so the op as a whole does not fold. */
+/* One element: operands `in`, all of the fold's kind. `out` comes zeroed. False: there is no
+ * constant result, so the op as a whole does not fold. */
 typedef bool (*JigConstFn)(const JigConst *in, JigConst *out, JigArena *arena, void *user);
 
 typedef struct JigConstFold {
     const JigAttr *const *operands; /* NULL where not constant */
     size_t num_operands;
-    const JigType *type;            /* of the result; NULL: that of the operands */
-    JigConstKind kind;              /* of the operands' elements */
-    bool keep_poison;               /* poison operands are nothing special */
-    bool mixed_types;               /* operand types may differ (their shapes do not) */
+    const JigType *type; /* of the result; NULL: that of the operands */
+    JigConstKind kind;   /* of the operands' elements */
+    bool keep_poison;    /* poison operands are nothing special */
+    bool mixed_types;    /* operand types may differ (their shapes do not) */
     JigConstFn fn;
     void *user;
-    JigArena *arena;                /* scratch */
+    JigArena *arena; /* scratch */
 } JigConstFold;
 
 /* The constant result, a poison operand as it is, or NULL. */
 const JigAttr *jig_constfold(const JigConstFold *f);
 
 /* The first `n` operands of an op that is being folded. */
-static inline const JigAttr *jig_constfold_call(const JigFoldCall *call, size_t n, const JigType *type,
-                                                JigConstKind kind, JigConstFn fn, void *user) {
-    return jig_constfold(&(JigConstFold){.operands = call->operands, .num_operands = n, .type = type, .kind = kind,
-                                         .fn = fn, .user = user, .arena = call->arena});
+static inline const JigAttr *jig_constfold_call(const JigFoldCall *call, size_t n,
+                                                const JigType *type, JigConstKind kind,
+                                                JigConstFn fn, void *user) {
+    return jig_constfold(&(JigConstFold){.operands = call->operands,
+                                         .num_operands = n,
+                                         .type = type,
+                                         .kind = kind,
+                                         .fn = fn,
+                                         .user = user,
+                                         .arena = call->arena});
 }
 
 /* ---- Constants and attributes ---- */
@@ -55,16 +61,17 @@ bool jig_const_from_attr(const JigAttr *x, JigConstKind kind, JigConst *out);
 /* `c` as attribute of scalar type `type`. A complex one becomes an array of two floats. */
 const JigAttr *jig_const_to_attr(const JigConst *c, const JigType *type);
 
-/* Matchers: the value of a scalar constant, or the one that a splat repeats. NULL matches nothing. */
+/* Matchers: the value of a scalar constant, or the one that a splat repeats. NULL matches nothing.
+ */
 bool jig_match_int(const JigAttr *x, JigInt *out);
 bool jig_match_float(const JigAttr *x, JigFloat *out);
-bool jig_match_zero(const JigAttr *x);       /* integer 0 */
-bool jig_match_one(const JigAttr *x);        /* integer 1 */
+bool jig_match_zero(const JigAttr *x); /* integer 0 */
+bool jig_match_one(const JigAttr *x);  /* integer 1 */
 bool jig_match_all_ones(const JigAttr *x);
-bool jig_match_pos_zero(const JigAttr *x);   /* +0.0 */
-bool jig_match_neg_zero(const JigAttr *x);   /* -0.0 */
-bool jig_match_any_zero(const JigAttr *x);   /* either */
-bool jig_match_one_float(const JigAttr *x);  /* 1.0 */
+bool jig_match_pos_zero(const JigAttr *x);  /* +0.0 */
+bool jig_match_neg_zero(const JigAttr *x);  /* -0.0 */
+bool jig_match_any_zero(const JigAttr *x);  /* either */
+bool jig_match_one_float(const JigAttr *x); /* 1.0 */
 bool jig_match_poison(const JigAttr *x);
 
 /* `value` for a scalar type, a splat of it for a static shape; NULL for others. */

@@ -39,6 +39,10 @@ static void print_number(JigPrinter *p, const JigAttr *x) {
 }
 
 const JigAttrRow jig_complex_attrs[JIG_COMPLEX_NUM_ATTRS] = {
-    {.name = "complex.number", .label = "Complex_NumberAttr", .params = "real: attr, imag: attr",
-     .parse = parse_number, .print = print_number, .summary = "a complex number"},
+    {.name = "complex.number",
+     .label = "Complex_NumberAttr",
+     .params = "real: attr, imag: attr",
+     .parse = parse_number,
+     .print = print_number,
+     .summary = "a complex number"},
 };

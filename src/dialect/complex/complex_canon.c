@@ -21,8 +21,10 @@ static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace_with_new(rw, op, JIG_ARITH(NEGF), &part, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern re_of_neg = {"FoldComponentNeg", "complex.re", 1, part_of_negation, NULL, NULL};
-static const JigPattern im_of_neg = {"FoldComponentNeg", "complex.im", 1, part_of_negation, NULL, NULL};
+static const JigPattern re_of_neg = {"FoldComponentNeg", "complex.re", 1,
+                                     part_of_negation,   NULL,         NULL};
+static const JigPattern im_of_neg = {"FoldComponentNeg", "complex.im", 1,
+                                     part_of_negation,   NULL,         NULL};
 
 /* Two bitcasts are one: of this dialect if it has a complex end, else arith's. */
 static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -36,12 +38,16 @@ static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *to = jig_value_type(jig_op_result(op, 0));
     bool both_ours = jig_op_is(op, JIG_COMPLEX(BITCAST)) && jig_op_is(inner, JIG_COMPLEX(BITCAST));
     bool ours = !both_ours || is_complex(to) || is_complex(jig_value_type(source));
-    jig_rw_replace_with_new(rw, op, ours ? JIG_COMPLEX(BITCAST) : JIG_ARITH(BITCAST), &source, 1, &to, 1, NULL);
+    jig_rw_replace_with_new(rw, op, ours ? JIG_COMPLEX(BITCAST) : JIG_ARITH(BITCAST), &source, 1,
+                            &to, 1, NULL);
     return true;
 }
-static const JigPattern MergeComplexBitcast = {"MergeComplexBitcast", "complex.bitcast", 1, merge_bitcasts, NULL, NULL};
-static const JigPattern MergeArithBitcast = {"MergeArithBitcast", "arith.bitcast", 1, merge_bitcasts, NULL, NULL};
+static const JigPattern MergeComplexBitcast = {
+    "MergeComplexBitcast", "complex.bitcast", 1, merge_bitcasts, NULL, NULL};
+static const JigPattern MergeArithBitcast = {
+    "MergeArithBitcast", "arith.bitcast", 1, merge_bitcasts, NULL, NULL};
 
 const JigPattern *const jig_complex_canon_re[] = {&re_of_neg, NULL};
 const JigPattern *const jig_complex_canon_im[] = {&im_of_neg, NULL};
-const JigPattern *const jig_complex_canon_bitcast[] = {&MergeComplexBitcast, &MergeArithBitcast, NULL};
+const JigPattern *const jig_complex_canon_bitcast[] = {&MergeComplexBitcast, &MergeArithBitcast,
+                                                       NULL};

@@ -13,7 +13,8 @@ static bool is_real_constant(const JigOp *op, size_t i, double re) {
     JigOp *constant = operand_def(op, i, JIG_COMPLEX(CONSTANT));
     JigConst c;
     return constant && jig_const_from_attr(jig_op_attr(constant, "value"), JIG_CONST_COMPLEX, &c) &&
-           jig_float_is_zero(c.im) && jig_float_cmp(c.re, jig_float_from_double(c.re.kind, re)) == 0;
+           jig_float_is_zero(c.im) &&
+           jig_float_cmp(c.re, jig_float_from_double(c.re.kind, re)) == 0;
 }
 
 /* (a - b) + b and b + (a - b) are a; a + 0 is a. */
@@ -40,12 +41,15 @@ JigFold jig_complex_fold_binary(JigFoldCall *call) {
         return jig_fold_value(call, fold_add(op));
     if (jig_op_is(op, JIG_COMPLEX(SUB)))
         return jig_fold_value(call, fold_sub(op));
-    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_op_operand(op, 0))
+                                        : JIG_FOLD_NONE;
 }
 
 JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *row = jig_op_row(call->op);
-    const JigOpRow *inverse = row == JIG_COMPLEX(EXP) ? JIG_COMPLEX(LOG) : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP) : row;
+    const JigOpRow *inverse = row == JIG_COMPLEX(EXP)   ? JIG_COMPLEX(LOG)
+                              : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP)
+                                                        : row;
     JigOp *inner = operand_def(call->op, 0, inverse);
     return inner ? jig_fold_value(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
 }
@@ -61,7 +65,8 @@ JigFold jig_complex_fold_part(JigFoldCall *call) {
 
 /* From both parts of one number. */
 JigFold jig_complex_fold_create(JigFoldCall *call) {
-    JigOp *re = operand_def(call->op, 0, JIG_COMPLEX(RE)), *im = operand_def(call->op, 1, JIG_COMPLEX(IM));
+    JigOp *re = operand_def(call->op, 0, JIG_COMPLEX(RE)),
+          *im = operand_def(call->op, 1, JIG_COMPLEX(IM));
     if (!re || !im || jig_op_operand(re, 0) != jig_op_operand(im, 0))
         return JIG_FOLD_NONE;
     return jig_fold_value(call, jig_op_operand(re, 0));
@@ -69,10 +74,12 @@ JigFold jig_complex_fold_create(JigFoldCall *call) {
 
 JigFold jig_complex_fold_bitcast(JigFoldCall *call) {
     JigValue *x = jig_op_operand(call->op, 0);
-    return jig_value_type(x) == jig_value_type(jig_op_result(call->op, 0)) ? jig_fold_value(call, x) : JIG_FOLD_NONE;
+    return jig_value_type(x) == jig_value_type(jig_op_result(call->op, 0)) ? jig_fold_value(call, x)
+                                                                           : JIG_FOLD_NONE;
 }
 
-JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                               JigLoc loc) {
     if (jig_attr_kind(value) != JIG_ATTR_ARRAY)
         return jig_arith_materialize(rw, value, type, loc);
     if (jig_type_kind(type) != JIG_TYPE_COMPLEX || jig_attr_array_len(value) != 2 ||

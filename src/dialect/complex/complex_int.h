@@ -7,7 +7,8 @@
 #include "dialect/arith/arith_int.h"
 #include "dialect/complex/complex.h"
 
-/* #complex.number (complex_attr.c): parameters are the parts, two float attributes; it has a complex type. */
+/* #complex.number (complex_attr.c): parameters are the parts, two float attributes; it has a
+ * complex type. */
 extern const JigAttrRow jig_complex_attrs[];
 #define JIG_COMPLEX_NUMBER (&jig_complex_attrs[0])
 enum { JIG_COMPLEX_NUM_ATTRS = 1 };
@@ -23,7 +24,8 @@ JigFold jig_complex_fold_inverse(JigFoldCall *call); /* f(g(x)) is x */
 JigFold jig_complex_fold_part(JigFoldCall *call);
 JigFold jig_complex_fold_create(JigFoldCall *call);
 JigFold jig_complex_fold_bitcast(JigFoldCall *call);
-JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                               JigLoc loc);
 
 /* Patterns (complex_canon.c). */
 extern const JigPattern *const jig_complex_canon_re[];

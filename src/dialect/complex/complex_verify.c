@@ -8,18 +8,23 @@ bool jig_complex_verify_constant(JigOp *op) {
     const JigAttr *value = jig_op_attr(op, "value");
     const JigType *element = jig_type_element(jig_value_type(jig_op_result(op, 0)));
     if (jig_attr_array_len(value) != 2)
-        return jig_op_error(op, "requires 'value' to be a complex constant, represented as array of two values");
+        return jig_op_error(
+            op, "requires 'value' to be a complex constant, represented as array of two values");
     const JigAttr *re = jig_attr_array_at(value, 0), *im = jig_attr_array_at(value, 1);
     if (!is_number(re) || !is_number(im))
         return jig_op_error(op, "requires attribute's elements to be float or integer attributes");
     if (jig_attr_type(re) == element && jig_attr_type(im) == element)
         return true;
-    return jig_op_error(op, "requires attribute's element types (%s, %s) to match the element type of the op's return "
-                            "type (%s)",
-                        jig_msg_type(jig_attr_type(re)), jig_msg_type(jig_attr_type(im)), jig_msg_type(element));
+    return jig_op_error(
+        op,
+        "requires attribute's element types (%s, %s) to match the element type of the op's return "
+        "type (%s)",
+        jig_msg_type(jig_attr_type(re)), jig_msg_type(jig_attr_type(im)), jig_msg_type(element));
 }
 
-void jig_complex_name_constant(const JigOp *op, JigNameSink *sink) { jig_name_set(sink, jig_op_result(op, 0), "cst"); }
+void jig_complex_name_constant(const JigOp *op, JigNameSink *sink) {
+    jig_name_set(sink, jig_op_result(op, 0), "cst");
+}
 
 static bool is_complex(const JigType *t) { return jig_type_kind(t) == JIG_TYPE_COMPLEX; }
 static uint32_t width_of(const JigType *t) {
@@ -27,7 +32,8 @@ static uint32_t width_of(const JigType *t) {
 }
 
 bool jig_complex_verify_bitcast(JigOp *op) {
-    const JigType *from = jig_value_type(jig_op_operand(op, 0)), *to = jig_value_type(jig_op_result(op, 0));
+    const JigType *from = jig_value_type(jig_op_operand(op, 0)),
+                  *to = jig_value_type(jig_op_result(op, 0));
     if (from == to) /* it folds away */
         return true;
     if (!jig_type_is_int_or_float(from) && !is_complex(from))

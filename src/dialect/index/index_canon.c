@@ -19,12 +19,13 @@ static bool associate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *c = jig_build_or_fold(rw, jig_op_loc(op), row, constants, 2, &type, 1, NULL);
     if (jig_value_def_is(c, row))
         return jig_no_match(rw, op, "new BinaryOp was not folded");
-    jig_rw_replace_with_new(rw, op, row, (JigValue *[]){jig_op_operand(inner, 0), c}, 2, &type, 1, NULL);
+    jig_rw_replace_with_new(rw, op, row, (JigValue *[]){jig_op_operand(inner, 0), c}, 2, &type, 1,
+                            NULL);
     return true;
 }
 
-#define ASSOCIATIVE(name)                                                               \
-    static const JigPattern name##_pattern = {"", "index." #name, 1, associate, NULL, NULL}; \
+#define ASSOCIATIVE(name)                                                                          \
+    static const JigPattern name##_pattern = {"", "index." #name, 1, associate, NULL, NULL};       \
     const JigPattern *const jig_index_canon_##name[] = {&name##_pattern, NULL}
 ASSOCIATIVE(add);
 ASSOCIATIVE(mul);
@@ -47,7 +48,8 @@ static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *sel
         return jig_no_match(rw, op, "non-zero operand is not a result of subtraction");
     JigValue *operands[2] = {jig_op_operand(sub, !right), jig_op_operand(sub, right)};
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    JigOp *by = jig_build(rw, jig_op_loc(op), JIG_INDEX(CMP), operands, 2, &i1, 1, "pred", jig_op_attr(op, "pred"), NULL);
+    JigOp *by = jig_build(rw, jig_op_loc(op), JIG_INDEX(CMP), operands, 2, &i1, 1, "pred",
+                          jig_op_attr(op, "pred"), NULL);
     jig_rw_replace_op(rw, op, by);
     return true;
 }

@@ -12,10 +12,10 @@ static size_t id_of(const JigOp *op) { return (size_t)(jig_op_row(op) - jig_inde
 
 typedef bool (*Compute)(JigInt x, JigInt y, JigInt *out, JigArena *a);
 
-#define TOTAL(name, fn)                                                                 \
-    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                    \
-        *out = fn(x, y, a);                                                             \
-        return true;                                                                    \
+#define TOTAL(name, fn)                                                                            \
+    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                               \
+        *out = fn(x, y, a);                                                                        \
+        return true;                                                                               \
     }
 TOTAL(add, jig_int_add)
 TOTAL(sub, jig_int_sub)
@@ -24,23 +24,23 @@ TOTAL(and_bits, jig_int_and)
 TOTAL(or_bits, jig_int_or)
 TOTAL(xor_bits, jig_int_xor)
 
-#define CHOOSING(name, compare, relation)                                               \
-    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                    \
-        (void)a;                                                                        \
-        *out = compare(x, y) relation 0 ? x : y;                                        \
-        return true;                                                                    \
+#define CHOOSING(name, compare, relation)                                                          \
+    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                               \
+        (void)a;                                                                                   \
+        *out = compare(x, y) relation 0 ? x : y;                                                   \
+        return true;                                                                               \
     }
 CHOOSING(max_signed, jig_int_scmp, >)
 CHOOSING(max_unsigned, jig_int_ucmp, >)
 CHOOSING(min_signed, jig_int_scmp, <)
 CHOOSING(min_unsigned, jig_int_ucmp, <)
 
-#define DIVIDING(name, fn)                                                              \
-    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                    \
-        if (jig_int_is_zero(y))                                                         \
-            return false;                                                               \
-        *out = fn(x, y, a);                                                             \
-        return true;                                                                    \
+#define DIVIDING(name, fn)                                                                         \
+    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                               \
+        if (jig_int_is_zero(y))                                                                    \
+            return false;                                                                          \
+        *out = fn(x, y, a);                                                                        \
+        return true;                                                                               \
     }
 DIVIDING(div_signed, jig_int_sdiv)
 DIVIDING(div_unsigned, jig_int_udiv)
@@ -56,7 +56,9 @@ static bool ceildiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
     if (jig_int_is_zero(x))
         *out = x;
     else if (is_positive(x) == is_positive(y)) /* (x -+ 1) / y + 1 */
-        *out = jig_int_add(jig_int_sdiv(is_positive(y) ? jig_int_sub(x, one, a) : jig_int_add(x, one, a), y, a), one, a);
+        *out = jig_int_add(
+            jig_int_sdiv(is_positive(y) ? jig_int_sub(x, one, a) : jig_int_add(x, one, a), y, a),
+            one, a);
     else
         *out = jig_int_neg(jig_int_sdiv(jig_int_neg(x, a), y, a), a);
     return true;
@@ -79,17 +81,18 @@ static bool floordiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
     else if (is_positive(x) == is_positive(y))
         *out = jig_int_sdiv(x, y, a);
     else /* -1 - (+-1 - x) / y */
-        *out = jig_int_sub(minus_one, jig_int_sdiv(jig_int_sub(is_positive(y) ? minus_one : one, x, a), y, a), a);
+        *out = jig_int_sub(
+            minus_one, jig_int_sdiv(jig_int_sub(is_positive(y) ? minus_one : one, x, a), y, a), a);
     return true;
 }
 
 /* Shifting by 32 is defined for one width only. */
-#define SHIFTING(name, fn)                                                              \
-    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                    \
-        if (!jig_int_fits_u64(y) || jig_int_u64(y) >= 32)                               \
-            return false;                                                               \
-        *out = fn(x, jig_int_u64(y), a);                                                \
-        return true;                                                                    \
+#define SHIFTING(name, fn)                                                                         \
+    static bool name(JigInt x, JigInt y, JigInt *out, JigArena *a) {                               \
+        if (!jig_int_fits_u64(y) || jig_int_u64(y) >= 32)                                          \
+            return false;                                                                          \
+        *out = fn(x, jig_int_u64(y), a);                                                           \
+        return true;                                                                               \
     }
 SHIFTING(shl, jig_int_shl)
 SHIFTING(shr_signed, jig_int_ashr)
@@ -130,7 +133,8 @@ static const JigAttr *fold_constants(const JigFoldCall *call, const BinaryRule *
     JigArena *a = call->arena;
     if (!jig_attr_is_int(call->operands[0]) || !jig_attr_is_int(call->operands[1]))
         return NULL;
-    JigInt x = jig_attr_big_int_value(call->operands[0]), y = jig_attr_big_int_value(call->operands[1]);
+    JigInt x = jig_attr_big_int_value(call->operands[0]),
+           y = jig_attr_big_int_value(call->operands[1]);
     JigInt wide, narrow;
     if (x.width != y.width || !rule->compute(x, y, &wide, a))
         return NULL;
@@ -246,7 +250,7 @@ static bool always(int64_t predicate, const Range *x, JigInt y) {
 }
 
 static int64_t negated(int64_t predicate) {
-    static const uint8_t of[] = {[EQ] = NE, [NE] = EQ, [SLT] = SGE, [SLE] = SGT, [SGT] = SLE,
+    static const uint8_t of[] = {[EQ] = NE,   [NE] = EQ,   [SLT] = SGE, [SLE] = SGT, [SGT] = SLE,
                                  [SGE] = SLT, [ULT] = UGE, [ULE] = UGT, [UGT] = ULE, [UGE] = ULT};
     return of[predicate];
 }
@@ -258,14 +262,15 @@ static int evaluate(int64_t predicate, const JigOp *bounded, JigInt bound, JigIn
 }
 
 static bool is_min_or_max(const JigOp *op) {
-    return jig_op_is(op, JIG_INDEX(MINS)) || jig_op_is(op, JIG_INDEX(MINU)) || jig_op_is(op, JIG_INDEX(MAXS)) ||
-           jig_op_is(op, JIG_INDEX(MAXU));
+    return jig_op_is(op, JIG_INDEX(MINS)) || jig_op_is(op, JIG_INDEX(MINU)) ||
+           jig_op_is(op, JIG_INDEX(MAXS)) || jig_op_is(op, JIG_INDEX(MAXU));
 }
 
 /* cmp(min(x, a), b) and the like, of constants a and b. */
 static int compare_bounded(const JigFoldCall *call, int64_t predicate, JigInt y) {
     JigOp *bounded = jig_value_def(jig_op_operand(call->op, 0));
-    const JigAttr *limit = is_min_or_max(bounded) ? jig_constant_of(jig_op_operand(bounded, 1)) : NULL;
+    const JigAttr *limit =
+        is_min_or_max(bounded) ? jig_constant_of(jig_op_operand(bounded, 1)) : NULL;
     if (!jig_attr_is_int(limit))
         return -1;
     JigArena *a = call->arena;
@@ -293,5 +298,6 @@ JigFold jig_index_fold_cmp(JigFoldCall *call) {
         JigInt zero = jig_int(64, 0, a);
         result = holds(predicate, zero, zero);
     }
-    return result < 0 ? JIG_FOLD_NONE : jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), result == 1));
+    return result < 0 ? JIG_FOLD_NONE
+                      : jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), result == 1));
 }

@@ -29,9 +29,12 @@ extern const JigPattern *const jig_index_canon_cmp[];
 /* Names, materialization, interfaces (index_ops.c). */
 void jig_index_name_constant(const JigOp *op, JigNameSink *sink);
 void jig_index_name_bool(const JigOp *op, JigNameSink *sink);
-JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                             JigLoc loc);
 extern const JigIface jig_index_cast_ifaces[];
 
-static inline int64_t jig_index_predicate(const JigOp *op) { return jig_attr_enum_value(jig_op_attr(op, "pred")); }
+static inline int64_t jig_index_predicate(const JigOp *op) {
+    return jig_attr_enum_value(jig_op_attr(op, "pred"));
+}
 
 #endif

@@ -13,17 +13,22 @@ void jig_index_name_bool(const JigOp *op, JigNameSink *sink) {
     jig_name_set(sink, jig_op_result(op, 0), "%s", value ? "true" : "false");
 }
 
-JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
+JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                             JigLoc loc) {
     if (jig_attr_is_bool(value)) {
         if (!jig_type_is_integer(type, 1))
             return NULL;
-        return jig_build(rw, loc, JIG_INDEX(BOOL_CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+        return jig_build(rw, loc, JIG_INDEX(BOOL_CONSTANT), NULL, 0, &type, 1, "value", value,
+                         NULL);
     }
-    if (!jig_attr_is_int(value) || !jig_type_is_index(jig_attr_type(value)) || !jig_type_is_index(type))
+    if (!jig_attr_is_int(value) || !jig_type_is_index(jig_attr_type(value)) ||
+        !jig_type_is_index(type))
         return NULL;
     return jig_build(rw, loc, JIG_INDEX(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
 }
 
-static bool casts(const JigType *from, const JigType *to) { return jig_type_is_index(from) != jig_type_is_index(to); }
+static bool casts(const JigType *from, const JigType *to) {
+    return jig_type_is_index(from) != jig_type_is_index(to);
+}
 static const JigCastIface cast = {casts};
 const JigIface jig_index_cast_ifaces[] = {{&jig_iface_cast, &cast}, {0}};

@@ -26,20 +26,32 @@ typedef struct Libm {
 #define ONE_OF(name) .f32 = name##f, .f64 = name
 #define TWO_OF(name) .f32_2 = name##f, .f64_2 = name
 static const Libm libm[JIG_MATH_NUM_OPS] = {
-    [JIG_MATH_ACOS] = {ONE_OF(acos)}, [JIG_MATH_ACOSH] = {ONE_OF(acosh)},
-    [JIG_MATH_ASIN] = {ONE_OF(asin)}, [JIG_MATH_ASINH] = {ONE_OF(asinh)},
-    [JIG_MATH_ATAN] = {ONE_OF(atan)}, [JIG_MATH_ATANH] = {ONE_OF(atanh)},
-    [JIG_MATH_COS] = {ONE_OF(cos)}, [JIG_MATH_COSH] = {ONE_OF(cosh)},
-    [JIG_MATH_SIN] = {ONE_OF(sin)}, [JIG_MATH_SINH] = {ONE_OF(sinh)},
-    [JIG_MATH_TAN] = {ONE_OF(tan)}, [JIG_MATH_TANH] = {ONE_OF(tanh)},
-    [JIG_MATH_ERF] = {ONE_OF(erf)}, [JIG_MATH_ERFC] = {ONE_OF(erfc)},
-    [JIG_MATH_EXP] = {ONE_OF(exp)}, [JIG_MATH_EXP2] = {ONE_OF(exp2)},
+    [JIG_MATH_ACOS] = {ONE_OF(acos)},
+    [JIG_MATH_ACOSH] = {ONE_OF(acosh)},
+    [JIG_MATH_ASIN] = {ONE_OF(asin)},
+    [JIG_MATH_ASINH] = {ONE_OF(asinh)},
+    [JIG_MATH_ATAN] = {ONE_OF(atan)},
+    [JIG_MATH_ATANH] = {ONE_OF(atanh)},
+    [JIG_MATH_COS] = {ONE_OF(cos)},
+    [JIG_MATH_COSH] = {ONE_OF(cosh)},
+    [JIG_MATH_SIN] = {ONE_OF(sin)},
+    [JIG_MATH_SINH] = {ONE_OF(sinh)},
+    [JIG_MATH_TAN] = {ONE_OF(tan)},
+    [JIG_MATH_TANH] = {ONE_OF(tanh)},
+    [JIG_MATH_ERF] = {ONE_OF(erf)},
+    [JIG_MATH_ERFC] = {ONE_OF(erfc)},
+    [JIG_MATH_EXP] = {ONE_OF(exp)},
+    [JIG_MATH_EXP2] = {ONE_OF(exp2)},
     [JIG_MATH_EXPM1] = {ONE_OF(expm1)},
-    [JIG_MATH_LOG] = {NOT_NEGATIVE, ONE_OF(log)}, [JIG_MATH_LOG2] = {NOT_NEGATIVE, ONE_OF(log2)},
-    [JIG_MATH_LOG10] = {NOT_NEGATIVE, ONE_OF(log10)}, [JIG_MATH_LOG1P] = {ABOVE_MINUS_ONE, ONE_OF(log1p)},
+    [JIG_MATH_LOG] = {NOT_NEGATIVE, ONE_OF(log)},
+    [JIG_MATH_LOG2] = {NOT_NEGATIVE, ONE_OF(log2)},
+    [JIG_MATH_LOG10] = {NOT_NEGATIVE, ONE_OF(log10)},
+    [JIG_MATH_LOG1P] = {ABOVE_MINUS_ONE, ONE_OF(log1p)},
     [JIG_MATH_SQRT] = {NOT_NEGATIVE, ONE_OF(sqrt)},
-    [JIG_MATH_ROUND] = {ONE_OF(round)}, [JIG_MATH_TRUNC] = {ONE_OF(trunc)},
-    [JIG_MATH_POWF] = {TWO_OF(pow)}, [JIG_MATH_ATAN2] = {TWO_OF(atan2)},
+    [JIG_MATH_ROUND] = {ONE_OF(round)},
+    [JIG_MATH_TRUNC] = {ONE_OF(trunc)},
+    [JIG_MATH_POWF] = {TWO_OF(pow)},
+    [JIG_MATH_ATAN2] = {TWO_OF(atan2)},
 };
 
 static bool in_domain(Domain domain, JigFloat x) {
@@ -98,7 +110,8 @@ static bool call_libm(const JigConst *in, JigConst *out, JigArena *a, void *user
 JigFold jig_math_fold_libm(JigFoldCall *call) {
     const Libm *fn = &libm[id_of(call->op)];
     size_t n = fn->f32 ? 1 : 2;
-    return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, call_libm, (void *)fn));
+    return jig_fold_attr(call,
+                         jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, call_libm, (void *)fn));
 }
 
 /* ---- Exact functions ---- */
@@ -142,11 +155,11 @@ static bool absolute_int(const JigConst *in, JigConst *out, JigArena *a, void *u
     return true;
 }
 
-#define COUNTING(name, count)                                                           \
-    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {      \
-        (void)user;                                                                     \
-        out->i = jig_int(in[0].i.width, count(in[0].i), a);                             \
-        return true;                                                                    \
+#define COUNTING(name, count)                                                                      \
+    static bool name(const JigConst *in, JigConst *out, JigArena *a, void *user) {                 \
+        (void)user;                                                                                \
+        out->i = jig_int(in[0].i.width, count(in[0].i), a);                                        \
+        return true;                                                                               \
     }
 COUNTING(count_leading, jig_int_clz)
 COUNTING(count_trailing, jig_int_ctz)

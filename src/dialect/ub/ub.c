@@ -17,7 +17,9 @@ const JigOpRow jig_ub_ops[] = {
 #include "dialect/ub/ub.def"
 };
 
-const JigAttr *jig_ub_poison_attr(JigContext *ctx) { return jig_attr_get(ctx, JIG_UB_POISON_ATTR, NULL, 0); }
+const JigAttr *jig_ub_poison_attr(JigContext *ctx) {
+    return jig_attr_get(ctx, JIG_UB_POISON_ATTR, NULL, 0);
+}
 
 bool jig_ub_is_poison(const JigValue *v) { return jig_value_def_is(v, JIG_UB(POISON)); }
 
