@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/rewrite.h"
+#include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
 
 static const JigEnumCase unary_fns[] = {
@@ -113,4 +114,6 @@ const JigDialect jig_linalg_dialect = {
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .traits = traits, .num_traits = JIG_LEN(traits),
+    .canonicalize = canon_linalg_dialect,
+    .materialize = jig_arith_materialize,
 };

@@ -74,6 +74,8 @@ JigBlock *jig_linalg_body(const JigOp *op); /* the region's first block, or NULL
 /* All shaped operands are tensors (memrefs). */
 bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
+/* Number of iterations as far as types tell; JIG_DYNAMIC. */
+int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
@@ -87,6 +89,8 @@ typedef struct JigRelayout {
     size_t num_tiles;
 } JigRelayout;
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
+/* The op that `r` describes (tiles from .tiles). */
+JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r);
 const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles, const JigAttr *inner_pos,
                                       const JigAttr *outer_perm);
 

@@ -42,6 +42,24 @@ bool verify_linalg_unpack(JigOp *op);
 bool jig_linalg_is_contraction_body(JigBlock *body);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
+bool jig_linalg_needs_padding(const JigRelayout *r);
+
+/* ---- fold.c ---- */
+JigFold fold_linalg_memref_casts(JigFoldCall *call);
+JigFold fold_linalg_transpose(JigFoldCall *call);
+JigFold fold_linalg_index(JigFoldCall *call);
+JigFold fold_linalg_relayout(JigFoldCall *call);
+
+/* ---- canon.c, canon_fill.c, canon_permute.c, canon_relayout.c ---- */
+extern const JigPattern *const canon_linalg_dialect[];
+extern const JigPattern *const canon_linalg_generic[];
+extern const JigPattern *const canon_linalg_copy[];
+extern const JigPattern *const canon_linalg_fill[];
+extern const JigPattern *const canon_linalg_transpose[];
+extern const JigPattern *const canon_linalg_broadcast[];
+extern const JigPattern *const canon_linalg_pack[];
+extern const JigPattern *const canon_linalg_unpack[];
+
 /* ---- syntax.c, syntax_body.c ---- */
 bool parse_linalg_yield(JigParser *p, JigOpState *state);
 void print_linalg_yield(JigPrinter *p, const JigOp *op);

@@ -109,11 +109,21 @@ static bool verify_relayout(JigOp *op, const JigRelayout *r) {
     return true;
 }
 
-/* Does a tile with known sizes stick out of the source? */
-static bool needs_padding(const JigRelayout *r) {
+/* Does the last tile along a dimension stick out of the source? */
+bool jig_linalg_needs_padding(const JigRelayout *r) {
+    size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
     for (size_t i = 0; i < r->num_tiles; i++) {
-        int64_t tile, size = jig_type_dim(r->unpacked, (size_t)jig_attr_dense_array_int(r->inner_pos, i));
-        if (size != JIG_DYNAMIC && jig_mixed_constant(r->tiles[i], &tile) && tile > 0 && size % tile != 0)
+        int64_t at = jig_attr_dense_array_int(r->inner_pos, i), tile, size = jig_type_dim(r->unpacked, (size_t)at);
+        size_t outer = (size_t)at;
+        for (size_t k = 0; k < num_outer; k++)
+            if (jig_attr_dense_array_int(r->outer_perm, k) == at)
+                outer = k;
+        if (size == JIG_DYNAMIC)
+            continue;
+        /* Of an unknown tile, the number of tiles must divide the size. */
+        if (!jig_mixed_constant(r->tiles[i], &tile))
+            tile = jig_type_dim(r->packed, outer);
+        if (tile != JIG_DYNAMIC && tile > 0 && size % tile != 0)
             return true;
     }
     return false;
@@ -124,7 +134,7 @@ static bool verify_padding(JigOp *op, const JigRelayout *r) {
     if (r->padding && jig_value_type(r->padding) != element)
         return jig_op_error(op, "expected padding_value has %s but got: %s", jig_msg_type(element),
                             jig_msg_type(jig_value_type(r->padding)));
-    if (!r->padding && needs_padding(r))
+    if (!r->padding && jig_linalg_needs_padding(r))
         return jig_op_error(op, "invalid tile factor or output size provided. Only full tiles are supported when "
                                 "padding_value is not set");
     return true;

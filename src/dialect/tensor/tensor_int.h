@@ -9,6 +9,8 @@
 
 /* tensor_fold.c */
 JigFold jig_tensor_fold_dim(JigFoldCall *call);
+/* Of no op in particular (tensor_canon_cast.c). */
+extern const JigPattern *const jig_tensor_dialect_patterns[];
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];

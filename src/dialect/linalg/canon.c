@@ -1,0 +1,217 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Patterns of all structured ops: ops that do nothing go, casts are taken into
+ * ops, sizes that one operand knows are told to the others.
+ */
+#include "dialect/linalg/canon.h"
+
+#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+/* A copy of op with other operands and result types, by scratch arrays of the caller. */
+JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands, const JigType *const *types) {
+    JigRegion *region = jig_region_create(rw->ctx);
+    JigIRMap *map = jig_irmap_create();
+    if (jig_op_num_regions(op))
+        jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
+    jig_irmap_destroy(map);
+    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = (JigValue **)operands,
+                        .num_operands = jig_op_num_operands(op), .types = (const JigType **)types,
+                        .num_types = jig_op_num_results(op), .attrs = jig_op_attrs(op),
+                        .num_regions = jig_op_num_regions(op), .regions = &region};
+    JigOp *copy = jig_create(rw, &state);
+    jig_region_destroy(region);
+    return copy;
+}
+
+/* The value as `type`: itself or cast. */
+static JigValue *as_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
+    return jig_value_type(v) == type ? v : jig_build_tensor_cast(rw, loc, v, type);
+}
+
+/* Replaces op by a copy, whose results are cast back. */
+static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
+    size_t n = jig_op_num_results(op);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i), jig_value_type(jig_op_result(op, i)));
+    jig_rw_replace(rw, op, values, n);
+}
+
+/* ---- memref<0x...> ---- */
+static bool erase_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        for (size_t d = 0; jig_type_is_memref(type) && d < jig_type_rank(type); d++)
+            if (jig_type_dim(type, d) == 0) {
+                jig_rw_erase(rw, op);
+                return true;
+            }
+    }
+    return jig_no_match(rw, op, "no empty buffer");
+}
+
+/* ---- A body that only passes elements on, all of them in place ---- */
+static bool all_maps_equal(const JigOp *op) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 1; i < jig_op_num_operands(op); i++)
+        if (s->map(op, i) != s->map(op, 0))
+            return false;
+    return true;
+}
+
+static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
+    JigBlock *body = jig_linalg_body(op);
+    bool copies_onto_itself = jig_linalg_num_inputs(op) == 1 && jig_op_num_operands(op) == 2 &&
+                              jig_op_operand(op, 0) == jig_op_operand(op, 1) &&
+                              jig_op_operand(yield, 0) == jig_block_arg(body, 0);
+    if (!copies_onto_itself)
+        return jig_no_match(rw, op, "not a copy of a buffer onto itself");
+    jig_rw_erase(rw, op);
+    return true;
+}
+
+/* Same shape up to what is not known. */
+static bool casts_to(const JigType *from, const JigType *to) {
+    return jig_type_is_tensor(from) && jig_type_is_tensor(to) && jig_type_element(from) == jig_type_element(to) &&
+           jig_shapes_compatible(from, to);
+}
+
+static bool erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigBlock *body = jig_linalg_body(op);
+    JigOp *yield = jig_block_first(body);
+    if (!all_maps_equal(op) || !jig_op_is(yield, JIG_LINALG(YIELD)))
+        return jig_no_match(rw, op, "elements move or are computed");
+    if (jig_linalg_on_buffers(op))
+        return erase_identity_on_buffers(rw, op, yield);
+    /* A copy says that its result is to be elsewhere. */
+    if (jig_op_is(op, JIG_LINALG(COPY)) && jig_op_operand(op, 0) != jig_op_operand(op, 1))
+        return jig_no_match(rw, op, "a copy into another tensor");
+    size_t n = jig_op_num_operands(yield);
+    if (!jig_linalg_on_tensors(op) || n != jig_op_num_results(op))
+        return jig_no_match(rw, op, "neither on tensors nor on buffers");
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        JigValue *arg = jig_op_operand(yield, i);
+        if (jig_value_owner_block(arg) != body)
+            return jig_no_match(rw, op, "yields a value from outside");
+        values[i] = jig_op_operand(op, jig_value_index(arg));
+        const JigType *type = jig_value_type(jig_op_result(op, i));
+        if (jig_value_type(values[i]) != type && !casts_to(jig_value_type(values[i]), type))
+            return jig_no_match(rw, op, "an operand has another type");
+        values[i] = as_type(rw, jig_op_loc(op), values[i], type);
+    }
+    jig_rw_replace(rw, op, values, n);
+    return true;
+}
+
+/* ---- cast(op(outs = x)) is op(outs = cast(x)) ---- */
+static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *self) {
+    (void)self;
+    JigValue *source = jig_op_operand(cast, 0);
+    JigOp *op = jig_value_def(source);
+    if (!jig_cast_folds_into_producer(cast) || !jig_structured(op) || jig_op_block(cast) != jig_op_block(op))
+        return jig_no_match(rw, cast, "not a cast of a structured op to a type that says more");
+    JigPoint point = jig_point(rw);
+    jig_at_before(rw, op);
+    size_t n = jig_op_num_operands(op), m = jig_op_num_results(op), result = jig_value_index(source);
+    const JigType *type = jig_value_type(jig_op_result(cast, 0));
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, m + 1);
+    for (size_t i = 0; i < n; i++)
+        operands[i] = jig_op_operand(op, i);
+    for (size_t i = 0; i < m; i++)
+        types[i] = jig_value_type(jig_op_result(op, i));
+    size_t init = jig_linalg_num_inputs(op) + result;
+    operands[init] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[init], type);
+    types[result] = type;
+    JigOp *copy = jig_linalg_clone_with(rw, op, operands, types);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
+    for (size_t i = 0; i < m; i++)
+        values[i] = jig_op_result(copy, i);
+    values[result] = jig_build_tensor_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
+    jig_rw_replace(rw, op, values, m);
+    jig_rw_replace1(rw, cast, jig_op_result(copy, result));
+    jig_set_point(rw, point);
+    return true;
+}
+
+/* ---- Sizes known of one operand hold for all that share the loop ---- */
+/* Per loop its static size; JIG_DYNAMIC where no operand knows. */
+static int64_t *loop_sizes(JigRewriter *rw, const JigOp *op) {
+    const JigStructuredIface *s = jig_structured(op);
+    size_t loops = s->num_loops(op);
+    int64_t *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, loops + 1);
+    for (size_t i = 0; i < loops; i++)
+        sizes[i] = JIG_DYNAMIC;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigMap *map = s->map(op, i);
+        for (unsigned d = 0; d < jig_type_rank(type); d++) {
+            unsigned loop = jig_map_dim_position(map, d);
+            if (sizes[loop] == JIG_DYNAMIC)
+                sizes[loop] = jig_type_dim(type, d);
+        }
+    }
+    return sizes;
+}
+
+static const JigType *with_known_sizes(JigRewriter *rw, const JigType *type, const JigMap *map, const int64_t *sizes) {
+    size_t rank = jig_type_rank(type);
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    for (unsigned d = 0; d < rank; d++) {
+        shape[d] = jig_type_dim(type, d);
+        if (shape[d] == JIG_DYNAMIC)
+            shape[d] = sizes[jig_map_dim_position(map, d)];
+    }
+    return jig_type_tensor(shape, rank, jig_type_element(type), jig_type_encoding(type));
+}
+
+static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigStructuredIface *s = jig_structured(op);
+    size_t n = jig_op_num_operands(op), inputs = jig_linalg_num_inputs(op), results = 0;
+    if (!jig_linalg_on_tensors(op))
+        return jig_no_match(rw, op, "not on tensors");
+    for (size_t i = 0; i < n; i++)
+        if (!jig_map_is_projected_permutation(s->map(op, i), false))
+            return jig_no_match(rw, op, "a map is no projected permutation");
+    int64_t *sizes = loop_sizes(rw, op);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
+    bool changed = false;
+    for (size_t i = 0; i < n; i++) {
+        operands[i] = jig_op_operand(op, i);
+        const JigType *type = jig_value_type(operands[i]), *known = type;
+        if (jig_type_is_ranked_tensor(type))
+            known = with_known_sizes(rw, type, s->map(op, i), sizes);
+        if (known != type)
+            operands[i] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[i], known);
+        changed |= known != type;
+        if (i >= inputs)
+            types[results++] = known;
+    }
+    if (!changed)
+        return jig_no_match(rw, op, "nothing to learn");
+    replace_by_copy(rw, op, jig_linalg_clone_with(rw, op, operands, types));
+    return true;
+}
+
+static const JigPattern EraseDeadLinalgOp = {"EraseDeadLinalgOp", NULL, 1, erase_empty, NULL, &jig_iface_structured};
+static const JigPattern FoldTensorCastConsumerOp = {"FoldTensorCastConsumerOp", "tensor.cast", 1, fold_cast_of_result, NULL, NULL};
+static const JigPattern InferStaticShapeOfOperands = {"InferStaticShapeOfOperands", NULL, 1, infer_static_shapes, NULL,
+                                                      &jig_iface_structured};
+const JigPattern *const canon_linalg_dialect[] = {
+    &EraseDeadLinalgOp, &FoldTensorCastConsumerOp, &jig_FoldTensorCastPackOp, &jig_FoldTensorCastUnPackOp,
+    &InferStaticShapeOfOperands, NULL,
+};
+
+static const JigPattern EraseIdentityGeneric = {"EraseIdentityLinalgOp", "linalg.generic", 1, erase_identity, NULL, NULL};
+static const JigPattern EraseIdentityCopy = {"EraseIdentityLinalgOp", "linalg.copy", 1, erase_identity, NULL, NULL};
+const JigPattern jig_EraseIdentityBroadcast = {"EraseIdentityLinalgOp", "linalg.broadcast", 1, erase_identity, NULL, NULL};
+const JigPattern *const canon_linalg_generic[] = {&EraseIdentityGeneric, NULL};
+const JigPattern *const canon_linalg_copy[] = {&EraseIdentityCopy, NULL};

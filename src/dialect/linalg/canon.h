@@ -1,0 +1,16 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of the dialect, and what their files share. */
+#ifndef JIG_DIALECT_LINALG_CANON_H
+#define JIG_DIALECT_LINALG_CANON_H
+
+#include "dialect/linalg/linalg_int.h"
+
+extern const JigPattern jig_FoldTensorCastPackOp, jig_FoldTensorCastUnPackOp; /* canon_relayout.c */
+extern const JigPattern jig_EraseIdentityBroadcast;                           /* canon.c */
+
+JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands, const JigType *const *types);
+/* tensor.empty of mixed sizes. */
+JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element);
+
+#endif

@@ -1,0 +1,247 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Patterns of fill: whatever only moves elements of a tensor that has the same
+ * value everywhere is a fill of where they go.
+ */
+#include "dialect/affine/affine.h"
+#include "dialect/common/slices.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/linalg/canon.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+static JigOp *fill_of(JigValue *v) {
+    return jig_value_def_is(v, JIG_LINALG(FILL)) ? jig_value_def(v) : NULL;
+}
+static JigValue *fill_value(const JigOp *fill) { return jig_op_operand(fill, 0); }
+static JigValue *fill_dest(const JigOp *fill) { return jig_op_operand(fill, 1); }
+
+static JigOp *build_fill(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest) {
+    return jig_linalg_build(rw, loc, JIG_LINALG(FILL), &value, 1, &dest, 1, NULL);
+}
+
+static bool replace_with_fill(JigRewriter *rw, JigOp *op, JigValue *value, JigValue *dest) {
+    jig_rw_replace_op(rw, op, build_fill(rw, jig_op_loc(op), value, dest));
+    return true;
+}
+
+JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element) {
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    JigValue **dynamic = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+    size_t n = jig_split_mixed(sizes, rank, shape, dynamic);
+    const JigType *type = jig_type_tensor(shape, rank, element, NULL);
+    return jig_op_result(jig_build(rw, loc, JIG_TENSOR(EMPTY), dynamic, n, &type, 1, NULL), 0);
+}
+
+/* ---- Reshapes, transposes, copies, elements ---- */
+static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    if (!fill)
+        return jig_no_match(rw, op, "not of a fill");
+    size_t n = jig_op_num_operands(op);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 1; i < n; i++)
+        operands[i] = jig_op_operand(op, i);
+    operands[0] = fill_dest(fill);
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    JigOpState state = {.loc = jig_op_loc(fill), .name = jig_op_name_record(op), .operands = operands, .num_operands = n,
+                        .types = &type, .num_types = 1, .attrs = jig_op_attrs(op)};
+    JigOp *reshaped = jig_create(rw, &state);
+    return replace_with_fill(rw, op, fill_value(fill), jig_op_result(reshaped, 0));
+}
+
+static bool fold_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    return fill ? replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1)) : jig_no_match(rw, op, "not of a fill");
+}
+
+static bool fold_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    if (fill)
+        return replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1));
+    fill = fill_of(jig_op_operand(op, 1));
+    if (!fill)
+        return jig_no_match(rw, op, "neither of a fill nor into one");
+    JigValue *in = jig_op_operand(op, 0), *out = fill_dest(fill);
+    jig_rw_replace_op(rw, op, jig_linalg_build(rw, jig_op_loc(op), JIG_LINALG(COPY), &in, 1, &out, 1, NULL));
+    return true;
+}
+
+static bool fold_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    if (!fill)
+        return jig_no_match(rw, op, "not of a fill");
+    jig_rw_replace1(rw, op, fill_value(fill));
+    return true;
+}
+
+static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigValue *padding = jig_op_operand_group(op, 2), *dest = jig_op_operand(op, 1);
+    if (!fill || (padding && padding != fill_value(fill)) || !jig_value_has_one_use(dest))
+        return jig_no_match(rw, op, "not of a fill with the padding value");
+    return replace_with_fill(rw, op, fill_value(fill), dest);
+}
+
+/* ---- Padding ---- */
+/* The value that pads everywhere: a constant in the region or a value from outside. */
+static JigValue *padding_value(JigOp *pad) {
+    JigBlock *body = jig_region_first(jig_op_region(pad, 0));
+    JigOp *yield = body ? jig_block_last(body) : NULL;
+    JigValue *v = yield && jig_op_num_operands(yield) == 1 ? jig_op_operand(yield, 0) : NULL;
+    if (!v || jig_value_owner_block(v) == body)
+        return NULL;
+    bool outside = jig_value_block(v) != body;
+    return outside || jig_constant_of(v) ? v : NULL;
+}
+
+/* low + source + high of one dimension. */
+static JigMixed padded_size(JigRewriter *rw, JigOp *pad, size_t dim, JigMixed low, JigMixed high) {
+    const JigType *result = jig_value_type(jig_op_result(pad, 0));
+    if (!jig_type_is_dynamic_dim(result, dim))
+        return jig_mixed_int(rw->ctx, jig_type_dim(result, dim));
+    JigMixed source = jig_linalg_dim(rw, jig_op_loc(pad), jig_op_operand(pad, 0), dim);
+    const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_symbol(rw->ctx, 0));
+    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 1));
+    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 1, 2, &sum, 1), (JigMixed[]){source, low, high});
+}
+
+/* static_low and low as one list. */
+static JigMixed *mixed_padding(JigRewriter *rw, const JigOp *pad, const char *static_name, size_t group) {
+    const JigAttr *fixed = jig_op_attr(pad, static_name);
+    size_t n = jig_attr_dense_array_len(fixed), start, count, used = 0;
+    jig_op_operand_range(pad, group, &start, &count);
+    JigMixed *out = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        int64_t v = jig_attr_dense_array_int(fixed, i);
+        out[i] = v == JIG_DYNAMIC && used < count ? jig_mixed_value(jig_op_operand(pad, start + used++))
+                                                  : jig_mixed_int(rw->ctx, v);
+    }
+    return out;
+}
+
+static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigValue *padding = fill ? padding_value(op) : NULL;
+    if (!padding || padding != fill_value(fill))
+        return jig_no_match(rw, op, "not of a fill with the padding value");
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    size_t rank = jig_type_rank(type);
+    JigMixed *low = mixed_padding(rw, op, "static_low", 1), *high = mixed_padding(rw, op, "static_high", 2);
+    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    for (size_t i = 0; i < rank; i++)
+        sizes[i] = padded_size(rw, op, i, low[i], high[i]);
+    JigValue *empty = jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(type));
+    JigValue *filled = jig_op_result(build_fill(rw, jig_op_loc(fill), padding, empty), 0);
+    if (jig_value_type(filled) != type)
+        filled = jig_build_tensor_cast(rw, jig_op_loc(fill), filled, type);
+    jig_rw_replace1(rw, op, filled);
+    return true;
+}
+
+/* ---- A padded tensor put into a fill of the same value ---- */
+/* Are two slices of one tensor known to have nothing in common? */
+static bool are_disjoint(const JigOp *a, const JigOp *b) {
+    JigArena *arena = jig_arena_create();
+    size_t n, m;
+    JigMixed *oa = jig_slice_offsets(a, &n, arena), *sa = jig_slice_sizes(a, &n, arena), *ta = jig_slice_strides(a, &n, arena);
+    JigMixed *ob = jig_slice_offsets(b, &m, arena), *sb = jig_slice_sizes(b, &m, arena), *tb = jig_slice_strides(b, &m, arena);
+    bool disjoint = false;
+    for (size_t i = 0; i < n && i < m; i++) {
+        int64_t x, xs, xt, y, ys, yt;
+        if (!jig_mixed_constant(oa[i], &x) || !jig_mixed_constant(sa[i], &xs) || !jig_mixed_constant(ta[i], &xt) ||
+            !jig_mixed_constant(ob[i], &y) || !jig_mixed_constant(sb[i], &ys) || !jig_mixed_constant(tb[i], &yt))
+            continue;
+        int64_t x_last = x + (xs - 1) * xt, y_last = y + (ys - 1) * yt;
+        disjoint |= x_last < y || y_last < x;
+    }
+    jig_arena_destroy(arena);
+    return disjoint;
+}
+
+/* The first destination of insertions that may touch what `insert` writes. */
+static JigValue *first_dest(JigOp *insert) {
+    size_t rank = jig_type_rank(jig_value_type(jig_op_operand(insert, 0)));
+    bool reduces = rank != jig_type_rank(jig_value_type(jig_op_operand(insert, 1)));
+    JigValue *dest = jig_op_operand(insert, 1);
+    while (!reduces && jig_value_def_is(dest, JIG_TENSOR(INSERT_SLICE))) {
+        JigOp *previous = jig_value_def(dest);
+        bool other_rank = jig_type_rank(jig_value_type(jig_op_operand(previous, 0))) !=
+                          jig_type_rank(jig_value_type(jig_op_operand(previous, 1)));
+        if (other_rank || !are_disjoint(insert, previous))
+            break;
+        dest = jig_op_operand(previous, 1);
+    }
+    return dest;
+}
+
+static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *pad = jig_value_def(jig_op_operand(op, 0));
+    size_t rank = jig_type_rank(jig_value_type(jig_op_result(op, 0)));
+    bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_value_type(jig_op_operand(op, 0))) == rank;
+    JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
+    JigValue *padding = fill ? padding_value(pad) : NULL;
+    if (!padding || padding != fill_value(fill))
+        return jig_no_match(rw, op, "not of a padded tensor into a fill with the padding value");
+    size_t n;
+    JigMixed *offsets = jig_slice_offsets(op, &n, rw->arena), *strides = jig_slice_strides(op, &n, rw->arena);
+    const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
+    const JigMap *map = jig_map(rw->ctx, 0, 2, &sum, 1);
+    JigMixed *low = mixed_padding(rw, pad, "static_low", 1);
+    JigMixed *at = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1), *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
+    JigValue *source = jig_op_operand(pad, 0);
+    for (size_t i = 0; i < n; i++)
+        at[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){low[i], offsets[i]});
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = jig_linalg_dim(rw, jig_op_loc(op), source, i);
+    JigSlice slice = {.offsets = at, .sizes = sizes, .strides = strides, .rank = n};
+    jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, jig_op_loc(op), source, jig_op_operand(op, 1), slice));
+    return true;
+}
+
+/* ---- Concatenation ---- */
+static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t n = jig_op_num_operands(op);
+    JigOp *first = n ? fill_of(jig_op_operand(op, 0)) : NULL;
+    JigValue **dests = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; first && i < n; i++) {
+        JigOp *fill = fill_of(jig_op_operand(op, i));
+        JigMixed value = fill ? jig_mixed_value(fill_value(fill)) : (JigMixed){0};
+        const JigAttr *x = fill ? jig_constant_of(value.value) : NULL;
+        bool same = fill && (value.value == fill_value(first) || (x && x == jig_constant_of(fill_value(first))));
+        if (!same)
+            return jig_no_match(rw, op, "not all fills of one value");
+        dests[i] = fill_dest(fill);
+    }
+    if (!first)
+        return jig_no_match(rw, op, "not of fills");
+    const JigAttr *dim = jig_op_attr(op, "dim");
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    JigOp *outs = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), dests, n, &type, 1, "dim", dim, NULL);
+    return replace_with_fill(rw, op, fill_value(first), jig_op_result(outs, 0));
+}
+
+#define PATTERN(id, root, fn) static const JigPattern id = {#id, root, 1, fn, NULL, NULL}
+PATTERN(FoldConcatsOfFill, "tensor.concat", fold_concat);
+PATTERN(FoldFillWithCopy, "linalg.copy", fold_copy);
+PATTERN(FoldFillWithTensorExtract, "tensor.extract", fold_extract);
+PATTERN(FoldFillWithPack, "linalg.pack", fold_pack);
+PATTERN(FoldFillWithPad, "tensor.pad", fold_pad);
+PATTERN(FoldFillWithCollapse, "tensor.collapse_shape", fold_reshape);
+PATTERN(FoldFillWithExpand, "tensor.expand_shape", fold_reshape);
+PATTERN(FoldInsertPadIntoFill, "tensor.insert_slice", fold_insert_of_pad);
+PATTERN(FoldFillWithTranspose, "linalg.transpose", fold_transpose);
+
+const JigPattern *const canon_linalg_fill[] = {
+    &FoldConcatsOfFill, &FoldFillWithCopy, &FoldFillWithTensorExtract, &FoldFillWithPack, &FoldFillWithPad,
+    &FoldFillWithCollapse, &FoldFillWithExpand, &FoldInsertPadIntoFill, &FoldFillWithTranspose, NULL,
+};

@@ -1,0 +1,257 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns and folds of pack and unpack. */
+#include "dialect/common/slices.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/linalg/canon.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+#include <stdlib.h>
+
+/* ---- Building ---- */
+/* Takes source, dest, padding, tiles and permutations from `r`. */
+JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r) {
+    JigArena *a = jig_arena_create();
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, r->num_tiles + 3);
+    int64_t *tiles = JIG_NEW_ARRAY(a, int64_t, r->num_tiles + 1);
+    size_t n = 0;
+    operands[n++] = r->source;
+    operands[n++] = r->dest;
+    if (r->padding)
+        operands[n++] = r->padding;
+    size_t num_dynamic = jig_split_mixed(r->tiles, r->num_tiles, tiles, operands + n);
+    n += num_dynamic;
+    const JigType *type = jig_value_type(r->dest);
+    JigNamedAttr items[4];
+    size_t k = 0;
+    items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("inner_dims_pos")), r->inner_pos};
+    if (jig_attr_dense_array_len(r->outer_perm))
+        items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("outer_dims_perm")), r->outer_perm};
+    items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("static_inner_tiles")),
+                                jig_attr_dense_i64(rw->ctx, tiles, r->num_tiles)};
+    if (r->is_pack) {
+        int32_t segments[] = {1, 1, r->padding != NULL, (int32_t)num_dynamic};
+        items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
+                                    jig_attr_dense_i32(rw->ctx, segments, 4)};
+    }
+    const JigOpRow *row = r->is_pack ? JIG_LINALG(PACK) : JIG_LINALG(UNPACK);
+    JigOpState state = {.loc = loc, .name = jig_op_name_of_row(rw->ctx, row), .operands = operands, .num_operands = n,
+                        .types = &type, .num_types = 1, .attrs = jig_attr_dict(rw->ctx, items, k)};
+    JigOp *op = jig_create(rw, &state);
+    jig_arena_destroy(a);
+    return op;
+}
+
+/* ---- Comparing a pack with an unpack ---- */
+/* No permutation is the identity. */
+static bool is_identity(const JigAttr *perm) {
+    for (size_t i = 0; i < jig_attr_dense_array_len(perm); i++)
+        if (jig_attr_dense_array_int(perm, i) != (int64_t)i)
+            return false;
+    return true;
+}
+
+static bool same_layout(const JigRelayout *x, const JigRelayout *y) {
+    bool same = x->inner_pos == y->inner_pos && x->num_tiles == y->num_tiles &&
+                (x->outer_perm == y->outer_perm || (is_identity(x->outer_perm) && is_identity(y->outer_perm)));
+    for (size_t i = 0; same && i < x->num_tiles; i++)
+        same = jig_mixed_equal(x->tiles[i], y->tiles[i]);
+    return same;
+}
+
+/* ---- Sizes of dimensions that are not tiled are the same on both sides ---- */
+static const JigType *with_shape(const JigType *type, const int64_t *shape) {
+    return jig_type_tensor(shape, jig_type_rank(type), jig_type_element(type), jig_type_encoding(type));
+}
+
+/* The types with what each side knows of the other; false when there is nothing new. */
+static bool infer_types(JigRewriter *rw, const JigRelayout *r, const JigType **unpacked, const JigType **packed) {
+    size_t rank = jig_type_rank(r->unpacked), packed_rank = jig_type_rank(r->packed);
+    int64_t *in = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), *out = JIG_NEW_ARRAY(rw->arena, int64_t, packed_rank + 1);
+    memcpy(in, jig_type_shape(r->unpacked), rank * sizeof *in);
+    memcpy(out, jig_type_shape(r->packed), packed_rank * sizeof *out);
+    bool changed = false;
+    for (size_t o = 0; o < rank; o++) {
+        size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
+        size_t i = num_outer ? (size_t)jig_attr_dense_array_int(r->outer_perm, o) : o;
+        bool tiled = false;
+        for (size_t k = 0; k < r->num_tiles; k++)
+            tiled |= jig_attr_dense_array_int(r->inner_pos, k) == (int64_t)i;
+        if (tiled || (in[i] == JIG_DYNAMIC) == (out[o] == JIG_DYNAMIC))
+            continue;
+        in[i] = out[o] = in[i] == JIG_DYNAMIC ? out[o] : in[i];
+        changed = true;
+    }
+    *unpacked = with_shape(r->unpacked, in);
+    *packed = with_shape(r->packed, out);
+    return changed;
+}
+
+static JigValue *as_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
+    return jig_value_type(v) == type ? v : jig_build_tensor_cast(rw, loc, v, type);
+}
+
+/* ---- pack ---- */
+static bool pads_nothing(const JigRelayout *r) {
+    for (size_t i = 0; i < r->num_tiles; i++)
+        if (!r->tiles[i].attr ||
+            jig_type_is_dynamic_dim(r->unpacked, (size_t)jig_attr_dense_array_int(r->inner_pos, i)))
+            return false;
+    return !jig_linalg_needs_padding(r);
+}
+
+static bool is_not(JigUse *use, void *user) {
+    return jig_use_owner(use) != user;
+}
+
+static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
+    const JigType *unpacked, *packed;
+    if (!infer_types(rw, r, &unpacked, &packed))
+        return jig_no_match(rw, op, "nothing to simplify");
+    JigLoc loc = jig_op_loc(op);
+    JigValue *source = as_type(rw, loc, r->source, unpacked), *dest = as_type(rw, loc, r->dest, packed);
+    jig_op_set_operand(op, 0, source);
+    jig_op_set_operand(op, 1, dest);
+    JigValue *result = jig_op_result(op, 0);
+    jig_value_set_type(result, packed);
+    jig_rw_modified(rw, op);
+    if (packed != r->packed) {
+        jig_at_after(rw, op);
+        JigValue *cast = jig_build_tensor_cast(rw, loc, result, r->packed);
+        jig_rw_replace_uses_if(rw, result, cast, is_not, jig_value_def(cast));
+    }
+    return true;
+}
+
+static bool canonicalize_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigRelayout r = jig_linalg_relayout(op, rw->arena);
+    if (jig_value_def_is(r.source, JIG_LINALG(UNPACK))) {
+        JigRelayout inner = jig_linalg_relayout(jig_value_def(r.source), rw->arena);
+        if (inner.packed == r.packed && !r.padding && same_layout(&r, &inner)) {
+            jig_rw_replace1(rw, op, inner.source);
+            return true;
+        }
+    }
+    if (r.padding && pads_nothing(&r)) {
+        jig_op_set_operand_group(op, 2, NULL, 0);
+        jig_rw_modified(rw, op);
+        return true;
+    }
+    return infer_pack(rw, op, &r);
+}
+
+/* ---- unpack ---- */
+/* Would the slice from 0, of stride 1, still need every tile? */
+static bool slice_needs_all_tiles(JigRewriter *rw, const JigRelayout *r, JigOp *slice) {
+    const JigType *type = jig_value_type(jig_op_result(slice, 0));
+    size_t rank = jig_type_rank(r->unpacked), n;
+    if (jig_type_rank(type) != rank)
+        return false;
+    JigMixed *offsets = jig_slice_offsets(slice, &n, rw->arena), *strides = jig_slice_strides(slice, &n, rw->arena);
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(offsets[i], 0) || !jig_mixed_is(strides[i], 1))
+            return false;
+    for (size_t o = 0; o < rank; o++) {
+        size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
+        size_t i = num_outer ? (size_t)jig_attr_dense_array_int(r->outer_perm, o) : o;
+        int64_t outer = jig_type_dim(r->packed, o), size = jig_type_dim(type, i), tile = 1;
+        for (size_t k = 0; k < r->num_tiles; k++)
+            if (jig_attr_dense_array_int(r->inner_pos, k) == (int64_t)i)
+                tile = jig_attr_dense_array_int(r->static_tiles, k);
+        if (outer == JIG_DYNAMIC || size == JIG_DYNAMIC || tile == JIG_DYNAMIC)
+            return false;
+        if (outer * tile - size >= tile)
+            return false;
+    }
+    return true;
+}
+
+static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
+    JigValue *result = jig_op_result(op, 0);
+    JigOp *user = jig_value_has_one_use(result) ? jig_use_owner(jig_value_first_use(result)) : NULL;
+    if (!jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) || !slice_needs_all_tiles(rw, r, user))
+        return false;
+    JigPoint point = jig_point(rw);
+    jig_at_before(rw, op);
+    size_t n;
+    JigSlice slice = {.offsets = jig_slice_offsets(user, &n, rw->arena), .sizes = jig_slice_sizes(user, &n, rw->arena),
+                      .strides = jig_slice_strides(user, &n, rw->arena)};
+    slice.rank = n;
+    JigValue *dest = jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
+    jig_op_set_operand(op, 1, dest);
+    jig_value_set_type(result, jig_value_type(dest));
+    jig_rw_modified(rw, op);
+    jig_rw_replace1(rw, user, result);
+    jig_set_point(rw, point);
+    return true;
+}
+
+static bool infer_unpack(JigRewriter *rw, JigOp *op, JigRelayout *r) {
+    const JigType *unpacked, *packed;
+    if (!infer_types(rw, r, &unpacked, &packed))
+        return jig_no_match(rw, op, "nothing to simplify");
+    JigLoc loc = jig_op_loc(op);
+    r->source = as_type(rw, loc, r->source, packed);
+    r->dest = as_type(rw, loc, r->dest, unpacked);
+    JigOp *copy = jig_linalg_build_relayout(rw, loc, r);
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    jig_rw_replace1(rw, op, jig_build_tensor_cast(rw, loc, jig_op_result(copy, 0), type));
+    return true;
+}
+
+static bool canonicalize_unpack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigRelayout r = jig_linalg_relayout(op, rw->arena);
+    if (jig_value_def_is(r.source, JIG_LINALG(PACK))) {
+        JigRelayout inner = jig_linalg_relayout(jig_value_def(r.source), rw->arena);
+        if (inner.unpacked != r.unpacked || inner.padding || !same_layout(&inner, &r))
+            return jig_no_match(rw, op, "the pack before has another layout");
+        jig_rw_replace1(rw, op, inner.source);
+        return true;
+    }
+    JigOp *maker = jig_value_def(r.dest);
+    if (maker && jig_dps(maker)) {
+        /* All elements are overwritten: what the destination held does not matter. */
+        JigOperandRange inits = jig_dps_inits(maker);
+        jig_rw_set_operand(rw, op, 1, jig_op_operand(maker, inits.start + jig_value_index(r.dest)));
+        return true;
+    }
+    return fold_slice(rw, op, &r) || infer_unpack(rw, op, &r);
+}
+
+static const JigPattern PackCanonicalize = {"linalg.pack", "linalg.pack", 1, canonicalize_pack, NULL, NULL};
+static const JigPattern UnPackCanonicalize = {"linalg.unpack", "linalg.unpack", 1, canonicalize_unpack, NULL, NULL};
+const JigPattern *const canon_linalg_pack[] = {&PackCanonicalize, NULL};
+const JigPattern *const canon_linalg_unpack[] = {&UnPackCanonicalize, NULL};
+
+/* ---- Casts of operands ---- */
+static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (!jig_has_foldable_cast(op))
+        return jig_no_match(rw, op, "no cast to fold");
+    JigRelayout r = jig_linalg_relayout(op, rw->arena);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
+    const JigType *types[1];
+    jig_operands_without_casts(op, operands, types);
+    r.source = operands[0];
+    r.dest = operands[1];
+    /* A tile size that became known is a number. */
+    const JigType *packed = jig_value_type(r.is_pack ? r.dest : r.source);
+    size_t first = jig_type_rank(packed) - r.num_tiles;
+    for (size_t i = 0; i < r.num_tiles; i++)
+        if (!r.tiles[i].attr && !jig_type_is_dynamic_dim(packed, first + i))
+            r.tiles[i] = jig_mixed_int(rw->ctx, jig_type_dim(packed, first + i));
+    JigOp *copy = jig_linalg_build_relayout(rw, jig_op_loc(op), &r);
+    const JigAttr *attrs = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
+        if (!jig_op_is_inherent(op, jig_attr_dict_items(attrs)[i].name))
+            jig_op_set_attr_id(copy, jig_attr_dict_items(attrs)[i].name, jig_attr_dict_items(attrs)[i].value);
+    JigValue *result = jig_op_result(copy, 0);
+    jig_rw_replace1(rw, op, as_type(rw, jig_op_loc(op), result, jig_value_type(jig_op_result(op, 0))));
+    return true;
+}
+
+const JigPattern jig_FoldTensorCastPackOp = {"FoldTensorCastPackOp", "linalg.pack", 1, fold_casts, NULL, NULL};
+const JigPattern jig_FoldTensorCastUnPackOp = {"FoldTensorCastUnPackOp", "linalg.unpack", 1, fold_casts, NULL, NULL};

@@ -1,0 +1,83 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folds: memref.cast into operands, linalg.index of a single iteration, layouts of splats. */
+#include "dialect/linalg/linalg_int.h"
+#include "dialect/memref/memref.h"
+#include "support/arena.h"
+
+/* What a memref.cast hides is no concern of a structured op. */
+JigFold fold_linalg_memref_casts(JigFoldCall *call) {
+    JigFold result = JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
+        JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
+        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+            continue;
+        jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
+        result = JIG_FOLD_IN_PLACE;
+    }
+    return result;
+}
+
+static JigFold fold_to_value(JigFoldCall *call, JigValue *v) {
+    call->results[0].value = v;
+    return JIG_FOLD_RESULTS;
+}
+
+static JigFold fold_to_attr(JigFoldCall *call, const JigAttr *x) {
+    call->results[0].attr = x;
+    return x ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
+}
+
+/* A permutation that moves nothing. */
+JigFold fold_linalg_transpose(JigFoldCall *call) {
+    const JigAttr *perm = jig_op_attr(call->op, "permutation");
+    if (!jig_type_is_tensor(jig_value_type(jig_op_operand(call->op, 0))))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_attr_dense_array_len(perm); i++)
+        if (jig_attr_dense_array_int(perm, i) != (int64_t)i)
+            return JIG_FOLD_NONE;
+    return fold_to_value(call, jig_op_operand(call->op, 0));
+}
+
+int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
+    const JigStructuredIface *s = jig_structured(op);
+    JigArena *a = jig_arena_create();
+    size_t n = jig_op_num_operands(op), at = 0;
+    const JigMap *inverse = n ? jig_map_inverse_permutation(jig_linalg_loops_to_shapes(op, a)) : NULL;
+    int64_t size = JIG_DYNAMIC;
+    if (inverse && loop < jig_map_num_results(inverse) && s) {
+        size_t wanted = jig_map_dim_position(inverse, (unsigned)loop);
+        for (size_t i = 0; i < n; i++) {
+            const JigType *type = jig_value_type(jig_op_operand(op, i));
+            size_t rank = jig_type_rank(type);
+            if (wanted >= at && wanted < at + rank)
+                size = jig_type_dim(type, wanted - at);
+            at += rank;
+        }
+    }
+    jig_arena_destroy(a);
+    return size;
+}
+
+JigFold fold_linalg_index(JigFoldCall *call) {
+    JigOp *parent = jig_op_parent(call->op);
+    if (!jig_structured(parent))
+        return JIG_FOLD_NONE;
+    size_t dim = (size_t)jig_op_int_attr(call->op, "dim", 0);
+    if (jig_linalg_static_loop_size(parent, dim) != 1)
+        return JIG_FOLD_NONE;
+    return fold_to_attr(call, jig_attr_index(jig_op_context(call->op), 0));
+}
+
+/* A splat looks the same in any layout, if it is padded with itself. */
+JigFold fold_linalg_relayout(JigFoldCall *call) {
+    const JigAttr *source = call->operands[0];
+    const JigType *type = jig_value_type(jig_op_result(call->op, 0));
+    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) || !jig_type_has_static_shape(type))
+        return JIG_FOLD_NONE;
+    const JigAttr *element = jig_attr_element(source, 0);
+    bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_op_operand_group(call->op, 2);
+    if (pads && call->operands[2] && call->operands[2] != element)
+        return JIG_FOLD_NONE;
+    return fold_to_attr(call, jig_attr_dense_of(type, &element, 1));
+}
