@@ -176,7 +176,9 @@ void jig_put_sparse(JigPrinter *p, const JigAttr *x) {
 static void put_array_item(JigPrinter *p, const JigType *element, const unsigned char *bytes) {
     if (element->kind == JIG_TYPE_FLOAT) {
         JigFloatKind kind = jig_type_float_kind(element);
-        jig_put_float(p, jig_float_from_bits(kind, load_word(bytes, jig_dense_element_size(element)), 0));
+        size_t n = jig_dense_element_size(element);
+        uint64_t high = n > 8 ? load_word(bytes + 8, n - 8) : 0;
+        jig_put_float(p, jig_float_from_bits(kind, load_word(bytes, n), high));
     } else if (jig_type_is_integer(element, 1)) {
         jig_print(p, bytes[0] & 1 ? "true" : "false");
     } else {
