@@ -20,6 +20,24 @@ void jig_affine_print_for(JigPrinter *p, const JigOp *op);
 bool jig_affine_parse_if(JigParser *p, JigOpState *s);
 void jig_affine_print_if(JigPrinter *p, const JigOp *op);
 
+/* affine_parallel.c */
+bool jig_affine_parse_parallel(JigParser *p, JigOpState *s);
+void jig_affine_print_parallel(JigPrinter *p, const JigOp *op);
+
+/* affine_verify.c */
+bool jig_affine_verify_apply(JigOp *op);
+bool jig_affine_verify_extremum(JigOp *op);
+bool jig_affine_verify_for_regions(JigOp *op);
+bool jig_affine_verify_if(JigOp *op);
+bool jig_affine_verify_yield(JigOp *op);
+bool jig_affine_verify_load(JigOp *op);
+bool jig_affine_verify_store(JigOp *op);
+bool jig_affine_verify_vector_load(JigOp *op);
+bool jig_affine_verify_vector_store(JigOp *op);
+bool jig_affine_verify_prefetch(JigOp *op);
+bool jig_affine_verify_delinearize(JigOp *op);
+bool jig_affine_verify_linearize(JigOp *op);
+
 /* affine_access.c */
 bool jig_affine_parse_load(JigParser *p, JigOpState *s);
 bool jig_affine_parse_vector_load(JigParser *p, JigOpState *s);

@@ -61,7 +61,7 @@ static bool parse_step(JigParser *p, JigOpState *s) {
         if (!jig_attr_is_int(attr))
             return jig_parse_error(p, spot, "invalid kind of attribute specified");
         step = jig_attr_int_value(attr);
-        if (step <= 0)
+        if (step < 0)
             return jig_parse_error(p, spot, "expected step to be representable as a positive signed integer");
     }
     jig_state_add_attr(s, p, "step", jig_attr_index(ctx, step));
