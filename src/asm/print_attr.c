@@ -363,6 +363,6 @@ void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map, JigValue *const 
 void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims, JigValue *const *symbols) {
     if (p->visit)
         return;
-    SsaIds ids = {p, dims, symbols, false};
+    SsaIds ids = {p, dims, symbols, true};
     put_expr(p, e, &ids);
 }

@@ -7,13 +7,11 @@
  */
 #include "dialect/affine/affine_int.h"
 
-#include "support/vec.h"
+#include "ir/context.h"
 
-/* ---- Reductions, by the numbers of arith's atomic kinds ---- */
+/* ---- Reductions: the atomic kinds of arith ---- */
 
-static const char *const reductions[] = {"addf",    "addi",    "assign", "maximumf", "maxs", "maxu", "minimumf",
-                                         "mins",    "minu",    "mulf",   "muli",     "ori",  "andi", "xori",
-                                         "maxnumf", "minnumf"};
+static const JigEnumRow *reduction_kinds(JigContext *ctx) { return jig_enum_row_find(ctx, JIG_STR("arith.atomic_rmw_kind")); }
 
 /* ---- Parsing ---- */
 
@@ -34,17 +32,31 @@ static void free_bounds(Bounds *b) {
     jig_vec_free(&b->groups);
 }
 
-/* One expression; its ids are numbered after those met before. */
+/* Number of an id, which is added when it is new. */
+static unsigned number_of(Ids *ids, const JigUnresolved *id) {
+    for (size_t i = 0; i < ids->len; ++i)
+        if (jig_str_eq(ids->data[i].name, id->name) && ids->data[i].number == id->number)
+            return (unsigned)i;
+    jig_vec_push(ids, *id);
+    return (unsigned)ids->len - 1;
+}
+
+/* One expression over ids that are numbered through all of them. */
 static bool parse_expr(JigParser *p, void *user) {
     Bounds *b = user;
     JigUnresolved *dims, *symbols;
     const JigExpr *e;
     size_t num_dims, num_symbols;
     JIG_CHECK(jig_parse_expr_of_ssa_ids(p, &e, &dims, &num_dims, &symbols, &num_symbols));
-    e = jig_expr_shift_dims(e, (unsigned)num_dims, (unsigned)b->dims.len, 0);
-    e = jig_expr_shift_symbols(e, (unsigned)num_symbols, (unsigned)b->symbols.len, 0);
-    jig_vec_append(&b->dims, dims, num_dims);
-    jig_vec_append(&b->symbols, symbols, num_symbols);
+    JigContext *ctx = jig_parser_context(p);
+    JigArena *a = jig_parser_arena(p);
+    const JigExpr **new_dims = JIG_NEW_ARRAY(a, const JigExpr *, num_dims);
+    const JigExpr **new_symbols = JIG_NEW_ARRAY(a, const JigExpr *, num_symbols);
+    for (size_t i = 0; i < num_dims; ++i)
+        new_dims[i] = jig_expr_dim(ctx, number_of(&b->dims, &dims[i]));
+    for (size_t i = 0; i < num_symbols; ++i)
+        new_symbols[i] = jig_expr_symbol(ctx, number_of(&b->symbols, &symbols[i]));
+    e = jig_expr_replace(e, new_dims, num_dims, new_symbols, num_symbols);
     jig_vec_push(&b->exprs, e);
     return true;
 }
@@ -112,11 +124,11 @@ static bool parse_reduction(JigParser *p, void *user) {
     JIG_CHECK(x);
     if (!jig_attr_is_string(x))
         return jig_parse_error(p, spot, "invalid kind of attribute specified");
-    for (size_t i = 0; i < JIG_LEN(reductions); ++i)
-        if (jig_str_is(jig_attr_string_value(x), reductions[i])) {
-            jig_vec_push(kinds, (int64_t)i);
-            return true;
-        }
+    int64_t kind;
+    if (jig_enum_value(reduction_kinds(jig_parser_context(p)), jig_attr_string_value(x), &kind)) {
+        jig_vec_push(kinds, kind);
+        return true;
+    }
     return jig_parse_error(p, spot, "invalid reduction value: %s", jig_msg_attr(x));
 }
 
@@ -205,7 +217,8 @@ static void print_reductions(JigPrinter *p, const JigOp *op) {
     jig_print(p, " reduce (");
     for (size_t i = 0; i < jig_attr_array_len(kinds); ++i) {
         jig_print(p, i ? ", " : "");
-        jig_print_quoted(p, jig_str(reductions[jig_attr_int_value(jig_attr_array_at(kinds, i)) % (int64_t)JIG_LEN(reductions)]));
+        const char *text = jig_enum_text(reduction_kinds(jig_printer_context(p)), jig_attr_int_value(jig_attr_array_at(kinds, i)));
+        jig_print_quoted(p, jig_str(text ? text : ""));
     }
     jig_print(p, ") -> (");
     jig_print_result_types(p, op);
