@@ -130,6 +130,21 @@ JIG_API void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, siz
                                  size_t num_enabled);
 JIG_API size_t jig_patterns_len(const JigPatternSet *set);
 
+/* For ops with regions that values flow between (RegionBranchOpInterface): inputs of regions, and results,
+ * that are the same value however they are reached; that always get the same values; that nobody uses.
+ * They stand together, in this order, in the row's list: JIG_REGION_BRANCH_PATTERNS. */
+JIG_API bool jig_make_region_inputs_dead(JigRewriter *rw, JigOp *op, const JigPattern *self);
+JIG_API bool jig_remove_duplicate_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self);
+JIG_API bool jig_remove_dead_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self);
+/* Items of an array of patterns. */
+#define JIG_REGION_BRANCH_PATTERNS(op_name)                                                                      \
+    {.name = "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead", .root = op_name,                    \
+     .fn = jig_make_region_inputs_dead},                                                                         \
+    {.name = "(anonymous namespace)::RemoveDuplicateSuccessorInputUses", .root = op_name,                        \
+     .fn = jig_remove_duplicate_region_inputs},                                                                  \
+    {.name = "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs", .root = op_name,                  \
+     .fn = jig_remove_dead_region_inputs}
+
 /* ---- The greedy driver ---- */
 typedef enum JigRegionSimplify { JIG_SIMPLIFY_NONE, JIG_SIMPLIFY_NORMAL, JIG_SIMPLIFY_AGGRESSIVE } JigRegionSimplify;
 typedef enum JigStrictness { JIG_ANY_OP, JIG_EXISTING_AND_NEW_OPS, JIG_EXISTING_OPS } JigStrictness;

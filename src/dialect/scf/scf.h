@@ -41,6 +41,10 @@ JigValue *jig_forall_out(const JigOp *op, size_t i);
 JigValue *jig_forall_out_arg(const JigOp *op, size_t i);
 JigOp *jig_forall_in_parallel(const JigOp *op);
 
+/* ---- scf.index_switch ---- */
+/* Number of the region for a value of the operand; region 0 is the default. */
+size_t jig_index_switch_region(const JigOp *op, int64_t value);
+
 /* ---- Iterations ---- */
 /* Of a loop with these bounds; false when unknown. */
 bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed, uint64_t *out);

@@ -24,16 +24,11 @@ static void add_for_body(const JigOp *op, JigRegionSuccs *out) {
     jig_region_succs_add(out, jig_op_region(op, 0), 1, n ? n - 1 : 0);
 }
 
+/* The body may not run at all, and may always run again. */
 static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
-    (void)consts;
-    uint64_t count;
-    bool known = jig_for_trip_count(op, &count);
-    bool may_exit = !known || (from ? true : count == 0);
-    bool may_enter = !known || (from ? count != 1 : count != 0);
-    if (may_enter)
-        add_for_body(op, out);
-    if (may_exit)
-        jig_region_succs_add_exit(out, op);
+    (void)from, (void)consts;
+    add_for_body(op, out);
+    jig_region_succs_add_exit(out, op);
 }
 
 static JigOperandRange for_inits(const JigOp *op) { return jig_operand_range(op, 3); }
@@ -240,8 +235,7 @@ const JigIface jig_scf_if_ifaces[] = {{&jig_iface_region_branch, &if_branch}, {0
 
 /* ---- scf.index_switch ---- */
 
-/* Number of the region for a value of the operand. */
-static size_t region_for_case(const JigOp *op, int64_t value) {
+size_t jig_index_switch_region(const JigOp *op, int64_t value) {
     const JigAttr *cases = jig_op_attr(op, "cases");
     for (size_t i = 0; i < jig_attr_dense_array_len(cases); i++)
         if (jig_attr_dense_array_int(cases, i) == value)
@@ -254,7 +248,7 @@ static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr 
     if (from) {
         jig_region_succs_add_exit(out, op);
     } else if (known) {
-        jig_region_succs_add_region(out, jig_op_region(op, region_for_case(op, jig_attr_int_value(known))));
+        jig_region_succs_add_region(out, jig_op_region(op, jig_index_switch_region(op, jig_attr_int_value(known))));
     } else {
         for (size_t i = 0; i < jig_op_num_regions(op); i++)
             jig_region_succs_add_region(out, jig_op_region(op, i));
@@ -263,7 +257,7 @@ static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr 
 
 static void switch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out) {
     const JigAttr *known = first_constant(consts);
-    size_t taken = known ? region_for_case(op, jig_attr_int_value(known)) : 0;
+    size_t taken = known ? jig_index_switch_region(op, jig_attr_int_value(known)) : 0;
     for (size_t i = 0; i < jig_op_num_regions(op); i++)
         out[i] = (JigInvocations){0, !known || i == taken};
 }

@@ -36,6 +36,15 @@ extern const JigIface jig_scf_condition_ifaces[];
 extern const JigIface jig_scf_if_ifaces[];
 extern const JigIface jig_scf_index_switch_ifaces[];
 extern const JigIface jig_scf_execute_region_ifaces[];
+/* Folding and canonicalization. */
+JigFold jig_scf_fold_if(JigFoldCall *call);
+extern const JigPattern *const jig_scf_for_canonicalize[];
+extern const JigPattern *const jig_scf_forall_canonicalize[];
+extern const JigPattern *const jig_scf_parallel_canonicalize[];
+extern const JigPattern *const jig_scf_while_canonicalize[];
+extern const JigPattern *const jig_scf_if_canonicalize[];
+extern const JigPattern *const jig_scf_index_switch_canonicalize[];
+extern const JigPattern *const jig_scf_execute_region_canonicalize[];
 /* Gives `to` the discardable attributes of `from`. */
 void jig_scf_copy_attrs(JigOp *to, const JigOp *from);
 
