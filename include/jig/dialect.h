@@ -326,6 +326,8 @@ JIG_API void jig_op_effects(const JigOp *op, JigEffects *out); /* own and, when 
 JIG_API bool jig_op_own_effects(const JigOp *op, JigEffects *out);
 JIG_API void jig_effects_free(JigEffects *list);
 JIG_API bool jig_op_is_memory_effect_free(JigOp *op);
+/* Only reads, and whatever happens to memory that the op itself allocates. */
+JIG_API bool jig_op_effects_are_droppable(JigOp *op);
 JIG_API bool jig_op_is_speculatable(JigOp *op);
 JIG_API bool jig_op_is_pure(JigOp *op);
 JIG_API bool jig_op_is_trivially_dead(JigOp *op);          /* no uses, and dropping it is fine */

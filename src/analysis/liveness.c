@@ -50,7 +50,7 @@ static bool any_result_live(Liveness *l, JigOp *asker, JigOp *op) {
 /* ---- Rules ---- */
 /* An op needs its operands when it has effects, returns, or is needed. */
 static bool needs_operands(Liveness *l, JigOp *asker, JigOp *op) {
-    return !jig_op_is_memory_effect_free(op) || jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) || any_result_live(l, asker, op);
+    return !jig_op_effects_are_droppable(op) || jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) || any_result_live(l, asker, op);
 }
 
 static void mark_operands(Liveness *l, JigOp *op) {
@@ -62,7 +62,7 @@ static bool has_effects_inside(const JigOp *op) {
     for (size_t i = 0; i < op->num_regions; i++)
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             for (JigOp *o = b->first; o; o = o->next)
-                if (!jig_op_is_memory_effect_free(o))
+                if (!jig_op_effects_are_droppable(o))
                     return true;
     return false;
 }

@@ -173,10 +173,12 @@ static bool is_droppable(JigOp *op, bool recursive) {
     return ok;
 }
 
-bool jig_op_would_be_trivially_dead(JigOp *op) {
-    if (jig_op_maybe_terminator(op) || jig_op_is_symbol(op))
-        return false;
+bool jig_op_effects_are_droppable(JigOp *op) {
     return all_effecting(op, is_droppable);
+}
+
+bool jig_op_would_be_trivially_dead(JigOp *op) {
+    return !jig_op_maybe_terminator(op) && !jig_op_is_symbol(op) && jig_op_effects_are_droppable(op);
 }
 
 bool jig_op_is_trivially_dead(JigOp *op) {

@@ -37,6 +37,7 @@ typedef struct Plan {
     JigPtrMap dead;    /* values that will have no meaning after the removals */
     JigPtrMap callers; /* function -> Callers */
     JigOpVec ops;      /* to erase */
+    JigOpVec never;    /* terminators that are never reached */
     JIG_VEC(Function) functions;
     PartVec poison;    /* operands to replace by poison */
     PartVec operands, results, blocks, successors;
@@ -156,7 +157,23 @@ static void plan_region_branch(Plan *p, JigOp *op) {
                 plan_region_edges(p, op, b->last);
 }
 
+/* An operand that decides where to go but is not needed: it never runs. */
+static bool is_never_run(const Plan *p, const JigOp *op) {
+    for (size_t i = 0; i < op->num_operands; i++) {
+        bool forwarded = false;
+        for (size_t k = 0; k < op->num_successors; k++)
+            forwarded |= jig_range_has(jig_branch_operands(op, k).forwarded, i);
+        if (!forwarded && !is_live(p, op->operands[i].value))
+            return true;
+    }
+    return false;
+}
+
 static void plan_branch(Plan *p, JigOp *op) {
+    if (is_never_run(p, op)) {
+        jig_vec_push(&p->never, op);
+        return;
+    }
     for (size_t k = 0; k < op->num_successors; k++) {
         JigSuccOperands s = jig_branch_operands(op, k);
         JigBlock *to = jig_op_successors(op)[k].block;
@@ -271,6 +288,16 @@ static void erase_operands(Plan *p, const JigPtrMap *erased) {
     }
 }
 
+static void place_unreachable(Plan *p) {
+    const JigOpName *name = jig_op_name(p->rw->ctx, JIG_STR("ub.unreachable"));
+    for (size_t i = 0; i < p->never.len && jig_op_name_row(name); i++) {
+        JigOp *op = p->never.data[i];
+        jig_at_before(p->rw, op);
+        jig_create(p->rw, &(JigOpState){.loc = op->loc, .name = name});
+        jig_rw_erase(p->rw, op);
+    }
+}
+
 /* While the operands still say which type it must have. */
 static void place_poison(Plan *p) {
     const JigOpName *poison = jig_op_name(p->rw->ctx, JIG_STR("ub.poison"));
@@ -331,6 +358,7 @@ static void free_plan(Plan *p) {
     jig_ptrmap_free(&p->live);
     jig_ptrmap_free(&p->dead);
     jig_vec_free(&p->ops);
+    jig_vec_free(&p->never);
     jig_vec_free(&p->functions);
     jig_vec_free(&p->poison);
     jig_vec_free(&p->operands);
@@ -346,6 +374,7 @@ static bool run(JigPassCall *call) {
     jig_symbol_uses_walk(call->op, note_use, &p);
     jig_walk_post(call->op, plan_op, &p);
     place_poison(&p);
+    place_unreachable(&p);
     erase_block_args(&p);
     erase_ops(&p, &erased);
     change_functions(&p);

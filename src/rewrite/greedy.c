@@ -263,8 +263,8 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
         again = round > 0;
         if (options->max_iterations >= 0 && round >= options->max_iterations)
             break;
-        again = jig_erase_unreachable_in(&d.rw, &region, 1);
         start_round(&d, region);
+        again = jig_erase_unreachable_in(&d.rw, &region, 1);
         again |= process(&d);
         if (options->simplify != JIG_SIMPLIFY_NONE)
             again |= jig_simplify_region_list(&d.rw, &region, 1, options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
