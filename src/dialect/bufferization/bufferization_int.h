@@ -5,7 +5,13 @@
 #define JIG_DIALECT_BUFFERIZATION_INT_H
 
 #include "dialect/bufferization/bufferization.h"
+#include "jig/asm.h"
 
 bool jig_bufferization_tensor_matches_buffer(const JigOp *op);
+
+/* bufferization_syntax.c */
+bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s);
+void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op);
+bool jig_bufferization_verify_alloc_tensor(JigOp *op);
 
 #endif

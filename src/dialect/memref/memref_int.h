@@ -11,5 +11,17 @@
 bool jig_memref_infer_distinct_objects(JigInferCall *call);
 bool jig_memref_parse_global_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_memref_print_global_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+/* memref_custom.c */
+bool jig_memref_parse_alloca_scope(JigParser *p, JigOpState *s);
+void jig_memref_print_alloca_scope(JigPrinter *p, const JigOp *op);
+bool jig_memref_parse_generic_atomic_rmw(JigParser *p, JigOpState *s);
+void jig_memref_print_generic_atomic_rmw(JigPrinter *p, const JigOp *op);
+bool jig_memref_parse_transpose(JigParser *p, JigOpState *s);
+void jig_memref_print_transpose(JigPrinter *p, const JigOp *op);
+bool jig_memref_parse_prefetch(JigParser *p, JigOpState *s);
+void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op);
+bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s);
+void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op);
+bool jig_memref_verify_dma_start(JigOp *op);
 
 #endif
