@@ -274,6 +274,7 @@ JigStr jig_token_string(const JigToken *t, JigArena *a) {
 }
 
 /* ---- Keywords ---- */
+/* Sorted; `first_of` says where the words with an initial letter begin. */
 static const struct {
     JigStr word;
     JigKeyword keyword;
@@ -289,6 +290,11 @@ static const struct {
     WORD_ROW("tensor", TENSOR), WORD_ROW("to", TO), WORD_ROW("true", TRUE), WORD_ROW("tuple", TUPLE),
     WORD_ROW("type", TYPE), WORD_ROW("unit", UNIT), WORD_ROW("vector", VECTOR),
 #undef WORD_ROW
+};
+
+static const uint8_t first_of[128] = {
+    ['a'] = 0, ['c'] = 3, ['d'] = 5, ['f'] = 8, ['i'] = 12, ['l'] = 13, ['m'] = 14, ['n'] = 18,
+    ['o'] = 19, ['s'] = 20, ['t'] = 25, ['u'] = 30, ['v'] = 31,
 };
 
 static bool all_digits(const char *p, size_t n) {
@@ -315,8 +321,8 @@ JigKeyword jig_keyword_of(JigStr word) {
         return JIG_KW_INTTYPE;
     if (word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' && all_digits(p + 2, word.len - 2))
         return JIG_KW_INTTYPE;
-    for (size_t i = 0; i < JIG_LEN(keywords); ++i)
-        if (keywords[i].word.ptr[0] == p[0] && jig_str_eq(keywords[i].word, word))
+    for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0]; ++i)
+        if (jig_str_eq(keywords[i].word, word))
             return keywords[i].keyword;
     return is_float_name(word) ? JIG_KW_FLOAT : JIG_KW_NONE;
 }

@@ -93,16 +93,6 @@ static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
 
 /* ---- Dialects ---- */
 
-/* "dialect.mnemonic" in scratch memory. */
-static JigStr full_name(JigParser *p, JigStr dialect, JigStr mnemonic) {
-    char *text = jig_arena_alloc(&p->scratch, dialect.len + mnemonic.len + 1);
-    memcpy(text, dialect.ptr, dialect.len);
-    text[dialect.len] = '.';
-    if (mnemonic.len)
-        memcpy(text + dialect.len + 1, mnemonic.ptr, mnemonic.len);
-    return (JigStr){text, dialect.len + mnemonic.len + 1};
-}
-
 static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
     JigSpot spot = p->tok.ptr;
     JigStr mnemonic;
@@ -112,7 +102,7 @@ static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
     }
     if (jig_p_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
-        const JigTypeRow *row = jig_type_row_find(p->ctx, full_name(p, jig_str(d->name), mnemonic));
+        const JigTypeRow *row = jig_type_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
             jig_p_next(p);
             return jig_format_parse_type(p, row);
@@ -134,7 +124,7 @@ static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, cons
     }
     if (jig_p_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
-        const JigAttrRow *row = jig_attr_row_find(p->ctx, full_name(p, jig_str(d->name), mnemonic));
+        const JigAttrRow *row = jig_attr_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
             jig_p_next(p);
             return jig_format_parse_attr(p, row, type);

@@ -248,7 +248,7 @@ const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
     JigStr full = *spelled = jig_token_str(&p->tok);
     const char *dot = memchr(full.ptr, '.', full.len);
     if (!dot || dot + 1 == full.ptr + full.len)
-        full = jig_arena_printf(&p->scratch, "%.*s.%.*s", JIG_FMT(p->default_dialect), JIG_FMT(*spelled));
+        full = jig_p_full_name(p, p->default_dialect, *spelled);
     jig_p_next(p);
     const JigOpName *name = jig_strmap_get(&p->ctx->op_names, full);
     if (!name && jig_strmap_get(&p->ctx->op_rows, full))

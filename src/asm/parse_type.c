@@ -342,6 +342,32 @@ static const JigType *parse_word_type(JigParser *p, JigKeyword keyword) {
     }
 }
 
+/* The same text is the same type within a file, and files repeat themselves:
+ * where a type with parameters begins, the entry for what stands there, or
+ * NULL when there is too little text left. */
+static JigTypeText *type_text_at(JigParser *p, const char *at) {
+    uint64_t words[2];
+    if ((size_t)(p->lex.end - at) < sizeof words)
+        return NULL;
+    memcpy(words, at, sizeof words);
+    return &p->type_texts[jig_hash_mix(words[0], words[1]) % JIG_TYPE_TEXTS];
+}
+
+static const JigType *parse_type_with_text(JigParser *p, JigKeyword keyword) {
+    const char *start = p->tok.ptr;
+    JigTypeText *known = type_text_at(p, start);
+    if (known && known->type && known->text.len <= (size_t)(p->lex.end - start) &&
+        memcmp(known->text.ptr, start, known->text.len) == 0) {
+        const JigType *type = known->type;
+        jig_p_reset(p, start + known->text.len);
+        return type;
+    }
+    const JigType *type = parse_word_type(p, keyword);
+    if (type && known && p->prev_end[-1] == '>')
+        *known = (JigTypeText){{start, (size_t)(p->prev_end - start)}, type};
+    return type;
+}
+
 static bool starts_type(JigKeyword keyword) {
     switch (keyword) {
     case JIG_KW_INTTYPE:
@@ -364,7 +390,10 @@ const JigType *jig_p_non_function_type(JigParser *p) {
         return NULL;
     if (jig_p_is(p, JIG_TOK_EXCLAIM))
         return jig_p_extended_type(p);
-    return parse_word_type(p, jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE);
+    JigKeyword keyword = jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE;
+    if (keyword == JIG_KW_TENSOR || keyword == JIG_KW_MEMREF || keyword == JIG_KW_VECTOR)
+        return parse_type_with_text(p, keyword);
+    return parse_word_type(p, keyword);
 }
 
 const JigType *jig_p_type(JigParser *p) {

@@ -195,6 +195,16 @@ void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size
     return more;
 }
 
+JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name) {
+    char *text = jig_arena_alloc(&p->scratch, dialect.len + name.len + 1);
+    if (dialect.len)
+        memcpy(text, dialect.ptr, dialect.len);
+    text[dialect.len] = '.';
+    if (name.len)
+        memcpy(text + dialect.len + 1, name.ptr, name.len);
+    return (JigStr){text, dialect.len + name.len + 1};
+}
+
 /* ---- Setting up ---- */
 
 static const JigSource *source_of(JigContext *ctx, JigStr text) {

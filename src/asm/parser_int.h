@@ -99,8 +99,16 @@ typedef struct JigDeferredLoc {
     JigSpot spot;
 } JigDeferredLoc;
 
+/* A type whose text ends with `>`, by the text. */
+typedef struct JigTypeText {
+    JigStr text;
+    const JigType *type;
+} JigTypeText;
+enum { JIG_TYPE_TEXTS = 64 };
+
 struct JigParser {
     JigToken tok;
+    const char *prev_end; /* of the token before `tok` */
     JigLexer lex;
     JigContext *ctx;
     size_t errors; /* reported by this parser */
@@ -129,12 +137,14 @@ struct JigParser {
     JigStrMap resource_keys; /* key in the text -> JigIdent in the context, dialect builtin */
     JigPtrMap distinct;      /* number of distinct[N] -> its attribute */
     JigStr default_dialect;  /* of ops without prefix; empty: none */
+    JigTypeText type_texts[JIG_TYPE_TEXTS]; /* the last ones, by a hash of their beginning */
 };
 
 /* ---- Tokens and errors (parser.c) ---- */
 void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name);
 void jig_p_free(JigParser *p);
 static inline void jig_p_next(JigParser *p) {
+    p->prev_end = jig_token_end(&p->tok);
     p->tok = jig_lex(&p->lex);
 }
 static inline bool jig_p_is(const JigParser *p, JigTokenKind kind) {
@@ -171,6 +181,8 @@ bool jig_p_u64(const JigToken *t, uint64_t *out);
 /* Any integer token. */
 bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out);
 
+/* "dialect.name" in scratch memory. */
+JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name);
 /* An array that grows in the scratch arena. */
 void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size);
 #define JIG_P_PUSH(p, data, len, cap, item)                                    \
