@@ -171,6 +171,8 @@ JIG_API bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing
 JIG_API bool jig_parse_operand(JigParser *p, JigUnresolved *out) JIG_NODISCARD;
 JIG_API int jig_parse_try_operand(JigParser *p, JigUnresolved *out); /* 0, 1, -1 */
 JIG_API bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **out, size_t *n) JIG_NODISCARD; /* may be empty */
+/* Exactly `n` of them, or a report. */
+JIG_API bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, JigUnresolved **out) JIG_NODISCARD;
 /* Looks one up (creating a forward reference when needed) and checks its type. */
 JIG_API JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type);
 /* Resolves and appends to the state's operands. */

@@ -171,6 +171,18 @@ bool jig_parse_operands(JigParser *p, JigDelimiter delimiter, JigUnresolved **ou
     return true;
 }
 
+bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, JigUnresolved **out) {
+    JigSpot start = jig_parse_spot(p);
+    size_t found;
+    if (n && delimiter == JIG_DELIM_NONE && !jig_p_is(p, JIG_TOK_PERCENT)) {
+        if (jig_p_is(p, JIG_TOK_LPAREN) || jig_p_is(p, JIG_TOK_LSQUARE))
+            return jig_p_error_here(p, "unexpected delimiter");
+        return jig_p_wrong_token(p, "expected operand");
+    }
+    JIG_CHECK(jig_parse_operands(p, delimiter, out, &found));
+    return found == n || jig_parse_error(p, start, "expected %zu operands", n);
+}
+
 JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) { return jig_scope_use(p, u, type); }
 
 bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, const JigType *type) {

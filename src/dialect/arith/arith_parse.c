@@ -15,11 +15,7 @@ static const JigType *condition_type(JigParser *p, const JigType **type) {
 
 bool jig_arith_parse_select(JigParser *p, JigOpState *state) {
     JigUnresolved *operands;
-    size_t n;
-    JigSpot start = jig_parse_spot(p);
-    JIG_CHECK(jig_parse_operands(p, JIG_DELIM_NONE, &operands, &n));
-    if (n != 3)
-        return jig_parse_error(p, start, "expected 3 operands");
+    JIG_CHECK(jig_parse_exact_operands(p, JIG_DELIM_NONE, 3, &operands));
     JIG_CHECK(jig_parse_attr_dict(p, state));
     const JigType *type = jig_parse_colon_type(p);
     JIG_CHECK(type != NULL);
