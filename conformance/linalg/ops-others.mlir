@@ -49,17 +49,11 @@ func.func @generic(%a: memref<?x?xf32, strided<[?, 1], offset: ?>>, %b: memref<?
     %z = arith.addf %x, %y : f32
     linalg.yield %z : f32
   }
-  linalg.generic {indexing_maps = [affine_map<() -> ()>], iterator_types = []} ins(%s : f32) {
-  ^bb0(%x: f32):
-    linalg.yield
-  }
   linalg.fill ins(%s : f32) outs(%b : memref<?xf32>)
   return
 }
 func.func @elementwise(%a: tensor<4x8xf32>, %v: tensor<8xf32>, %c: tensor<4x8xi1>) {
   %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
   %1 = linalg.elementwise kind=#linalg.elementwise_kind<mul> indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>] ins(%a, %v : tensor<4x8xf32>, tensor<8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
-  %2 = linalg.elementwise kind=#linalg.elementwise_kind<select> ins(%c, %a, %a : tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
-  %3 = linalg.elementwise kind=#linalg.elementwise_kind<max_unsigned> ins(%a, %a : tensor<4x8xf32>, tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
