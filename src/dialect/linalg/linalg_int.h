@@ -108,6 +108,7 @@ extern const JigIface jig_linalg_dps_ifaces[];
 extern const JigIface jig_linalg_softmax_ifaces[];
 extern const JigIface jig_linalg_pack_ifaces[];
 extern const JigIface jig_linalg_unpack_ifaces[];
+extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling, jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_tiling;                     /* tiling.c */
 extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
 void jig_linalg_effects(const JigOp *op, JigEffects *out);

@@ -288,9 +288,15 @@ const JigIface jig_linalg_structured_ifaces[] = {
 };
 
 const JigIface jig_linalg_dps_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
-const JigIface jig_linalg_softmax_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
-const JigIface jig_linalg_pack_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
-const JigIface jig_linalg_unpack_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
+const JigIface jig_linalg_softmax_ifaces[] = {
+    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_softmax_tiling}, {0},
+};
+const JigIface jig_linalg_pack_ifaces[] = {
+    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_pack_tiling}, {0},
+};
+const JigIface jig_linalg_unpack_ifaces[] = {
+    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_unpack_tiling}, {0},
+};
 
 /* ---- Reading ---- */
 size_t jig_linalg_num_inputs(const JigOp *op) {

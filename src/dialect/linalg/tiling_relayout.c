@@ -1,0 +1,412 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Tiling of pack, unpack and softmax. The loops of pack are the outer
+ * dimensions of the packed tensor; those of unpack the dimensions of the
+ * unpacked one.
+ */
+#include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/index_math.h"
+#include "dialect/common/slices.h"
+#include "dialect/linalg/canon.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+static JigMixed *mixed_array(JigArena *a, size_t n) { return JIG_NEW_ARRAY(a, JigMixed, n + 1); }
+static size_t rank_of(JigValue *v) { return jig_type_rank(jig_value_type(v)); }
+
+static JigIterator parallel(const JigOp *op, size_t loop) {
+    (void)op, (void)loop;
+    return JIG_PARALLEL;
+}
+
+static size_t unpacked_rank(const JigOp *op) {
+    return rank_of(jig_op_operand(op, jig_op_is(op, JIG_LINALG(PACK)) ? 0 : 1));
+}
+
+/* Sizes of all dimensions of the destination. */
+static JigMixed *dest_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
+    JigValue *dest = jig_op_operand(op, 1);
+    JigMixed *sizes = mixed_array(a, rank_of(dest));
+    for (size_t i = 0; i < rank_of(dest); i++)
+        sizes[i] = jig_linalg_dim(rw, jig_op_loc(op), dest, i);
+    return sizes;
+}
+
+static void relayout_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
+    JigPoint point = jig_point(rw);
+    JigArena *a = jig_arena_create();
+    jig_at_before(rw, op);
+    JigMixed *sizes = dest_sizes(rw, op, a);
+    for (size_t i = 0; i < unpacked_rank(op); i++)
+        out[i] = (JigTileRange){jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
+    jig_arena_destroy(a);
+    jig_set_point(rw, point);
+}
+
+/* ---- What pack and unpack share ---- */
+/* The tile of a dimension of the unpacked tensor; false when it is not tiled. */
+static bool tile_of(const JigRelayout *r, size_t dim, JigMixed *out) {
+    for (size_t i = 0; i < r->num_tiles; i++)
+        if (jig_attr_dense_array_int(r->inner_pos, i) == (int64_t)dim) {
+            *out = r->tiles[i];
+            return true;
+        }
+    return false;
+}
+
+/* out[o] = in[perm[o]], or back: out[perm[o]] = in[o]. */
+static void permute(const JigRelayout *r, bool back, size_t rank, const JigMixed *in, JigMixed *out) {
+    bool some = jig_attr_dense_array_len(r->outer_perm) != 0;
+    for (size_t o = 0; o < rank; o++) {
+        size_t i = some ? (size_t)jig_attr_dense_array_int(r->outer_perm, o) : o;
+        out[back ? i : o] = in[back ? o : i];
+    }
+}
+
+static JigOp *slice(JigRewriter *rw, JigOp *op, JigValue *v, const JigMixed *offsets, const JigMixed *sizes) {
+    return jig_linalg_build_slice(rw, jig_op_loc(op), v, offsets, sizes);
+}
+
+/* A copy of the op between `source` and `dest`. */
+static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest, JigArena *a) {
+    size_t n = jig_op_num_operands(op);
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    operands[0] = source;
+    operands[1] = dest;
+    for (size_t i = 2; i < n; i++)
+        operands[i] = jig_op_operand(op, i);
+    const JigType *type = jig_value_type(dest);
+    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = operands, .num_operands = n,
+                        .types = &type, .num_types = 1, .attrs = jig_op_attrs(op)};
+    return jig_create(rw, &state);
+}
+
+static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *a, JigTiled *out) {
+    jig_linalg_tiled_of(op, a, out);
+    out->slices = JIG_NEW_ARRAY(a, JigOp *, 2);
+    out->slices[out->num_slices++] = first;
+    if (second)
+        out->slices[out->num_slices++] = second;
+}
+
+/* ---- pack ---- */
+static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                                 JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+    (void)result;
+    size_t outer = unpacked_rank(op);
+    *rank = rank_of(jig_op_operand(op, 1));
+    *result_offsets = mixed_array(a, *rank);
+    *result_sizes = mixed_array(a, *rank);
+    JigMixed *whole = dest_sizes(rw, op, a);
+    for (size_t i = 0; i < *rank; i++) {
+        (*result_offsets)[i] = i < outer ? offsets[i] : jig_mixed_int(rw->ctx, 0);
+        (*result_sizes)[i] = i < outer ? sizes[i] : whole[i];
+    }
+    return true;
+}
+
+/* The part of the source that the tile at `offset` of outer dimension `dim` packs. */
+static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, JigMixed source_size, JigMixed *offset,
+                             JigMixed *size) {
+    JigMixed tile;
+    if (tile_of(r, dim, &tile)) {
+        *offset = jig_index_mul(m, *offset, tile);
+        *size = jig_index_mul(m, *size, tile);
+    }
+    if (r->padding)
+        *size = jig_index_min(m, *size, jig_index_sub(m, source_size, *offset));
+}
+
+static bool pack_onto(JigRewriter *rw, JigOp *op, const JigMixed *in_offsets, const JigMixed *in_sizes,
+                      const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    JigOp *source = slice(rw, op, jig_op_operand(op, 0), in_offsets, in_sizes);
+    JigMixed *out_offsets, *out_sizes;
+    size_t rank;
+    JIG_CHECK(pack_result_position(rw, op, 0, offsets, sizes, a, &out_offsets, &out_sizes, &rank));
+    JigOp *dest = slice(rw, op, jig_op_operand(op, 1), out_offsets, out_sizes);
+    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a), source, dest, a, out);
+    return true;
+}
+
+static bool pack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    JigRelayout r = jig_linalg_relayout(op, a);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    size_t rank = unpacked_rank(op);
+    JigMixed *in_offsets = mixed_array(a, rank), *in_sizes = mixed_array(a, rank), *source_sizes = mixed_array(a, rank);
+    permute(&r, true, rank, offsets, in_offsets);
+    permute(&r, true, rank, sizes, in_sizes);
+    for (size_t i = 0; i < rank; i++)
+        source_sizes[i] = jig_linalg_dim(rw, m.loc, r.source, i);
+    for (size_t i = 0; i < rank; i++)
+        pack_source_part(&m, &r, i, source_sizes[i], &in_offsets[i], &in_sizes[i]);
+    return pack_onto(rw, op, in_offsets, in_sizes, offsets, sizes, a, out);
+}
+
+/* As a producer, only of whole inner tiles. */
+static bool is_whole_tiles(const JigRelayout *r, const JigMixed *offsets, const JigMixed *sizes) {
+    for (size_t i = 0; i < r->num_tiles; i++)
+        if ((offsets && !jig_mixed_is(offsets[i], 0)) || !jig_mixed_equal(r->tiles[i], sizes[i]))
+            return false;
+    return true;
+}
+
+static bool pack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                             size_t rank, JigArena *a, JigTiled *out) {
+    (void)result, (void)rank;
+    JigRelayout r = jig_linalg_relayout(op, a);
+    size_t outer = unpacked_rank(op);
+    return is_whole_tiles(&r, offsets + outer, sizes + outer) && pack_tile(rw, op, offsets, sizes, a, out);
+}
+
+/* The outer tiles that a part of source dimension `dim` fills. */
+static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, size_t outer, JigMixed *offset, JigMixed *size) {
+    JigMixed tile;
+    int64_t bound, inner, source = jig_type_dim(r->unpacked, dim);
+    if (!tile_of(r, dim, &tile))
+        return true;
+    bool bounded = jig_index_upper_bound(*size, &bound);
+    if (bounded && source != JIG_DYNAMIC && bound >= source) {
+        *size = jig_linalg_dim(m->rw, m->loc, r->dest, outer);
+        return true;
+    }
+    if (!bounded || !jig_mixed_constant(tile, &inner) || inner <= 0 || bound % inner != 0)
+        return false;
+    *offset = jig_index_floordiv(m, *offset, tile);
+    *size = jig_index_ceildiv(m, *size, tile);
+    return true;
+}
+
+static bool pack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                                     const JigMixed *const *offsets, const JigMixed *const *sizes, JigMixed *domain_offsets,
+                                     JigMixed *domain_sizes) {
+    if (n != 1 || operands[0] != 0)
+        return false;
+    JigArena *a = jig_arena_create();
+    JigRelayout r = jig_linalg_relayout(op, a);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    size_t rank = unpacked_rank(op);
+    JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank);
+    bool ok = true;
+    for (size_t i = 0; ok && i < rank; i++) {
+        size_t outer = i;
+        for (size_t o = 0; o < jig_attr_dense_array_len(r.outer_perm); o++)
+            if (jig_attr_dense_array_int(r.outer_perm, o) == (int64_t)i)
+                outer = o;
+        outer_offsets[i] = offsets[0][i];
+        outer_sizes[i] = sizes[0][i];
+        ok = outer_part(&m, &r, i, outer, &outer_offsets[i], &outer_sizes[i]);
+    }
+    permute(&r, false, rank, outer_offsets, domain_offsets);
+    permute(&r, false, rank, outer_sizes, domain_sizes);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+static bool pack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                              const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+    size_t rank = unpacked_rank(op);
+    JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank);
+    return pack_domain_from_operand(rw, op, operands, n, offsets, sizes, outer_offsets, outer_sizes) &&
+           pack_onto(rw, op, offsets[0], sizes[0], outer_offsets, outer_sizes, a, out);
+}
+
+const JigTilingIface jig_linalg_pack_tiling = {
+    .num_loops = unpacked_rank, .iterator = parallel, .domain = relayout_domain, .tile = pack_tile,
+    .result_position = pack_result_position, .result_tile = pack_result_tile, .tile_from_operand = pack_from_operand,
+    .domain_from_operand = pack_domain_from_operand,
+};
+
+/* ---- unpack ---- */
+/* How a tile of one dimension of the result is cut out of packed tiles. */
+typedef struct UnpackDim {
+    bool aligned;                /* begins and ends with packed tiles */
+    JigMixed first, num;         /* packed tiles needed */
+    JigMixed skip;               /* elements of the first one not wanted */
+    JigMixed unpacked;           /* elements of all of them */
+} UnpackDim;
+
+/* Quotient and remainder, as ops even where they would fold. */
+static void divide(const JigIndexMath *m, JigMixed x, JigMixed y, JigMixed *quotient, JigMixed *remainder) {
+    JigContext *ctx = m->rw->ctx;
+    JigMixed operands[] = {jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, x)),
+                           jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, y))};
+    const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1);
+    const JigExpr *div = jig_expr_floordiv(d0, d1), *mod = jig_expr_mod(d0, d1);
+    *quotient = jig_mixed_value(jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &div, 1), operands), 0));
+    *remainder = jig_mixed_value(jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &mod, 1), operands), 0));
+}
+
+static UnpackDim unaligned_part(const JigIndexMath *m, JigMixed tile, JigMixed offset, JigMixed size) {
+    JigMixed one = jig_mixed_int(m->rw->ctx, 1), last, ignored;
+    UnpackDim d = {.aligned = false};
+    divide(m, offset, tile, &d.first, &d.skip);
+    JigMixed end = jig_index_add(m, offset, size);
+    divide(m, jig_index_sub(m, end, one), tile, &last, &ignored);
+    d.num = jig_index_add(m, jig_index_sub(m, last, d.first), one);
+    const JigType *index = jig_type_index(m->rw->ctx);
+    JigValue *factors[] = {jig_mixed_to_value(m->rw, m->loc, d.num), jig_mixed_to_value(m->rw, m->loc, tile)};
+    d.unpacked = jig_mixed_value(jig_build_or_fold(m->rw, m->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL));
+    return d;
+}
+
+static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, JigMixed offset, JigMixed size) {
+    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), tile;
+    if (!tile_of(r, dim, &tile))
+        return (UnpackDim){true, offset, size, zero, size};
+    int64_t bound, inner;
+    bool known = jig_index_upper_bound(size, &bound) && jig_mixed_constant(tile, &inner) && inner > 0;
+    if (known && bound == inner)
+        return (UnpackDim){bound % inner == 0, jig_index_floordiv(m, offset, tile), jig_mixed_int(m->rw->ctx, 1), zero, size};
+    if (known && bound % inner == 0) {
+        JigMixed first = jig_index_floordiv(m, offset, tile);
+        return (UnpackDim){true, first, jig_index_ceildiv(m, size, tile), zero, size};
+    }
+    return unaligned_part(m, tile, offset, size);
+}
+
+static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    JigRelayout r = jig_linalg_relayout(op, a);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    size_t rank = unpacked_rank(op), packed_rank = rank + r.num_tiles;
+    JigMixed *first = mixed_array(a, rank), *num = mixed_array(a, rank), *skip = mixed_array(a, rank), *whole = mixed_array(a, rank);
+    bool aligned = true;
+    for (size_t i = 0; i < rank; i++) {
+        UnpackDim d = unpack_part(&m, &r, i, offsets[i], sizes[i]);
+        aligned &= d.aligned;
+        first[i] = d.first;
+        num[i] = d.num;
+        skip[i] = d.skip;
+        whole[i] = d.unpacked;
+    }
+    JigMixed *in_offsets = mixed_array(a, packed_rank), *in_sizes = mixed_array(a, packed_rank);
+    permute(&r, false, rank, first, in_offsets);
+    permute(&r, false, rank, num, in_sizes);
+    for (size_t i = rank; i < packed_rank; i++) {
+        in_offsets[i] = jig_mixed_int(rw->ctx, 0);
+        in_sizes[i] = r.tiles[i - rank];
+    }
+    JigOp *source = slice(rw, op, r.source, in_offsets, in_sizes), *dest = NULL;
+    JigValue *into;
+    if (aligned) {
+        dest = slice(rw, op, r.dest, offsets, sizes);
+        into = jig_op_result(dest, 0);
+    } else {
+        into = jig_linalg_build_empty(rw, m.loc, whole, rank, jig_type_element(r.unpacked));
+    }
+    JigOp *copy = copy_between(rw, op, jig_op_result(source, 0), into, a);
+    tiled_with_slices(copy, source, dest, a, out);
+    if (!aligned)
+        out->values[0] = jig_op_result(slice(rw, op, jig_op_result(copy, 0), skip, sizes), 0);
+    return true;
+}
+
+static bool same_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                          JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+    (void)rw, (void)result;
+    *rank = jig_tiling(op)->num_loops(op);
+    *result_offsets = mixed_array(a, *rank);
+    *result_sizes = mixed_array(a, *rank);
+    memcpy(*result_offsets, offsets, *rank * sizeof *offsets);
+    memcpy(*result_sizes, sizes, *rank * sizeof *sizes);
+    return true;
+}
+
+static bool unpack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                               size_t rank, JigArena *a, JigTiled *out) {
+    (void)result, (void)rank;
+    return unpack_tile(rw, op, offsets, sizes, a, out);
+}
+
+static bool same_domain(JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigMixed *domain_offsets,
+                        JigMixed *domain_sizes) {
+    size_t rank = jig_tiling(op)->num_loops(op);
+    memcpy(domain_offsets, offsets, rank * sizeof *offsets);
+    memcpy(domain_sizes, sizes, rank * sizeof *sizes);
+    return true;
+}
+
+static bool domain_is_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                             JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    (void)rw, (void)result;
+    return same_domain(op, offsets, sizes, domain_offsets, domain_sizes);
+}
+
+static bool unpack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                                       const JigMixed *const *offsets, const JigMixed *const *sizes,
+                                       JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    if (n != 1 || operands[0] > 1)
+        return false;
+    if (operands[0] == 1)
+        return same_domain(op, offsets[0], sizes[0], domain_offsets, domain_sizes);
+    JigArena *a = jig_arena_create();
+    JigRelayout r = jig_linalg_relayout(op, a);
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    size_t rank = unpacked_rank(op);
+    JigMixed *whole = dest_sizes(rw, op, a), *first = mixed_array(a, rank), *num = mixed_array(a, rank), tile;
+    permute(&r, true, rank, offsets[0], first);
+    permute(&r, true, rank, sizes[0], num);
+    for (size_t i = 0; i < rank; i++) {
+        domain_offsets[i] = first[i];
+        domain_sizes[i] = num[i];
+        if (!tile_of(&r, i, &tile))
+            continue;
+        domain_offsets[i] = jig_index_mul(&m, first[i], tile);
+        JigMixed all = jig_index_mul(&m, num[i], tile);
+        domain_sizes[i] = jig_index_min(&m, all, jig_index_sub(&m, whole[i], domain_offsets[i]));
+    }
+    jig_arena_destroy(a);
+    return true;
+}
+
+static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
+                                const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+    JigRelayout r = jig_linalg_relayout(op, a);
+    size_t rank = unpacked_rank(op);
+    if (n != 1 || operands[0] != 0 || !is_whole_tiles(&r, NULL, sizes[0] + rank))
+        return false;
+    JigMixed *out_offsets = mixed_array(a, rank), *out_sizes = mixed_array(a, rank);
+    JIG_CHECK(unpack_domain_from_operand(rw, op, operands, n, offsets, sizes, out_offsets, out_sizes));
+    JigOp *dest = slice(rw, op, r.dest, out_offsets, out_sizes);
+    JigOp *source = slice(rw, op, r.source, offsets[0], sizes[0]);
+    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a), source, dest, a, out);
+    return true;
+}
+
+const JigTilingIface jig_linalg_unpack_tiling = {
+    .num_loops = unpacked_rank, .iterator = parallel, .domain = relayout_domain, .tile = unpack_tile,
+    .result_position = same_position, .result_tile = unpack_result_tile, .domain_from_result = domain_is_result,
+    .tile_from_operand = unpack_from_operand, .domain_from_operand = unpack_domain_from_operand,
+};
+
+/* ---- softmax ---- */
+static size_t softmax_loops(const JigOp *op) { return rank_of(jig_op_operand(op, 0)); }
+
+static JigIterator softmax_iterator(const JigOp *op, size_t loop) {
+    return jig_op_int_attr(op, "dimension", 0) == (int64_t)loop ? JIG_REDUCTION : JIG_PARALLEL;
+}
+
+static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
+    JigLoc loc = jig_op_loc(op);
+    JigMixed zero = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0)));
+    JigMixed one = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 1)));
+    for (size_t i = 0; i < softmax_loops(op); i++)
+        out[i] = (JigTileRange){zero, jig_linalg_dim(rw, loc, jig_op_operand(op, 0), i), one};
+}
+
+static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    JigOp *in = slice(rw, op, jig_op_operand(op, 0), offsets, sizes);
+    JigOp *dest = in ? slice(rw, op, jig_op_operand(op, 1), offsets, sizes) : NULL;
+    if (!in || !dest)
+        return jig_op_error(op, "failed to compute %s slice", in ? "output" : "input");
+    JigValue *operands[] = {jig_op_result(in, 0), jig_op_result(dest, 0)};
+    tiled_with_slices(jig_linalg_clone_onto(rw, op, operands), in, dest, a, out);
+    return true;
+}
+
+const JigTilingIface jig_linalg_softmax_tiling = {
+    .num_loops = softmax_loops, .iterator = softmax_iterator, .domain = softmax_domain, .tile = softmax_tile,
+    .result_position = same_position, .domain_from_result = domain_is_result,
+};
