@@ -122,17 +122,23 @@ static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
 }
 
 void jig_affine_compose(JigAffineValue *m, JigArena *a) {
+    bool composed = false;
     for (size_t i = 0; i < m->n;) {
         if (!jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY))) {
             ++i;
             continue;
         }
         inline_apply(m, i, a);
+        composed = true;
         /* The replaced operand is unused now, and goes. */
         jig_affine_canonicalize(m, a);
         i = 0;
     }
     jig_affine_canonicalize(m, a);
+    if (composed) {
+        m->map = jig_map_simplify(m->map);
+        jig_affine_canonicalize(m, a);
+    }
 }
 
 /* ---- Building ---- */

@@ -54,6 +54,8 @@ static bool dim_op_is_symbol(const JigOp *dim, const JigRegion *scope) {
 }
 
 static bool all_symbols(const JigOp *apply, const JigRegion *scope) {
+    if (!jig_stack_ok(jig_op_context(apply)))
+        return false;
     for (size_t i = 0; i < jig_op_num_operands(apply); ++i)
         if (!jig_affine_is_symbol_in(jig_op_operand(apply, i), scope))
             return false;
@@ -69,7 +71,8 @@ bool jig_affine_is_symbol_in(const JigValue *v, const JigRegion *scope) {
     if (def) {
         if (jig_constant_of(v))
             return true;
-        if (jig_op_is(def, JIG_AFFINE(APPLY)) && all_symbols(def, scope))
+        /* What is computed from symbols alone is one. */
+        if (jig_op_num_regions(def) == 0 && jig_op_is_pure((JigOp *)def) && all_symbols(def, scope))
             return true;
         if (is_dim_op(def))
             return dim_op_is_symbol(def, scope);
