@@ -9,6 +9,7 @@
 #include "dialect/index/index.h"
 #include "dialect/complex/complex.h"
 #include "dialect/ub/ub.h"
+#include "dialect/gpu/gpu.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
 #include "dialect/tensor/tensor.h"
@@ -29,6 +30,7 @@ static const JigDialect *const dialects[] = {
     &jig_index_dialect,
     &jig_complex_dialect,
     &jig_ub_dialect,
+    &jig_gpu_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,
     &jig_tensor_dialect,

@@ -92,7 +92,7 @@ static bool check_forall_mapping(JigOp *op, size_t rank) {
     if (n && n - num_masks != rank)
         return jig_op_error(op, "mapping attribute size must match op rank");
     if (num_masks > 1)
-        return jig_op_error(op, "mapping supports at most one device masking attribute");
+        return jig_op_error(op, "\"mapping\" supports at most one device masking attribute");
     return true;
 }
 
