@@ -24,4 +24,8 @@ bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s);
 void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op);
 bool jig_memref_verify_dma_start(JigOp *op);
 
+/* memref_fold.c */
+JigFold jig_memref_fold_dim(JigFoldCall *call);
+extern const JigIface jig_memref_subview_ifaces[];
+
 #endif
