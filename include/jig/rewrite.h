@@ -25,6 +25,14 @@ typedef struct JigListener {
     struct JigListener *next;
 } JigListener;
 
+/* A listener that tells another list of listeners: a listener is on one list
+ * at a time. */
+typedef struct JigRelay {
+    JigListener listener;
+    JigListener *to;
+} JigRelay;
+JIG_API void jig_relay_init(JigRelay *relay, JigListener *to);
+
 struct JigRewriter {
     JigContext *ctx;
     JigBlock *block;  /* insertion point: before `before`, or at the end */

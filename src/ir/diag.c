@@ -150,19 +150,24 @@ static JigDiag *new_diag(JigArena *a, JigSeverity severity, JigLoc loc, JigStr m
     return diag;
 }
 
-/* The message is formatted before the last diagnostic is delivered, since its
- * arguments may be pieces that the delivery frees. */
-static void start(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr prefix, const char *fmt,
-                  va_list args) {
+/* Takes over `arena`, which holds the message. */
+static void make_pending(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr message, JigArena arena) {
     JigDiags *d = ctx->diags;
-    JigArena arena;
-    jig_arena_init(&arena);
-    JigStr message = format(&arena, prefix, fmt, args);
     jig_diag_flush(ctx);
     d->arena = arena;
     d->pending = new_diag(&d->arena, severity, loc, message);
     d->next_note = &d->pending->notes;
     d->num_errors += severity == JIG_ERROR;
+}
+
+/* The message is formatted before the last diagnostic is delivered, since its
+ * arguments may be pieces that the delivery frees. */
+static void start(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr prefix, const char *fmt,
+                  va_list args) {
+    JigArena arena;
+    jig_arena_init(&arena);
+    JigStr message = format(&arena, prefix, fmt, args);
+    make_pending(ctx, severity, loc, message, arena);
 }
 
 static void add_note(JigContext *ctx, JigLoc loc, JigStr message) {
@@ -229,12 +234,15 @@ static JigStr op_text(const JigOp *op, bool generic, JigStr prefix, JigArena *a)
 static void start_op(const JigOp *op, JigSeverity severity, JigStr prefix, const char *fmt,
                      va_list args) {
     JigContext *ctx = jig_op_context(op);
-    JigDiags *d = ctx->diags;
-    start(ctx, severity, jig_op_loc(op), prefix, fmt, args);
-    if (!d->print_op)
-        return;
-    JigStr text = op_text(op, severity == JIG_ERROR, JIG_STR("see current operation: "), &d->arena);
-    add_note(ctx, jig_op_loc(op), text);
+    JigArena arena;
+    jig_arena_init(&arena);
+    JigStr message = format(&arena, prefix, fmt, args), text = {0};
+    /* Printing may verify the op, which delivers what is pending: so it comes first. */
+    if (ctx->diags->print_op)
+        text = op_text(op, severity == JIG_ERROR, JIG_STR("see current operation: "), &arena);
+    make_pending(ctx, severity, jig_op_loc(op), message, arena);
+    if (text.ptr)
+        add_note(ctx, jig_op_loc(op), text);
 }
 
 bool jig_op_error(const JigOp *op, const char *fmt, ...) {

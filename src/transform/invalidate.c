@@ -166,7 +166,6 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h) {
     if (!why->ancestor.bits && !why->nested.bits) {
         jig_definite(call, jig_op_loc(call->op),
                      "op uses a handle associated with empty payload and invalidated by a previously executed transform op");
-        jig_failure_note(call, jig_value_loc(h->value), "invalidated handle");
         jig_failure_note(call, consumer, "invalidated by this transform op that consumes its operand #%u", why->operand);
         return JIG_DEFINITE;
     }

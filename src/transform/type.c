@@ -17,6 +17,7 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
             continue;
         JigPrintFlags flags = jig_print_flags();
         flags.generic = true;
+        flags.local_scope = true;
         JigStr text = jig_op_to_str(ops[i], &flags, call->arena);
         JigStr got = jig_op_name_of(ops[i]);
         jig_silenceable(call, loc, "incompatible payload operation name expected %.*s vs %.*s -> %.*s", JIG_FMT(want),

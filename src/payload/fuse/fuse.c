@@ -81,17 +81,37 @@ static void remember(Fusion *f, const JigTiled *tiled) {
 
 /* ---- Inits that the loop carries already ---- */
 
+static size_t num_carried(const JigOp *loop) {
+    if (jig_op_is(loop, JIG_SCF(FORALL)))
+        return jig_forall_num_outs(loop);
+    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_num_inits(loop) : 0;
+}
+static JigValue *carried_init(const JigOp *loop, size_t i) {
+    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_init(loop, i) : jig_forall_out(loop, i);
+}
+static JigValue *carried_arg(const JigOp *loop, size_t i) {
+    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_iter_arg(loop, i) : jig_forall_out_arg(loop, i);
+}
+
+/* What a value carried by loops around loops started as, outside all of them. */
+static const JigValue *first_init(const JigValue *v) {
+    while (!jig_value_is_result(v)) {
+        JigOp *loop = jig_block_parent_op(jig_value_owner_block(v));
+        size_t i = 0;
+        while (i < num_carried(loop) && carried_arg(loop, i) != v)
+            ++i;
+        if (i == num_carried(loop))
+            break;
+        v = carried_init(loop, i);
+    }
+    return v;
+}
+
 /* The loop's argument that starts as `init`, or NULL. */
 static JigValue *carried_as(JigOp *loop, const JigValue *init) {
-    if (jig_op_is(loop, JIG_SCF(FORALL))) {
-        for (size_t i = 0; i < jig_forall_num_outs(loop); ++i)
-            if (jig_forall_out(loop, i) == init)
-                return jig_forall_out_arg(loop, i);
-    } else if (jig_op_is(loop, JIG_SCF(FOR))) {
-        for (size_t i = 0; i < jig_for_num_inits(loop); ++i)
-            if (jig_for_init(loop, i) == init)
-                return jig_for_iter_arg(loop, i);
-    }
+    for (size_t i = 0; i < num_carried(loop); ++i)
+        if (carried_init(loop, i) == init || first_init(carried_init(loop, i)) == init)
+            return carried_arg(loop, i);
     return NULL;
 }
 

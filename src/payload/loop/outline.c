@@ -118,9 +118,6 @@ bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlin
     if (jig_op_num_regions(op) != 1 || !around)
         return false;
     JigLoc loc = jig_op_loc(op);
-    JigOp *table = jig_nearest_symbol_table(around);
-    if (table)
-        name = jig_symbol_unique_name(table, name, a);
     JigOp *exec = wrap(rw, op, a);
     Captures c = {0};
     find_captures(jig_block_first(jig_scf_body(exec)), &c);

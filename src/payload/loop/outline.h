@@ -10,8 +10,8 @@ typedef struct JigOutlined {
     JigOp *function, *call;
 } JigOutlined;
 
-/* The function stands before the one around `op`, and is called `name` or, if that is taken, name_N.
- * Values from outside become its arguments, in the order of their uses; index
+/* The function stands before the one around `op`, and is called `name`, which
+ * must be free. Values from outside become its arguments, in the order of their uses; index
  * constants are made anew inside. False when op has not exactly one region or
  * is in no function. */
 bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out) JIG_NODISCARD;

@@ -120,6 +120,20 @@ static void yield_outer(Tiling *t, const Nest *nest) {
     }
 }
 
+static bool tiles_nothing(const Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i)
+        if (tiling_is_tiled(t, i))
+            return false;
+    return true;
+}
+
+/* Without a loop the op is its own tile. */
+static JigTileResult untiled(Tiling *t) {
+    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
+    r.tiled[0] = t->op;
+    return r;
+}
+
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
     Tiling t;
     *out = (JigTileResult){0};
@@ -129,6 +143,10 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
         t.sizes[i] = o->sizes[i];
     Nest nest = {0};
+    if (tiles_nothing(&t)) {
+        *out = untiled(&t);
+        return true;
+    }
     build_nest(&t, order, &nest);
     compute_tile(&t, order);
     bool ok = tiling_build_tile(&t, nest.carried, why);

@@ -71,7 +71,9 @@ static void run_cse(JigTransformCall *call, JigOp *target, bool *changed) {
 static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target, const JigPatternSet *set) {
     enum { MAX_ROUNDS = 50 };
     JigGreedyOptions options = jig_greedy_options();
-    options.listener = call->rw->listeners;
+    JigRelay relay;
+    jig_relay_init(&relay, call->rw->listeners);
+    options.listener = &relay.listener;
     int64_t iterations = jig_op_int_attr(call->op, "max_iterations", -1);
     options.max_iterations = iterations == -1 ? options.max_iterations : iterations;
     options.max_rewrites = jig_op_int_attr(call->op, "max_num_rewrites", -1);

@@ -115,14 +115,19 @@ static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, 
         jig_set_params(call, result, (const JigAttr **)items, n);
 }
 
-static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
+/* A value as messages show it: the op that makes it, or which argument it is. */
+static JigStr describe(const JigValue *v, JigArena *a) {
+    if (!jig_value_is_result(v))
+        return jig_arena_printf(a, "<block argument> of type %s at index: %zu", jig_msg_type(jig_value_type(v)), jig_value_index(v));
     JigPrintFlags flags = jig_print_flags();
     flags.generic = true;
     flags.local_scope = true;
-    JigStr def = jig_value_is_result(handle) ? jig_op_to_str(jig_value_def(handle), &flags, call->arena)
-                                             : jig_value_to_str((JigValue *)handle, call->arena);
+    return jig_op_to_str(jig_value_def(v), &flags, a);
+}
+
+static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
     return jig_silenceable(call, jig_op_loc(call->op), "%.*s expected to contain %zu payloads but it contains %zu payloads",
-                           JIG_FMT(def), jig_op_num_results(call->op), got);
+                           JIG_FMT(describe(handle, call->arena)), jig_op_num_results(call->op), got);
 }
 
 JigStatus jig_apply_split_handle(JigTransformCall *call) {
@@ -165,7 +170,7 @@ JigStatus jig_apply_print(JigTransformCall *call) {
     flags.skip_regions = jig_op_attr(op, "skip_regions") != NULL;
     JigStr name = jig_op_str_attr(op, "name");
     bool whole = jig_op_num_operands(op) == 0;
-    printf("[[[ IR printer: %.*s%s ]]]\n", JIG_FMT(name), whole ? (name.len ? " top-level" : "top-level") : "");
+    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), name.len ? " " : "", whole ? "top-level " : "");
     JigOp *root = jig_payload_root(call);
     JigOps targets = {&root, 1};
     if (!whole)

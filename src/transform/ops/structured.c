@@ -94,19 +94,21 @@ JigStatus jig_apply_generalize(JigTransformCall *call) {
 
 /* ---- transform.loop.outline ---- */
 
-static JigStatus outline(JigEach *each, JigOp *target) {
-    JigTransformCall *call = each->call;
-    JigOutlined r;
-    if (!jig_outline(call->rw, target, jig_op_str_attr(call->op, "func_name"), call->arena, &r)) {
-        jig_silenceable_op(call, "failed to outline");
-        jig_failure_note(call, jig_op_loc(target), "target op");
-        return JIG_SILENCEABLE;
-    }
-    jig_each_add(each, 0, r.function);
-    jig_each_add(each, 1, r.call);
-    return JIG_OK;
-}
-
 JigStatus jig_apply_outline(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), outline);
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigEach made = {.call = call};
+    made.results = jig_arena_calloc(call->arena, 2 * sizeof *made.results);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOutlined r;
+        if (!jig_outline(call->rw, targets.items[i], jig_op_str_attr(call->op, "func_name"), call->arena, &r)) {
+            jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
+            jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
+            return JIG_SILENCEABLE;
+        }
+        jig_each_add(&made, 0, r.function);
+        jig_each_add(&made, 1, r.call);
+    }
+    jig_set_ops(call, 0, made.results[0].items, made.results[0].len);
+    jig_set_ops(call, 1, made.results[1].items, made.results[1].len);
+    return JIG_OK;
 }

@@ -104,7 +104,8 @@ static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTi
     const char *why = NULL;
     if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, &why))
         return not_tiled(call, target, why);
-    jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+    if (r.tiled[0] != target)
+        jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
     c->tiled[c->len] = r.tiled[0];
     c->loops[c->len++] = r.loops;
     return JIG_OK;
