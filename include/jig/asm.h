@@ -271,6 +271,7 @@ JIG_API void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n); /* 4x
 /* Region arguments get the names of these values (affine/scf style shadowing of launch ops). */
 JIG_API void jig_print_shadow_args(JigPrinter *p, const JigRegion *r, JigValue *const *names, size_t n);
 JIG_API void jig_print_op(JigPrinter *p, JigOp *op);          /* nested, whole */
+JIG_API void jig_print_op_alone(JigPrinter *p, JigOp *op);    /* without its results */
 JIG_API void jig_print_op_generic(JigPrinter *p, JigOp *op);
 JIG_API void jig_print_optional_loc(JigPrinter *p, JigLoc loc);
 JIG_API void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic, const char *type_attr_name,

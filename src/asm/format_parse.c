@@ -837,8 +837,11 @@ static bool types_by_rule(Reader *r, const JigGroup *g, const Slot *own, const J
         *types = (const JigType **)rule->fn->list_fn(*one, n);
     else if (*one && rule->fn && rule->fn->count)
         return repeat_type(r, own, rule->fn, *one, types, n);
-    else if (*one && rule->fn && !(*one = rule->fn->fn(*one)))
-        *n = 0;
+    else if (*one && rule->fn) {
+        *one = rule->fn->fn(*one);
+        *n = *one != NULL;
+        *shared = *n; /* an absent operand needs none, several have it in common */
+    }
     return true;
 }
 

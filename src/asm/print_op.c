@@ -173,6 +173,18 @@ void jig_put_full_op(JigPrinter *p, JigOp *op) {
 
 void jig_print_op(JigPrinter *p, JigOp *op) { jig_put_full_op(p, op); }
 
+void jig_print_op_alone(JigPrinter *p, JigOp *op) {
+    if (jig_print_too_deep(p))
+        return;
+    if (p->visit) {
+        visit_op(p, op);
+        return;
+    }
+    JigNameScope scope = jig_names_enter_op(p, op);
+    put_custom_or_generic(p, op);
+    jig_names_leave_op(p, scope);
+}
+
 void jig_print_op_generic(JigPrinter *p, JigOp *op) {
     if (jig_print_too_deep(p))
         return;

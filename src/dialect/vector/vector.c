@@ -27,7 +27,7 @@ static const JigEnumRow enums[] = {
      .summary = "Punctuation for separating vectors or vector elements"},
 };
 
-static const JigAttrRow attrs[] = {
+const JigAttrRow jig_vector_attrs[] = {
     {.name = "vector.kind", .label = "Vector_CombiningKindAttr",
      .enum_of = "vector.combining_kind", .format = "`<` $value `>`",
      .summary = "Kind of combining function for contractions and reductions"},
@@ -74,7 +74,7 @@ const JigDialect jig_vector_dialect = {
     .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .enums = enums, .num_enums = JIG_LEN(enums),
-    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .attrs = jig_vector_attrs, .num_attrs = JIG_LEN(jig_vector_attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .predicates = predicates, .num_predicates = JIG_LEN(predicates),

@@ -5,6 +5,7 @@
 #define JIG_DIALECT_VECTOR_INT_H
 
 #include "dialect/vector/vector.h"
+#include "jig/iface.h"
 
 /* Predicates and type functions (vector_types.c). */
 bool jig_vector_has_even_trailing_dim(const JigOp *op);
@@ -14,5 +15,27 @@ bool jig_vector_is_result_aligned(const JigOp *op);
 bool jig_vector_infer_shuffle(JigInferCall *call);
 const JigType *jig_vector_half(const JigType *from);
 const JigType *jig_vector_double(const JigType *from);
+
+extern const JigAttrRow jig_vector_attrs[]; /* kind, iterator_type, punctuation */
+const JigAttr *jig_vector_kind_add(JigContext *ctx);
+
+/* Custom syntax (vector_syntax.c, vector_transfer.c). */
+#define JIG_VECTOR_SYNTAX(op)                                                                      \
+    bool jig_vector_parse_##op(JigParser *p, JigOpState *s);                                       \
+    void jig_vector_print_##op(JigPrinter *p, const JigOp *op_);
+JIG_VECTOR_SYNTAX(contract)
+JIG_VECTOR_SYNTAX(outerproduct)
+JIG_VECTOR_SYNTAX(mask)
+JIG_VECTOR_SYNTAX(transfer_read)
+JIG_VECTOR_SYNTAX(transfer_write)
+#undef JIG_VECTOR_SYNTAX
+
+void jig_vector_transfer_effects(const JigOp *op, JigEffects *out);
+
+/* Interfaces (vector_ifaces.c, vector_transfer.c). */
+extern const JigUnrollIface jig_vector_unroll_transfer;
+extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_write_ifaces[];
+extern const JigIface jig_vector_unroll_operand0_ifaces[], jig_vector_unroll_result_ifaces[];
+extern const JigIface jig_vector_contract_ifaces[], jig_vector_type_cast_ifaces[];
 
 #endif
