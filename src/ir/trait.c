@@ -31,7 +31,6 @@ static const JigTraitInfo traits[] = {
     FLAG("Vectorizable", JIG_TRAIT_VECTORIZABLE),
     FLAG("Tensorizable", JIG_TRAIT_TENSORIZABLE),
     FLAG("HasParallelRegion", JIG_TRAIT_NONE),
-    FLAG("DistinctObjectsTrait", JIG_TRAIT_NONE),
     FLAG("MemRefsNormalizable", JIG_TRAIT_NONE),
     FLAG("SameVariadicOperandSize", JIG_TRAIT_NONE),
     FLAG("SameVariadicResultSize", JIG_TRAIT_NONE),
@@ -77,6 +76,7 @@ static const JigTraitInfo traits[] = {
     CHECKED("SameOperandsAndResultRank", JIG_TRAIT_NONE, jig_check_same_ranks),
     CHECKED("ResultsAreBoolLike", JIG_TRAIT_NONE, jig_check_bool_results),
     CHECKED("ResultsAreFloatLike", JIG_TRAIT_NONE, jig_check_float_results),
+    CHECKED("DistinctObjectsTrait", JIG_TRAIT_NONE, jig_check_distinct_objects),
     CHECKED("InferTypes", JIG_TRAIT_NONE, jig_check_inferred),
 
     /* Interfaces that check something, or say what the op is. */

@@ -81,7 +81,7 @@ JigTraitCheck jig_check_all_types, jig_check_all_elements, jig_check_all_shapes,
     jig_check_all_counts, jig_check_types_match, jig_check_elements_match, jig_check_predicate;
 JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same_operand_shapes, jig_check_same_shapes,
     jig_check_same_operand_elements, jig_check_same_elements, jig_check_same_ranks, jig_check_bool_results,
-    jig_check_float_results, jig_check_elementwise, jig_check_inferred;
+    jig_check_float_results, jig_check_elementwise, jig_check_distinct_objects, jig_check_inferred;
 JigTraitCheck jig_check_symbol_table, jig_check_symbol, jig_check_function;
 JigTraitCheck jig_check_interface, jig_check_interface_regions;
 

@@ -284,6 +284,16 @@ bool jig_check_float_results(JigOp *op, const JigTraitUse *use) {
     return true;
 }
 
+bool jig_check_distinct_objects(JigOp *op, const JigTraitUse *use) {
+    (void)use;
+    bool same = op->num_operands == op->num_results;
+    for (size_t i = 0; same && i < op->num_results; i++)
+        same = type_at(op, i) == jig_op_results(op)[i].type;
+    if (!same)
+        return jig_op_error(op, "operand types and result types must match");
+    return op->num_operands || jig_op_error(op, "expected at least one operand");
+}
+
 /* ---- Elementwise ---- */
 
 static bool maps_elements(const JigType *t) {
