@@ -182,6 +182,10 @@ static void adopt(const JigSpec *s, JigNamedAttr *item) {
 
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why) {
     const JigSpec *s = jig_spec(name);
+    if (s && !s->num_props && !s->operand_segments && !s->result_segments) {
+        *why = JIG_STR("this operation does not support properties");
+        return NULL;
+    }
     if (attr->kind != JIG_ATTR_DICT) {
         *why = JIG_STR("expected DictionaryAttr to set properties");
         return NULL;
