@@ -24,6 +24,9 @@ void jig_affine_print_if(JigPrinter *p, const JigOp *op);
 bool jig_affine_parse_parallel(JigParser *p, JigOpState *s);
 void jig_affine_print_parallel(JigPrinter *p, const JigOp *op);
 
+/* affine_ifaces.c */
+extern const JigIface jig_affine_for_ifaces[], jig_affine_if_ifaces[], jig_affine_parallel_ifaces[];
+
 /* affine_verify.c */
 bool jig_affine_verify_apply(JigOp *op);
 bool jig_affine_verify_extremum(JigOp *op);

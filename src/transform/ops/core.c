@@ -3,7 +3,8 @@
 /* Sequences, and handles about handles. */
 #include "transform/ops/ops_int.h"
 
-#include "ir/op.h"
+#include "jig/iface.h"
+#include "support/map.h"
 
 #include <stdio.h>
 
@@ -39,6 +40,23 @@ JigStatus jig_apply_sequence(JigTransformCall *call) {
     jig_scope_close(call);
     return status;
 }
+
+/* Without operands there is nothing to check the arguments against. */
+static void sequence_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+    (void)consts;
+    JigRegion *body = jig_op_region(op, 0);
+    if (from)
+        jig_region_succs_add_exit(out, op);
+    else if (jig_op_num_operands(op))
+        jig_region_succs_add_region(out, body);
+    else
+        jig_region_succs_add(out, body, 0, 0);
+}
+static JigOperandRange sequence_entry(const JigOp *op, const JigRegionSucc *to) {
+    return to->region ? jig_all_operands(op) : jig_no_operands();
+}
+static const JigRegionBranchIface sequence_branch = {.successors = sequence_successors, .entry_operands = sequence_entry};
+const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
 
 /* A definition: met in a sequence, it does nothing. */
 JigStatus jig_apply_named_sequence(JigTransformCall *call) {

@@ -27,7 +27,7 @@ JigStatus jig_apply_apply_patterns(JigTransformCall *call);
 JigStatus jig_apply_apply_licm(JigTransformCall *call);
 JigStatus jig_apply_structured_match(JigTransformCall *call);
 JigStatus jig_apply_emit_remark_at(JigTransformCall *call);
-extern const JigIface jig_canonicalization_patterns_ifaces[];
+extern const JigIface jig_canonicalization_patterns_ifaces[], jig_sequence_ifaces[];
 
 /* ---- tile.c ---- */
 bool jig_verify_tile_using_for(JigOp *op);

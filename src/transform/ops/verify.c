@@ -239,12 +239,12 @@ bool jig_verify_include(JigOp *op) {
 
 void jig_include_effects(const JigOp *op, JigEffects *out) {
     JigOp *callee = jig_symbol_lookup_nearest((JigOp *)op, jig_op_attr(op, "target"));
-    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
-        return;
+    /* What cannot be resolved is reported as that, not as an unknown effect. */
+    bool resolved = callee && jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE));
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        bool consumed = jig_sequence_arg_consumed(callee, i);
-        if (consumed || jig_sequence_arg_read(callee, i))
+        bool consumed = resolved && jig_sequence_arg_consumed(callee, i);
+        if (!resolved || consumed || jig_sequence_arg_read(callee, i))
             jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), NULL);
         if (consumed)
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), NULL);
