@@ -2,8 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "asm/lexer.h"
 
-#include "jig/num.h"
-
 /* ---- Classes of bytes ---- */
 enum {
     DIGIT = 1,
@@ -306,12 +304,18 @@ static bool all_digits(const char *p, size_t n) {
     return true;
 }
 
-static bool is_float_name(JigStr word) {
+bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
     if (word.len < 3 || (word.ptr[0] != 'f' && word.ptr[0] != 'b' && word.ptr[0] != 't'))
         return false;
+    if (word.len == 3 && word.ptr[0] == 'f') {
+        *kind = word.ptr[1] == '3' ? JIG_F32 : word.ptr[1] == '6' ? JIG_F64 : word.ptr[1] == '1' ? JIG_F16 : JIG_F80;
+        return memcmp(word.ptr, jig_float_format(*kind)->name, 3) == 0;
+    }
     for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
-        if (jig_str_is(word, jig_float_format((JigFloatKind)k)->name))
+        if (jig_str_is(word, jig_float_format((JigFloatKind)k)->name)) {
+            *kind = (JigFloatKind)k;
             return true;
+        }
     return false;
 }
 
@@ -324,5 +328,6 @@ JigKeyword jig_keyword_of(JigStr word) {
     for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0]; ++i)
         if (jig_str_eq(keywords[i].word, word))
             return keywords[i].keyword;
-    return is_float_name(word) ? JIG_KW_FLOAT : JIG_KW_NONE;
+    JigFloatKind kind;
+    return jig_float_of_word(word, &kind) ? JIG_KW_FLOAT : JIG_KW_NONE;
 }

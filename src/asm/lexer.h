@@ -10,7 +10,7 @@
 #ifndef JIG_ASM_LEXER_H
 #define JIG_ASM_LEXER_H
 
-#include "jig/arena.h"
+#include "jig/num.h"
 
 typedef enum JigTokenKind {
     JIG_TOK_EOF,
@@ -66,6 +66,7 @@ typedef enum JigKeyword {
     JIG_KW_TENSOR, JIG_KW_TO, JIG_KW_TRUE, JIG_KW_TUPLE, JIG_KW_TYPE, JIG_KW_UNIT, JIG_KW_VECTOR,
 } JigKeyword;
 JigKeyword jig_keyword_of(JigStr word);
+bool jig_float_of_word(JigStr word, JigFloatKind *kind);
 /* Is the word a bare identifier that could be printed without quotes? */
 bool jig_is_bare_word(JigStr word);
 bool jig_is_word_char(char c);

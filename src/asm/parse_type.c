@@ -84,12 +84,11 @@ static const JigType *parse_integer_type(JigParser *p) {
 }
 
 static const JigType *parse_float_type(JigParser *p) {
-    for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
-        if (jig_str_is(jig_token_str(&p->tok), jig_float_format((JigFloatKind)k)->name)) {
-            jig_p_next(p);
-            return jig_type_float(p->ctx, (JigFloatKind)k);
-        }
-    return NULL;
+    JigFloatKind kind;
+    if (!jig_float_of_word(jig_token_str(&p->tok), &kind))
+        return NULL;
+    jig_p_next(p);
+    return jig_type_float(p->ctx, kind);
 }
 
 static const JigType *parse_complex_type(JigParser *p) {

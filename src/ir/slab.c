@@ -6,9 +6,11 @@
  * shares the second set of free lists. Nothing goes back to the system before
  * the context ends: a stale pointer to an op can always be read.
  */
+#define _GNU_SOURCE /* MAP_ANONYMOUS, madvise */
 #include "ir/slab.h"
 
 #include <stdlib.h>
+#include <sys/mman.h>
 
 enum {
     GRAIN = 16,
@@ -19,6 +21,10 @@ enum {
 #else
     CHUNK = 1 << 18,
 #endif
+    /* From this much on, memory comes in pages of this size, which take
+     * fewer faults to get. */
+    HUGE_FROM = 1 << 22,
+    HUGE_CHUNK = 1 << 21,
 };
 
 /* A free slot; `op` slots keep their first bytes intact, so the link stands
@@ -32,6 +38,8 @@ typedef struct Pool {
 struct JigSlab {
     Pool ops, others;
     JIG_VEC(void *) chunks;
+    JIG_VEC(void *) huge; /* mapped, of HUGE_CHUNK bytes each */
+    size_t total;
 };
 
 void jig_slab_init(JigContext *ctx) { ctx->slab = jig_calloc(1, sizeof *ctx->slab); }
@@ -39,7 +47,10 @@ void jig_slab_init(JigContext *ctx) { ctx->slab = jig_calloc(1, sizeof *ctx->sla
 void jig_slab_free(JigContext *ctx) {
     for (size_t i = 0; i < ctx->slab->chunks.len; ++i)
         free(ctx->slab->chunks.data[i]);
+    for (size_t i = 0; i < ctx->slab->huge.len; ++i)
+        munmap(ctx->slab->huge.data[i], HUGE_CHUNK);
     jig_vec_free(&ctx->slab->chunks);
+    jig_vec_free(&ctx->slab->huge);
     free(ctx->slab);
     ctx->slab = NULL;
 }
@@ -47,6 +58,24 @@ void jig_slab_free(JigContext *ctx) {
 static void *new_chunk(JigSlab *slab, size_t size) {
     void *chunk = jig_calloc(1, size);
     jig_vec_push(&slab->chunks, chunk);
+    slab->total += size;
+    return chunk;
+}
+
+/* A zeroed chunk that the system may back by one large page; NULL when it has
+ * no such memory. Of twice the size only the aligned half is kept. */
+static void *new_huge_chunk(JigSlab *slab) {
+    char *map = mmap(NULL, 2 * HUGE_CHUNK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (map == MAP_FAILED)
+        return NULL;
+    char *chunk = (char *)(((uintptr_t)map + HUGE_CHUNK - 1) & ~(uintptr_t)(HUGE_CHUNK - 1));
+    if (chunk > map)
+        munmap(map, (size_t)(chunk - map));
+    if (chunk < map + HUGE_CHUNK)
+        munmap(chunk + HUGE_CHUNK, (size_t)(map + HUGE_CHUNK - chunk));
+    (void)madvise(chunk, HUGE_CHUNK, MADV_HUGEPAGE);
+    jig_vec_push(&slab->huge, chunk);
+    slab->total += HUGE_CHUNK;
     return chunk;
 }
 
@@ -59,8 +88,11 @@ static unsigned large_class(size_t size) {
 
 static void *carve(JigSlab *slab, Pool *pool, size_t size) {
     if ((size_t)(pool->end - pool->cur) < size) {
-        pool->cur = new_chunk(slab, CHUNK);
-        pool->end = pool->cur + CHUNK;
+        size_t room = HUGE_CHUNK;
+        pool->cur = slab->total >= HUGE_FROM ? new_huge_chunk(slab) : NULL;
+        if (!pool->cur)
+            pool->cur = new_chunk(slab, room = CHUNK);
+        pool->end = pool->cur + room;
     }
     void *slot = pool->cur;
     pool->cur += size;
