@@ -5,7 +5,7 @@
  */
 #include "asm/format.h"
 #include "expect.h"
-#include "ir/context.h"
+#include "ir/source.h"
 #include "options.h"
 #include "split.h"
 #include "support/file.h"
@@ -144,6 +144,7 @@ typedef struct Opt {
     Settings settings;
     JigStr name; /* of the input, as in locations */
     JigStr text; /* whole input */
+    bool mapped; /* ... which is a mapped file */
     JigOutput out;
     JigTiming *timing;
 } Opt;
@@ -337,6 +338,8 @@ static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {
     const Settings *s = &opt->settings;
     configure(s, ctx);
     jig_source_add(ctx, opt->name, opt->text, true, 1);
+    if (opt->mapped)
+        jig_source_is_mapped(ctx);
     bool ok;
     if (s->verify_diagnostics >= 0) {
         Expectations *e = expect_begin(ctx, opt->name, chunk, line_of(opt, chunk),
@@ -384,6 +387,7 @@ static bool open_input(Opt *opt, JigFile *in) {
     if (is_stdin ? jig_file_read_fd(STDIN_FILENO, in) : jig_file_read(path, JIG_FILE_MAP, in)) {
         opt->name = is_stdin ? JIG_STR("<stdin>") : jig_str(path);
         opt->text = in->text;
+        opt->mapped = in->mapped;
         return true;
     }
     fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));

@@ -353,5 +353,7 @@ bool jig_p_operation(JigParser *p, JigBlock *into) {
     bool ok = parse_named_op(p, &f, into);
     jig_frame_end(p, &f);
     jig_arena_rewind(&p->scratch, mark);
+    if (p->tok.ptr >= p->page_out_at)
+        jig_p_page_out(p);
     return ok;
 }

@@ -6,6 +6,7 @@
 #include "asm/parser_int.h"
 
 #include "jig/dialect.h"
+#include "support/file.h"
 
 #include <stdio.h>
 
@@ -207,6 +208,16 @@ JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name) {
 
 /* ---- Setting up ---- */
 
+/* So much text is kept in memory behind the parser. */
+enum { PAGE_OUT_STEP = 1 << 21 };
+
+void jig_p_page_out(JigParser *p) {
+    const char *to = p->tok.ptr - PAGE_OUT_STEP / 2;
+    jig_file_page_out((JigStr){p->paged_out, (size_t)(to - p->paged_out)});
+    p->paged_out = to;
+    p->page_out_at = to + PAGE_OUT_STEP;
+}
+
 static const JigSource *source_of(JigContext *ctx, JigStr text) {
     for (size_t i = ctx->sources.len; i-- > 0;) {
         const JigSource *s = &ctx->sources.data[i];
@@ -225,7 +236,14 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
         source = &jig_vec_last(&ctx->sources);
         text = source->text;
     }
-    *p = (JigParser){.ctx = ctx, .base = source->text.ptr, .first_line = source->first_line};
+    *p = (JigParser){.ctx = ctx, .base = text.ptr, .first_line = source->first_line};
+    for (const char *c = source->text.ptr; (c = memchr(c, '\n', (size_t)(text.ptr - c))); ++c)
+        p->first_line++;
+    while (p->base > source->text.ptr && p->base[-1] != '\n')
+        --p->base;
+    p->paged_out = text.ptr;
+    p->page_out_at = text.ptr + (source->mapped && text.len > PAGE_OUT_STEP ? PAGE_OUT_STEP : text.len + 1);
+    p->whole_source = text.ptr == source->text.ptr;
     p->lex = (JigLexer){.begin = text.ptr, .end = text.ptr + text.len, .cur = text.ptr, .error = lexer_error, .user = p};
     p->file = jig_ident(ctx, file_name);
     p->file_number = jig_loc_file_number(ctx, p->file);
@@ -312,7 +330,7 @@ static bool parse_file(JigParser *p, JigOp *module) {
 
 /* The implicit module stands where the text does, a whole file at line 0. */
 static JigLoc module_loc(JigParser *p) {
-    if (p->lex.begin == p->base)
+    if (p->whole_source)
         return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0);
     return jig_p_loc(p, p->lex.begin);
 }

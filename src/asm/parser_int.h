@@ -121,6 +121,11 @@ struct JigParser {
     unsigned first_line;
     JIG_VEC(uint32_t) lines;
     size_t scanned, last_line;
+    bool whole_source; /* the text begins where its source does */
+
+    /* Of a mapped file: text before `paged_out` is not in memory; text at
+     * `page_out_at` is where more of it can go. */
+    const char *paged_out, *page_out_at;
 
     JigArena scratch, keep;
     JigOpFrame *frame;
@@ -171,6 +176,8 @@ bool jig_p_wrong_token(JigParser *p, const char *fmt, ...) JIG_PRINTF(2, 3);
 const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) JIG_PRINTF(2, 0);
 /* Belongs to the error before; nothing when that was swallowed. */
 void jig_p_note(JigParser *p, const char *at, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* Gives back the memory of text that was parsed. */
+void jig_p_page_out(JigParser *p);
 /* Is there stack for one more level? Reports when not. */
 bool jig_p_deep(JigParser *p) JIG_NODISCARD;
 JigLoc jig_p_loc(JigParser *p, const char *at);

@@ -21,6 +21,7 @@ typedef struct JigSource {
     uint32_t *lines;     /* offsets of line starts, made on demand */
     size_t num_lines;
     bool owned;
+    bool mapped; /* from a file: what was read may be paged out */
 } JigSource;
 
 /* One entry of a file's `external_resources`: nobody here knows what it means,

@@ -18,6 +18,10 @@ void jig_source_add(JigContext *ctx, JigStr name, JigStr text, bool keep, unsign
     jig_vec_push(&ctx->sources, source);
 }
 
+void jig_source_is_mapped(JigContext *ctx) {
+    jig_vec_last(&ctx->sources).mapped = true;
+}
+
 void jig_sources_free(JigContext *ctx) {
     for (size_t i = 0; i < ctx->sources.len; i++) {
         JigSource *s = &ctx->sources.data[i];

@@ -89,6 +89,14 @@ void jig_file_close(JigFile *file) {
     *file = (JigFile){0};
 }
 
+void jig_file_page_out(JigStr part) {
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)part.ptr + page - 1) & ~(page - 1);
+    uintptr_t to = ((uintptr_t)part.ptr + part.len) & ~(page - 1);
+    if (from < to)
+        (void)madvise((void *)from, to - from, MADV_DONTNEED);
+}
+
 /* ---- Writing ---- */
 
 /* An existing target that is not a regular file is written directly; a

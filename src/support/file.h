@@ -25,6 +25,9 @@ bool jig_file_read(const char *path, JigFileMode mode, JigFile *out) JIG_NODISCA
 /* Everything that descriptor `fd` still has. */
 bool jig_file_read_fd(int fd, JigFile *out) JIG_NODISCARD;
 void jig_file_close(JigFile *file);
+/* Gives the memory of a part of a mapped file back; the part is read again
+ * when it is touched. */
+void jig_file_page_out(JigStr part);
 bool jig_file_is_regular(const char *path);
 
 /* A buffered output. A regular file is written under a temporary name beside
