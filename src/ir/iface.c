@@ -24,7 +24,6 @@ const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
-const JigIfaceId jig_iface_slice = {.name = "OffsetSizeAndStrideOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};

@@ -26,7 +26,7 @@ static const JigTraitInfo traits[] = {
     FLAG("AffineScope", JIG_TRAIT_AFFINE_SCOPE),
     FLAG("AutomaticAllocationScope", JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE),
     FLAG("GraphRegion", JIG_TRAIT_GRAPH_REGION),
-    FLAG("ParallelCombining", JIG_TRAIT_PARALLEL_COMBINING),
+    FLAG("InParallelOpInterface", JIG_TRAIT_PARALLEL_COMBINING),
     FLAG("Scalarizable", JIG_TRAIT_SCALARIZABLE),
     FLAG("Vectorizable", JIG_TRAIT_VECTORIZABLE),
     FLAG("Tensorizable", JIG_TRAIT_TENSORIZABLE),

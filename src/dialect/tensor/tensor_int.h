@@ -12,6 +12,32 @@ JigFold jig_tensor_fold_dim(JigFoldCall *call);
 /* Of no op in particular (tensor_canon_cast.c). */
 extern const JigPattern *const jig_tensor_dialect_patterns[];
 
+/* tensor_verify.c */
+extern const JigIface jig_tensor_cast_ifaces[], jig_tensor_bitcast_ifaces[];
+bool jig_tensor_verify_concat(JigOp *op);
+bool jig_tensor_verify_empty(JigOp *op);
+bool jig_tensor_verify_extract(JigOp *op);
+bool jig_tensor_verify_gather(JigOp *op);
+bool jig_tensor_verify_generate(JigOp *op);
+bool jig_tensor_verify_generate_body(JigOp *op);
+bool jig_tensor_verify_insert(JigOp *op);
+bool jig_tensor_verify_pad(JigOp *op);
+bool jig_tensor_verify_pad_body(JigOp *op);
+bool jig_tensor_verify_scatter(JigOp *op);
+bool jig_tensor_verify_splat(JigOp *op);
+/* Of the operands; *clash: a dimension where static sizes differ that must not, or SIZE_MAX. */
+const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash);
+/* NULL: the number of paddings is not the rank. */
+const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, size_t num_low, const int64_t *high,
+                                   size_t num_high);
+/* tensor_verify_shape.c */
+bool jig_tensor_verify_extract_slice(JigOp *op);
+bool jig_tensor_verify_insert_slice(JigOp *op);
+bool jig_tensor_verify_parallel_insert_slice(JigOp *op);
+bool jig_tensor_verify_reshape(JigOp *op);
+bool jig_tensor_verify_expand_shape(JigOp *op);
+bool jig_tensor_verify_collapse_shape(JigOp *op);
+
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
