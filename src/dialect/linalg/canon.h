@@ -10,7 +10,5 @@ extern const JigPattern jig_FoldTensorCastPackOp, jig_FoldTensorCastUnPackOp; /*
 extern const JigPattern jig_EraseIdentityBroadcast;                           /* canon.c */
 
 JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands, const JigType *const *types);
-/* tensor.empty of mixed sizes. */
-JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element);
 
 #endif

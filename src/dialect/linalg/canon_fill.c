@@ -107,9 +107,9 @@ static JigMixed padded_size(JigRewriter *rw, JigOp *pad, size_t dim, JigMixed lo
     if (!jig_type_is_dynamic_dim(result, dim))
         return jig_mixed_int(rw->ctx, jig_type_dim(result, dim));
     JigMixed source = jig_linalg_dim(rw, jig_op_loc(pad), jig_op_operand(pad, 0), dim);
-    const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_symbol(rw->ctx, 0));
-    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 1));
-    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 1, 2, &sum, 1), (JigMixed[]){source, low, high});
+    const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
+    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 2));
+    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 0, 3, &sum, 1), (JigMixed[]){source, low, high});
 }
 
 /* static_low and low as one list. */

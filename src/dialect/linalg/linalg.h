@@ -65,6 +65,8 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
 JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs, size_t num_inputs,
                                 JigValue *const *inits, size_t num_inits, const JigMap *const *maps,
                                 const JigIterator *iterators, size_t num_loops);
+/* tensor.empty of mixed sizes. */
+JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element);
 JigOp *jig_linalg_build_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_t n);
 
 /* ---- Reading structured ops ---- */

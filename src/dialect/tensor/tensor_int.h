@@ -38,6 +38,7 @@ bool jig_tensor_verify_reshape(JigOp *op);
 bool jig_tensor_verify_expand_shape(JigOp *op);
 bool jig_tensor_verify_collapse_shape(JigOp *op);
 
+extern const JigIface jig_tensor_pad_ifaces[];
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];

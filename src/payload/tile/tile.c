@@ -3,6 +3,20 @@
 #include "payload/tile/tile_int.h"
 
 #include "dialect/affine/affine.h"
+#include "dialect/linalg/linalg.h"
+#include "dialect/tensor/tensor.h"
+
+/* tensor.pad makes a tensor of its own: an empty one takes the tiles. */
+static void make_init(Tiling *t) {
+    const JigType *type = jig_value_type(jig_op_result(t->op, 0));
+    JigMixed *sizes = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
+    jig_at_before(t->rw, t->op);
+    t->iface->domain(t->rw, t->op, t->domain);
+    for (size_t i = 0; i < t->rank; ++i)
+        sizes[i] = t->domain[i].size;
+    t->inits = JIG_NEW_ARRAY(t->a, JigValue *, 1);
+    t->inits[0] = jig_linalg_build_empty(t->rw, t->loc, sizes, t->rank, jig_type_element(type));
+}
 
 /* Tensors among the inits: what the loops carry. Ops on buffers carry nothing. */
 static bool find_inits(Tiling *t, const char **why) {
@@ -10,6 +24,10 @@ static bool find_inits(Tiling *t, const char **why) {
     if (!t->num_inits)
         return true;
     JigOperandRange range = jig_dps_inits(t->op);
+    if (jig_op_is(t->op, JIG_TENSOR(PAD))) {
+        make_init(t);
+        return true;
+    }
     if (range.count < t->num_inits) {
         *why = "failed to get destinations of the op";
         return false;
@@ -31,9 +49,11 @@ bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char
     t->tile = JIG_NEW_ARRAY(a, JigMixed, t->rank);
     for (size_t i = 0; i < t->rank; ++i)
         t->sizes[i] = jig_mixed_int(rw->ctx, 0);
+    if (!find_inits(t, why))
+        return false;
     jig_at_before(rw, op);
     t->iface->domain(rw, op, t->domain);
-    return find_inits(t, why);
+    return true;
 }
 
 bool tiling_is_tiled(const Tiling *t, size_t loop) { return !jig_mixed_is(t->sizes[loop], 0); }

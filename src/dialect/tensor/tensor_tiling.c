@@ -1,0 +1,277 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Tiling of tensor.pad: a tile of the result is a padded slice of the source.
+ * Where the tile may lie in the padding alone, scf.if chooses a tensor.generate
+ * instead, since slices of size 0 mean nothing.
+ */
+#include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/index_math.h"
+#include "dialect/common/slices.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/linalg/linalg.h"
+#include "dialect/scf/scf.h"
+#include "dialect/tensor/tensor_int.h"
+#include "support/arena.h"
+
+typedef struct PadTile {
+    JigIndexMath m;
+    JigOp *pad;
+    JigValue *value; /* what pads */
+    size_t rank;
+    JigMixed *low, *high;                           /* of the pad */
+    JigMixed *offsets, *sizes, *new_low, *new_high; /* of the slice and the smaller pad */
+    const JigMixed *tile_offsets, *tile_sizes;
+    bool never_reads;
+    JigValue *may_not_read;
+    JigArena *a;
+} PadTile;
+
+static size_t rank_of(const JigOp *op) { return jig_type_rank(jig_value_type(jig_op_result(op, 0))); }
+
+static JigIterator parallel(const JigOp *op, size_t loop) {
+    (void)op, (void)loop;
+    return JIG_PARALLEL;
+}
+
+static JigMixed *mixed_padding(const JigOp *pad, const char *name, size_t group, JigArena *a) {
+    const JigAttr *fixed = jig_op_attr(pad, name);
+    size_t n = jig_attr_dense_array_len(fixed), start, count, used = 0;
+    jig_op_operand_range(pad, group, &start, &count);
+    JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        int64_t v = jig_attr_dense_array_int(fixed, i);
+        bool dynamic = v == JIG_DYNAMIC && used < count;
+        out[i] = dynamic ? jig_mixed_value(jig_op_operand(pad, start + used++)) : jig_mixed_int(jig_op_context(pad), v);
+    }
+    return out;
+}
+
+/* low + source + high. */
+static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
+    JigArena *a = jig_arena_create();
+    JigMixed *low = mixed_padding(op, "static_low", 1, a), *high = mixed_padding(op, "static_high", 2, a);
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    JigContext *ctx = rw->ctx;
+    const JigExpr *sum = jig_expr_add(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
+    sum = jig_expr_add(sum, jig_expr_symbol(ctx, 2));
+    for (size_t i = 0; i < rank_of(op); i++) {
+        JigMixed size = jig_mixed_int(ctx, jig_type_dim(type, i));
+        if (jig_type_is_dynamic_dim(type, i)) {
+            JigMixed source = jig_linalg_dim(rw, jig_op_loc(op), jig_op_operand(op, 0), i);
+            size = jig_affine_apply_folded(rw, jig_op_loc(op), jig_map(ctx, 0, 3, &sum, 1), (JigMixed[]){source, low[i], high[i]});
+        }
+        out[i] = (JigTileRange){jig_mixed_int(ctx, 0), size, jig_mixed_int(ctx, 1)};
+    }
+    jig_arena_destroy(a);
+}
+
+/* The value yielded everywhere: a constant, or one from outside; else NULL. */
+static JigValue *padding_value(JigOp *pad) {
+    JigBlock *body = jig_region_first(jig_op_region(pad, 0));
+    JigValue *v = jig_op_operand(jig_block_last(body), 0);
+    bool inside = jig_value_block(v) == body;
+    return !inside || (jig_value_is_result(v) && jig_constant_of(v)) ? v : NULL;
+}
+
+/* Is the slice of this dimension empty? Collects the conditions. */
+static void note_empty(PadTile *t, JigMixed length) {
+    JigRewriter *rw = t->m.rw;
+    if (jig_mixed_is(length, 0)) {
+        t->never_reads = true;
+        return;
+    }
+    if (t->never_reads)
+        return;
+    const JigType *i1 = jig_type_i(rw->ctx, 1);
+    JigValue *length_value = jig_mixed_to_value(rw, t->m.loc, length);
+    JigValue *operands[] = {length_value, jig_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
+    JigOp *is_zero = jig_build(rw, t->m.loc, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate", jig_attr_i64(rw->ctx, 0), NULL);
+    JigValue *check = jig_op_result(is_zero, 0);
+    if (t->may_not_read)
+        check = jig_op_result(jig_build(rw, t->m.loc, JIG_ARITH(ORI), (JigValue *[]){check, t->may_not_read}, 2, &i1, 1, NULL), 0);
+    t->may_not_read = check;
+}
+
+/* Which part of the source the tile reads along `i`, and what is left to pad. */
+static void tile_dim(PadTile *t, size_t i) {
+    const JigIndexMath *m = &t->m;
+    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), low = t->low[i], offset = t->tile_offsets[i], length = t->tile_sizes[i];
+    bool has_low = !jig_mixed_is(low, 0), has_high = !jig_mixed_is(t->high[i], 0);
+    t->offsets[i] = offset;
+    t->sizes[i] = length;
+    t->new_low[i] = low;
+    t->new_high[i] = t->high[i];
+    if (!has_low && !has_high)
+        return;
+    JigMixed source = jig_linalg_dim(m->rw, m->loc, jig_op_operand(t->pad, 0), i);
+    t->new_low[i] = has_low ? jig_index_max(m, zero, jig_index_sub(m, low, offset)) : zero;
+    JigMixed start = has_low ? jig_index_max(m, jig_index_sub(m, offset, low), zero) : offset;
+    t->offsets[i] = jig_index_min(m, start, source);
+    JigMixed available = jig_index_sub(m, source, t->offsets[i]), wanted = jig_index_sub(m, length, t->new_low[i]);
+    t->sizes[i] = jig_index_min(m, available, wanted);
+    if (has_low)
+        t->sizes[i] = jig_index_max(m, t->sizes[i], zero);
+    note_empty(t, t->sizes[i]);
+    t->new_high[i] = has_high ? jig_index_sub(m, jig_index_sub(m, length, t->sizes[i]), t->new_low[i]) : zero;
+}
+
+/* ---- The two forms of a tile ---- */
+static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dynamic) {
+    int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
+    *num_dynamic = jig_split_mixed(t->tile_sizes, t->rank, shape, dynamic);
+    return jig_type_tensor(shape, t->rank, jig_type_element(jig_value_type(jig_op_result(t->pad, 0))), NULL);
+}
+
+/* The padding value everywhere. */
+static JigOp *build_generate(PadTile *t) {
+    JigRewriter *rw = t->m.rw;
+    JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1);
+    size_t n;
+    const JigType *type = tile_type(t, dynamic, &n), *index = jig_type_index(rw->ctx);
+    JigOp *op = jig_build_regions(rw, t->m.loc, JIG_TENSOR(GENERATE), dynamic, n, &type, 1, 1, NULL);
+    JigBlock *body = jig_block_create(rw->ctx);
+    jig_region_insert(jig_op_region(op, 0), NULL, body);
+    for (size_t i = 0; i < t->rank; i++)
+        jig_block_add_arg(body, index, t->m.loc);
+    JigPoint point = jig_point(rw);
+    jig_at_end(rw, body);
+    jig_build(rw, t->m.loc, JIG_TENSOR(YIELD), &t->value, 1, NULL, 0, NULL);
+    jig_set_point(rw, point);
+    return op;
+}
+
+static const JigType *padded_type(PadTile *t, const JigType *source, const int64_t *low, const int64_t *high) {
+    int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
+    for (size_t i = 0; i < t->rank; i++) {
+        bool known = !jig_type_is_dynamic_dim(source, i) && low[i] != JIG_DYNAMIC && high[i] != JIG_DYNAMIC;
+        shape[i] = known ? jig_type_dim(source, i) + low[i] + high[i] : JIG_DYNAMIC;
+    }
+    return jig_type_tensor(shape, t->rank, jig_type_element(source), NULL);
+}
+
+/* pad(extract_slice(source)). */
+static JigOp *build_pad(PadTile *t, JigOp **slice) {
+    JigRewriter *rw = t->m.rw;
+    JigSlice s = {.offsets = t->offsets, .sizes = t->sizes, .rank = t->rank};
+    *slice = jig_build_extract_slice(rw, t->m.loc, NULL, jig_op_operand(t->pad, 0), s);
+    JigValue **operands = JIG_NEW_ARRAY(t->a, JigValue *, 2 * t->rank + 1);
+    int64_t *low = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1), *high = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
+    operands[0] = jig_op_result(*slice, 0);
+    size_t num_low = jig_split_mixed(t->new_low, t->rank, low, operands + 1);
+    size_t num_high = jig_split_mixed(t->new_high, t->rank, high, operands + 1 + num_low);
+    int32_t segments[] = {1, (int32_t)num_low, (int32_t)num_high};
+    const JigAttr *attrs = jig_op_attrs(t->pad);
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_low")), jig_attr_dense_i64(rw->ctx, low, t->rank));
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_high")), jig_attr_dense_i64(rw->ctx, high, t->rank));
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, segments, 3));
+    const JigType *type = padded_type(t, jig_value_type(operands[0]), low, high);
+    JigRegion *region = jig_region_create(rw->ctx);
+    JigIRMap *map = jig_irmap_create();
+    jig_region_clone_into(jig_op_region(t->pad, 0), region, NULL, map);
+    jig_irmap_destroy(map);
+    JigOpState state = {.loc = t->m.loc, .name = jig_op_name_record(t->pad), .operands = operands,
+                        .num_operands = 1 + num_low + num_high, .types = &type, .num_types = 1, .attrs = attrs,
+                        .num_regions = 1, .regions = &region};
+    JigOp *op = jig_create(rw, &state);
+    jig_region_destroy(region);
+    return op;
+}
+
+static JigValue *as_tile(PadTile *t, JigOp *op) {
+    JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1), *v = jig_op_result(op, 0);
+    size_t n;
+    const JigType *type = tile_type(t, dynamic, &n);
+    return jig_value_type(v) == type ? v : jig_build_tensor_cast(t->m.rw, t->m.loc, v, type);
+}
+
+static void yield(PadTile *t, JigOp *op) {
+    JigValue *v = as_tile(t, op);
+    jig_build(t->m.rw, t->m.loc, JIG_SCF(YIELD), &v, 1, NULL, 0, NULL);
+}
+
+static JigBlock *add_block(JigRewriter *rw, JigOp *op, size_t region) {
+    JigBlock *block = jig_block_create(rw->ctx);
+    jig_region_insert(jig_op_region(op, region), NULL, block);
+    jig_at_end(rw, block);
+    return block;
+}
+
+static void finish(PadTile *t, JigOp *op, JigValue *value, JigOp *slice, JigTiled *out) {
+    jig_linalg_tiled_of(op, t->a, out);
+    out->values[0] = value;
+    out->slices = JIG_NEW_ARRAY(t->a, JigOp *, 1);
+    if (slice)
+        out->slices[out->num_slices++] = slice;
+}
+
+static void build_choice(PadTile *t, JigTiled *out) {
+    JigRewriter *rw = t->m.rw;
+    JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1);
+    size_t n;
+    const JigType *type = tile_type(t, dynamic, &n);
+    JigOp *choice = jig_build_regions(rw, t->m.loc, JIG_SCF(IF), &t->may_not_read, 1, &type, 1, 2, NULL), *slice;
+    JigPoint point = jig_point(rw);
+    add_block(rw, choice, 0);
+    yield(t, build_generate(t));
+    add_block(rw, choice, 1);
+    JigOp *pad = build_pad(t, &slice);
+    yield(t, pad);
+    jig_set_point(rw, point);
+    finish(t, pad, jig_op_result(choice, 0), slice, out);
+}
+
+static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+    PadTile t = {.m = {rw, jig_op_loc(op)}, .pad = op, .value = padding_value(op), .rank = rank_of(op),
+                 .tile_offsets = offsets, .tile_sizes = sizes, .a = a};
+    if (!t.value)
+        return false;
+    t.low = mixed_padding(op, "static_low", 1, a);
+    t.high = mixed_padding(op, "static_high", 2, a);
+    t.offsets = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
+    t.sizes = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
+    t.new_low = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
+    t.new_high = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
+    for (size_t i = 0; i < t.rank; i++)
+        tile_dim(&t, i);
+    JigOp *slice = NULL;
+    if (t.never_reads || !t.may_not_read) {
+        JigOp *made = t.never_reads ? build_generate(&t) : build_pad(&t, &slice);
+        finish(&t, made, as_tile(&t, made), slice, out);
+    } else {
+        build_choice(&t, out);
+    }
+    return true;
+}
+
+static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+    (void)rw, (void)result;
+    *rank = rank_of(op);
+    *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
+    *result_sizes = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
+    memcpy(*result_offsets, offsets, *rank * sizeof *offsets);
+    memcpy(*result_sizes, sizes, *rank * sizeof *sizes);
+    return true;
+}
+
+static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
+                               JigMixed *domain_offsets, JigMixed *domain_sizes) {
+    (void)rw, (void)result;
+    memcpy(domain_offsets, offsets, rank_of(op) * sizeof *offsets);
+    memcpy(domain_sizes, sizes, rank_of(op) * sizeof *sizes);
+    return true;
+}
+
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
+                        JigArena *a, JigTiled *out) {
+    (void)result, (void)rank;
+    return tile(rw, op, offsets, sizes, a, out);
+}
+
+static const JigTilingIface pad_tiling = {
+    .num_loops = rank_of, .iterator = parallel, .domain = domain, .tile = tile, .result_position = result_position,
+    .result_tile = result_tile, .domain_from_result = domain_from_result,
+};
+const JigIface jig_tensor_pad_ifaces[] = {{&jig_iface_tiling, &pad_tiling}, {0}};
