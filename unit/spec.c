@@ -17,33 +17,46 @@
 
 /* ---- A dialect to try things on ---- */
 
-static bool is_even(const JigAttr *x) { return jig_attr_is_int(x) && jig_attr_int_value(x) % 2 == 0; }
-static bool is_i7(const JigType *t) { return jig_type_is_integer(t, 7); }
-static const JigType *build_i7(JigContext *ctx) { return jig_type_i(ctx, 7); }
-static bool wide_first(const JigOp *op) {
-    return jig_type_width(jig_value_type(jig_op_operand(op, 0))) >= jig_type_width(jig_value_type(jig_op_operand(op, 1)));
+static bool is_even(const JigAttr *x) {
+    return jig_attr_is_int(x) && jig_attr_int_value(x) % 2 == 0;
 }
-static const JigType *twice(const JigType *t) { return jig_type_i(jig_type_context(t), jig_type_width(t) * 2); }
+static bool is_i7(const JigType *t) {
+    return jig_type_is_integer(t, 7);
+}
+static const JigType *build_i7(JigContext *ctx) {
+    return jig_type_i(ctx, 7);
+}
+static bool wide_first(const JigOp *op) {
+    return jig_type_width(jig_value_type(jig_op_operand(op, 0))) >=
+           jig_type_width(jig_value_type(jig_op_operand(op, 1)));
+}
+static const JigType *twice(const JigType *t) {
+    return jig_type_i(jig_type_context(t), jig_type_width(t) * 2);
+}
 
 static const JigOpRow ops[] = {
-    {"t.plain", .ins = "a: AnyType, b: AnyType", .outs = "r: AnyType", .traits = "AllTypesMatch<a, b, r>",
-     .format = "$a `,` $b attr-dict `:` type($r)"},
+    {"t.plain", .ins = "a: AnyType, b: AnyType", .outs = "r: AnyType",
+     .traits = "AllTypesMatch<a, b, r>", .format = "$a `,` $b attr-dict `:` type($r)"},
     {"t.segments", .ins = "a: I<32>, b: optional<I<32>>, c: variadic<I<32>>",
      .traits = "AttrSizedOperandSegments", .format = "$a (`or` $b^)? (`(` $c^ `)`)? attr-dict"},
-    {"t.same_sizes", .ins = "a: variadic<Index>, b: Index, c: variadic<Index>", .traits = "SameVariadicOperandSize",
-     .format = "$a `:` $b `:` $c attr-dict"},
+    {"t.same_sizes", .ins = "a: variadic<Index>, b: Index, c: variadic<Index>",
+     .traits = "SameVariadicOperandSize", .format = "$a `:` $b `:` $c attr-dict"},
     {"t.lists", .ins = "a: variadic2<AnyType, sizes>", .props = "sizes: DenseI32Array",
      .format = "$a `:` type($a) attr-dict"},
-    {"t.default", .props = "n: I64 = 4, flag: Unit, mode: t.mode = fast, s: Str ?= \"x\", list: DenseI64Array = [1, 2]",
+    {"t.default",
+     .props = "n: I64 = 4, flag: Unit, mode: t.mode = fast, s: Str ?= \"x\", list: DenseI64Array = "
+              "[1, 2]",
      .format = "$mode (`flag` $flag^)? (`n` `=` $n^)? attr-dict"},
-    {"t.double", .ins = "a: Integer", .outs = "r: Integer", .traits = "TypesMatch<\"r is twice a\", a, r, twice>",
-     .format = "$a `:` type($a) attr-dict"},
-    {"t.pred", .ins = "a: Integer, b: Integer", .traits = "Pred<\"a is at least as wide as b\", wide_first>",
+    {"t.double", .ins = "a: Integer", .outs = "r: Integer",
+     .traits = "TypesMatch<\"r is twice a\", a, r, twice>", .format = "$a `:` type($a) attr-dict"},
+    {"t.pred", .ins = "a: Integer, b: Integer",
+     .traits = "Pred<\"a is at least as wide as b\", wide_first>",
      .format = "$a `,` $b `:` type($a) `,` type($b) attr-dict"},
-    {"t.clauses", .ins = "a: optional<Index>, b: variadic<Index>", .props = "u: Unit, k: optional<I32>",
-     .traits = "AttrSizedOperandSegments",
+    {"t.clauses", .ins = "a: optional<Index>, b: variadic<Index>",
+     .props = "u: Unit, k: optional<I32>", .traits = "AttrSizedOperandSegments",
      .format = "oilist(`a` `(` $a `)` | `b` $b | `u` $u | `k` `=` $k) attr-dict"},
-    {"t.regions", .regions = "first: any, rest: variadic<any>", .format = "`do` $first ($rest^)? attr-dict-with-keyword"},
+    {"t.regions", .regions = "first: any, rest: variadic<any>",
+     .format = "`do` $first ($rest^)? attr-dict-with-keyword"},
     {"t.otherwise", .ins = "a: optional<Index>", .props = "even: optional<Even>",
      .format = "(`(` $a^ `)`) : (`none`)? ($even^)? attr-dict"},
     {"t.props", .props = "x: optional<I64>, y: optional<Str>", .format = "prop-dict attr-dict"},
@@ -59,17 +72,29 @@ static const JigOpRow bad_ops[] = {
     {"bad.group", .ins = "a: optional<Index>", .format = "(`(` $a `)`)? attr-dict"},
 };
 static const JigEnumCase modes[] = {{0, "slow"}, {1, "fast"}, {0}};
-static const JigEnumRow enums[] = {{.name = "t.mode", .cases = modes, .storage = "i32", .summary = "a mode"}};
-static const JigTypeConstraint type_constraints[] = {{"I7", "seven bits", .test = is_i7, .build = build_i7}};
-static const JigAttrConstraint attr_constraints[] = {{"Even", "an even number", "I64", .test = is_even}};
+static const JigEnumRow enums[] = {
+    {.name = "t.mode", .cases = modes, .storage = "i32", .summary = "a mode"}};
+static const JigTypeConstraint type_constraints[] = {
+    {"I7", "seven bits", .test = is_i7, .build = build_i7}};
+static const JigAttrConstraint attr_constraints[] = {
+    {"Even", "an even number", "I64", .test = is_even}};
 static const JigOpPredicate predicates[] = {{"wide_first", wide_first}};
 static const JigTypeFn type_fns[] = {{.name = "twice", .fn = twice}};
 
 static const JigDialect t_dialect = {
-    .name = "t", .ops = ops, .num_ops = JIG_LEN(ops), .enums = enums, .num_enums = JIG_LEN(enums),
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
-    .predicates = predicates, .num_predicates = JIG_LEN(predicates), .type_fns = type_fns, .num_type_fns = JIG_LEN(type_fns),
+    .name = "t",
+    .ops = ops,
+    .num_ops = JIG_LEN(ops),
+    .enums = enums,
+    .num_enums = JIG_LEN(enums),
+    .type_constraints = type_constraints,
+    .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
+    .predicates = predicates,
+    .num_predicates = JIG_LEN(predicates),
+    .type_fns = type_fns,
+    .num_type_fns = JIG_LEN(type_fns),
 };
 static const JigDialect bad_dialect = {.name = "bad", .ops = bad_ops, .num_ops = JIG_LEN(bad_ops)};
 
@@ -180,35 +205,49 @@ static void type_constraints_hold(void **state) {
         {"index", "index", "index", "i64"},
         {"SignlessIntegerOrIndex", "signless integer or index", "index", "si8"},
         {"AnyOf<Index, AnyFloat>", "index or floating-point", "f64", "i1"},
-        {"Complex<AnyFloat>", "complex type with floating-point elements", "complex<f32>", "complex<i32>"},
-        {"Tuple<Index, F<32>>", "tuple with any combination of index or 32-bit float values", "tuple<index, f32>",
-         "tuple<i1>"},
-        {"NestedTuple<Index>", "nested tuple with any combination of index values", "tuple<index, tuple<index>>",
-         "tuple<tuple<i1>>"},
+        {"Complex<AnyFloat>", "complex type with floating-point elements", "complex<f32>",
+         "complex<i32>"},
+        {"Tuple<Index, F<32>>", "tuple with any combination of index or 32-bit float values",
+         "tuple<index, f32>", "tuple<i1>"},
+        {"NestedTuple<Index>", "nested tuple with any combination of index values",
+         "tuple<index, tuple<index>>", "tuple<tuple<i1>>"},
         {"Tensor<Index>", "tensor of index values", "tensor<*xindex>", "vector<1xindex>"},
-        {"RankedTensor<I<1>, Index>", "ranked tensor of 1-bit signless integer or index values", "tensor<?xi1>",
-         "tensor<*xi1>"},
-        {"StaticTensor", "statically shaped tensor of any type values", "tensor<2xf32>", "tensor<?xf32>"},
-        {"TensorRank<[1, 2], AnyFloat>", "1D/2D tensor of floating-point values", "tensor<?x?xf32>", "tensor<f32>"},
-        {"Non0RankedTensor", "non-0-ranked.tensor of any type values", "tensor<?xf32>", "tensor<*xf32>"},
+        {"RankedTensor<I<1>, Index>", "ranked tensor of 1-bit signless integer or index values",
+         "tensor<?xi1>", "tensor<*xi1>"},
+        {"StaticTensor", "statically shaped tensor of any type values", "tensor<2xf32>",
+         "tensor<?xf32>"},
+        {"TensorRank<[1, 2], AnyFloat>", "1D/2D tensor of floating-point values", "tensor<?x?xf32>",
+         "tensor<f32>"},
+        {"Non0RankedTensor", "non-0-ranked.tensor of any type values", "tensor<?xf32>",
+         "tensor<*xf32>"},
         {"Vector<AnyType>", "vector of any type values", "vector<f32>", "tensor<f32>"},
         {"AnyVectorOfNonZeroRank", "vector of any type values", "vector<1xf32>", "vector<f32>"},
-        {"FixedVector<AnyType>", "fixed-length vector of any type values", "vector<4xf32>", "vector<[4]xf32>"},
-        {"ScalableVector<AnyType>", "scalable vector of any type values", "vector<2x[4]xf32>", "vector<4xf32>"},
-        {"TrailingScalableVector", "trailing scalable vector of any type values", "vector<2x[4]xf32>", "vector<[2]x4xf32>"},
-        {"VectorRank<[1], F<32>>", "vector of 32-bit float values of ranks 1", "vector<4xf32>", "vector<4x4xf32>"},
-        {"VectorLength<[4, 8], F<32>>", "vector of 32-bit float values of length 4/8", "vector<2x4xf32>", "vector<2xf32>"},
+        {"FixedVector<AnyType>", "fixed-length vector of any type values", "vector<4xf32>",
+         "vector<[4]xf32>"},
+        {"ScalableVector<AnyType>", "scalable vector of any type values", "vector<2x[4]xf32>",
+         "vector<4xf32>"},
+        {"TrailingScalableVector", "trailing scalable vector of any type values",
+         "vector<2x[4]xf32>", "vector<[2]x4xf32>"},
+        {"VectorRank<[1], F<32>>", "vector of 32-bit float values of ranks 1", "vector<4xf32>",
+         "vector<4x4xf32>"},
+        {"VectorLength<[4, 8], F<32>>", "vector of 32-bit float values of length 4/8",
+         "vector<2x4xf32>", "vector<2xf32>"},
         {"MemRef<F<32>>", "memref of 32-bit float values", "memref<4xf32>", "memref<*xf32>"},
         {"UnrankedMemRef", "unranked.memref of any type values", "memref<*xf32>", "memref<f32>"},
-        {"RankedOrUnrankedMemRef", "ranked or unranked memref of any type values", "memref<*xf32>", "tensor<f32>"},
-        {"StridedMemRef", "strided memref of any type values", "memref<4xf32, strided<[?], offset: 3>>", "tensor<f32>"},
-        {"MemRefRank<[1], AnyType>", "1D memref of any type values", "memref<?xf32>", "memref<f32>"},
-        {"StridedMemRefRank<[0], AnyType>", "strided memref of any type values of rank 0", "memref<f32>", "memref<1xf32>"},
+        {"RankedOrUnrankedMemRef", "ranked or unranked memref of any type values", "memref<*xf32>",
+         "tensor<f32>"},
+        {"StridedMemRef", "strided memref of any type values",
+         "memref<4xf32, strided<[?], offset: 3>>", "tensor<f32>"},
+        {"MemRefRank<[1], AnyType>", "1D memref of any type values", "memref<?xf32>",
+         "memref<f32>"},
+        {"StridedMemRefRank<[0], AnyType>", "strided memref of any type values of rank 0",
+         "memref<f32>", "memref<1xf32>"},
         {"Shaped", "shaped of any type values", "memref<*xf32>", "f32"},
         {"BoolLike", "bool-like", "tensor<*xi1>", "memref<i1>"},
         {"SignlessIntegerLike", "signless-integer", "vector<4xi8>", "vector<4xindex>"},
         {"FloatLike", "floating-point-like", "vector<[4]xf32>", "memref<f32>"},
-        {"Like<Complex<F<32>>>", "complex type with 32-bit float elements-like", "tensor<complex<f32>>", "f32"},
+        {"Like<Complex<F<32>>>", "complex type with 32-bit float elements-like",
+         "tensor<complex<f32>>", "f32"},
         {"Function", "function type", "(i32) -> ()", "i32"},
         {"I7", "seven bits", "i7", "i8"},
         {"Integer where I7", "seven bits", "i7", "i8"},
@@ -222,7 +261,8 @@ static void type_constraints_hold(void **state) {
         assert_non_null(yes);
         if (!jig_type_satisfies(c, yes))
             fail_msg("%s: not %s", cases[i].constraint, cases[i].yes);
-        const JigType *no = cases[i].no ? jig_parse_type_str(w->ctx, jig_str(cases[i].no), JIG_STR("type")) : NULL;
+        const JigType *no =
+            cases[i].no ? jig_parse_type_str(w->ctx, jig_str(cases[i].no), JIG_STR("type")) : NULL;
         if (no && jig_type_satisfies(c, no))
             fail_msg("%s: %s", cases[i].constraint, cases[i].no);
     }
@@ -254,21 +294,28 @@ static void attr_constraints_hold(void **state) {
         {"ArrayOf<Str>", "array of string attribute", "[\"a\"]", "[\"a\", 1]"},
         {"I64ArrayArray", "Array of 64-bit integer array attributes", "[[1], [2]]", "[1]"},
         {"DenseI64Array", "i64 dense array attribute", "array<i64: 1>", "array<i32: 1>"},
-        {"I64Elements", "64-bit signless integer elements attribute", "dense<1> : tensor<2xi64>", "dense<1> : tensor<2xi32>"},
-        {"I64Window<2>", "64-bit signless int elements attribute of shape [2]", "dense<1> : tensor<2xi64>",
-         "dense<1> : tensor<3xi64>"},
+        {"I64Elements", "64-bit signless integer elements attribute", "dense<1> : tensor<2xi64>",
+         "dense<1> : tensor<2xi32>"},
+        {"I64Window<2>", "64-bit signless int elements attribute of shape [2]",
+         "dense<1> : tensor<2xi64>", "dense<1> : tensor<3xi64>"},
         {"Elements", "constant vector/tensor attribute", "dense<1> : vector<2xi8>", "1 : i64"},
         {"FlatSymbolRef", "flat symbol reference attribute", "@a", "@a::@b"},
         {"AffineMap", "AffineMap attribute", "affine_map<(d0) -> (d0)>", "1"},
         {"Typed", "TypedAttr instance", "1.0 : f32", "unit"},
-        {"AnyOf<Str, SymbolRef>", "string attribute or symbol reference attribute", "@a::@b", "unit"},
+        {"AnyOf<Str, SymbolRef>", "string attribute or symbol reference attribute", "@a::@b",
+         "unit"},
         {"Confined<I64, min<2>, max<4>>",
-         "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 4", "3", "5"},
-        {"Confined<I64, positive, power_of_two>", "64-bit signless integer attribute whose value is positive and whose "
-                                                 "value is a power of two > 0", "8", "6"},
-        {"Confined<I32Array, min_count<1>>", "32-bit integer array attribute with at least 1 elements", "[1 : i32]", "[]"},
-        {"Confined<DenseI64Array, increasing>", "i64 dense array attribute should be in increasing order",
-         "array<i64: 1, 2>", "array<i64: 2, 2>"},
+         "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 4", "3",
+         "5"},
+        {"Confined<I64, positive, power_of_two>",
+         "64-bit signless integer attribute whose value is positive and whose "
+         "value is a power of two > 0",
+         "8", "6"},
+        {"Confined<I32Array, min_count<1>>",
+         "32-bit integer array attribute with at least 1 elements", "[1 : i32]", "[]"},
+        {"Confined<DenseI64Array, increasing>",
+         "i64 dense array attribute should be in increasing order", "array<i64: 1, 2>",
+         "array<i64: 2, 2>"},
         {"t.mode", "a mode", "1 : i32", "2 : i32"},
         {"Even", "an even number", "4", "3"},
     };
@@ -293,42 +340,57 @@ static void attr_constraints_hold(void **state) {
 
 static void formats_round_trip(void **state) {
     World *w = *state;
-    round_trip(w, "%0:2 = \"x.v\"() : () -> (i8, i8)\n%1 = t.plain %0#0, %0#1 {z} : i8", "t.plain %0#0, %0#1 {z} : i8");
-    round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 or %0 (%0, %0)", "t.segments %0 or %0(%0, %0)");
-    round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 (%0) {k = 1}", "t.segments %0(%0) {k = 1 : i64}");
-    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.same_sizes %0, %0: %0: %0, %0", "t.same_sizes %0, %0 : %0 : %0, %0");
+    round_trip(w, "%0:2 = \"x.v\"() : () -> (i8, i8)\n%1 = t.plain %0#0, %0#1 {z} : i8",
+               "t.plain %0#0, %0#1 {z} : i8");
+    round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 or %0 (%0, %0)",
+               "t.segments %0 or %0(%0, %0)");
+    round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.segments %0 (%0) {k = 1}",
+               "t.segments %0(%0) {k = 1 : i64}");
+    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.same_sizes %0, %0: %0: %0, %0",
+               "t.same_sizes %0, %0 : %0 : %0, %0");
     round_trip(w, "%0 = \"x.v\"() : () -> i32\nt.lists (%0), (), (%0, %0) : (i32), (), (i32, i32)",
                "t.lists (%0), (), (%0, %0) : (i32), (), (i32, i32)");
     round_trip(w, "t.default slow n = 5", "t.default slow n = 5\n");
     round_trip(w, "t.default fast flag {s = \"y\", n = 4}", "t.default fast flag {s = \"y\"}\n");
-    round_trip(w, "%0 = \"x.v\"() : () -> i16\n%1 = t.double %0 : i16\n\"x.u\"(%1) : (i32) -> ()", "t.double %0 : i16");
-    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.clauses k = 3 u b %0, %0 a(%0)", "t.clauses a(%0) b %0, %0 u k = 3");
+    round_trip(w, "%0 = \"x.v\"() : () -> i16\n%1 = t.double %0 : i16\n\"x.u\"(%1) : (i32) -> ()",
+               "t.double %0 : i16");
+    round_trip(w, "%0 = \"x.v\"() : () -> index\nt.clauses k = 3 u b %0, %0 a(%0)",
+               "t.clauses a(%0) b %0, %0 u k = 3");
     round_trip(w, "t.regions do {} {}, {} attributes {a}", "attributes {a}");
     round_trip(w, "t.otherwise none", "t.otherwise none");
     round_trip(w, "%0 = \"x.v\"() : () -> index\nt.otherwise (%0) 4", "t.otherwise(%0) 4");
-    round_trip(w, "t.props <{y = \"a\", x = 1 : i64}> {q}", "t.props <{x = 1 : i64, y = \"a\"}> {q}");
+    round_trip(w, "t.props <{y = \"a\", x = 1 : i64}> {q}",
+               "t.props <{x = 1 : i64, y = \"a\"}> {q}");
     round_trip(w, "%0 = \"x.v\"() : () -> i7\n%1 = t.sole %0", "t.sole %0");
 }
 
 static void wrong_text_is_reported(void **state) {
     World *w = *state;
-    rejected(w, "t.default quick", "expected string or keyword containing one of the following enum values for attribute "
-                                   "'mode' [slow, fast]");
+    rejected(w, "t.default quick",
+             "expected string or keyword containing one of the following enum values for attribute "
+             "'mode' [slow, fast]");
     rejected(w, "t.default \"quick\"", "invalid mode attribute specification: \"quick\"");
     rejected(w, "%0 = \"x.v\"() : () -> i32\nt.lists (%0) : (i32, i32)",
              "number of operands and types do not match: got 1 operands and 2 types");
-    rejected(w, "%0 = \"x.v\"() : () -> f32\n%1 = t.double %0 : f32", "invalid kind of type specified: expected "
-                                                                      "builtin.integer, but found 'f32'");
-    rejected(w, "t.clauses u u", "`u` clause can appear at most once in the expansion of the oilist directive");
-    rejected(w, "t.default fast {n = \"x\"}", "attribute 'n' failed to satisfy constraint: 64-bit signless integer attribute");
-    rejected(w, "t.otherwise none 3", "attribute 'even' failed to satisfy constraint: an even number");
+    rejected(w, "%0 = \"x.v\"() : () -> f32\n%1 = t.double %0 : f32",
+             "invalid kind of type specified: expected "
+             "builtin.integer, but found 'f32'");
+    rejected(w, "t.clauses u u",
+             "`u` clause can appear at most once in the expansion of the oilist directive");
+    rejected(w, "t.default fast {n = \"x\"}",
+             "attribute 'n' failed to satisfy constraint: 64-bit signless integer attribute");
+    rejected(w, "t.otherwise none 3",
+             "attribute 'even' failed to satisfy constraint: an even number");
     rejected(w, "%0:2 = \"x.v\"() : () -> (i8, i16)\nt.pred %0#0, %0#1 : i8, i16",
              "failed to verify that a is at least as wide as b");
-    rejected(w, "%0 = \"x.v\"() : () -> i8\n%1 = \"t.double\"(%0) : (i8) -> i8", "failed to verify that r is twice a");
+    rejected(w, "%0 = \"x.v\"() : () -> i8\n%1 = \"t.double\"(%0) : (i8) -> i8",
+             "failed to verify that r is twice a");
     rejected(w, "%0 = \"x.v\"() : () -> i8\n\"t.lists\"(%0) <{sizes = array<i32: 2>}> : (i8) -> ()",
              "a count (1) does not match with the total size (2) specified in attribute 'sizes'");
-    rejected(w, "%0:3 = \"x.v\"() : () -> (i32, i32, i32)\n"
-                "\"t.segments\"(%0#0, %0#1, %0#2) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, i32, i32) -> ()",
+    rejected(w,
+             "%0:3 = \"x.v\"() : () -> (i32, i32, i32)\n"
+             "\"t.segments\"(%0#0, %0#1, %0#2) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : "
+             "(i32, i32, i32) -> ()",
              "operand group starting at #1 requires 0 or 1 element, but found 2");
 }
 
@@ -362,8 +424,12 @@ static void inference(void **state) {
     World *w = *state;
     JigOp *module = parse(w, "%0 = \"x.v\"() : () -> i16");
     JigValue *v = jig_op_result(jig_block_first(jig_region_first(jig_op_region(module, 0))), 0);
-    JigInferCall call = {.ctx = w->ctx, .loc = jig_loc_unknown(w->ctx), .name = jig_op_name(w->ctx, JIG_STR("t.double")),
-                         .operands = &v, .num_operands = 1, .arena = w->arena};
+    JigInferCall call = {.ctx = w->ctx,
+                         .loc = jig_loc_unknown(w->ctx),
+                         .name = jig_op_name(w->ctx, JIG_STR("t.double")),
+                         .operands = &v,
+                         .num_operands = 1,
+                         .arena = w->arena};
     assert_true(jig_infer_types(&call));
     assert_int_equal(call.num_types, 1);
     assert_ptr_equal(call.types[0], jig_type_i(w->ctx, 32));
@@ -383,7 +449,8 @@ static void malformed_rows_are_reported(void **state) {
         "row 'bad.default', .props, column 20: no case 'slowest'",
         "row 'bad.trait', .traits, column 13: no trait 'Purest'",
         "row 'bad.entity', .traits, column 19: no operand, result or property 'z'",
-        "row 'bad.format', .format, column 13: the type of operand 'a' is neither written nor known",
+        "row 'bad.format', .format, column 13: the type of operand 'a' is neither written nor "
+        "known",
         "row 'bad.group', .format, column 14: optional group has no anchor",
     };
     for (size_t i = 0; i < JIG_LEN(messages); i++)

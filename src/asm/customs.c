@@ -3,7 +3,8 @@
 /* Custom directives that several dialects use. */
 #include "asm/format_int.h"
 
-/* ---- custom<DynamicIndexList>($values, $integers [, $scalable] [, type($values)] [, "paren"]) ---- */
+/* ---- custom<DynamicIndexList>($values, $integers [, $scalable] [, type($values)] [, "paren"])
+ * ---- */
 
 typedef struct ListArgs {
     JigSlot *values, *integers, *scalable, *types;
@@ -29,7 +30,8 @@ static bool parse_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState 
     ListArgs a = list_args(slots, n);
     JigContext *ctx = jig_parser_context(p);
     JigIndexList list;
-    JIG_CHECK(jig_parse_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.types != NULL, &list));
+    JIG_CHECK(jig_parse_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.types != NULL,
+                                   &list));
     a.values->operands = list.operands;
     a.values->n = list.num_operands;
     a.integers->attr = jig_attr_dense_i64(ctx, list.integers, list.n);
@@ -45,8 +47,9 @@ static bool parse_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState 
 static void print_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op;
     ListArgs a = list_args(slots, n);
-    jig_print_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.values->values, a.values->n,
-                         a.types ? a.types->types : NULL, a.integers->attr, a.scalable ? a.scalable->attr : NULL);
+    jig_print_index_list(p, a.paren ? JIG_DELIM_PAREN : JIG_DELIM_SQUARE, a.values->values,
+                         a.values->n, a.types ? a.types->types : NULL, a.integers->attr,
+                         a.scalable ? a.scalable->attr : NULL);
 }
 
 const JigCustomRow jig_shared_customs[] = {

@@ -20,7 +20,9 @@ static void keep_items(JigFormatText *t, ItemVec *v, const JigItem **items, uint
 
 /* ---- Literals ---- */
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 
 static bool compile_literal(JigFormatText *t, JigItem *out) {
     JigRowText *r = &t->text;
@@ -132,14 +134,10 @@ static const struct {
     const char *name;
     JigItemKind kind;
 } plain_directives[] = {
-    {"attr-dict", JIG_ITEM_ATTR_DICT},
-    {"attr-dict-with-keyword", JIG_ITEM_ATTR_DICT_KEYWORD},
-    {"prop-dict", JIG_ITEM_PROP_DICT},
-    {"operands", JIG_ITEM_ALL_OPERANDS},
-    {"results", JIG_ITEM_ALL_RESULTS},
-    {"regions", JIG_ITEM_ALL_REGIONS},
-    {"successors", JIG_ITEM_ALL_SUCCESSORS},
-    {"params", JIG_ITEM_PARAMS},
+    {"attr-dict", JIG_ITEM_ATTR_DICT},       {"attr-dict-with-keyword", JIG_ITEM_ATTR_DICT_KEYWORD},
+    {"prop-dict", JIG_ITEM_PROP_DICT},       {"operands", JIG_ITEM_ALL_OPERANDS},
+    {"results", JIG_ITEM_ALL_RESULTS},       {"regions", JIG_ITEM_ALL_REGIONS},
+    {"successors", JIG_ITEM_ALL_SUCCESSORS}, {"params", JIG_ITEM_PARAMS},
 };
 
 /* The types of what `arg` names are written here. */
@@ -239,7 +237,9 @@ static bool compile_struct(JigFormatText *t, JigItem *out) {
         ok = compile_item(t, &arg, true);
         if (ok && arg.kind == JIG_ITEM_PARAMS) {
             for (size_t i = 0; i < t->num_params; i++)
-                jig_vec_push(&v, ((JigItem){.kind = JIG_ITEM_PARAM, .index = (uint16_t)i, .optional = t->params[i].optional}));
+                jig_vec_push(&v, ((JigItem){.kind = JIG_ITEM_PARAM,
+                                            .index = (uint16_t)i,
+                                            .optional = t->params[i].optional}));
         } else if (ok) {
             jig_vec_push(&v, arg);
         }
@@ -282,7 +282,8 @@ static bool compile_group(JigFormatText *t, JigItem *out) {
     out->kind = JIG_ITEM_GROUP;
     bool ok = compile_list(t, &then_items, ")") && jig_row_expect(&t->text, ")");
     if (ok && jig_row_try(&t->text, ":"))
-        ok = jig_row_expect(&t->text, "(") && compile_list(t, &else_items, ")") && jig_row_expect(&t->text, ")");
+        ok = jig_row_expect(&t->text, "(") && compile_list(t, &else_items, ")") &&
+             jig_row_expect(&t->text, ")");
     ok = ok && jig_row_expect(&t->text, "?");
     keep_items(t, &then_items, &out->items, &out->num_items);
     keep_items(t, &else_items, &out->others, &out->num_others);
@@ -301,7 +302,8 @@ static bool compile_group(JigFormatText *t, JigItem *out) {
         return false;
     const JigItem *a = out->anchor;
     bool is_first = a == &out->items[0] || (out->num_others && a == &out->others[0]);
-    bool is_unit = a->kind == JIG_ITEM_ATTR && t->spec->props[a->index].check->store == JIG_STORE_UNIT;
+    bool is_unit =
+        a->kind == JIG_ITEM_ATTR && t->spec->props[a->index].check->store == JIG_STORE_UNIT;
     ((JigItem *)a)->elided = is_unit && !is_first;
     return true;
 }
@@ -376,7 +378,9 @@ typedef struct Spacing {
     bool wanted, after_punctuation;
 } Spacing;
 
-static bool among(const char *set, char c) { return c && strchr(set, c); }
+static bool among(const char *set, char c) {
+    return c && strchr(set, c);
+}
 
 static bool space_before(JigStr s, bool after_punctuation) {
     if (s.len != 1 && !jig_str_is(s, "->"))
@@ -386,32 +390,42 @@ static bool space_before(JigStr s, bool after_punctuation) {
 
 static void place_literal(JigContext *ctx, JigItem *item, Spacing *s) {
     bool space = s->wanted && space_before(item->text, s->after_punctuation);
-    item->print_text = jig_arena_printf(&ctx->perm, "%s%.*s", space ? " " : "", JIG_FMT(item->text));
+    item->print_text =
+        jig_arena_printf(&ctx->perm, "%s%.*s", space ? " " : "", JIG_FMT(item->text));
     s->wanted = item->text.len != 1 || !among("<({[", item->text.ptr[0]);
     s->after_punctuation = !item->word;
 }
 
-static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s, const JigItem *skip) {
+static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,
+                  const JigItem *skip) {
     for (size_t i = 0; i < n; i++) {
         JigItem *item = (JigItem *)&items[i];
         if (item == skip)
             continue;
         switch (item->kind) {
-        case JIG_ITEM_LITERAL: place_literal(ctx, item, s); break;
+        case JIG_ITEM_LITERAL:
+            place_literal(ctx, item, s);
+            break;
         case JIG_ITEM_SPACE:
             s->after_punctuation = item->text.len == 0;
             s->wanted = false;
             break;
-        case JIG_ITEM_NEWLINE: break; /* what follows is spaced as if it were not there */
+        case JIG_ITEM_NEWLINE:
+            break; /* what follows is spaced as if it were not there */
         case JIG_ITEM_GROUP:
             place(ctx, item->items, item->num_items, s, item->anchor->elided ? item->anchor : NULL);
-            place(ctx, item->others, item->num_others, s, item->anchor->elided ? item->anchor : NULL);
+            place(ctx, item->others, item->num_others, s,
+                  item->anchor->elided ? item->anchor : NULL);
             break;
         case JIG_ITEM_OILIST:
-        case JIG_ITEM_CLAUSE: place(ctx, item->items, item->num_items, s, NULL); break;
+        case JIG_ITEM_CLAUSE:
+            place(ctx, item->items, item->num_items, s, NULL);
+            break;
         case JIG_ITEM_ATTR_DICT:
         case JIG_ITEM_ATTR_DICT_KEYWORD:
-        case JIG_ITEM_PROP_DICT: s->after_punctuation = false; break;
+        case JIG_ITEM_PROP_DICT:
+            s->after_punctuation = false;
+            break;
         default:
             item->space = s->wanted || !s->after_punctuation;
             s->wanted = true;

@@ -11,13 +11,21 @@
 #include "asm/format.h"
 
 typedef enum JigItemKind {
-    JIG_ITEM_LITERAL, JIG_ITEM_SPACE, JIG_ITEM_NEWLINE,
+    JIG_ITEM_LITERAL,
+    JIG_ITEM_SPACE,
+    JIG_ITEM_NEWLINE,
     JIG_ITEM_OPERANDS, /* of group `index` */
     JIG_ITEM_RESULTS,  /* only below type(...), ref(...) */
     JIG_ITEM_ATTR,     /* property `index` */
-    JIG_ITEM_REGIONS, JIG_ITEM_SUCCESSORS,
-    JIG_ITEM_ATTR_DICT, JIG_ITEM_ATTR_DICT_KEYWORD, JIG_ITEM_PROP_DICT,
-    JIG_ITEM_ALL_OPERANDS, JIG_ITEM_ALL_RESULTS, JIG_ITEM_ALL_REGIONS, JIG_ITEM_ALL_SUCCESSORS,
+    JIG_ITEM_REGIONS,
+    JIG_ITEM_SUCCESSORS,
+    JIG_ITEM_ATTR_DICT,
+    JIG_ITEM_ATTR_DICT_KEYWORD,
+    JIG_ITEM_PROP_DICT,
+    JIG_ITEM_ALL_OPERANDS,
+    JIG_ITEM_ALL_RESULTS,
+    JIG_ITEM_ALL_REGIONS,
+    JIG_ITEM_ALL_SUCCESSORS,
     JIG_ITEM_TYPE,            /* of items[0] */
     JIG_ITEM_FUNCTIONAL_TYPE, /* from items[0] to items[1] */
     JIG_ITEM_CUSTOM,          /* of items */
@@ -26,8 +34,9 @@ typedef enum JigItemKind {
     JIG_ITEM_OILIST,          /* clauses, each a JIG_ITEM_CLAUSE */
     JIG_ITEM_CLAUSE,          /* items[0] is the literal that begins it */
     /* Formats of types and attributes. */
-    JIG_ITEM_PARAM,           /* parameter `index` */
-    JIG_ITEM_PARAMS, JIG_ITEM_STRUCT, /* all of them; those in `items` */
+    JIG_ITEM_PARAM, /* parameter `index` */
+    JIG_ITEM_PARAMS,
+    JIG_ITEM_STRUCT, /* all of them; those in `items` */
 } JigItemKind;
 
 /* How an attribute is written. */
@@ -36,16 +45,17 @@ typedef enum JigAttrStyle {
     JIG_STYLE_UNTYPED,  /* without the type that its constraint fixes */
     JIG_STYLE_STRIPPED, /* a dialect attribute without its prefix */
     JIG_STYLE_ARRAY,    /* a dense array as [1, 2] */
-    JIG_STYLE_ENUM, JIG_STYLE_SYMBOL_NAME,
+    JIG_STYLE_ENUM,
+    JIG_STYLE_SYMBOL_NAME,
 } JigAttrStyle;
 
 typedef struct JigItem JigItem;
 struct JigItem {
     uint8_t kind, style;
-    bool space;      /* the printer puts one before */
-    bool word;       /* a literal that is a keyword */
+    bool space; /* the printer puts one before */
+    bool word;  /* a literal that is a keyword */
     bool qualified, is_ref, inverted, optional;
-    bool elided;     /* the unit attribute that a group stands for */
+    bool elided; /* the unit attribute that a group stands for */
     uint16_t index;
     JigStr text;       /* literal; string */
     JigStr print_text; /* literal with the space before it */
@@ -57,10 +67,12 @@ struct JigItem {
 
 /* Where the types of a group come from. */
 typedef enum JigTypeSource {
-    JIG_FROM_TEXT,    /* they are written */
-    JIG_FROM_ALL,     /* part of type(operands), type(results) */
-    JIG_FROM_ONLY,    /* the constraint's only type */
-    JIG_FROM_OPERAND, JIG_FROM_RESULT, JIG_FROM_ATTR, /* entity `index`, through `fn` if any */
+    JIG_FROM_TEXT, /* they are written */
+    JIG_FROM_ALL,  /* part of type(operands), type(results) */
+    JIG_FROM_ONLY, /* the constraint's only type */
+    JIG_FROM_OPERAND,
+    JIG_FROM_RESULT,
+    JIG_FROM_ATTR, /* entity `index`, through `fn` if any */
     JIG_FROM_INFERENCE,
 } JigTypeSource;
 
@@ -73,8 +85,8 @@ typedef struct JigTypeRule {
 typedef struct JigFormat {
     const JigItem *items;
     size_t num_items;
-    JigTypeRule *ins, *outs;  /* per group */
-    bool infers;              /* all result types are inferred */
+    JigTypeRule *ins, *outs; /* per group */
+    bool infers;             /* all result types are inferred */
     bool all_operands, all_operand_types, all_result_types;
     /* Attributes that attr-dict never prints, NULL-terminated, and whether
      * any property has a default that it hides too. */
@@ -92,8 +104,17 @@ const JigFormat *jig_format_of(const JigSpec *spec);
 
 /* The format of a type or attribute row. */
 typedef enum JigParamKind {
-    JIG_PARAM_TYPE, JIG_PARAM_ATTR, JIG_PARAM_INT, JIG_PARAM_BOOL, JIG_PARAM_STRING, JIG_PARAM_SYMBOL, JIG_PARAM_IDENT,
-    JIG_PARAM_ENUM, JIG_PARAM_LOC, JIG_PARAM_MAP, JIG_PARAM_ARRAY,
+    JIG_PARAM_TYPE,
+    JIG_PARAM_ATTR,
+    JIG_PARAM_INT,
+    JIG_PARAM_BOOL,
+    JIG_PARAM_STRING,
+    JIG_PARAM_SYMBOL,
+    JIG_PARAM_IDENT,
+    JIG_PARAM_ENUM,
+    JIG_PARAM_LOC,
+    JIG_PARAM_MAP,
+    JIG_PARAM_ARRAY,
 } JigParamKind;
 typedef struct JigParam JigParam;
 struct JigParam {
@@ -102,10 +123,10 @@ struct JigParam {
     bool optional;
     const JigAttr *otherwise;
     const JigEnumRow *enumeration;
-    const JigAttrRow *row;    /* of an attr parameter of one row, written without prefix */
+    const JigAttrRow *row; /* of an attr parameter of one row, written without prefix */
     const JigTypeRow *type_row;
-    const JigParam *element;  /* of an array */
-    const char *reads_as;     /* what messages say it is to be: "::mlir::Type" */
+    const JigParam *element; /* of an array */
+    const char *reads_as;    /* what messages say it is to be: "::mlir::Type" */
 };
 typedef struct JigParamFormat {
     const JigParam *params;
@@ -122,7 +143,7 @@ const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow
 typedef struct JigFormatText {
     JigContext *ctx;
     const JigDialect *dialect;
-    const JigSpec *spec;             /* NULL: of a type or attribute */
+    const JigSpec *spec; /* NULL: of a type or attribute */
     const JigParam *params;
     size_t num_params;
     JigRowText text;

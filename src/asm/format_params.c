@@ -13,15 +13,19 @@ static const struct {
     JigParamKind kind;
     const char *reads_as;
 } kinds[] = {
-    {"type", JIG_PARAM_TYPE, "::mlir::Type"}, {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
-    {"int", JIG_PARAM_INT, "int64_t"}, {"bool", JIG_PARAM_BOOL, "bool"},
-    {"string", JIG_PARAM_STRING, "::llvm::StringRef"}, {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
-    {"ident", JIG_PARAM_IDENT, "::llvm::StringRef"}, {"loc", JIG_PARAM_LOC, "::mlir::Location"},
+    {"type", JIG_PARAM_TYPE, "::mlir::Type"},
+    {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
+    {"int", JIG_PARAM_INT, "int64_t"},
+    {"bool", JIG_PARAM_BOOL, "bool"},
+    {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
+    {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
+    {"ident", JIG_PARAM_IDENT, "::llvm::StringRef"},
+    {"loc", JIG_PARAM_LOC, "::mlir::Location"},
     {"map", JIG_PARAM_MAP, "::mlir::AffineMap"},
 };
 
-/* kind ::= word | enum:dialect.name | !row | #row | array<kind> | optional<kind>; then, in quotes, what
- * messages say the parameter is to be */
+/* kind ::= word | enum:dialect.name | !row | #row | array<kind> | optional<kind>; then, in quotes,
+ * what messages say the parameter is to be */
 static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
     JigStr word;
     if (jig_row_try(t, "!")) {
@@ -64,7 +68,8 @@ static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
 }
 
 /* A default in the parameter's own syntax. */
-static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr text, JigRowText *t) {
+static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr text,
+                                    JigRowText *t) {
     int64_t v;
     if (p->kind == JIG_PARAM_ENUM && jig_enum_value(p->enumeration, text, &v))
         return jig_attr_i64(ctx, v);
@@ -121,11 +126,12 @@ static bool compile_params(JigContext *ctx, JigRowText *t, JigParamFormat *f) {
 }
 
 static bool report(JigContext *ctx, const char *row, const char *column, const JigRowText *t) {
-    return jig_error(ctx, jig_loc_unknown(ctx), "row '%s', .%s, column %zu: %s", row, column, t->error_column, t->error);
+    return jig_error(ctx, jig_loc_unknown(ctx), "row '%s', .%s, column %zu: %s", row, column,
+                     t->error_column, t->error);
 }
 
-static JigParamFormat *compile(JigContext *ctx, const char *name, const char *label, const char *params, const char *format,
-                               const char *enum_of) {
+static JigParamFormat *compile(JigContext *ctx, const char *name, const char *label,
+                               const char *params, const char *format, const char *enum_of) {
     JigParamFormat *f = JIG_NEW(&ctx->perm, JigParamFormat);
     f->row_name = name;
     f->label = label ? label : name;
@@ -138,7 +144,8 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
         report(ctx, name, "params", &t);
         return NULL;
     }
-    JigFormatText text = {.ctx = ctx, .dialect = f->dialect, .params = f->params, .num_params = f->num_params};
+    JigFormatText text = {
+        .ctx = ctx, .dialect = f->dialect, .params = f->params, .num_params = f->num_params};
     jig_row_text_init(&text.text, &ctx->perm, format ? format : enum_of ? "`<` $value `>`" : NULL);
     if (!jig_format_compile_items(&text, &f->items, &f->num_items)) {
         report(ctx, name, "format", &text.text);
@@ -149,8 +156,9 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
 }
 
 /* Compiled formats are kept by row in the context. */
-static const JigParamFormat *format_of(JigContext *ctx, const void *row, const char *name, const char *label,
-                                       const char *params, const char *format, const char *enum_of) {
+static const JigParamFormat *format_of(JigContext *ctx, const void *row, const char *name,
+                                       const char *label, const char *params, const char *format,
+                                       const char *enum_of) {
     void **slot = jig_ptrmap_slot(&ctx->param_formats, row);
     if (!*slot) {
         JigParamFormat *f = compile(ctx, name, label, params, format, enum_of);
@@ -197,8 +205,9 @@ static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {
                     jig_vec_append(&list, ", ", 2);
                 jig_vec_append(&list, c->text, strlen(c->text));
             }
-            jig_parse_error(r->p, spot, "expected %s to be one of: %.*s", row->message_name ? row->message_name : row->name,
-                            (int)list.len, list.data);
+            jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
+                            row->message_name ? row->message_name : row->name, (int)list.len,
+                            list.data);
             jig_vec_free(&list);
             return NULL;
         }
@@ -245,8 +254,9 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     int64_t v;
     switch (param->kind) {
     case JIG_PARAM_TYPE: {
-        const JigType *t = param->type_row && jig_parse_peek_char(p) != '!' ? jig_format_parse_type(p, param->type_row)
-                                                                           : jig_parse_type(p);
+        const JigType *t = param->type_row && jig_parse_peek_char(p) != '!'
+                               ? jig_format_parse_type(p, param->type_row)
+                               : jig_parse_type(p);
         if (t && param->type_row && !jig_type_is(t, param->type_row)) {
             jig_wrong_kind_of_type(p, spot, param->type_row->name, t);
             return NULL;
@@ -256,20 +266,29 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     case JIG_PARAM_ATTR:
     case JIG_PARAM_LOC:
     case JIG_PARAM_MAP: {
-        const JigAttr *x = param->row && jig_parse_peek_char(p) != '#' ? jig_format_parse_attr(p, param->row, NULL)
-                                                                      : jig_parse_attr(p, NULL);
-        bool fits = !x || (param->row ? jig_attr_is(x, param->row) : param->kind != JIG_PARAM_MAP || x->kind == JIG_ATTR_MAP);
+        const JigAttr *x = param->row && jig_parse_peek_char(p) != '#'
+                               ? jig_format_parse_attr(p, param->row, NULL)
+                               : jig_parse_attr(p, NULL);
+        bool fits = !x || (param->row ? jig_attr_is(x, param->row)
+                                      : param->kind != JIG_PARAM_MAP || x->kind == JIG_ATTR_MAP);
         if (!fits)
             jig_parse_error(p, spot, "invalid kind of attribute specified");
         return fits ? x : NULL;
     }
-    case JIG_PARAM_INT: return jig_parse_integer(p, &v) ? jig_attr_i64(r->ctx, v) : NULL;
-    case JIG_PARAM_BOOL: return read_bool(r);
-    case JIG_PARAM_STRING: return jig_parse_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
-    case JIG_PARAM_IDENT: return jig_parse_keyword_or_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
-    case JIG_PARAM_SYMBOL: return jig_parse_symbol(p);
-    case JIG_PARAM_ENUM: return read_enum(r, param);
-    case JIG_PARAM_ARRAY: return read_array(r, param);
+    case JIG_PARAM_INT:
+        return jig_parse_integer(p, &v) ? jig_attr_i64(r->ctx, v) : NULL;
+    case JIG_PARAM_BOOL:
+        return read_bool(r);
+    case JIG_PARAM_STRING:
+        return jig_parse_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
+    case JIG_PARAM_IDENT:
+        return jig_parse_keyword_or_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
+    case JIG_PARAM_SYMBOL:
+        return jig_parse_symbol(p);
+    case JIG_PARAM_ENUM:
+        return read_enum(r, param);
+    case JIG_PARAM_ARRAY:
+        return read_array(r, param);
     }
     return NULL;
 }
@@ -280,16 +299,21 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     if (c == '>' || c == ')' || c == ']' || c == ',' || c == 0)
         return false;
     switch (param->kind) {
-    case JIG_PARAM_STRING: return c == '"';
-    case JIG_PARAM_SYMBOL: return c == '@';
-    case JIG_PARAM_INT: return c == '-' || (c >= '0' && c <= '9');
-    default: return true;
+    case JIG_PARAM_STRING:
+        return c == '"';
+    case JIG_PARAM_SYMBOL:
+        return c == '@';
+    case JIG_PARAM_INT:
+        return c == '-' || (c >= '0' && c <= '9');
+    default:
+        return true;
     }
 }
 
 /* At the token where the parameter's own error left the parser. */
 static bool failed_param(ParamReader *r, const JigParam *param) {
-    return jig_parse_error(r->p, jig_parse_spot(r->p), "failed to parse %s parameter '%.*s' which is to be a `%s`", r->f->label,
+    return jig_parse_error(r->p, jig_parse_spot(r->p),
+                           "failed to parse %s parameter '%.*s' which is to be a `%s`", r->f->label,
                            JIG_FMT(param->name), param->reads_as ? param->reads_as : "parameter");
 }
 
@@ -319,7 +343,8 @@ static bool read_struct(ParamReader *r, const JigItem *item) {
         while (k < item->num_items && !jig_str_eq(r->f->params[item->items[k].index].name, name))
             k++;
         if (k == item->num_items || seen >> (k & 63) & 1)
-            return jig_parse_error(p, spot, "duplicate or unknown struct parameter name: %.*s", JIG_FMT(name));
+            return jig_parse_error(p, spot, "duplicate or unknown struct parameter name: %.*s",
+                                   JIG_FMT(name));
         seen |= UINT64_C(1) << (k & 63);
         found++;
         JIG_CHECK(jig_parse_token(p, "=") && read_param(r, item->items[k].index));
@@ -327,7 +352,9 @@ static bool read_struct(ParamReader *r, const JigItem *item) {
     for (size_t k = 0; k < item->num_items; k++) {
         const JigParam *param = &r->f->params[item->items[k].index];
         if (!param->optional && !(seen >> (k & 63) & 1))
-            return jig_parse_error(p, jig_parse_spot(p), "struct is missing required parameter: %.*s", JIG_FMT(param->name));
+            return jig_parse_error(p, jig_parse_spot(p),
+                                   "struct is missing required parameter: %.*s",
+                                   JIG_FMT(param->name));
     }
     return true;
 }
@@ -337,9 +364,11 @@ static bool read_items(ParamReader *r, const JigItem *items, size_t n);
 static bool read_custom(ParamReader *r, const JigItem *item) {
     JigSlot slots[16] = {0};
     for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
-        slots[i] = (JigSlot){.kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
-                             .is_ref = item->items[i].is_ref, .string = item->items[i].text,
-                             .attr = item->items[i].kind == JIG_ITEM_PARAM ? r->values[item->items[i].index] : NULL};
+        slots[i] = (JigSlot){
+            .kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
+            .is_ref = item->items[i].is_ref,
+            .string = item->items[i].text,
+            .attr = item->items[i].kind == JIG_ITEM_PARAM ? r->values[item->items[i].index] : NULL};
     JIG_CHECK(item->custom->parse(r->p, slots, item->num_items, NULL));
     for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
         if (item->items[i].kind == JIG_ITEM_PARAM && !item->items[i].is_ref)
@@ -360,16 +389,22 @@ static bool read_group(ParamReader *r, const JigItem *g) {
 
 static bool read_item(ParamReader *r, const JigItem *item) {
     switch (item->kind) {
-    case JIG_ITEM_LITERAL: return jig_parse_literal(r->p, item);
-    case JIG_ITEM_PARAM: return read_param(r, item->index);
-    case JIG_ITEM_STRUCT: return read_struct(r, item);
+    case JIG_ITEM_LITERAL:
+        return jig_parse_literal(r->p, item);
+    case JIG_ITEM_PARAM:
+        return read_param(r, item->index);
+    case JIG_ITEM_STRUCT:
+        return read_struct(r, item);
     case JIG_ITEM_PARAMS:
         for (size_t i = 0; i < r->f->num_params; i++)
             JIG_CHECK((i == 0 || jig_parse_token(r->p, ",")) && read_param(r, i));
         return true;
-    case JIG_ITEM_CUSTOM: return read_custom(r, item);
-    case JIG_ITEM_GROUP: return read_group(r, item);
-    default: return true;
+    case JIG_ITEM_CUSTOM:
+        return read_custom(r, item);
+    case JIG_ITEM_GROUP:
+        return read_group(r, item);
+    default:
+        return true;
     }
 }
 
@@ -382,7 +417,8 @@ static bool read_items(ParamReader *r, const JigItem *items, size_t n) {
 static const JigAttr **read_all(JigParser *p, const JigParamFormat *f) {
     if (!f)
         return NULL;
-    const JigAttr **values = jig_arena_calloc(jig_parser_arena(p), (f->num_params + 1) * sizeof *values);
+    const JigAttr **values =
+        jig_arena_calloc(jig_parser_arena(p), (f->num_params + 1) * sizeof *values);
     ParamReader r = {p, jig_parser_context(p), f, values};
     if (!read_items(&r, f->items, f->num_items))
         return NULL;
@@ -399,7 +435,8 @@ const JigType *jig_format_parse_type(JigParser *p, const JigTypeRow *row) {
     JigSpot spot = jig_parse_spot(p);
     const JigParamFormat *f = jig_param_format_of_type(ctx, row);
     const JigAttr **values = read_all(p, f);
-    if (!values || (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
+    if (!values ||
+        (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
         return NULL;
     return jig_type_get(ctx, row, values, f->num_params);
 }
@@ -411,7 +448,8 @@ const JigAttr *jig_format_parse_attr(JigParser *p, const JigAttrRow *row, const 
     JigSpot spot = jig_parse_spot(p);
     const JigParamFormat *f = jig_param_format_of_attr(ctx, row);
     const JigAttr **values = read_all(p, f);
-    if (!values || (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
+    if (!values ||
+        (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
         return NULL;
     if (row->enum_of && f->num_params == 1)
         return jig_attr_enum(ctx, row, jig_attr_int_value(values[0]));
@@ -442,13 +480,27 @@ static void write_value(const ParamWriter *w, const JigParam *param, const JigAt
             jig_print_attr(p, x);
         break;
     case JIG_PARAM_LOC:
-    case JIG_PARAM_MAP: jig_print_attr(p, x); break;
-    case JIG_PARAM_INT: jig_print_int(p, jig_attr_int_value(x)); break;
-    case JIG_PARAM_BOOL: jig_print(p, jig_attr_bool_value(x) ? "true" : "false"); break;
-    case JIG_PARAM_STRING: jig_print_quoted(p, jig_attr_string_value(x)); break;
-    case JIG_PARAM_IDENT: jig_print_keyword_or_string(p, jig_attr_string_value(x)); break;
-    case JIG_PARAM_SYMBOL: jig_print_attr(p, x); break;
-    case JIG_PARAM_ENUM: jig_print_enum(p, param->enumeration, jig_attr_int_value(x)); break;
+    case JIG_PARAM_MAP:
+        jig_print_attr(p, x);
+        break;
+    case JIG_PARAM_INT:
+        jig_print_int(p, jig_attr_int_value(x));
+        break;
+    case JIG_PARAM_BOOL:
+        jig_print(p, jig_attr_bool_value(x) ? "true" : "false");
+        break;
+    case JIG_PARAM_STRING:
+        jig_print_quoted(p, jig_attr_string_value(x));
+        break;
+    case JIG_PARAM_IDENT:
+        jig_print_keyword_or_string(p, jig_attr_string_value(x));
+        break;
+    case JIG_PARAM_SYMBOL:
+        jig_print_attr(p, x);
+        break;
+    case JIG_PARAM_ENUM:
+        jig_print_enum(p, param->enumeration, jig_attr_int_value(x));
+        break;
     case JIG_PARAM_ARRAY:
         for (size_t i = 0; i < jig_attr_array_len(x); i++) {
             if (i)
@@ -463,7 +515,8 @@ static bool is_present(const ParamWriter *w, size_t i) {
     const JigAttr *x = w->values[i];
     if (!x || x == w->f->params[i].otherwise)
         return false;
-    return w->f->params[i].kind != JIG_PARAM_ARRAY || !w->f->params[i].optional || jig_attr_array_len(x) > 0;
+    return w->f->params[i].kind != JIG_PARAM_ARRAY || !w->f->params[i].optional ||
+           jig_attr_array_len(x) > 0;
 }
 
 static void write_items(const ParamWriter *w, const JigItem *items, size_t n);
@@ -499,9 +552,11 @@ static void write_all(const ParamWriter *w) {
 static void write_custom(const ParamWriter *w, const JigItem *item) {
     JigSlot slots[16] = {0};
     for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
-        slots[i] = (JigSlot){.kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
-                             .is_ref = item->items[i].is_ref, .string = item->items[i].text,
-                             .attr = item->items[i].kind == JIG_ITEM_PARAM ? w->values[item->items[i].index] : NULL};
+        slots[i] = (JigSlot){
+            .kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
+            .is_ref = item->items[i].is_ref,
+            .string = item->items[i].text,
+            .attr = item->items[i].kind == JIG_ITEM_PARAM ? w->values[item->items[i].index] : NULL};
     item->custom->print(w->p, NULL, slots, item->num_items);
 }
 
@@ -515,30 +570,42 @@ static bool anchor_is_present(const ParamWriter *w, const JigItem *anchor) {
 }
 
 static void write_item(const ParamWriter *w, const JigItem *item) {
-    bool absent = item->kind == JIG_ITEM_PARAM && (!w->values[item->index] || (item->optional && !is_present(w, item->index)));
+    bool absent = item->kind == JIG_ITEM_PARAM &&
+                  (!w->values[item->index] || (item->optional && !is_present(w, item->index)));
     if (item->space && !absent)
         jig_print(w->p, " ");
     switch (item->kind) {
-    case JIG_ITEM_LITERAL: jig_print_str(w->p, item->print_text); break;
+    case JIG_ITEM_LITERAL:
+        jig_print_str(w->p, item->print_text);
+        break;
     case JIG_ITEM_SPACE:
         if (item->text.len)
             jig_print(w->p, " ");
         break;
-    case JIG_ITEM_NEWLINE: jig_print_newline(w->p); break;
+    case JIG_ITEM_NEWLINE:
+        jig_print_newline(w->p);
+        break;
     case JIG_ITEM_PARAM:
         if (!absent)
             write_value(w, &w->f->params[item->index], w->values[item->index]);
         break;
-    case JIG_ITEM_PARAMS: write_all(w); break;
-    case JIG_ITEM_STRUCT: write_struct(w, item); break;
-    case JIG_ITEM_CUSTOM: write_custom(w, item); break;
+    case JIG_ITEM_PARAMS:
+        write_all(w);
+        break;
+    case JIG_ITEM_STRUCT:
+        write_struct(w, item);
+        break;
+    case JIG_ITEM_CUSTOM:
+        write_custom(w, item);
+        break;
     case JIG_ITEM_GROUP:
         if (anchor_is_present(w, item->anchor) != item->inverted)
             write_items(w, item->items, item->num_items);
         else
             write_items(w, item->others, item->num_others);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
@@ -547,7 +614,8 @@ static void write_items(const ParamWriter *w, const JigItem *items, size_t n) {
         write_item(w, &items[i]);
 }
 
-static bool write_params(JigPrinter *p, const JigParamFormat *f, const JigAttr *const *values, size_t n) {
+static bool write_params(JigPrinter *p, const JigParamFormat *f, const JigAttr *const *values,
+                         size_t n) {
     if (!f || n < f->num_params || !f->num_items)
         return false;
     ParamWriter w = {p, f, values};
@@ -574,8 +642,13 @@ static bool write_attr_body(JigPrinter *p, const JigAttr *x) {
         const JigAttr *value = jig_attr_i64(x->ctx, jig_attr_enum_value(x));
         return write_params(p, jig_param_format_of_attr(x->ctx, row), &value, 1);
     }
-    return write_params(p, jig_param_format_of_attr(x->ctx, row), x->u.dialect.params, x->u.dialect.n);
+    return write_params(p, jig_param_format_of_attr(x->ctx, row), x->u.dialect.params,
+                        x->u.dialect.n);
 }
 
-void jig_format_print_type(JigPrinter *p, const JigType *t) { (void)write_type_body(p, t); }
-void jig_format_print_attr(JigPrinter *p, const JigAttr *x) { (void)write_attr_body(p, x); }
+void jig_format_print_type(JigPrinter *p, const JigType *t) {
+    (void)write_type_body(p, t);
+}
+void jig_format_print_attr(JigPrinter *p, const JigAttr *x) {
+    (void)write_attr_body(p, x);
+}

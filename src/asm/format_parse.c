@@ -5,48 +5,12 @@
  * operands are resolved and results typed when the text is complete, in the
  * row's order, whatever the order of the text.
  */
-#include "asm/format_int.h"
+#include "asm/format_reader.h"
 #include "ir/storage.h"
 
-/* Results that one type may stand for: more than any real vector has, and less than memory. */
-enum { MAX_REPEATED = 1 << 24 };
-
-/* What was read for one operand or result group. */
-typedef struct Slot {
-    JigUnresolved *operands;
-    size_t num_operands;
-    const JigType **types;
-    size_t num_types;
-    JigSpot spot;        /* of the operands */
-    JigUnresolved one;   /* room for the usual case */
-    const JigType *one_type;
-    int32_t *inner;      /* sizes of the lists of a variadic of variadics */
-    size_t num_inner;
-} Slot;
-
-/* Regions or successors of a group. */
-typedef struct Parts {
-    void **items;
-    size_t n;
-    void *one;
-} Parts;
-
-typedef struct Reader {
-    JigParser *p;
-    JigContext *ctx;
-    const JigSpec *s;
-    const JigFormat *f;
-    JigOpState *state;
-    Slot *ins, *outs;
-    Parts *regions, *succs;
-    const JigAttr **attrs; /* per property */
-    Slot all;              /* `operands`; type(operands) */
-    const JigType **result_types; /* type(results) */
-    size_t num_result_types;
-} Reader;
-
-static bool read_items(Reader *r, const JigItem *items, size_t n, const JigItem *skip, bool optional);
-static bool read_item(Reader *r, const JigItem *item, bool optional);
+static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
+                       bool optional);
+static bool read_item(JigReader *r, const JigItem *item, bool optional);
 
 /* ---- Literals ---- */
 
@@ -55,7 +19,8 @@ bool jig_parse_literal(JigParser *p, const JigItem *item) {
 }
 
 bool jig_try_literal(JigParser *p, const JigItem *item) {
-    return item->word ? jig_parse_try_keyword(p, item->text.ptr) : jig_parse_try_token(p, item->text.ptr);
+    return item->word ? jig_parse_try_keyword(p, item->text.ptr)
+                      : jig_parse_try_token(p, item->text.ptr);
 }
 
 /* ---- Operands ---- */
@@ -68,13 +33,14 @@ static void *grow(JigParser *p, const void *old, size_t n, size_t size) {
 }
 
 /* (%a, %b), (), ...: appends to the slot, one inner size per list. */
-static bool read_operand_lists(Reader *r, Slot *slot) {
+static bool read_operand_lists(JigReader *r, JigReadSlot *slot) {
     JigParser *p = r->p;
     while (jig_parse_try_token(p, "(")) {
         JigUnresolved *list;
         size_t n;
         JIG_CHECK(jig_parse_operands(p, JIG_DELIM_NONE, &list, &n) && jig_parse_token(p, ")"));
-        JigUnresolved *all = jig_arena_alloc(jig_parser_arena(p), (slot->num_operands + n + 1) * sizeof *all);
+        JigUnresolved *all =
+            jig_arena_alloc(jig_parser_arena(p), (slot->num_operands + n + 1) * sizeof *all);
         if (slot->num_operands)
             memcpy(all, slot->operands, slot->num_operands * sizeof *all);
         if (n)
@@ -90,8 +56,8 @@ static bool read_operand_lists(Reader *r, Slot *slot) {
     return true;
 }
 
-static bool read_operands(Reader *r, size_t group) {
-    Slot *slot = &r->ins[group];
+static bool read_operands(JigReader *r, size_t group) {
+    JigReadSlot *slot = &r->ins[group];
     slot->spot = jig_parse_spot(r->p);
     switch (r->s->ins[group].arity) {
     case JIG_ONE:
@@ -104,8 +70,10 @@ static bool read_operands(Reader *r, size_t group) {
         slot->num_operands = found > 0;
         return found >= 0;
     }
-    case JIG_VARIADIC: return jig_parse_operands(r->p, JIG_DELIM_NONE, &slot->operands, &slot->num_operands);
-    case JIG_VARIADIC2: return read_operand_lists(r, slot);
+    case JIG_VARIADIC:
+        return jig_parse_operands(r->p, JIG_DELIM_NONE, &slot->operands, &slot->num_operands);
+    case JIG_VARIADIC2:
+        return read_operand_lists(r, slot);
     }
     return false;
 }
@@ -115,25 +83,39 @@ static bool read_operands(Reader *r, size_t group) {
 /* What the message calls a kind of type, when it is one class of types. */
 static const char *kind_name(const JigTypeCheck *c) {
     switch (c->kind) {
-    case JIG_KIND_INTEGER: return "builtin.integer";
-    case JIG_KIND_INDEX: return "builtin.index";
-    case JIG_KIND_COMPLEX: return "builtin.complex";
-    case JIG_KIND_NONE: return "builtin.none";
-    case JIG_KIND_FUNCTION: return "builtin.function";
-    case JIG_KIND_TUPLE: return "builtin.tuple";
-    case JIG_KIND_VECTOR: return "builtin.vector";
-    case JIG_KIND_RANKED_TENSOR: return "builtin.tensor";
-    case JIG_KIND_UNRANKED_TENSOR: return "builtin.unranked_tensor";
-    case JIG_KIND_MEMREF: return "builtin.memref";
-    case JIG_KIND_UNRANKED_MEMREF: return "builtin.unranked_memref";
-    case JIG_KIND_ROW: return c->row->name;
-    default: return NULL;
+    case JIG_KIND_INTEGER:
+        return "builtin.integer";
+    case JIG_KIND_INDEX:
+        return "builtin.index";
+    case JIG_KIND_COMPLEX:
+        return "builtin.complex";
+    case JIG_KIND_NONE:
+        return "builtin.none";
+    case JIG_KIND_FUNCTION:
+        return "builtin.function";
+    case JIG_KIND_TUPLE:
+        return "builtin.tuple";
+    case JIG_KIND_VECTOR:
+        return "builtin.vector";
+    case JIG_KIND_RANKED_TENSOR:
+        return "builtin.tensor";
+    case JIG_KIND_UNRANKED_TENSOR:
+        return "builtin.unranked_tensor";
+    case JIG_KIND_MEMREF:
+        return "builtin.memref";
+    case JIG_KIND_UNRANKED_MEMREF:
+        return "builtin.unranked_memref";
+    case JIG_KIND_ROW:
+        return c->row->name;
+    default:
+        return NULL;
     }
 }
 
 bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t) {
-    return expected ? jig_parse_error(p, spot, "invalid kind of type specified: expected %s, but found %s", expected,
-                                      jig_msg_type(t))
+    return expected ? jig_parse_error(p, spot,
+                                      "invalid kind of type specified: expected %s, but found %s",
+                                      expected, jig_msg_type(t))
                     : jig_parse_error(p, spot, "invalid kind of type specified");
 }
 
@@ -153,7 +135,7 @@ static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qu
 }
 
 /* (t, t), (): types of the lists of a variadic of variadics. */
-static bool read_type_lists(Reader *r, Slot *slot) {
+static bool read_type_lists(JigReader *r, JigReadSlot *slot) {
     JigParser *p = r->p;
     while (jig_parse_try_token(p, "(")) {
         const JigType **list = NULL;
@@ -161,7 +143,8 @@ static bool read_type_lists(Reader *r, Slot *slot) {
         if (jig_parse_peek_char(p) != ')')
             JIG_CHECK(jig_parse_type_list(p, &list, &n));
         JIG_CHECK(jig_parse_token(p, ")"));
-        const JigType **all = jig_arena_alloc(jig_parser_arena(p), (slot->num_types + n + 1) * sizeof *all);
+        const JigType **all =
+            jig_arena_alloc(jig_parser_arena(p), (slot->num_types + n + 1) * sizeof *all);
         if (slot->num_types)
             memcpy(all, slot->types, slot->num_types * sizeof *all);
         if (n)
@@ -174,7 +157,7 @@ static bool read_type_lists(Reader *r, Slot *slot) {
     return true;
 }
 
-static bool read_group_types(Reader *r, const JigGroup *g, Slot *slot, bool qualified) {
+static bool read_group_types(JigReader *r, const JigGroup *g, JigReadSlot *slot, bool qualified) {
     slot->types = &slot->one_type;
     switch (g->arity) {
     case JIG_ONE:
@@ -186,23 +169,30 @@ static bool read_group_types(Reader *r, const JigGroup *g, Slot *slot, bool qual
         slot->num_types = found > 0;
         return found >= 0;
     }
-    case JIG_VARIADIC: return jig_parse_type_list(r->p, &slot->types, &slot->num_types);
-    case JIG_VARIADIC2: return read_type_lists(r, slot);
+    case JIG_VARIADIC:
+        return jig_parse_type_list(r->p, &slot->types, &slot->num_types);
+    case JIG_VARIADIC2:
+        return read_type_lists(r, slot);
     }
     return false;
 }
 
-static bool read_types(Reader *r, const JigItem *of, bool qualified) {
+static bool read_types(JigReader *r, const JigItem *of, bool qualified) {
     switch (of->kind) {
-    case JIG_ITEM_OPERANDS: return read_group_types(r, &r->s->ins[of->index], &r->ins[of->index], qualified);
-    case JIG_ITEM_RESULTS: return read_group_types(r, &r->s->outs[of->index], &r->outs[of->index], qualified);
-    case JIG_ITEM_ALL_OPERANDS: return jig_parse_type_list(r->p, &r->all.types, &r->all.num_types);
-    case JIG_ITEM_ALL_RESULTS: return jig_parse_type_list(r->p, &r->result_types, &r->num_result_types);
-    default: return true;
+    case JIG_ITEM_OPERANDS:
+        return read_group_types(r, &r->s->ins[of->index], &r->ins[of->index], qualified);
+    case JIG_ITEM_RESULTS:
+        return read_group_types(r, &r->s->outs[of->index], &r->outs[of->index], qualified);
+    case JIG_ITEM_ALL_OPERANDS:
+        return jig_parse_type_list(r->p, &r->all.types, &r->all.num_types);
+    case JIG_ITEM_ALL_RESULTS:
+        return jig_parse_type_list(r->p, &r->result_types, &r->num_result_types);
+    default:
+        return true;
     }
 }
 
-static bool take_types(Reader *r, const JigItem *of, const JigType *const *types, size_t n) {
+static bool take_types(JigReader *r, const JigItem *of, const JigType *const *types, size_t n) {
     const JigType **list = (const JigType **)types; /* only read from here on */
     if (of->kind == JIG_ITEM_ALL_OPERANDS) {
         r->all.types = list;
@@ -211,14 +201,15 @@ static bool take_types(Reader *r, const JigItem *of, const JigType *const *types
         r->result_types = list;
         r->num_result_types = n;
     } else {
-        Slot *slot = of->kind == JIG_ITEM_OPERANDS ? &r->ins[of->index] : &r->outs[of->index];
+        JigReadSlot *slot =
+            of->kind == JIG_ITEM_OPERANDS ? &r->ins[of->index] : &r->outs[of->index];
         slot->types = list;
         slot->num_types = n;
     }
     return true;
 }
 
-static bool read_functional_type(Reader *r, const JigItem *item) {
+static bool read_functional_type(JigReader *r, const JigItem *item) {
     JigSpot spot = jig_parse_spot(r->p);
     const JigType *t = jig_parse_type(r->p);
     if (!t)
@@ -231,10 +222,11 @@ static bool read_functional_type(Reader *r, const JigItem *item) {
 
 /* ---- Attributes ---- */
 
-static bool is_kind(Reader *r, const JigAttrCheck *c, const JigAttr *x, JigSpot spot) {
+static bool is_kind(JigReader *r, const JigAttrCheck *c, const JigAttr *x, JigSpot spot) {
     if (!x)
         return false;
-    return jig_attr_storable(c, x) || jig_parse_error(r->p, spot, "invalid kind of attribute specified");
+    return jig_attr_storable(c, x) ||
+           jig_parse_error(r->p, spot, "invalid kind of attribute specified");
 }
 
 typedef struct DenseList {
@@ -292,7 +284,7 @@ const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element) {
 }
 
 /* One word, or several of a bit enum; -1 after an error, 0 when there is none. */
-static int read_enum(Reader *r, const JigProp *prop, bool optional, const JigAttr **out) {
+static int read_enum(JigReader *r, const JigProp *prop, bool optional, const JigAttr **out) {
     const JigEnumRow *row = prop->check->enumeration;
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
@@ -307,7 +299,8 @@ static int read_enum(Reader *r, const JigProp *prop, bool optional, const JigAtt
         value = row->cases[which].value;
     } else if (jig_parse_try_string(p, &text)) {
         if (!jig_enum_value(row, text, &value)) {
-            jig_parse_error(p, spot, "invalid %s attribute specification: \"%.*s\"", prop->name->ptr, JIG_FMT(text));
+            jig_parse_error(p, spot, "invalid %s attribute specification: \"%.*s\"",
+                            prop->name->ptr, JIG_FMT(text));
             return -1;
         }
     } else if (optional) {
@@ -319,8 +312,11 @@ static int read_enum(Reader *r, const JigProp *prop, bool optional, const JigAtt
                 jig_vec_append(&list, ", ", 2);
             jig_vec_append(&list, words[i], strlen(words[i]));
         }
-        jig_parse_error(p, spot, "expected string or keyword containing one of the following enum values for attribute "
-                                 "'%s' [%.*s]", prop->name->ptr, (int)list.len, list.data);
+        jig_parse_error(
+            p, spot,
+            "expected string or keyword containing one of the following enum values for attribute "
+            "'%s' [%.*s]",
+            prop->name->ptr, (int)list.len, list.data);
         jig_vec_free(&list);
         return -1;
     }
@@ -331,20 +327,27 @@ static int read_enum(Reader *r, const JigProp *prop, bool optional, const JigAtt
 static bool starts_attr(JigParser *p, const JigAttrCheck *c, const JigItem *item) {
     char ch = jig_parse_peek_char(p);
     switch (item->style) {
-    case JIG_STYLE_SYMBOL_NAME: return ch == '@';
-    case JIG_STYLE_ARRAY: return ch == '[' || ch == '#';
-    default: break;
+    case JIG_STYLE_SYMBOL_NAME:
+        return ch == '@';
+    case JIG_STYLE_ARRAY:
+        return ch == '[' || ch == '#';
+    default:
+        break;
     }
     switch (c->store) {
-    case JIG_STORE_ARRAY: return ch == '[';
-    case JIG_STORE_STRING: return ch == '"';
+    case JIG_STORE_ARRAY:
+        return ch == '[';
+    case JIG_STORE_STRING:
+        return ch == '"';
     case JIG_STORE_SYMBOL:
-    case JIG_STORE_FLAT_SYMBOL: return ch == '@';
-    default: return true;
+    case JIG_STORE_FLAT_SYMBOL:
+        return ch == '@';
+    default:
+        return true;
     }
 }
 
-static const JigAttr *read_present_attr(Reader *r, const JigItem *item, const JigAttrCheck *c) {
+static const JigAttr *read_present_attr(JigReader *r, const JigItem *item, const JigAttrCheck *c) {
     JigParser *p = r->p;
     char ch = jig_parse_peek_char(p);
     if (item->style == JIG_STYLE_SYMBOL_NAME)
@@ -356,7 +359,7 @@ static const JigAttr *read_present_attr(Reader *r, const JigItem *item, const Ji
     return jig_parse_attr(p, c->value_type);
 }
 
-static bool read_attr(Reader *r, const JigItem *item, bool optional) {
+static bool read_attr(JigReader *r, const JigItem *item, bool optional) {
     const JigProp *prop = &r->s->props[item->index];
     const JigAttrCheck *c = prop->check;
     const JigAttr *x = NULL;
@@ -382,24 +385,26 @@ static bool read_attr(Reader *r, const JigItem *item, bool optional) {
 
 /* ---- attr-dict ---- */
 
-static bool read_attr_dict(Reader *r, bool with_keyword) {
+static bool read_attr_dict(JigReader *r, bool with_keyword) {
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
     bool there = with_keyword || jig_parse_peek_char(p) == '{';
     if (!there)
         return true;
-    JIG_CHECK(with_keyword ? jig_parse_attr_dict_with_keyword(p, r->state) : jig_parse_attr_dict(p, r->state));
+    JIG_CHECK(with_keyword ? jig_parse_attr_dict_with_keyword(p, r->state)
+                           : jig_parse_attr_dict(p, r->state));
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigProp *prop = &r->s->props[r->s->sorted[i]];
         const JigAttr *x = jig_state_attr(r->state, prop->name->ptr);
         if (x && !prop->native && !jig_attr_satisfies(prop->check, x))
-            return jig_parse_error(p, spot, "'%.*s' op attribute '%s' failed to satisfy constraint: %.*s",
-                                   JIG_FMT(r->s->name->name), prop->name->ptr, JIG_FMT(prop->check->summary));
+            return jig_parse_error(
+                p, spot, "'%.*s' op attribute '%s' failed to satisfy constraint: %.*s",
+                JIG_FMT(r->s->name->name), prop->name->ptr, JIG_FMT(prop->check->summary));
     }
     return true;
 }
 
-static bool read_prop_dict(Reader *r) {
+static bool read_prop_dict(JigReader *r) {
     if (!jig_parse_try_token(r->p, "<"))
         return true;
     JigSpot spot = jig_parse_spot(r->p);
@@ -420,7 +425,7 @@ static bool read_prop_dict(Reader *r) {
 
 /* ---- Regions and successors ---- */
 
-static void finish_region(Reader *r, JigRegion *region) {
+static void finish_region(JigReader *r, JigRegion *region) {
     const JigTraitUse *implicit = NULL;
     for (size_t i = 0; i < r->s->num_structural; i++)
         if (r->s->structural[i]->info->verify_regions == jig_check_implicit_terminator)
@@ -434,7 +439,7 @@ static void finish_region(Reader *r, JigRegion *region) {
     }
 }
 
-static void add_part(Reader *r, Parts *parts, void *item) {
+static void add_part(JigReader *r, JigReadParts *parts, void *item) {
     if (parts->n == 0 && !parts->items)
         parts->items = &parts->one;
     else if ((parts->n & (parts->n - 1)) == 0)
@@ -443,7 +448,7 @@ static void add_part(Reader *r, Parts *parts, void *item) {
 }
 
 /* Any number of regions, separated by commas. */
-static bool read_region_list(Reader *r, Parts *parts) {
+static bool read_region_list(JigReader *r, JigReadParts *parts) {
     for (bool first = true; first || jig_parse_try_token(r->p, ","); first = false) {
         if (first && jig_parse_peek_char(r->p) != '{')
             return true;
@@ -455,17 +460,17 @@ static bool read_region_list(Reader *r, Parts *parts) {
     return true;
 }
 
-static JigRegion *single_region(Reader *r, Parts *parts) {
+JigRegion *jig_single_region(JigReader *r, JigReadParts *parts) {
     if (!parts->n)
         add_part(r, parts, jig_state_add_region(r->state, r->p));
     return parts->items[0];
 }
 
-static bool read_regions(Reader *r, size_t group, bool optional) {
-    Parts *parts = &r->regions[group];
+static bool read_regions(JigReader *r, size_t group, bool optional) {
+    JigReadParts *parts = &r->regions[group];
     if (r->s->regions[group].arity == JIG_VARIADIC)
         return read_region_list(r, parts);
-    JigRegion *region = single_region(r, parts);
+    JigRegion *region = jig_single_region(r, parts);
     if (optional) {
         int found = jig_parse_try_region(r->p, region, NULL, 0);
         if (found <= 0)
@@ -477,7 +482,7 @@ static bool read_regions(Reader *r, size_t group, bool optional) {
     return true;
 }
 
-static bool read_successor_list(Reader *r, Parts *parts) {
+static bool read_successor_list(JigReader *r, JigReadParts *parts) {
     JigBlock *block;
     int found = jig_parse_try_successor(r->p, &block);
     if (found <= 0)
@@ -491,8 +496,8 @@ static bool read_successor_list(Reader *r, Parts *parts) {
     return true;
 }
 
-static bool read_successors(Reader *r, size_t group) {
-    Parts *parts = &r->succs[group];
+static bool read_successors(JigReader *r, size_t group) {
+    JigReadParts *parts = &r->succs[group];
     if (r->s->succs[group].arity == JIG_VARIADIC)
         return read_successor_list(r, parts);
     JigBlock *block = jig_parse_successor(r->p);
@@ -502,8 +507,8 @@ static bool read_successors(Reader *r, size_t group) {
 }
 
 /* `regions` and `successors`: all of them as one list, dealt out to the groups. */
-static bool read_all_regions(Reader *r) {
-    Parts all = {0};
+static bool read_all_regions(JigReader *r) {
+    JigReadParts all = {0};
     JIG_CHECK(read_region_list(r, &all));
     for (size_t i = 0; i < all.n; i++) {
         size_t group = i < r->s->num_regions ? i : r->s->num_regions - 1;
@@ -513,8 +518,8 @@ static bool read_all_regions(Reader *r) {
     return true;
 }
 
-static bool read_all_successors(Reader *r) {
-    Parts all = {0};
+static bool read_all_successors(JigReader *r) {
+    JigReadParts all = {0};
     JIG_CHECK(read_successor_list(r, &all));
     for (size_t i = 0; i < all.n && r->s->num_succs; i++)
         add_part(r, &r->succs[i < r->s->num_succs ? i : r->s->num_succs - 1], all.items[i]);
@@ -523,10 +528,12 @@ static bool read_all_successors(Reader *r) {
 
 /* ---- custom<Name>(...) ---- */
 
-static JigSlot slot_of(Reader *r, const JigItem *arg) {
+static JigSlot slot_of(JigReader *r, const JigItem *arg) {
     JigSlot s = {.is_ref = arg->is_ref};
     const JigItem *of = arg->kind == JIG_ITEM_TYPE ? &arg->items[0] : arg;
-    Slot *slot = of->kind == JIG_ITEM_OPERANDS ? &r->ins[of->index] : of->kind == JIG_ITEM_RESULTS ? &r->outs[of->index] : NULL;
+    JigReadSlot *slot = of->kind == JIG_ITEM_OPERANDS  ? &r->ins[of->index]
+                        : of->kind == JIG_ITEM_RESULTS ? &r->outs[of->index]
+                                                       : NULL;
     switch (arg->kind) {
     case JIG_ITEM_OPERANDS:
         s.kind = JIG_SLOT_OPERANDS;
@@ -537,8 +544,12 @@ static JigSlot slot_of(Reader *r, const JigItem *arg) {
         break;
     case JIG_ITEM_TYPE:
         s.kind = JIG_SLOT_TYPES;
-        s.types = slot ? slot->types : of->kind == JIG_ITEM_ALL_RESULTS ? r->result_types : r->all.types;
-        s.n = slot ? slot->num_types : of->kind == JIG_ITEM_ALL_RESULTS ? r->num_result_types : r->all.num_types;
+        s.types = slot                               ? slot->types
+                  : of->kind == JIG_ITEM_ALL_RESULTS ? r->result_types
+                                                     : r->all.types;
+        s.n = slot                               ? slot->num_types
+              : of->kind == JIG_ITEM_ALL_RESULTS ? r->num_result_types
+                                                 : r->all.num_types;
         break;
     case JIG_ITEM_ATTR:
         s.kind = JIG_SLOT_ATTR;
@@ -547,7 +558,7 @@ static JigSlot slot_of(Reader *r, const JigItem *arg) {
     case JIG_ITEM_REGIONS:
         s.kind = JIG_SLOT_REGIONS;
         if (r->s->regions[arg->index].arity != JIG_VARIADIC)
-            single_region(r, &r->regions[arg->index]);
+            jig_single_region(r, &r->regions[arg->index]);
         s.regions = (JigRegion **)r->regions[arg->index].items;
         s.n = r->regions[arg->index].n;
         break;
@@ -560,14 +571,16 @@ static JigSlot slot_of(Reader *r, const JigItem *arg) {
         s.kind = JIG_SLOT_STRING;
         s.string = arg->text;
         break;
-    default: s.kind = JIG_SLOT_ATTR_DICT; break;
+    default:
+        s.kind = JIG_SLOT_ATTR_DICT;
+        break;
     }
     return s;
 }
 
 /* Regions that the directive made are owned from here on, also after an error. */
-static void take_regions(Reader *r, const JigItem *arg, const JigSlot *s) {
-    Parts *parts = &r->regions[arg->index];
+static void take_regions(JigReader *r, const JigItem *arg, const JigSlot *s) {
+    JigReadParts *parts = &r->regions[arg->index];
     if (r->s->regions[arg->index].arity != JIG_VARIADIC)
         return;
     for (size_t i = 0; i < s->n; i++) {
@@ -576,7 +589,7 @@ static void take_regions(Reader *r, const JigItem *arg, const JigSlot *s) {
     }
 }
 
-static void take_slot(Reader *r, const JigItem *arg, const JigSlot *s) {
+static void take_slot(JigReader *r, const JigItem *arg, const JigSlot *s) {
     if (arg->is_ref)
         return;
     switch (arg->kind) {
@@ -584,19 +597,26 @@ static void take_slot(Reader *r, const JigItem *arg, const JigSlot *s) {
         r->ins[arg->index].operands = s->operands;
         r->ins[arg->index].num_operands = s->n;
         break;
-    case JIG_ITEM_TYPE: take_types(r, &arg->items[0], s->types, s->n); break;
-    case JIG_ITEM_ATTR: r->attrs[arg->index] = s->attr; break;
-    case JIG_ITEM_REGIONS: take_regions(r, arg, s); break;
+    case JIG_ITEM_TYPE:
+        take_types(r, &arg->items[0], s->types, s->n);
+        break;
+    case JIG_ITEM_ATTR:
+        r->attrs[arg->index] = s->attr;
+        break;
+    case JIG_ITEM_REGIONS:
+        take_regions(r, arg, s);
+        break;
     case JIG_ITEM_SUCCESSORS:
         r->succs[arg->index].items = (void **)s->successors;
         r->succs[arg->index].n = s->n;
         break;
-    default: break;
+    default:
+        break;
     }
 }
 
 /* 1: parsed, 0: not there (only when `optional`), -1: reported error. */
-static int read_custom(Reader *r, const JigItem *item, bool optional) {
+static int read_custom(JigReader *r, const JigItem *item, bool optional) {
     JigSlot few[8], *slots = few;
     size_t n = item->num_items;
     if (n > JIG_LEN(few))
@@ -605,7 +625,8 @@ static int read_custom(Reader *r, const JigItem *item, bool optional) {
         slots[i] = slot_of(r, &item->items[i]);
     int found = optional && item->custom->parse_optional
                     ? item->custom->parse_optional(r->p, slots, n, r->state)
-                : item->custom->parse(r->p, slots, n, r->state) ? 1 : -1;
+                : item->custom->parse(r->p, slots, n, r->state) ? 1
+                                                                : -1;
     for (size_t i = 0; i < n; i++)
         if (found > 0 || item->items[i].kind == JIG_ITEM_REGIONS)
             take_slot(r, &item->items[i], &slots[i]);
@@ -625,23 +646,30 @@ static const JigItem *first_parsed(const JigItem *items, size_t n, size_t *rest)
 }
 
 /* Reads the first item of a group, if it is there: 1, 0 or -1. */
-static int read_guard(Reader *r, const JigItem *item) {
+static int read_guard(JigReader *r, const JigItem *item) {
     switch (item->kind) {
-    case JIG_ITEM_LITERAL: return jig_try_literal(r->p, item);
-    case JIG_ITEM_OPERANDS: return !read_operands(r, item->index) ? -1 : r->ins[item->index].num_operands > 0;
-    case JIG_ITEM_ATTR: return !read_attr(r, item, true) ? -1 : r->attrs[item->index] != NULL;
+    case JIG_ITEM_LITERAL:
+        return jig_try_literal(r->p, item);
+    case JIG_ITEM_OPERANDS:
+        return !read_operands(r, item->index) ? -1 : r->ins[item->index].num_operands > 0;
+    case JIG_ITEM_ATTR:
+        return !read_attr(r, item, true) ? -1 : r->attrs[item->index] != NULL;
     case JIG_ITEM_REGIONS:
         if (!read_regions(r, item->index, true))
             return -1;
-        return r->s->regions[item->index].arity == JIG_VARIADIC ? r->regions[item->index].n > 0
-                                                                : ((JigRegion *)r->regions[item->index].items[0])->first != NULL;
-    case JIG_ITEM_SUCCESSORS: return !read_successors(r, item->index) ? -1 : r->succs[item->index].n > 0;
-    case JIG_ITEM_CUSTOM: return read_custom(r, item, true);
-    default: return read_item(r, item, true) ? 1 : -1;
+        return r->s->regions[item->index].arity == JIG_VARIADIC
+                   ? r->regions[item->index].n > 0
+                   : ((JigRegion *)r->regions[item->index].items[0])->first != NULL;
+    case JIG_ITEM_SUCCESSORS:
+        return !read_successors(r, item->index) ? -1 : r->succs[item->index].n > 0;
+    case JIG_ITEM_CUSTOM:
+        return read_custom(r, item, true);
+    default:
+        return read_item(r, item, true) ? 1 : -1;
     }
 }
 
-static bool read_group(Reader *r, const JigItem *g) {
+static bool read_group(JigReader *r, const JigItem *g) {
     size_t rest;
     const JigItem *first = first_parsed(g->items, g->num_items, &rest);
     int there = first ? read_guard(r, first) : 1;
@@ -655,7 +683,7 @@ static bool read_group(Reader *r, const JigItem *g) {
 }
 
 /* A clause of a unit attribute is just its word. */
-static bool read_clause(Reader *r, const JigItem *clause) {
+static bool read_clause(JigReader *r, const JigItem *clause) {
     if (clause->num_items == 2 && clause->items[1].kind == JIG_ITEM_ATTR &&
         r->s->props[clause->items[1].index].check->store == JIG_STORE_UNIT) {
         r->attrs[clause->items[1].index] = r->ctx->unit;
@@ -664,7 +692,7 @@ static bool read_clause(Reader *r, const JigItem *clause) {
     return read_items(r, clause->items + 1, clause->num_items - 1u, NULL, true);
 }
 
-static bool read_oilist(Reader *r, const JigItem *list) {
+static bool read_oilist(JigReader *r, const JigItem *list) {
     uint64_t seen = 0;
     for (size_t i = 0; i < list->num_items;) {
         const JigItem *clause = &list->items[i];
@@ -673,9 +701,10 @@ static bool read_oilist(Reader *r, const JigItem *list) {
             continue;
         }
         if (seen >> (i & 63) & 1)
-            return jig_parse_error(r->p, jig_parse_name_spot(r->p),
-                                   "`%.*s` clause can appear at most once in the expansion of the oilist directive",
-                                   JIG_FMT(clause->items[0].text));
+            return jig_parse_error(
+                r->p, jig_parse_name_spot(r->p),
+                "`%.*s` clause can appear at most once in the expansion of the oilist directive",
+                JIG_FMT(clause->items[0].text));
         seen |= UINT64_C(1) << (i & 63);
         JIG_CHECK(read_clause(r, clause));
         i = 0; /* the next clause may be any of them */
@@ -685,258 +714,55 @@ static bool read_oilist(Reader *r, const JigItem *list) {
 
 /* ---- Items ---- */
 
-static bool read_item(Reader *r, const JigItem *item, bool optional) {
+static bool read_item(JigReader *r, const JigItem *item, bool optional) {
     switch (item->kind) {
-    case JIG_ITEM_LITERAL: return jig_parse_literal(r->p, item);
+    case JIG_ITEM_LITERAL:
+        return jig_parse_literal(r->p, item);
     case JIG_ITEM_SPACE:
-    case JIG_ITEM_NEWLINE: return true;
-    case JIG_ITEM_OPERANDS: return read_operands(r, item->index);
-    case JIG_ITEM_ATTR: return read_attr(r, item, optional && item->optional);
-    case JIG_ITEM_REGIONS: return read_regions(r, item->index, false);
-    case JIG_ITEM_SUCCESSORS: return read_successors(r, item->index);
-    case JIG_ITEM_ATTR_DICT: return read_attr_dict(r, false);
-    case JIG_ITEM_ATTR_DICT_KEYWORD: return read_attr_dict(r, true);
-    case JIG_ITEM_PROP_DICT: return read_prop_dict(r);
+    case JIG_ITEM_NEWLINE:
+        return true;
+    case JIG_ITEM_OPERANDS:
+        return read_operands(r, item->index);
+    case JIG_ITEM_ATTR:
+        return read_attr(r, item, optional && item->optional);
+    case JIG_ITEM_REGIONS:
+        return read_regions(r, item->index, false);
+    case JIG_ITEM_SUCCESSORS:
+        return read_successors(r, item->index);
+    case JIG_ITEM_ATTR_DICT:
+        return read_attr_dict(r, false);
+    case JIG_ITEM_ATTR_DICT_KEYWORD:
+        return read_attr_dict(r, true);
+    case JIG_ITEM_PROP_DICT:
+        return read_prop_dict(r);
     case JIG_ITEM_ALL_OPERANDS:
         r->all.spot = jig_parse_spot(r->p);
         return jig_parse_operands(r->p, JIG_DELIM_NONE, &r->all.operands, &r->all.num_operands);
-    case JIG_ITEM_ALL_REGIONS: return read_all_regions(r);
-    case JIG_ITEM_ALL_SUCCESSORS: return read_all_successors(r);
-    case JIG_ITEM_TYPE: return read_types(r, &item->items[0], item->qualified);
-    case JIG_ITEM_FUNCTIONAL_TYPE: return read_functional_type(r, item);
-    case JIG_ITEM_CUSTOM: return read_custom(r, item, false) > 0;
-    case JIG_ITEM_GROUP: return read_group(r, item);
-    case JIG_ITEM_OILIST: return read_oilist(r, item);
-    default: return true;
+    case JIG_ITEM_ALL_REGIONS:
+        return read_all_regions(r);
+    case JIG_ITEM_ALL_SUCCESSORS:
+        return read_all_successors(r);
+    case JIG_ITEM_TYPE:
+        return read_types(r, &item->items[0], item->qualified);
+    case JIG_ITEM_FUNCTIONAL_TYPE:
+        return read_functional_type(r, item);
+    case JIG_ITEM_CUSTOM:
+        return read_custom(r, item, false) > 0;
+    case JIG_ITEM_GROUP:
+        return read_group(r, item);
+    case JIG_ITEM_OILIST:
+        return read_oilist(r, item);
+    default:
+        return true;
     }
 }
 
 /* `optional`: items of optional attributes may be absent one by one. */
-static bool read_items(Reader *r, const JigItem *items, size_t n, const JigItem *skip, bool optional) {
+static bool read_items(JigReader *r, const JigItem *items, size_t n, const JigItem *skip,
+                       bool optional) {
     for (size_t i = 0; i < n; i++)
         if (&items[i] != skip)
             JIG_CHECK(read_item(r, &items[i], optional));
-    return true;
-}
-
-/* ---- After the text ---- */
-
-/* Regions into the row's order; a single one that the text left out is empty. */
-static void place_regions(Reader *r) {
-    size_t n = 0, total = 0;
-    if (!r->s->num_regions)
-        return;
-    for (size_t i = 0; i < r->s->num_regions; i++) {
-        if (r->s->regions[i].arity != JIG_VARIADIC)
-            single_region(r, &r->regions[i]);
-        total += r->regions[i].n;
-    }
-    /* A directive may have added regions by itself: then they are in its order. */
-    if (total != r->state->num_regions)
-        return;
-    for (size_t i = 0; i < r->s->num_regions; i++)
-        for (size_t k = 0; k < r->regions[i].n; k++)
-            r->state->regions[n++] = r->regions[i].items[k];
-}
-
-static void place_successors(Reader *r) {
-    for (size_t i = 0; i < r->s->num_succs; i++)
-        jig_state_add_successors(r->state, r->p, (JigBlock *const *)r->succs[i].items, r->succs[i].n);
-}
-
-static void add_attr(Reader *r, const JigIdent *name, const JigAttr *x) {
-    if (!jig_state_attr(r->state, name->ptr))
-        jig_state_add_attr_id(r->state, r->p, name, x);
-}
-
-static void add_sizes(Reader *r, const JigIdent *name, const Slot *slots, size_t n, bool types) {
-    int32_t few[16], *sizes = n <= JIG_LEN(few) ? few : jig_arena_alloc(jig_parser_arena(r->p), n * sizeof *sizes);
-    for (size_t i = 0; i < n; i++)
-        sizes[i] = (int32_t)(types ? slots[i].num_types : slots[i].num_operands);
-    add_attr(r, name, jig_attr_dense_i32(r->ctx, sizes, n));
-}
-
-/* What attr-dict said of a property wins over the text. */
-static void place_attrs(Reader *r) {
-    for (size_t i = 0; i < r->s->num_props; i++)
-        if (r->attrs[i])
-            add_attr(r, r->s->props[i].name, r->attrs[i]);
-    for (size_t i = 0; i < r->s->num_ins; i++)
-        if (r->s->ins[i].segments)
-            add_attr(r, r->s->ins[i].segments, jig_attr_dense_i32(r->ctx, r->ins[i].inner, r->ins[i].num_inner));
-    if (r->s->operand_segments && !r->f->all_operands)
-        add_sizes(r, r->ctx->id.operand_segments, r->ins, r->s->num_ins, false);
-    if (r->s->result_segments && !r->f->all_result_types)
-        add_sizes(r, r->ctx->id.result_segments, r->outs, r->s->num_outs, true);
-}
-
-static bool check_sources(Reader *r) {
-    for (size_t i = 0; i < r->f->num_sources; i++) {
-        JigEntity e = r->f->sources[i];
-        const JigGroup *g = e.kind == JIG_ENTITY_OPERAND ? &r->s->ins[e.index] : &r->s->outs[e.index];
-        const Slot *slot = e.kind == JIG_ENTITY_OPERAND ? &r->ins[e.index] : &r->outs[e.index];
-        for (size_t k = 0; k < slot->num_types; k++)
-            if (!jig_type_satisfies(g->type, slot->types[k]))
-                return jig_parse_error(r->p, jig_parse_name_spot(r->p), "'%s' must be %.*s, but got %s", g->name->ptr,
-                                       JIG_FMT(g->summary), jig_msg_type(slot->types[k]));
-    }
-    return true;
-}
-
-/* The element type of a large shape is not written out once per element: a list
- * that is too short for its operands is as good as the whole one for the error. */
-static bool repeat_type(Reader *r, const Slot *own, const JigTraitUse *use, const JigType *from, const JigType ***types,
-                        size_t *n) {
-    if (!use->count(from, n))
-        *n = 0;
-    if (*n != own->num_operands && own->operands)
-        return jig_parse_error(r->p, own->spot, "number of operands and types do not match: got %zu operands and %zu types",
-                               own->num_operands, *n);
-    if (*n > MAX_REPEATED)
-        return jig_parse_error(r->p, jig_parse_name_spot(r->p), "needs too many results: %zu", *n);
-    const JigType *t = use->fn(from);
-    *types = jig_arena_alloc(jig_parser_arena(r->p), (*n + 1) * sizeof **types);
-    for (size_t i = 0; i < *n; i++)
-        (*types)[i] = t;
-    return true;
-}
-
-/* The types that a rule gives a group. `*shared`: one type for any number of values. */
-static bool types_by_rule(Reader *r, const JigGroup *g, const Slot *own, const JigTypeRule *rule, const JigType ***types,
-                          size_t *n, bool *shared) {
-    const Slot *from = rule->source == JIG_FROM_OPERAND  ? &r->ins[rule->index]
-                       : rule->source == JIG_FROM_RESULT ? &r->outs[rule->index]
-                                                         : own;
-    const JigArity arity = rule->source == JIG_FROM_OPERAND  ? r->s->ins[rule->index].arity
-                           : rule->source == JIG_FROM_RESULT ? r->s->outs[rule->index].arity
-                                                             : g->arity;
-    *types = from->types;
-    *n = from->num_types;
-    *shared = false;
-    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL)
-        return true;
-    const JigType **one = jig_arena_alloc(jig_parser_arena(r->p), sizeof *one);
-    *one = NULL;
-    if (rule->source == JIG_FROM_ONLY) {
-        *one = g->type->only;
-        *shared = true;
-    } else if (rule->source == JIG_FROM_ATTR) {
-        const JigAttr *x = r->attrs[rule->index];
-        *one = !x ? NULL : x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
-        if (!*one && x && x->kind == JIG_ATTR_STRING)
-            *one = jig_type_none(r->ctx);
-    } else if (!rule->fn) {
-        *shared = arity == JIG_ONE;
-        return true;
-    } else {
-        *one = from->num_types ? from->types[0] : NULL;
-    }
-    *n = *one != NULL;
-    *types = one;
-    if (*one && rule->fn && rule->fn->list_fn)
-        *types = (const JigType **)rule->fn->list_fn(*one, n);
-    else if (*one && rule->fn && rule->fn->count)
-        return repeat_type(r, own, rule->fn, *one, types, n);
-    else if (*one && rule->fn) {
-        *one = rule->fn->fn(*one);
-        *n = *one != NULL;
-        *shared = *n; /* an absent operand needs none, several have it in common */
-    }
-    return true;
-}
-
-static bool place_results(Reader *r) {
-    if (r->f->infers)
-        return true;
-    if (r->f->all_result_types) {
-        jig_state_add_types(r->state, r->p, r->result_types, r->num_result_types);
-        return true;
-    }
-    for (size_t i = 0; i < r->s->num_outs; i++) {
-        const JigType **types;
-        size_t n;
-        bool shared;
-        JIG_CHECK(types_by_rule(r, &r->s->outs[i], &r->outs[i], &r->f->outs[i], &types, &n, &shared));
-        jig_state_add_types(r->state, r->p, types, n);
-    }
-    return true;
-}
-
-/* `operands`, or all operand types at once: one list against one list. */
-static bool place_all_operands(Reader *r) {
-    JigParser *p = r->p;
-    size_t n = 0, num_types = 0;
-    JigUnresolved *operands = r->all.operands;
-    const JigType **types = r->all.types;
-    if (r->f->all_operands) {
-        n = r->all.num_operands;
-    } else {
-        for (size_t i = 0; i < r->s->num_ins; i++)
-            n += r->ins[i].num_operands;
-        operands = jig_arena_alloc(jig_parser_arena(p), (n + 1) * sizeof *operands);
-        n = 0;
-        for (size_t i = 0; i < r->s->num_ins; i++) {
-            if (r->ins[i].num_operands)
-                memcpy(operands + n, r->ins[i].operands, r->ins[i].num_operands * sizeof *operands);
-            n += r->ins[i].num_operands;
-        }
-    }
-    if (r->f->all_operand_types) {
-        num_types = r->all.num_types;
-    } else {
-        JIG_VEC(const JigType *) v = {0};
-        for (size_t i = 0; i < r->s->num_ins; i++) {
-            const JigType **list;
-            size_t len;
-            bool shared;
-            (void)types_by_rule(r, &r->s->ins[i], &r->ins[i], &r->f->ins[i], &list, &len, &shared);
-            jig_vec_append(&v, list, len);
-        }
-        types = jig_arena_copy(jig_parser_arena(p), v.data, v.len * sizeof *v.data);
-        num_types = v.len;
-        jig_vec_free(&v);
-    }
-    JigSpot spot = r->f->all_operands ? r->all.spot : jig_parse_name_spot(p);
-    return jig_resolve_operands_typed(p, r->state, operands, n, types, num_types, spot);
-}
-
-static bool place_operands(Reader *r) {
-    if (!r->s->num_ins)
-        return true;
-    if (r->f->all_operands || r->f->all_operand_types)
-        return place_all_operands(r);
-    for (size_t i = 0; i < r->s->num_ins; i++) {
-        const Slot *slot = &r->ins[i];
-        const JigType **types;
-        size_t n;
-        bool shared;
-        JIG_CHECK(types_by_rule(r, &r->s->ins[i], slot, &r->f->ins[i], &types, &n, &shared));
-        if (shared && n)
-            JIG_CHECK(jig_resolve_operands(r->p, r->state, slot->operands, slot->num_operands, types[0]));
-        else
-            JIG_CHECK(jig_resolve_operands_typed(r->p, r->state, slot->operands, slot->num_operands, types, n, slot->spot));
-    }
-    return true;
-}
-
-static const JigAttr *all_attrs(Reader *r) {
-    JigNamedAttr *items = jig_arena_alloc(jig_parser_arena(r->p), (r->s->num_props + 1) * sizeof *items);
-    size_t n = 0;
-    for (size_t i = 0; i < r->s->num_props; i++) {
-        const JigAttr *x = jig_state_attr(r->state, r->s->props[i].name->ptr);
-        if (x)
-            items[n++] = (JigNamedAttr){r->s->props[i].name, x};
-    }
-    return jig_spec_fill_defaults(r->s->name, jig_attr_dict(r->ctx, items, n));
-}
-
-static bool infer_results(Reader *r) {
-    JigOpState *s = r->state;
-    JigInferCall call = {.ctx = r->ctx, .loc = s->loc, .name = s->name, .operands = s->operands,
-                         .num_operands = s->num_operands, .attrs = all_attrs(r), .regions = s->regions,
-                         .num_regions = s->num_regions, .arena = jig_parser_arena(r->p)};
-    JIG_CHECK(jig_infer_types(&call));
-    jig_state_add_types(s, r->p, call.types, call.num_types);
     return true;
 }
 
@@ -951,13 +777,16 @@ bool jig_format_parse(JigParser *p, const JigOpName *name, JigOpState *state) {
     const JigFormat *f = s->broken ? NULL : jig_format_of(s);
     if (!f)
         return jig_parse_error(p, jig_parse_spot(p), "has a malformed row");
-    Reader r = {.p = p, .ctx = name->ctx, .s = s, .f = f, .state = state,
-                .ins = zeroed(p, s->num_ins, sizeof *r.ins), .outs = zeroed(p, s->num_outs, sizeof *r.outs),
-                .regions = zeroed(p, s->num_regions, sizeof *r.regions), .succs = zeroed(p, s->num_succs, sizeof *r.succs),
-                .attrs = zeroed(p, s->num_props, sizeof *r.attrs)};
+    JigReader r = {.p = p,
+                   .ctx = name->ctx,
+                   .s = s,
+                   .f = f,
+                   .state = state,
+                   .ins = zeroed(p, s->num_ins, sizeof *r.ins),
+                   .outs = zeroed(p, s->num_outs, sizeof *r.outs),
+                   .regions = zeroed(p, s->num_regions, sizeof *r.regions),
+                   .succs = zeroed(p, s->num_succs, sizeof *r.succs),
+                   .attrs = zeroed(p, s->num_props, sizeof *r.attrs)};
     JIG_CHECK(read_items(&r, f->items, f->num_items, NULL, true));
-    place_regions(&r);
-    place_successors(&r);
-    place_attrs(&r);
-    return check_sources(&r) && place_results(&r) && place_operands(&r) && (!f->infers || infer_results(&r));
+    return jig_place_parts(&r);
 }

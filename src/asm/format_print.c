@@ -31,7 +31,8 @@ static void result_range(const Writer *w, size_t group, size_t *start, size_t *c
 }
 
 /* Regions and successors of a group; the loose one takes what the others leave. */
-static void part_range(const JigGroup *groups, size_t n, size_t group, size_t total, size_t *start, size_t *count) {
+static void part_range(const JigGroup *groups, size_t n, size_t group, size_t total, size_t *start,
+                       size_t *count) {
     *start = 0;
     size_t loose = total + 1 > n ? total + 1 - n : 0;
     for (size_t i = 0; i < group; i++)
@@ -54,7 +55,8 @@ static const JigType *value_type(const Writer *w, bool results, size_t i) {
 /* Size of list `i` of a variadic of variadics with `left` operands to go; false behind the last. */
 static bool inner_size(const Writer *w, const JigGroup *g, size_t i, size_t left, size_t *n) {
     const JigAttr *sizes = jig_attr_dict_find(w->op->attrs, g->segments);
-    if (!sizes || !jig_attr_is_dense_array(sizes, w->op->name->ctx->i32) || i >= jig_attr_dense_array_len(sizes))
+    if (!sizes || !jig_attr_is_dense_array(sizes, w->op->name->ctx->i32) ||
+        i >= jig_attr_dense_array_len(sizes))
         return false;
     int64_t size = jig_attr_dense_array_int(sizes, i);
     *n = size < 0 ? 0 : (size_t)size < left ? (size_t)size : left;
@@ -120,13 +122,20 @@ static void write_group_types(const Writer *w, const JigItem *of, bool qualified
 
 static void write_types(const Writer *w, const JigItem *of, bool qualified) {
     switch (of->kind) {
-    case JIG_ITEM_ALL_OPERANDS: jig_print_operand_types(w->p, w->op, 0, w->op->num_operands); break;
-    case JIG_ITEM_ALL_RESULTS: jig_print_result_types(w->p, w->op); break;
-    default: write_group_types(w, of, qualified); break;
+    case JIG_ITEM_ALL_OPERANDS:
+        jig_print_operand_types(w->p, w->op, 0, w->op->num_operands);
+        break;
+    case JIG_ITEM_ALL_RESULTS:
+        jig_print_result_types(w->p, w->op);
+        break;
+    default:
+        write_group_types(w, of, qualified);
+        break;
     }
 }
 
-static void type_range(const Writer *w, const JigItem *of, bool *results, size_t *start, size_t *count) {
+static void type_range(const Writer *w, const JigItem *of, bool *results, size_t *start,
+                       size_t *count) {
     *results = of->kind == JIG_ITEM_RESULTS || of->kind == JIG_ITEM_ALL_RESULTS;
     *start = 0;
     if (of->kind == JIG_ITEM_ALL_OPERANDS)
@@ -203,12 +212,24 @@ static void write_attr(const Writer *w, const JigItem *item) {
     if (!x)
         return;
     switch (item->style) {
-    case JIG_STYLE_ENUM: write_enum(w, c->enumeration, jig_attr_int_value(x)); break;
-    case JIG_STYLE_SYMBOL_NAME: jig_print_symbol(w->p, jig_attr_string_value(x)); break;
-    case JIG_STYLE_UNTYPED: jig_print_attr_untyped(w->p, x); break;
-    case JIG_STYLE_ARRAY: jig_print_dense_array(w->p, x); break;
-    case JIG_STYLE_STRIPPED: jig_print_stripped_attr(w->p, x); break;
-    default: jig_print_attr(w->p, x); break;
+    case JIG_STYLE_ENUM:
+        write_enum(w, c->enumeration, jig_attr_int_value(x));
+        break;
+    case JIG_STYLE_SYMBOL_NAME:
+        jig_print_symbol(w->p, jig_attr_string_value(x));
+        break;
+    case JIG_STYLE_UNTYPED:
+        jig_print_attr_untyped(w->p, x);
+        break;
+    case JIG_STYLE_ARRAY:
+        jig_print_dense_array(w->p, x);
+        break;
+    case JIG_STYLE_STRIPPED:
+        jig_print_stripped_attr(w->p, x);
+        break;
+    default:
+        jig_print_attr(w->p, x);
+        break;
     }
 }
 
@@ -313,7 +334,8 @@ static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
         type_range(w, arg, &results, &start, &count);
         s.values = jig_arena_alloc(a, (count + 1) * sizeof *s.values);
         for (size_t i = 0; i < count; i++)
-            s.values[i] = results ? &jig_op_results(w->op)[start + i] : w->op->operands[start + i].value;
+            s.values[i] =
+                results ? &jig_op_results(w->op)[start + i] : w->op->operands[start + i].value;
         s.n = count;
         break;
     case JIG_ITEM_TYPE:
@@ -332,7 +354,8 @@ static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
         break;
     case JIG_ITEM_REGIONS:
         s.kind = JIG_SLOT_REGIONS;
-        part_range(w->s->regions, w->s->num_regions, arg->index, w->op->num_regions, &start, &count);
+        part_range(w->s->regions, w->s->num_regions, arg->index, w->op->num_regions, &start,
+                   &count);
         s.regions = jig_arena_alloc(a, (count + 1) * sizeof *s.regions);
         for (size_t i = 0; i < count; i++)
             s.regions[i] = &jig_op_regions(w->op)[start + i];
@@ -350,7 +373,9 @@ static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
         s.kind = JIG_SLOT_STRING;
         s.string = arg->text;
         break;
-    default: s.kind = JIG_SLOT_ATTR_DICT; break;
+    default:
+        s.kind = JIG_SLOT_ATTR_DICT;
+        break;
     }
     return s;
 }
@@ -372,31 +397,41 @@ static void write_custom(const Writer *w, const JigItem *item) {
 static bool is_present(const Writer *w, const JigItem *item) {
     size_t start, count;
     switch (item->kind) {
-    case JIG_ITEM_OPERANDS: operand_range(w, item->index, &start, &count); return count > 0;
-    case JIG_ITEM_RESULTS: result_range(w, item->index, &start, &count); return count > 0;
-    case JIG_ITEM_ALL_OPERANDS: return w->op->num_operands > 0;
-    case JIG_ITEM_ALL_RESULTS: return w->op->num_results > 0;
+    case JIG_ITEM_OPERANDS:
+        operand_range(w, item->index, &start, &count);
+        return count > 0;
+    case JIG_ITEM_RESULTS:
+        result_range(w, item->index, &start, &count);
+        return count > 0;
+    case JIG_ITEM_ALL_OPERANDS:
+        return w->op->num_operands > 0;
+    case JIG_ITEM_ALL_RESULTS:
+        return w->op->num_results > 0;
     case JIG_ITEM_ATTR: {
         const JigAttr *x = attr_at(w, item->index);
         return x && x != w->s->props[item->index].otherwise;
     }
     case JIG_ITEM_REGIONS:
-        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start, &count);
+        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start,
+                   &count);
         if (w->s->regions[item->index].arity == JIG_VARIADIC)
             return count > 0;
         return count && jig_op_regions(w->op)[start].first;
     case JIG_ITEM_SUCCESSORS:
-        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start, &count);
+        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start,
+                   &count);
         return count > 0;
     case JIG_ITEM_TYPE:
-    case JIG_ITEM_FUNCTIONAL_TYPE: return is_present(w, &item->items[0]);
+    case JIG_ITEM_FUNCTIONAL_TYPE:
+        return is_present(w, &item->items[0]);
     case JIG_ITEM_CUSTOM:
     case JIG_ITEM_CLAUSE:
         for (size_t i = 0; i < item->num_items; i++)
             if (is_present(w, &item->items[i]))
                 return true;
         return false;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -423,37 +458,68 @@ static void write_item(const Writer *w, const JigItem *item) {
     if (item->space)
         jig_print(w->p, " ");
     switch (item->kind) {
-    case JIG_ITEM_LITERAL: jig_print_str(w->p, item->print_text); break;
+    case JIG_ITEM_LITERAL:
+        jig_print_str(w->p, item->print_text);
+        break;
     case JIG_ITEM_SPACE:
         if (item->text.len)
             jig_print(w->p, " ");
         break;
-    case JIG_ITEM_NEWLINE: jig_print_newline(w->p); break;
-    case JIG_ITEM_OPERANDS: write_operands(w, item->index); break;
-    case JIG_ITEM_ATTR: write_attr(w, item); break;
+    case JIG_ITEM_NEWLINE:
+        jig_print_newline(w->p);
+        break;
+    case JIG_ITEM_OPERANDS:
+        write_operands(w, item->index);
+        break;
+    case JIG_ITEM_ATTR:
+        write_attr(w, item);
+        break;
     case JIG_ITEM_REGIONS:
-        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start, &count);
+        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start,
+                   &count);
         write_regions(w, start, count);
         break;
     case JIG_ITEM_SUCCESSORS:
-        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start, &count);
+        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start,
+                   &count);
         write_successors(w, start, count);
         break;
-    case JIG_ITEM_ATTR_DICT: write_attr_dict(w, false); break;
-    case JIG_ITEM_ATTR_DICT_KEYWORD: write_attr_dict(w, true); break;
-    case JIG_ITEM_PROP_DICT: write_prop_dict(w); break;
-    case JIG_ITEM_ALL_OPERANDS: jig_print_operands(w->p, w->op, 0, w->op->num_operands); break;
-    case JIG_ITEM_ALL_REGIONS: write_regions(w, 0, w->op->num_regions); break;
-    case JIG_ITEM_ALL_SUCCESSORS: write_successors(w, 0, w->op->num_successors); break;
-    case JIG_ITEM_TYPE: write_types(w, &item->items[0], item->qualified); break;
-    case JIG_ITEM_FUNCTIONAL_TYPE: write_functional_type(w, item); break;
-    case JIG_ITEM_CUSTOM: write_custom(w, item); break;
-    case JIG_ITEM_GROUP: write_group(w, item); break;
+    case JIG_ITEM_ATTR_DICT:
+        write_attr_dict(w, false);
+        break;
+    case JIG_ITEM_ATTR_DICT_KEYWORD:
+        write_attr_dict(w, true);
+        break;
+    case JIG_ITEM_PROP_DICT:
+        write_prop_dict(w);
+        break;
+    case JIG_ITEM_ALL_OPERANDS:
+        jig_print_operands(w->p, w->op, 0, w->op->num_operands);
+        break;
+    case JIG_ITEM_ALL_REGIONS:
+        write_regions(w, 0, w->op->num_regions);
+        break;
+    case JIG_ITEM_ALL_SUCCESSORS:
+        write_successors(w, 0, w->op->num_successors);
+        break;
+    case JIG_ITEM_TYPE:
+        write_types(w, &item->items[0], item->qualified);
+        break;
+    case JIG_ITEM_FUNCTIONAL_TYPE:
+        write_functional_type(w, item);
+        break;
+    case JIG_ITEM_CUSTOM:
+        write_custom(w, item);
+        break;
+    case JIG_ITEM_GROUP:
+        write_group(w, item);
+        break;
     case JIG_ITEM_OILIST:
         for (size_t i = 0; i < item->num_items; i++)
             write_clause(w, &item->items[i]);
         break;
-    default: break;
+    default:
+        break;
     }
 }
 

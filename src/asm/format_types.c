@@ -11,23 +11,32 @@ typedef struct Rules {
 
 static JigTypeRule *rule_of(Rules *r, JigEntity e) {
     switch (e.kind) {
-    case JIG_ENTITY_OPERAND: return &r->f->ins[e.index];
-    case JIG_ENTITY_RESULT: return &r->f->outs[e.index];
-    default: return NULL;
+    case JIG_ENTITY_OPERAND:
+        return &r->f->ins[e.index];
+    case JIG_ENTITY_RESULT:
+        return &r->f->outs[e.index];
+    default:
+        return NULL;
     }
 }
 
 static bool is_seen(const Rules *r, JigEntity e) {
     switch (e.kind) {
-    case JIG_ENTITY_OPERAND: return r->t->seen_operand_types[e.index];
-    case JIG_ENTITY_RESULT: return r->t->seen_result_types[e.index];
-    case JIG_ENTITY_PROP: return r->t->seen_attrs[e.index];
-    default: return false;
+    case JIG_ENTITY_OPERAND:
+        return r->t->seen_operand_types[e.index];
+    case JIG_ENTITY_RESULT:
+        return r->t->seen_result_types[e.index];
+    case JIG_ENTITY_PROP:
+        return r->t->seen_attrs[e.index];
+    default:
+        return false;
     }
 }
 
 static JigTypeSource source_of(JigEntity e) {
-    return e.kind == JIG_ENTITY_OPERAND ? JIG_FROM_OPERAND : e.kind == JIG_ENTITY_RESULT ? JIG_FROM_RESULT : JIG_FROM_ATTR;
+    return e.kind == JIG_ENTITY_OPERAND  ? JIG_FROM_OPERAND
+           : e.kind == JIG_ENTITY_RESULT ? JIG_FROM_RESULT
+                                         : JIG_FROM_ATTR;
 }
 
 static void resolve_from(Rules *r, JigEntity to, JigEntity from, const JigTraitUse *fn) {
@@ -70,22 +79,29 @@ static void follow_traits(Rules *r) {
     for (size_t i = 0; i < s->num_traits; i++) {
         const JigTraitUse *use = &s->traits[i];
         switch (use->info->tie) {
-        case JIG_TIE_ALL_SAME: resolve_same(r, use->entities, use->num_entities); break;
-        case JIG_TIE_OPERANDS: resolve_all_same(r, false); break;
-        case JIG_TIE_OPERANDS_RESULTS: resolve_all_same(r, true); break;
+        case JIG_TIE_ALL_SAME:
+            resolve_same(r, use->entities, use->num_entities);
+            break;
+        case JIG_TIE_OPERANDS:
+            resolve_all_same(r, false);
+            break;
+        case JIG_TIE_OPERANDS_RESULTS:
+            resolve_all_same(r, true);
+            break;
         case JIG_TIE_FN:
             if (is_seen(r, use->entities[0]))
                 resolve_from(r, use->entities[1], use->entities[0], use);
             break;
-        default: break;
+        default:
+            break;
         }
     }
 }
 
 /* What the row does not tie to anything written must have one only type, or
  * all results are inferred. */
-static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRule *rules, const bool *seen, bool all,
-                          const char *what) {
+static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRule *rules,
+                          const bool *seen, bool all, const char *what) {
     for (size_t i = 0; i < n; i++) {
         if (all)
             rules[i] = (JigTypeRule){.source = JIG_FROM_ALL};
@@ -96,8 +112,8 @@ static bool finish_groups(Rules *r, const JigGroup *groups, size_t n, JigTypeRul
         else if (groups[i].type->only)
             rules[i] = (JigTypeRule){.source = JIG_FROM_ONLY};
         else
-            return jig_row_fail(&r->t->text, "the type of %s '%s' is neither written nor known", what,
-                                groups[i].name ? groups[i].name->ptr : "_");
+            return jig_row_fail(&r->t->text, "the type of %s '%s' is neither written nor known",
+                                what, groups[i].name ? groups[i].name->ptr : "_");
     }
     return true;
 }
@@ -113,11 +129,12 @@ static bool compile_rules(JigFormatText *t, JigFormat *f) {
     const JigSpec *s = t->spec;
     Rules r = {t, f};
     follow_traits(&r);
-    f->infers = s->num_outs && !t->all_result_types && !any(t->seen_result_types, s->num_outs) && s->infers &&
-                !s->infers_by_traits;
-    return (f->infers || finish_groups(&r, s->outs, s->num_outs, f->outs, t->seen_result_types, t->all_result_types,
-                                       "result")) &&
-           finish_groups(&r, s->ins, s->num_ins, f->ins, t->seen_operand_types, t->all_operand_types, "operand");
+    f->infers = s->num_outs && !t->all_result_types && !any(t->seen_result_types, s->num_outs) &&
+                s->infers && !s->infers_by_traits;
+    return (f->infers || finish_groups(&r, s->outs, s->num_outs, f->outs, t->seen_result_types,
+                                       t->all_result_types, "result")) &&
+           finish_groups(&r, s->ins, s->num_ins, f->ins, t->seen_operand_types,
+                         t->all_operand_types, "operand");
 }
 
 /* Types that a type function reads are checked first, so that it can rely on
@@ -172,7 +189,9 @@ static JigFormat *compile(const JigSpec *s) {
     JigContext *ctx = s->name->ctx;
     JigArena *a = &ctx->perm;
     JigFormat *f = JIG_NEW(a, JigFormat);
-    JigFormatText t = {.ctx = ctx, .dialect = s->name->dialect, .spec = s,
+    JigFormatText t = {.ctx = ctx,
+                       .dialect = s->name->dialect,
+                       .spec = s,
                        .seen_operand_types = JIG_NEW_ARRAY(a, bool, s->num_ins + 1),
                        .seen_result_types = JIG_NEW_ARRAY(a, bool, s->num_outs + 1),
                        .seen_attrs = JIG_NEW_ARRAY(a, bool, s->num_props + 1),
@@ -187,8 +206,8 @@ static JigFormat *compile(const JigSpec *s) {
     if (ok)
         ok = compile_rules(&t, f);
     if (!ok) {
-        jig_error(ctx, jig_loc_unknown(ctx), "row '%s', .format, column %zu: %s", s->row->name, t.text.error_column,
-                  t.text.error);
+        jig_error(ctx, jig_loc_unknown(ctx), "row '%s', .format, column %zu: %s", s->row->name,
+                  t.text.error_column, t.text.error);
         return NULL;
     }
     jig_format_place_spaces(ctx, f->items, f->num_items);

@@ -14,9 +14,11 @@ static bool check_ops(JigContext *ctx, const JigDialect *d) {
         const JigSpec *s = jig_spec(jig_op_name_of_row(ctx, &d->ops[i]));
         bool fine = s && !s->broken && (!d->ops[i].format || jig_format_of(s));
         if (fine && (!d->ops[i].parse != !d->ops[i].print))
-            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .parse and .print come together", d->ops[i].name);
+            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .parse and .print come together",
+                             d->ops[i].name);
         if (fine && d->ops[i].format && d->ops[i].parse)
-            fine = jig_error(ctx, jig_loc_unknown(ctx), "row '%s': .format and .parse exclude each other", d->ops[i].name);
+            fine = jig_error(ctx, jig_loc_unknown(ctx),
+                             "row '%s': .format and .parse exclude each other", d->ops[i].name);
         ok &= fine;
     }
     return ok;
@@ -38,15 +40,15 @@ static bool check_constraints(JigContext *ctx, const JigDialect *d) {
         JigRowText t;
         jig_row_text_init(&t, &ctx->perm, d->type_constraints[i].name);
         if (!jig_type_check_compile(ctx, d, &t))
-            ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s", d->type_constraints[i].name,
-                           d->name, t.error);
+            ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s",
+                           d->type_constraints[i].name, d->name, t.error);
     }
     for (size_t i = 0; i < d->num_attr_constraints; i++) {
         JigRowText t;
         jig_row_text_init(&t, &ctx->perm, d->attr_constraints[i].name);
         if (!jig_attr_check_compile(ctx, d, &t))
-            ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s", d->attr_constraints[i].name,
-                           d->name, t.error);
+            ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s",
+                           d->attr_constraints[i].name, d->name, t.error);
     }
     return ok;
 }
@@ -110,7 +112,10 @@ static void put_effects(Lister *l, const JigGroup *g) {
         JigEffectKind kind;
         const char *text;
     } words[] = {
-        {JIG_EFFECT_READ, "read"}, {JIG_EFFECT_WRITE, "write"}, {JIG_EFFECT_ALLOC, "alloc"}, {JIG_EFFECT_FREE, "free"},
+        {JIG_EFFECT_READ, "read"},
+        {JIG_EFFECT_WRITE, "write"},
+        {JIG_EFFECT_ALLOC, "alloc"},
+        {JIG_EFFECT_FREE, "free"},
     };
     for (size_t i = 0; i < g->num_effects; i++) {
         const JigGroupEffect *e = &g->effects[i];
@@ -118,7 +123,8 @@ static void put_effects(Lister *l, const JigGroup *g) {
             put(l, " [consumed]");
         for (size_t k = 0; !e->consumes && k < JIG_LEN(words); k++)
             if (e->kinds & words[k].kind)
-                put(l, " [%s%s%s]", words[k].text, e->resource ? " of " : "", e->resource ? e->resource : "");
+                put(l, " [%s%s%s]", words[k].text, e->resource ? " of " : "",
+                    e->resource ? e->resource : "");
     }
 }
 
@@ -140,8 +146,8 @@ static void put_groups(Lister *l, const char *what, const JigGroup *groups, size
 static void put_props(Lister *l, const JigSpec *s) {
     for (size_t i = 0; i < s->num_props; i++) {
         const JigProp *p = &s->props[i];
-        put(l, "    attribute %s%s: %.*s", p->name->ptr, p->required || p->otherwise ? "" : " (optional)",
-            JIG_FMT(p->check->summary));
+        put(l, "    attribute %s%s: %.*s", p->name->ptr,
+            p->required || p->otherwise ? "" : " (optional)", JIG_FMT(p->check->summary));
         if (p->otherwise) {
             JigStr text = jig_attr_to_str(p->otherwise, &l->scratch);
             put(l, " = %.*s", JIG_FMT(text));

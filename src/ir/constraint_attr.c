@@ -18,12 +18,18 @@ typedef struct AttrName {
 
 enum { TAKES_NONE, TAKES_TYPE, TAKES_ATTR, TAKES_INTS, TAKES_WIDTH };
 
-#define INT_ATTR(NAME, SUMMARY, OF, OMITS) {NAME, SUMMARY " attribute", JIG_STORE_INTEGER, JIG_ATEST_TYPED, OF, OMITS, 0, 0}
-#define DENSE_ARRAY(NAME, OF) {NAME, OF " dense array attribute", JIG_STORE_DENSE_ARRAY, JIG_ATEST_ANY, OF, NULL, 0, 0}
-#define ARRAY(NAME, SUMMARY, OF) {NAME, SUMMARY, JIG_STORE_ARRAY, JIG_ATEST_ARRAY_OF, OF, "", 0, 0}
-#define PLAIN(NAME, SUMMARY, STORE, OMITS) {NAME, SUMMARY, STORE, JIG_ATEST_ANY, NULL, OMITS, 0, 0}
-#define ELEMENTS(NAME, SUMMARY, STORE, OF) {NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, 0, 0}
-#define SHAPED_ELEMENTS(NAME, SUMMARY, STORE, OF) {NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, TAKES_INTS, 1}
+#define INT_ATTR(NAME, SUMMARY, OF, OMITS)                                                         \
+    { NAME, SUMMARY " attribute", JIG_STORE_INTEGER, JIG_ATEST_TYPED, OF, OMITS, 0, 0 }
+#define DENSE_ARRAY(NAME, OF)                                                                      \
+    { NAME, OF " dense array attribute", JIG_STORE_DENSE_ARRAY, JIG_ATEST_ANY, OF, NULL, 0, 0 }
+#define ARRAY(NAME, SUMMARY, OF)                                                                   \
+    { NAME, SUMMARY, JIG_STORE_ARRAY, JIG_ATEST_ARRAY_OF, OF, "", 0, 0 }
+#define PLAIN(NAME, SUMMARY, STORE, OMITS)                                                         \
+    { NAME, SUMMARY, STORE, JIG_ATEST_ANY, NULL, OMITS, 0, 0 }
+#define ELEMENTS(NAME, SUMMARY, STORE, OF)                                                         \
+    { NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, 0, 0 }
+#define SHAPED_ELEMENTS(NAME, SUMMARY, STORE, OF)                                                  \
+    { NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, TAKES_INTS, 1 }
 
 static const AttrName names[] = {
     PLAIN("Any", "any attribute", JIG_STORE_ANY, NULL),
@@ -56,7 +62,8 @@ static const AttrName names[] = {
     PLAIN("Float", "float attribute", JIG_STORE_FLOAT, NULL),
     PLAIN("Str", "string attribute", JIG_STORE_STRING, ""),
     PLAIN("SymbolName", "string attribute", JIG_STORE_STRING, ""),
-    {"TypedStr", "string attribute of %C", JIG_STORE_STRING, JIG_ATEST_TYPED, NULL, NULL, TAKES_TYPE, 0},
+    {"TypedStr", "string attribute of %C", JIG_STORE_STRING, JIG_ATEST_TYPED, NULL, NULL,
+     TAKES_TYPE, 0},
     PLAIN("Type", "any type attribute", JIG_STORE_TYPE, ""),
     {"TypeOf", "type attribute of %C", JIG_STORE_TYPE, JIG_ATEST_TYPE_OF, NULL, "", TAKES_TYPE, 0},
     PLAIN("Dict", "dictionary of named attribute values", JIG_STORE_DICT, ""),
@@ -88,16 +95,24 @@ static const AttrName names[] = {
     PLAIN("StridedLayout", "strided layout attribute", JIG_STORE_LAYOUT, NULL),
     ELEMENTS("IntElements", "integer elements attribute", JIG_STORE_DENSE_INT, "AnyType"),
     ELEMENTS("IndexElements", "index elements attribute", JIG_STORE_DENSE_INT, "index"),
-    ELEMENTS("AnyI32Elements", "32-bit integer elements attribute", JIG_STORE_DENSE_INT, "AnyI<32>"),
-    ELEMENTS("AnyI64Elements", "64-bit integer elements attribute", JIG_STORE_DENSE_INT, "AnyI<64>"),
-    ELEMENTS("I32Elements", "32-bit signless integer elements attribute", JIG_STORE_DENSE_INT, "i32"),
-    ELEMENTS("I64Elements", "64-bit signless integer elements attribute", JIG_STORE_DENSE_INT, "i64"),
+    ELEMENTS("AnyI32Elements", "32-bit integer elements attribute", JIG_STORE_DENSE_INT,
+             "AnyI<32>"),
+    ELEMENTS("AnyI64Elements", "64-bit integer elements attribute", JIG_STORE_DENSE_INT,
+             "AnyI<64>"),
+    ELEMENTS("I32Elements", "32-bit signless integer elements attribute", JIG_STORE_DENSE_INT,
+             "i32"),
+    ELEMENTS("I64Elements", "64-bit signless integer elements attribute", JIG_STORE_DENSE_INT,
+             "i64"),
     ELEMENTS("F32Elements", "32-bit float elements attribute", JIG_STORE_DENSE, "f32"),
     ELEMENTS("F64Elements", "64-bit float elements attribute", JIG_STORE_DENSE, "f64"),
-    SHAPED_ELEMENTS("I32Window", "32-bit signless int elements attribute of shape [%L]", JIG_STORE_DENSE_INT, "i32"),
-    SHAPED_ELEMENTS("I64Window", "64-bit signless int elements attribute of shape [%L]", JIG_STORE_DENSE_INT, "i64"),
-    SHAPED_ELEMENTS("F32Window", "32-bit float elements attribute of shape [%L]", JIG_STORE_DENSE_FLOAT, "f32"),
-    SHAPED_ELEMENTS("F64Window", "64-bit float elements attribute of shape [%L]", JIG_STORE_DENSE_FLOAT, "f64"),
+    SHAPED_ELEMENTS("I32Window", "32-bit signless int elements attribute of shape [%L]",
+                    JIG_STORE_DENSE_INT, "i32"),
+    SHAPED_ELEMENTS("I64Window", "64-bit signless int elements attribute of shape [%L]",
+                    JIG_STORE_DENSE_INT, "i64"),
+    SHAPED_ELEMENTS("F32Window", "32-bit float elements attribute of shape [%L]",
+                    JIG_STORE_DENSE_FLOAT, "f32"),
+    SHAPED_ELEMENTS("F64Window", "64-bit float elements attribute of shape [%L]",
+                    JIG_STORE_DENSE_FLOAT, "f64"),
     DENSE_ARRAY("DenseBoolArray", "i1"),
     DENSE_ARRAY("DenseI8Array", "i8"),
     DENSE_ARRAY("DenseI16Array", "i16"),
@@ -134,7 +149,8 @@ static const struct {
     {"nth_range", JIG_ATEST_NTH_RANGE, "whose %0-th element must be at least %1 and at most %2", 3},
 };
 
-static JigAttrCheck *new_check(JigContext *ctx, JigAttrTest test, JigAttrStore store, JigStr summary) {
+static JigAttrCheck *new_check(JigContext *ctx, JigAttrTest test, JigAttrStore store,
+                               JigStr summary) {
     JigAttrCheck *c = JIG_NEW(&ctx->perm, JigAttrCheck);
     c->test = test;
     c->store = store;
@@ -148,7 +164,8 @@ static const JigTypeCheck *type_of_text(JigContext *ctx, const char *text) {
     return jig_type_check_compile(ctx, NULL, &t);
 }
 
-static const JigAttrCheck *attr_of_text(JigContext *ctx, const JigDialect *d, const char *text, JigRowText *outer) {
+static const JigAttrCheck *attr_of_text(JigContext *ctx, const JigDialect *d, const char *text,
+                                        JigRowText *outer) {
     JigRowText t;
     jig_row_text_init(&t, &ctx->perm, text);
     const JigAttrCheck *c = jig_attr_check_compile(ctx, d, &t);
@@ -165,7 +182,8 @@ static void set_one_part(JigContext *ctx, JigAttrCheck *c, const JigAttrCheck *p
     c->num_parts = 1;
 }
 
-static bool compile_args(JigContext *ctx, const JigDialect *d, const AttrName *n, JigAttrCheck *c, JigRowText *t) {
+static bool compile_args(JigContext *ctx, const JigDialect *d, const AttrName *n, JigAttrCheck *c,
+                         JigRowText *t) {
     if (!jig_row_expect(t, "<"))
         return false;
     if (n->takes == TAKES_TYPE) {
@@ -189,7 +207,8 @@ static bool compile_args(JigContext *ctx, const JigDialect *d, const AttrName *n
     return jig_row_expect(t, ">");
 }
 
-static const JigAttrCheck *compile_name(JigContext *ctx, const JigDialect *d, const AttrName *n, JigRowText *t) {
+static const JigAttrCheck *compile_name(JigContext *ctx, const JigDialect *d, const AttrName *n,
+                                        JigRowText *t) {
     JigAttrCheck *c = new_check(ctx, n->test, n->store, jig_str(n->summary));
     c->shaped = n->shaped;
     c->symbol_name = strcmp(n->name, "SymbolName") == 0;
@@ -209,7 +228,8 @@ static const JigAttrCheck *compile_name(JigContext *ctx, const JigDialect *d, co
 }
 
 /* AnyOf<A, B>, AllOf<A, B>. */
-static const JigAttrCheck *compile_combination(JigContext *ctx, const JigDialect *d, JigAttrTest test, JigRowText *t) {
+static const JigAttrCheck *compile_combination(JigContext *ctx, const JigDialect *d,
+                                               JigAttrTest test, JigRowText *t) {
     JIG_VEC(const JigAttrCheck *) v = {0};
     bool ok = jig_row_expect(t, "<");
     while (ok) {
@@ -248,7 +268,8 @@ static const JigAttrCheck *compile_condition(JigContext *ctx, const JigDialect *
             continue;
         JigAttrCheck *c = new_check(ctx, conditions[i].test, JIG_STORE_ANY, (JigStr){0});
         if (conditions[i].num_ints &&
-            !(jig_row_expect(t, "<") && jig_compile_ints(ctx, t, &c->ints, &c->num_ints) && jig_row_expect(t, ">")))
+            !(jig_row_expect(t, "<") && jig_compile_ints(ctx, t, &c->ints, &c->num_ints) &&
+              jig_row_expect(t, ">")))
             return NULL;
         if (conditions[i].num_ints != 255 && c->num_ints != conditions[i].num_ints) {
             jig_row_fail(t, "'%s' needs %d numbers", conditions[i].name, conditions[i].num_ints);
@@ -262,7 +283,8 @@ static const JigAttrCheck *compile_condition(JigContext *ctx, const JigDialect *
     for (size_t i = 0; owner && i < owner->num_attr_constraints; i++)
         if (jig_str_is(rest, owner->attr_constraints[i].name) && owner->attr_constraints[i].test) {
             const JigAttrConstraint *row = &owner->attr_constraints[i];
-            JigAttrCheck *c = new_check(ctx, JIG_ATEST_FN, JIG_STORE_ANY, jig_str(row->summary ? row->summary : ""));
+            JigAttrCheck *c = new_check(ctx, JIG_ATEST_FN, JIG_STORE_ANY,
+                                        jig_str(row->summary ? row->summary : ""));
             c->fn = row->test;
             return c;
         }
@@ -287,10 +309,11 @@ static const JigAttrCheck *compile_confined(JigContext *ctx, const JigDialect *d
         const JigAttrCheck *more = compile_condition(ctx, d, t);
         if (!more)
             break;
-        bool joined = more->test == JIG_ATEST_INT_POWER_OF_2 && jig_vec_last(&v)->test == JIG_ATEST_INT_POSITIVE;
+        bool joined = more->test == JIG_ATEST_INT_POWER_OF_2 &&
+                      jig_vec_last(&v)->test == JIG_ATEST_INT_POSITIVE;
         if (more->summary.len)
-            c->summary = jig_arena_printf(&ctx->perm, "%.*s%s%.*s", JIG_FMT(c->summary), joined ? " and " : " ",
-                                          JIG_FMT(more->summary));
+            c->summary = jig_arena_printf(&ctx->perm, "%.*s%s%.*s", JIG_FMT(c->summary),
+                                          joined ? " and " : " ", JIG_FMT(more->summary));
         jig_vec_push(&v, more);
     }
     c->parts = jig_arena_copy(&ctx->perm, v.data, v.len * sizeof *v.data);
@@ -299,7 +322,8 @@ static const JigAttrCheck *compile_confined(JigContext *ctx, const JigDialect *d
     return !t->error && jig_row_expect(t, ">") ? c : NULL;
 }
 
-static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d, const JigAttrConstraint *row, JigRowText *t) {
+static const JigAttrCheck *compile_row(JigContext *ctx, const JigDialect *d,
+                                       const JigAttrConstraint *row, JigRowText *t) {
     JigAttrCheck *c;
     if (row->expr) {
         const JigAttrCheck *inner = attr_of_text(ctx, d, row->expr, t);
@@ -330,7 +354,8 @@ static const JigAttrCheck *compile_attr_row(JigContext *ctx, JigStr name, JigRow
         jig_row_fail(t, "no attribute '#%.*s'", JIG_FMT(name));
         return NULL;
     }
-    JigAttrCheck *c = new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW, jig_str(row->summary ? row->summary : ""));
+    JigAttrCheck *c =
+        new_check(ctx, JIG_ATEST_ANY, JIG_STORE_ROW, jig_str(row->summary ? row->summary : ""));
     c->row = row;
     return c;
 }
@@ -341,7 +366,8 @@ static const JigAttrCheck *compile_enum(JigContext *ctx, const JigEnumRow *row, 
         jig_row_fail(t, "the enum '%s' has no storage; use its attribute row", row->name);
         return NULL;
     }
-    JigAttrCheck *c = new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(row->summary ? row->summary : ""));
+    JigAttrCheck *c =
+        new_check(ctx, JIG_ATEST_ENUM, JIG_STORE_TEST, jig_str(row->summary ? row->summary : ""));
     c->enumeration = row;
     c->value_type = type_of_text(ctx, row->storage)->only;
     return c;
@@ -380,19 +406,24 @@ const JigAttrCheck *jig_attr_check_compile(JigContext *ctx, const JigDialect *d,
     return NULL;
 }
 
-void jig_list_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t), void *user) {
+void jig_list_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t),
+                          void *user) {
     write(user, "types:\n", 7);
     jig_list_type_constraints(ctx, write, user);
     write(user, "attributes:\n", 12);
     static const char *const args[] = {"", "<C>", "<A>", "<[N]>", "<N>"};
     for (size_t i = 0; i < JIG_LEN(names); i++) {
-        JigStr line = jig_arena_printf(&ctx->perm, "%s%s\t%s\n", names[i].name, args[names[i].takes], names[i].summary);
+        JigStr line = jig_arena_printf(&ctx->perm, "%s%s\t%s\n", names[i].name,
+                                       args[names[i].takes], names[i].summary);
         write(user, line.ptr, line.len);
     }
     write(user, "conditions of Confined<A, ...>:\n", 32);
     for (size_t i = 0; i < JIG_LEN(conditions); i++) {
-        const char *ints = conditions[i].num_ints == 0 ? "" : conditions[i].num_ints == 1 ? "<N>" : "<N, ...>";
-        JigStr line = jig_arena_printf(&ctx->perm, "%s%s\t%s\n", conditions[i].name, ints, conditions[i].summary);
+        const char *ints = conditions[i].num_ints == 0   ? ""
+                           : conditions[i].num_ints == 1 ? "<N>"
+                                                         : "<N, ...>";
+        JigStr line = jig_arena_printf(&ctx->perm, "%s%s\t%s\n", conditions[i].name, ints,
+                                       conditions[i].summary);
         write(user, line.ptr, line.len);
     }
 }

@@ -17,10 +17,12 @@ typedef struct TypeName {
 enum { INTS = 1, ELEMENTS = 2, WIDTHS = 4, NEEDS_ELEMENTS = 8 };
 
 #define INTEGER JIG_KIND_INTEGER
-#define FLOAT_TYPE(NAME, SUMMARY, KIND) {NAME, SUMMARY, 0, JIG_TEST_FLOAT_KIND, JIG_KIND_ANY, KIND}
-#define CONTAINER(NAME, SUMMARY, KIND, FLAGS) {NAME, SUMMARY, ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS}
-#define WITH_INTS(NAME, SUMMARY, KIND, FLAGS) \
-    {NAME, SUMMARY, INTS | ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS}
+#define FLOAT_TYPE(NAME, SUMMARY, KIND)                                                            \
+    { NAME, SUMMARY, 0, JIG_TEST_FLOAT_KIND, JIG_KIND_ANY, KIND }
+#define CONTAINER(NAME, SUMMARY, KIND, FLAGS)                                                      \
+    { NAME, SUMMARY, ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS }
+#define WITH_INTS(NAME, SUMMARY, KIND, FLAGS)                                                      \
+    { NAME, SUMMARY, INTS | ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS }
 
 static const TypeName names[] = {
     {"AnyType", "any type", 0, JIG_TEST_ANY, JIG_KIND_ANY, 0},
@@ -31,7 +33,8 @@ static const TypeName names[] = {
     {"SignlessInteger", "signless integer", 0, JIG_TEST_SIGNLESS, INTEGER, 0},
     {"SignedInteger", "signed integer", 0, JIG_TEST_SIGNED, JIG_KIND_ANY, 0},
     {"UnsignedInteger", "unsigned integer", 0, JIG_TEST_UNSIGNED, JIG_KIND_ANY, 0},
-    {"SignlessIntegerOrIndex", "signless integer or index", 0, JIG_TEST_SIGNLESS_OR_INDEX, JIG_KIND_ANY, 0},
+    {"SignlessIntegerOrIndex", "signless integer or index", 0, JIG_TEST_SIGNLESS_OR_INDEX,
+     JIG_KIND_ANY, 0},
     {"AnyI", "%N-bit integer", WIDTHS, JIG_TEST_INTEGER, JIG_KIND_ANY, 0},
     {"I", "%N-bit signless integer", WIDTHS, JIG_TEST_SIGNLESS, INTEGER, 0},
     {"SI", "%N-bit signed integer", WIDTHS, JIG_TEST_SIGNED, INTEGER, 0},
@@ -52,11 +55,12 @@ static const TypeName names[] = {
     FLOAT_TYPE("F6E3M2FN", "f6E3M2FN type", JIG_F6E3M2FN),
     FLOAT_TYPE("F8E8M0FNU", "f8E8M0FNU type", JIG_F8E8M0FNU),
     {"AnyComplex", "complex-type", 0, JIG_TEST_COMPLEX, JIG_KIND_COMPLEX, 0},
-    {"Complex", "complex type with %C elements", NEEDS_ELEMENTS, JIG_TEST_COMPLEX, JIG_KIND_COMPLEX, 0},
+    {"Complex", "complex type with %C elements", NEEDS_ELEMENTS, JIG_TEST_COMPLEX, JIG_KIND_COMPLEX,
+     0},
     {"AnyTuple", "tuple", 0, JIG_TEST_TUPLE, JIG_KIND_TUPLE, 0},
     {"Tuple", "tuple with any combination of %C values", ELEMENTS, JIG_TEST_TUPLE, JIG_KIND_ANY, 0},
-    {"NestedTuple", "nested tuple with any combination of %C values", ELEMENTS, JIG_TEST_NESTED_TUPLE,
-     JIG_KIND_ANY, 0},
+    {"NestedTuple", "nested tuple with any combination of %C values", ELEMENTS,
+     JIG_TEST_NESTED_TUPLE, JIG_KIND_ANY, 0},
     {"AnyOf", "%C", NEEDS_ELEMENTS, JIG_TEST_ANY_OF, JIG_KIND_ANY, 0},
     {"AllOf", "%A", NEEDS_ELEMENTS, JIG_TEST_ALL_OF, JIG_KIND_ANY, 0},
     {"Like", "%C-like", NEEDS_ELEMENTS, JIG_TEST_LIKE, JIG_KIND_ANY, 0},
@@ -66,18 +70,23 @@ static const TypeName names[] = {
     CONTAINER("AnyShaped", "shaped of %C values", JIG_KIND_SHAPED, JIG_IN_SHAPED),
     CONTAINER("StaticShape", "statically shaped of %C values", JIG_KIND_SHAPED,
               JIG_IN_SHAPED | JIG_HAS_STATIC_SHAPE),
-    CONTAINER("ValueSemantics", "container with value semantics of %C values", JIG_KIND_ANY, JIG_IN_VALUES),
-    CONTAINER("TensorOrMemRef", "Tensor or MemRef of %C values", JIG_KIND_SHAPED, JIG_IN_TENSOR | JIG_IN_MEMREF),
+    CONTAINER("ValueSemantics", "container with value semantics of %C values", JIG_KIND_ANY,
+              JIG_IN_VALUES),
+    CONTAINER("TensorOrMemRef", "Tensor or MemRef of %C values", JIG_KIND_SHAPED,
+              JIG_IN_TENSOR | JIG_IN_MEMREF),
 
     CONTAINER("Vector", "vector of %C values", JIG_KIND_VECTOR, JIG_IN_VECTOR),
     CONTAINER("AnyVectorOfAnyRank", "vector of %C values", JIG_KIND_VECTOR, JIG_IN_VECTOR),
-    CONTAINER("VectorOfNonZeroRank", "vector of %C values", JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_HAS_RANK_ABOVE_0),
+    CONTAINER("VectorOfNonZeroRank", "vector of %C values", JIG_KIND_VECTOR,
+              JIG_IN_VECTOR | JIG_HAS_RANK_ABOVE_0),
     CONTAINER("AnyVectorOfNonZeroRank", "vector of %C values", JIG_KIND_VECTOR,
               JIG_IN_VECTOR | JIG_HAS_RANK_ABOVE_0),
-    CONTAINER("FixedVector", "fixed-length vector of %C values", JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_IS_FIXED),
+    CONTAINER("FixedVector", "fixed-length vector of %C values", JIG_KIND_VECTOR,
+              JIG_IN_VECTOR | JIG_IS_FIXED),
     CONTAINER("FixedVectorOfNonZeroRank", "fixed-length vector of %C values", JIG_KIND_VECTOR,
               JIG_IN_VECTOR | JIG_IS_FIXED | JIG_HAS_RANK_ABOVE_0),
-    CONTAINER("ScalableVector", "scalable vector of %C values", JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_IS_SCALABLE),
+    CONTAINER("ScalableVector", "scalable vector of %C values", JIG_KIND_VECTOR,
+              JIG_IN_VECTOR | JIG_IS_SCALABLE),
     CONTAINER("TrailingScalableVector", "trailing scalable vector of %C values", JIG_KIND_VECTOR,
               JIG_IN_VECTOR | JIG_IS_TRAILING_SCALABLE),
     WITH_INTS("VectorRank", "vector of %C values of ranks %N", JIG_KIND_VECTOR,
@@ -92,36 +101,46 @@ static const TypeName names[] = {
               JIG_IN_VECTOR | JIG_IS_FIXED | JIG_HAS_LENGTH_OF),
     WITH_INTS("ScalableVectorLength", "scalable vector of %C values of length %N", JIG_KIND_VECTOR,
               JIG_IN_VECTOR | JIG_IS_SCALABLE | JIG_HAS_LENGTH_OF),
-    WITH_INTS("VectorLengthBetween", "vector of %C values of at least length %0 of at most length %1",
-              JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_HAS_RANK_ABOVE_0 | JIG_HAS_LENGTH_IN),
-    WITH_INTS("FixedVectorShape", "vector<%Sx%C>", JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_IS_FIXED | JIG_HAS_SHAPE),
-    WITH_INTS("ScalableTrailingDim", "trailing scalable vector of %C values with dim %0 having a size of {%T}",
+    WITH_INTS("VectorLengthBetween",
+              "vector of %C values of at least length %0 of at most length %1", JIG_KIND_VECTOR,
+              JIG_IN_VECTOR | JIG_HAS_RANK_ABOVE_0 | JIG_HAS_LENGTH_IN),
+    WITH_INTS("FixedVectorShape", "vector<%Sx%C>", JIG_KIND_VECTOR,
+              JIG_IN_VECTOR | JIG_IS_FIXED | JIG_HAS_SHAPE),
+    WITH_INTS("ScalableTrailingDim",
+              "trailing scalable vector of %C values with dim %0 having a size of {%T}",
               JIG_KIND_VECTOR, JIG_IN_VECTOR | JIG_IS_TRAILING_SCALABLE | JIG_HAS_DIM_OF),
 
     CONTAINER("Tensor", "tensor of %C values", JIG_KIND_TENSOR, JIG_IN_TENSOR),
     CONTAINER("AnyTensor", "tensor of %C values", JIG_KIND_TENSOR, JIG_IN_TENSOR),
-    CONTAINER("RankedTensor", "ranked tensor of %C values", JIG_KIND_RANKED_TENSOR, JIG_IN_RANKED_TENSOR),
-    CONTAINER("AnyRankedTensor", "ranked tensor of %C values", JIG_KIND_RANKED_TENSOR, JIG_IN_RANKED_TENSOR),
-    CONTAINER("UnrankedTensor", "unranked tensor of %C values", JIG_KIND_UNRANKED_TENSOR, JIG_IN_UNRANKED_TENSOR),
+    CONTAINER("RankedTensor", "ranked tensor of %C values", JIG_KIND_RANKED_TENSOR,
+              JIG_IN_RANKED_TENSOR),
+    CONTAINER("AnyRankedTensor", "ranked tensor of %C values", JIG_KIND_RANKED_TENSOR,
+              JIG_IN_RANKED_TENSOR),
+    CONTAINER("UnrankedTensor", "unranked tensor of %C values", JIG_KIND_UNRANKED_TENSOR,
+              JIG_IN_UNRANKED_TENSOR),
     CONTAINER("Non0RankedTensor", "non-0-ranked.tensor of %C values", JIG_KIND_TENSOR,
               JIG_IN_RANKED_TENSOR | JIG_HAS_RANK_ABOVE_0),
     CONTAINER("Non0RankedOrUnrankedTensor", "non-0-ranked or unranked tensor", JIG_KIND_TENSOR,
               JIG_IN_TENSOR | JIG_HAS_RANK_ABOVE_0),
     CONTAINER("StaticTensor", "statically shaped tensor of %C values", JIG_KIND_RANKED_TENSOR,
               JIG_IN_RANKED_TENSOR | JIG_HAS_STATIC_SHAPE),
-    WITH_INTS("TensorRank", "%D tensor of %C values", JIG_KIND_RANKED_TENSOR, JIG_IN_RANKED_TENSOR | JIG_HAS_RANK_OF),
+    WITH_INTS("TensorRank", "%D tensor of %C values", JIG_KIND_RANKED_TENSOR,
+              JIG_IN_RANKED_TENSOR | JIG_HAS_RANK_OF),
 
     CONTAINER("MemRef", "memref of %C values", JIG_KIND_MEMREF, JIG_IN_MEMREF),
     CONTAINER("AnyMemRef", "memref of %C values", JIG_KIND_MEMREF, JIG_IN_MEMREF),
-    CONTAINER("UnrankedMemRef", "unranked.memref of %C values", JIG_KIND_UNRANKED_MEMREF, JIG_IN_UNRANKED_MEMREF),
+    CONTAINER("UnrankedMemRef", "unranked.memref of %C values", JIG_KIND_UNRANKED_MEMREF,
+              JIG_IN_UNRANKED_MEMREF),
     CONTAINER("Non0RankedMemRef", "non-0-ranked.memref of %C values", JIG_KIND_MEMREF,
               JIG_IN_MEMREF | JIG_HAS_RANK_ABOVE_0),
-    CONTAINER("RankedOrUnrankedMemRef", "ranked or unranked memref of %C values", JIG_KIND_ANY_MEMREF,
-              JIG_IN_ANY_MEMREF),
+    CONTAINER("RankedOrUnrankedMemRef", "ranked or unranked memref of %C values",
+              JIG_KIND_ANY_MEMREF, JIG_IN_ANY_MEMREF),
     CONTAINER("StaticMemRef", "statically shaped memref of %C values", JIG_KIND_MEMREF,
               JIG_IN_MEMREF | JIG_HAS_STATIC_SHAPE),
-    CONTAINER("StridedMemRef", "strided memref of %C values", JIG_KIND_MEMREF, JIG_IN_MEMREF | JIG_HAS_STRIDES),
-    WITH_INTS("MemRefRank", "%D memref of %C values", JIG_KIND_MEMREF, JIG_IN_MEMREF | JIG_HAS_RANK_OF),
+    CONTAINER("StridedMemRef", "strided memref of %C values", JIG_KIND_MEMREF,
+              JIG_IN_MEMREF | JIG_HAS_STRIDES),
+    WITH_INTS("MemRefRank", "%D memref of %C values", JIG_KIND_MEMREF,
+              JIG_IN_MEMREF | JIG_HAS_RANK_OF),
     WITH_INTS("StridedMemRefRank", "strided memref of %C values of rank %N", JIG_KIND_ANY,
               JIG_IN_MEMREF | JIG_HAS_STRIDES | JIG_HAS_RANK_OF),
 };
@@ -143,7 +162,8 @@ static const struct {
 
 /* ---- Building nodes ---- */
 
-JigTypeCheck *jig_type_check_new(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind, JigStr summary) {
+JigTypeCheck *jig_type_check_new(JigContext *ctx, JigTypeTest test, JigTypeKindSet kind,
+                                 JigStr summary) {
     JigTypeCheck *c = JIG_NEW(&ctx->perm, JigTypeCheck);
     c->test = test;
     c->kind = kind;
@@ -155,7 +175,8 @@ static const JigTypeCheck *any_type(JigContext *ctx) {
     return jig_type_check_new(ctx, JIG_TEST_ANY, JIG_KIND_ANY, JIG_STR("any type"));
 }
 
-static void join_parts(JigCharVec *out, const JigTypeCheck *const *parts, size_t n, const char *by) {
+static void join_parts(JigCharVec *out, const JigTypeCheck *const *parts, size_t n,
+                       const char *by) {
     for (size_t i = 0; i < n; i++) {
         if (i)
             jig_vec_append(out, by, strlen(by));
@@ -163,16 +184,18 @@ static void join_parts(JigCharVec *out, const JigTypeCheck *const *parts, size_t
     }
 }
 
-static void join_ints(JigCharVec *out, const int64_t *ints, size_t n, const char *after, const char *by) {
+static void join_ints(JigCharVec *out, const int64_t *ints, size_t n, const char *after,
+                      const char *by) {
     for (size_t i = 0; i < n; i++) {
         char buffer[32];
-        int len = snprintf(buffer, sizeof buffer, "%s%lld%s", i ? by : "", (long long)ints[i], after);
+        int len =
+            snprintf(buffer, sizeof buffer, "%s%lld%s", i ? by : "", (long long)ints[i], after);
         jig_vec_append(out, buffer, (size_t)len);
     }
 }
 
-JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts, size_t num_parts,
-                           const int64_t *ints, size_t num_ints) {
+JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts,
+                           size_t num_parts, const int64_t *ints, size_t num_ints) {
     JigCharVec out = {0};
     for (const char *p = pattern; *p; p++) {
         if (*p != '%') {
@@ -180,17 +203,38 @@ JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCh
             continue;
         }
         switch (*++p) {
-        case 'C': join_parts(&out, parts, num_parts, " or "); break;
-        case 'A': join_parts(&out, parts, num_parts, " and "); break;
-        case 'N': join_ints(&out, ints, num_ints, "", "/"); break;
-        case 'D': join_ints(&out, ints, num_ints, "D", "/"); break;
-        case 'S': join_ints(&out, ints, num_ints, "", "x"); break;
-        case 'L': join_ints(&out, ints, num_ints, "", ", "); break;
-        case '0': join_ints(&out, ints, num_ints ? 1 : 0, "", ""); break;
-        case '1': join_ints(&out, ints + 1, num_ints > 1 ? 1 : 0, "", ""); break;
-        case '2': join_ints(&out, ints + 2, num_ints > 2 ? 1 : 0, "", ""); break;
-        case 'T': join_ints(&out, ints + 1, num_ints ? num_ints - 1 : 0, "", ", "); break;
-        default: break;
+        case 'C':
+            join_parts(&out, parts, num_parts, " or ");
+            break;
+        case 'A':
+            join_parts(&out, parts, num_parts, " and ");
+            break;
+        case 'N':
+            join_ints(&out, ints, num_ints, "", "/");
+            break;
+        case 'D':
+            join_ints(&out, ints, num_ints, "D", "/");
+            break;
+        case 'S':
+            join_ints(&out, ints, num_ints, "", "x");
+            break;
+        case 'L':
+            join_ints(&out, ints, num_ints, "", ", ");
+            break;
+        case '0':
+            join_ints(&out, ints, num_ints ? 1 : 0, "", "");
+            break;
+        case '1':
+            join_ints(&out, ints + 1, num_ints > 1 ? 1 : 0, "", "");
+            break;
+        case '2':
+            join_ints(&out, ints + 2, num_ints > 2 ? 1 : 0, "", "");
+            break;
+        case 'T':
+            join_ints(&out, ints + 1, num_ints ? num_ints - 1 : 0, "", ", ");
+            break;
+        default:
+            break;
         }
     }
     JigStr s = jig_arena_str(&ctx->perm, (JigStr){out.data, out.len});
@@ -200,31 +244,49 @@ JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCh
 
 static bool float_kind_of_width(int64_t width, uint32_t *kind) {
     switch (width) {
-    case 16: *kind = JIG_F16; return true;
-    case 32: *kind = JIG_F32; return true;
-    case 64: *kind = JIG_F64; return true;
-    case 80: *kind = JIG_F80; return true;
-    case 128: *kind = JIG_F128; return true;
-    default: return false;
+    case 16:
+        *kind = JIG_F16;
+        return true;
+    case 32:
+        *kind = JIG_F32;
+        return true;
+    case 64:
+        *kind = JIG_F64;
+        return true;
+    case 80:
+        *kind = JIG_F80;
+        return true;
+    case 128:
+        *kind = JIG_F128;
+        return true;
+    default:
+        return false;
     }
 }
 
 /* The only type that satisfies `c`, when the test fixes it. */
 static const JigType *only_type(JigContext *ctx, const JigTypeCheck *c) {
     switch (c->test) {
-    case JIG_TEST_INDEX: return jig_type_index(ctx);
-    case JIG_TEST_NONE: return jig_type_none(ctx);
-    case JIG_TEST_SIGNLESS: return c->a ? jig_type_integer(ctx, c->a, JIG_SIGNLESS) : NULL;
-    case JIG_TEST_SIGNED: return c->a ? jig_type_integer(ctx, c->a, JIG_SIGNED) : NULL;
-    case JIG_TEST_UNSIGNED: return c->a ? jig_type_integer(ctx, c->a, JIG_UNSIGNED) : NULL;
-    case JIG_TEST_FLOAT_KIND: return jig_type_float(ctx, (JigFloatKind)c->a);
+    case JIG_TEST_INDEX:
+        return jig_type_index(ctx);
+    case JIG_TEST_NONE:
+        return jig_type_none(ctx);
+    case JIG_TEST_SIGNLESS:
+        return c->a ? jig_type_integer(ctx, c->a, JIG_SIGNLESS) : NULL;
+    case JIG_TEST_SIGNED:
+        return c->a ? jig_type_integer(ctx, c->a, JIG_SIGNED) : NULL;
+    case JIG_TEST_UNSIGNED:
+        return c->a ? jig_type_integer(ctx, c->a, JIG_UNSIGNED) : NULL;
+    case JIG_TEST_FLOAT_KIND:
+        return jig_type_float(ctx, (JigFloatKind)c->a);
     case JIG_TEST_COMPLEX:
         return c->num_parts && c->parts[0]->only ? jig_type_complex(c->parts[0]->only) : NULL;
     case JIG_TEST_CONTAINER:
         return c->a & JIG_HAS_SHAPE && c->parts[0]->only
                    ? jig_type_vector(c->ints, NULL, c->num_ints, c->parts[0]->only)
                    : NULL;
-    default: return NULL;
+    default:
+        return NULL;
     }
 }
 
@@ -247,7 +309,8 @@ static bool compile_parts(JigContext *ctx, const JigDialect *d, JigRowText *t, J
     JIG_VEC(const JigTypeCheck *) v = {0};
     bool ok = true;
     do {
-        const JigTypeCheck *part = jig_row_try(t, "*") ? any_type(ctx) : jig_type_check_compile(ctx, d, t);
+        const JigTypeCheck *part =
+            jig_row_try(t, "*") ? any_type(ctx) : jig_type_check_compile(ctx, d, t);
         ok = part != NULL;
         if (ok)
             jig_vec_push(&v, part);
@@ -275,7 +338,8 @@ static void merge_parts(JigContext *ctx, JigTypeCheck *c) {
 }
 
 /* I<8, 16>: one test per width. */
-static const JigTypeCheck *compile_widths(JigContext *ctx, const TypeName *n, JigTypeCheck *c, JigRowText *t) {
+static const JigTypeCheck *compile_widths(JigContext *ctx, const TypeName *n, JigTypeCheck *c,
+                                          JigRowText *t) {
     if (c->num_ints == 0) {
         jig_row_fail(t, "'%s' needs a width", n->name);
         return NULL;
@@ -303,7 +367,8 @@ static const JigTypeCheck *compile_widths(JigContext *ctx, const TypeName *n, Ji
     return c;
 }
 
-static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, const TypeName *n, JigRowText *t) {
+static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, const TypeName *n,
+                                        JigRowText *t) {
     JigTypeCheck *c = jig_type_check_new(ctx, n->test, n->kind, (JigStr){0});
     c->a = n->a;
     if (n->takes && jig_row_try(t, "<")) {
@@ -325,7 +390,8 @@ static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, co
     }
     if (n->takes & ELEMENTS)
         merge_parts(ctx, c);
-    c->summary = n->takes ? jig_compose_summary(ctx, n->summary, c->parts, c->num_parts, c->ints, c->num_ints)
+    c->summary = n->takes ? jig_compose_summary(ctx, n->summary, c->parts, c->num_parts, c->ints,
+                                                c->num_ints)
                           : jig_str(n->summary);
     if (n->test == JIG_TEST_COMPLEX || n->test == JIG_TEST_LIKE)
         merge_parts(ctx, c);
@@ -333,8 +399,8 @@ static const JigTypeCheck *compile_name(JigContext *ctx, const JigDialect *d, co
     return c;
 }
 
-static const JigTypeCheck *compile_alias(JigContext *ctx, const JigDialect *d, const char *expr, const char *summary,
-                                         JigRowText *t) {
+static const JigTypeCheck *compile_alias(JigContext *ctx, const JigDialect *d, const char *expr,
+                                         const char *summary, JigRowText *t) {
     JigRowText inner;
     jig_row_text_init(&inner, &ctx->perm, expr);
     const JigTypeCheck *c = jig_type_check_compile(ctx, d, &inner);
@@ -351,7 +417,8 @@ static const JigTypeCheck *compile_alias(JigContext *ctx, const JigDialect *d, c
 }
 
 /* A dialect's own constraint. */
-static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d, const JigTypeConstraint *row, JigRowText *t) {
+static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d,
+                                       const JigTypeConstraint *row, JigRowText *t) {
     JigTypeCheck *c;
     if (row->expr) {
         const JigTypeCheck *inner = compile_alias(ctx, d, row->expr, row->summary, t);
@@ -375,14 +442,16 @@ static const JigTypeCheck *compile_row(JigContext *ctx, const JigDialect *d, con
         c->only = row->build(ctx);
     if (row->insist) {
         c->kind = JIG_KIND_TEST;
-        c->insist = strcmp(row->insist, row->name) == 0 ? c : compile_alias(ctx, d, row->insist, NULL, t);
+        c->insist =
+            strcmp(row->insist, row->name) == 0 ? c : compile_alias(ctx, d, row->insist, NULL, t);
     }
     return c;
 }
 
 /* ---- Names ---- */
 
-const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, JigStr name, JigStr *rest) {
+const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, JigStr name,
+                                 JigStr *rest) {
     const char *dot = memchr(name.ptr, '.', name.len);
     *rest = name;
     if (!dot)
@@ -410,9 +479,12 @@ static const JigTypeCheck *compile_type_word(JigContext *ctx, JigStr w) {
             width = width * 10 + (uint32_t)(*p - '0');
         if (p != end)
             return NULL;
-        const char *sign = test == JIG_TEST_SIGNLESS ? "signless" : test == JIG_TEST_SIGNED ? "signed" : "unsigned";
-        JigTypeCheck *c = jig_type_check_new(ctx, test, JIG_KIND_INTEGER,
-                                             jig_arena_printf(&ctx->perm, "%u-bit %s integer", width, sign));
+        const char *sign = test == JIG_TEST_SIGNLESS ? "signless"
+                           : test == JIG_TEST_SIGNED ? "signed"
+                                                     : "unsigned";
+        JigTypeCheck *c =
+            jig_type_check_new(ctx, test, JIG_KIND_INTEGER,
+                               jig_arena_printf(&ctx->perm, "%u-bit %s integer", width, sign));
         c->a = width;
         c->only = only_type(ctx, c);
         return c;
@@ -421,8 +493,9 @@ static const JigTypeCheck *compile_type_word(JigContext *ctx, JigStr w) {
         const JigFloatFormat *f = jig_float_format((JigFloatKind)k);
         if (!jig_str_is(w, f->name))
             continue;
-        bool numbered = k == JIG_F16 || k == JIG_F32 || k == JIG_F64 || k == JIG_F80 || k == JIG_F128;
-        JigStr summary = numbered         ? jig_arena_printf(&ctx->perm, "%d-bit float", f->width)
+        bool numbered =
+            k == JIG_F16 || k == JIG_F32 || k == JIG_F64 || k == JIG_F80 || k == JIG_F128;
+        JigStr summary = numbered        ? jig_arena_printf(&ctx->perm, "%d-bit float", f->width)
                          : k == JIG_BF16 ? JIG_STR("bfloat16 type")
                                          : jig_arena_printf(&ctx->perm, "%s type", f->name);
         JigTypeCheck *c = jig_type_check_new(ctx, JIG_TEST_FLOAT_KIND, JIG_KIND_FLOAT, summary);
@@ -440,14 +513,16 @@ static const JigTypeCheck *compile_type_row(JigContext *ctx, JigStr name, JigRow
         jig_row_fail(t, "no type '!%.*s'", JIG_FMT(name));
         return NULL;
     }
-    JigTypeCheck *c = jig_type_check_new(ctx, JIG_TEST_ROW, JIG_KIND_ROW, jig_str(row->summary ? row->summary : ""));
+    JigTypeCheck *c = jig_type_check_new(ctx, JIG_TEST_ROW, JIG_KIND_ROW,
+                                         jig_str(row->summary ? row->summary : ""));
     c->row = row;
     if (!row->params)
         c->only = jig_type_get(ctx, row, NULL, 0);
     return c;
 }
 
-static const JigTypeCheck *compile_word(JigContext *ctx, const JigDialect *d, JigStr word, JigRowText *t) {
+static const JigTypeCheck *compile_word(JigContext *ctx, const JigDialect *d, JigStr word,
+                                        JigRowText *t) {
     JigStr rest;
     const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
     const JigTypeConstraint *row = find_row(owner, rest);
@@ -476,7 +551,8 @@ const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *d,
     bool is_type = jig_row_try(t, "!");
     if (!jig_row_word(t, "a type constraint", &word))
         return NULL;
-    const JigTypeCheck *c = is_type ? compile_type_row(ctx, word, t) : compile_word(ctx, d, word, t);
+    const JigTypeCheck *c =
+        is_type ? compile_type_row(ctx, word, t) : compile_word(ctx, d, word, t);
     JigRowText before = *t;
     if (!c || !jig_row_try_word(t, &word) || !jig_str_is(word, "where")) {
         if (c)
@@ -502,13 +578,15 @@ const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *d,
     return where;
 }
 
-void jig_list_type_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t), void *user) {
+void jig_list_type_constraints(JigContext *ctx, void (*write)(void *, const char *, size_t),
+                               void *user) {
     for (size_t i = 0; i < JIG_LEN(names); i++) {
-        const char *args = names[i].takes & WIDTHS                     ? "<N>"
-                           : names[i].takes & INTS                     ? "<[N], C>"
+        const char *args = names[i].takes & WIDTHS                        ? "<N>"
+                           : names[i].takes & INTS                        ? "<[N], C>"
                            : names[i].takes & (ELEMENTS | NEEDS_ELEMENTS) ? "<C>"
-                                                                       : "";
-        JigStr line = jig_arena_printf(&ctx->perm, "%s%s\t%s\n", names[i].name, args, names[i].summary);
+                                                                          : "";
+        JigStr line =
+            jig_arena_printf(&ctx->perm, "%s%s\t%s\n", names[i].name, args, names[i].summary);
         write(user, line.ptr, line.len);
     }
     for (size_t i = 0; i < JIG_LEN(aliases); i++) {

@@ -13,8 +13,10 @@ typedef struct Groups {
 
 static Groups groups_of(const JigSpec *s, bool results) {
     const JigContext *ctx = s->name->ctx;
-    return results ? (Groups){s->outs, s->num_outs, s->loose_outs, s->result_segments, ctx->id.result_segments}
-                   : (Groups){s->ins, s->num_ins, s->loose_ins, s->operand_segments, ctx->id.operand_segments};
+    return results ? (Groups){s->outs, s->num_outs, s->loose_outs, s->result_segments,
+                              ctx->id.result_segments}
+                   : (Groups){s->ins, s->num_ins, s->loose_ins, s->operand_segments,
+                              ctx->id.operand_segments};
 }
 
 static const JigAttr *segment_sizes(const Groups *g, const JigAttr *attrs) {
@@ -32,8 +34,8 @@ static size_t loose_size(const Groups *g, size_t total) {
     return g->loose && total > fixed ? (total - fixed) / g->loose : 0;
 }
 
-static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t total, size_t group, size_t *start,
-                  size_t *count) {
+static void range(const JigSpec *s, bool results, const JigAttr *attrs, size_t total, size_t group,
+                  size_t *start, size_t *count) {
     Groups g = groups_of(s, results);
     *start = 0;
     if (!g.loose) {
@@ -71,14 +73,17 @@ JigValue *jig_op_operand_group(const JigOp *op, size_t group) {
     return count ? op->operands[start].value : NULL;
 }
 
-bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n, uint32_t *sizes) {
+bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n,
+                    uint32_t *sizes) {
     Groups g = groups_of(s, results);
     const JigAttr *segments = g.segments ? segment_sizes(&g, attrs) : NULL;
     size_t each = loose_size(&g, n), sum = 0;
     if (g.segments && !segments)
         return false;
     for (size_t i = 0; i < g.n; i++) {
-        sizes[i] = segments ? segment(segments, i) : g.items[i].arity == JIG_ONE ? 1 : (uint32_t)each;
+        sizes[i] = segments                      ? segment(segments, i)
+                   : g.items[i].arity == JIG_ONE ? 1
+                                                 : (uint32_t)each;
         sum += sizes[i];
     }
     return sum == n;
@@ -92,7 +97,8 @@ static void update_segment(JigOp *op, size_t group, size_t n) {
     for (size_t i = 0; sizes && i < g.n; i++)
         values[i] = (int32_t)segment(sizes, i);
     values[group] = (int32_t)n;
-    op->attrs = jig_attr_dict_with(op->attrs, g.sizes, jig_attr_dense_i32(op->name->ctx, values, g.n));
+    op->attrs =
+        jig_attr_dict_with(op->attrs, g.sizes, jig_attr_dense_i32(op->name->ctx, values, g.n));
     free(values);
 }
 

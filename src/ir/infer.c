@@ -6,11 +6,14 @@
 #include "ir/storage.h"
 
 /* Start and size of an operand group before there is an op. */
-static bool group_range(const JigSpec *s, const JigInferCall *c, size_t group, size_t *start, size_t *count) {
+static bool group_range(const JigSpec *s, const JigInferCall *c, size_t group, size_t *start,
+                        size_t *count) {
     *start = group;
     *count = 1;
     if (s->loose_ins) {
-        uint32_t few[16], *sizes = s->num_ins <= JIG_LEN(few) ? few : jig_arena_alloc(c->arena, s->num_ins * sizeof *sizes);
+        uint32_t few[16], *sizes = s->num_ins <= JIG_LEN(few)
+                                       ? few
+                                       : jig_arena_alloc(c->arena, s->num_ins * sizeof *sizes);
         if (!jig_spec_split(s, false, c->attrs, c->num_operands, sizes))
             return false;
         *start = 0;
@@ -25,8 +28,10 @@ static const JigType *known_type(const JigSpec *s, const JigInferCall *c, JigEnt
     size_t start, count;
     switch (e.kind) {
     case JIG_ENTITY_OPERAND:
-        return group_range(s, c, e.index, &start, &count) && count ? c->operands[start]->type : NULL;
-    case JIG_ENTITY_RESULT: return c->types[e.index];
+        return group_range(s, c, e.index, &start, &count) && count ? c->operands[start]->type
+                                                                   : NULL;
+    case JIG_ENTITY_RESULT:
+        return c->types[e.index];
     default: {
         const JigAttr *x = c->attrs ? jig_attr_dict_find(c->attrs, s->props[e.index].name) : NULL;
         if (!x)
@@ -67,7 +72,8 @@ static bool follow_tie(const JigSpec *s, JigInferCall *c, const JigTraitUse *use
         for (size_t i = 0; i < s->num_outs; i++)
             changed |= set_type(c, (JigEntity){JIG_ENTITY_RESULT, (uint16_t)i}, known);
         return changed;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -109,9 +115,11 @@ static bool report_difference(JigOp *op, const JigInferCall *c) {
     const JigType **have = jig_arena_alloc(c->arena, (op->num_results + 1) * sizeof *have);
     for (size_t i = 0; i < op->num_results; i++)
         have[i] = jig_op_results(op)[i].type;
-    return jig_error(ctx, op->loc, "'%.*s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
-                     JIG_FMT(op->name->name), jig_msg_types(ctx, c->types, c->num_types),
-                     jig_msg_types(ctx, have, op->num_results));
+    return jig_error(
+        ctx, op->loc,
+        "'%.*s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+        JIG_FMT(op->name->name), jig_msg_types(ctx, c->types, c->num_types),
+        jig_msg_types(ctx, have, op->num_results));
 }
 
 static JigInferCall call_of(JigOp *op, JigArena *a) {
@@ -121,14 +129,21 @@ static JigInferCall call_of(JigOp *op, JigArena *a) {
     JigRegion **regions = jig_arena_alloc(a, (op->num_regions + 1u) * sizeof *regions);
     for (size_t i = 0; i < op->num_regions; i++)
         regions[i] = &jig_op_regions(op)[i];
-    return (JigInferCall){.ctx = op->name->ctx, .loc = op->loc, .name = op->name, .operands = operands,
-                          .num_operands = op->num_operands, .attrs = op->attrs, .regions = regions,
-                          .num_regions = op->num_regions, .arena = a};
+    return (JigInferCall){.ctx = op->name->ctx,
+                          .loc = op->loc,
+                          .name = op->name,
+                          .operands = operands,
+                          .num_operands = op->num_operands,
+                          .attrs = op->attrs,
+                          .regions = regions,
+                          .num_regions = op->num_regions,
+                          .arena = a};
 }
 
 /* The common case, without building a call: everything has one type. */
 static bool trivially_inferred(const JigOp *op, const JigSpec *s) {
-    if (s->row->infer || !(op->name->traits >> JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE & 1) || !op->num_operands)
+    if (s->row->infer || !(op->name->traits >> JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE & 1) ||
+        !op->num_operands)
         return false;
     for (size_t i = 0; i < op->num_results; i++)
         if (jig_op_results(op)[i].type != op->operands[0].value->type)

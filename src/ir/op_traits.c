@@ -9,7 +9,9 @@ bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait) {
     return name->traits >> trait & 1;
 }
 
-bool jig_op_has_trait(const JigOp *op, JigTrait trait) { return jig_op_name_has_trait(op->name, trait); }
+bool jig_op_has_trait(const JigOp *op, JigTrait trait) {
+    return jig_op_name_has_trait(op->name, trait);
+}
 
 static const void *find(const JigIface *list, const JigIfaceId *id) {
     for (; list && list->id; list++)
@@ -25,7 +27,9 @@ const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id) {
     return vtable;
 }
 
-const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) { return jig_op_name_iface(op->name, id); }
+const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) {
+    return jig_op_name_iface(op->name, id);
+}
 
 void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces) {
     JigOpName *name = (JigOpName *)jig_op_name(ctx, jig_str(op_name));

@@ -30,7 +30,9 @@ char jig_row_peek(JigRowText *t) {
     return *t->p;
 }
 
-bool jig_row_at_end(JigRowText *t) { return jig_row_peek(t) == 0; }
+bool jig_row_at_end(JigRowText *t) {
+    return jig_row_peek(t) == 0;
+}
 
 bool jig_row_try(JigRowText *t, const char *token) {
     size_t n = strlen(token);
@@ -45,9 +47,15 @@ bool jig_row_expect(JigRowText *t, const char *token) {
     return jig_row_try(t, token) || jig_row_fail(t, "expected '%s'", token);
 }
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return is_letter(c) || is_digit(c); }
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+static bool is_word(char c) {
+    return is_letter(c) || is_digit(c);
+}
 
 bool jig_row_try_word(JigRowText *t, JigStr *out) {
     jig_row_peek(t);

@@ -10,9 +10,9 @@
 #include "jig/arena.h"
 
 typedef struct JigRowText {
-    JigArena *arena;    /* of names that need memory, and of the error */
+    JigArena *arena; /* of names that need memory, and of the error */
     const char *start, *p;
-    const char *error;  /* NULL: none */
+    const char *error;   /* NULL: none */
     size_t error_column; /* from 1 */
 } JigRowText;
 
@@ -21,7 +21,7 @@ void jig_row_text_init(JigRowText *t, JigArena *arena, const char *text /* NULL:
 bool jig_row_at_end(JigRowText *t);
 /* The next character, white space skipped; 0 at the end. */
 char jig_row_peek(JigRowText *t);
-bool jig_row_try(JigRowText *t, const char *token);   /* punctuation */
+bool jig_row_try(JigRowText *t, const char *token); /* punctuation */
 bool jig_row_expect(JigRowText *t, const char *token);
 /* A word: letters, digits, '_', and between them '.'; '-' too when `dashes`. */
 bool jig_row_try_word(JigRowText *t, JigStr *out);

@@ -35,7 +35,8 @@ bool jig_spec_try_effect(JigRowText *t, JigGroupEffect *out) {
                 continue;
             *out = (JigGroupEffect){.kinds = effects[i].kinds, .consumes = effects[i].consumes};
             JigStr resource;
-            if (jig_row_try(t, "(") && jig_row_word(t, "a resource", &resource) && jig_row_expect(t, ")"))
+            if (jig_row_try(t, "(") && jig_row_word(t, "a resource", &resource) &&
+                jig_row_expect(t, ")"))
                 out->resource = jig_arena_str(t->arena, resource).ptr;
             return true;
         }
@@ -82,11 +83,14 @@ static bool parse_value_group(JigContext *ctx, const JigDialect *d, JigRowText *
         return false;
     if (g->arity == JIG_VARIADIC2) {
         JigStr segments;
-        JIG_CHECK(jig_row_expect(t, ",") && jig_row_word(t, "the property with the segment sizes", &segments));
+        JIG_CHECK(jig_row_expect(t, ",") &&
+                  jig_row_word(t, "the property with the segment sizes", &segments));
         g->segments = jig_ident(ctx, segments);
     }
     bool variadic = g->arity == JIG_VARIADIC || g->arity == JIG_VARIADIC2;
-    g->summary = variadic ? jig_arena_printf(&ctx->perm, "variadic of %.*s", JIG_FMT(g->type->summary)) : g->type->summary;
+    g->summary = variadic
+                     ? jig_arena_printf(&ctx->perm, "variadic of %.*s", JIG_FMT(g->type->summary))
+                     : g->type->summary;
     return !wrapped || jig_row_expect(t, ">");
 }
 
@@ -154,7 +158,8 @@ static bool parse_successor(JigContext *ctx, const JigDialect *d, JigRowText *t,
 
 typedef bool (*ParseGroup)(JigContext *ctx, const JigDialect *d, JigRowText *t, JigGroup *g);
 
-static bool parse_groups(JigSpec *s, JigRowText *t, ParseGroup parse, JigGroup **out, size_t *n, size_t *loose) {
+static bool parse_groups(JigSpec *s, JigRowText *t, ParseGroup parse, JigGroup **out, size_t *n,
+                         size_t *loose) {
     JigContext *ctx = s->name->ctx;
     GroupVec v = {0};
     bool ok = true;
@@ -193,7 +198,8 @@ static bool parse_prop(JigSpec *s, JigRowText *t, JigProp *p) {
     if (!p->check || (wrapped && !jig_row_expect(t, ">")))
         return false;
     p->required = arity == JIG_ONE && !(p->check->store == JIG_STORE_UNIT);
-    if (p->native && p->check->store == JIG_STORE_UNIT) { /* a flag that is always stored: unit or false */
+    if (p->native &&
+        p->check->store == JIG_STORE_UNIT) { /* a flag that is always stored: unit or false */
         p->otherwise = jig_attr_bool(ctx, false);
         p->filled = true;
     }
@@ -251,12 +257,12 @@ static void sort_props(JigSpec *s) {
 /* ---- The whole row ---- */
 
 static bool report(const JigSpec *s, const char *column, const JigRowText *t) {
-    return jig_error(s->name->ctx, jig_loc_unknown(s->name->ctx), "row '%s', .%s, column %zu: %s", s->row->name, column,
-                     t->error_column, t->error);
+    return jig_error(s->name->ctx, jig_loc_unknown(s->name->ctx), "row '%s', .%s, column %zu: %s",
+                     s->row->name, column, t->error_column, t->error);
 }
 
-static bool compile_groups(JigSpec *s, const char *column, const char *text, ParseGroup parse, JigGroup **out, size_t *n,
-                           size_t *loose) {
+static bool compile_groups(JigSpec *s, const char *column, const char *text, ParseGroup parse,
+                           JigGroup **out, size_t *n, size_t *loose) {
     JigRowText t;
     jig_row_text_init(&t, &s->name->ctx->perm, text);
     return parse_groups(s, &t, parse, out, n, loose) || report(s, column, &t);
@@ -269,18 +275,20 @@ static bool resolve_successor_operands(JigSpec *s) {
             if (s->ins[g].name == name)
                 s->succs[i].operands = (int32_t)g;
         if (name && s->succs[i].operands < 0)
-            return jig_error(s->name->ctx, jig_loc_unknown(s->name->ctx), "row '%s', .succs: no operands '%s'",
-                             s->row->name, name->ptr);
+            return jig_error(s->name->ctx, jig_loc_unknown(s->name->ctx),
+                             "row '%s', .succs: no operands '%s'", s->row->name, name->ptr);
     }
     return true;
 }
 
 /* More than one loose group needs a rule that splits the list. */
-static bool check_split(const JigSpec *s, const char *column, size_t loose, bool segments, bool same) {
+static bool check_split(const JigSpec *s, const char *column, size_t loose, bool segments,
+                        bool same) {
     if (loose > 1 && !segments && !same)
-        return jig_error(s->name->ctx, jig_loc_unknown(s->name->ctx),
-                         "row '%s', .%s: %zu optional or variadic groups need a trait that splits them", s->row->name,
-                         column, loose);
+        return jig_error(
+            s->name->ctx, jig_loc_unknown(s->name->ctx),
+            "row '%s', .%s: %zu optional or variadic groups need a trait that splits them",
+            s->row->name, column, loose);
     return true;
 }
 
@@ -288,10 +296,14 @@ static bool check_split(const JigSpec *s, const char *column, size_t loose, bool
 static bool compile(JigSpec *s) {
     const JigOpRow *r = s->row;
     JigRowText t;
-    bool ok = compile_groups(s, "ins", r->ins, parse_value_group, &s->ins, &s->num_ins, &s->loose_ins);
-    ok &= compile_groups(s, "outs", r->outs, parse_value_group, &s->outs, &s->num_outs, &s->loose_outs);
-    ok &= compile_groups(s, "regions", r->regions, parse_region, &s->regions, &s->num_regions, &s->loose_regions);
-    ok &= compile_groups(s, "succs", r->succs, parse_successor, &s->succs, &s->num_succs, &s->loose_succs);
+    bool ok =
+        compile_groups(s, "ins", r->ins, parse_value_group, &s->ins, &s->num_ins, &s->loose_ins);
+    ok &= compile_groups(s, "outs", r->outs, parse_value_group, &s->outs, &s->num_outs,
+                         &s->loose_outs);
+    ok &= compile_groups(s, "regions", r->regions, parse_region, &s->regions, &s->num_regions,
+                         &s->loose_regions);
+    ok &= compile_groups(s, "succs", r->succs, parse_successor, &s->succs, &s->num_succs,
+                         &s->loose_succs);
     ok &= resolve_successor_operands(s);
     jig_row_text_init(&t, &s->name->ctx->perm, r->props);
     ok &= parse_props(s, &t) || report(s, "props", &t);
@@ -328,9 +340,11 @@ int jig_spec_prop(const JigSpec *s, const JigIdent *name) {
     return -1;
 }
 
-static bool find_group(const JigGroup *groups, size_t n, JigStr name, JigEntityKind kind, JigEntity *out) {
+static bool find_group(const JigGroup *groups, size_t n, JigStr name, JigEntityKind kind,
+                       JigEntity *out) {
     for (size_t i = 0; i < n; i++)
-        if (groups[i].name ? jig_str_eq(jig_ident_str(groups[i].name), name) : jig_str_is(name, "_")) {
+        if (groups[i].name ? jig_str_eq(jig_ident_str(groups[i].name), name)
+                           : jig_str_is(name, "_")) {
             *out = (JigEntity){(uint8_t)kind, (uint16_t)i};
             return true;
         }

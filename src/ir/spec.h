@@ -37,7 +37,7 @@ typedef struct JigGroup {
     const JigType *last_ok;   /* the last type found to satisfy `type` */
     /* Regions: blocks allowed; -1 is no bound. */
     int32_t min_blocks, max_blocks;
-    int32_t operands;         /* successors: operand group passed along; -1 unknown */
+    int32_t operands; /* successors: operand group passed along; -1 unknown */
 } JigGroup;
 
 typedef struct JigProp {
@@ -69,16 +69,21 @@ struct JigSpec {
     size_t num_effects;
     bool operand_segments, result_segments; /* sizes in an i32 array property */
     bool same_operand_sizes, same_result_sizes;
-    bool infers;             /* result types follow from operands and attributes */
-    bool infers_by_traits;   /* ... without .infer */
-    bool has_fills;          /* any property with `filled` */
+    bool infers;                       /* result types follow from operands and attributes */
+    bool infers_by_traits;             /* ... without .infer */
+    bool has_fills;                    /* any property with `filled` */
     const JigAttr *fill_in, *fill_out; /* the last dictionary that was filled */
-    struct JigFormat *format; /* compiled by the text layer on first use */
-    bool broken;             /* the row is malformed; reported once */
+    struct JigFormat *format;          /* compiled by the text layer on first use */
+    bool broken;                       /* the row is malformed; reported once */
 };
 
 /* A place that traits and formats name. */
-typedef enum JigEntityKind { JIG_ENTITY_NONE, JIG_ENTITY_OPERAND, JIG_ENTITY_RESULT, JIG_ENTITY_PROP } JigEntityKind;
+typedef enum JigEntityKind {
+    JIG_ENTITY_NONE,
+    JIG_ENTITY_OPERAND,
+    JIG_ENTITY_RESULT,
+    JIG_ENTITY_PROP
+} JigEntityKind;
 bool jig_spec_entity(const JigSpec *s, JigStr name, JigEntity *out);
 /* Index among .props, or -1. */
 int jig_spec_prop(const JigSpec *s, const JigIdent *name);
@@ -92,21 +97,25 @@ bool jig_spec_verify_regions(JigOp *op) JIG_NODISCARD;
 /* ---- Attributes on their way into an op ---- */
 /* What stands in <{...}>, as far as the op knows the names. NULL when it cannot be stored: then
  * *why (in `a`) says so. */
-const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why);
+const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,
+                                   JigStr *why);
 /* Do inherent attributes among those in {...} satisfy their constraints? *why is
  * the message after "'op.name' op ". */
-bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) JIG_NODISCARD;
-/* Without inherent attributes of a kind that the op cannot hold: what is left of them after a .parse
- * function, which does not check. */
+bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a,
+                          JigStr *why) JIG_NODISCARD;
+/* Without inherent attributes of a kind that the op cannot hold: what is left of them after a
+ * .parse function, which does not check. */
 const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict);
 /* `props` overridden by `attrs` (either may be NULL), as the op holds them. */
-const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props, const JigAttr *attrs);
+const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props,
+                                    const JigAttr *attrs);
 /* `dict` with what is absent and has a stored default. Cheap when there is nothing to do. */
 const JigAttr *jig_spec_fill_defaults(const JigOpName *name, const JigAttr *dict);
 
 /* ---- Operand and result groups ---- */
 /* Number of operands (results) in each group, `n` in all; false when they cannot be split so. */
-bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n, uint32_t *sizes);
+bool jig_spec_split(const JigSpec *s, bool results, const JigAttr *attrs, size_t n,
+                    uint32_t *sizes);
 
 /* ---- All rows ---- */
 /* Compiles every row of every registered dialect; reports malformed ones. */

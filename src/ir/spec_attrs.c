@@ -30,18 +30,22 @@ static bool enum_bits(const JigEnumRow *row, JigStr text, int64_t *out) {
     return true;
 }
 
-static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
-    const JigEnumRow *row =
-        check->enumeration ? check->enumeration : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
+static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
+                                   JigRowText *t) {
+    const JigEnumRow *row = check->enumeration
+                                ? check->enumeration
+                                : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
     int64_t v;
     if (!row || !enum_bits(row, text, &v)) {
         jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
         return NULL;
     }
-    return check->enumeration ? jig_attr_int(check->value_type, v) : jig_attr_enum(ctx, check->row, v);
+    return check->enumeration ? jig_attr_int(check->value_type, v)
+                              : jig_attr_enum(ctx, check->row, v);
 }
 
-static const JigAttr *dense_array_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
+static const JigAttr *dense_array_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
+                                          JigRowText *t) {
     JigRowText inner;
     jig_row_text_init(&inner, &ctx->perm, jig_arena_str(&ctx->perm, text).ptr);
     const int64_t *ints = NULL;
@@ -64,16 +68,20 @@ static const JigAttr *ones(const JigAttrCheck *check) {
     return jig_attr_dense_of(type, &one, 1);
 }
 
-static bool is_number(JigStr s) { return s.len && (s.ptr[0] == '-' || (s.ptr[0] >= '0' && s.ptr[0] <= '9')); }
+static bool is_number(JigStr s) {
+    return s.len && (s.ptr[0] == '-' || (s.ptr[0] >= '0' && s.ptr[0] <= '9'));
+}
 
-const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t) {
+const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
+                                JigRowText *t) {
     if (check->enumeration || (check->row && check->row->enum_of && text.len && text.ptr[0] != '#'))
         return enum_default(ctx, check, text, t);
     if (check->store == JIG_STORE_DENSE_ARRAY && text.len && text.ptr[0] == '[')
         return dense_array_default(ctx, check, text, t);
     if (check->shaped && jig_str_is(text, "ones"))
         return ones(check);
-    if (check->store == JIG_STORE_BOOL || (check->value_type && jig_type_is_integer(check->value_type, 1))) {
+    if (check->store == JIG_STORE_BOOL ||
+        (check->value_type && jig_type_is_integer(check->value_type, 1))) {
         if (jig_str_is(text, "true") || jig_str_is(text, "false"))
             return jig_attr_bool(ctx, text.ptr[0] == 't');
     }
@@ -83,7 +91,8 @@ const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigS
         return jig_attr_int(check->value_type, strtoll(end.ptr, NULL, 10));
     }
     if (check->store == JIG_STORE_STRING && text.len >= 2 && text.ptr[0] == '"')
-        return jig_attr_string(ctx, jig_arena_str(&ctx->perm, (JigStr){text.ptr + 1, text.len - 2}));
+        return jig_attr_string(ctx,
+                               jig_arena_str(&ctx->perm, (JigStr){text.ptr + 1, text.len - 2}));
     if (check->store == JIG_STORE_ARRAY && jig_str_is(text, "[]"))
         return jig_attr_array(ctx, NULL, 0);
     if (check->store == JIG_STORE_DICT && jig_str_is(text, "{}"))
@@ -148,7 +157,10 @@ static const char *segments_misfit(const JigAttr *x, size_t groups, JigArena *a)
     if (!jig_attr_is_dense_array(x, ctx->i32))
         return "expected DenseI32ArrayAttr for key `value`";
     size_t n = jig_attr_dense_array_len(x);
-    return n == groups ? NULL : jig_arena_printf(a, "size mismatch in attribute conversion: %zu vs %zu", n, groups).ptr;
+    return n == groups
+               ? NULL
+               : jig_arena_printf(a, "size mismatch in attribute conversion: %zu vs %zu", n, groups)
+                     .ptr;
 }
 
 static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *a, bool *known) {
@@ -160,10 +172,13 @@ static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *
         return segments_misfit(item->value, s->num_outs, a);
     int i = jig_spec_prop(s, item->name);
     *known = i >= 0;
-    if (i < 0 || item->value == s->props[i].otherwise || jig_attr_storable(s->props[i].check, item->value))
+    if (i < 0 || item->value == s->props[i].otherwise ||
+        jig_attr_storable(s->props[i].check, item->value))
         return NULL;
     JigStr text = jig_attr_to_str(item->value, a);
-    return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s", item->name->ptr, JIG_FMT(text)).ptr;
+    return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s",
+                            item->name->ptr, JIG_FMT(text))
+        .ptr;
 }
 
 /* Segment sizes and native properties are set after all attributes. */
@@ -175,12 +190,13 @@ static bool is_late(const JigSpec *s, const JigNamedAttr *item) {
 /* A native flag may be given as a bool; it is kept as unit or false. */
 static void adopt(const JigSpec *s, JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
-    if (i >= 0 && s->props[i].native && s->props[i].check->store == JIG_STORE_UNIT && jig_attr_is_bool(item->value) &&
-        jig_attr_bool_value(item->value))
+    if (i >= 0 && s->props[i].native && s->props[i].check->store == JIG_STORE_UNIT &&
+        jig_attr_is_bool(item->value) && jig_attr_bool_value(item->value))
         item->value = s->name->ctx->unit;
 }
 
-const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a, JigStr *why) {
+const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,
+                                   JigStr *why) {
     const JigSpec *s = jig_spec(name);
     if (s && !s->num_props && !s->operand_segments && !s->result_segments) {
         *why = JIG_STR("this operation does not support properties");
@@ -223,8 +239,8 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *
         const JigAttr *x = jig_attr_dict_find(dict, p->name);
         if (!x || p->native || jig_attr_satisfies(p->check, x))
             continue;
-        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s", p->name->ptr,
-                                JIG_FMT(p->check->summary));
+        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s",
+                                p->name->ptr, JIG_FMT(p->check->summary));
         return false;
     }
     return true;
@@ -251,7 +267,8 @@ static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigAre
 
 /* Segment sizes of a wrong kind or length are ignored here: they leave the
  * property as it was. */
-const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props, const JigAttr *attrs) {
+const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props,
+                                    const JigAttr *attrs) {
     const JigSpec *s = jig_spec(name);
     const JigAttr *empty = name->ctx->empty_dict;
     if (!attrs || !jig_attr_dict_len(attrs))

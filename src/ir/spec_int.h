@@ -11,7 +11,8 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t);
 /* Orders the traits for verification and sets the name's flags. */
 void jig_spec_finish_traits(JigSpec *s);
 /* A default in attribute syntax, or an enum's case; NULL after t->error is set. */
-const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigStr text, JigRowText *t);
+const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
+                                JigRowText *t);
 /* "read", "write(Resource)", ...: takes one if it is there. */
 bool jig_spec_try_effect(JigRowText *t, JigGroupEffect *out);
 

@@ -32,7 +32,8 @@ static bool parse_entity(JigSpec *s, JigRowText *t, JigEntity *out) {
     JigStr name;
     jig_row_try(t, "$");
     JIG_CHECK(jig_row_word(t, "an operand, result or property", &name));
-    return jig_spec_entity(s, name, out) || jig_row_fail(t, "no operand, result or property '%.*s'", JIG_FMT(name));
+    return jig_spec_entity(s, name, out) ||
+           jig_row_fail(t, "no operand, result or property '%.*s'", JIG_FMT(name));
 }
 
 static bool parse_entities(JigSpec *s, JigRowText *t, JigTraitUse *use) {
@@ -86,8 +87,9 @@ static bool parse_fn(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JigStr fn;
     if (!jig_row_expect(t, "<") || !jig_row_try_string(t, &use->text))
         return jig_row_fail(t, "expected a text");
-    JIG_CHECK(jig_row_expect(t, ",") && parse_entity(s, t, &e[0]) && jig_row_expect(t, ",") && parse_entity(s, t, &e[1]) &&
-              jig_row_expect(t, ",") && jig_row_word(t, "a type function", &fn) && find_type_fn(s, t, fn, use));
+    JIG_CHECK(jig_row_expect(t, ",") && parse_entity(s, t, &e[0]) && jig_row_expect(t, ",") &&
+              parse_entity(s, t, &e[1]) && jig_row_expect(t, ",") &&
+              jig_row_word(t, "a type function", &fn) && find_type_fn(s, t, fn, use));
     use->entities = keep(s, e, sizeof e);
     use->num_entities = 2;
     return jig_row_expect(t, ">");
@@ -100,7 +102,8 @@ static bool parse_predicate(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     JIG_CHECK(jig_row_expect(t, ","));
     if (use->info->verify == jig_check_predicate) {
         JigStr name;
-        return jig_row_word(t, "a predicate", &name) && find_predicate(s, t, name, use) && jig_row_expect(t, ">");
+        return jig_row_word(t, "a predicate", &name) && find_predicate(s, t, name, use) &&
+               jig_row_expect(t, ">");
     }
     JigEntity e[2];
     JIG_CHECK(parse_entity(s, t, &e[0]) && jig_row_expect(t, ",") && parse_entity(s, t, &e[1]));
@@ -128,11 +131,16 @@ static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
     if (strcmp(use->info->name, "MemoryEffects") == 0)
         return parse_effects(s, t);
     switch (use->info->args) {
-    case JIG_ARGS_NONE: return true;
-    case JIG_ARGS_WORDS: return parse_words(s, t, use);
-    case JIG_ARGS_ENTITIES: return parse_entities(s, t, use);
-    case JIG_ARGS_PRED: return parse_predicate(s, t, use);
-    case JIG_ARGS_FN: return parse_fn(s, t, use);
+    case JIG_ARGS_NONE:
+        return true;
+    case JIG_ARGS_WORDS:
+        return parse_words(s, t, use);
+    case JIG_ARGS_ENTITIES:
+        return parse_entities(s, t, use);
+    case JIG_ARGS_PRED:
+        return parse_predicate(s, t, use);
+    case JIG_ARGS_FN:
+        return parse_fn(s, t, use);
     }
     return true;
 }
@@ -189,7 +197,8 @@ static bool compile_list(JigSpec *s, JigRowText *t, UseVec *v) {
     return true;
 }
 
-static const JigTraitInfo inferred = {.name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify = jig_check_inferred};
+static const JigTraitInfo inferred = {
+    .name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify = jig_check_inferred};
 
 /* ---- Do the result types follow from what the traits tie together? ---- */
 
@@ -205,7 +214,8 @@ static void tie_known(const JigTraitUse *use, bool *results) {
         for (size_t i = 0; known && i < use->num_entities; i++)
             if (use->entities[i].kind == JIG_ENTITY_RESULT)
                 results[use->entities[i].index] = true;
-    } else if (use->info->tie == JIG_TIE_FN && use->fn && !use->count && use->entities[1].kind == JIG_ENTITY_RESULT) {
+    } else if (use->info->tie == JIG_TIE_FN && use->fn && !use->count &&
+               use->entities[1].kind == JIG_ENTITY_RESULT) {
         results[use->entities[1].index] |= is_known(&use->entities[0], results);
     }
 }
@@ -258,7 +268,8 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
 }
 
 static const JigTraitUse **in_phase(JigSpec *s, JigTraitPhase phase, size_t *n) {
-    const JigTraitUse **list = JIG_NEW_ARRAY(&s->name->ctx->perm, const JigTraitUse *, s->num_traits + 1);
+    const JigTraitUse **list =
+        JIG_NEW_ARRAY(&s->name->ctx->perm, const JigTraitUse *, s->num_traits + 1);
     *n = 0;
     for (size_t i = 0; i < s->num_traits; i++)
         if (s->traits[i].info->phase == phase)

@@ -4,12 +4,14 @@
 #include "ir/trait.h"
 #include "ir/storage.h"
 
-#define FLAG(NAME, FLAG_) {.name = NAME, .flag = FLAG_}
-#define STRUCTURAL(NAME, FLAG_, CHECK, ARGS) \
-    {.name = NAME, .phase = JIG_PHASE_STRUCTURAL, .flag = FLAG_, .verify = CHECK, .args = ARGS}
-#define CHECKED(NAME, FLAG_, CHECK) {.name = NAME, .phase = JIG_PHASE_OTHER, .flag = FLAG_, .verify = CHECK}
-#define PREDICATE(NAME, CHECK, ARGS, TIE) \
-    {.name = NAME, .phase = JIG_PHASE_PREDICATE, .verify = CHECK, .args = ARGS, .tie = TIE}
+#define FLAG(NAME, FLAG_)                                                                          \
+    { .name = NAME, .flag = FLAG_ }
+#define STRUCTURAL(NAME, FLAG_, CHECK, ARGS)                                                       \
+    { .name = NAME, .phase = JIG_PHASE_STRUCTURAL, .flag = FLAG_, .verify = CHECK, .args = ARGS }
+#define CHECKED(NAME, FLAG_, CHECK)                                                                \
+    { .name = NAME, .phase = JIG_PHASE_OTHER, .flag = FLAG_, .verify = CHECK }
+#define PREDICATE(NAME, CHECK, ARGS, TIE)                                                          \
+    { .name = NAME, .phase = JIG_PHASE_PREDICATE, .verify = CHECK, .args = ARGS, .tie = TIE }
 
 static const JigTraitInfo traits[] = {
     /* What the op is. */
@@ -36,7 +38,8 @@ static const JigTraitInfo traits[] = {
     FLAG("SameVariadicResultSize", JIG_TRAIT_NONE),
     {.name = "MemoryEffects", .args = JIG_ARGS_WORDS},
     {.name = "FirstAttrDerivedResultType", .tie = JIG_TIE_FIRST_ATTR},
-    {.name = "ElementwiseMappable", .expands = "Elementwise, Scalarizable, Vectorizable, Tensorizable"},
+    {.name = "ElementwiseMappable",
+     .expands = "Elementwise, Scalarizable, Vectorizable, Tensorizable"},
 
     /* Checked first. */
     STRUCTURAL("SingleBlock", JIG_TRAIT_SINGLE_BLOCK, jig_check_single_block, JIG_ARGS_NONE),
@@ -44,10 +47,16 @@ static const JigTraitInfo traits[] = {
     STRUCTURAL("NoRegionArguments", JIG_TRAIT_NONE, jig_check_no_region_args, JIG_ARGS_NONE),
     STRUCTURAL("HasParent", JIG_TRAIT_NONE, jig_check_has_parent, JIG_ARGS_WORDS),
     STRUCTURAL("ParentOneOf", JIG_TRAIT_NONE, jig_check_has_parent, JIG_ARGS_WORDS),
-    STRUCTURAL("AttrSizedOperandSegments", JIG_TRAIT_ATTR_SIZED_OPERANDS, jig_check_operand_segments, JIG_ARGS_NONE),
-    STRUCTURAL("AttrSizedResultSegments", JIG_TRAIT_ATTR_SIZED_RESULTS, jig_check_result_segments, JIG_ARGS_NONE),
-    {.name = "SingleBlockImplicitTerminator", .phase = JIG_PHASE_STRUCTURAL, .flag = JIG_TRAIT_SINGLE_BLOCK,
-     .verify = jig_check_single_block, .verify_regions = jig_check_implicit_terminator, .args = JIG_ARGS_WORDS},
+    STRUCTURAL("AttrSizedOperandSegments", JIG_TRAIT_ATTR_SIZED_OPERANDS,
+               jig_check_operand_segments, JIG_ARGS_NONE),
+    STRUCTURAL("AttrSizedResultSegments", JIG_TRAIT_ATTR_SIZED_RESULTS, jig_check_result_segments,
+               JIG_ARGS_NONE),
+    {.name = "SingleBlockImplicitTerminator",
+     .phase = JIG_PHASE_STRUCTURAL,
+     .flag = JIG_TRAIT_SINGLE_BLOCK,
+     .verify = jig_check_single_block,
+     .verify_regions = jig_check_implicit_terminator,
+     .args = JIG_ARGS_WORDS},
 
     /* Part of the row's own invariants. */
     PREDICATE("AllTypesMatch", jig_check_all_types, JIG_ARGS_ENTITIES, JIG_TIE_ALL_SAME),
@@ -61,14 +70,24 @@ static const JigTraitInfo traits[] = {
 
     /* Checked after them. */
     CHECKED("Terminator", JIG_TRAIT_TERMINATOR, jig_check_terminator),
-    {.name = "IsolatedFromAbove", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_ISOLATED_FROM_ABOVE,
+    {.name = "IsolatedFromAbove",
+     .phase = JIG_PHASE_OTHER,
+     .flag = JIG_TRAIT_ISOLATED_FROM_ABOVE,
      .verify_regions = jig_check_isolated},
-    {.name = "SymbolTable", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_SYMBOL_TABLE,
+    {.name = "SymbolTable",
+     .phase = JIG_PHASE_OTHER,
+     .flag = JIG_TRAIT_SYMBOL_TABLE,
      .verify_regions = jig_check_symbol_table},
     CHECKED("Elementwise", JIG_TRAIT_ELEMENTWISE, jig_check_elementwise),
-    {.name = "SameTypeOperands", .phase = JIG_PHASE_OTHER, .verify = jig_check_same_operand_types, .tie = JIG_TIE_OPERANDS},
-    {.name = "SameOperandsAndResultType", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
-     .verify = jig_check_same_types, .tie = JIG_TIE_OPERANDS_RESULTS},
+    {.name = "SameTypeOperands",
+     .phase = JIG_PHASE_OTHER,
+     .verify = jig_check_same_operand_types,
+     .tie = JIG_TIE_OPERANDS},
+    {.name = "SameOperandsAndResultType",
+     .phase = JIG_PHASE_OTHER,
+     .flag = JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
+     .verify = jig_check_same_types,
+     .tie = JIG_TIE_OPERANDS_RESULTS},
     CHECKED("SameOperandsShape", JIG_TRAIT_NONE, jig_check_same_operand_shapes),
     CHECKED("SameOperandsAndResultShape", JIG_TRAIT_NONE, jig_check_same_shapes),
     CHECKED("SameOperandsElementType", JIG_TRAIT_NONE, jig_check_same_operand_elements),
@@ -82,15 +101,23 @@ static const JigTraitInfo traits[] = {
     /* Interfaces that check something, or say what the op is. */
     CHECKED("Symbol", JIG_TRAIT_SYMBOL, jig_check_symbol),
     CHECKED("SymbolOpInterface", JIG_TRAIT_SYMBOL, jig_check_symbol),
-    {.name = "FunctionOpInterface", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_SYMBOL, .expands = NULL,
+    {.name = "FunctionOpInterface",
+     .phase = JIG_PHASE_OTHER,
+     .flag = JIG_TRAIT_SYMBOL,
+     .expands = NULL,
      .verify = jig_check_function},
-    {.name = "CallOpInterface", .phase = JIG_PHASE_OTHER, .flag = JIG_TRAIT_IS_CALL, .verify = jig_check_interface,
+    {.name = "CallOpInterface",
+     .phase = JIG_PHASE_OTHER,
+     .flag = JIG_TRAIT_IS_CALL,
+     .verify = jig_check_interface,
      .verify_regions = jig_check_interface_regions},
 };
 
 /* Any other interface: what its id checks, if the op implements it. */
 const JigTraitInfo jig_trait_interface = {
-    .name = "interface", .phase = JIG_PHASE_OTHER, .verify = jig_check_interface,
+    .name = "interface",
+    .phase = JIG_PHASE_OTHER,
+    .verify = jig_check_interface,
     .verify_regions = jig_check_interface_regions,
 };
 
@@ -103,27 +130,38 @@ const JigTraitInfo *jig_trait_find(JigStr name) {
     for (size_t i = 0; i < JIG_LEN(traits); i++)
         if (jig_str_is(name, traits[i].name))
             return &traits[i];
-    return ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable") ? &jig_trait_interface : NULL;
+    return ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable")
+               ? &jig_trait_interface
+               : NULL;
 }
 
 /* ---- Type functions ---- */
 
-static const JigType *same(const JigType *t) { return t; }
+static const JigType *same(const JigType *t) {
+    return t;
+}
 
 /* i1, in the shape of `t` when it has one. */
 static const JigType *i1_same_shape(const JigType *t) {
     const JigType *i1 = jig_type_i(t->ctx, 1);
     switch (t->kind) {
-    case JIG_TYPE_UNRANKED_TENSOR: return jig_type_unranked_tensor(i1);
+    case JIG_TYPE_UNRANKED_TENSOR:
+        return jig_type_unranked_tensor(i1);
     case JIG_TYPE_TENSOR:
-    case JIG_TYPE_VECTOR: return jig_type_clone_shaped(t, NULL, 0, i1);
-    default: return i1;
+    case JIG_TYPE_VECTOR:
+        return jig_type_clone_shaped(t, NULL, 0, i1);
+    default:
+        return i1;
     }
 }
 
 /* The complex type's or shaped type's element type; the type itself else. */
-static const JigType *element_or_self(const JigType *t) { return jig_type_element_or_self(t); }
-static const JigType *complex_element(const JigType *t) { return jig_type_element(t); }
+static const JigType *element_or_self(const JigType *t) {
+    return jig_type_element_or_self(t);
+}
+static const JigType *complex_element(const JigType *t) {
+    return jig_type_element(t);
+}
 
 static const JigType *const *function_inputs(const JigType *t, size_t *n) {
     if (t->kind != JIG_TYPE_FUNCTION)

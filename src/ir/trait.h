@@ -26,11 +26,11 @@ typedef enum JigTraitPhase {
 /* How types are tied together, for inference and for formats. */
 typedef enum JigTie {
     JIG_TIE_NONE,
-    JIG_TIE_ALL_SAME,       /* types of `entities` are equal */
-    JIG_TIE_OPERANDS,       /* types of all operands are equal */
+    JIG_TIE_ALL_SAME, /* types of `entities` are equal */
+    JIG_TIE_OPERANDS, /* types of all operands are equal */
     JIG_TIE_OPERANDS_RESULTS,
-    JIG_TIE_FN,             /* type of entities[1] = fn(type of entities[0]) */
-    JIG_TIE_FIRST_ATTR,     /* results' type = that of the first attribute */
+    JIG_TIE_FN,         /* type of entities[1] = fn(type of entities[0]) */
+    JIG_TIE_FIRST_ATTR, /* results' type = that of the first attribute */
 } JigTie;
 
 typedef struct JigTraitUse JigTraitUse;
@@ -75,13 +75,16 @@ const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i);
 
 /* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c). */
 typedef bool JigTraitCheck(JigOp *op, const JigTraitUse *use);
-JigTraitCheck jig_check_single_block, jig_check_no_region_args, jig_check_has_parent, jig_check_terminator,
-    jig_check_operand_segments, jig_check_result_segments, jig_check_implicit_terminator, jig_check_isolated;
-JigTraitCheck jig_check_all_types, jig_check_all_elements, jig_check_all_shapes, jig_check_all_ranks,
-    jig_check_all_counts, jig_check_types_match, jig_check_elements_match, jig_check_predicate;
-JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same_operand_shapes, jig_check_same_shapes,
-    jig_check_same_operand_elements, jig_check_same_elements, jig_check_same_ranks, jig_check_bool_results,
-    jig_check_float_results, jig_check_elementwise, jig_check_distinct_objects, jig_check_inferred;
+JigTraitCheck jig_check_single_block, jig_check_no_region_args, jig_check_has_parent,
+    jig_check_terminator, jig_check_operand_segments, jig_check_result_segments,
+    jig_check_implicit_terminator, jig_check_isolated;
+JigTraitCheck jig_check_all_types, jig_check_all_elements, jig_check_all_shapes,
+    jig_check_all_ranks, jig_check_all_counts, jig_check_types_match, jig_check_elements_match,
+    jig_check_predicate;
+JigTraitCheck jig_check_same_operand_types, jig_check_same_types, jig_check_same_operand_shapes,
+    jig_check_same_shapes, jig_check_same_operand_elements, jig_check_same_elements,
+    jig_check_same_ranks, jig_check_bool_results, jig_check_float_results, jig_check_elementwise,
+    jig_check_distinct_objects, jig_check_inferred;
 JigTraitCheck jig_check_symbol_table, jig_check_symbol, jig_check_function;
 JigTraitCheck jig_check_interface, jig_check_interface_regions;
 

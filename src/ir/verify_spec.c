@@ -17,7 +17,8 @@ static bool check_regions_count(JigOp *op, const JigSpec *s) {
         return true;
     if (n == 0)
         return jig_op_error(op, "requires zero regions");
-    return n == 1 ? jig_op_error(op, "requires one region") : jig_op_error(op, "expected %zu regions", n);
+    return n == 1 ? jig_op_error(op, "requires one region")
+                  : jig_op_error(op, "expected %zu regions", n);
 }
 
 static bool check_results_count(JigOp *op, const JigSpec *s) {
@@ -28,13 +29,15 @@ static bool check_results_count(JigOp *op, const JigSpec *s) {
         return true;
     if (n == 0)
         return jig_op_error(op, "requires zero results");
-    return n == 1 ? jig_op_error(op, "requires one result") : jig_op_error(op, "expected %zu results", n);
+    return n == 1 ? jig_op_error(op, "requires one result")
+                  : jig_op_error(op, "expected %zu results", n);
 }
 
 static bool check_successors_count(JigOp *op, const JigSpec *s) {
     size_t n = s->num_succs, least = n - s->loose_succs, have = op->num_successors;
     if (s->loose_succs)
-        return have >= least || jig_op_error(op, "requires at least %zu successors but found %zu", least, have);
+        return have >= least ||
+               jig_op_error(op, "requires at least %zu successors but found %zu", least, have);
     if (have == n)
         return true;
     if (n == 0)
@@ -46,7 +49,8 @@ static bool check_successors_count(JigOp *op, const JigSpec *s) {
 static bool check_operands_count(JigOp *op, const JigSpec *s) {
     size_t n = s->num_ins, least = n - s->loose_ins, have = op->num_operands;
     if (s->loose_ins)
-        return have >= least || jig_op_error(op, "expected %zu or more operands, but found %zu", least, have);
+        return have >= least ||
+               jig_op_error(op, "expected %zu or more operands, but found %zu", least, have);
     if (have == n)
         return true;
     if (n == 0)
@@ -67,8 +71,8 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
         const JigProp *p = &s->props[i];
         const JigAttr *x = jig_attr_dict_find(op->attrs, p->name);
         if (x && x != p->otherwise && !jig_attr_satisfies(p->check, x))
-            return jig_op_error(op, "attribute '%s' failed to satisfy constraint: %.*s", p->name->ptr,
-                                JIG_FMT(p->check->summary));
+            return jig_op_error(op, "attribute '%s' failed to satisfy constraint: %.*s",
+                                p->name->ptr, JIG_FMT(p->check->summary));
     }
     return true;
 }
@@ -84,12 +88,15 @@ static bool check_inner_sizes(JigOp *op, const JigGroup *g, size_t count) {
     for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
         int64_t n = jig_attr_dense_array_int(sizes, i);
         if (n < 0)
-            return jig_op_error(op, "'%s' attribute cannot have negative elements", g->segments->ptr);
+            return jig_op_error(op, "'%s' attribute cannot have negative elements",
+                                g->segments->ptr);
         sum += n;
     }
     if (sum != (int64_t)count)
-        return jig_op_error(op, "%s count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
-                            g->name ? g->name->ptr : "operand", count, (long long)sum, g->segments->ptr);
+        return jig_op_error(
+            op,
+            "%s count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
+            g->name ? g->name->ptr : "operand", count, (long long)sum, g->segments->ptr);
     return true;
 }
 
@@ -97,14 +104,17 @@ static bool check_type(JigOp *op, JigGroup *g, const JigType *t, const char *wha
     if (t == g->last_ok)
         return true;
     if (!jig_type_satisfies(g->type, t))
-        return jig_op_error(op, "%s #%zu must be %.*s, but got %s", what, index, JIG_FMT(g->summary), jig_msg_type(t));
+        return jig_op_error(op, "%s #%zu must be %.*s, but got %s", what, index,
+                            JIG_FMT(g->summary), jig_msg_type(t));
     g->last_ok = t;
     return true;
 }
 
-static bool check_group_size(JigOp *op, const JigGroup *g, const char *what, size_t start, size_t count) {
+static bool check_group_size(JigOp *op, const JigGroup *g, const char *what, size_t start,
+                             size_t count) {
     if (g->arity == JIG_OPTIONAL && count > 1)
-        return jig_op_error(op, "%s group starting at #%zu requires 0 or 1 element, but found %zu", what, start, count);
+        return jig_op_error(op, "%s group starting at #%zu requires 0 or 1 element, but found %zu",
+                            what, start, count);
     return true;
 }
 
@@ -155,9 +165,10 @@ static bool check_region(JigOp *op, const JigGroup *g, size_t index) {
     if ((g->min_blocks < 0 || n >= g->min_blocks) && (g->max_blocks < 0 || n <= g->max_blocks))
         return true;
     if (!g->name)
-        return jig_op_error(op, "region #%zu failed to verify constraint: %.*s", index, JIG_FMT(g->summary));
-    return jig_op_error(op, "region #%zu ('%s') failed to verify constraint: %.*s", index, g->name->ptr,
-                        JIG_FMT(g->summary));
+        return jig_op_error(op, "region #%zu failed to verify constraint: %.*s", index,
+                            JIG_FMT(g->summary));
+    return jig_op_error(op, "region #%zu ('%s') failed to verify constraint: %.*s", index,
+                        g->name->ptr, JIG_FMT(g->summary));
 }
 
 static bool check_regions(JigOp *op, const JigSpec *s) {
@@ -174,7 +185,8 @@ static bool check_regions(JigOp *op, const JigSpec *s) {
 static bool check_traits(JigOp *op, const JigTraitUse *const *uses, size_t n) {
     for (size_t i = 0; i < n; i++) {
         const JigTraitUse *use = uses[i];
-        if (use->row ? use->row->verify && !use->row->verify(op) : use->info->verify && !use->info->verify(op, use))
+        if (use->row ? use->row->verify && !use->row->verify(op)
+                     : use->info->verify && !use->info->verify(op, use))
             return false;
     }
     return true;
@@ -184,11 +196,12 @@ bool jig_spec_verify(JigOp *op) {
     const JigSpec *s = jig_spec(op->name);
     if (s->broken)
         return jig_op_error(op, "has a malformed row");
-    return check_regions_count(op, s) && check_results_count(op, s) && check_successors_count(op, s) &&
-           check_operands_count(op, s) && check_traits(op, s->structural, s->num_structural) && check_attrs(op, s) &&
-           check_operands(op, s) && check_results(op, s) && check_traits(op, s->predicates, s->num_predicates) &&
-           check_regions(op, s) && check_traits(op, s->others, s->num_others) &&
-           (!s->row->verify || s->row->verify(op));
+    return check_regions_count(op, s) && check_results_count(op, s) &&
+           check_successors_count(op, s) && check_operands_count(op, s) &&
+           check_traits(op, s->structural, s->num_structural) && check_attrs(op, s) &&
+           check_operands(op, s) && check_results(op, s) &&
+           check_traits(op, s->predicates, s->num_predicates) && check_regions(op, s) &&
+           check_traits(op, s->others, s->num_others) && (!s->row->verify || s->row->verify(op));
 }
 
 static bool check_region_traits(JigOp *op, const JigTraitUse *const *uses, size_t n) {
@@ -203,6 +216,7 @@ static bool check_region_traits(JigOp *op, const JigTraitUse *const *uses, size_
 
 bool jig_spec_verify_regions(JigOp *op) {
     const JigSpec *s = jig_spec(op->name);
-    return check_region_traits(op, s->structural, s->num_structural) && check_region_traits(op, s->others, s->num_others) &&
+    return check_region_traits(op, s->structural, s->num_structural) &&
+           check_region_traits(op, s->others, s->num_others) &&
            (!s->row->verify_regions || s->row->verify_regions(op));
 }

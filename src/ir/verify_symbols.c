@@ -14,12 +14,16 @@ static bool check_visibility(JigOp *op) {
     if (!v)
         return true;
     if (v->kind != JIG_ATTR_STRING)
-        return jig_op_error(op, "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
-                            jig_msg_attr(v));
-    if (jig_str_is(v->u.string, "public") || jig_str_is(v->u.string, "private") || jig_str_is(v->u.string, "nested"))
+        return jig_op_error(
+            op,
+            "requires visibility attribute 'sym_visibility' to be a string attribute, but got %s",
+            jig_msg_attr(v));
+    if (jig_str_is(v->u.string, "public") || jig_str_is(v->u.string, "private") ||
+        jig_str_is(v->u.string, "nested"))
         return true;
-    return jig_op_error(op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
-                        jig_msg_attr(v));
+    return jig_op_error(
+        op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s",
+        jig_msg_attr(v));
 }
 
 /* A name that the row says may be absent makes an op that need not be a symbol. */
@@ -105,7 +109,8 @@ bool jig_check_symbol_table(JigOp *op, const JigTraitUse *use) {
 
 /* ---- Functions ---- */
 
-typedef bool (*AttrHook)(JigOp *op, size_t region, size_t at, const JigIdent *name, const JigAttr *value);
+typedef bool (*AttrHook)(JigOp *op, size_t region, size_t at, const JigIdent *name,
+                         const JigAttr *value);
 
 static AttrHook hook_of(const JigDialect *d, bool results) {
     return !d ? NULL : results ? d->verify_result_attr : d->verify_arg_attr;
@@ -116,7 +121,8 @@ static bool check_dict(JigOp *op, const JigAttr *dict, size_t at, bool results) 
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
         const char *dot = memchr(items[i].name->ptr, '.', items[i].name->len);
         if (!dot)
-            return jig_op_error(op, "%s may only have dialect attributes", results ? "results" : "arguments");
+            return jig_op_error(op, "%s may only have dialect attributes",
+                                results ? "results" : "arguments");
         JigStr prefix = {items[i].name->ptr, (size_t)(dot - items[i].name->ptr)};
         AttrHook hook = hook_of(jig_context_dialect(op->name->ctx, prefix), results);
         if (hook)
@@ -131,13 +137,17 @@ static bool check_dicts(JigOp *op, const char *attr_name, size_t n, bool results
     if (!all || all->kind != JIG_ATTR_ARRAY)
         return true;
     if (all->u.array.n != n)
-        return jig_op_error(op, "expects %s attribute array to have the same number of elements as the number of function "
-                                "%ss, got %zu, but expected %zu", what, what, all->u.array.n, n);
+        return jig_op_error(op,
+                            "expects %s attribute array to have the same number of elements as the "
+                            "number of function "
+                            "%ss, got %zu, but expected %zu",
+                            what, what, all->u.array.n, n);
     for (size_t i = 0; i < n; i++) {
         const JigAttr *dict = all->u.array.items[i];
         if (dict->kind != JIG_ATTR_DICT)
-            return jig_op_error(op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what,
-                                jig_msg_attr(dict));
+            return jig_op_error(
+                op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what,
+                jig_msg_attr(dict));
         JIG_CHECK(check_dict(op, dict, i, results));
     }
     return true;
@@ -148,12 +158,15 @@ static bool check_entry(JigOp *op, const JigType *const *inputs, size_t n) {
     if (!entry)
         return true;
     if (entry->num_args != n)
-        return jig_op_error(op, "entry block must have %zu arguments to match function signature", n);
+        return jig_op_error(op, "entry block must have %zu arguments to match function signature",
+                            n);
     for (size_t i = 0; i < n; i++)
         if (entry->args[i]->v.type != inputs[i])
-            return jig_op_error(op, "type of entry block argument #%zu(%s) must match the type of the corresponding argument "
-                                    "in function signature(%s)", i, jig_msg_type(entry->args[i]->v.type),
-                                jig_msg_type(inputs[i]));
+            return jig_op_error(op,
+                                "type of entry block argument #%zu(%s) must match the type of the "
+                                "corresponding argument "
+                                "in function signature(%s)",
+                                i, jig_msg_type(entry->args[i]->v.type), jig_msg_type(inputs[i]));
     return true;
 }
 
@@ -164,7 +177,8 @@ bool jig_check_function(JigOp *op, const JigTraitUse *use) {
     size_t num_inputs, num_results;
     const JigType *const *inputs = jig_function_inputs(op, &num_inputs);
     jig_function_results(op, &num_results);
-    JIG_CHECK(check_dicts(op, "arg_attrs", num_inputs, false) && check_dicts(op, "res_attrs", num_results, true));
+    JIG_CHECK(check_dicts(op, "arg_attrs", num_inputs, false) &&
+              check_dicts(op, "res_attrs", num_results, true));
     if (op->num_regions != 1)
         return jig_op_error(op, "expects one region");
     return check_entry(op, inputs, num_inputs);

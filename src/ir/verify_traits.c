@@ -41,7 +41,8 @@ bool jig_check_has_parent(JigOp *op, const JigTraitUse *use) {
             jig_vec_append(&list, ", ", 2);
         jig_vec_append(&list, use->words[i].ptr, use->words[i].len);
     }
-    jig_op_error(op, "expects parent op %s'%.*s'", use->num_words > 1 ? "to be one of " : "", (int)list.len, list.data);
+    jig_op_error(op, "expects parent op %s'%.*s'", use->num_words > 1 ? "to be one of " : "",
+                 (int)list.len, list.data);
     jig_vec_free(&list);
     return false;
 }
@@ -55,7 +56,8 @@ bool jig_check_terminator(JigOp *op, const JigTraitUse *use) {
 
 /* ---- Segment sizes ---- */
 
-static bool check_segments(JigOp *op, const JigIdent *name, const char *what, size_t groups, size_t have) {
+static bool check_segments(JigOp *op, const JigIdent *name, const char *what, size_t groups,
+                           size_t have) {
     const JigAttr *sizes = jig_attr_dict_find(op->attrs, name);
     if (!sizes || !jig_attr_is_dense_array(sizes, op->name->ctx->i32))
         return jig_op_error(op, "requires dense i32 array attribute '%s'", name->ptr);
@@ -68,23 +70,27 @@ static bool check_segments(JigOp *op, const JigIdent *name, const char *what, si
         sum += size;
     }
     if (sum != (int64_t)have)
-        return jig_op_error(op, "%s count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
-                            what, have, (long long)sum, name->ptr);
+        return jig_op_error(
+            op,
+            "%s count (%zu) does not match with the total size (%lld) specified in attribute '%s'",
+            what, have, (long long)sum, name->ptr);
     if (n != groups)
-        return jig_op_error(op, "'%s' attribute for specifying %s segments must have %zu elements, but got %zu", name->ptr,
-                            what, groups, n);
+        return jig_op_error(
+            op, "'%s' attribute for specifying %s segments must have %zu elements, but got %zu",
+            name->ptr, what, groups, n);
     return true;
 }
 
 bool jig_check_operand_segments(JigOp *op, const JigTraitUse *use) {
     (void)use;
-    return check_segments(op, op->name->ctx->id.operand_segments, "operand", jig_spec(op->name)->num_ins,
-                          op->num_operands);
+    return check_segments(op, op->name->ctx->id.operand_segments, "operand",
+                          jig_spec(op->name)->num_ins, op->num_operands);
 }
 
 bool jig_check_result_segments(JigOp *op, const JigTraitUse *use) {
     (void)use;
-    return check_segments(op, op->name->ctx->id.result_segments, "result", jig_spec(op->name)->num_outs, op->num_results);
+    return check_segments(op, op->name->ctx->id.result_segments, "result",
+                          jig_spec(op->name)->num_outs, op->num_results);
 }
 
 /* ---- After the nested ops ---- */
@@ -99,7 +105,8 @@ bool jig_check_implicit_terminator(JigOp *op, const JigTraitUse *use) {
             continue;
         jig_op_error(op, "expects regions to end with '%.*s', found '%.*s'", JIG_FMT(use->words[0]),
                      JIG_FMT(last->name->name));
-        jig_op_note(op, "in custom textual format, the absence of terminator implies '%.*s'", JIG_FMT(use->words[0]));
+        jig_op_note(op, "in custom textual format, the absence of terminator implies '%.*s'",
+                    JIG_FMT(use->words[0]));
         return false;
     }
     return true;

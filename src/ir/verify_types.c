@@ -27,7 +27,8 @@ const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i) {
     jig_entity_range(op, e, &start, &count);
     if (i >= count)
         return NULL;
-    return e.kind == JIG_ENTITY_OPERAND ? op->operands[start + i].value->type : jig_op_results(op)[start + i].type;
+    return e.kind == JIG_ENTITY_OPERAND ? op->operands[start + i].value->type
+                                        : jig_op_results(op)[start + i].type;
 }
 
 static size_t entity_count(const JigOp *op, JigEntity e) {
@@ -44,15 +45,21 @@ static bool failed_to_verify(JigOp *op, const JigTraitUse *use) {
 
 /* ---- Predicates ---- */
 
-bool jig_check_predicate(JigOp *op, const JigTraitUse *use) { return use->test(op) || failed_to_verify(op, use); }
+bool jig_check_predicate(JigOp *op, const JigTraitUse *use) {
+    return use->test(op) || failed_to_verify(op, use);
+}
 
 typedef bool (*SameFn)(const JigType *a, const JigType *b);
 
-static bool equal(const JigType *a, const JigType *b) { return a == b; }
+static bool equal(const JigType *a, const JigType *b) {
+    return a == b;
+}
 static bool equal_elements(const JigType *a, const JigType *b) {
     return jig_type_element_or_self(a) == jig_type_element_or_self(b);
 }
-static bool equal_ranks(const JigType *a, const JigType *b) { return jig_type_rank(a) == jig_type_rank(b); }
+static bool equal_ranks(const JigType *a, const JigType *b) {
+    return jig_type_rank(a) == jig_type_rank(b);
+}
 static bool equal_shapes(const JigType *a, const JigType *b) {
     size_t rank = jig_type_rank(a);
     return rank == jig_type_rank(b) &&
@@ -71,23 +78,31 @@ static bool all_match(JigOp *op, const JigTraitUse *use, SameFn same, const char
         for (size_t i = 0; ok && i < n; i++)
             ok = same(jig_entity_type(op, a, i), jig_entity_type(op, b, i));
         if (!ok)
-            return jig_op_error(op, "failed to verify that all of {%.*s} have same %s", JIG_FMT(use->text), what);
+            return jig_op_error(op, "failed to verify that all of {%.*s} have same %s",
+                                JIG_FMT(use->text), what);
     }
     return true;
 }
 
-bool jig_check_all_types(JigOp *op, const JigTraitUse *use) { return all_match(op, use, equal, "type"); }
+bool jig_check_all_types(JigOp *op, const JigTraitUse *use) {
+    return all_match(op, use, equal, "type");
+}
 bool jig_check_all_elements(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_elements, "element type");
 }
-bool jig_check_all_shapes(JigOp *op, const JigTraitUse *use) { return all_match(op, use, equal_shapes, "shape"); }
-bool jig_check_all_ranks(JigOp *op, const JigTraitUse *use) { return all_match(op, use, equal_ranks, "rank"); }
+bool jig_check_all_shapes(JigOp *op, const JigTraitUse *use) {
+    return all_match(op, use, equal_shapes, "shape");
+}
+bool jig_check_all_ranks(JigOp *op, const JigTraitUse *use) {
+    return all_match(op, use, equal_ranks, "rank");
+}
 bool jig_check_all_counts(JigOp *op, const JigTraitUse *use) {
     return all_match(op, use, equal_counts, "element count");
 }
 
 bool jig_check_elements_match(JigOp *op, const JigTraitUse *use) {
-    const JigType *a = jig_entity_type(op, use->entities[0], 0), *b = jig_entity_type(op, use->entities[1], 0);
+    const JigType *a = jig_entity_type(op, use->entities[0], 0),
+                  *b = jig_entity_type(op, use->entities[1], 0);
     return !a || !b || equal_elements(a, b) || failed_to_verify(op, use);
 }
 
@@ -120,7 +135,8 @@ bool jig_check_types_match(JigOp *op, const JigTraitUse *use) {
         const JigType *source = jig_entity_type(op, from, 0);
         size_t len = 0;
         const JigType *const *types = source ? use->list_fn(source, &len) : NULL;
-        return !source || ((types || len == 0) && list_matches(op, to, types, len)) || failed_to_verify(op, use);
+        return !source || ((types || len == 0) && list_matches(op, to, types, len)) ||
+               failed_to_verify(op, use);
     }
     if (use->count && n == 1)
         return count_matches(op, use, jig_entity_type(op, from, 0)) || failed_to_verify(op, use);
@@ -137,7 +153,8 @@ bool jig_check_types_match(JigOp *op, const JigTraitUse *use) {
 /* ---- All operands, all results ---- */
 
 static const JigType *type_at(const JigOp *op, size_t i) {
-    return i < op->num_operands ? op->operands[i].value->type : jig_op_results(op)[i - op->num_operands].type;
+    return i < op->num_operands ? op->operands[i].value->type
+                                : jig_op_results(op)[i - op->num_operands].type;
 }
 
 static bool need(JigOp *op, bool results) {
@@ -220,7 +237,8 @@ static bool all_shapes_compatible(const JigOp *op, size_t n) {
 bool jig_check_same_operand_shapes(JigOp *op, const JigTraitUse *use) {
     (void)use;
     JIG_CHECK(need(op, false));
-    return all_shapes_compatible(op, op->num_operands) || jig_op_error(op, "requires the same shape for all operands");
+    return all_shapes_compatible(op, op->num_operands) ||
+           jig_op_error(op, "requires the same shape for all operands");
 }
 
 bool jig_check_same_shapes(JigOp *op, const JigTraitUse *use) {
@@ -262,8 +280,9 @@ bool jig_check_same_ranks(JigOp *op, const JigTraitUse *use) {
         if (!ranked)
             ranked = t;
         else if (jig_type_rank(t) != jig_type_rank(ranked))
-            return i < op->num_operands ? jig_op_error(op, "operands don't have matching ranks")
-                                        : jig_op_error(op, "result type has different rank than operands");
+            return i < op->num_operands
+                       ? jig_op_error(op, "operands don't have matching ranks")
+                       : jig_op_error(op, "result type has different rank than operands");
     }
     return true;
 }
@@ -297,7 +316,8 @@ bool jig_check_distinct_objects(JigOp *op, const JigTraitUse *use) {
 /* ---- Elementwise ---- */
 
 static bool maps_elements(const JigType *t) {
-    return t->kind == JIG_TYPE_VECTOR || t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_UNRANKED_TENSOR;
+    return t->kind == JIG_TYPE_VECTOR || t->kind == JIG_TYPE_TENSOR ||
+           t->kind == JIG_TYPE_UNRANKED_TENSOR;
 }
 
 static size_t count_mappable(const JigOp *op, size_t from, size_t to, const JigType **first) {
@@ -321,13 +341,16 @@ bool jig_check_elementwise(JigOp *op, const JigTraitUse *use) {
     if (!operands && !results)
         return true;
     if (!results)
-        return jig_op_error(op, "if an operand is non-scalar, then there must be at least one non-scalar result");
+        return jig_op_error(
+            op, "if an operand is non-scalar, then there must be at least one non-scalar result");
     if (!operands)
-        return jig_op_error(op, "if a result is non-scalar, then at least one operand must be non-scalar");
+        return jig_op_error(
+            op, "if a result is non-scalar, then at least one operand must be non-scalar");
     if (results != op->num_results)
         return jig_op_error(op, "if an operand is non-scalar, then all results must be non-scalar");
     for (size_t i = 0; i < all; i++)
         if (maps_elements(type_at(op, i)) && !same_container(type_at(op, i), first))
-            return jig_op_error(op, "all non-scalar operands/results must have the same shape and base type");
+            return jig_op_error(
+                op, "all non-scalar operands/results must have the same shape and base type");
     return true;
 }

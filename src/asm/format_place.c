@@ -1,0 +1,259 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * After the text of an op: what was read goes into the op's state, in the row's
+ * order. Types that were not written follow from the format's rules.
+ */
+#include "asm/format_reader.h"
+#include "ir/storage.h"
+
+/* Results that one type may stand for: more than any real vector has, and less than memory. */
+enum { MAX_REPEATED = 1 << 24 };
+
+/* Regions into the row's order; a single one that the text left out is empty. */
+static void place_regions(JigReader *r) {
+    size_t n = 0, total = 0;
+    if (!r->s->num_regions)
+        return;
+    for (size_t i = 0; i < r->s->num_regions; i++) {
+        if (r->s->regions[i].arity != JIG_VARIADIC)
+            jig_single_region(r, &r->regions[i]);
+        total += r->regions[i].n;
+    }
+    /* A directive may have added regions by itself: then they are in its order. */
+    if (total != r->state->num_regions)
+        return;
+    for (size_t i = 0; i < r->s->num_regions; i++)
+        for (size_t k = 0; k < r->regions[i].n; k++)
+            r->state->regions[n++] = r->regions[i].items[k];
+}
+
+static void place_successors(JigReader *r) {
+    for (size_t i = 0; i < r->s->num_succs; i++)
+        jig_state_add_successors(r->state, r->p, (JigBlock *const *)r->succs[i].items,
+                                 r->succs[i].n);
+}
+
+static void add_attr(JigReader *r, const JigIdent *name, const JigAttr *x) {
+    if (!jig_state_attr(r->state, name->ptr))
+        jig_state_add_attr_id(r->state, r->p, name, x);
+}
+
+static void add_sizes(JigReader *r, const JigIdent *name, const JigReadSlot *slots, size_t n,
+                      bool types) {
+    int32_t few[16], *sizes = n <= JIG_LEN(few)
+                                  ? few
+                                  : jig_arena_alloc(jig_parser_arena(r->p), n * sizeof *sizes);
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = (int32_t)(types ? slots[i].num_types : slots[i].num_operands);
+    add_attr(r, name, jig_attr_dense_i32(r->ctx, sizes, n));
+}
+
+/* What attr-dict said of a property wins over the text. */
+static void place_attrs(JigReader *r) {
+    for (size_t i = 0; i < r->s->num_props; i++)
+        if (r->attrs[i])
+            add_attr(r, r->s->props[i].name, r->attrs[i]);
+    for (size_t i = 0; i < r->s->num_ins; i++)
+        if (r->s->ins[i].segments)
+            add_attr(r, r->s->ins[i].segments,
+                     jig_attr_dense_i32(r->ctx, r->ins[i].inner, r->ins[i].num_inner));
+    if (r->s->operand_segments && !r->f->all_operands)
+        add_sizes(r, r->ctx->id.operand_segments, r->ins, r->s->num_ins, false);
+    if (r->s->result_segments && !r->f->all_result_types)
+        add_sizes(r, r->ctx->id.result_segments, r->outs, r->s->num_outs, true);
+}
+
+static bool check_sources(JigReader *r) {
+    for (size_t i = 0; i < r->f->num_sources; i++) {
+        JigEntity e = r->f->sources[i];
+        const JigGroup *g =
+            e.kind == JIG_ENTITY_OPERAND ? &r->s->ins[e.index] : &r->s->outs[e.index];
+        const JigReadSlot *slot =
+            e.kind == JIG_ENTITY_OPERAND ? &r->ins[e.index] : &r->outs[e.index];
+        for (size_t k = 0; k < slot->num_types; k++)
+            if (!jig_type_satisfies(g->type, slot->types[k]))
+                return jig_parse_error(r->p, jig_parse_name_spot(r->p),
+                                       "'%s' must be %.*s, but got %s", g->name->ptr,
+                                       JIG_FMT(g->summary), jig_msg_type(slot->types[k]));
+    }
+    return true;
+}
+
+/* The element type of a large shape is not written out once per element: a list
+ * that is too short for its operands is as good as the whole one for the error. */
+static bool repeat_type(JigReader *r, const JigReadSlot *own, const JigTraitUse *use,
+                        const JigType *from, const JigType ***types, size_t *n) {
+    if (!use->count(from, n))
+        *n = 0;
+    if (*n != own->num_operands && own->operands)
+        return jig_parse_error(
+            r->p, own->spot,
+            "number of operands and types do not match: got %zu operands and %zu types",
+            own->num_operands, *n);
+    if (*n > MAX_REPEATED)
+        return jig_parse_error(r->p, jig_parse_name_spot(r->p), "needs too many results: %zu", *n);
+    const JigType *t = use->fn(from);
+    *types = jig_arena_alloc(jig_parser_arena(r->p), (*n + 1) * sizeof **types);
+    for (size_t i = 0; i < *n; i++)
+        (*types)[i] = t;
+    return true;
+}
+
+/* The types that a rule gives a group. `*shared`: one type for any number of values. */
+static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *own,
+                          const JigTypeRule *rule, const JigType ***types, size_t *n,
+                          bool *shared) {
+    const JigReadSlot *from = rule->source == JIG_FROM_OPERAND  ? &r->ins[rule->index]
+                              : rule->source == JIG_FROM_RESULT ? &r->outs[rule->index]
+                                                                : own;
+    const JigArity arity = rule->source == JIG_FROM_OPERAND  ? r->s->ins[rule->index].arity
+                           : rule->source == JIG_FROM_RESULT ? r->s->outs[rule->index].arity
+                                                             : g->arity;
+    *types = from->types;
+    *n = from->num_types;
+    *shared = false;
+    if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL)
+        return true;
+    const JigType **one = jig_arena_alloc(jig_parser_arena(r->p), sizeof *one);
+    *one = NULL;
+    if (rule->source == JIG_FROM_ONLY) {
+        *one = g->type->only;
+        *shared = true;
+    } else if (rule->source == JIG_FROM_ATTR) {
+        const JigAttr *x = r->attrs[rule->index];
+        *one = !x ? NULL : x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
+        if (!*one && x && x->kind == JIG_ATTR_STRING)
+            *one = jig_type_none(r->ctx);
+    } else if (!rule->fn) {
+        *shared = arity == JIG_ONE;
+        return true;
+    } else {
+        *one = from->num_types ? from->types[0] : NULL;
+    }
+    *n = *one != NULL;
+    *types = one;
+    if (*one && rule->fn && rule->fn->list_fn)
+        *types = (const JigType **)rule->fn->list_fn(*one, n);
+    else if (*one && rule->fn && rule->fn->count)
+        return repeat_type(r, own, rule->fn, *one, types, n);
+    else if (*one && rule->fn) {
+        *one = rule->fn->fn(*one);
+        *n = *one != NULL;
+        *shared = *n; /* an absent operand needs none, several have it in common */
+    }
+    return true;
+}
+
+static bool place_results(JigReader *r) {
+    if (r->f->infers)
+        return true;
+    if (r->f->all_result_types) {
+        jig_state_add_types(r->state, r->p, r->result_types, r->num_result_types);
+        return true;
+    }
+    for (size_t i = 0; i < r->s->num_outs; i++) {
+        const JigType **types;
+        size_t n;
+        bool shared;
+        JIG_CHECK(
+            types_by_rule(r, &r->s->outs[i], &r->outs[i], &r->f->outs[i], &types, &n, &shared));
+        jig_state_add_types(r->state, r->p, types, n);
+    }
+    return true;
+}
+
+/* `operands`, or all operand types at once: one list against one list. */
+static bool place_all_operands(JigReader *r) {
+    JigParser *p = r->p;
+    size_t n = 0, num_types = 0;
+    JigUnresolved *operands = r->all.operands;
+    const JigType **types = r->all.types;
+    if (r->f->all_operands) {
+        n = r->all.num_operands;
+    } else {
+        for (size_t i = 0; i < r->s->num_ins; i++)
+            n += r->ins[i].num_operands;
+        operands = jig_arena_alloc(jig_parser_arena(p), (n + 1) * sizeof *operands);
+        n = 0;
+        for (size_t i = 0; i < r->s->num_ins; i++) {
+            if (r->ins[i].num_operands)
+                memcpy(operands + n, r->ins[i].operands, r->ins[i].num_operands * sizeof *operands);
+            n += r->ins[i].num_operands;
+        }
+    }
+    if (r->f->all_operand_types) {
+        num_types = r->all.num_types;
+    } else {
+        JIG_VEC(const JigType *) v = {0};
+        for (size_t i = 0; i < r->s->num_ins; i++) {
+            const JigType **list;
+            size_t len;
+            bool shared;
+            (void)types_by_rule(r, &r->s->ins[i], &r->ins[i], &r->f->ins[i], &list, &len, &shared);
+            jig_vec_append(&v, list, len);
+        }
+        types = jig_arena_copy(jig_parser_arena(p), v.data, v.len * sizeof *v.data);
+        num_types = v.len;
+        jig_vec_free(&v);
+    }
+    JigSpot spot = r->f->all_operands ? r->all.spot : jig_parse_name_spot(p);
+    return jig_resolve_operands_typed(p, r->state, operands, n, types, num_types, spot);
+}
+
+static bool place_operands(JigReader *r) {
+    if (!r->s->num_ins)
+        return true;
+    if (r->f->all_operands || r->f->all_operand_types)
+        return place_all_operands(r);
+    for (size_t i = 0; i < r->s->num_ins; i++) {
+        const JigReadSlot *slot = &r->ins[i];
+        const JigType **types;
+        size_t n;
+        bool shared;
+        JIG_CHECK(types_by_rule(r, &r->s->ins[i], slot, &r->f->ins[i], &types, &n, &shared));
+        if (shared && n)
+            JIG_CHECK(
+                jig_resolve_operands(r->p, r->state, slot->operands, slot->num_operands, types[0]));
+        else
+            JIG_CHECK(jig_resolve_operands_typed(r->p, r->state, slot->operands, slot->num_operands,
+                                                 types, n, slot->spot));
+    }
+    return true;
+}
+
+static const JigAttr *all_attrs(JigReader *r) {
+    JigNamedAttr *items =
+        jig_arena_alloc(jig_parser_arena(r->p), (r->s->num_props + 1) * sizeof *items);
+    size_t n = 0;
+    for (size_t i = 0; i < r->s->num_props; i++) {
+        const JigAttr *x = jig_state_attr(r->state, r->s->props[i].name->ptr);
+        if (x)
+            items[n++] = (JigNamedAttr){r->s->props[i].name, x};
+    }
+    return jig_spec_fill_defaults(r->s->name, jig_attr_dict(r->ctx, items, n));
+}
+
+static bool infer_results(JigReader *r) {
+    JigOpState *s = r->state;
+    JigInferCall call = {.ctx = r->ctx,
+                         .loc = s->loc,
+                         .name = s->name,
+                         .operands = s->operands,
+                         .num_operands = s->num_operands,
+                         .attrs = all_attrs(r),
+                         .regions = s->regions,
+                         .num_regions = s->num_regions,
+                         .arena = jig_parser_arena(r->p)};
+    JIG_CHECK(jig_infer_types(&call));
+    jig_state_add_types(s, r->p, call.types, call.num_types);
+    return true;
+}
+
+bool jig_place_parts(JigReader *r) {
+    place_regions(r);
+    place_successors(r);
+    place_attrs(r);
+    return check_sources(r) && place_results(r) && place_operands(r) &&
+           (!r->f->infers || infer_results(r));
+}
