@@ -3,7 +3,6 @@
 /* Types and attributes by their row's .params and .format. */
 #include "asm/format_int.h"
 #include "asm/print.h"
-#include "ir/spec_int.h"
 #include "ir/storage.h"
 
 /* ---- Compiling .params ---- */
