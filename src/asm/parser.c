@@ -12,44 +12,58 @@
 
 /* ---- Places ---- */
 
-/* Makes `lines` know every line that starts at or before `offset`. */
+/* The start of the line after the one that holds `offset`, if it is at or
+ * before `limit`; else 0. */
+static size_t next_line(const JigParser *p, size_t offset, size_t limit) {
+    const char *newline = memchr(p->base + offset, '\n', limit - offset);
+    return newline ? (size_t)(newline + 1 - p->base) : 0;
+}
+
+/* Sets marks for all lines that start at or before `offset`. */
 static void scan_lines(JigParser *p, size_t offset) {
     while (p->scanned < offset) {
-        const char *from = p->base + p->scanned;
-        const char *newline = memchr(from, '\n', offset - p->scanned);
-        if (!newline) {
-            p->scanned = offset;
-            return;
-        }
-        p->scanned = (size_t)(newline + 1 - p->base);
-        jig_vec_push(&p->lines, (uint32_t)p->scanned);
+        size_t start = next_line(p, p->scanned, offset);
+        p->scanned = start ? start : offset;
+        if (start && p->num_lines++ % JIG_LINES_PER_MARK == 0)
+            jig_vec_push(&p->marks, (uint32_t)start);
     }
 }
 
-/* Index of the line that holds `offset`; asked for mostly in rising order. */
-static size_t line_of(JigParser *p, size_t offset) {
-    scan_lines(p, offset);
-    const uint32_t *lines = p->lines.data;
-    bool ahead = lines[p->last_line] <= offset;
-    size_t lo = ahead ? p->last_line : 0, hi = ahead ? p->lines.len : p->last_line;
-    for (size_t i = 0; i < 4 && lo + 1 < hi && lines[lo + 1] <= offset; ++i)
-        ++lo;
-    while (lo + 1 < hi && lines[lo + 1] <= offset) {
+/* The last mark at or before `offset`. */
+static size_t mark_before(const JigParser *p, size_t offset) {
+    size_t lo = 0, hi = p->marks.len;
+    while (hi - lo > 1) {
         size_t mid = lo + (hi - lo) / 2;
-        if (lines[mid] <= offset)
+        if (p->marks.data[mid] <= offset)
             lo = mid;
         else
             hi = mid;
     }
-    return p->last_line = lo;
+    return lo;
+}
+
+/* Makes `last` the line that holds `offset`; asked for mostly in rising order. */
+static void find_line(JigParser *p, size_t offset) {
+    scan_lines(p, offset);
+    size_t line = p->last.line, start = p->last.start;
+    if (start > offset || offset - start > 1024) {
+        size_t mark = mark_before(p, offset);
+        line = mark * JIG_LINES_PER_MARK;
+        start = p->marks.data[mark];
+    }
+    for (size_t next; start < offset && (next = next_line(p, start, offset)) != 0; start = next)
+        ++line;
+    p->last.line = line;
+    p->last.start = start;
 }
 
 JigLoc jig_p_loc(JigParser *p, const char *at) {
     if (at < p->lex.begin || at > p->lex.end)
         at = p->tok.ptr;
-    size_t offset = (size_t)(at - p->base), line = line_of(p, offset), start = p->lines.data[line];
-    return jig_loc_numbered(p->ctx, p->file_number, p->file, p->first_line + (unsigned)line,
-                            (unsigned)(offset - start) + 1);
+    size_t offset = (size_t)(at - p->base);
+    find_line(p, offset);
+    return jig_loc_numbered(p->ctx, p->file_number, p->file, p->first_line + (unsigned)p->last.line,
+                            (unsigned)(offset - p->last.start) + 1);
 }
 
 /* ---- Errors ---- */
@@ -248,7 +262,8 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
     p->file = jig_ident(ctx, file_name);
     p->file_number = jig_loc_file_number(ctx, p->file);
     p->default_dialect = JIG_STR("builtin");
-    jig_vec_push(&p->lines, 0);
+    jig_vec_push(&p->marks, 0);
+    p->num_lines = 1;
     jig_arena_init(&p->scratch);
     jig_arena_init(&p->keep);
     jig_arena_alloc(&p->scratch, 16); /* so that rewinding keeps the first chunk */
@@ -258,7 +273,7 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
 
 void jig_p_free(JigParser *p) {
     jig_scope_free(p);
-    jig_vec_free(&p->lines);
+    jig_vec_free(&p->marks);
     jig_vec_free(&p->deferred);
     jig_strmap_free(&p->deferred_names);
     jig_strmap_free(&p->attr_aliases);

@@ -104,7 +104,7 @@ typedef struct JigTypeText {
     JigStr text;
     const JigType *type;
 } JigTypeText;
-enum { JIG_TYPE_TEXTS = 64 };
+enum { JIG_TYPE_TEXTS = 64, JIG_LINES_PER_MARK = 64 };
 
 struct JigParser {
     JigToken tok;
@@ -113,14 +113,16 @@ struct JigParser {
     JigContext *ctx;
     size_t errors; /* reported by this parser */
 
-    /* Places: lines[i] is the offset from `base` of line first_line + i, known
-     * up to offset `scanned`. */
+    /* Places: marks[i] is the offset from `base` of line i * JIG_LINES_PER_MARK,
+     * lines counted from 0; known up to offset `scanned`, where `num_lines`
+     * lines have begun. The line asked for last is kept. */
     const JigIdent *file;
     int64_t file_number; /* among the compressed ones; -1: none */
     const char *base;
     unsigned first_line;
-    JIG_VEC(uint32_t) lines;
-    size_t scanned, last_line;
+    JIG_VEC(uint32_t) marks;
+    size_t scanned, num_lines;
+    struct { size_t line, start; } last;
     bool whole_source; /* the text begins where its source does */
 
     /* Of a mapped file: text before `paged_out` is not in memory; text at

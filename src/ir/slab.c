@@ -13,8 +13,8 @@
 #include <sys/mman.h>
 
 enum {
-    GRAIN = 16,
-    SMALL_CLASSES = 64, /* up to 1 KiB in steps of GRAIN */
+    GRAIN = 8,
+    SMALL_CLASSES = 128, /* up to 1 KiB in steps of GRAIN */
     LARGE_CLASSES = 40, /* powers of two above */
 #ifdef JIG_STRESS
     CHUNK = 1 << 11,
