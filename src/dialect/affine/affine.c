@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/affine/affine_int.h"
+#include "dialect/arith/arith.h"
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Reductions", "Reduction ops", .expr = "ArrayOf<arith.atomic_rmw_kind>"},
@@ -17,5 +18,8 @@ const JigOpRow jig_affine_ops[] = {
 const JigDialect jig_affine_dialect = {
     .name = "affine",
     .ops = jig_affine_ops, .num_ops = JIG_AFFINE_NUM_OPS,
+    .materialize = jig_arith_materialize,
+    .may_inline_op = jig_may_inline_any_op,
+    .may_inline_region = jig_may_inline_any_region,
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
 };

@@ -24,6 +24,21 @@ void jig_affine_print_if(JigPrinter *p, const JigOp *op);
 bool jig_affine_parse_parallel(JigParser *p, JigOpState *s);
 void jig_affine_print_parallel(JigPrinter *p, const JigOp *op);
 
+/* affine_canon.c */
+JigFold jig_affine_fold_apply(JigFoldCall *call);
+JigFold jig_affine_fold_min(JigFoldCall *call);
+JigFold jig_affine_fold_max(JigFoldCall *call);
+JigFold jig_affine_fold_access(JigFoldCall *call);
+JigFold jig_affine_fold_for(JigFoldCall *call);
+JigFold jig_affine_fold_if(JigFoldCall *call);
+extern const JigPattern *const jig_affine_apply_canonicalize[], *const jig_affine_min_canonicalize[],
+    *const jig_affine_max_canonicalize[], *const jig_affine_load_canonicalize[], *const jig_affine_store_canonicalize[],
+    *const jig_affine_vector_load_canonicalize[], *const jig_affine_vector_store_canonicalize[],
+    *const jig_affine_prefetch_canonicalize[], *const jig_affine_for_canonicalize[],
+    *const jig_affine_if_canonicalize[];
+/* affine_order.c: a pattern function. */
+bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self);
+
 /* affine_ifaces.c */
 extern const JigIface jig_affine_for_ifaces[], jig_affine_if_ifaces[], jig_affine_parallel_ifaces[];
 

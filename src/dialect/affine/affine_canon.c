@@ -1,0 +1,438 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folds and canonicalizations of affine ops. */
+#include "dialect/affine/affine_int.h"
+
+#include "dialect/memref/memref.h"
+
+/* ---- Maps with operands, read from and written to ops ---- */
+
+/* Operands [start, start + n) with attribute `name`. */
+typedef struct MapPlace {
+    const char *name;
+    size_t start, n;
+} MapPlace;
+
+static JigAffineValue read_map(const JigOp *op, MapPlace at, JigArena *a) {
+    JigAffineValue m = {.map = jig_attr_map_value(jig_op_attr(op, at.name)), .n = at.n};
+    m.operands = JIG_NEW_ARRAY(a, JigValue *, at.n);
+    for (size_t i = 0; i < at.n; ++i)
+        m.operands[i] = jig_op_operand(op, at.start + i);
+    return m;
+}
+
+static bool same_map(const JigAffineValue *x, const JigAffineValue *y) {
+    return x->map == y->map && x->n == y->n && (x->n == 0 || memcmp(x->operands, y->operands, x->n * sizeof *x->operands) == 0);
+}
+
+/* Composes and simplifies; false when that changes nothing. */
+static bool simplify(JigAffineValue *m, JigArena *a) {
+    JigAffineValue old = *m;
+    jig_affine_compose(m, a);
+    m->map = jig_map_simplify(m->map);
+    return !same_map(&old, m);
+}
+
+/* ---- affine.apply, min, max ---- */
+
+/* The value of all results when every operand is constant. */
+static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a, int64_t *results) {
+    int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n);
+    for (size_t i = 0; i < n; ++i) {
+        if (!consts[i] || !jig_attr_is_int(consts[i]))
+            return false;
+        inputs[i] = jig_attr_int_value(consts[i]);
+    }
+    return jig_map_eval(map, inputs, results);
+}
+
+JigFold jig_affine_fold_apply(JigFoldCall *call) {
+    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    const JigExpr *e = jig_map_result(map, 0);
+    if (jig_expr_kind(e) == JIG_EXPR_DIM) {
+        call->results[0].value = jig_op_operand(call->op, jig_expr_position(e));
+        return JIG_FOLD_RESULTS;
+    }
+    if (jig_expr_kind(e) == JIG_EXPR_SYMBOL) {
+        call->results[0].value = jig_op_operand(call->op, jig_map_num_dims(map) + jig_expr_position(e));
+        return JIG_FOLD_RESULTS;
+    }
+    int64_t value;
+    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, &value))
+        return JIG_FOLD_NONE;
+    call->results[0].attr = jig_attr_index(jig_map_context(map), value);
+    return JIG_FOLD_RESULTS;
+}
+
+static JigFold fold_extremum(JigFoldCall *call, bool max) {
+    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    unsigned n = jig_map_num_results(map);
+    int64_t *values = JIG_NEW_ARRAY(call->arena, int64_t, n);
+    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, values))
+        return JIG_FOLD_NONE;
+    int64_t best = values[0];
+    for (unsigned i = 1; i < n; ++i)
+        if (max ? values[i] > best : values[i] < best)
+            best = values[i];
+    call->results[0].attr = jig_attr_index(jig_map_context(map), best);
+    return JIG_FOLD_RESULTS;
+}
+JigFold jig_affine_fold_min(JigFoldCall *call) { return fold_extremum(call, false); }
+JigFold jig_affine_fold_max(JigFoldCall *call) { return fold_extremum(call, true); }
+
+static MapPlace all_operands(const JigOp *op) { return (MapPlace){"map", 0, jig_op_num_operands(op)}; }
+
+static void replace_value_op(JigRewriter *rw, JigOp *op, const JigOpRow *row, const JigAffineValue *m) {
+    const JigType *index = jig_type_index(rw->ctx);
+    jig_at_before(rw, op);
+    jig_rw_replace_with_new(rw, op, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map), NULL);
+}
+
+static bool simplify_value_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigAffineValue m = read_map(op, all_operands(op), rw->arena);
+    if (!simplify(&m, rw->arena))
+        return jig_no_match(rw, op, "already simple");
+    replace_value_op(rw, op, jig_op_row(op), &m);
+    return true;
+}
+
+/* An extremum of one thing is that thing. */
+static bool single_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigAffineValue m = read_map(op, all_operands(op), rw->arena);
+    if (jig_map_num_results(m.map) != 1)
+        return jig_no_match(rw, op, "more than one result");
+    replace_value_op(rw, op, JIG_AFFINE(APPLY), &m);
+    return true;
+}
+
+static bool drop_duplicates(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigAffineValue m = read_map(op, all_operands(op), rw->arena);
+    unsigned n = 0;
+    const JigExpr **kept = JIG_NEW_ARRAY(rw->arena, const JigExpr *, jig_map_num_results(m.map));
+    for (unsigned i = 0; i < jig_map_num_results(m.map); ++i) {
+        bool seen = false;
+        for (unsigned k = 0; k < n; ++k)
+            seen |= kept[k] == jig_map_result(m.map, i);
+        if (!seen)
+            kept[n++] = jig_map_result(m.map, i);
+    }
+    if (n == jig_map_num_results(m.map))
+        return jig_no_match(rw, op, "no duplicates");
+    m.map = jig_map(rw->ctx, jig_map_num_dims(m.map), jig_map_num_symbols(m.map), kept, n);
+    replace_value_op(rw, op, jig_op_row(op), &m);
+    return true;
+}
+
+/* The operand that a result plainly is; NULL when it is computed. */
+static JigValue *plain_operand(const JigAffineValue *m, const JigExpr *e) {
+    if (jig_expr_kind(e) == JIG_EXPR_DIM)
+        return m->operands[jig_expr_position(e)];
+    if (jig_expr_kind(e) == JIG_EXPR_SYMBOL)
+        return m->operands[jig_map_num_dims(m->map) + jig_expr_position(e)];
+    return NULL;
+}
+
+typedef struct Merged {
+    const JigExpr **exprs;
+    unsigned n;
+    JigValue **dims, **symbols;
+    unsigned num_dims, num_symbols;
+} Merged;
+
+static void take(Merged *to, const JigAffineValue *m, const JigExpr *e) {
+    e = jig_expr_shift_dims(e, jig_map_num_dims(m->map), to->num_dims, 0);
+    to->exprs[to->n++] = jig_expr_shift_symbols(e, jig_map_num_symbols(m->map), to->num_symbols, 0);
+}
+static void take_operands(Merged *to, const JigAffineValue *m) {
+    unsigned dims = jig_map_num_dims(m->map);
+    for (size_t i = 0; i < m->n; ++i)
+        if (i < dims)
+            to->dims[to->num_dims++] = m->operands[i];
+        else
+            to->symbols[to->num_symbols++] = m->operands[i];
+}
+
+/* min(min(a, b), c) = min(c, a, b) */
+static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigArena *a = rw->arena;
+    JigAffineValue m = read_map(op, all_operands(op), a);
+    unsigned results = jig_map_num_results(m.map), room = results;
+    size_t operands = m.n, nested = 0;
+    JigOp **inner = JIG_NEW_ARRAY(a, JigOp *, results);
+    for (unsigned i = 0; i < results; ++i) {
+        JigValue *v = plain_operand(&m, jig_map_result(m.map, i));
+        JigOp *def = v ? jig_value_def(v) : NULL;
+        if (!jig_op_is(def, jig_op_row(op)))
+            continue;
+        inner[i] = def;
+        room += jig_map_num_results(jig_attr_map_value(jig_op_attr(def, "map")));
+        operands += jig_op_num_operands(def);
+        ++nested;
+    }
+    if (!nested)
+        return jig_no_match(rw, op, "nothing to merge");
+    Merged merged = {.exprs = JIG_NEW_ARRAY(a, const JigExpr *, room), .dims = JIG_NEW_ARRAY(a, JigValue *, operands),
+                     .symbols = JIG_NEW_ARRAY(a, JigValue *, operands)};
+    for (unsigned i = 0; i < results; ++i)
+        if (!inner[i])
+            take(&merged, &m, jig_map_result(m.map, i));
+    take_operands(&merged, &m);
+    for (unsigned i = 0; i < results; ++i) {
+        if (!inner[i])
+            continue;
+        JigAffineValue in = read_map(inner[i], all_operands(inner[i]), a);
+        for (unsigned k = 0; k < jig_map_num_results(in.map); ++k)
+            take(&merged, &in, jig_map_result(in.map, k));
+        take_operands(&merged, &in);
+    }
+    JigAffineValue out = {.map = jig_map(rw->ctx, merged.num_dims, merged.num_symbols, merged.exprs, merged.n),
+                          .n = merged.num_dims + merged.num_symbols};
+    out.operands = JIG_NEW_ARRAY(a, JigValue *, out.n);
+    memcpy(out.operands, merged.dims, merged.num_dims * sizeof(JigValue *));
+    memcpy(out.operands + merged.num_dims, merged.symbols, merged.num_symbols * sizeof(JigValue *));
+    replace_value_op(rw, op, jig_op_row(op), &out);
+    return true;
+}
+
+static const JigPattern value_patterns[] = {
+    {.name = "affine-simplify", .root = "affine.apply", .fn = simplify_value_op},
+    {.name = "affine-min-of-one", .root = "affine.min", .fn = single_result},
+    {.name = "affine-min-duplicates", .root = "affine.min", .fn = drop_duplicates},
+    {.name = "affine-min-nested", .root = "affine.min", .fn = merge_nested},
+    {.name = "affine-simplify", .root = "affine.min", .fn = simplify_value_op},
+    {.name = "affine-max-of-one", .root = "affine.max", .fn = single_result},
+    {.name = "affine-max-duplicates", .root = "affine.max", .fn = drop_duplicates},
+    {.name = "affine-max-nested", .root = "affine.max", .fn = merge_nested},
+    {.name = "affine-simplify", .root = "affine.max", .fn = simplify_value_op},
+    {.name = "affine-order-terms", .root = "affine.min", .fn = jig_affine_order_results},
+    {.name = "affine-order-terms", .root = "affine.max", .fn = jig_affine_order_results},
+};
+const JigPattern *const jig_affine_apply_canonicalize[] = {&value_patterns[0], NULL};
+const JigPattern *const jig_affine_min_canonicalize[] = {&value_patterns[1], &value_patterns[2], &value_patterns[3],
+                                                        &value_patterns[4], &value_patterns[9], NULL};
+const JigPattern *const jig_affine_max_canonicalize[] = {&value_patterns[5], &value_patterns[6], &value_patterns[7],
+                                                        &value_patterns[8], &value_patterns[10], NULL};
+
+/* ---- Accesses ---- */
+
+static bool is_store(const JigOp *op) { return jig_op_is(op, JIG_AFFINE(STORE)) || jig_op_is(op, JIG_AFFINE(VECTOR_STORE)); }
+
+/* A memref.cast of a ranked memref adds nothing. */
+JigFold jig_affine_fold_access(JigFoldCall *call) {
+    size_t memref = is_store(call->op) ? 1 : 0;
+    JigOp *cast = jig_value_def(jig_op_operand(call->op, memref));
+    if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, memref, jig_op_operand(cast, 0));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* The op anew with its simpler map; what is discardable is not kept. */
+static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t first = is_store(op) ? 2 : 1, total;
+    JigAffineValue m = read_map(op, (MapPlace){"map", first, jig_op_num_operands(op) - first}, rw->arena);
+    if (!simplify(&m, rw->arena))
+        return jig_no_match(rw, op, "already simple");
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, first + m.n);
+    for (total = 0; total < first; ++total)
+        operands[total] = jig_op_operand(op, total);
+    for (size_t i = 0; i < m.n; ++i)
+        operands[total++] = m.operands[i];
+    const JigType *type = jig_op_num_results(op) ? jig_value_type(jig_op_result(op, 0)) : NULL;
+    jig_at_before(rw, op);
+    if (jig_op_is(op, JIG_AFFINE(PREFETCH)))
+        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, NULL, 0, "map", jig_attr_of_map(m.map), "isWrite",
+                                jig_op_attr(op, "isWrite"), "localityHint", jig_op_attr(op, "localityHint"), "isDataCache",
+                                jig_op_attr(op, "isDataCache"), NULL);
+    else
+        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, &type, type != NULL, "map", jig_attr_of_map(m.map), NULL);
+    return true;
+}
+
+#define ACCESS_PATTERN(op)                                                                         \
+    static const JigPattern op##_pattern = {                                                       \
+        .name = "affine-simplify-access", .root = "affine." #op, .fn = simplify_access};            \
+    const JigPattern *const jig_affine_##op##_canonicalize[] = {&op##_pattern, NULL};
+ACCESS_PATTERN(load)
+ACCESS_PATTERN(store)
+ACCESS_PATTERN(vector_load)
+ACCESS_PATTERN(vector_store)
+ACCESS_PATTERN(prefetch)
+
+/* ---- affine.for ---- */
+
+static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
+    JigArena *a = jig_arena_create();
+    size_t start, n;
+    jig_op_operand_range(op, group, &start, &n);
+    JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a);
+    unsigned results = jig_map_num_results(m.map);
+    int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n), *values = JIG_NEW_ARRAY(a, int64_t, results);
+    bool known = n > 0 && results > 0;
+    for (size_t i = 0; known && i < n; ++i)
+        known = jig_constant_int(m.operands[i], &inputs[i]);
+    bool ok = known && jig_map_eval(m.map, inputs, values);
+    if (ok) {
+        int64_t best = values[0];
+        for (unsigned i = 1; i < results; ++i)
+            if (max ? values[i] > best : values[i] < best)
+                best = values[i];
+        jig_op_set_operand_group(op, group, NULL, 0);
+        jig_op_set_attr(op, name, jig_attr_of_map(jig_map_constant(jig_map_context(m.map), best)));
+    }
+    jig_arena_destroy(a);
+    return ok;
+}
+
+static bool canonicalize_bound(JigOp *op, size_t group, const char *name) {
+    JigArena *a = jig_arena_create();
+    size_t start, n;
+    jig_op_operand_range(op, group, &start, &n);
+    JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a), old = m;
+    jig_affine_compose(&m, a);
+    m.map = jig_map_remove_duplicate_results(jig_map_simplify(m.map));
+    bool changed = !same_map(&old, &m);
+    if (changed) {
+        jig_op_set_operand_group(op, group, m.operands, m.n);
+        jig_op_set_attr(op, name, jig_attr_of_map(m.map));
+    }
+    jig_arena_destroy(a);
+    return changed;
+}
+
+JigFold jig_affine_fold_for(JigFoldCall *call) {
+    JigOp *op = call->op;
+    bool changed = fold_bound(op, 0, "lowerBoundMap", true);
+    changed |= fold_bound(op, 1, "upperBoundMap", false);
+    changed |= canonicalize_bound(op, 0, "lowerBoundMap");
+    changed |= canonicalize_bound(op, 1, "upperBoundMap");
+    if (changed)
+        return JIG_FOLD_IN_PLACE;
+    int64_t from, to;
+    bool constant = jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "lowerBoundMap")), &from) &&
+                    jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "upperBoundMap")), &to);
+    if (!constant || from < to || !jig_op_num_results(op))
+        return JIG_FOLD_NONE;
+    size_t start, n;
+    jig_op_operand_range(op, 2, &start, &n);
+    for (size_t i = 0; i < n; ++i) /* never runs: the results are the inits */
+        call->results[i].value = jig_op_operand(op, start + i);
+    return JIG_FOLD_RESULTS;
+}
+
+/* A loop whose body only yields: what it yields, or nothing. */
+static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigOp *yield = jig_block_last(body);
+    if (jig_block_first(body) != yield)
+        return jig_no_match(rw, op, "not empty");
+    size_t start, n;
+    jig_op_operand_range(op, 2, &start, &n);
+    const JigLoopIface *loop = jig_loop(op);
+    int64_t trips;
+    bool known = loop->trip_count(op, &trips);
+    if (n && !known)
+        return jig_no_match(rw, op, "trip count unknown");
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; ++i) {
+        JigValue *v = jig_op_operand(yield, i);
+        values[i] = v;
+        if (trips == 0) {
+            values[i] = jig_op_operand(op, start + i);
+        } else if (!jig_value_is_result(v) && jig_value_owner_block(v) == body) {
+            size_t arg = jig_value_index(v);
+            if (arg == 0 || (trips > 1 && arg - 1 != i))
+                return jig_no_match(rw, op, "iterations pass values around");
+            values[i] = jig_op_operand(op, start + arg - 1);
+        }
+    }
+    jig_rw_replace(rw, op, values, n);
+    return true;
+}
+static const JigPattern for_pattern = {.name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop};
+const JigPattern *const jig_affine_for_canonicalize[] = {&for_pattern, NULL};
+
+/* ---- affine.if ---- */
+
+JigFold jig_affine_fold_if(JigFoldCall *call) {
+    JigOp *op = call->op;
+    size_t n = jig_op_num_operands(op);
+    const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
+    unsigned num_constraints = jig_set_num_constraints(set);
+    const JigExpr **exprs = JIG_NEW_ARRAY(call->arena, const JigExpr *, num_constraints);
+    bool *equal = JIG_NEW_ARRAY(call->arena, bool, num_constraints);
+    for (unsigned i = 0; i < num_constraints; ++i) {
+        exprs[i] = jig_set_constraint(set, i);
+        equal[i] = jig_set_is_equality(set, i);
+    }
+    /* A set's operands are canonical as those of the map of its constraints are. */
+    JigAffineValue m = {.map = jig_map(jig_set_context(set), jig_set_num_dims(set), jig_set_num_symbols(set), exprs,
+                                       num_constraints),
+                        .operands = JIG_NEW_ARRAY(call->arena, JigValue *, n),
+                        .n = n};
+    for (size_t i = 0; i < n; ++i)
+        m.operands[i] = jig_op_operand(op, i);
+    JigAffineValue old = m;
+    jig_affine_compose(&m, call->arena);
+    if (same_map(&old, &m))
+        return JIG_FOLD_NONE;
+    const JigSet *fresh = jig_set(jig_set_context(set), jig_map_num_dims(m.map), jig_map_num_symbols(m.map),
+                                  jig_map_results(m.map), equal, num_constraints);
+    jig_op_set_operands(op, m.operands, m.n);
+    jig_op_set_attr(op, "condition", jig_attr_of_set(fresh));
+    return JIG_FOLD_IN_PLACE;
+}
+
+static bool drop_dead_else(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigRegion *other = jig_op_region(op, 1);
+    if (jig_op_num_results(op) || jig_region_is_empty(other) ||
+        jig_block_first(jig_region_first(other)) != jig_block_last(jig_region_first(other)))
+        return jig_no_match(rw, op, "else does something");
+    jig_rw_erase_block(rw, jig_region_first(other));
+    jig_rw_modified(rw, op);
+    return true;
+}
+
+/* The set without inputs that says 0 == 0. */
+static bool is_trivially_true(const JigSet *set) {
+    return jig_set_num_dims(set) + jig_set_num_symbols(set) == 0 && jig_set_num_constraints(set) == 1 &&
+           jig_set_is_equality(set, 0) && jig_expr_is_constant_equal(jig_set_constraint(set, 0), 0);
+}
+
+static bool choose_known(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
+    bool never = jig_set_is_empty(set);
+    if (!never && !is_trivially_true(set))
+        return jig_no_match(rw, op, "condition unknown");
+    JigRegion *taken = jig_op_region(op, never ? 1 : 0);
+    if (jig_region_is_empty(taken)) {
+        if (jig_op_num_results(op))
+            return jig_no_match(rw, op, "no value to take");
+        jig_rw_erase(rw, op);
+        return true;
+    }
+    JigBlock *block = jig_region_first(taken);
+    JigOp *yield = jig_block_last(block);
+    size_t n = jig_op_num_operands(yield);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        values[i] = jig_op_operand(yield, i);
+    jig_rw_inline_block(rw, block, jig_op_block(op), op, NULL, 0);
+    jig_rw_replace(rw, op, values, n);
+    jig_rw_erase(rw, yield);
+    return true;
+}
+
+static const JigPattern if_patterns[] = {
+    {.name = "affine-dead-else", .root = "affine.if", .fn = drop_dead_else},
+    {.name = "affine-known-condition", .root = "affine.if", .fn = choose_known},
+};
+const JigPattern *const jig_affine_if_canonicalize[] = {&if_patterns[0], &if_patterns[1], NULL};
