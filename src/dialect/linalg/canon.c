@@ -151,7 +151,7 @@ static int64_t *loop_sizes(JigRewriter *rw, const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         const JigType *type = jig_value_type(jig_op_operand(op, i));
         const JigMap *map = s->map(op, i);
-        for (unsigned d = 0; d < jig_type_rank(type); d++) {
+        for (unsigned d = 0; d < jig_linalg_rank(type); d++) {
             unsigned loop = jig_map_dim_position(map, d);
             if (sizes[loop] == JIG_DYNAMIC)
                 sizes[loop] = jig_type_dim(type, d);

@@ -49,7 +49,7 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
         size_t wanted = jig_map_dim_position(inverse, (unsigned)loop);
         for (size_t i = 0; i < n; i++) {
             const JigType *type = jig_value_type(jig_op_operand(op, i));
-            size_t rank = jig_type_rank(type);
+            size_t rank = jig_linalg_rank(type);
             if (wanted >= at && wanted < at + rank)
                 size = jig_type_dim(type, wanted - at);
             at += rank;

@@ -115,5 +115,6 @@ const JigDialect jig_linalg_dialect = {
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .traits = traits, .num_traits = JIG_LEN(traits),
     .canonicalize = canon_linalg_dialect,
+    .verify_op_attr = verify_linalg_attr,
     .materialize = jig_arith_materialize,
 };

@@ -39,6 +39,7 @@ bool verify_linalg_winograd_input(JigOp *op);
 bool verify_linalg_winograd_output(JigOp *op);
 bool verify_linalg_pack(JigOp *op);
 bool verify_linalg_unpack(JigOp *op);
+bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 bool jig_linalg_is_contraction_body(JigBlock *body);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
@@ -111,6 +112,12 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling, jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_tiling;                     /* tiling.c */
 extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
+/* What the body sees of an operand: the element of a ranked tensor or memref, else the operand itself. */
+const JigType *jig_linalg_element_type(const JigType *t);
+/* Rank of a ranked tensor or memref; anything else, vectors too, is a scalar. */
+static inline size_t jig_linalg_rank(const JigType *t) {
+    return jig_type_is_memref(t) || jig_type_is_ranked_tensor(t) ? jig_type_rank(t) : 0;
+}
 void jig_linalg_effects(const JigOp *op, JigEffects *out);
 /* The array that matmul and its like have when nobody says otherwise. */
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);

@@ -15,7 +15,7 @@
 
 /* Rank of a shaped type; a scalar counts as rank 0. */
 static size_t rank_of(const JigValue *v) {
-    return jig_type_rank(jig_value_type(v));
+    return jig_linalg_rank(jig_value_type(v));
 }
 
 static JigOperandRange inits_of(const JigOp *op) {
@@ -208,7 +208,7 @@ static const JigAttr *maps(const JigOp *op) {
         const JigAttr *given = array_attr(op, "indexing_maps");
         if (given)
             return given;
-        return named ? jig_linalg_default_maps(jig_op_context(op), named) : build_maps(op);
+        return named ? jig_linalg_default_maps(jig_op_context(op), named) : jig_attr_array(jig_op_context(op), NULL, 0);
     }
     if (!named || jig_named_is_polymorphic(named))
         return build_maps(op);
@@ -252,6 +252,10 @@ static const JigStructuredIface structured = {
     .num_loops = num_loops, .iterator = iterator, .map = map, .maps = maps, .library_call = library_call,
 };
 static const JigDpsIface dps = {.inits = inits_of};
+
+const JigType *jig_linalg_element_type(const JigType *t) {
+    return jig_type_is_memref(t) || jig_type_is_ranked_tensor(t) ? jig_type_element(t) : t;
+}
 
 /* Effects: tensors are values. Of buffers, an input is read, an init written,
  * and read when the body uses its element. */

@@ -129,7 +129,7 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
     JigLoc unknown = jig_loc_unknown(ctx);
     for (size_t i = 0; i < given; i++) {
         const JigType *type = i < parts->num_ins ? parts->ins[i] : parts->outs[i - parts->num_ins];
-        jig_block_add_arg(block, jig_type_element_or_self(type), unknown);
+        jig_block_add_arg(block, jig_linalg_element_type(type), unknown);
     }
     JigRewriter *rw = jig_rewriter_create(ctx);
     JigStr why = {0};

@@ -68,11 +68,11 @@ const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a) {
 static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
     size_t total = 0, k = 0, n = jig_op_num_operands(op);
     for (size_t i = 0; i < n; i++)
-        total += jig_type_rank(jig_value_type(jig_op_operand(op, i)));
+        total += jig_linalg_rank(jig_value_type(jig_op_operand(op, i)));
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, total + 1);
     for (size_t i = 0; i < n; i++) {
         JigValue *v = jig_op_operand(op, i);
-        for (size_t d = 0; d < jig_type_rank(jig_value_type(v)); d++)
+        for (size_t d = 0; d < jig_linalg_rank(jig_value_type(v)); d++)
             dims[k++] = jig_linalg_dim(rw, jig_op_loc(op), v, d);
     }
     return dims;

@@ -12,7 +12,7 @@
 /* ---- Maps ---- */
 static const int64_t *shape_of(const JigValue *v, size_t *rank) {
     const JigType *type = jig_value_type(v);
-    *rank = jig_type_has_rank(type) && jig_type_is_shaped(type) ? jig_type_rank(type) : 0;
+    *rank = jig_linalg_rank(type);
     return *rank ? jig_type_shape(type) : NULL;
 }
 
@@ -96,8 +96,7 @@ static bool verify_maps(JigOp *op, JigArena *a) {
 
 /* ---- The body ---- */
 static const JigType *element_type(const JigValue *v) {
-    const JigType *type = jig_value_type(v);
-    return jig_type_is_memref(type) || jig_type_is_ranked_tensor(type) ? jig_type_element(type) : type;
+    return jig_linalg_element_type(jig_value_type(v));
 }
 
 static bool verify_body(JigOp *op) {
@@ -164,7 +163,7 @@ bool verify_linalg_fill(JigOp *op) {
     if (inits.start != 1 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 1 input and 1 output");
     const JigType *value = jig_value_type(jig_op_operand(op, 0));
-    if (jig_type_is_shaped(value))
+    if (jig_type_is_tensor(value) || jig_type_is_any_memref(value))
         return jig_op_emit_error(op, "expected op with scalar input");
     const JigType *element = jig_type_element_or_self(jig_value_type(jig_op_operand(op, 1)));
     if (value != element)
@@ -220,23 +219,30 @@ bool verify_linalg_contraction(JigOp *op) {
     const JigStructuredIface *s = jig_structured(op);
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start != 2 || inits.count != 1)
-        return jig_op_error(op, "expected op with 2 inputs and 1 output");
+        return jig_op_emit_error(op, "expected op with 2 inputs and 1 output");
     size_t reductions = 0;
     for (size_t i = 0; i < s->num_loops(op); i++)
         reductions += s->iterator(op, i) == JIG_REDUCTION;
     if (reductions == 0)
-        return jig_op_error(op, "expected at least 1 reduction");
+        return jig_op_emit_error(op, "expected at least 1 reduction");
     for (size_t i = 0; i < 3; i++)
         if (!jig_map_is_projected_permutation(s->map(op, i), false))
-            return jig_op_error(op, "expected indexing maps to be projected permutations");
+            return jig_op_emit_error(op, "expected indexing maps to be projected permutations");
     if (!jig_linalg_is_contraction_body(jig_linalg_body(op)))
-        return jig_op_error(op, "expected add/mul op in the body");
+        return jig_op_emit_error(op, "expected add/mul op in the body");
     return true;
 }
 
 bool verify_linalg_convolution(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start < 2 || inits.count != 1)
-        return jig_op_error(op, "expected op with 2 inputs and 1 output");
+        return jig_op_emit_error(op, "expected op with 2 inputs and 1 output");
     return true;
+}
+
+bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    (void)value;
+    if (!strcmp(name->ptr, "linalg.memoized_indexing_maps"))
+        return true;
+    return jig_op_emit_error(op, "attribute '\"%s\"' not supported by the linalg dialect", name->ptr);
 }
