@@ -261,6 +261,16 @@ JigInt jig_int_sub(JigInt x, JigInt y, JigArena *a) {
 JigInt jig_int_mul(JigInt x, JigInt y, JigArena *a) {
     if (is_small(x))
         return make_small(x.width, x.val * y.val);
+    /* The work grows with the words of y that are not zero: make them few. */
+    if (jig_int_is_negative(y)) {
+        x = jig_int_neg(x, a);
+        y = jig_int_neg(y, a);
+    }
+    if (jig_int_active_bits(x) < jig_int_active_bits(y)) {
+        JigInt t = x;
+        x = y;
+        y = t;
+    }
     uint64_t *r = alloc_words(x.width, a);
     jig_mp_mul_low(r, x.words, y.words, num_words(x));
     return make_wide(x.width, r);
