@@ -9,6 +9,7 @@
  * The functions answer for any op that its row's constraints accept; what does
  * not fit together is for the verifier to report.
  */
+#include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
 
 #include <stdlib.h>
@@ -283,6 +284,24 @@ static JigSpeculation speculation(const JigOp *op) {
 }
 static const JigSpeculationIface speculates = {.speculation = speculation};
 
+/* A pack or unpack of partial tiles is only safe where it stands. */
+static JigSpeculation relayout_speculation(const JigOp *op) {
+    JigArena *a = jig_arena_create();
+    JigRelayout r = jig_linalg_relayout(op, a);
+    bool safe = r.padding != NULL;
+    if (!safe) {
+        size_t first = jig_type_rank(r.packed) - r.num_tiles;
+        safe = true;
+        for (size_t i = 0; i < r.num_tiles; i++) {
+            int64_t tile;
+            safe &= jig_mixed_constant(r.tiles[i], &tile) && !jig_type_is_dynamic_dim(r.packed, first + i);
+        }
+    }
+    jig_arena_destroy(a);
+    return safe ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+}
+static const JigSpeculationIface relayout_speculates = {.speculation = relayout_speculation};
+
 const JigIface jig_linalg_structured_ifaces[] = {
     {&jig_iface_structured, &structured},
     {&jig_iface_dps, &dps},
@@ -296,10 +315,12 @@ const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_softmax_tiling}, {0},
 };
 const JigIface jig_linalg_pack_ifaces[] = {
-    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_pack_tiling}, {0},
+    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_pack_tiling},
+    {&jig_iface_speculation, &relayout_speculates}, {0},
 };
 const JigIface jig_linalg_unpack_ifaces[] = {
-    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_unpack_tiling}, {0},
+    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_unpack_tiling},
+    {&jig_iface_speculation, &relayout_speculates}, {0},
 };
 
 /* ---- Reading ---- */
