@@ -1,5 +1,5 @@
 // ARGS: --cse --canonicalize --mlir-print-ir-after-all
-// ARGS: --pass-pipeline='builtin.module(func.func(cse,canonicalize),symbol-dce)' --mlir-print-ir-before-all --mlir-print-ir-after-all
+// ARGS: --pass-pipeline='builtin.module(func.func(cse,canonicalize),symbol-dce)' --mlir-disable-threading --mlir-print-ir-before-all --mlir-print-ir-after-all
 // ARGS: --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-print-ir-before=cse --mlir-print-ir-module-scope --mlir-disable-threading
 // ARGS: --cse --mlir-print-ir-after-all --mlir-print-ir-module-scope
 // ARGS: --cse --mlir-print-local-scope --mlir-print-ir-after-all

@@ -38,4 +38,7 @@ const JigAttr *jig_arith_identity(int64_t kind, const JigType *type, bool finite
 /* The same for an op and its result type. */
 const JigAttr *jig_arith_neutral(const JigOp *op);
 
+/* Interfaces that elementwise ops of any dialect share: unrolling by shape. */
+extern const JigIface jig_arith_elementwise[];
+
 #endif

@@ -64,7 +64,6 @@ extern const JigPattern *const jig_arith_canon_cmpf[];
 extern const JigPattern *const jig_arith_canon_select[];
 
 /* Interfaces (arith_ifaces.c), each list terminated. */
-extern const JigIface jig_arith_elementwise[];
 extern const JigIface jig_arith_division[];
 extern const JigIface jig_arith_signed_division[];
 extern const JigIface jig_arith_select_ifaces[];

@@ -4,7 +4,9 @@
 #ifndef JIG_DIALECT_COMPLEX_INT_H
 #define JIG_DIALECT_COMPLEX_INT_H
 
-#include "dialect/arith/arith_int.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "jig/iface.h"
 #include "dialect/complex/complex.h"
 
 /* #complex.number (complex_attr.c): parameters are the parts, two float attributes; it has a

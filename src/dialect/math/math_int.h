@@ -4,7 +4,9 @@
 #ifndef JIG_DIALECT_MATH_INT_H
 #define JIG_DIALECT_MATH_INT_H
 
-#include "dialect/arith/arith_int.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "jig/iface.h"
 #include "dialect/math/math.h"
 
 /* Folding (math_fold.c); families go by tables that the op's id indexes. */
