@@ -19,55 +19,75 @@ typedef struct Symbol {
 
 /* ---- Finding the end ---- */
 
-static bool unbalanced(JigParser *p, char open) {
-    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name", open);
+typedef struct Bracket {
+    char open;
+    const char *at;
+} Bracket;
+
+typedef JIG_VEC(Bracket) Brackets;
+
+static bool unbalanced(JigParser *p, const Brackets *open) {
+    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name", jig_vec_last(open).open);
 }
 
-/* The token is `<`; finds the matching `>` and stands after it, at *end. */
-static bool skip_body(JigParser *p, const char **end) {
-    JIG_VEC(char) open = {0};
-    const char *c = p->tok.ptr;
+/* Ends the innermost bracket before `end`. Where angle brackets end is
+ * remembered, so that the bodies inside are not searched again. */
+static bool close_bracket(JigParser *p, Brackets *open, char want, const char *end) {
+    if (jig_vec_last(open).open != want)
+        return unbalanced(p, open);
+    Bracket b = jig_vec_pop(open);
+    if (b.open == '<' && open->len)
+        jig_ptrmap_set(&p->bodies, b.at, (void *)end);
+    return true;
+}
+
+/* From `c`, in nested brackets, to behind the one that ends them all. */
+static bool match_brackets(JigParser *p, Brackets *open, const char *c, const char **end) {
     bool ok = true;
     do {
-        char ch = c < p->lex.end ? *c : '\0';
-        ++c;
-        char want = 0;
-        switch (ch) {
+        const char *at = c++;
+        switch (at < p->lex.end ? *at : '\0') {
         case '\0':
-            ok = unbalanced(p, jig_vec_last(&open));
+            ok = unbalanced(p, open);
             break;
         case '<':
         case '[':
         case '(':
         case '{':
-            jig_vec_push(&open, ch);
+            jig_vec_push(open, ((Bracket){*at, at}));
             break;
         case '-':
             if (c < p->lex.end && *c == '>')
                 ++c;
             break;
-        case '>': want = '<'; break;
-        case ']': want = '['; break;
-        case ')': want = '('; break;
-        case '}': want = '{'; break;
+        case '>': ok = close_bracket(p, open, '<', c); break;
+        case ']': ok = close_bracket(p, open, '[', c); break;
+        case ')': ok = close_bracket(p, open, '(', c); break;
+        case '}': ok = close_bracket(p, open, '{', c); break;
         case '"':
-            jig_p_reset(p, c - 1);
+            jig_p_reset(p, at);
             ok = jig_p_is(p, JIG_TOK_STRING);
             c = jig_token_end(&p->tok);
             break;
         default:
             break;
         }
-        if (want) {
-            if (jig_vec_last(&open) != want)
-                ok = unbalanced(p, jig_vec_last(&open));
-            open.len--;
-        }
-    } while (ok && open.len);
-    jig_vec_free(&open);
+    } while (ok && open->len);
     *end = c;
+    return ok;
+}
+
+/* The token is `<`; finds the matching `>` and stands after it, at *end. */
+static bool skip_body(JigParser *p, const char **end) {
+    bool ok = true;
+    if (!(*end = jig_ptrmap_get(&p->bodies, p->tok.ptr))) {
+        Brackets open = {0};
+        jig_vec_push(&open, ((Bracket){'<', p->tok.ptr}));
+        ok = match_brackets(p, &open, p->tok.ptr + 1, end);
+        jig_vec_free(&open);
+    }
     if (ok)
-        jig_p_reset(p, c);
+        jig_p_reset(p, *end);
     return ok;
 }
 
@@ -92,6 +112,17 @@ static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
 }
 
 /* ---- Dialects ---- */
+
+enum { LARGEST_KEPT = 256 };
+
+static void leave_dialect(JigParser *p) {
+    if (--p->in_dialect || !p->bodies.len)
+        return;
+    if (p->bodies.cap > LARGEST_KEPT)
+        jig_ptrmap_free(&p->bodies); /* clearing costs what it once held */
+    else
+        jig_ptrmap_clear(&p->bodies);
+}
 
 static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
     JigSpot spot = p->tok.ptr;
@@ -159,7 +190,7 @@ const JigType *jig_p_extended_type(JigParser *p) {
         jig_p_reset(p, s.body.ptr);
         p->in_dialect++;
         const JigType *t = parse_dialect_type(p, d);
-        p->in_dialect--;
+        leave_dialect(p);
         jig_p_reset(p, resume);
         return t;
     }
@@ -191,7 +222,7 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
             jig_p_reset(p, s.body.ptr);
             p->in_dialect++;
             x = parse_dialect_attr(p, d, own);
-            p->in_dialect--;
+            leave_dialect(p);
             jig_p_reset(p, resume);
         } else if (!p->ctx->allow_unregistered) {
             jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect), JIG_FMT(s.body),

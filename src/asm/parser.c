@@ -81,7 +81,8 @@ const char *jig_p_vformat(JigParser *p, const char *fmt, va_list args) {
 }
 
 static void report(JigParser *p, const char *at, const char *fmt, va_list args) {
-    p->errors++;
+    if (p->errors++ >= JIG_MOST_ERRORS && !p->unlimited_errors)
+        return;
     (void)jig_error(p->ctx, jig_p_loc(p, at), "%s", jig_p_vformat(p, fmt, args));
 }
 
@@ -280,6 +281,7 @@ void jig_p_free(JigParser *p) {
     jig_strmap_free(&p->type_aliases);
     jig_strmap_free(&p->resource_keys);
     jig_ptrmap_free(&p->distinct);
+    jig_ptrmap_free(&p->bodies);
     jig_arena_free(&p->scratch);
     jig_arena_free(&p->keep);
 }

@@ -105,13 +105,17 @@ typedef struct JigTypeText {
     const JigType *type;
 } JigTypeText;
 enum { JIG_TYPE_TEXTS = 64, JIG_LINES_PER_MARK = 64 };
+/* Every level of nesting may have something to say about the first error; of
+ * so many they are enough. */
+enum { JIG_MOST_ERRORS = 32 };
 
 struct JigParser {
     JigToken tok;
     const char *prev_end; /* of the token before `tok` */
     JigLexer lex;
     JigContext *ctx;
-    size_t errors; /* reported by this parser */
+    size_t errors; /* of this parser */
+    bool unlimited_errors; /* more than JIG_MOST_ERRORS are reported */
 
     /* Places: marks[i] is the offset from `base` of line i * JIG_LINES_PER_MARK,
      * lines counted from 0; known up to offset `scanned`, where `num_lines`
@@ -132,6 +136,7 @@ struct JigParser {
     JigArena scratch, keep;
     JigOpFrame *frame;
     unsigned in_dialect; /* inside of a dialect's type or attribute */
+    JigPtrMap bodies;    /* where the angle brackets in its text end */
 
     JigNameTable values, blocks;
     size_t value_base, block_base; /* entries below belong to outer regions */

@@ -126,11 +126,13 @@ static void pop_blocks(JigParser *p, JigScope scope) {
 
 bool jig_scope_pop(JigParser *p, JigScope scope) {
     bool ok = true;
+    p->unlimited_errors = true;
     for (size_t i = scope.blocks; i < p->blocks.len; ++i) {
         const JigNameEntry *e = &p->blocks.data[i];
         if (e->num == 0)
             ok = jig_p_error(p, e->name, "reference to an undefined block");
     }
+    p->unlimited_errors = false;
     if (!ok) {
         jig_scope_drop(p, scope);
         return false;
@@ -263,6 +265,7 @@ bool jig_scope_check_forwards(JigParser *p) {
     if (p->forwards.len)
         qsort(p->forwards.data, p->forwards.len, sizeof *p->forwards.data, by_spot);
     bool ok = true;
+    p->unlimited_errors = true;
     for (size_t i = 0; i < p->forwards.len; ++i)
         if (!p->forwards.data[i]->resolved)
             ok = jig_p_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
