@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Folds of tensor ops. */
+/* Folds of tensor ops: sizes, elements and constants. */
+#include "dialect/common/constfold.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* ---- tensor.cast as an operand ---- */
@@ -60,4 +61,83 @@ JigFold jig_tensor_fold_dim(JigFoldCall *call) {
     if (call->results[0].value)
         return JIG_FOLD_RESULTS;
     return bypass_cast(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
+
+/* ---- Constants ---- */
+
+JigFold jig_tensor_fold_rank(JigFoldCall *call) {
+    const JigType *t = jig_value_type(jig_op_operand(call->op, 0));
+    if (!jig_type_is_ranked_tensor(t))
+        return JIG_FOLD_NONE;
+    return jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
+}
+
+static const JigType *result_type(const JigFoldCall *call) { return jig_value_type(jig_op_result(call->op, 0)); }
+
+const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *type) {
+    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) || !jig_type_is_ranked_tensor(type) ||
+        !jig_type_has_static_shape(type))
+        return NULL;
+    return jig_attr_dense(type, jig_attr_dense_data(source), true);
+}
+
+JigFold jig_tensor_fold_splat(JigFoldCall *call) {
+    const JigAttr *x = call->operands[0];
+    if (!x || (!jig_attr_is_int(x) && !jig_attr_is_float(x)) || !jig_type_has_static_shape(result_type(call)))
+        return JIG_FOLD_NONE;
+    return jig_fold_attr(call, jig_attr_dense_of(result_type(call), &x, 1));
+}
+
+JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
+    size_t n = jig_op_num_operands(call->op);
+    for (size_t i = 0; i < n; i++)
+        if (!call->operands[i] || (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
+            return JIG_FOLD_NONE;
+    if (n == 0 && !jig_type_is_int_or_index_or_float(jig_type_element(result_type(call))))
+        return JIG_FOLD_NONE;
+    return jig_fold_attr(call, jig_attr_dense_of(result_type(call), call->operands, n));
+}
+
+JigFold jig_tensor_fold_gather(JigFoldCall *call) {
+    return jig_fold_attr(call, jig_tensor_resize_splat(call->operands[0], result_type(call)));
+}
+
+/* ---- Elements ---- */
+
+/* Row-major position; false when an index is unknown or not within the shape. */
+static bool linear_index(const JigFoldCall *call, const JigType *t, size_t first, int64_t *out) {
+    *out = 0;
+    for (size_t i = 0; i < jig_type_rank(t); i++) {
+        const JigAttr *x = call->operands[first + i];
+        int64_t index = x && jig_attr_is_int(x) ? jig_attr_int_value(x) : -1;
+        if (index < 0 || index >= jig_type_dim(t, i))
+            return false;
+        *out = *out * jig_type_dim(t, i) + index;
+    }
+    return true;
+}
+
+JigFold jig_tensor_fold_extract(JigFoldCall *call) {
+    JigValue *tensor = jig_op_operand(call->op, 0);
+    const JigType *t = jig_value_type(tensor);
+    const JigAttr *x = call->operands[0];
+    int64_t index;
+    bool dense = x && jig_attr_is_dense(x);
+    if (dense && jig_attr_is_splat(x))
+        return jig_fold_attr(call, jig_attr_element(x, 0));
+    if (!jig_type_has_static_shape(t) || !linear_index(call, t, 1, &index))
+        return JIG_FOLD_NONE;
+    if (jig_value_def_is(tensor, JIG_TENSOR(FROM_ELEMENTS)))
+        return jig_fold_value(call, jig_op_operand(jig_value_def(tensor), (size_t)index));
+    if (dense || (x && jig_attr_kind(x) == JIG_ATTR_SPARSE))
+        return jig_fold_attr(call, jig_attr_element(x, index));
+    return JIG_FOLD_NONE;
+}
+
+/* The value that the tensor has everywhere. */
+JigFold jig_tensor_fold_insert(JigFoldCall *call) {
+    const JigAttr *scalar = call->operands[0], *dest = call->operands[1];
+    if (!scalar || !dest || !jig_attr_is_dense(dest) || !jig_attr_is_splat(dest) || jig_attr_element(dest, 0) != scalar)
+        return JIG_FOLD_NONE;
+    return jig_fold_attr(call, dest);
 }

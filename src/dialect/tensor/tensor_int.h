@@ -9,6 +9,22 @@
 
 /* tensor_fold.c */
 JigFold jig_tensor_fold_dim(JigFoldCall *call);
+JigFold jig_tensor_fold_rank(JigFoldCall *call);
+JigFold jig_tensor_fold_splat(JigFoldCall *call);
+JigFold jig_tensor_fold_from_elements(JigFoldCall *call);
+JigFold jig_tensor_fold_gather(JigFoldCall *call);
+JigFold jig_tensor_fold_extract(JigFoldCall *call);
+JigFold jig_tensor_fold_insert(JigFoldCall *call);
+/* The same value in all of the static shape `type`; NULL when `source` is no such constant. */
+const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *type);
+/* tensor_fold_shape.c */
+JigFold jig_tensor_fold_extract_slice(JigFoldCall *call);
+JigFold jig_tensor_fold_insert_slice(JigFoldCall *call);
+JigFold jig_tensor_fold_expand_shape(JigFoldCall *call);
+JigFold jig_tensor_fold_collapse_shape(JigFoldCall *call);
+JigFold jig_tensor_fold_reshape(JigFoldCall *call);
+JigFold jig_tensor_fold_concat(JigFoldCall *call);
+JigFold jig_tensor_fold_pad(JigFoldCall *call);
 /* Of no op in particular (tensor_canon_cast.c). */
 extern const JigPattern *const jig_tensor_dialect_patterns[];
 
@@ -39,6 +55,23 @@ bool jig_tensor_verify_expand_shape(JigOp *op);
 bool jig_tensor_verify_collapse_shape(JigOp *op);
 
 extern const JigIface jig_tensor_pad_ifaces[];
+/* tensor_canon.c, tensor_canon_slice.c */
+extern const JigPattern *const jig_tensor_bitcast_canonicalize[];
+extern const JigPattern *const jig_tensor_cast_canonicalize[];
+extern const JigPattern *const jig_tensor_empty_canonicalize[];
+extern const JigPattern *const jig_tensor_dim_canonicalize[];
+extern const JigPattern *const jig_tensor_extract_canonicalize[];
+extern const JigPattern *const jig_tensor_from_elements_canonicalize[];
+extern const JigPattern *const jig_tensor_generate_canonicalize[];
+extern const JigPattern *const jig_tensor_concat_canonicalize[];
+extern const JigPattern *const jig_tensor_extract_slice_canonicalize[];
+extern const JigPattern *const jig_tensor_insert_slice_canonicalize[];
+extern const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[];
+/* Replaces op by a tensor of another type, cast to op's. */
+void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
+/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is another shape. */
+bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced, bool match_dynamic, bool *dropped);
+
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];

@@ -1,0 +1,346 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Canonicalization of casts, sizes, elements and new tensors. */
+#include "dialect/arith/arith.h"
+#include "dialect/common/slices.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_int.h"
+
+static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
+static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+/* The op that defines operand `i`, when it is one of `row`. */
+static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
+    JigOp *def = jig_value_def(jig_op_operand(op, i));
+    return jig_op_is(def, row) ? def : NULL;
+}
+
+/* Replaces op by a tensor of another type, cast to op's. */
+void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
+    if (jig_value_type(v) != result_type(op))
+        v = jig_build_tensor_cast(rw, jig_op_loc(op), v, result_type(op));
+    jig_rw_replace1(rw, op, v);
+}
+
+/* ---- Casts ---- */
+
+static bool chained_bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *first = operand_def(op, 0, JIG_TENSOR(BITCAST));
+    if (!first)
+        return false;
+    jig_rw_set_operand(rw, op, 0, jig_op_operand(first, 0));
+    return true;
+}
+
+/* What is known of both shapes; NULL when they differ. The encoding does not count. */
+static const JigType *join(const JigType *x, const JigType *y, JigArena *a) {
+    if (!x || !y)
+        return NULL;
+    if (!jig_type_has_rank(x) || !jig_type_has_rank(y))
+        return jig_type_has_rank(x) ? x : y;
+    size_t rank = jig_type_rank(x);
+    if (rank != jig_type_rank(y))
+        return NULL;
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    for (size_t i = 0; i < rank; i++) {
+        bool unknown = jig_type_is_dynamic_dim(x, i);
+        if (!unknown && !jig_type_is_dynamic_dim(y, i) && jig_type_dim(x, i) != jig_type_dim(y, i))
+            return NULL;
+        shape[i] = jig_type_dim(unknown ? y : x, i);
+    }
+    return jig_type_tensor(shape, rank, jig_type_element(x), NULL);
+}
+
+static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *first = operand_def(op, 0, JIG_TENSOR(CAST));
+    if (!first)
+        return false;
+    const JigType *source = operand_type(first, 0), *middle = operand_type(op, 0), *result = result_type(op);
+    const JigType *all = join(join(source, middle, rw->arena), result, rw->arena);
+    if (!all || all != join(source, result, rw->arena))
+        return jig_no_match(rw, op, "the cast between checks something");
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(first, 0)}, 1, &result, 1, NULL);
+    return true;
+}
+
+/* The slice makes the more static type itself. */
+static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *slice = operand_def(op, 0, JIG_TENSOR(EXTRACT_SLICE));
+    const JigType *t = result_type(op), *from = operand_type(op, 0);
+    if (!slice || !jig_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
+        (jig_type_rank(t) == jig_type_rank(from) &&
+         memcmp(jig_type_shape(t), jig_type_shape(from), jig_type_rank(t) * sizeof(int64_t)) == 0))
+        return false;
+    size_t n, k = 0;
+    JigMixed *sizes = jig_slice_sizes(slice, &n, rw->arena);
+    const int64_t *known = jig_attr_dense_i64_data(jig_op_attr(slice, "static_sizes"));
+    bool *dropped = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
+    (void)jig_tensor_dropped_dims(known, n, from, false, dropped);
+    for (size_t i = 0; i < n; i++) {
+        if (dropped[i])
+            continue;
+        int64_t dim = jig_type_dim(t, k++);
+        if (dim != JIG_DYNAMIC)
+            sizes[i] = jig_mixed_int(rw->ctx, dim);
+    }
+    JigSlice s = {.offsets = jig_slice_offsets(slice, &n, rw->arena), .sizes = sizes,
+                  .strides = jig_slice_strides(slice, &n, rw->arena), .rank = n};
+    jig_rw_replace_op(rw, op, jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(slice, 0), s));
+    return true;
+}
+
+/* tensor.empty of the more static type; sizes that the cast fixes go. */
+static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *empty = operand_def(op, 0, JIG_TENSOR(EMPTY));
+    if (!empty || !jig_cast_folds_into_producer(op))
+        return false;
+    const JigType *t = result_type(op), *from = operand_type(op, 0);
+    JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(empty) + 1);
+    size_t n = 0, at = 0;
+    for (size_t i = 0; i < jig_type_rank(t); i++) {
+        if (!jig_type_is_dynamic_dim(from, i)) {
+            if (jig_type_dim(from, i) != jig_type_dim(t, i))
+                return jig_no_match(rw, op, "mismatch in static value of shape of empty tensor result and cast result");
+            continue;
+        }
+        JigValue *size = jig_op_operand(empty, at++);
+        if (jig_type_is_dynamic_dim(t, i))
+            sizes[n++] = size;
+    }
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(EMPTY), sizes, n, &t, 1, NULL);
+    return true;
+}
+
+static const JigPattern ChainedTensorBitcast = {.name = "(anonymous namespace)::ChainedTensorBitcast", .root = "tensor.bitcast", .fn = chained_bitcast};
+static const JigPattern ChainedTensorCast = {.name = "(anonymous namespace)::ChainedTensorCast", .root = "tensor.cast", .fn = chained_cast};
+static const JigPattern TensorCastExtractSlice = {.name = "(anonymous namespace)::TensorCastExtractSlice", .root = "tensor.cast", .fn = cast_of_extract_slice};
+static const JigPattern FoldEmptyTensorWithCastOp = {.name = "(anonymous namespace)::FoldEmptyTensorWithCastOp", .root = "tensor.cast", .fn = cast_of_empty};
+const JigPattern *const jig_tensor_bitcast_canonicalize[] = {&ChainedTensorBitcast, NULL};
+const JigPattern *const jig_tensor_cast_canonicalize[] = {&ChainedTensorCast, &TensorCastExtractSlice, NULL};
+
+/* ---- New tensors with sizes that are constants ---- */
+
+/* Dynamic sizes that are constants become static; `values` get the others. False: there are none. */
+static bool static_sizes(const JigOp *op, JigArena *a, const JigType **type, JigValue **values, size_t *n) {
+    const JigType *t = result_type(op);
+    size_t rank = jig_type_rank(t), at = 0;
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1), size;
+    *n = 0;
+    for (size_t i = 0; i < rank; i++) {
+        shape[i] = jig_type_dim(t, i);
+        if (shape[i] != JIG_DYNAMIC)
+            continue;
+        JigValue *v = jig_op_operand(op, at++);
+        if (jig_constant_int(v, &size) && size >= 0)
+            shape[i] = size;
+        else
+            values[(*n)++] = v;
+    }
+    *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
+    return *type != t;
+}
+
+static bool static_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
+    const JigType *t;
+    size_t n;
+    if (!static_sizes(op, rw->arena, &t, values, &n))
+        return false;
+    JigOp *empty = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EMPTY), values, n, &t, 1, NULL);
+    jig_tensor_replace_with_cast(rw, op, jig_op_result(empty, 0));
+    return true;
+}
+
+static bool static_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
+    const JigType *t;
+    size_t n;
+    if (!static_sizes(op, rw->arena, &t, values, &n))
+        return false;
+    JigOp *to = jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), values, n, &t, 1, 1, NULL);
+    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
+    jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
+    return true;
+}
+
+static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *empty = operand_def(op, 0, JIG_TENSOR(EMPTY));
+    int64_t index;
+    if (!empty || !jig_constant_int(jig_op_operand(op, 1), &index))
+        return false;
+    const JigType *t = result_type(empty);
+    if (index < 0 || (uint64_t)index >= jig_type_rank(t) || !jig_type_is_dynamic_dim(t, (size_t)index))
+        return false;
+    size_t at = 0;
+    for (int64_t i = 0; i < index; i++)
+        at += jig_type_is_dynamic_dim(t, (size_t)i);
+    jig_rw_replace1(rw, op, jig_op_operand(empty, at));
+    return true;
+}
+
+static const JigPattern ReplaceEmptyTensorStaticShapeDims = {.name = "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims", .root = "tensor.empty", .fn = static_empty};
+static const JigPattern FoldEmptyTensorWithDimOp = {.name = "(anonymous namespace)::FoldEmptyTensorWithDimOp", .root = "tensor.dim", .fn = dim_of_empty};
+const JigPattern *const jig_tensor_empty_canonicalize[] = {&FoldEmptyTensorWithCastOp, &FoldEmptyTensorWithDimOp, &ReplaceEmptyTensorStaticShapeDims, NULL};
+
+/* ---- tensor.dim ---- */
+
+static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
+    if (!cast)
+        return false;
+    const JigType *index = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM), (JigValue *[]){jig_op_operand(cast, 0), jig_op_operand(op, 1)}, 2, &index, 1, NULL);
+    return true;
+}
+
+/* A result has the shape of the init that it is tied to. */
+static bool dim_of_dps(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOperandRange inits = jig_dps_inits(def);
+    for (size_t i = inits.start; def && i < inits.start + inits.count; i++)
+        if (jig_dps_tied_result(def, i) == jig_op_operand(op, 0)) {
+            jig_rw_set_operand(rw, op, 0, jig_op_operand(def, i));
+            return true;
+        }
+    return false;
+}
+
+static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *reshape = operand_def(op, 0, JIG_TENSOR(RESHAPE));
+    if (!reshape)
+        return false;
+    JigLoc loc = jig_op_loc(op);
+    const JigType *index = result_type(op), *element = jig_type_element(operand_type(reshape, 1));
+    jig_at_after(rw, op);
+    JigValue *v = jig_op_result(jig_build(rw, loc, JIG_TENSOR(EXTRACT), (JigValue *[]){jig_op_operand(reshape, 1), jig_op_operand(op, 1)},
+                                          2, &element, 1, NULL), 0);
+    if (element != index)
+        v = jig_op_result(jig_build(rw, loc, JIG_ARITH(INDEX_CAST), &v, 1, &index, 1, NULL), 0);
+    jig_rw_replace1(rw, op, v);
+    return true;
+}
+
+static const JigPattern DimOfCastOp = {.name = "(anonymous namespace)::DimOfCastOp", .root = "tensor.dim", .fn = dim_of_cast};
+static const JigPattern DimOfDestStyleOp = {.name = "(anonymous namespace)::DimOfDestStyleOp", .root = "tensor.dim", .fn = dim_of_dps};
+static const JigPattern DimOfReshapeOp = {.name = "(anonymous namespace)::DimOfReshapeOp", .root = "tensor.dim", .fn = dim_of_reshape};
+const JigPattern *const jig_tensor_dim_canonicalize[] = {&DimOfCastOp, &DimOfDestStyleOp, &DimOfReshapeOp, NULL};
+
+/* ---- tensor.extract ---- */
+
+static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
+    if (!cast || !jig_type_is_ranked_tensor(operand_type(cast, 0)))
+        return false;
+    size_t n = jig_op_num_operands(op);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++)
+        operands[i] = jig_op_operand(i ? op : cast, i);
+    const JigType *t = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(EXTRACT), operands, n, &t, 1, NULL);
+    return true;
+}
+
+/* The body with the indices for its arguments. */
+static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *generate = operand_def(op, 0, JIG_TENSOR(GENERATE));
+    if (!generate || !jig_op_would_be_trivially_dead(generate))
+        return false;
+    JigBlock *body = jig_region_first(jig_op_region(generate, 0));
+    JigOp *yield = jig_block_last(body);
+    JigIRMap *map = jig_irmap_create();
+    for (size_t i = 0; i < jig_block_num_args(body); i++)
+        jig_irmap_value(map, jig_block_arg(body, i), jig_op_operand(op, i + 1));
+    for (JigOp *inner = jig_block_first(body); inner != yield; inner = jig_op_next(inner))
+        jig_rw_clone(rw, inner, map);
+    JigValue *v = jig_irmap_get(map, jig_op_operand(yield, 0));
+    jig_irmap_destroy(map);
+    jig_rw_replace1(rw, op, v);
+    return true;
+}
+
+/* extract(index_cast) is index_cast(extract). */
+static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cast = operand_def(op, 0, JIG_ARITH(INDEX_CAST));
+    if (!cast || !jig_type_is_ranked_tensor(operand_type(cast, 0)))
+        return false;
+    size_t n = jig_op_num_operands(op);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++)
+        operands[i] = jig_op_operand(i ? op : cast, i);
+    const JigType *element = jig_type_element(operand_type(cast, 0)), *t = result_type(op);
+    JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EXTRACT), operands, n, &element, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(INDEX_CAST), (JigValue *[]){jig_op_result(extract, 0)}, 1, &t, 1, NULL);
+    return true;
+}
+
+static const JigPattern ExtractFromTensorCast = {.name = "(anonymous namespace)::ExtractFromTensorCast", .root = "tensor.extract", .fn = extract_of_cast};
+static const JigPattern ExtractFromTensorGenerate = {.name = "(anonymous namespace)::ExtractFromTensorGenerate", .root = "tensor.extract", .fn = extract_of_generate};
+static const JigPattern ExtractElementFromIndexCast = {.name = "(anonymous namespace)::ExtractElementFromIndexCast", .root = "tensor.extract", .fn = extract_of_index_cast};
+static const JigPattern StaticTensorGenerate = {.name = "(anonymous namespace)::StaticTensorGenerate", .root = "tensor.generate", .fn = static_generate};
+const JigPattern *const jig_tensor_extract_canonicalize[] = {&ExtractFromTensorCast, NULL};
+const JigPattern *const jig_tensor_from_elements_canonicalize[] = {&ExtractElementFromIndexCast, NULL};
+const JigPattern *const jig_tensor_generate_canonicalize[] = {&ExtractFromTensorGenerate, &StaticTensorGenerate, NULL};
+
+/* ---- tensor.concat ---- */
+
+static bool single_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (jig_op_num_operands(op) != 1)
+        return false;
+    const JigType *t = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t, 1, NULL);
+    return true;
+}
+
+/* Would a cast from `have` to `want` tell something new? */
+static bool tells_more(const JigType *want, const JigType *have) { return !jig_keeps_static_info(want, have); }
+
+static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t clash, axis = (size_t)jig_op_int_attr(op, "dim", 0);
+    const JigType *inferred = jig_tensor_concat_type(op, &clash);
+    size_t rank = jig_type_rank(inferred);
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    bool changed = false;
+    memcpy(shape, jig_type_shape(inferred), rank * sizeof *shape);
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        shape[axis] = jig_type_dim(operand_type(op, i), axis);
+        const JigType *t = jig_type_tensor(shape, rank, jig_type_element(inferred), NULL);
+        if (!tells_more(t, operand_type(op, i)))
+            continue;
+        jig_rw_set_operand(rw, op, i, jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
+        changed = true;
+    }
+    return changed;
+}
+
+static bool concat_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t clash, n = jig_op_num_operands(op);
+    const JigType *inferred = jig_tensor_concat_type(op, &clash);
+    if (!tells_more(inferred, result_type(op)))
+        return false;
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++)
+        operands[i] = jig_op_operand(op, i);
+    JigOp *concat = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), operands, n, &inferred, 1, "dim", jig_op_attr(op, "dim"), NULL);
+    jig_tensor_replace_with_cast(rw, op, jig_op_result(concat, 0));
+    return true;
+}
+
+static const JigPattern SingleInputConcatOp = {.name = "(anonymous namespace)::SingleInputConcatOp", .root = "tensor.concat", .fn = single_concat};
+static const JigPattern InferConcatOperandTypes = {.name = "(anonymous namespace)::InferConcatOperandTypes", .root = "tensor.concat", .fn = concat_operands};
+static const JigPattern InferConcatResultType = {.name = "(anonymous namespace)::InferConcatResultType", .root = "tensor.concat", .fn = concat_result};
+const JigPattern *const jig_tensor_concat_canonicalize[] = {&SingleInputConcatOp, &InferConcatOperandTypes, &InferConcatResultType, NULL};

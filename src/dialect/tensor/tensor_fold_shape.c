@@ -1,0 +1,165 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folds of tensor ops: slices, reshapes, padding, concatenation. */
+#include "dialect/common/constfold.h"
+#include "dialect/common/reshape.h"
+#include "dialect/common/slices.h"
+#include "dialect/tensor/tensor_int.h"
+
+static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
+static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+
+/* ---- Slices ---- */
+
+static JigSlice slice_of(const JigOp *op, JigArena *a) {
+    size_t n;
+    JigSlice s = {.offsets = jig_slice_offsets(op, &n, a)};
+    s.sizes = jig_slice_sizes(op, &n, a);
+    s.strides = jig_slice_strides(op, &n, a);
+    s.rank = n;
+    return s;
+}
+
+/* All of a tensor of type `t`. */
+static bool is_identity(const JigOp *op, const JigType *t, JigArena *a) {
+    JigSlice s = slice_of(op, a);
+    for (size_t i = 0; i < s.rank; i++)
+        if (!jig_mixed_is(s.offsets[i], 0) || jig_type_is_dynamic_dim(t, i) || !jig_mixed_is(s.sizes[i], jig_type_dim(t, i)) ||
+            !jig_mixed_is(s.strides[i], 1))
+            return false;
+    return s.rank == jig_type_rank(t);
+}
+
+static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
+    JigSlice s = slice_of(x, a), t = slice_of(y, a);
+    bool same = s.rank == t.rank;
+    for (size_t i = 0; same && i < s.rank; i++)
+        same = jig_mixed_equal(s.offsets[i], t.offsets[i]) && jig_mixed_equal(s.sizes[i], t.sizes[i]) &&
+               jig_mixed_equal(s.strides[i], t.strides[i]);
+    return same;
+}
+
+JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], result_type(op));
+    if (constant)
+        return jig_fold_attr(call, constant);
+    if (operand_type(op, 0) == result_type(op) && is_identity(op, result_type(op), call->arena))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    /* What was just put there. */
+    if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)) && operand_type(def, 0) == result_type(op) &&
+        same_slices(op, def, call->arena))
+        return jig_fold_value(call, jig_op_operand(def, 0));
+    return JIG_FOLD_NONE;
+}
+
+JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigOp *source = jig_value_def(jig_op_operand(op, 0)), *dest = jig_value_def(jig_op_operand(op, 1));
+    if (jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op) &&
+        is_identity(op, result_type(op), call->arena))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    /* What was there before is overwritten. */
+    if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) && operand_type(dest, 0) == operand_type(op, 0) &&
+        same_slices(op, dest, call->arena)) {
+        jig_op_set_operand(op, 1, jig_op_operand(dest, 1));
+        return JIG_FOLD_IN_PLACE;
+    }
+    /* It is there already. */
+    if (jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) && jig_op_operand(source, 0) == jig_op_operand(op, 1) &&
+        same_slices(op, source, call->arena))
+        return jig_fold_value(call, jig_op_operand(op, 1));
+    return JIG_FOLD_NONE;
+}
+
+/* ---- Reshapes ---- */
+
+static size_t num_dynamic(const JigType *t, const JigGroup *dims) {
+    size_t n = 0;
+    for (size_t i = 0; i < dims->n; i++)
+        n += jig_type_is_dynamic_dim(t, (size_t)dims->dims[i]);
+    return n;
+}
+
+/* Back to the shape that the inverse op `def` came from? */
+static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
+    const JigType *t = operand_type(def, 0);
+    if (t != result_type(op))
+        return false;
+    if (jig_type_num_dynamic_dims(t) < 2)
+        return true;
+    JigGroups g = jig_groups_of(op, a);
+    if (!jig_groups_equal(g, jig_groups_of(def, a)))
+        return false;
+    if (jig_type_rank(t) < jig_type_rank(result_type(def)))
+        return true; /* expanded, then collapsed */
+    for (size_t i = 0; i < g.n; i++)
+        if (num_dynamic(t, &g.items[i]) > 1)
+            return false;
+    return true;
+}
+
+static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    const JigAttr *x = call->operands[0];
+    if (operand_type(op, 0) == result_type(op))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    if (x && (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_DENSE_STRING) &&
+        jig_type_has_static_shape(result_type(op)) &&
+        jig_type_num_elements(result_type(op)) == jig_type_num_elements(operand_type(op, 0)))
+        return jig_fold_attr(call, jig_attr_dense_reshape(x, result_type(op)));
+    if (jig_op_is(def, inverse) && is_undone(op, def, call->arena))
+        return jig_fold_value(call, jig_op_operand(def, 0));
+    return JIG_FOLD_NONE;
+}
+
+JigFold jig_tensor_fold_expand_shape(JigFoldCall *call) { return fold_groups(call, JIG_TENSOR(COLLAPSE_SHAPE)); }
+JigFold jig_tensor_fold_collapse_shape(JigFoldCall *call) { return fold_groups(call, JIG_TENSOR(EXPAND_SHAPE)); }
+
+/* Is element `i` of the shape the size that `source` has already? */
+static bool is_size_of(JigValue *element, JigValue *source, size_t i) {
+    int64_t size, index;
+    JigOp *def = jig_value_def(element);
+    if (jig_constant_int(element, &size))
+        return size == jig_type_dim(jig_value_type(source), i);
+    return jig_op_is(def, JIG_TENSOR(DIM)) && jig_op_operand(def, 0) == source &&
+           jig_constant_int(jig_op_operand(def, 1), &index) && index == (int64_t)i;
+}
+
+JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigValue *source = jig_op_operand(op, 0);
+    const JigType *t = jig_value_type(source);
+    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], result_type(op));
+    if (constant)
+        return jig_fold_attr(call, constant);
+    if (jig_value_def_is(source, JIG_TENSOR(RESHAPE))) {
+        jig_op_set_operand(op, 0, jig_op_operand(jig_value_def(source), 0));
+        return JIG_FOLD_IN_PLACE;
+    }
+    if (!jig_type_is_ranked_tensor(t) || t != result_type(op))
+        return JIG_FOLD_NONE;
+    if (jig_type_rank(t) <= 1)
+        return jig_fold_value(call, source);
+    JigOp *shape = jig_value_def(jig_op_operand(op, 1));
+    if (!jig_op_is(shape, JIG_TENSOR(FROM_ELEMENTS)))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_op_num_operands(shape); i++)
+        if (!is_size_of(jig_op_operand(shape, i), source, i))
+            return JIG_FOLD_NONE;
+    return jig_fold_value(call, source);
+}
+
+/* ---- Others ---- */
+
+JigFold jig_tensor_fold_concat(JigFoldCall *call) {
+    JigOp *op = call->op;
+    bool same = jig_op_num_operands(op) == 1 && operand_type(op, 0) == result_type(op);
+    return same ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_tensor_fold_pad(JigFoldCall *call) {
+    JigOp *op = call->op;
+    bool same = jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op);
+    return same && !jig_op_attr(op, "nofold") ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+}
