@@ -41,6 +41,7 @@ presets: preset-release preset-clang preset-asan preset-stress
 
 dialects: preset-release
 	@$(OPT) --check-dialects
+	@tools/check-coverage
 
 unit: preset-release
 	@for t in build/release/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
