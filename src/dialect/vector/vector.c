@@ -3,6 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_int.h"
+#include "dialect/vector/vector_util.h"
 
 static const JigEnumCase combining_kinds[] = {
     {0, "add"}, {1, "mul"}, {2, "minui"}, {3, "minsi"}, {4, "minnumf"}, {5, "maxui"},
@@ -15,7 +16,7 @@ static const JigEnumCase iterator_types[] = {
 static const JigEnumCase punctuations[] = {
     {0, "no_punctuation"}, {1, "newline"}, {2, "comma"}, {3, "open"}, {4, "close"}, {0},
 };
-static const JigEnumRow enums[] = {
+const JigEnumRow jig_vector_enums[] = {
     {.name = "vector.combining_kind", .message_name = "::mlir::vector::CombiningKind",
      .cases = combining_kinds,
      .summary = "Kind of combining function for contractions and reductions"},
@@ -73,7 +74,7 @@ const JigDialect jig_vector_dialect = {
     .name = "vector",
     .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = enums, .num_enums = JIG_LEN(enums),
+    .enums = jig_vector_enums, .num_enums = JIG_LEN(jig_vector_enums),
     .attrs = jig_vector_attrs, .num_attrs = JIG_LEN(jig_vector_attrs),
     .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),

@@ -32,6 +32,38 @@ JIG_VECTOR_SYNTAX(transfer_write)
 
 void jig_vector_transfer_effects(const JigOp *op, JigEffects *out);
 
+/* Verification (vector_verify.c, vector_verify_mem.c). */
+bool jig_vector_verify_reduction(JigOp *op);
+bool jig_vector_verify_multi_reduction(JigOp *op);
+bool jig_vector_verify_scan(JigOp *op);
+bool jig_vector_verify_broadcast(JigOp *op);
+bool jig_vector_verify_transpose(JigOp *op);
+bool jig_vector_verify_shuffle(JigOp *op);
+bool jig_vector_verify_extract(JigOp *op);
+bool jig_vector_verify_insert(JigOp *op);
+bool jig_vector_verify_insert_strided_slice(JigOp *op);
+bool jig_vector_verify_extract_strided_slice(JigOp *op);
+bool jig_vector_verify_shape_cast(JigOp *op);
+bool jig_vector_verify_bitcast(JigOp *op);
+bool jig_vector_verify_type_cast(JigOp *op);
+bool jig_vector_verify_constant_mask(JigOp *op);
+bool jig_vector_verify_create_mask(JigOp *op);
+bool jig_vector_verify_transfer_read(JigOp *op);
+bool jig_vector_verify_transfer_write(JigOp *op);
+bool jig_vector_verify_load(JigOp *op);
+bool jig_vector_verify_store(JigOp *op);
+bool jig_vector_verify_maskedload(JigOp *op);
+bool jig_vector_verify_maskedstore(JigOp *op);
+bool jig_vector_verify_gather(JigOp *op);
+bool jig_vector_verify_scatter(JigOp *op);
+bool jig_vector_verify_expandload(JigOp *op);
+bool jig_vector_verify_compressstore(JigOp *op);
+bool jig_vector_verify_outerproduct(JigOp *op);
+bool jig_vector_verify_contract(JigOp *op);
+bool jig_vector_verify_mask(JigOp *op);
+/* Type of the mask that fits an op in a masked region; NULL when it can not be masked. */
+const JigType *jig_vector_expected_mask(const JigOp *op);
+
 /* Interfaces (vector_ifaces.c, vector_transfer.c). */
 extern const JigUnrollIface jig_vector_unroll_transfer;
 extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_write_ifaces[];

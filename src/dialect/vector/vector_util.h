@@ -1,0 +1,65 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shapes, kinds and short names that the dialect's files share. */
+#ifndef JIG_DIALECT_VECTOR_UTIL_H
+#define JIG_DIALECT_VECTOR_UTIL_H
+
+#include <stdio.h>
+
+#include "dialect/vector/vector_int.h"
+
+/* In the order of the enum vector.combining_kind. */
+enum {
+    JIG_KIND_ADD, JIG_KIND_MUL, JIG_KIND_MINUI, JIG_KIND_MINSI, JIG_KIND_MINNUMF, JIG_KIND_MAXUI, JIG_KIND_MAXSI,
+    JIG_KIND_MAXNUMF, JIG_KIND_AND, JIG_KIND_OR, JIG_KIND_XOR, JIG_KIND_MINIMUMF, JIG_KIND_MAXIMUMF,
+};
+
+extern const JigEnumRow jig_vector_enums[];
+
+/* A shape under construction; what is beyond the limit is dropped. */
+#define JIG_MAX_RANK 64
+typedef struct JigShape {
+    int64_t dims[JIG_MAX_RANK];
+    bool scalable[JIG_MAX_RANK];
+    size_t rank;
+} JigShape;
+
+static inline bool jig_vec_scalable_at(const JigType *v, size_t i) {
+    const bool *dims = jig_type_is_vector(v) ? jig_type_scalable_dims(v) : NULL;
+    return dims && dims[i];
+}
+static inline void jig_shape_push(JigShape *s, int64_t dim, bool scalable) {
+    if (s->rank == JIG_MAX_RANK)
+        return;
+    s->dims[s->rank] = dim;
+    s->scalable[s->rank++] = scalable;
+}
+/* The dims of a shaped type; nothing of a scalar. */
+static inline void jig_shape_append(JigShape *s, const JigType *t) {
+    for (size_t i = 0; jig_type_is_shaped(t) && i < jig_type_rank(t); i++)
+        jig_shape_push(s, jig_type_dim(t, i), jig_vec_scalable_at(t, i));
+}
+static inline const JigType *jig_shape_vector(const JigShape *s, const JigType *element) {
+    return jig_type_vector(s->dims, s->scalable, s->rank, element);
+}
+
+static inline const JigType *jig_vec_operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static inline const JigType *jig_vec_result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
+static inline int64_t jig_vector_kind(const JigOp *op) {
+    return jig_attr_enum_value(jig_op_attr(op, "kind"));
+}
+
+bool jig_vector_kind_fits(int64_t kind, const JigType *element);
+
+/* Type of what is extracted from a vector at as many positions. */
+const JigType *jig_vector_extracted_type(const JigType *source, size_t num_positions);
+
+/* May `source` be broadcast to `dest`, and if not, why. */
+typedef enum JigBroadcast { JIG_BROADCAST_OK, JIG_BROADCAST_NO_VECTOR, JIG_BROADCAST_RANK, JIG_BROADCAST_DIM } JigBroadcast;
+JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest, size_t *source_dim);
+
+#endif
