@@ -194,14 +194,6 @@ func.func @f(%f: f32, %i: index, %i32: i32, %z: vector<f32>, %v4: vector<4xf32>,
 
 func.func @f(%f: f32, %i: index, %i32: i32, %z: vector<f32>, %v4: vector<4xf32>, %v5: vector<5xf32>, %v8: vector<8xf32>, %i4: vector<4xi32>, %v44: vector<4x4xf32>, %v48: vector<4x8xf32>, %s4: vector<[4]xf32>, %ix: vector<4xindex>, %mk4: vector<4xi1>, %mk8: vector<8xi1>,
              %t: tensor<4xf32>, %t3: tensor<*xf32>, %m: memref<?x?xf32>, %mz: memref<f32>, %mv: memref<?xvector<4xf32>>, %mt: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, %ms: memref<?xf32, strided<[2]>>, %mst: memref<4x4xf32>) {
-  "vector.shuffle"(%v4, %v4) {mask = array<i64: 0, 1>} : (vector<4xf32>, vector<4xf32>) -> vector<3xf32>
-  return
-}
-
-// -----
-
-func.func @f(%f: f32, %i: index, %i32: i32, %z: vector<f32>, %v4: vector<4xf32>, %v5: vector<5xf32>, %v8: vector<8xf32>, %i4: vector<4xi32>, %v44: vector<4x4xf32>, %v48: vector<4x8xf32>, %s4: vector<[4]xf32>, %ix: vector<4xindex>, %mk4: vector<4xi1>, %mk8: vector<8xi1>,
-             %t: tensor<4xf32>, %t3: tensor<*xf32>, %m: memref<?x?xf32>, %mz: memref<f32>, %mv: memref<?xvector<4xf32>>, %mt: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>, %ms: memref<?xf32, strided<[2]>>, %mst: memref<4x4xf32>) {
   vector.extract %v4[0, 0] : f32 from vector<4xf32>
   return
 }

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/rewrite.h"
+#include "dialect/arith/arith.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_int.h"
 #include "dialect/vector/vector_util.h"
@@ -73,6 +74,7 @@ const JigOpRow jig_vector_ops[] = {
 const JigDialect jig_vector_dialect = {
     .name = "vector",
     .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
+    .materialize = jig_arith_materialize,
     .may_inline_op = jig_may_inline_any_op,
     .enums = jig_vector_enums, .num_enums = JIG_LEN(jig_vector_enums),
     .attrs = jig_vector_attrs, .num_attrs = JIG_LEN(jig_vector_attrs),

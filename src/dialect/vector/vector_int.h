@@ -64,6 +64,31 @@ bool jig_vector_verify_mask(JigOp *op);
 /* Type of the mask that fits an op in a masked region; NULL when it can not be masked. */
 const JigType *jig_vector_expected_mask(const JigOp *op);
 
+/* Folds (vector_fold.c, vector_canon.c) and patterns (vector_canon.c). */
+JigFold jig_vector_fold_broadcast(JigFoldCall *call);
+JigFold jig_vector_fold_transpose(JigFoldCall *call);
+JigFold jig_vector_fold_shape_cast(JigFoldCall *call);
+JigFold jig_vector_fold_bitcast(JigFoldCall *call);
+JigFold jig_vector_fold_extract(JigFoldCall *call);
+JigFold jig_vector_fold_insert(JigFoldCall *call);
+JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call);
+JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call);
+JigFold jig_vector_fold_from_elements(JigFoldCall *call);
+JigFold jig_vector_fold_to_elements(JigFoldCall *call);
+JigFold jig_vector_fold_shuffle(JigFoldCall *call);
+JigFold jig_vector_fold_constant_mask(JigFoldCall *call);
+JigFold jig_vector_fold_transfer(JigFoldCall *call);
+extern const JigPattern *const jig_vector_canon_broadcast[];
+extern const JigPattern *const jig_vector_canon_transpose[];
+extern const JigPattern *const jig_vector_canon_from_elements[];
+extern const JigPattern *const jig_vector_canon_create_mask[];
+extern const JigPattern *const jig_vector_canon_maskedload[];
+extern const JigPattern *const jig_vector_canon_maskedstore[];
+extern const JigPattern *const jig_vector_canon_gather[];
+extern const JigPattern *const jig_vector_canon_scatter[];
+extern const JigPattern *const jig_vector_canon_expandload[];
+extern const JigPattern *const jig_vector_canon_compressstore[];
+
 /* Interfaces (vector_ifaces.c, vector_transfer.c). */
 extern const JigUnrollIface jig_vector_unroll_transfer;
 extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_write_ifaces[];

@@ -198,8 +198,9 @@ static bool verify_extracted(JigOp *op, const JigType *expected) {
                 jig_type_element(result) == expected;
     if (result == expected || lane)
         return true;
-    jig_op_error(op, "inferred type(s) %s are incompatible with return type(s) of operation %s", jig_msg_type(expected),
-                 jig_msg_type(result));
+    jig_error(jig_op_context(op), jig_op_loc(op),
+              "'vector.extract' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+              jig_msg_type(expected), jig_msg_type(result));
     return jig_op_error(op, "failed to infer returned types");
 }
 

@@ -1,0 +1,206 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns of ops that move lanes, and of those that masks select. */
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "dialect/vector/vector_transfer.h"
+#include "dialect/vector/vector_util.h"
+
+/* ---- broadcast, transpose ---- */
+static bool merge_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *source = jig_op_operand(op, 0);
+    if (!jig_value_def_is(source, JIG_VECTOR(BROADCAST)))
+        return false;
+    jig_rw_set_operand(rw, op, 0, jig_op_operand(jig_value_def(source), 0));
+    return true;
+}
+static const JigPattern broadcast_of_broadcast = {"BroadcastFolder", "vector.broadcast", 1, merge_broadcasts, NULL, NULL};
+const JigPattern *const jig_vector_canon_broadcast[] = {&broadcast_of_broadcast, NULL};
+
+static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *first = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(first, JIG_VECTOR(TRANSPOSE)))
+        return false;
+    const JigAttr *outer = jig_op_attr(op, "permutation"), *inner = jig_op_attr(first, "permutation");
+    JigShape order = {0};
+    for (size_t i = 0; i < jig_attr_dense_array_len(outer); i++)
+        jig_shape_push(&order, jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)), false);
+    const JigType *type = jig_vec_result_type(op);
+    JigValue *source = jig_op_operand(first, 0);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(TRANSPOSE), &source, 1, &type, 1, "permutation",
+                            jig_attr_dense_i64(rw->ctx, order.dims, order.rank), NULL);
+    return true;
+}
+
+/* A scalar is the same in any order. */
+static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)))
+        return false;
+    JigValue *source = jig_op_operand(broadcast, 0);
+    const JigType *from = jig_value_type(source), *type = jig_vec_result_type(op);
+    if (jig_type_is_vector(from) && jig_type_rank(from) > 0)
+        return false;
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
+    return true;
+}
+static const JigPattern transpose_of_transpose = {"TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
+static const JigPattern transpose_of_broadcast = {"FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL,
+                                                  NULL};
+const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_transpose, NULL};
+
+/* ---- from_elements ---- */
+static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t n = jig_op_num_operands(op);
+    for (size_t i = 1; i < n; i++)
+        if (jig_op_operand(op, i) != jig_op_operand(op, 0))
+            return false;
+    if (n == 0)
+        return false;
+    JigValue *element = jig_op_operand(op, 0);
+    const JigType *type = jig_vec_result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
+    return true;
+}
+static const JigPattern elements_to_splat = {"FromElementsToSplat", "vector.from_elements", 1, equal_elements, NULL, NULL};
+const JigPattern *const jig_vector_canon_from_elements[] = {&elements_to_splat, NULL};
+
+/* ---- create_mask ---- */
+static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_vec_result_type(op);
+    JigShape sizes = {0};
+    bool empty = false;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        int64_t size, dim = jig_type_rank(type) ? jig_type_dim(type, i) : 1;
+        if (!jig_constant_int(jig_op_operand(op, i), &size))
+            return false;
+        if (jig_type_rank(type) && jig_vec_scalable_at(type, i) && size > 0)
+            return false;
+        size = size < 0 ? 0 : size > dim ? dim : size;
+        empty |= size == 0;
+        jig_shape_push(&sizes, size, false);
+    }
+    if (empty)
+        memset(sizes.dims, 0, sizeof sizes.dims);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
+                            jig_attr_dense_i64(rw->ctx, sizes.dims, sizes.rank), NULL);
+    return true;
+}
+static const JigPattern create_mask_constant = {"CreateMaskFolder", "vector.create_mask", 1, mask_of_constants, NULL, NULL};
+const JigPattern *const jig_vector_canon_create_mask[] = {&create_mask_constant, NULL};
+
+/* ---- Ops whose mask selects all or no lanes ---- */
+typedef enum Lanes { SOME_LANES, ALL_LANES, NO_LANES } Lanes;
+
+static Lanes lanes_of(const JigValue *mask) {
+    const JigAttr *x = jig_constant_of(mask);
+    if (x && jig_attr_is_dense(x) && jig_attr_is_splat(x))
+        return jig_attr_bool_value(jig_attr_element(x, 0)) ? ALL_LANES : NO_LANES;
+    JigOp *def = jig_value_def(mask);
+    if (!jig_op_is(def, JIG_VECTOR(CONSTANT_MASK)))
+        return SOME_LANES;
+    const JigAttr *sizes = jig_op_attr(def, "mask_dim_sizes");
+    Lanes lanes = ALL_LANES;
+    for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
+        int64_t size = jig_attr_dense_array_int(sizes, i);
+        if (size == 0)
+            return NO_LANES;
+        if (jig_type_rank(jig_value_type(mask)) && size != jig_type_dim(jig_value_type(mask), i))
+            lanes = SOME_LANES;
+    }
+    return lanes;
+}
+
+/* Which op stands for one whose lanes are all selected. */
+typedef struct MaskedOp {
+    int mask, value; /* operand groups */
+    bool loads;
+    const JigOpRow *whole; /* NULL: there is none */
+} MaskedOp;
+
+static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
+    size_t start, n;
+    jig_op_operand_range(op, 1, &start, &n);
+    JigValue **operands = jig_arena_alloc(rw->arena, (n + 2) * sizeof *operands);
+    size_t k = 0;
+    if (!row->loads)
+        operands[k++] = jig_op_operand_group(op, (size_t)row->value);
+    operands[k++] = jig_op_operand(op, 0);
+    for (size_t i = 0; i < n; i++)
+        operands[k++] = jig_op_operand(op, start + i);
+    const JigType *type = row->loads ? jig_vec_result_type(op) : NULL;
+    jig_rw_replace_with_new(rw, op, row->whole, operands, k, &type, row->loads, NULL);
+}
+
+static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const MaskedOp *row = self->data;
+    Lanes lanes = lanes_of(jig_op_operand_group(op, (size_t)row->mask));
+    if (lanes == ALL_LANES && row->whole) {
+        replace_by_whole(rw, op, row);
+        return true;
+    }
+    if (lanes != NO_LANES)
+        return false;
+    if (row->loads)
+        jig_rw_replace1(rw, op, jig_op_operand_group(op, (size_t)row->value));
+    else if (jig_op_num_results(op))
+        jig_rw_replace1(rw, op, jig_op_operand(op, 0));
+    else
+        jig_rw_erase(rw, op);
+    return true;
+}
+
+#define MASKED(op, class_name, ...)                                                                \
+    static const MaskedOp op##_row = {__VA_ARGS__};                                                \
+    static const JigPattern op##_pattern = {class_name, "vector." #op, 1, fold_mask, &op##_row, NULL}; \
+    const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, NULL};
+MASKED(maskedload, "MaskedLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
+MASKED(maskedstore, "MaskedStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
+MASKED(gather, "GatherFolder", 3, 4, true, NULL)
+MASKED(scatter, "ScatterFolder", 3, 4, false, NULL)
+MASKED(expandload, "ExpandLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
+MASKED(compressstore, "CompressStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
+#undef MASKED
+
+/* ---- Transfers: what is known to be in bounds, masks that select all ---- */
+static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
+    const JigExpr *e = jig_map_result(t->map, i);
+    if (jig_expr_kind(e) != JIG_EXPR_DIM)
+        return jig_expr_is_constant_equal(e, 0);
+    unsigned d = jig_expr_position(e);
+    int64_t at, dim = jig_type_dim(t->base_type, d), lanes = jig_type_dim(t->vector_type, i);
+    if (jig_type_is_dynamic_dim(t->base_type, d) || jig_vec_scalable_at(t->vector_type, i))
+        return false;
+    return jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 && at <= dim && lanes <= dim - at;
+}
+
+static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
+    JigContext *ctx = jig_op_context(t->op);
+    unsigned n = jig_map_num_results(t->map);
+    const JigAttr **items = jig_arena_alloc(call->arena, (n + 1) * sizeof *items);
+    bool changed = false;
+    for (unsigned i = 0; i < n; i++) {
+        bool before = jig_vector_in_bounds_at(t, i), now = before || lane_in_bounds(t, i);
+        changed |= now != before;
+        items[i] = jig_attr_bool(ctx, now);
+    }
+    if (changed)
+        jig_op_set_attr(t->op, "in_bounds", jig_attr_array(ctx, items, n));
+    return changed;
+}
+
+JigFold jig_vector_fold_transfer(JigFoldCall *call) {
+    enum { MASK_GROUP = 3 };
+    JigTransfer t = jig_vector_transfer(call->op);
+    if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
+        return JIG_FOLD_IN_PLACE;
+    if (!t.mask || lanes_of(t.mask) != ALL_LANES)
+        return JIG_FOLD_NONE;
+    jig_op_set_operand_group(call->op, MASK_GROUP, NULL, 0);
+    return JIG_FOLD_IN_PLACE;
+}

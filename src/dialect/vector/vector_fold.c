@@ -1,0 +1,363 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folds of ops that move lanes. */
+#include "dialect/common/constfold.h"
+#include "dialect/vector/vector_util.h"
+
+static bool is_splat(const JigAttr *x) {
+    return x && jig_attr_is_dense(x) && jig_attr_is_splat(x);
+}
+
+static const JigAttr *splat(const JigType *type, const JigAttr *element) {
+    return jig_attr_dense_of(type, &element, 1);
+}
+
+/* A splat, or poison, stays what it is in any shape. */
+static const JigAttr *reshaped_splat(const JigAttr *x, const JigType *type) {
+    if (x && jig_match_poison(x))
+        return x;
+    return is_splat(x) ? splat(type, jig_attr_element(x, 0)) : NULL;
+}
+
+JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
+    const JigType *type = jig_vec_result_type(call->op);
+    const JigAttr *x = call->operands[0];
+    if (jig_vec_operand_type(call->op, 0) == type)
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (x && (jig_attr_is_int(x) || jig_attr_is_float(x)))
+        return jig_fold_attr(call, splat(type, x));
+    return jig_fold_attr(call, reshaped_splat(x, type));
+}
+
+static bool is_identity(const JigAttr *order) {
+    for (size_t i = 0; i < jig_attr_dense_array_len(order); i++)
+        if (jig_attr_dense_array_int(order, i) != (int64_t)i)
+            return false;
+    return true;
+}
+
+JigFold jig_vector_fold_transpose(JigFoldCall *call) {
+    const JigAttr *constant = reshaped_splat(call->operands[0], jig_vec_result_type(call->op));
+    if (constant)
+        return jig_fold_attr(call, constant);
+    if (is_identity(jig_op_attr(call->op, "permutation")) &&
+        jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    return JIG_FOLD_NONE;
+}
+
+/* Of a cast that undoes or continues another of its kind. */
+static JigFold fold_chain(JigFoldCall *call, const JigOpRow *row) {
+    JigOp *op = call->op;
+    JigValue *source = jig_op_operand(op, 0);
+    if (!jig_value_def_is(source, row))
+        return JIG_FOLD_NONE;
+    JigValue *first = jig_op_operand(jig_value_def(source), 0);
+    if (jig_value_type(first) == jig_vec_result_type(op))
+        return jig_fold_value(call, first);
+    jig_op_set_operand(op, 0, first);
+    return JIG_FOLD_IN_PLACE;
+}
+
+JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
+    const JigType *type = jig_vec_result_type(call->op);
+    const JigAttr *x = call->operands[0];
+    if (jig_vec_operand_type(call->op, 0) == type)
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    const JigAttr *constant = reshaped_splat(x, type);
+    if (!constant && x && jig_attr_is_dense(x))
+        constant = jig_attr_dense_reshape(x, type);
+    if (constant)
+        return jig_fold_attr(call, constant);
+    return fold_chain(call, JIG_VECTOR(SHAPE_CAST));
+}
+
+/* A splat of f16 read as f32: the half twice. */
+static const JigAttr *doubled_half(const JigAttr *x, const JigType *type) {
+    const JigType *from = jig_type_element(jig_attr_type(x)), *to = jig_type_element(type);
+    bool halves = jig_type_is_float(from) && jig_type_float_kind(from) == JIG_F16 && jig_type_is_float(to) &&
+                  jig_type_float_kind(to) == JIG_F32;
+    if (!halves)
+        return NULL;
+    uint64_t bits = jig_attr_float_value(jig_attr_element(x, 0)).bits[0];
+    return splat(type, jig_attr_float(to, jig_float_from_bits(JIG_F32, bits << 16 | bits, 0)));
+}
+
+/* The same bits as another element of equal width. */
+static const JigAttr *same_width(const JigAttr *x, const JigType *type) {
+    const JigType *from = jig_type_element(jig_attr_type(x)), *to = jig_type_element(type);
+    if (!jig_type_is_int_or_float(from) || !jig_type_is_int_or_float(to) || jig_type_width(from) != jig_type_width(to) ||
+        jig_type_width(to) > 64)
+        return NULL;
+    const JigAttr *e = jig_attr_element(x, 0);
+    uint64_t bits = jig_attr_is_float(e) ? jig_attr_float_value(e).bits[0] : (uint64_t)jig_attr_int_value(e);
+    return splat(type, jig_type_is_float(to) ? jig_attr_float(to, jig_float_from_bits(jig_type_float_kind(to), bits, 0))
+                                             : jig_attr_int(to, (int64_t)bits));
+}
+
+JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
+    const JigType *type = jig_vec_result_type(call->op);
+    const JigAttr *x = call->operands[0];
+    if (jig_vec_operand_type(call->op, 0) == type)
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    JigFold chain = fold_chain(call, JIG_VECTOR(BITCAST));
+    if (chain != JIG_FOLD_NONE || !x)
+        return chain;
+    if (jig_match_poison(x))
+        return jig_fold_attr(call, x);
+    const JigAttr *constant = is_splat(x) ? doubled_half(x, type) : NULL;
+    if (!constant && is_splat(x))
+        constant = same_width(x, type);
+    return jig_fold_attr(call, constant);
+}
+
+/* ---- extract, insert ---- */
+/* The positions of an op; `first_dynamic` is the number of its first index operand. */
+typedef struct Position {
+    int64_t at[JIG_MAX_RANK];
+    size_t n;
+    bool is_static;
+} Position;
+
+static Position position_of(const JigOp *op) {
+    const JigAttr *list = jig_op_attr(op, "static_position");
+    Position p = {.is_static = true};
+    for (size_t i = 0; i < jig_attr_dense_array_len(list) && p.n < JIG_MAX_RANK; i++) {
+        p.at[p.n] = jig_attr_dense_array_int(list, i);
+        p.is_static &= p.at[p.n++] != JIG_DYNAMIC;
+    }
+    return p;
+}
+
+/* Index operands that are constants become part of the static list. */
+static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector, const JigAttr *const *consts) {
+    Position p = position_of(op);
+    bool changed = false;
+    for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
+        if (p.at[i] != JIG_DYNAMIC)
+            continue;
+        const JigAttr *c = operand < jig_op_num_operands(op) ? jig_constant_of(jig_op_operand(op, operand)) : NULL;
+        (void)consts;
+        int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : -1;
+        if (value < 0 || i >= jig_type_rank(vector) || value >= jig_type_dim(vector, i)) {
+            operand++;
+            continue;
+        }
+        p.at[i] = value;
+        jig_op_erase_operands(op, operand, 1);
+        changed = true;
+    }
+    if (changed)
+        jig_op_set_attr(op, "static_position", jig_attr_dense_i64(jig_op_context(op), p.at, p.n));
+    return changed;
+}
+
+/* The part of a constant at a static position. */
+static const JigAttr *constant_part(const JigAttr *x, const Position *p, const JigType *result, JigArena *a) {
+    const JigType *type = jig_attr_type(x);
+    bool scalar = !jig_type_is_vector(result);
+    if (is_splat(x))
+        return scalar ? jig_attr_element(x, 0) : splat(result, jig_attr_element(x, 0));
+    int64_t n = scalar ? 1 : jig_type_num_elements(result), start = 0;
+    for (size_t i = 0; i < jig_type_rank(type); i++)
+        start = start * jig_type_dim(type, i) + (i < p->n ? p->at[i] : 0);
+    if (start < 0 || start + n > jig_type_num_elements(type))
+        return NULL;
+    if (scalar)
+        return jig_attr_element(x, start);
+    const JigAttr **items = jig_arena_alloc(a, (size_t)n * sizeof *items);
+    for (int64_t i = 0; i < n; i++)
+        items[i] = jig_attr_element(x, start + i);
+    return jig_attr_dense_of(result, items, (size_t)n);
+}
+
+/* Positions of `outer` come before those of `op`: both in one. */
+static JigFold extract_from_extract(JigFoldCall *call, JigOp *outer) {
+    Position p = position_of(outer), own = position_of(call->op);
+    if (!p.is_static || !own.is_static || p.n + own.n > JIG_MAX_RANK)
+        return JIG_FOLD_NONE;
+    memcpy(p.at + p.n, own.at, own.n * sizeof *own.at);
+    jig_op_set_operand(call->op, 0, jig_op_operand(outer, 0));
+    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), p.at, p.n + own.n));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* What was just inserted there, or what another insertion left alone. */
+static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
+    Position own = position_of(call->op), in = position_of(insert);
+    if (!own.is_static || !in.is_static)
+        return JIG_FOLD_NONE;
+    size_t common = own.n < in.n ? own.n : in.n;
+    bool same = !memcmp(own.at, in.at, common * sizeof *own.at);
+    if (same && own.n == in.n && jig_vec_operand_type(insert, 0) == jig_vec_result_type(call->op))
+        return jig_fold_value(call, jig_op_operand(insert, 0));
+    if (same)
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, 0, jig_op_operand(insert, 1));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* A scalar in every lane; or rows that all are the source. */
+static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
+    const JigType *source = jig_vec_operand_type(broadcast, 0);
+    if (source == jig_vec_result_type(call->op))
+        return jig_fold_value(call, jig_op_operand(broadcast, 0));
+    return JIG_FOLD_NONE;
+}
+
+static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
+    Position p = position_of(call->op);
+    const JigType *type = jig_vec_result_type(from);
+    if (!p.is_static || p.n != jig_type_rank(type))
+        return JIG_FOLD_NONE;
+    int64_t at = 0;
+    for (size_t i = 0; i < p.n; i++)
+        at = at * jig_type_dim(type, i) + p.at[i];
+    if (at < 0 || (size_t)at >= jig_op_num_operands(from) || jig_vec_result_type(call->op) != jig_type_element(type))
+        return JIG_FOLD_NONE;
+    return jig_fold_value(call, jig_op_operand(from, (size_t)at));
+}
+
+JigFold jig_vector_fold_extract(JigFoldCall *call) {
+    JigOp *op = call->op;
+    Position p = position_of(op);
+    const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    if (p.n == 0 && source == result)
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    const JigAttr *x = call->operands[0];
+    if (x && jig_match_poison(x))
+        return jig_fold_attr(call, x);
+    if (x && jig_attr_is_dense(x) && (p.is_static || is_splat(x))) {
+        const JigAttr *part = constant_part(x, &p, result, call->arena);
+        if (part)
+            return jig_fold_attr(call, part);
+    }
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigFold folded = JIG_FOLD_NONE;
+    if (jig_op_is(def, JIG_VECTOR(EXTRACT)))
+        folded = extract_from_extract(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(INSERT)))
+        folded = extract_from_insert(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(BROADCAST)))
+        folded = extract_from_broadcast(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)))
+        folded = extract_from_elements(call, def);
+    if (folded != JIG_FOLD_NONE)
+        return folded;
+    return fold_indices(op, 1, source, call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
+
+/* Larger constants are not rewritten element by element. */
+#define MAX_INSERT_ELEMENTS 256
+
+static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
+    const JigAttr *value = call->operands[0], *dest = call->operands[1];
+    if (!value || !dest || !p->is_static || !jig_attr_is_dense(dest))
+        return NULL;
+    const JigType *type = jig_attr_type(dest);
+    int64_t total = jig_type_num_elements(type), start = 0;
+    if (total > MAX_INSERT_ELEMENTS && !jig_value_has_one_use(jig_op_operand(call->op, 1)))
+        return NULL;
+    bool dense = jig_attr_is_dense(value);
+    if (!dense && !jig_attr_is_int(value) && !jig_attr_is_float(value))
+        return NULL;
+    int64_t n = dense ? jig_type_num_elements(jig_attr_type(value)) : 1;
+    for (size_t i = 0; i < jig_type_rank(type); i++)
+        start = start * jig_type_dim(type, i) + (i < p->n ? p->at[i] : 0);
+    if (start < 0 || start + n > total)
+        return NULL;
+    const JigAttr **items = jig_arena_alloc(call->arena, ((size_t)total + 1) * sizeof *items);
+    for (int64_t i = 0; i < total; i++)
+        items[i] = jig_attr_element(dest, i);
+    for (int64_t i = 0; i < n; i++)
+        items[start + i] = dense ? jig_attr_element(value, i) : value;
+    return jig_attr_dense_of(type, items, (size_t)total);
+}
+
+JigFold jig_vector_fold_insert(JigFoldCall *call) {
+    JigOp *op = call->op;
+    Position p = position_of(op);
+    if (p.n == 0 && jig_vec_operand_type(op, 0) == jig_vec_result_type(op))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    const JigAttr *constant = insert_constant(call, &p);
+    if (constant)
+        return jig_fold_attr(call, constant);
+    return fold_indices(op, 2, jig_vec_result_type(op), call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
+
+/* ---- Strided slices ---- */
+JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
+    const JigType *type = jig_vec_result_type(call->op);
+    if (jig_vec_operand_type(call->op, 0) == type)
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    return jig_fold_attr(call, reshaped_splat(call->operands[0], type));
+}
+
+JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
+    if (jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    return JIG_FOLD_NONE;
+}
+
+/* ---- Elements ---- */
+JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigOp *def = jig_op_num_operands(op) ? jig_value_def(jig_op_operand(op, 0)) : NULL;
+    if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) || jig_op_num_results(def) != jig_op_num_operands(op))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        if (jig_op_operand(op, i) != jig_op_result(def, i))
+            return JIG_FOLD_NONE;
+    if (jig_vec_operand_type(def, 0) != jig_vec_result_type(op))
+        return JIG_FOLD_NONE;
+    return jig_fold_value(call, jig_op_operand(def, 0));
+}
+
+JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    size_t n = jig_op_num_results(op);
+    const JigAttr *x = call->operands[0];
+    if (x && jig_attr_is_dense(x) && is_splat(x)) {
+        for (size_t i = 0; i < n; i++)
+            call->results[i].attr = jig_attr_element(x, 0);
+        return JIG_FOLD_RESULTS;
+    }
+    if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || jig_op_num_operands(def) != n)
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < n; i++)
+        call->results[i].value = jig_op_operand(def, i);
+    return JIG_FOLD_RESULTS;
+}
+
+/* The lanes of one operand, in order. */
+JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
+    JigOp *op = call->op;
+    const JigType *v1 = jig_vec_operand_type(op, 0), *v2 = jig_vec_operand_type(op, 1);
+    const JigAttr *mask = jig_op_attr(op, "mask");
+    if (jig_type_rank(v1) == 0)
+        return JIG_FOLD_NONE;
+    int64_t first = jig_type_dim(v1, 0), second = jig_type_dim(v2, 0), n = (int64_t)jig_attr_dense_array_len(mask);
+    bool is_first = n == first, is_second = n == second;
+    for (int64_t i = 0; i < n; i++) {
+        int64_t lane = jig_attr_dense_array_int(mask, (size_t)i);
+        is_first &= lane == i;
+        is_second &= lane == first + i;
+    }
+    return is_first || is_second ? jig_fold_value(call, jig_op_operand(op, is_first ? 0 : 1)) : JIG_FOLD_NONE;
+}
+
+/* All or no lanes: a plain constant. */
+JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
+    const JigType *type = jig_vec_result_type(call->op);
+    const JigAttr *sizes = jig_op_attr(call->op, "mask_dim_sizes");
+    size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(sizes);
+    bool all = true, none = false;
+    for (size_t i = 0; i < n; i++) {
+        int64_t size = jig_attr_dense_array_int(sizes, i);
+        all &= size == (rank ? jig_type_dim(type, i) : 1);
+        none |= size == 0;
+    }
+    if (!all && !none)
+        return JIG_FOLD_NONE;
+    return jig_fold_attr(call, splat(type, jig_attr_bool(jig_op_context(call->op), all)));
+}
