@@ -170,3 +170,27 @@ JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
     jig_arena_destroy(a);
     return op;
 }
+
+/* ---- Bounds ---- */
+
+bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole) {
+    const JigSliceIface *s = jig_slice(op);
+    const int64_t *offsets = jig_attr_dense_i64_data(jig_op_attr(op, s->static_offsets));
+    const int64_t *sizes = jig_attr_dense_i64_data(jig_op_attr(op, s->static_sizes));
+    const int64_t *strides = jig_attr_dense_i64_data(jig_op_attr(op, s->static_strides));
+    for (size_t i = 0; i < jig_type_rank(whole); i++) {
+        int64_t dim = jig_type_dim(whole, i), last;
+        if (offsets[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC)
+            continue;
+        if (offsets[i] >= dim)
+            return jig_op_emit_error(op, "offset %zu is out-of-bounds: %lld >= %lld", i, (long long)offsets[i], (long long)dim);
+        if (sizes[i] == JIG_DYNAMIC || strides[i] == JIG_DYNAMIC)
+            continue;
+        if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &last) || __builtin_add_overflow(last, offsets[i], &last))
+            last = INT64_MAX;
+        if (last >= dim)
+            return jig_op_emit_error(op, "slice along dimension %zu runs out-of-bounds: %lld >= %lld", i, (long long)last,
+                                     (long long)dim);
+    }
+    return true;
+}

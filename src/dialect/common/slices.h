@@ -37,4 +37,8 @@ JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *so
 const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes, const int64_t *strides);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice);
 
+
+/* No entry known to lie outside of `whole`; reports. */
+bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole);
+
 #endif

@@ -85,11 +85,3 @@ JigFold jig_memref_fold_dim(JigFoldCall *call) {
         return JIG_FOLD_RESULTS;
     return bypass_cast(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
-
-/* ---- Slices ---- */
-
-static const JigSliceIface subview = {
-    .offsets = 1, .sizes = 2, .strides = 3,
-    .static_offsets = "static_offsets", .static_sizes = "static_sizes", .static_strides = "static_strides",
-};
-const JigIface jig_memref_subview_ifaces[] = {{&jig_iface_slice, &subview}, {0}};

@@ -5,6 +5,7 @@
 #define JIG_DIALECT_MEMREF_INT_H
 
 #include "jig/rewrite.h"
+#include "dialect/common/reshape.h"
 #include "dialect/memref/memref.h"
 
 /* Type inference and custom directives (memref_syntax.c). */
@@ -23,6 +24,50 @@ void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op);
 bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s);
 void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op);
 bool jig_memref_verify_dma_start(JigOp *op);
+
+/* memref_verify.c, memref_verify_shape.c */
+bool jig_memref_verify_alloc(JigOp *op);
+bool jig_memref_verify_alloca(JigOp *op);
+bool jig_memref_verify_assume_alignment(JigOp *op);
+bool jig_memref_verify_atomic_rmw(JigOp *op);
+bool jig_memref_verify_atomic_yield(JigOp *op);
+bool jig_memref_verify_collapse_shape(JigOp *op);
+bool jig_memref_verify_distinct_objects(JigOp *op);
+bool jig_memref_verify_dma_wait(JigOp *op);
+bool jig_memref_verify_expand_shape(JigOp *op);
+bool jig_memref_verify_generic_atomic_rmw(JigOp *op);
+bool jig_memref_verify_global(JigOp *op);
+bool jig_memref_verify_load(JigOp *op);
+bool jig_memref_verify_prefetch(JigOp *op);
+bool jig_memref_verify_realloc(JigOp *op);
+bool jig_memref_verify_reinterpret_cast(JigOp *op);
+bool jig_memref_verify_reshape(JigOp *op);
+bool jig_memref_verify_store(JigOp *op);
+bool jig_memref_verify_subview(JigOp *op);
+bool jig_memref_verify_transpose(JigOp *op);
+bool jig_memref_verify_view(JigOp *op);
+bool jig_memref_infer_strided_metadata(JigInferCall *call);
+extern const JigIface jig_memref_alloca_scope_ifaces[];
+extern const JigIface jig_memref_cast_ifaces[];
+extern const JigIface jig_memref_get_global_ifaces[];
+extern const JigIface jig_memref_memory_space_cast_ifaces[];
+extern const JigIface jig_memref_reinterpret_cast_ifaces[];
+extern const JigIface jig_memref_view_ifaces[];
+
+/* Types of views (memref_verify_shape.c). Arrays are in `a`. */
+typedef struct JigStrides {
+    int64_t *strides, offset;
+    size_t n;
+    bool ok; /* the layout is strided */
+} JigStrides;
+JigStrides jig_memref_strides(const JigType *t, JigArena *a);
+bool jig_memref_identity_layout(const JigType *t);
+bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
+/* Which dims of a subview's full type its result does not have; false when it can't be told. */
+bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes, bool *dropped, JigArena *a);
+/* NULL: the layout does not allow it. */
+const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank, JigGroups g, JigArena *a);
+const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

@@ -7,24 +7,6 @@
 
 /* ---- Slices ---- */
 
-static bool verify_in_bounds(JigOp *op, const JigType *of, JigGroup offsets, JigGroup sizes, JigGroup strides) {
-    for (size_t i = 0; i < jig_type_rank(of); i++) {
-        int64_t offset = offsets.dims[i], size = sizes.dims[i], stride = strides.dims[i], dim = jig_type_dim(of, i), last;
-        if (offset == JIG_DYNAMIC || dim == JIG_DYNAMIC)
-            continue;
-        if (offset >= dim)
-            return jig_op_emit_error(op, "offset %zu is out-of-bounds: %lld >= %lld", i, (long long)offset, (long long)dim);
-        if (size == JIG_DYNAMIC || stride == JIG_DYNAMIC)
-            continue;
-        if (__builtin_mul_overflow(size - 1, stride, &last) || __builtin_add_overflow(last, offset, &last))
-            last = INT64_MAX;
-        if (last >= dim)
-            return jig_op_emit_error(op, "slice along dimension %zu runs out-of-bounds: %lld >= %lld", i, (long long)last,
-                                     (long long)dim);
-    }
-    return true;
-}
-
 /* Is `reduced` the shape without some of its ones? */
 static bool drops_ones(const JigType *full, const JigType *reduced) {
     size_t k = 0;
@@ -54,10 +36,9 @@ static JigGroup static_list(const JigOp *op, const char *name) {
 
 /* `whole` is what the slice is part of. */
 static bool verify_slice(JigOp *op, const JigType *whole, const JigType *slice) {
-    JigGroup offsets = static_list(op, "static_offsets"), sizes = static_list(op, "static_sizes");
-    JigGroup strides = static_list(op, "static_strides");
+    JigGroup sizes = static_list(op, "static_sizes");
     const JigType *full = jig_type_tensor(sizes.dims, sizes.n, jig_type_element(whole), jig_type_encoding(whole));
-    return verify_slice_type(op, full, slice) && verify_in_bounds(op, whole, offsets, sizes, strides);
+    return verify_slice_type(op, full, slice) && jig_verify_slice_in_bounds(op, whole);
 }
 
 static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
