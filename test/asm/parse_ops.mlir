@@ -2,30 +2,32 @@
 // RUN: jig-opt --allow-unregistered-dialect %s | jig-opt --allow-unregistered-dialect | FileCheck %s
 // RUN: jig-opt --allow-unregistered-dialect --mlir-print-op-generic %s | jig-opt --allow-unregistered-dialect | FileCheck %s
 
-// CHECK-LABEL: func.func @packs
-func.func @packs(%a: i32) {
-  // CHECK: %[[R:.*]]:3 = "t.x"(%{{.*}}, %[[F:.*]]) : (i32, f32) -> (i32, i8, f32)
-  %x, %y:2 = "t.x"(%a, %late) : (i32, f32) -> (i32, i8, f32)
+// CHECK-LABEL: module @packs
+module @packs {
+  // CHECK: %[[R:.*]]:3 = "t.x"(%[[F:.*]]) : (f32) -> (i32, i8, f32)
+  %x, %y:2 = "t.x"(%late) : (f32) -> (i32, i8, f32)
   // CHECK: %[[F]] = "t.f"(%[[R]]#0, %[[R]]#1, %[[R]]#2)
   %late = "t.f"(%x, %y#0, %y#1) : (i32, i8, f32) -> f32
-  return
 }
 
 // A name is free again after its region; a use may come before the region that
 // does not define it.
-// CHECK-LABEL: func.func @scopes
-func.func @scopes() {
+// CHECK-LABEL: module @scopes
+module @scopes {
+  // CHECK: "t.region"()
   "t.region"() ({
+    // CHECK: "t.use"(%[[V:.*]]) : (i32)
     "t.use"(%v) : (i32) -> ()
     %w = "t.def"() : () -> i32
     "t.end"() : () -> ()
   }, {
     %w = "t.def"() : () -> i64
+    // CHECK: "t.use"(%{{.*}}, %[[V]]) : (i64, i32)
     "t.use"(%w, %v) : (i64, i32) -> ()
   }) : () -> ()
+  // CHECK: %[[V]] = "t.def"() : () -> i32
   %v = "t.def"() : () -> i32
   %w = "t.def"() : () -> f32
-  return
 }
 
 // CHECK-LABEL: func.func @blocks
