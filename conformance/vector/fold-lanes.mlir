@@ -124,6 +124,23 @@ func.func @tr(%n: memref<8x4xf32>, %p: f32, %i: index, %v: vector<4xf32>, %k: te
   return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<8x4xf32>, vector<4xf32>, vector<4xf32>, tensor<8x4xf32>
 }
 // -----
+func.func @sl(%v: vector<4x8xf32>) -> (vector<4x8xf32>, vector<1x8xf32>, vector<2x8xf32>, vector<4x8xf32>) {
+  %0 = vector.extract_strided_slice %v {offsets = [0, 0], sizes = [4, 8], strides = [1, 1]} : vector<4x8xf32> to vector<4x8xf32>
+  %1 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4x8xf32> to vector<2x8xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]} : vector<2x8xf32> to vector<1x8xf32>
+  %c = arith.constant dense<1.0> : vector<4x8xf32>
+  %3 = vector.extract_strided_slice %c {offsets = [1], sizes = [2], strides = [1]} : vector<4x8xf32> to vector<2x8xf32>
+  %4 = vector.insert_strided_slice %v, %v {offsets = [0, 0], strides = [1, 1]} : vector<4x8xf32> into vector<4x8xf32>
+  return %0, %2, %3, %4 : vector<4x8xf32>, vector<1x8xf32>, vector<2x8xf32>, vector<4x8xf32>
+}
+// -----
+func.func @red(%v: vector<1xf32>, %s: f32, %w: vector<1x4x1xf32>, %a: vector<1x4xf32>) -> (f32, f32, vector<1x4xf32>) {
+  %0 = vector.reduction <add>, %v : vector<1xf32> into f32
+  %1 = vector.reduction <mul>, %v, %s : vector<1xf32> into f32
+  %2 = vector.multi_reduction <add>, %w, %a [2] : vector<1x4x1xf32> to vector<1x4xf32>
+  return %0, %1, %2 : f32, f32, vector<1x4xf32>
+}
+// -----
 func.func @el(%v: vector<2xf32>, %s: f32) -> (vector<2xf32>, f32, vector<4xf32>, f32, vector<3xindex>, vector<4xf32>, vector<2xf32>, vector<2xf32>) {
   %0:2 = vector.to_elements %v : vector<2xf32>
   %1 = vector.from_elements %0#0, %0#1 : vector<2xf32>

@@ -194,11 +194,43 @@ static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
     return changed;
 }
 
+/* Same lanes of a tensor, all in bounds, without mask. */
+static bool same_place(const JigTransfer *a, const JigTransfer *b) {
+    if (a->mask || b->mask || a->map != b->map || a->vector_type != b->vector_type || a->indices.count != b->indices.count ||
+        !jig_type_is_tensor(a->base_type))
+        return false;
+    for (size_t i = 0; i < a->indices.count; i++)
+        if (jig_op_operand(a->op, a->indices.start + i) != jig_op_operand(b->op, b->indices.start + i))
+            return false;
+    for (unsigned i = 0; i < jig_map_num_results(a->map); i++)
+        if (!jig_vector_in_bounds_at(a, i) || !jig_vector_in_bounds_at(b, i) ||
+            jig_expr_kind(jig_map_result(a->map, i)) != JIG_EXPR_DIM)
+            return false;
+    return true;
+}
+
+/* Reading what was just written, or writing what was just read. */
+static JigValue *without_effect(const JigTransfer *t) {
+    const JigOpRow *other = t->reads ? JIG_VECTOR(TRANSFER_WRITE) : JIG_VECTOR(TRANSFER_READ);
+    JigOp *def = jig_value_def(t->reads ? t->base : t->vector);
+    if (!jig_op_is(def, other))
+        return NULL;
+    JigTransfer before = jig_vector_transfer(def);
+    if (!same_place(t, &before))
+        return NULL;
+    if (t->reads)
+        return before.vector;
+    return before.base == t->base ? t->base : NULL;
+}
+
 JigFold jig_vector_fold_transfer(JigFoldCall *call) {
     enum { MASK_GROUP = 3 };
     JigTransfer t = jig_vector_transfer(call->op);
     if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
         return JIG_FOLD_IN_PLACE;
+    JigValue *known = without_effect(&t);
+    if (known)
+        return jig_fold_value(call, known);
     if (!t.mask || lanes_of(t.mask) != ALL_LANES)
         return JIG_FOLD_NONE;
     jig_op_set_operand_group(call->op, MASK_GROUP, NULL, 0);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Folds of ops that move lanes. */
 #include "dialect/common/constfold.h"
+#include "dialect/ub/ub.h"
 #include "dialect/vector/vector_util.h"
 
 static bool is_splat(const JigAttr *x) {
@@ -129,6 +130,14 @@ static Position position_of(const JigOp *op) {
     return p;
 }
 
+/* Position -1 is no lane at all. */
+static bool is_nowhere(const Position *p) {
+    for (size_t i = 0; i < p->n; i++)
+        if (p->at[i] == -1)
+            return true;
+    return false;
+}
+
 /* Index operands that are constants become part of the static list. */
 static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector, const JigAttr *const *consts) {
     Position p = position_of(op);
@@ -218,12 +227,50 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
     return jig_fold_value(call, jig_op_operand(from, (size_t)at));
 }
 
+/* Offsets of dims that the slice takes whole are 0 and need no position. */
+static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
+    Position own = position_of(call->op);
+    const JigAttr *offsets = jig_op_attr(slice, "offsets");
+    const JigType *from = jig_vec_operand_type(slice, 0), *to = jig_vec_result_type(slice);
+    size_t n = jig_attr_array_len(offsets);
+    while (n && jig_type_dim(from, n - 1) == jig_type_dim(to, n - 1))
+        n--;
+    if (!own.is_static || own.n < n)
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < n; i++)
+        own.at[i] += jig_attr_int_value(jig_attr_array_at(offsets, i));
+    jig_op_set_operand(call->op, 0, jig_op_operand(slice, 0));
+    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), own.at, own.n));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* The lane of the same number, counted in the other shape. */
+static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
+    Position own = position_of(call->op);
+    const JigType *from = jig_vec_operand_type(cast, 0), *to = jig_vec_result_type(cast);
+    if (!own.is_static || own.n != jig_type_rank(to) || jig_type_is_scalable(from) || jig_type_is_scalable(to))
+        return JIG_FOLD_NONE;
+    int64_t lane = 0, at[JIG_MAX_RANK];
+    for (size_t i = 0; i < own.n; i++)
+        lane = lane * jig_type_dim(to, i) + own.at[i];
+    size_t rank = jig_type_rank(from);
+    if (lane < 0 || rank > JIG_MAX_RANK)
+        return JIG_FOLD_NONE;
+    for (size_t i = rank; i-- > 0; lane /= jig_type_dim(from, i))
+        at[i] = lane % jig_type_dim(from, i);
+    jig_op_set_operand(call->op, 0, jig_op_operand(cast, 0));
+    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), at, rank));
+    return JIG_FOLD_IN_PLACE;
+}
+
 JigFold jig_vector_fold_extract(JigFoldCall *call) {
     JigOp *op = call->op;
     Position p = position_of(op);
     const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
     if (p.n == 0 && source == result)
         return jig_fold_value(call, jig_op_operand(op, 0));
+    if (is_nowhere(&p))
+        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
     const JigAttr *x = call->operands[0];
     if (x && jig_match_poison(x))
         return jig_fold_attr(call, x);
@@ -242,6 +289,10 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_broadcast(call, def);
     else if (jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)))
         folded = extract_from_elements(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(EXTRACT_STRIDED_SLICE)))
+        folded = extract_from_slice(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)))
+        folded = extract_from_shape_cast(call, def);
     if (folded != JIG_FOLD_NONE)
         return folded;
     return fold_indices(op, 1, source, call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
@@ -279,6 +330,12 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     Position p = position_of(op);
     if (p.n == 0 && jig_vec_operand_type(op, 0) == jig_vec_result_type(op))
         return jig_fold_value(call, jig_op_operand(op, 0));
+    if (is_nowhere(&p))
+        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
+    JigOp *before = jig_value_def(jig_op_operand(op, 1));
+    if (jig_op_is(before, JIG_VECTOR(INSERT)) && jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
+        jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position"))
+        return jig_fold_value(call, jig_op_result(before, 0));
     const JigAttr *constant = insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);

@@ -88,6 +88,11 @@ extern const JigPattern *const jig_vector_canon_gather[];
 extern const JigPattern *const jig_vector_canon_scatter[];
 extern const JigPattern *const jig_vector_canon_expandload[];
 extern const JigPattern *const jig_vector_canon_compressstore[];
+extern const JigPattern *const jig_vector_canon_reduction[];
+extern const JigPattern *const jig_vector_canon_multi_reduction[];
+extern const JigPattern *const jig_vector_canon_mask[];
+extern const JigPattern *const jig_vector_canon_extract_strided_slice[];
+extern const JigPattern *const jig_vector_canon_shape_cast[];
 
 /* Interfaces (vector_ifaces.c, vector_transfer.c). */
 extern const JigUnrollIface jig_vector_unroll_transfer;

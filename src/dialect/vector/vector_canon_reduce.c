@@ -1,0 +1,183 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Reductions of one lane, masked regions that need no mask, slices that are whole rows. */
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "dialect/vector/vector_transfer.h"
+#include "dialect/vector/vector_util.h"
+
+/* ---- Reductions of one lane ---- */
+/* The arithmetic of a kind, for integers and for floats. */
+static const struct {
+    int ints, floats; /* -1: none */
+} kind_ops[] = {
+    [JIG_KIND_ADD] = {JIG_ARITH_ADDI, JIG_ARITH_ADDF},
+    [JIG_KIND_MUL] = {JIG_ARITH_MULI, JIG_ARITH_MULF},
+    [JIG_KIND_MINUI] = {JIG_ARITH_MINUI, -1},
+    [JIG_KIND_MINSI] = {JIG_ARITH_MINSI, -1},
+    [JIG_KIND_MINNUMF] = {-1, JIG_ARITH_MINNUMF},
+    [JIG_KIND_MAXUI] = {JIG_ARITH_MAXUI, -1},
+    [JIG_KIND_MAXSI] = {JIG_ARITH_MAXSI, -1},
+    [JIG_KIND_MAXNUMF] = {-1, JIG_ARITH_MAXNUMF},
+    [JIG_KIND_AND] = {JIG_ARITH_ANDI, -1},
+    [JIG_KIND_OR] = {JIG_ARITH_ORI, -1},
+    [JIG_KIND_XOR] = {JIG_ARITH_XORI, -1},
+    [JIG_KIND_MINIMUMF] = {-1, JIG_ARITH_MINIMUMF},
+    [JIG_KIND_MAXIMUMF] = {-1, JIG_ARITH_MAXIMUMF},
+};
+
+static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
+    const JigType *type = jig_value_type(a), *element = jig_type_element_or_self(type);
+    bool is_float = jig_type_is_float(element);
+    int row = is_float ? kind_ops[jig_vector_kind(op)].floats : kind_ops[jig_vector_kind(op)].ints;
+    const JigAttr *fastmath = is_float ? jig_op_attr(op, "fastmath") : NULL;
+    JigOp *made = jig_build(rw, jig_op_loc(op), &jig_arith_ops[row], (JigValue *[]){a, b}, 2, &type, 1, NULL);
+    if (fastmath)
+        jig_op_set_attr(made, "fastmath", fastmath);
+    return jig_op_result(made, 0);
+}
+
+static bool can_combine(const JigOp *op) {
+    const JigType *element = jig_type_element_or_self(jig_vec_result_type(op));
+    return jig_vector_kind_fits(jig_vector_kind(op), element);
+}
+
+/* In a masked region an op has its mask, and stays. */
+static bool is_masked(const JigOp *op) {
+    return jig_op_is(jig_op_parent(op), JIG_VECTOR(MASK));
+}
+
+static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, size_t num_zeros) {
+    static const int64_t zeros[JIG_MAX_RANK];
+    const JigType *type = jig_vector_extracted_type(jig_value_type(vector), num_zeros);
+    JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &vector, 1, &type, 1, "static_position",
+                            jig_attr_dense_i64(rw->ctx, zeros, num_zeros), NULL);
+    return jig_op_result(made, 0);
+}
+
+static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_vec_operand_type(op, 0);
+    size_t rank = jig_type_rank(type);
+    if (is_masked(op) || (rank == 1 && (jig_type_dim(type, 0) != 1 || jig_vec_scalable_at(type, 0))))
+        return false;
+    JigValue *lane = build_extract(rw, op, jig_op_operand(op, 0), rank);
+    if (jig_op_num_operands(op) > 1)
+        lane = combine(rw, op, lane, jig_op_operand(op, 1));
+    jig_rw_replace1(rw, op, lane);
+    return true;
+}
+static const JigPattern one_lane = {"ElideSingleElementReduction", "vector.reduction", 1, reduce_one_lane, NULL, NULL};
+const JigPattern *const jig_vector_canon_reduction[] = {&one_lane, NULL};
+
+static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigAttr *dims = jig_op_attr(op, "reduction_dims");
+    size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(dims);
+    if (is_masked(op) || rank > JIG_MAX_RANK || !can_combine(op))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        size_t d = (size_t)jig_attr_dense_array_int(dims, i);
+        if (d >= rank || jig_type_dim(type, d) != 1 || jig_vec_scalable_at(type, d))
+            return false;
+    }
+    JigValue *source = jig_op_operand(op, 0);
+    if (!jig_type_is_vector(result)) {
+        source = build_extract(rw, op, source, rank);
+    } else if (type != result) {
+        JigOp *cast = jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &source, 1, &result, 1, NULL);
+        source = jig_op_result(cast, 0);
+    }
+    jig_rw_replace1(rw, op, combine(rw, op, jig_op_operand(op, 1), source));
+    return true;
+}
+static const JigPattern unit_dims = {"ElideUnitDimsInMultiDimReduction", "vector.multi_reduction", 1, reduce_unit_dims, NULL,
+                                     NULL};
+const JigPattern *const jig_vector_canon_multi_reduction[] = {&unit_dims, NULL};
+
+/* ---- Masked regions ---- */
+static bool all_lanes(const JigValue *mask) {
+    const JigAttr *x = jig_constant_of(mask);
+    return x && jig_attr_is_dense(x) && jig_attr_is_splat(x) && jig_attr_bool_value(jig_attr_element(x, 0));
+}
+
+/* A region that yields values of outside, or whose op needs no mask. */
+static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *masked = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    bool empty = jig_op_is(masked, JIG_VECTOR(YIELD));
+    if (!empty && !all_lanes(jig_op_operand(op, 0)))
+        return false;
+    if (empty && jig_op_num_operands(op) > 1)
+        return false;
+    if (!empty)
+        jig_rw_move_before(rw, masked, op);
+    size_t n = jig_op_num_results(op);
+    JigValue **values = jig_arena_alloc(rw->arena, (n + 1) * sizeof *values);
+    for (size_t i = 0; i < n; i++)
+        values[i] = empty ? jig_op_operand(masked, i) : jig_op_result(masked, i);
+    if (n)
+        jig_rw_replace(rw, op, values, n);
+    else
+        jig_rw_erase(rw, op);
+    return true;
+}
+static const JigPattern mask_elision = {"ElideEmptyMaskOp", "vector.mask", 1, elide_mask, NULL, NULL};
+const JigPattern *const jig_vector_canon_mask[] = {&mask_elision, NULL};
+
+/* ---- Slices and casts of a scalar in every lane ---- */
+static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
+        return false;
+    JigValue *scalar = jig_op_operand(def, 0);
+    const JigType *type = jig_vec_result_type(op);
+    if (jig_type_is_vector(jig_value_type(scalar)))
+        return false;
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &scalar, 1, &type, 1, NULL);
+    return true;
+}
+
+/* One row of the leading dims, whole: an extraction in another shape. */
+static bool slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigAttr *offsets = jig_op_attr(op, "offsets");
+    size_t rank = jig_type_rank(source), n = jig_attr_array_len(offsets), lead = 0;
+    if (jig_type_is_scalable(source))
+        return false;
+    while (lead < rank && jig_type_dim(result, lead) == 1 && lead < n && jig_type_dim(source, lead) != 1)
+        lead++;
+    if (lead == 0)
+        return false;
+    for (size_t i = lead; i < rank; i++)
+        if (jig_type_dim(source, i) != jig_type_dim(result, i))
+            return false;
+    if (lead == rank)
+        lead--;
+    if (lead == 0)
+        return false;
+    int64_t at[JIG_MAX_RANK];
+    for (size_t i = 0; i < lead; i++)
+        at[i] = jig_attr_int_value(jig_attr_array_at(offsets, i));
+    if (lead + 1 == rank && jig_type_dim(result, lead) != jig_type_dim(source, lead))
+        return false;
+    const JigType *row = jig_vector_extracted_type(source, lead);
+    JigValue *v = jig_op_operand(op, 0);
+    JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &v, 1, &row, 1, "static_position",
+                               jig_attr_dense_i64(rw->ctx, at, lead), NULL);
+    JigValue *part = jig_op_result(extract, 0);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(SHAPE_CAST), &part, 1, &result, 1, NULL);
+    return true;
+}
+static const JigPattern slice_of_broadcast = {"StridedSliceSplat", "vector.extract_strided_slice", 1, of_scalar_broadcast,
+                                              NULL, NULL};
+static const JigPattern contiguous_slice = {"ContiguousExtractStridedSliceToExtract", "vector.extract_strided_slice", 1,
+                                            slice_of_row, NULL, NULL};
+const JigPattern *const jig_vector_canon_extract_strided_slice[] = {&slice_of_broadcast, &contiguous_slice, NULL};
+
+static const JigPattern cast_of_broadcast = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL,
+                                             NULL};
+const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, NULL};
