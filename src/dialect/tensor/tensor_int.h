@@ -70,6 +70,8 @@ extern const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[];
 /* tensor_canon_reshape.c */
 extern const JigPattern *const jig_tensor_expand_shape_canonicalize[];
 extern const JigPattern *const jig_tensor_collapse_shape_canonicalize[];
+/* tensor_canon_pad.c */
+extern const JigPattern *const jig_tensor_pad_canonicalize[];
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
 /* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is another shape. */

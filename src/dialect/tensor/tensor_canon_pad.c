@@ -1,0 +1,199 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Canonicalization of tensor.pad. */
+#include "dialect/affine/affine.h"
+#include "dialect/common/slices.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_int.h"
+
+static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
+static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+
+typedef struct Padding {
+    JigMixed *low, *high;
+    size_t rank;
+} Padding;
+
+static JigMixed *mixed(const JigOp *op, const char *name, size_t group, size_t rank, JigArena *a) {
+    const JigAttr *known = jig_op_attr(op, name);
+    size_t at = jig_operand_range(op, group).start;
+    JigMixed *list = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
+    for (size_t i = 0; i < rank; i++) {
+        int64_t v = jig_attr_dense_array_int(known, i);
+        list[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(op, at++)) : jig_mixed_int(jig_op_context(op), v);
+    }
+    return list;
+}
+
+static Padding padding_of(const JigOp *op, JigArena *a) {
+    size_t rank = jig_type_rank(operand_type(op, 0));
+    return (Padding){mixed(op, "static_low", 1, rank, a), mixed(op, "static_high", 2, rank, a), rank};
+}
+
+/* A pad with the body of `op`, which loses it. */
+static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source, const Padding *p) {
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * p->rank + 1);
+    int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, 2 * p->rank + 1);
+    operands[0] = source;
+    size_t low = jig_split_mixed(p->low, p->rank, known, operands + 1);
+    size_t high = jig_split_mixed(p->high, p->rank, known + p->rank, operands + 1 + low);
+    int32_t segments[3] = {1, (int32_t)low, (int32_t)high};
+    JigNamedAttr items[] = {
+        {jig_ident(rw->ctx, JIG_STR("static_low")), jig_attr_dense_i64(rw->ctx, known, p->rank)},
+        {jig_ident(rw->ctx, JIG_STR("static_high")), jig_attr_dense_i64(rw->ctx, known + p->rank, p->rank)},
+        {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, segments, 3)},
+    };
+    const JigAttr *attrs = jig_op_attrs(op);
+    for (size_t i = 0; i < JIG_LEN(items); i++)
+        attrs = jig_attr_dict_with(attrs, items[i].name, items[i].value);
+    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = operands,
+                        .num_operands = 1 + low + high, .types = &t, .num_types = 1, .attrs = attrs, .num_regions = 1};
+    JigOp *to = jig_create(rw, &state);
+    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
+    return to;
+}
+
+/* ---- Nothing to pad ---- */
+
+static bool all_zero(const JigMixed *list, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(list[i], 0))
+            return false;
+    return true;
+}
+
+static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Padding p = padding_of(op, rw->arena);
+    if (jig_op_attr(op, "nofold") || !all_zero(p.low, p.rank) || !all_zero(p.high, p.rank) ||
+        !jig_shapes_compatible(operand_type(op, 0), result_type(op)))
+        return false;
+    const JigType *t = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t, 1, NULL);
+    return true;
+}
+
+/* ---- Casts ---- */
+
+/* The type of the padded source; where that is unknown, what the op says. */
+static const JigType *padded_type(const JigOp *op, const JigType *source, JigArena *a) {
+    const JigType *is = result_type(op);
+    const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
+    size_t rank = jig_type_rank(source);
+    const JigType *t = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), rank, jig_attr_dense_i64_data(high), rank);
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    for (size_t i = 0; i < rank; i++)
+        shape[i] = jig_type_is_dynamic_dim(t, i) ? jig_type_dim(is, i) : jig_type_dim(t, i);
+    return jig_type_tensor(shape, rank, jig_type_element(t), NULL);
+}
+
+static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cast = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_cast_folds_into_consumer(cast))
+        return false;
+    JigValue *source = jig_op_operand(cast, 0);
+    const JigType *t = padded_type(op, jig_value_type(source), rw->arena);
+    if (!jig_shapes_compatible(t, result_type(op)))
+        return false;
+    if (t == result_type(op)) {
+        jig_rw_set_operand(rw, op, 0, source);
+        return true;
+    }
+    Padding p = padding_of(op, rw->arena);
+    JigOp *to = pad(rw, op, t, source, &p);
+    jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
+    return true;
+}
+
+static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *result = jig_op_result(op, 0);
+    if (!jig_value_has_one_use(result))
+        return false;
+    JigOp *cast = jig_use_owner(jig_value_first_use(result));
+    if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_keeps_static_info(result_type(op), result_type(cast)))
+        return false;
+    Padding p = padding_of(op, rw->arena);
+    JigOp *to = pad(rw, op, result_type(cast), jig_op_operand(op, 0), &p);
+    jig_rw_replace1(rw, op, jig_op_result(to, 0));
+    jig_rw_replace1(rw, cast, jig_op_result(to, 0));
+    return true;
+}
+
+/* ---- Constants ---- */
+
+static bool fold_list(JigRewriter *rw, JigMixed *list, size_t n) {
+    bool changed = false;
+    int64_t v;
+    for (size_t i = 0; i < n; i++)
+        if (!list[i].attr && jig_constant_int(list[i].value, &v) && v != JIG_DYNAMIC) {
+            list[i] = jig_mixed_int(rw->ctx, v);
+            changed = true;
+        }
+    return changed;
+}
+
+static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Padding p = padding_of(op, rw->arena);
+    const JigType *from = operand_type(op, 0), *is = result_type(op);
+    bool low = fold_list(rw, p.low, p.rank), any_static = false, changed = false;
+    if (!fold_list(rw, p.high, p.rank) && !low)
+        return false;
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, p.rank + 1);
+    for (size_t i = 0; i < p.rank; i++) {
+        int64_t size = jig_type_dim(from, i);
+        shape[i] = jig_type_dim(is, i);
+        bool known = shape[i] == JIG_DYNAMIC && size != JIG_DYNAMIC && p.low[i].attr && p.high[i].attr;
+        if (known && !__builtin_add_overflow(size, jig_attr_int_value(p.low[i].attr), &size) &&
+            !__builtin_add_overflow(size, jig_attr_int_value(p.high[i].attr), &size) && size >= 0) {
+            shape[i] = size;
+            changed = true;
+        }
+        any_static |= shape[i] != JIG_DYNAMIC;
+    }
+    if (!changed || !any_static)
+        return jig_no_match(rw, op, "the shape is not better known");
+    const JigType *t = jig_type_tensor(shape, p.rank, jig_type_element(is), NULL);
+    JigOp *to = pad(rw, op, t, jig_op_operand(op, 0), &p);
+    jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
+    return true;
+}
+
+/* ---- Twice the same value ---- */
+
+/* The value that is padded with everywhere, or NULL. */
+static JigValue *constant_value(const JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigValue *v = jig_op_operand(jig_block_last(body), 0);
+    return jig_constant_of(v) || jig_value_block(v) != body ? v : NULL;
+}
+
+static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *first = jig_value_def(jig_op_operand(op, 0));
+    if (jig_op_attr(op, "nofold") || !jig_op_is(first, JIG_TENSOR(PAD)) || jig_op_attr(first, "nofold"))
+        return false;
+    JigValue *value = constant_value(op);
+    if (!value || value != constant_value(first))
+        return jig_no_match(rw, op, "cannot fold PadOps with different or non-constant padding values");
+    Padding p = padding_of(op, rw->arena), q = padding_of(first, rw->arena);
+    const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
+    const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
+    for (size_t i = 0; i < p.rank; i++)
+        p.low[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.low[i], p.low[i]});
+    for (size_t i = 0; i < p.rank; i++)
+        p.high[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
+    jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_operand(first, 0), &p));
+    return true;
+}
+
+#define PATTERN(id, function) static const JigPattern id = {.name = "(anonymous namespace)::" #id, .root = "tensor.pad", .fn = function}
+PATTERN(FoldStaticZeroPadding, zero_padding);
+PATTERN(FoldSourceTensorCast, source_cast);
+PATTERN(FoldTargetTensorCast, target_cast);
+PATTERN(FoldStaticPadding, constant_padding);
+PATTERN(FoldConsecutiveConstantPadding, consecutive);
+const JigPattern *const jig_tensor_pad_canonicalize[] = {&FoldStaticZeroPadding, &FoldSourceTensorCast, &FoldTargetTensorCast,
+                                                         &FoldStaticPadding, &FoldConsecutiveConstantPadding, NULL};
