@@ -47,10 +47,62 @@ static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
 }
+/* The sizes of a mask in the other order. */
+static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    const JigAttr *order = jig_op_attr(op, "permutation");
+    const JigType *type = jig_vec_result_type(op);
+    size_t n = jig_attr_dense_array_len(order);
+    bool constant = jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK));
+    if (n == 0 || n > JIG_MAX_RANK || (!constant && !jig_op_is(mask, JIG_VECTOR(CREATE_MASK))))
+        return false;
+    int64_t sizes[JIG_MAX_RANK];
+    JigValue *operands[JIG_MAX_RANK];
+    for (size_t i = 0; i < n; i++) {
+        size_t from = (size_t)jig_attr_dense_array_int(order, i);
+        if (constant)
+            sizes[i] = jig_attr_dense_array_int(jig_op_attr(mask, "mask_dim_sizes"), from);
+        else
+            operands[i] = jig_op_operand(mask, from);
+    }
+    if (constant)
+        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
+                                jig_attr_dense_i64(rw->ctx, sizes, n), NULL);
+    else
+        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), operands, n, &type, 1, NULL);
+    return true;
+}
+static const JigPattern transpose_of_mask = {"FoldTransposeCreateMask", "vector.transpose", 1, transpose_mask, NULL, NULL};
 static const JigPattern transpose_of_transpose = {"TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
 static const JigPattern transpose_of_broadcast = {"FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL,
                                                   NULL};
-const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_transpose, NULL};
+const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_mask, &transpose_of_transpose,
+                                                          NULL};
+
+/* ---- contract: an addition afterwards is the accumulator ---- */
+static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    for (size_t i = 0; i < 2; i++) {
+        JigOp *contract = jig_value_def(jig_op_operand(op, i));
+        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) || jig_vector_kind(contract) != JIG_KIND_ADD ||
+            jig_op_num_operands(contract) != 3)
+            continue;
+        const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
+        if (!acc || acc != jig_attr_zero(jig_vec_operand_type(contract, 2)))
+            continue;
+        JigValue *operands[3] = {jig_op_operand(contract, 0), jig_op_operand(contract, 1), jig_op_operand(op, 1 - i)};
+        const JigType *type = jig_vec_result_type(contract);
+        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONTRACT), operands, 3, &type, 1, "indexing_maps",
+                                jig_op_attr(contract, "indexing_maps"), "iterator_types",
+                                jig_op_attr(contract, "iterator_types"), "kind", jig_op_attr(contract, "kind"), NULL);
+        return true;
+    }
+    return false;
+}
+static const JigPattern contract_addf = {"CanonicalizeContractAdd", "arith.addf", 1, add_to_accumulator, NULL, NULL};
+static const JigPattern contract_addi = {"CanonicalizeContractAdd", "arith.addi", 1, add_to_accumulator, NULL, NULL};
+const JigPattern *const jig_vector_canon_contract[] = {&contract_addi, &contract_addf, NULL};
 
 /* ---- from_elements ---- */
 static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -227,6 +279,8 @@ JigFold jig_vector_fold_transfer(JigFoldCall *call) {
     enum { MASK_GROUP = 3 };
     JigTransfer t = jig_vector_transfer(call->op);
     if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
+        return JIG_FOLD_IN_PLACE;
+    if ((t.reads || jig_type_is_memref(t.base_type)) && jig_vector_fold_base_cast(call->op, t.reads ? 0 : 1))
         return JIG_FOLD_IN_PLACE;
     JigValue *known = without_effect(&t);
     if (known)

@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Folds of ops that move lanes. */
 #include "dialect/common/constfold.h"
+#include "dialect/common/tensor_cast.h"
+#include "dialect/memref/memref.h"
 #include "dialect/ub/ub.h"
 #include "dialect/vector/vector_util.h"
 
@@ -357,8 +359,20 @@ JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
 }
 
 /* ---- Elements ---- */
+/* Numbers all of them. */
+static const JigAttr *constant_elements(JigFoldCall *call) {
+    size_t n = jig_op_num_operands(call->op);
+    for (size_t i = 0; i < n; i++)
+        if (!call->operands[i] || (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
+            return NULL;
+    return n ? jig_attr_dense_of(jig_vec_result_type(call->op), call->operands, n) : NULL;
+}
+
 JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     JigOp *op = call->op;
+    const JigAttr *constant = constant_elements(call);
+    if (constant)
+        return jig_fold_attr(call, constant);
     JigOp *def = jig_op_num_operands(op) ? jig_value_def(jig_op_operand(op, 0)) : NULL;
     if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) || jig_op_num_results(def) != jig_op_num_operands(op))
         return JIG_FOLD_NONE;
@@ -386,6 +400,23 @@ JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
     return JIG_FOLD_RESULTS;
 }
 
+/* Lanes of two constants. */
+static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t first) {
+    const JigAttr *const *from = call->operands;
+    size_t n = jig_attr_dense_array_len(mask);
+    if (!from[0] || !from[1] || !jig_attr_is_dense(from[0]) || !jig_attr_is_dense(from[1]) ||
+        jig_type_rank(jig_attr_type(from[0])) != 1)
+        return NULL;
+    const JigAttr **items = jig_arena_alloc(call->arena, (n + 1) * sizeof *items);
+    for (size_t i = 0; i < n; i++) {
+        int64_t lane = jig_attr_dense_array_int(mask, i);
+        if (lane < 0)
+            return NULL;
+        items[i] = lane < first ? jig_attr_element(from[0], lane) : jig_attr_element(from[1], lane - first);
+    }
+    return n ? jig_attr_dense_of(jig_vec_result_type(call->op), items, n) : NULL;
+}
+
 /* The lanes of one operand, in order. */
 JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
     JigOp *op = call->op;
@@ -400,7 +431,9 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
         is_first &= lane == i;
         is_second &= lane == first + i;
     }
-    return is_first || is_second ? jig_fold_value(call, jig_op_operand(op, is_first ? 0 : 1)) : JIG_FOLD_NONE;
+    if (is_first || is_second)
+        return jig_fold_value(call, jig_op_operand(op, is_first ? 0 : 1));
+    return jig_fold_attr(call, shuffled(call, mask, first));
 }
 
 /* All or no lanes: a plain constant. */
@@ -417,4 +450,23 @@ JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
     if (!all && !none)
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, splat(type, jig_attr_bool(jig_op_context(call->op), all)));
+}
+
+/* ---- Casts of what is accessed ---- */
+bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
+    JigOp *cast = jig_value_def(jig_op_operand(op, base));
+    if (jig_op_is(cast, JIG_MEMREF(CAST))) {
+        if (!jig_type_is_memref(jig_vec_operand_type(cast, 0)))
+            return false;
+    } else if (!cast || !jig_op_has_name(cast, "tensor.cast") || !jig_cast_folds_into_consumer(cast)) {
+        return false;
+    }
+    jig_op_set_operand(op, base, jig_op_operand(cast, 0));
+    return true;
+}
+
+JigFold jig_vector_fold_access(JigFoldCall *call) {
+    size_t base = jig_op_is(call->op, JIG_VECTOR(STORE)) ? 1 : 0;
+    bool memref = jig_type_is_memref(jig_vec_operand_type(call->op, base));
+    return memref && jig_vector_fold_base_cast(call->op, base) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }

@@ -93,6 +93,10 @@ extern const JigPattern *const jig_vector_canon_multi_reduction[];
 extern const JigPattern *const jig_vector_canon_mask[];
 extern const JigPattern *const jig_vector_canon_extract_strided_slice[];
 extern const JigPattern *const jig_vector_canon_shape_cast[];
+extern const JigPattern *const jig_vector_canon_contract[];
+JigFold jig_vector_fold_access(JigFoldCall *call);
+/* Accesses operand `base` as it was before a cast. */
+bool jig_vector_fold_base_cast(JigOp *op, size_t base);
 
 /* Interfaces (vector_ifaces.c, vector_transfer.c). */
 extern const JigUnrollIface jig_vector_unroll_transfer;
