@@ -76,39 +76,43 @@ bool jig_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups 
 
 /* ---- Finding groups ---- */
 
-/* One group at a time, the shortest that makes the size; trailing ones go to the last. */
+/* The end of the group that starts at `at`: the shortest that makes the size, the last takes all. A dynamic
+ * size ends with the first dynamic dimension. 0: there is no such group. */
+static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t size, bool last) {
+    int64_t product = 1;
+    bool dynamic = false;
+    while (at < rank) {
+        if (from[at] == JIG_DYNAMIC)
+            dynamic = true;
+        else if (__builtin_mul_overflow(product, from[at], &product))
+            return 0;
+        at++;
+        if (size != JIG_DYNAMIC && (dynamic || product > size))
+            return 0;
+        if (!last && (size == JIG_DYNAMIC ? dynamic : product == size))
+            return at;
+    }
+    return last && (size == JIG_DYNAMIC ? dynamic : product == size) ? at : 0;
+}
+
 bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to, size_t to_rank, JigArena *a,
                              JigGroups *out) {
     if (from_rank <= to_rank)
         return false;
     *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, to_rank + 1), .n = to_rank};
-    size_t at = 0;
-    for (size_t i = 0; i < to_rank; i++) {
-        JigGroup *g = &out->items[i];
-        g->dims = JIG_NEW_ARRAY(a, int64_t, from_rank);
-        int64_t product = 1;
-        bool done = false, dynamic = to[i] == JIG_DYNAMIC;
-        while (at < from_rank && !done) {
-            if (dynamic) {
-                /* Ones before the dynamic dimension belong to it; other sizes can't be told apart. */
-                done = from[at] == JIG_DYNAMIC;
-                if (!done && from[at] != 1)
-                    return false;
-            } else if (from[at] == JIG_DYNAMIC || __builtin_mul_overflow(product, from[at], &product) || product > to[i]) {
-                return false;
-            } else {
-                done = product == to[i];
-            }
-            g->dims[g->n++] = (int64_t)at++;
-        }
-        if (!done)
+    for (size_t i = 0; to_rank == 0 && i < from_rank; i++)
+        if (from[i] != 1)
             return false;
-        /* A one that follows stays here unless the next dimension is one as well. */
-        bool next_is_one = i + 1 < to_rank && to[i + 1] == 1;
-        while (!next_is_one && at < from_rank && from[at] == 1)
+    for (size_t i = 0, at = 0; i < to_rank; i++) {
+        size_t end = group_end(from, from_rank, at, to[i], i + 1 == to_rank);
+        if (end == 0)
+            return false;
+        JigGroup *g = &out->items[i];
+        g->dims = JIG_NEW_ARRAY(a, int64_t, end - at);
+        while (at < end)
             g->dims[g->n++] = (int64_t)at++;
     }
-    return at == from_rank || to_rank == 0;
+    return true;
 }
 
 /* ---- Verifying ---- */

@@ -189,11 +189,78 @@ static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
+/* ---- A slice padded along one dimension, then along another ---- */
+
+/* pad(slice(pad(slice))), with zero low padding and unit strides throughout, where no dimension is padded twice. */
+typedef struct Chain {
+    JigOp *inner_slice, *outer_pad, *outer_slice;
+} Chain;
+
+static bool find_chain(const JigOp *op, Chain *c) {
+    c->inner_slice = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(c->inner_slice, JIG_TENSOR(EXTRACT_SLICE)))
+        return false;
+    c->outer_pad = jig_value_def(jig_op_operand(c->inner_slice, 0));
+    if (!jig_op_is(c->outer_pad, JIG_TENSOR(PAD)) || jig_op_attr(c->outer_pad, "nofold"))
+        return false;
+    c->outer_slice = jig_value_def(jig_op_operand(c->outer_pad, 0));
+    return jig_op_is(c->outer_slice, JIG_TENSOR(EXTRACT_SLICE)) &&
+           jig_type_rank(operand_type(c->outer_slice, 0)) == jig_type_rank(operand_type(op, 0)) &&
+           jig_type_rank(operand_type(c->inner_slice, 0)) == jig_type_rank(operand_type(op, 0));
+}
+
+static bool unit_strides(const JigOp *slice, JigArena *a) {
+    size_t n;
+    JigMixed *strides = jig_slice_strides(slice, &n, a);
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(strides[i], 1))
+            return false;
+    return true;
+}
+
+static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Chain c;
+    JigArena *a = rw->arena;
+    if (!find_chain(op, &c) || !unit_strides(c.inner_slice, a) || !unit_strides(c.outer_slice, a))
+        return false;
+    Padding p = padding_of(op, a), q = padding_of(c.outer_pad, a);
+    JigValue *x = constant_value(op), *y = constant_value(c.outer_pad);
+    const JigAttr *value = x ? jig_constant_of(x) : NULL;
+    if (!all_zero(p.low, p.rank) || !all_zero(q.low, q.rank) || !value || !y || jig_constant_of(y) != value)
+        return false;
+    size_t n;
+    JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a), *sizes = jig_slice_sizes(c.inner_slice, &n, a);
+    JigMixed *outer_offsets = jig_slice_offsets(c.outer_slice, &n, a), *outer_sizes = jig_slice_sizes(c.outer_slice, &n, a);
+    for (size_t i = 0; i < n; i++) {
+        bool inner = !jig_mixed_is(p.high[i], 0), outer = !jig_mixed_is(q.high[i], 0);
+        if (inner && outer)
+            return jig_no_match(rw, op, "cannot fold PadOps with common padding dimensions");
+        if (!inner && jig_mixed_is(offsets[i], 0))
+            offsets[i] = outer_offsets[i];
+        else if (outer || !jig_mixed_is(outer_offsets[i], 0))
+            return jig_no_match(rw, op, "cannot find zero-offset and zero-padding pair");
+        if (!outer)
+            continue;
+        int64_t size = jig_type_dim(operand_type(c.inner_slice, 0), i);
+        if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
+            return jig_no_match(rw, op, "cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding");
+        sizes[i] = outer_sizes[i];
+        p.high[i] = q.high[i];
+    }
+    JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
+    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
+    jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_result(slice, 0), &p));
+    return true;
+}
+
 #define PATTERN(id, function) static const JigPattern id = {.name = "(anonymous namespace)::" #id, .root = "tensor.pad", .fn = function}
 PATTERN(FoldStaticZeroPadding, zero_padding);
 PATTERN(FoldSourceTensorCast, source_cast);
 PATTERN(FoldTargetTensorCast, target_cast);
+PATTERN(FoldOrthogonalPaddings, orthogonal);
 PATTERN(FoldStaticPadding, constant_padding);
 PATTERN(FoldConsecutiveConstantPadding, consecutive);
 const JigPattern *const jig_tensor_pad_canonicalize[] = {&FoldStaticZeroPadding, &FoldSourceTensorCast, &FoldTargetTensorCast,
+                                                         &FoldOrthogonalPaddings,
                                                          &FoldStaticPadding, &FoldConsecutiveConstantPadding, NULL};

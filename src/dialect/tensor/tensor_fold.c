@@ -117,6 +117,17 @@ static bool linear_index(const JigFoldCall *call, const JigType *t, size_t first
     return true;
 }
 
+/* What was just put there. */
+static JigValue *inserted(const JigOp *op) {
+    JigOp *insert = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(insert, JIG_TENSOR(INSERT)))
+        return NULL;
+    for (size_t i = 1; i < jig_op_num_operands(op); i++)
+        if (jig_op_operand(op, i) != jig_op_operand(insert, i + 1))
+            return NULL;
+    return jig_op_operand(insert, 0);
+}
+
 JigFold jig_tensor_fold_extract(JigFoldCall *call) {
     JigValue *tensor = jig_op_operand(call->op, 0);
     const JigType *t = jig_value_type(tensor);
@@ -125,6 +136,8 @@ JigFold jig_tensor_fold_extract(JigFoldCall *call) {
     bool dense = x && jig_attr_is_dense(x);
     if (dense && jig_attr_is_splat(x))
         return jig_fold_attr(call, jig_attr_element(x, 0));
+    if (inserted(call->op))
+        return jig_fold_value(call, inserted(call->op));
     if (!jig_type_has_static_shape(t) || !linear_index(call, t, 1, &index))
         return JIG_FOLD_NONE;
     if (jig_value_def_is(tensor, JIG_TENSOR(FROM_ELEMENTS)))

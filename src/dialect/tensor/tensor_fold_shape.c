@@ -59,6 +59,10 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     if (jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op) &&
         is_identity(op, result_type(op), call->arena))
         return jig_fold_value(call, jig_op_operand(op, 0));
+    /* Nothing is put there. */
+    for (size_t i = 0; i < jig_type_rank(operand_type(op, 0)); i++)
+        if (jig_type_dim(operand_type(op, 0), i) == 0)
+            return jig_fold_value(call, jig_op_operand(op, 1));
     /* What was there before is overwritten. */
     if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) && operand_type(dest, 0) == operand_type(op, 0) &&
         same_slices(op, dest, call->arena)) {
