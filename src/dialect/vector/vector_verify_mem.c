@@ -331,9 +331,49 @@ static bool contract_mask_shape(const JigOp *op, JigShape *shape) {
     return true;
 }
 
+static bool has_maps(const JigOp *op) {
+    const JigAttr *maps = jig_op_attr(op, "indexing_maps");
+    if (!maps || jig_attr_kind(maps) != JIG_ATTR_ARRAY || jig_attr_array_len(maps) < 2)
+        return false;
+    for (size_t m = 0; m < 2; m++) {
+        const JigAttr *x = jig_attr_array_at(maps, m);
+        const JigType *type = jig_vec_operand_type(op, m);
+        if (jig_attr_kind(x) != JIG_ATTR_MAP || !jig_type_is_vector(type) ||
+            jig_map_num_results(jig_attr_map_value(x)) != jig_type_rank(type))
+            return false;
+    }
+    return true;
+}
+
+/* The masked op is verified after the region's op: it may be anything yet. */
+static bool is_well_formed(const JigOp *op) {
+    size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
+    if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
+        bool reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ));
+        const JigAttr *map = jig_op_attr(op, "permutation_map"), *segments = jig_op_attr(op, "operandSegmentSizes");
+        if (n < 2 || (reads && results != 1) || !map || jig_attr_kind(map) != JIG_ATTR_MAP || !segments ||
+            !jig_attr_is_dense_array(segments, jig_type_i(jig_op_context(op), 32)) || jig_attr_dense_array_len(segments) != 4)
+            return false;
+        int64_t total = 0;
+        for (size_t i = 0; i < 4; i++) {
+            int64_t size = jig_attr_dense_array_int(segments, i);
+            if (size < 0 || size > (int64_t)n)
+                return false;
+            total += size;
+        }
+        const JigType *vector = reads ? jig_vec_result_type(op) : jig_vec_operand_type(op, 0);
+        return total == (int64_t)n && jig_type_is_vector(vector);
+    }
+    if (n < 1 || results < 1)
+        return false;
+    return !jig_op_is(op, JIG_VECTOR(CONTRACT)) || (n >= 3 && has_maps(op));
+}
+
 const JigType *jig_vector_expected_mask(const JigOp *op) {
     const JigType *i1 = jig_type_i(jig_op_context(op), 1);
     JigShape shape = {0};
+    if (!is_well_formed(op))
+        return NULL;
     if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
         JigTransfer t = jig_vector_transfer(op);
         return jig_vector_transfer_mask_type(t.vector_type, t.map);
