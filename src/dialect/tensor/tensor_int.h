@@ -29,6 +29,8 @@ JigFold jig_tensor_fold_pad(JigFoldCall *call);
 extern const JigPattern *const jig_tensor_dialect_patterns[];
 
 /* tensor_verify.c */
+/* Are there as many operands in `group` as the i64 array `name` needs? The reference does not ask. */
+bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group);
 extern const JigIface jig_tensor_cast_ifaces[], jig_tensor_bitcast_ifaces[];
 bool jig_tensor_verify_concat(JigOp *op);
 bool jig_tensor_verify_empty(JigOp *op);

@@ -6,6 +6,15 @@
 static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
 static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
 
+bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
+    const JigAttr *list = jig_op_attr(op, name);
+    size_t want = 0, has = jig_operand_range(op, group).count;
+    for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)
+        want += jig_attr_dense_array_int(list, i) == JIG_DYNAMIC;
+    return has >= want ||
+           jig_op_error(op, "expected %zu operands for the dynamic entries in '%s', got %zu", want, name, has);
+}
+
 /* ---- Casts ---- */
 
 static bool cast_compatible(const JigType *from, const JigType *to) {
@@ -210,6 +219,7 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
 }
 
 bool jig_tensor_verify_pad(JigOp *op) {
+    JIG_CHECK(jig_tensor_verify_dynamic(op, "static_low", 1) && jig_tensor_verify_dynamic(op, "static_high", 2));
     const JigType *source = operand_type(op, 0), *result = result_type(op);
     const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
     const JigType *want = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), jig_attr_dense_array_len(low),

@@ -105,6 +105,7 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
     if (n != rank)
         return jig_op_error(op, "expected number of static shape dims to be equal to the output rank (%zu) but found %zu "
                                 "inputs instead", rank, n);
+    JIG_CHECK(jig_tensor_verify_dynamic(op, "static_output_shape", 1));
     return jig_reshape_verify(op, result_type(op), operand_type(op, 0)) &&
            verify_collapsed_type(op, result_type(op), operand_type(op, 0));
 }
