@@ -127,7 +127,8 @@ void *jig_arena_alloc(JigArena *arena, size_t size) {
 
 void *jig_arena_calloc(JigArena *arena, size_t size) {
     void *p = jig_arena_alloc(arena, size);
-    memset(p, 0, size);
+    if (size)
+        memset(p, 0, size);
     return p;
 }
 
