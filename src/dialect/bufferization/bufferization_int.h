@@ -5,13 +5,28 @@
 #define JIG_DIALECT_BUFFERIZATION_INT_H
 
 #include "dialect/bufferization/bufferization.h"
-#include "jig/asm.h"
+#include "jig/rewrite.h"
 
 bool jig_bufferization_tensor_matches_buffer(const JigOp *op);
 
 /* bufferization_syntax.c */
 bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s);
 void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op);
+
+/* bufferization_verify.c */
 bool jig_bufferization_verify_alloc_tensor(JigOp *op);
+bool jig_bufferization_verify_materialize(JigOp *op);
+bool jig_bufferization_verify_dealloc(JigOp *op);
+bool jig_bufferization_infer_dealloc(JigInferCall *call);
+extern const JigIface jig_bufferization_materialize_ifaces[];
+
+/* bufferization_fold.c */
+JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call);
+JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call);
+JigFold jig_bufferization_fold_clone(JigFoldCall *call);
+extern const JigPattern *const jig_bufferization_alloc_tensor_patterns[];
+extern const JigPattern *const jig_bufferization_to_tensor_patterns[];
+extern const JigPattern *const jig_bufferization_to_buffer_patterns[];
+extern const JigPattern *const jig_bufferization_clone_patterns[];
 
 #endif

@@ -54,18 +54,3 @@ void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op) {
     jig_print(p, " : ");
     jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
 }
-
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
-
-bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
-    size_t start, n;
-    jig_op_operand_range(op, 0, &start, &n);
-    bool copy = jig_op_operand_group(op, 1) != NULL;
-    if (copy && n)
-        return jig_op_error(op, "dynamic sizes not needed when copying a tensor");
-    if (!copy && n != jig_type_num_dynamic_dims(result_type(op)))
-        return jig_op_error(op, "expected %zu dynamic sizes", jig_type_num_dynamic_dims(result_type(op)));
-    if (copy && jig_value_type(jig_op_operand_group(op, 1)) != result_type(op))
-        return jig_op_error(op, "expected that `copy` and return type match");
-    return true;
-}

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
 
 static const JigAttrConstraint attr_constraints[] = {
@@ -27,6 +28,7 @@ const JigOpRow jig_memref_ops[] = {
 
 const JigDialect jig_memref_dialect = {
     .name = "memref",
+    .materialize = jig_arith_materialize,
     .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
     .customs = customs, .num_customs = JIG_LEN(customs),

@@ -3,6 +3,8 @@
 /* Folds of memref ops. */
 #include "dialect/memref/memref_int.h"
 
+#include "dialect/common/constfold.h"
+#include "dialect/common/slices.h"
 #include "jig/iface.h"
 
 /* ---- memref.dim ---- */
@@ -85,3 +87,164 @@ JigFold jig_memref_fold_dim(JigFoldCall *call) {
         return JIG_FOLD_RESULTS;
     return bypass_cast(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
+
+/* ---- Casts of operands ---- */
+
+/* A cast only hides what is known of the buffer: take operands from before it.
+ * Operand `except` is a value, not a place; SIZE_MAX: there is none. */
+static bool bypass_casts(JigOp *op, size_t except) {
+    bool changed = false;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        changed |= i != except && bypass_cast(op, i);
+    return changed;
+}
+
+JigFold jig_memref_fold_casts(JigFoldCall *call) {
+    return bypass_casts(call->op, SIZE_MAX) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
+JigFold jig_memref_fold_store(JigFoldCall *call) { return bypass_casts(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE; }
+
+static bool operand_is_result(const JigOp *op) {
+    return jig_value_type(jig_op_operand(op, 0)) == jig_value_type(jig_op_result(op, 0));
+}
+
+JigFold jig_memref_fold_cast(JigFoldCall *call) {
+    if (operand_is_result(call->op))
+        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    return jig_memref_fold_casts(call);
+}
+
+JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    if (operand_is_result(op))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    if (!jig_op_is(def, JIG_MEMREF(MEMORY_SPACE_CAST)))
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(op, 0, jig_op_operand(def, 0));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* ---- Ranks, alignment, views ---- */
+
+JigFold jig_memref_fold_rank(JigFoldCall *call) {
+    const JigType *t = jig_value_type(jig_op_operand(call->op, 0));
+    return jig_type_is_memref(t) ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
+                                 : JIG_FOLD_NONE;
+}
+
+JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
+    JigValue *source = jig_op_operand(call->op, 0);
+    JigOp *def = jig_value_def(source);
+    bool same = jig_op_is(def, JIG_MEMREF(ASSUME_ALIGNMENT)) &&
+                jig_op_int_attr(def, "alignment", 0) == jig_op_int_attr(call->op, "alignment", 0);
+    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+}
+
+JigFold jig_memref_fold_view(JigFoldCall *call) {
+    bool whole = operand_is_result(call->op) && jig_type_has_static_shape(jig_value_type(jig_op_result(call->op, 0))) &&
+                 call->operands[1] && jig_attr_int_value(call->operands[1]) == 0;
+    return whole ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_memref_fold_transpose(JigFoldCall *call) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation"));
+    if (jig_map_is_identity(map) && operand_is_result(op))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    if (!jig_op_is(def, JIG_MEMREF(TRANSPOSE)))
+        return JIG_FOLD_NONE;
+    const JigMap *inner = jig_attr_map_value(jig_op_attr(def, "permutation"));
+    jig_op_set_attr(op, "permutation", jig_attr_of_map(jig_map_compose(map, inner)));
+    jig_op_set_operand(op, 0, jig_op_operand(def, 0));
+    return JIG_FOLD_IN_PLACE;
+}
+
+static bool all_are(const JigMixed *list, size_t n, int64_t value) {
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(list[i], value))
+            return false;
+    return true;
+}
+
+/* A buffer that a reinterpretation of `source` may as well start from; or NULL. */
+static JigValue *reinterpret_source(JigValue *source, JigArena *a) {
+    JigOp *def = jig_value_def(source);
+    size_t n;
+    if (jig_op_is(def, JIG_MEMREF(REINTERPRET_CAST)) || jig_op_is(def, JIG_MEMREF(CAST)))
+        return jig_op_operand(def, 0);
+    if (!jig_op_is(def, JIG_MEMREF(SUBVIEW)))
+        return NULL;
+    const JigMixed *offsets = jig_slice_offsets(def, &n, a);
+    return all_are(offsets, n, 0) ? jig_op_operand(def, 0) : NULL;
+}
+
+JigFold jig_memref_fold_reinterpret_cast(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigValue *source = jig_op_operand(op, 0), *from = reinterpret_source(source, call->arena);
+    if (from) {
+        jig_op_set_operand(op, 0, from);
+        return JIG_FOLD_IN_PLACE;
+    }
+    bool same = operand_is_result(op) && jig_type_has_static_shape(jig_value_type(source)) &&
+                jig_attr_dense_i64_data(jig_op_attr(op, "static_offsets"))[0] == 0;
+    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+}
+
+/* Does the subview take all of what another one of these sizes took? */
+static bool takes_all(const JigOp *op, const JigOp *inner, JigArena *a) {
+    size_t n, m;
+    const JigMixed *offsets = jig_slice_offsets(op, &n, a), *strides = jig_slice_strides(op, &n, a);
+    const JigMixed *sizes = jig_slice_sizes(op, &n, a), *inner_sizes = jig_slice_sizes(inner, &m, a);
+    if (n != m || !all_are(offsets, n, 0) || !all_are(strides, n, 1))
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_equal(sizes[i], inner_sizes[i]))
+            return false;
+    return true;
+}
+
+JigFold jig_memref_fold_subview(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigValue *source = jig_op_operand(op, 0);
+    JigOp *def = jig_value_def(source);
+    if (!operand_is_result(op))
+        return JIG_FOLD_NONE;
+    bool same = jig_type_has_static_shape(jig_value_type(source)) ||
+                (jig_op_is(def, JIG_MEMREF(SUBVIEW)) && takes_all(op, def, call->arena));
+    return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
+}
+
+/* ---- Reshapes ---- */
+
+/* With more than one unknown size, a group may come back in another shape. */
+static bool groups_keep_shape(const JigType *expanded, JigGroups g) {
+    for (size_t i = 0; i < g.n; i++) {
+        size_t dynamic = 0;
+        for (size_t k = 0; k < g.items[i].n; k++)
+            dynamic += jig_type_is_dynamic_dim(expanded, (size_t)g.items[i].dims[k]);
+        if (dynamic > 1)
+            return false;
+    }
+    return true;
+}
+
+/* There and back again. */
+static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
+    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    if (operand_is_result(op))
+        return jig_fold_value(call, jig_op_operand(op, 0));
+    if (!jig_op_is(def, inverse))
+        return JIG_FOLD_NONE;
+    JigValue *first = jig_op_operand(def, 0);
+    const JigType *t = jig_value_type(jig_op_result(op, 0)), *middle = jig_value_type(jig_op_operand(op, 0));
+    if (jig_value_type(first) != t)
+        return JIG_FOLD_NONE;
+    if (jig_type_has_static_shape(t) && jig_type_has_static_shape(middle))
+        return jig_fold_value(call, first);
+    JigGroups x = jig_groups_of(op, call->arena), y = jig_groups_of(def, call->arena);
+    bool back = jig_groups_equal(x, y) && groups_keep_shape(jig_type_rank(t) > jig_type_rank(middle) ? t : middle, x);
+    return back ? jig_fold_value(call, first) : JIG_FOLD_NONE;
+}
+
+JigFold jig_memref_fold_expand_shape(JigFoldCall *call) { return fold_reshape(call, JIG_MEMREF(COLLAPSE_SHAPE)); }
+JigFold jig_memref_fold_collapse_shape(JigFoldCall *call) { return fold_reshape(call, JIG_MEMREF(EXPAND_SHAPE)); }

@@ -71,6 +71,39 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);
+JigFold jig_memref_fold_casts(JigFoldCall *call);
+JigFold jig_memref_fold_store(JigFoldCall *call);
+JigFold jig_memref_fold_cast(JigFoldCall *call);
+JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call);
+JigFold jig_memref_fold_rank(JigFoldCall *call);
+JigFold jig_memref_fold_assume_alignment(JigFoldCall *call);
+JigFold jig_memref_fold_view(JigFoldCall *call);
+JigFold jig_memref_fold_transpose(JigFoldCall *call);
+JigFold jig_memref_fold_reinterpret_cast(JigFoldCall *call);
+JigFold jig_memref_fold_subview(JigFoldCall *call);
+JigFold jig_memref_fold_expand_shape(JigFoldCall *call);
+JigFold jig_memref_fold_collapse_shape(JigFoldCall *call);
 extern const JigIface jig_memref_subview_ifaces[];
+
+/* memref_canon.c, memref_canon_view.c */
+extern const JigPattern *const jig_memref_alloc_patterns[];
+extern const JigPattern *const jig_memref_alloca_patterns[];
+extern const JigPattern *const jig_memref_realloc_patterns[];
+extern const JigPattern *const jig_memref_copy_patterns[];
+extern const JigPattern *const jig_memref_alloca_scope_patterns[];
+extern const JigPattern *const jig_memref_dim_patterns[];
+extern const JigPattern *const jig_memref_subview_patterns[];
+extern const JigPattern *const jig_memref_reinterpret_cast_patterns[];
+extern const JigPattern *const jig_memref_extract_strided_metadata_patterns[];
+extern const JigPattern *const jig_memref_view_patterns[];
+extern const JigPattern *const jig_memref_expand_shape_patterns[];
+extern const JigPattern *const jig_memref_collapse_shape_patterns[];
+/* A cast of `v` to the type of op's result takes op's place. */
+void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);
+/* The result's shape with sizes (operands of `group`) that are constants, and the other operands; NULL
+ * when there is no constant one. */
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n, JigArena *a);
+/* Does the cast, of ranked memrefs, only forget? */
+bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a);
 
 #endif

@@ -1,0 +1,262 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Folds and canonical forms. */
+#include "dialect/arith/arith.h"
+#include "dialect/bufferization/bufferization_int.h"
+#include "dialect/common/constfold.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
+#include "jig/iface.h"
+#include "support/arena.h"
+
+static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static JigOp *source_op(const JigOp *op) { return jig_value_def(jig_op_operand(op, 0)); }
+
+/* ---- Folds ---- */
+
+/* Nothing may have written to the buffer between the two. */
+JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call) {
+    JigOp *def = source_op(call->op);
+    bool next = jig_op_is(def, JIG_BUFFERIZATION(TO_BUFFER)) && jig_op_next(def) == call->op &&
+                jig_value_type(jig_op_operand(def, 0)) == result_type(call->op);
+    return next ? jig_fold_value(call, jig_op_operand(def, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call) {
+    JigOp *def = source_op(call->op);
+    bool same = jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)) &&
+                jig_value_type(jig_op_operand(def, 0)) == result_type(call->op);
+    return same ? jig_fold_value(call, jig_op_operand(def, 0)) : JIG_FOLD_NONE;
+}
+
+JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
+    JigOp *def = source_op(call->op);
+    if (!jig_op_is(def, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(def, 0))))
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* ---- bufferization.alloc_tensor ---- */
+
+static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *t = result_type(op);
+    size_t rank = jig_type_rank(t), n = 0, k = 0;
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), value;
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+    if (jig_op_operand_group(op, 1) || jig_op_operand_group(op, 2) || !jig_type_has_rank(t))
+        return jig_no_match(rw, op, "sizes of another tensor");
+    for (size_t i = 0; i < rank; i++) {
+        shape[i] = jig_type_dim(t, i);
+        if (shape[i] != JIG_DYNAMIC)
+            continue;
+        JigValue *v = jig_op_operand(op, k++);
+        if (jig_constant_int(v, &value) && value >= 0)
+            shape[i] = value;
+        else
+            operands[n++] = v;
+    }
+    if (n == k)
+        return jig_no_match(rw, op, "no constant sizes");
+    int32_t segments[3] = {(int32_t)n, 0, 0};
+    const JigAttr *space = jig_op_attr(op, "memory_space");
+    const JigType *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
+    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(ALLOC_TENSOR), operands, n, &type, 1, "operandSegmentSizes",
+                             jig_attr_dense_i32(rw->ctx, segments, 3), space ? "memory_space" : NULL, space, NULL);
+    JigValue *v = jig_op_result(alloc, 0);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), &v, 1, &t, 1, NULL);
+    return true;
+}
+
+static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *alloc = source_op(op);
+    int64_t dim;
+    if (!jig_op_is(alloc, JIG_BUFFERIZATION(ALLOC_TENSOR)) || !jig_constant_int(jig_op_operand(op, 1), &dim))
+        return jig_no_match(rw, op, "no constant dim of an alloc_tensor");
+    const JigType *t = result_type(alloc);
+    if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) || !jig_type_is_dynamic_dim(t, (size_t)dim) ||
+        jig_op_operand_group(alloc, 1))
+        return jig_no_match(rw, op, "the size is no operand");
+    size_t k = 0;
+    for (int64_t i = 0; i < dim; i++)
+        k += jig_type_is_dynamic_dim(t, (size_t)i);
+    jig_rw_replace1(rw, op, jig_op_operand(alloc, k));
+    return true;
+}
+
+/* ---- bufferization.to_tensor, bufferization.to_buffer ---- */
+
+static bool dim_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = source_op(op);
+    if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
+        return jig_no_match(rw, op, "no dim of a to_tensor");
+    JigValue *operands[2] = {jig_op_operand(def, 0), jig_op_operand(op, 1)};
+    const JigType *index = jig_type_index(rw->ctx);
+    jig_rw_replace_with_new(rw, op, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
+    return true;
+}
+
+static bool load_of_to_buffer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = source_op(op);
+    size_t n = jig_op_num_operands(op);
+    if (!jig_op_is(def, JIG_BUFFERIZATION(TO_BUFFER)))
+        return jig_no_match(rw, op, "no load of a to_buffer");
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; i++)
+        operands[i] = jig_op_operand(i ? op : def, i);
+    const JigType *t = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(EXTRACT), operands, n, &t, 1, NULL);
+    return true;
+}
+
+static bool to_buffer_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *cast = source_op(op);
+    const JigType *t = result_type(op);
+    if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_type_is_memref(t))
+        return jig_no_match(rw, op, "no cast to fold");
+    JigValue *tensor = jig_op_operand(cast, 0);
+    const JigType *from = jig_value_type(tensor), *type;
+    if (!jig_type_is_ranked_tensor(from))
+        return jig_no_match(rw, op, "unranked");
+    type = jig_type_memref(jig_type_shape(from), jig_type_rank(from), jig_type_element(from), jig_type_layout(t),
+                           jig_type_space(t));
+    const JigAttr *read_only = jig_op_attr(op, "read_only");
+    JigOp *buffer = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(TO_BUFFER), &tensor, 1, &type, 1,
+                              read_only ? "read_only" : NULL, read_only, NULL);
+    JigValue *v = jig_op_result(buffer, 0);
+    jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
+    return true;
+}
+
+/* A cast to this layout is sure not to fail: nothing becomes static that was not. */
+static bool cast_is_safe(const JigType *from, const JigType *to, JigArena *a) {
+    size_t rank = jig_type_rank(from);
+    if (!jig_type_is_memref(from) || !jig_type_is_memref(to))
+        return jig_type_is_memref(from) && jig_type_element(from) == jig_type_element(to) &&
+               jig_type_space(from) == jig_type_space(to);
+    int64_t *x = JIG_NEW_ARRAY(a, int64_t, rank + 1), *y = JIG_NEW_ARRAY(a, int64_t, rank + 1), p, q;
+    if (jig_type_space(from) != jig_type_space(to) || rank != jig_type_rank(to) || !jig_type_strides(from, x, &p) ||
+        !jig_type_strides(to, y, &q) || (q != JIG_DYNAMIC && p != q))
+        return false;
+    for (size_t i = 0; i < rank; i++)
+        if (y[i] != JIG_DYNAMIC && x[i] != y[i])
+            return false;
+    return jig_shapes_compatible(from, to);
+}
+
+/* The tensor's buffer in another type: by a cast, or copied to a new one. */
+static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = source_op(op);
+    if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
+        return jig_no_match(rw, op, "no to_tensor");
+    JigValue *source = jig_op_operand(def, 0);
+    const JigType *from = jig_value_type(source), *to = result_type(op), *index = jig_type_index(rw->ctx);
+    if (from == to) {
+        jig_rw_replace1(rw, op, source);
+        return true;
+    }
+    if (cast_is_safe(from, to, rw->arena)) {
+        jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &source, 1, &to, 1, NULL);
+        return true;
+    }
+    if (!jig_type_is_memref(from) || !jig_type_is_memref(to) || jig_type_layout(to))
+        return jig_no_match(rw, op, "no such buffer can be made");
+    size_t n = 0, rank = jig_type_rank(to);
+    JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+    for (size_t i = 0; i < rank; i++) {
+        if (!jig_type_is_dynamic_dim(to, i))
+            continue;
+        JigValue *operands[2] = {source, jig_arith_index(rw, jig_op_loc(op), (int64_t)i)};
+        sizes[n++] = jig_build_or_fold(rw, jig_op_loc(op), JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
+    }
+    int32_t segments[2] = {(int32_t)n, 0};
+    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_MEMREF(ALLOC), sizes, n, &to, 1, "operandSegmentSizes",
+                             jig_attr_dense_i32(rw->ctx, segments, 2), NULL);
+    JigValue *places[2] = {source, jig_op_result(alloc, 0)};
+    jig_build(rw, jig_op_loc(op), JIG_MEMREF(COPY), places, 2, NULL, 0, NULL);
+    jig_rw_replace1(rw, op, places[1]);
+    return true;
+}
+
+/* ---- bufferization.clone ---- */
+
+static bool is_dealloc(const JigOp *op) { return jig_op_is(op, JIG_MEMREF(DEALLOC)); }
+
+/* The one op that frees the buffer; *many: there are several. */
+static JigOp *dealloc_of(const JigValue *v, bool *many) {
+    JigOp *found = NULL;
+    for (JigUse *use = jig_value_first_use(v); use; use = jig_use_next(use)) {
+        if (!is_dealloc(jig_use_owner(use)))
+            continue;
+        *many |= found != NULL;
+        found = jig_use_owner(use);
+    }
+    return found;
+}
+
+static bool only_freed(const JigValue *v) {
+    for (JigUse *use = jig_value_first_use(v); use; use = jig_use_next(use))
+        if (!is_dealloc(jig_use_owner(use)))
+            return false;
+    return true;
+}
+
+/* A copy need not be made when nobody reads it, or when original and copy do
+ * not live at one time: one of them is freed in this block, and nothing is freed in between. */
+static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *input = jig_op_operand(op, 0), *output = jig_op_result(op, 0);
+    if (only_freed(output)) {
+        for (JigUse *use; (use = jig_value_first_use(output));)
+            jig_rw_erase(rw, jig_use_owner(use));
+        jig_rw_erase(rw, op);
+        return true;
+    }
+    JigOp *source = jig_value_def(input);
+    bool many = false;
+    JigOp *of_input = dealloc_of(input, &many), *of_output = dealloc_of(output, &many);
+    if (many || !source || jig_op_is(source, JIG_BUFFERIZATION(CLONE)))
+        return jig_no_match(rw, op, "freed more than once, or of unknown origin");
+    bool in_block = (of_input && jig_op_block(of_input) == jig_op_block(op)) ||
+                    (of_output && jig_op_block(of_output) == jig_op_block(op));
+    JigOp *redundant = in_block ? (of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input) : NULL;
+    if (!redundant)
+        return jig_no_match(rw, op, "not freed in this block");
+    for (JigOp *at = jig_op_next(op); at && at != redundant; at = jig_op_next(at))
+        if (is_dealloc(at) && (at == of_input || at == of_output))
+            return jig_no_match(rw, op, "freed in between");
+    jig_at_before(rw, op);
+    const JigType *t = jig_value_type(output);
+    JigValue *v = input;
+    if (jig_value_type(input) != t)
+        v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(CAST), &input, 1, &t, 1, NULL), 0);
+    jig_rw_replace1(rw, op, v);
+    jig_rw_erase(rw, redundant);
+    return true;
+}
+
+/* ---- Lists ---- */
+
+static const JigPattern ReplaceStaticShapeDims = {"(anonymous namespace)::ReplaceStaticShapeDims", "bufferization.alloc_tensor", 1,
+                                                  static_sizes, NULL, NULL};
+static const JigPattern FoldDimOfAllocTensorOp = {"(anonymous namespace)::FoldDimOfAllocTensorOp", "tensor.dim", 1, dim_of_alloc,
+                                                  NULL, NULL};
+static const JigPattern DimOfToTensorFolder = {"(anonymous namespace)::DimOfToTensorFolder", "tensor.dim", 1, dim_of_to_tensor,
+                                               NULL, NULL};
+static const JigPattern LoadOfToBuffer = {"(anonymous namespace)::LoadOfToBuffer", "memref.load", 1, load_of_to_buffer, NULL, NULL};
+static const JigPattern ToBufferOfCast = {"(anonymous namespace)::ToBufferOfCast", "bufferization.to_buffer", 1, to_buffer_of_cast,
+                                          NULL, NULL};
+static const JigPattern ToBufferToTensorFolding = {"(anonymous namespace)::ToBufferToTensorFolding", "bufferization.to_buffer", 1,
+                                                   to_buffer_of_to_tensor, NULL, NULL};
+static const JigPattern SimplifyClones = {"(anonymous namespace)::SimplifyClones", "bufferization.clone", 1, simplify_clone, NULL,
+                                          NULL};
+const JigPattern *const jig_bufferization_alloc_tensor_patterns[] = {&FoldDimOfAllocTensorOp, &ReplaceStaticShapeDims, NULL};
+const JigPattern *const jig_bufferization_to_tensor_patterns[] = {&DimOfToTensorFolder, NULL};
+const JigPattern *const jig_bufferization_to_buffer_patterns[] = {&LoadOfToBuffer, &ToBufferOfCast, &ToBufferToTensorFolding, NULL};
+const JigPattern *const jig_bufferization_clone_patterns[] = {&SimplifyClones, NULL};

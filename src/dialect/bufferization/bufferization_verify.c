@@ -1,0 +1,74 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the rows' strings can't say; types that follow from operands. */
+#include "dialect/bufferization/bufferization_int.h"
+#include "jig/iface.h"
+#include "support/arena.h"
+
+static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
+
+bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
+    const JigType *t = jig_value_type(jig_op_result(op, 0));
+    size_t has = jig_operand_range(op, 0).count, want = jig_type_num_dynamic_dims(t);
+    const JigValue *copy = jig_op_operand_group(op, 1);
+    if (copy && has)
+        return jig_op_emit_error(op, "dynamic sizes not needed when copying a tensor");
+    if (!copy && has != want)
+        return jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
+    return !copy || jig_value_type(copy) == t || jig_op_emit_error(op, "expected that `copy` and return type match");
+}
+
+static bool verify_place(JigOp *op, bool buffer) {
+    bool restricted = jig_op_attr(op, "restrict") != NULL, writable = jig_op_attr(op, "writable") != NULL;
+    if (buffer && jig_op_num_results(op))
+        return jig_op_error(op, "memref 'dest' implies zero results");
+    if (!buffer && jig_op_num_results(op) != 1)
+        return jig_op_error(op, "tensor 'dest' implies exactly one tensor result");
+    if (restricted && !buffer)
+        return jig_op_error(op, "'restrict' is valid only for memref destinations");
+    return writable == buffer ||
+           jig_op_error(op, "'writable' must be specified if and only if the destination is of memref type");
+}
+
+bool jig_bufferization_verify_materialize(JigOp *op) {
+    const JigType *from = operand_type(op, 0), *to = operand_type(op, 1);
+    if (!jig_type_is_tensor(to) && !jig_type_is_any_memref(to))
+        return jig_op_error(op, "'dest' must be a tensor or a memref");
+    JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
+    if (jig_op_num_results(op) && jig_value_type(jig_op_result(op, 0)) != to)
+        return jig_op_error(op, "result and 'dest' types must match");
+    if (jig_type_has_rank(from) != jig_type_has_rank(to) || jig_type_rank(from) != jig_type_rank(to))
+        return jig_op_error(op, "rank mismatch between source and destination shape");
+    for (size_t i = 0; i < jig_type_rank(from); i++)
+        if (!jig_type_is_dynamic_dim(from, i) && !jig_type_is_dynamic_dim(to, i) && jig_type_dim(from, i) != jig_type_dim(to, i))
+            return jig_op_error(op, "source/destination shape mismatch at dim %zu", i);
+    return true;
+}
+
+static JigOperandRange materialize_dest(const JigOp *op) {
+    return jig_type_is_tensor(operand_type(op, 1)) ? jig_operand_range(op, 1) : jig_no_operands();
+}
+static const JigDpsIface materialize = {.inits = materialize_dest};
+const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &materialize}, {0}};
+
+bool jig_bufferization_verify_dealloc(JigOp *op) {
+    if (jig_operand_range(op, 0).count != jig_operand_range(op, 1).count)
+        return jig_op_error(op, "must have the same number of conditions as memrefs to deallocate");
+    if (jig_operand_range(op, 2).count != jig_op_num_results(op))
+        return jig_op_error(op, "must have the same number of updated conditions (results) as retained operands");
+    return true;
+}
+
+/* One condition for each retained buffer. */
+bool jig_bufferization_infer_dealloc(JigInferCall *call) {
+    const JigAttr *segments = call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("operandSegmentSizes")) : NULL;
+    if (!segments || jig_attr_kind(segments) != JIG_ATTR_DENSE_ARRAY || jig_attr_dense_array_len(segments) != 3 ||
+        !jig_type_is_integer(jig_attr_dense_array_element(segments), 32))
+        return false;
+    int32_t retained = ((const int32_t *)jig_attr_dense_array_data(segments))[2];
+    call->num_types = retained > 0 ? (size_t)retained : 0;
+    call->types = JIG_NEW_ARRAY(call->arena, const JigType *, call->num_types + 1);
+    for (size_t i = 0; i < call->num_types; i++)
+        call->types[i] = jig_type_i(call->ctx, 1);
+    return true;
+}

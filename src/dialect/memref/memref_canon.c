@@ -1,0 +1,214 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Canonical forms: allocation, copies, scopes, sizes of reshaped buffers. */
+#include "dialect/arith/arith.h"
+#include "dialect/memref/memref_int.h"
+#include "jig/iface.h"
+#include "support/arena.h"
+
+static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+
+void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
+    const JigType *t = result_type(op);
+    jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
+}
+
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n, JigArena *a) {
+    JigOperandRange r = jig_operand_range(op, group);
+    const JigType *t = result_type(op);
+    JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
+    *n = 0;
+    for (size_t i = 0, k = 0; i < jig_type_rank(t); i++) {
+        int64_t value;
+        shape[i] = jig_type_dim(t, i);
+        if (shape[i] != JIG_DYNAMIC)
+            continue;
+        JigValue *v = jig_op_operand(op, r.start + k++);
+        if (jig_constant_int(v, &value) && value >= 0)
+            shape[i] = value;
+        else
+            left[(*n)++] = v;
+    }
+    return *n == r.count ? NULL : left;
+}
+
+/* ---- memref.alloc, memref.alloca, memref.realloc ---- */
+
+static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *t = result_type(op);
+    size_t n, rank = jig_type_rank(t);
+    int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    JigValue **left = jig_memref_constant_sizes(op, 0, shape, &n, rw->arena);
+    if (!left)
+        return jig_no_match(rw, op, "no constant sizes");
+    JigOperandRange symbols = jig_operand_range(op, 1);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + symbols.count + 1);
+    memcpy(operands, left, n * sizeof *operands);
+    for (size_t i = 0; i < symbols.count; i++)
+        operands[n + i] = jig_op_operand(op, symbols.start + i);
+    int32_t segments[2] = {(int32_t)n, (int32_t)symbols.count};
+    const JigType *type = jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
+    const JigAttr *alignment = jig_op_attr(op, "alignment"), *sizes = jig_attr_dense_i32(rw->ctx, segments, 2);
+    JigOp *alloc = jig_build(rw, jig_op_loc(op), jig_op_row(op), operands, n + symbols.count, &type, 1, "operandSegmentSizes",
+                             sizes, alignment ? "alignment" : NULL, alignment, NULL);
+    jig_memref_replace_by_cast(rw, op, jig_op_result(alloc, 0));
+    return true;
+}
+
+/* Who only writes to a buffer, or frees it, does not need it. */
+static bool use_is_dead(const JigUse *use, bool stores) {
+    JigOp *user = jig_use_owner(use);
+    return jig_op_is(user, JIG_MEMREF(DEALLOC)) ||
+           (stores && jig_op_is(user, JIG_MEMREF(STORE)) && jig_use_index(use) != 0);
+}
+
+static bool erase_unread(JigRewriter *rw, JigOp *op, bool stores) {
+    JigValue *buffer = jig_op_result(op, 0);
+    for (JigUse *use = jig_value_first_use(buffer); use; use = jig_use_next(use))
+        if (!use_is_dead(use, stores))
+            return jig_no_match(rw, op, "the buffer is used");
+    for (JigUse *use; (use = jig_value_first_use(buffer));)
+        jig_rw_erase(rw, jig_use_owner(use));
+    jig_rw_erase(rw, op);
+    return true;
+}
+static bool dead_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return erase_unread(rw, op, true);
+}
+static bool dead_realloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return erase_unread(rw, op, false);
+}
+
+static const JigPattern const_of_alloc = {"(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>", "memref.alloc", 1,
+                                          alloc_const, NULL, NULL};
+static const JigPattern dead_of_alloc = {"(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>", "memref.alloc", 1,
+                                         dead_alloc, NULL, NULL};
+static const JigPattern const_of_alloca = {"(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>", "memref.alloca",
+                                           1, alloc_const, NULL, NULL};
+static const JigPattern dead_of_alloca = {"(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>", "memref.alloca", 1,
+                                          dead_alloc, NULL, NULL};
+static const JigPattern dead_of_realloc = {"(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
+                                           "memref.realloc", 1, dead_realloc, NULL, NULL};
+const JigPattern *const jig_memref_alloc_patterns[] = {&const_of_alloc, &dead_of_alloc, NULL};
+const JigPattern *const jig_memref_alloca_patterns[] = {&const_of_alloca, &dead_of_alloca, NULL};
+const JigPattern *const jig_memref_realloc_patterns[] = {&dead_of_realloc, NULL};
+
+/* ---- memref.copy ---- */
+
+static bool copy_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    bool changed = false;
+    for (size_t i = 0; i < 2; i++) {
+        JigOp *cast = jig_value_def(jig_op_operand(op, i));
+        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
+            continue;
+        jig_rw_set_operand(rw, op, i, jig_op_operand(cast, 0));
+        changed = true;
+    }
+    return changed;
+}
+
+static bool self_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (jig_op_operand(op, 0) != jig_op_operand(op, 1))
+        return jig_no_match(rw, op, "two buffers");
+    jig_rw_erase(rw, op);
+    return true;
+}
+
+static bool empty_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    for (size_t i = 0; i < 2; i++) {
+        const JigType *t = jig_value_type(jig_op_operand(op, i));
+        for (size_t d = 0; jig_type_is_memref(t) && d < jig_type_rank(t); d++)
+            if (jig_type_dim(t, d) == 0) {
+                jig_rw_erase(rw, op);
+                return true;
+            }
+    }
+    return jig_no_match(rw, op, "not known to be empty");
+}
+
+static const JigPattern FoldCopyOfCast = {"(anonymous namespace)::FoldCopyOfCast", "memref.copy", 1, copy_of_cast, NULL, NULL};
+static const JigPattern FoldSelfCopy = {"(anonymous namespace)::FoldSelfCopy", "memref.copy", 1, self_copy, NULL, NULL};
+static const JigPattern FoldEmptyCopy = {"(anonymous namespace)::FoldEmptyCopy", "memref.copy", 1, empty_copy, NULL, NULL};
+const JigPattern *const jig_memref_copy_patterns[] = {&FoldCopyOfCast, &FoldEmptyCopy, &FoldSelfCopy, NULL};
+
+/* ---- memref.alloca_scope ---- */
+
+/* May the op itself take from the stack? What tells nothing may. */
+static bool may_alloca(const JigOp *op) {
+    JigEffects effects = {0};
+    bool may = false;
+    if (jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS))
+        return false;
+    if (!jig_op_own_effects(op, &effects))
+        may = !jig_op_has_trait(op, JIG_TRAIT_NO_MEMORY_EFFECT);
+    for (size_t i = 0; i < effects.len; i++)
+        may |= effects.items[i].kind == JIG_EFFECT_ALLOC && effects.items[i].resource &&
+               !strcmp(effects.items[i].resource, "AutomaticAllocationScope");
+    jig_effects_free(&effects);
+    return may;
+}
+
+static JigWalk find_alloca(JigOp *op, void *scope) {
+    if (op == scope)
+        return JIG_WALK_ADVANCE;
+    if (may_alloca(op))
+        return JIG_WALK_INTERRUPT;
+    return jig_op_has_trait(op, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+}
+
+/* When another scope ends right behind this one, or nothing is allocated in
+ * it, the body may as well stand in its place. */
+static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *next = jig_op_next(op), *parent = jig_op_parent(op);
+    bool last = next && !jig_op_next(next) && jig_op_maybe_terminator(next) && jig_region_has_one_block(jig_op_parent_region(op));
+    bool scoped = parent && jig_op_has_trait(parent, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE);
+    if (!(last && scoped) && jig_walk_pre(op, find_alloca, op) == JIG_WALK_INTERRUPT)
+        return jig_no_match(rw, op, "what the scope frees would live longer");
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigOp *end = jig_block_terminator(body);
+    size_t n = jig_op_num_operands(end);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        values[i] = jig_op_operand(end, i);
+    jig_rw_inline_block(rw, body, jig_op_block(op), op, NULL, 0);
+    jig_rw_replace(rw, op, values, n);
+    jig_rw_erase(rw, end);
+    return true;
+}
+static const JigPattern AllocaScopeInliner = {"mlir::memref::AllocaScopeInliner", "memref.alloca_scope", 1, inline_scope, NULL, NULL};
+const JigPattern *const jig_memref_alloca_scope_patterns[] = {&AllocaScopeInliner, NULL};
+
+/* ---- memref.dim of memref.reshape: the shape operand has it ---- */
+
+static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *reshape = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(reshape, JIG_MEMREF(RESHAPE)))
+        return jig_no_match(rw, op, "Dim op is not defined by a reshape op.");
+    JigValue *index = jig_op_operand(op, 1);
+    JigOp *def = jig_value_def(index);
+    /* The shape may be overwritten later, so it is read where the reshape reads it. */
+    if (def ? jig_op_block(def) == jig_op_block(reshape) && jig_op_is_before(reshape, def)
+            : !jig_region_is_ancestor(jig_value_region(index), jig_op_parent_region(reshape)))
+        return jig_no_match(rw, op, "dim.getIndex is not defined before reshape in the same block.");
+    if (def && !jig_region_is_ancestor(jig_op_parent_region(def), jig_op_parent_region(reshape)))
+        return jig_no_match(rw, op, "dim.getIndex does not dominate reshape.");
+    JigValue *operands[2] = {jig_op_operand(reshape, 1), index};
+    const JigType *element = jig_type_element(jig_value_type(operands[0])), *type = jig_type_index(rw->ctx);
+    jig_at_after(rw, reshape);
+    JigValue *v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1, NULL), 0);
+    if (element != type)
+        v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(INDEX_CAST), &v, 1, &type, 1, NULL), 0);
+    jig_rw_replace1(rw, op, v);
+    return true;
+}
+static const JigPattern DimOfMemRefReshape = {"(anonymous namespace)::DimOfMemRefReshape", "memref.dim", 1, dim_of_reshape, NULL,
+                                              NULL};
+const JigPattern *const jig_memref_dim_patterns[] = {&DimOfMemRefReshape, NULL};
