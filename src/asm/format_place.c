@@ -224,9 +224,14 @@ static bool place_operands(JigReader *r) {
 
 static const JigAttr *all_attrs(JigReader *r) {
     JigNamedAttr *items =
-        jig_arena_alloc(jig_parser_arena(r->p), (r->s->num_props + 1) * sizeof *items);
+        jig_arena_alloc(jig_parser_arena(r->p), (r->s->num_props + 2) * sizeof *items);
     size_t n = 0;
+    const JigIdent *sizes = r->ctx->id.operand_segments;
+    if (r->s->operand_segments && jig_state_attr(r->state, sizes->ptr))
+        items[n++] = (JigNamedAttr){sizes, jig_state_attr(r->state, sizes->ptr)};
     for (size_t i = 0; i < r->s->num_props; i++) {
+        if (r->s->props[i].name == sizes)
+            continue;
         const JigAttr *x = jig_state_attr(r->state, r->s->props[i].name->ptr);
         if (x)
             items[n++] = (JigNamedAttr){r->s->props[i].name, x};
