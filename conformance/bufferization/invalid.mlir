@@ -23,6 +23,4 @@ func.func @a(%m: memref<4xf32>, %t: tensor<?xf32>, %u: tensor<4xf32>) { %0 = buf
 // -----
 func.func @a(%m: memref<4xf32>, %c: i1) { "bufferization.dealloc"(%m, %c, %c) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (memref<4xf32>, i1, i1) -> () return }
 // -----
-func.func @a(%m: memref<4xf32>, %c: i1) { %0 = "bufferization.dealloc"(%m, %c) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (memref<4xf32>, i1) -> i1 return }
-// -----
 func.func @a(%m: memref<4xf32>, %c: i1) { %0 = bufferization.clone %m : memref<4xf32> to memref<5xf32> return }
