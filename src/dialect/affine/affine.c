@@ -19,7 +19,6 @@ const JigDialect jig_affine_dialect = {
     .name = "affine",
     .ops = jig_affine_ops, .num_ops = JIG_AFFINE_NUM_OPS,
     .materialize = jig_arith_materialize,
-    .may_inline_op = jig_may_inline_any_op,
-    .may_inline_region = jig_may_inline_any_region,
+    .may_inline_op = jig_affine_may_inline_op, .may_inline_region = jig_affine_may_inline_region,
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
 };

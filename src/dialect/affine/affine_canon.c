@@ -4,6 +4,7 @@
 #include "dialect/affine/affine_int.h"
 
 #include "dialect/memref/memref.h"
+#include "dialect/ub/ub.h"
 
 /* ---- Maps with operands, read from and written to ops ---- */
 
@@ -30,20 +31,34 @@ static bool simplify(JigAffineValue *m, JigArena *a) {
     JigAffineValue old = *m;
     jig_affine_compose(m, a);
     m->map = jig_map_simplify(m->map);
+    jig_affine_simplify_known(m, a);
     return !same_map(&old, m);
 }
 
 /* ---- affine.apply, min, max ---- */
 
-/* The value of all results when every operand is constant. */
-static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a, int64_t *results) {
+/* The value of all results when every operand is constant (`*known`); false when they have none. */
+static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a, int64_t *results, bool *known) {
     int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n);
+    *known = false;
     for (size_t i = 0; i < n; ++i) {
         if (!consts[i] || !jig_attr_is_int(consts[i]))
             return false;
         inputs[i] = jig_attr_int_value(consts[i]);
     }
+    *known = true;
     return jig_map_eval(map, inputs, results);
+}
+
+/* Without a division, what has no value overflowed. */
+static void note_division(const JigExpr *e, void *user) {
+    JigExprKind kind = jig_expr_kind(e);
+    *(bool *)user |= kind == JIG_EXPR_MOD || kind == JIG_EXPR_FLOORDIV || kind == JIG_EXPR_CEILDIV;
+}
+static bool divides(const JigExpr *e) {
+    bool found = false;
+    jig_expr_walk(e, note_division, &found);
+    return found;
 }
 
 JigFold jig_affine_fold_apply(JigFoldCall *call) {
@@ -58,9 +73,13 @@ JigFold jig_affine_fold_apply(JigFoldCall *call) {
         return JIG_FOLD_RESULTS;
     }
     int64_t value;
-    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, &value))
+    bool known;
+    if (evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, &value, &known))
+        call->results[0].attr = jig_attr_index(jig_map_context(map), value);
+    else if (known && divides(e))
+        call->results[0].attr = jig_ub_poison_attr(jig_map_context(map));
+    else
         return JIG_FOLD_NONE;
-    call->results[0].attr = jig_attr_index(jig_map_context(map), value);
     return JIG_FOLD_RESULTS;
 }
 
@@ -68,7 +87,8 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
     const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
     unsigned n = jig_map_num_results(map);
     int64_t *values = JIG_NEW_ARRAY(call->arena, int64_t, n);
-    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, values))
+    bool known;
+    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, values, &known))
         return JIG_FOLD_NONE;
     int64_t best = values[0];
     for (unsigned i = 1; i < n; ++i)
@@ -231,6 +251,38 @@ JigFold jig_affine_fold_access(JigFoldCall *call) {
     return JIG_FOLD_IN_PLACE;
 }
 
+/* The initial value of the constant memref.global that `memref` is; NULL when it is none. */
+static const JigAttr *global_constant(const JigValue *memref) {
+    JigOp *get = jig_value_def(memref), *table = jig_op_is(get, JIG_MEMREF(GET_GLOBAL)) ? jig_nearest_symbol_table(get) : NULL;
+    JigOp *global = table ? jig_symbol_lookup_ref_in(table, jig_op_attr(get, "name")) : NULL;
+    if (!jig_op_is(global, JIG_MEMREF(GLOBAL)) || !jig_op_attr(global, "constant"))
+        return NULL;
+    const JigAttr *value = jig_op_attr(global, "initial_value");
+    return value && jig_attr_is_dense(value) ? value : NULL;
+}
+
+JigFold jig_affine_fold_load(JigFoldCall *call) {
+    if (jig_affine_fold_access(call) == JIG_FOLD_IN_PLACE)
+        return JIG_FOLD_IN_PLACE;
+    const JigAttr *value = global_constant(jig_op_operand(call->op, 0));
+    if (!value)
+        return JIG_FOLD_NONE;
+    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    const JigType *shape = jig_attr_type(value);
+    unsigned rank = jig_map_num_results(map);
+    int64_t at = 0;
+    if (rank != jig_type_rank(shape))
+        return JIG_FOLD_NONE;
+    for (unsigned i = 0; i < rank && !jig_attr_is_splat(value); ++i) {
+        int64_t index, size = jig_type_shape(shape)[i];
+        if (!jig_expr_is_constant(jig_map_result(map, i), &index) || index < 0 || index >= size)
+            return JIG_FOLD_NONE;
+        at = at * size + index;
+    }
+    call->results[0].attr = jig_attr_element(value, at);
+    return call->results[0].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
+}
+
 /* The op anew with its simpler map; what is discardable is not kept. */
 static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -289,13 +341,15 @@ static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
     return ok;
 }
 
-static bool canonicalize_bound(JigOp *op, size_t group, const char *name) {
+static bool canonicalize_bound(JigOp *op, size_t group, const char *name, bool max) {
     JigArena *a = jig_arena_create();
     size_t start, n;
     jig_op_operand_range(op, group, &start, &n);
     JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a), old = m;
     jig_affine_compose(&m, a);
-    m.map = jig_map_remove_duplicate_results(jig_map_simplify(m.map));
+    m.map = jig_map_simplify(m.map);
+    jig_affine_drop_needless(&m, max, a);
+    m.map = jig_map_remove_duplicate_results(m.map);
     bool changed = !same_map(&old, &m);
     if (changed) {
         jig_op_set_operand_group(op, group, m.operands, m.n);
@@ -309,8 +363,8 @@ JigFold jig_affine_fold_for(JigFoldCall *call) {
     JigOp *op = call->op;
     bool changed = fold_bound(op, 0, "lowerBoundMap", true);
     changed |= fold_bound(op, 1, "upperBoundMap", false);
-    changed |= canonicalize_bound(op, 0, "lowerBoundMap");
-    changed |= canonicalize_bound(op, 1, "upperBoundMap");
+    changed |= canonicalize_bound(op, 0, "lowerBoundMap", true);
+    changed |= canonicalize_bound(op, 1, "upperBoundMap", false);
     if (changed)
         return JIG_FOLD_IN_PLACE;
     int64_t from, to;
@@ -325,6 +379,22 @@ JigFold jig_affine_fold_for(JigFoldCall *call) {
     return JIG_FOLD_RESULTS;
 }
 
+/* What a loop returns that only yields `v`; NULL when that depends on the count of iterations,
+ * which is -1 when unknown. */
+static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int64_t trips) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    size_t start, n;
+    jig_op_operand_range(op, 2, &start, &n);
+    if (trips == 0)
+        return jig_op_operand(op, start + i);
+    if (jig_value_is_result(v) || jig_value_owner_block(v) != body)
+        return trips > 0 ? v : NULL;
+    size_t arg = jig_value_index(v);
+    if (arg == 0 || (trips != 1 && arg - 1 != i))
+        return NULL;
+    return jig_op_operand(op, start + arg - 1);
+}
+
 /* A loop whose body only yields: what it yields, or nothing. */
 static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -332,26 +402,14 @@ static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigOp *yield = jig_block_last(body);
     if (jig_block_first(body) != yield)
         return jig_no_match(rw, op, "not empty");
-    size_t start, n;
-    jig_op_operand_range(op, 2, &start, &n);
-    const JigLoopIface *loop = jig_loop(op);
     int64_t trips;
-    bool known = loop->trip_count(op, &trips);
-    if (n && !known)
-        return jig_no_match(rw, op, "trip count unknown");
+    if (!jig_loop(op)->trip_count(op, &trips))
+        trips = -1;
+    size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
-    for (size_t i = 0; i < n; ++i) {
-        JigValue *v = jig_op_operand(yield, i);
-        values[i] = v;
-        if (trips == 0) {
-            values[i] = jig_op_operand(op, start + i);
-        } else if (!jig_value_is_result(v) && jig_value_owner_block(v) == body) {
-            size_t arg = jig_value_index(v);
-            if (arg == 0 || (trips > 1 && arg - 1 != i))
-                return jig_no_match(rw, op, "iterations pass values around");
-            values[i] = jig_op_operand(op, start + arg - 1);
-        }
-    }
+    for (size_t i = 0; i < n; ++i)
+        if (!(values[i] = yielded_in_the_end(op, jig_op_operand(yield, i), i, trips)))
+            return jig_no_match(rw, op, "iterations pass values around");
     jig_rw_replace(rw, op, values, n);
     return true;
 }

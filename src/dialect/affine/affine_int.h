@@ -29,15 +29,29 @@ JigFold jig_affine_fold_apply(JigFoldCall *call);
 JigFold jig_affine_fold_min(JigFoldCall *call);
 JigFold jig_affine_fold_max(JigFoldCall *call);
 JigFold jig_affine_fold_access(JigFoldCall *call);
+JigFold jig_affine_fold_load(JigFoldCall *call);
 JigFold jig_affine_fold_for(JigFoldCall *call);
+JigFold jig_affine_fold_parallel(JigFoldCall *call);
 JigFold jig_affine_fold_if(JigFoldCall *call);
 extern const JigPattern *const jig_affine_apply_canonicalize[], *const jig_affine_min_canonicalize[],
     *const jig_affine_max_canonicalize[], *const jig_affine_load_canonicalize[], *const jig_affine_store_canonicalize[],
     *const jig_affine_vector_load_canonicalize[], *const jig_affine_vector_store_canonicalize[],
     *const jig_affine_prefetch_canonicalize[], *const jig_affine_for_canonicalize[],
     *const jig_affine_if_canonicalize[];
+/* affine_bounds.c: by what is known of the operands. */
+void jig_affine_simplify_known(JigAffineValue *m, JigArena *a);
+/* Results of a maximum (else minimum) that are never the extremum go. */
+void jig_affine_drop_needless(JigAffineValue *m, bool max, JigArena *a);
+/* affine_index.c */
+JigFold jig_affine_fold_delinearize(JigFoldCall *call);
+JigFold jig_affine_fold_linearize(JigFoldCall *call);
+extern const JigPattern *const jig_affine_delinearize_canonicalize[], *const jig_affine_linearize_canonicalize[];
 /* affine_order.c: a pattern function. */
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self);
+
+/* affine_inline.c */
+bool jig_affine_may_inline_region(JigRegion *dest, JigRegion *source, bool clone);
+bool jig_affine_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 
 /* affine_ifaces.c */
 extern const JigIface jig_affine_for_ifaces[], jig_affine_if_ifaces[], jig_affine_parallel_ifaces[];
@@ -47,6 +61,7 @@ bool jig_affine_verify_apply(JigOp *op);
 bool jig_affine_verify_extremum(JigOp *op);
 bool jig_affine_verify_for_regions(JigOp *op);
 bool jig_affine_verify_if(JigOp *op);
+bool jig_affine_verify_parallel(JigOp *op);
 bool jig_affine_verify_yield(JigOp *op);
 bool jig_affine_verify_load(JigOp *op);
 bool jig_affine_verify_store(JigOp *op);

@@ -87,6 +87,82 @@ bool jig_affine_verify_yield(JigOp *op) {
     return true;
 }
 
+/* ---- affine.parallel ---- */
+
+/* Which types a reduction may combine, by the kind's value in arith; kinds that stand for
+ * none combine nothing. */
+typedef enum Reduces { NOTHING, ANYTHING, FLOATS, INTEGERS, NOT_UNSIGNED, NOT_SIGNED } Reduces;
+static const Reduces reduction_types[] = {
+    FLOATS, INTEGERS, INTEGERS, ANYTHING,                /* addf, addi, andi, assign */
+    FLOATS, NOTHING, NOT_UNSIGNED, NOT_SIGNED,           /* maximumf, maxnumf, maxs, maxu */
+    FLOATS, NOTHING, NOT_UNSIGNED, NOT_SIGNED,           /* minimumf, minnumf, mins, minu */
+    FLOATS, INTEGERS, INTEGERS, NOTHING,                 /* mulf, muli, ori, xori */
+};
+
+static bool may_reduce(int64_t kind, const JigType *t) {
+    if (kind < 0 || (size_t)kind >= JIG_LEN(reduction_types))
+        return false;
+    switch (reduction_types[kind]) {
+    case NOTHING: return false;
+    case ANYTHING: return true;
+    case FLOATS: return jig_type_is_float(t);
+    case INTEGERS: return jig_type_is_any_integer(t);
+    case NOT_UNSIGNED: return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_UNSIGNED;
+    case NOT_SIGNED: return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNED;
+    }
+    return false;
+}
+
+static bool verify_reductions(JigOp *op) {
+    const JigAttr *kinds = jig_op_attr(op, "reductions");
+    size_t n = jig_attr_array_len(kinds);
+    if (n != jig_op_num_results(op))
+        return jig_op_error(op, "a reduction must be specified for each output");
+    for (size_t i = 0; i < n; ++i)
+        if (!may_reduce(jig_attr_int_value(jig_attr_array_at(kinds, i)), jig_value_type(jig_op_result(op, i))))
+            return jig_op_error(op, "result type cannot match reduction attribute");
+    return true;
+}
+
+static int64_t num_groups(const JigOp *op, const char *name) {
+    return jig_type_num_elements(jig_attr_type(jig_op_attr(op, name)));
+}
+
+/* Groups cover the results of the map. */
+static bool verify_groups(JigOp *op, const char *side, const char *groups_name, const char *map_name) {
+    const JigAttr *groups = jig_op_attr(op, groups_name);
+    uint64_t results = 0;
+    for (int64_t i = 0; i < num_groups(op, groups_name); ++i) {
+        uint32_t size = (uint32_t)jig_attr_dense_int(groups, i);
+        if (size == 0)
+            return jig_op_error(op, "expected %s bound map to have at least one result", side);
+        results += size;
+    }
+    if (results != jig_map_num_results(map_of(op, map_name)))
+        return jig_op_error(op, "expected %s bounds map to have %u results", side, (unsigned)results);
+    return true;
+}
+
+bool jig_affine_verify_parallel(JigOp *op) {
+    size_t args = jig_block_num_args(jig_region_first(jig_op_region(op, 0)));
+    int64_t steps = (int64_t)jig_attr_array_len(jig_op_attr(op, "steps")), lower = num_groups(op, "lowerBoundsGroups"),
+            upper = num_groups(op, "upperBoundsGroups");
+    if (lower != steps || upper != steps || (int64_t)args != steps)
+        return jig_op_error(op,
+                            "the number of region arguments (%zu) and the number of map groups for lower (%lld) and upper "
+                            "bound (%lld), and the number of steps (%lld) must all match",
+                            args, (long long)lower, (long long)upper, (long long)steps);
+    JIG_CHECK(verify_groups(op, "lower", "lowerBoundsGroups", "lowerBoundsMap"));
+    JIG_CHECK(verify_groups(op, "upper", "upperBoundsGroups", "upperBoundsMap"));
+    JIG_CHECK(verify_reductions(op));
+    const JigMap *from = map_of(op, "lowerBoundsMap"), *to = map_of(op, "upperBoundsMap");
+    size_t num_lower = jig_map_num_inputs(from), num_upper = jig_map_num_inputs(to);
+    if (num_lower + num_upper != jig_op_num_operands(op)) /* the reference reads past the operands */
+        return jig_op_error(op, "expects as many operands as the bound maps have inputs");
+    return verify_ids(op, 0, num_lower, jig_map_num_dims(from)) &&
+           verify_ids(op, num_lower, num_upper, jig_map_num_dims(to));
+}
+
 /* ---- Accesses ---- */
 
 static bool verify_indices(JigOp *op, size_t memref) {
