@@ -89,8 +89,10 @@ struct JigOp {
     uint32_t num_results;
     uint16_t num_regions, num_successors;
     uint32_t order;
-    uint32_t stamp : 31;
+    uint32_t stamp : 29;
     uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
+    uint32_t queued : 1;           /* on the greedy driver's stack */
+    uint32_t mark : 1;             /* scratch: of one walk, which clears it first */
     /* JigValue results[]; JigRegion regions[]; JigSuccUse successors[]; JigUse operands[]; */
 };
 

@@ -12,14 +12,19 @@
 #include "rewrite/pattern.h"
 #include "rewrite/region.h"
 
+/* An op to look at. Once it is erased its stamp differs. */
+typedef struct Item {
+    JigOp *op;
+    uint32_t stamp;
+} Item;
+
 typedef struct Driver {
     JigListener listener; /* first: the events carry a pointer to it */
     JigRewriter rw;
     const JigPatternSet *patterns;
     const JigGreedyOptions *options;
     JigRegion *scope;     /* only ops below it count; NULL: no bound */
-    JigOpVec work;        /* the top is the end; NULL: taken out */
-    JigPtrMap position;   /* op -> index in work + 1 */
+    JIG_VEC(Item) work;   /* the top is the end; `queued` of these ops is set, of no others */
     JigPtrMap allowed;    /* ops that may be changed, unless any */
     JigPtrMap *surviving; /* of the ops given; NULL: not wanted */
 } Driver;
@@ -33,46 +38,34 @@ JigGreedyOptions jig_greedy_options(void) {
 static void push(Driver *d, JigOp *op) {
     if (d->options->strictness != JIG_ANY_OP && !jig_ptrmap_has(&d->allowed, op))
         return;
-    void **slot = jig_ptrmap_slot(&d->position, op);
-    if (*slot)
+    if (op->queued)
         return;
-    jig_vec_push(&d->work, op);
-    *slot = (void *)d->work.len;
+    op->queued = true;
+    jig_vec_push(&d->work, ((Item){op, jig_op_stamp(op)}));
 }
 
 static JigOp *pop(Driver *d) {
     while (d->work.len) {
-        JigOp *op = jig_vec_pop(&d->work);
-        if (!op)
+        Item top = jig_vec_pop(&d->work);
+        if (jig_op_stamp(top.op) != top.stamp)
             continue;
-        jig_ptrmap_remove(&d->position, op);
-        return op;
+        top.op->queued = false;
+        return top.op;
     }
     return NULL;
 }
 
-static void take_out(Driver *d, JigOp *op) {
-    size_t at = (size_t)jig_ptrmap_get(&d->position, op);
-    if (!at)
-        return;
-    d->work.data[at - 1] = NULL;
-    jig_ptrmap_remove(&d->position, op);
-}
-
 static void clear_work(Driver *d) {
-    d->work.len = 0;
-    jig_ptrmap_clear(&d->position);
+    while (pop(d))
+        continue;
 }
 
 static void reverse_work(Driver *d) {
     for (size_t i = 0, k = d->work.len; i < k--; i++) {
-        JigOp *op = d->work.data[i];
+        Item item = d->work.data[i];
         d->work.data[i] = d->work.data[k];
-        d->work.data[k] = op;
+        d->work.data[k] = item;
     }
-    for (size_t i = 0; i < d->work.len; i++)
-        if (d->work.data[i])
-            jig_ptrmap_set(&d->position, d->work.data[i], (void *)(i + 1));
 }
 
 /* Pushes op and what encloses it, if it is within the scope. */
@@ -123,7 +116,6 @@ static void on_erased(JigListener *l, JigOp *op) {
         if (def && has_few_uses_without(v, op))
             push_with_parents(d, def);
     }
-    take_out(d, op);
     if (d->options->strictness != JIG_ANY_OP)
         jig_ptrmap_remove(&d->allowed, op);
     if (d->surviving)
@@ -143,8 +135,8 @@ static void driver_free(Driver *d) {
     if (d->options->listener)
         jig_rewriter_unlisten(&d->rw, d->options->listener);
     jig_rewriter_free(&d->rw);
+    clear_work(d);
     jig_vec_free(&d->work);
-    jig_ptrmap_free(&d->position);
     jig_ptrmap_free(&d->allowed);
 }
 
@@ -321,7 +313,7 @@ bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const Jig
         *changed = any;
     if (all_erased)
         *all_erased = surviving.len == 0;
-    bool converged = d.position.len == 0;
+    bool converged = pop(&d) == NULL;
     driver_free(&d);
     jig_ptrmap_free(&surviving);
     return converged;

@@ -56,45 +56,61 @@ bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
 /* ---- Liveness ----
  * Ops and block arguments that something needs. An op is live when it has
  * effects or a live use; a value passed to a block is used by the argument, not
- * by the branch. */
+ * by the branch. `mark` of ops and `number` of arguments say what is live. */
 typedef struct Live {
-    JigPtrMap set; /* JigOp * and JigValue * of arguments */
-    bool changed;
+    bool passed_over; /* something was found not to be needed so far */
+    bool again;       /* ... before something else was marked */
 } Live;
 
-static void mark(Live *live, const void *what) {
-    live->changed |= jig_ptrset_add(&live->set, what);
+static void mark_op_live(Live *live, JigOp *op) {
+    live->again |= live->passed_over && !op->mark;
+    op->mark = true;
 }
 
-static bool is_live(const Live *live, const void *what) {
-    return jig_ptrmap_has(&live->set, what);
+static void mark_arg_live(Live *live, JigArg *arg) {
+    live->again |= live->passed_over && !arg->v.number;
+    arg->v.number = 1;
 }
 
-static bool is_live_use(const Live *live, const JigUse *u) {
-    if (jig_op_is_terminator(u->owner) && jig_branch(u->owner)) {
-        JigValue *arg = jig_branch_successor_arg(u->owner, (size_t)(u - u->owner->operands));
-        if (arg && !is_live(live, arg))
+static void clear_marks(JigRegion *region) {
+    for (JigBlock *b = region->first; b; b = b->next) {
+        for (size_t i = 0; i < b->num_args; i++)
+            b->args[i]->v.number = 0;
+        for (JigOp *op = b->first; op; op = op->next) {
+            op->mark = false;
+            for (size_t i = 0; i < op->num_regions; i++)
+                clear_marks(&jig_op_regions(op)[i]);
+        }
+    }
+}
+
+/* Users outside of the regions at hand have no mark that means anything, and
+ * there are none: nothing outside can use what is defined inside. */
+static bool is_live_use(const JigUse *u) {
+    if (u->owner->num_successors && jig_op_is_terminator(u->owner) && jig_branch(u->owner)) {
+        const JigValue *arg = jig_branch_successor_arg(u->owner, (size_t)(u - u->owner->operands));
+        if (arg && !arg->number)
             return false;
     }
-    return is_live(live, u->owner);
+    return u->owner->mark;
 }
 
-static bool has_live_use(const Live *live, const JigValue *v) {
+static bool has_live_use(const JigValue *v) {
     for (const JigUse *u = v->uses; u; u = u->next)
-        if (is_live_use(live, u))
+        if (is_live_use(u))
             return true;
     return false;
 }
 
 /* Arguments that branches do not pass visibly are live. */
 static void mark_terminator(Live *live, JigOp *op) {
-    mark(live, op);
+    mark_op_live(live, op);
     bool branches = op->num_successors && jig_branch(op);
     for (size_t i = 0; i < op->num_successors; i++) {
         JigBlock *block = jig_op_successors(op)[i].block;
         size_t n = branches ? jig_branch_operands(op, i).produced : block->num_args;
         for (size_t k = 0; k < n && k < block->num_args; k++)
-            mark(live, block->args[k]);
+            mark_arg_live(live, block->args[k]);
     }
 }
 
@@ -107,46 +123,63 @@ static void mark_op(Live *live, JigOp *op) {
         mark_terminator(live, op);
         return;
     }
-    if (is_live(live, op))
+    if (op->mark)
         return;
-    bool needed = !jig_op_would_be_trivially_dead(op);
+    bool needed = false;
     for (size_t i = 0; i < op->num_results && !needed; i++)
-        needed = has_live_use(live, &jig_op_results(op)[i]);
-    if (needed)
-        mark(live, op);
+        needed = has_live_use(&jig_op_results(op)[i]);
+    if (needed || !jig_op_would_be_trivially_dead(op))
+        mark_op_live(live, op);
+    else
+        live->passed_over = true;
+}
+
+static void mark_block(Live *live, JigBlock *block) {
+    for (JigOp *op = block->last; op; op = op->prev)
+        mark_op(live, op);
+    for (size_t k = 0; block->prev && k < block->num_args; k++) {
+        JigArg *arg = block->args[k];
+        if (arg->v.number)
+            continue;
+        if (has_live_use(&arg->v))
+            mark_arg_live(live, arg);
+        else
+            live->passed_over = true;
+    }
 }
 
 /* Users before definitions, so that few rounds are needed. */
 static void mark_region(Live *live, JigRegion *region) {
-    if (!region->first)
+    if (region->first == region->last) {
+        if (region->first)
+            mark_block(live, region->first);
         return;
+    }
     JigBlockVec order = {0};
     jig_post_order(region->first, &order);
-    for (size_t i = 0; i < order.len; i++) {
-        JigBlock *block = order.data[i];
-        for (JigOp *op = block->last; op; op = op->prev)
-            mark_op(live, op);
-        for (size_t k = 0; block->prev && k < block->num_args; k++)
-            if (!is_live(live, block->args[k]) && has_live_use(live, &block->args[k]->v))
-                mark(live, block->args[k]);
-    }
+    for (size_t i = 0; i < order.len; i++)
+        mark_block(live, order.data[i]);
+    size_t n = 0;
+    for (const JigBlock *b = region->first; b; b = b->next)
+        n++;
+    live->passed_over |= n > order.len;
     jig_vec_free(&order);
 }
 
 /* ---- Erasing what is not live ---- */
-static void erase_dead_successor_operands(const Live *live, JigOp *op) {
+static void erase_dead_successor_operands(JigOp *op) {
     if (!op || !op->num_successors || !jig_branch(op))
         return;
     for (size_t i = op->num_successors; i-- > 0;) {
         JigSuccOperands s = jig_branch_operands(op, i);
         JigBlock *block = jig_op_successors(op)[i].block;
         for (size_t k = s.produced + s.forwarded.count; k-- > 0;)
-            if (k < block->num_args && !is_live(live, block->args[k]))
+            if (k < block->num_args && !block->args[k]->v.number)
                 jig_branch_erase_operand(op, i, k);
     }
 }
 
-static bool erase_dead(JigRewriter *rw, const Live *live, JigRegion *region) {
+static bool erase_dead(JigRewriter *rw, JigRegion *region) {
     if (!region->first)
         return false;
     bool changed = false;
@@ -155,12 +188,12 @@ static bool erase_dead(JigRewriter *rw, const Live *live, JigRegion *region) {
     for (size_t i = 0; i < order.len; i++) {
         JigBlock *block = order.data[i];
         if (region->first != region->last)
-            erase_dead_successor_operands(live, block->last);
+            erase_dead_successor_operands(block->last);
         for (JigOp *op = block->last, *prev; op; op = prev) {
             prev = op->prev;
-            if (is_live(live, op)) {
+            if (op->mark) {
                 for (size_t k = 0; k < op->num_regions; k++)
-                    changed |= erase_dead(rw, live, &jig_op_regions(op)[k]);
+                    changed |= erase_dead(rw, &jig_op_regions(op)[k]);
                 continue;
             }
             jig_drop_result_uses(op);
@@ -171,22 +204,23 @@ static bool erase_dead(JigRewriter *rw, const Live *live, JigRegion *region) {
     jig_vec_free(&order);
     for (JigBlock *b = region->first->next; b; b = b->next)
         for (size_t k = b->num_args; k-- > 0;)
-            if (!is_live(live, b->args[k]) && !b->args[k]->v.uses)
+            if (!b->args[k]->v.number && !b->args[k]->v.uses)
                 jig_block_erase_arg(b, k);
     return changed;
 }
 
 bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n) {
-    Live live = {0};
+    Live live;
+    for (size_t i = 0; i < n; i++)
+        clear_marks(regions[i]);
     do {
-        live.changed = false;
+        live = (Live){0};
         for (size_t i = 0; i < n; i++)
             mark_region(&live, regions[i]);
-    } while (live.changed);
+    } while (live.again);
     bool changed = false;
-    for (size_t i = 0; i < n; i++)
-        changed |= erase_dead(rw, &live, regions[i]);
-    jig_ptrmap_free(&live.set);
+    for (size_t i = 0; i < n && live.passed_over; i++)
+        changed |= erase_dead(rw, regions[i]);
     return changed;
 }
 

@@ -17,27 +17,56 @@ typedef struct Flow {
     size_t from;           /* number of the source */
 } Flow;
 
-/* Invariant: flows are sorted by input, those of input i are all.data[start[i]] ..
+/* Invariant: flows are sorted by input, those of input i are all[start[i]] ..
  * start[i + 1], in the order of control flow edges; inputs of one region thus
  * have lists that correspond item by item. */
 typedef struct Flows {
-    JIG_VEC(Flow) all;
-    JIG_VEC(JigValue *) inputs;
-    JigPtrMap index; /* input -> its number + 1 */
-    size_t *start, num_sources;
+    JigOp *op;
+    Flow *all;
+    size_t num, cap, num_sources;
+    JigValue **inputs; /* in the order in which they were met */
+    size_t num_inputs, *start;
+    size_t *first;   /* by region: place of its entry's arguments in `numbers`; results come first */
+    size_t *numbers; /* of the inputs + 1, by place; 0: no input */
+    JigArena arena;
 } Flows;
 
-static size_t input_number(Flows *f, JigValue *input) {
-    void **slot = jig_ptrmap_slot(&f->index, input);
-    if (!*slot) {
-        jig_vec_push(&f->inputs, input);
-        *slot = (void *)(uintptr_t)f->inputs.len;
-    }
-    return (size_t)(uintptr_t)*slot - 1;
+/* Place of a result of the op, or of an argument of an entry block; else SIZE_MAX. */
+static size_t place_of(const Flows *f, const JigValue *v) {
+    if (!v->is_arg)
+        return jig_result_op(v) == f->op ? v->index : SIZE_MAX;
+    const JigBlock *block = jig_arg_block(v);
+    const JigRegion *region = block->region;
+    if (!region || region->parent != f->op || region->first != block)
+        return SIZE_MAX;
+    return f->first[region - jig_op_regions(f->op)] + v->index;
 }
 
 /* Number of `v` among the inputs, or SIZE_MAX. */
-static size_t find_input(const Flows *f, const JigValue *v) { return (size_t)(uintptr_t)jig_ptrmap_get(&f->index, v) - 1; }
+static size_t find_input(const Flows *f, const JigValue *v) {
+    size_t place = place_of(f, v);
+    return place == SIZE_MAX ? SIZE_MAX : f->numbers[place] - 1;
+}
+
+static size_t input_number(Flows *f, JigValue *input) {
+    size_t *number = &f->numbers[place_of(f, input)];
+    if (!*number) {
+        f->inputs[f->num_inputs++] = input;
+        *number = f->num_inputs;
+    }
+    return *number - 1;
+}
+
+static void add_flow(Flows *f, Flow flow) {
+    if (f->num == f->cap) {
+        Flow *old = f->all;
+        f->cap = f->cap ? f->cap * 2 : 16;
+        f->all = JIG_NEW_ARRAY(&f->arena, Flow, f->cap);
+        if (f->num)
+            memcpy(f->all, old, f->num * sizeof *old);
+    }
+    f->all[f->num++] = flow;
+}
 
 static void add_flows_from(Flows *f, JigOp *op, JigOp *from) {
     JigRegionSuccs succs = {0};
@@ -47,7 +76,7 @@ static void add_flows_from(Flows *f, JigOp *op, JigOp *from) {
         JigOperandRange r = from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
         for (size_t k = 0; k < r.count && k < to->count; k++) {
             size_t input = input_number(f, jig_region_succ_input(op, to, k));
-            jig_vec_push(&f->all, ((Flow){from ? from : op, r.start + k, input, f->num_sources}));
+            add_flow(f, (Flow){from ? from : op, r.start + k, input, f->num_sources});
         }
     }
     f->num_sources++;
@@ -55,23 +84,39 @@ static void add_flows_from(Flows *f, JigOp *op, JigOp *from) {
 }
 
 static void sort_by_input(Flows *f) {
-    size_t n = f->inputs.len, *next = jig_calloc(n + 2, sizeof *next);
-    f->start = jig_calloc(n + 1, sizeof *f->start);
-    for (size_t i = 0; i < f->all.len; i++)
-        f->start[f->all.data[i].input + 1]++;
+    size_t n = f->num_inputs, *next = JIG_NEW_ARRAY(&f->arena, size_t, n + 1);
+    f->start = JIG_NEW_ARRAY(&f->arena, size_t, n + 1);
+    for (size_t i = 0; i < f->num; i++)
+        f->start[f->all[i].input + 1]++;
     for (size_t i = 0; i < n; i++)
         next[i + 1] = f->start[i + 1] += f->start[i];
-    Flow *sorted = jig_calloc(f->all.len + 1, sizeof *sorted);
-    for (size_t i = 0; i < f->all.len; i++)
-        sorted[next[f->all.data[i].input]++] = f->all.data[i];
-    jig_free(f->all.data);
-    f->all.data = sorted;
-    f->all.cap = f->all.len + 1;
-    jig_free(next);
+    Flow *sorted = JIG_NEW_ARRAY(&f->arena, Flow, f->num + 1);
+    for (size_t i = 0; i < f->num; i++)
+        sorted[next[f->all[i].input]++] = f->all[i];
+    f->all = sorted;
+}
+
+static size_t num_entry_args(const JigRegion *r) { return r->first ? r->first->num_args : 0; }
+
+/* How many values of `op` might be inputs. */
+static size_t num_places(const JigOp *op) {
+    size_t n = op->num_results;
+    for (size_t i = 0; i < op->num_regions; i++)
+        n += num_entry_args(&jig_op_regions(op)[i]);
+    return n;
 }
 
 static Flows collect_flows(JigOp *op) {
-    Flows f = {0};
+    Flows f = {.op = op};
+    size_t n = num_places(op), place = op->num_results;
+    jig_arena_init(&f.arena);
+    f.inputs = JIG_NEW_ARRAY(&f.arena, JigValue *, n);
+    f.numbers = JIG_NEW_ARRAY(&f.arena, size_t, n);
+    f.first = JIG_NEW_ARRAY(&f.arena, size_t, op->num_regions);
+    for (size_t i = 0; i < op->num_regions; i++) {
+        f.first[i] = place;
+        place += num_entry_args(&jig_op_regions(op)[i]);
+    }
     add_flows_from(&f, op, NULL);
     for (size_t i = 0; i < op->num_regions; i++)
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
@@ -81,12 +126,7 @@ static Flows collect_flows(JigOp *op) {
     return f;
 }
 
-static void free_flows(Flows *f) {
-    jig_vec_free(&f->all);
-    jig_vec_free(&f->inputs);
-    jig_ptrmap_free(&f->index);
-    jig_free(f->start);
-}
+static void free_flows(Flows *f) { jig_arena_free(&f->arena); }
 
 static JigValue *flowing(const Flow *f) { return f->source->operands[f->operand].value; }
 
@@ -95,8 +135,8 @@ static JigValue *flowing(const Flow *f) { return f->source->operands[f->operand]
 /* The only value that is not an input itself and reaches `input`; NULL when
  * there are several. */
 static JigValue *only_reaching(const Flows *f, size_t input) {
-    bool *seen = jig_calloc(f->inputs.len, sizeof *seen);
-    size_t *work = jig_calloc(f->inputs.len, sizeof *work), len = 0;
+    bool *seen = jig_calloc(f->num_inputs, sizeof *seen);
+    size_t *work = jig_calloc(f->num_inputs, sizeof *work), len = 0;
     JigValue *only = NULL;
     bool several = false;
     seen[input] = true;
@@ -104,7 +144,7 @@ static JigValue *only_reaching(const Flows *f, size_t input) {
     while (len && !several) {
         size_t at = work[--len];
         for (size_t i = f->start[at]; i < f->start[at + 1] && !several; i++) {
-            JigValue *v = flowing(&f->all.data[i]);
+            JigValue *v = flowing(&f->all[i]);
             size_t next = find_input(f, v);
             if (next == SIZE_MAX) {
                 several = only && only != v;
@@ -133,10 +173,12 @@ static bool is_defined_before(JigOp *op, JigValue *v) {
 
 bool jig_make_region_inputs_dead(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
+    if (!num_places(op))
+        return false;
     Flows f = collect_flows(op);
     bool changed = false;
-    for (size_t i = 0; i < f.inputs.len; i++) {
-        JigValue *input = f.inputs.data[i];
+    for (size_t i = 0; i < f.num_inputs; i++) {
+        JigValue *input = f.inputs[i];
         JigValue *v = jig_value_has_uses(input) ? only_reaching(&f, i) : NULL;
         if (!v || !is_defined_before(op, v))
             continue;
@@ -155,14 +197,14 @@ static const void *owner_of(const JigValue *v) {
 }
 
 static bool get_the_same(const Flows *f, size_t a, size_t b) {
-    const JigValue *x = f->inputs.data[a], *y = f->inputs.data[b];
+    const JigValue *x = f->inputs[a], *y = f->inputs[b];
     if (owner_of(x) != owner_of(y) || jig_value_type(x) != jig_value_type(y))
         return false;
     size_t n = f->start[a + 1] - f->start[a];
     if (f->start[b + 1] - f->start[b] != n)
         return false;
     for (size_t i = 0; i < n; i++) {
-        const Flow *p = &f->all.data[f->start[a] + i], *q = &f->all.data[f->start[b] + i];
+        const Flow *p = &f->all[f->start[a] + i], *q = &f->all[f->start[b] + i];
         if (p->source != q->source || flowing(p) != flowing(q))
             return false;
     }
@@ -171,10 +213,10 @@ static bool get_the_same(const Flows *f, size_t a, size_t b) {
 
 /* Numbers of the inputs, by their place among arguments or results. */
 static size_t *by_place(const Flows *f) {
-    size_t *order = jig_calloc(f->inputs.len + 1, sizeof *order);
-    for (size_t i = 0; i < f->inputs.len; i++) {
+    size_t *order = jig_calloc(f->num_inputs + 1, sizeof *order);
+    for (size_t i = 0; i < f->num_inputs; i++) {
         size_t k = i;
-        for (; k && jig_value_index(f->inputs.data[order[k - 1]]) > jig_value_index(f->inputs.data[i]); k--)
+        for (; k && jig_value_index(f->inputs[order[k - 1]]) > jig_value_index(f->inputs[i]); k--)
             order[k] = order[k - 1];
         order[k] = i;
     }
@@ -183,14 +225,16 @@ static size_t *by_place(const Flows *f) {
 
 bool jig_remove_duplicate_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
+    if (num_places(op) < 2)
+        return false;
     Flows f = collect_flows(op);
     size_t *order = by_place(&f);
     bool changed = false;
-    for (size_t i = 0; i < f.inputs.len; i++)
-        for (size_t k = i + 1; k < f.inputs.len; k++) {
-            if (!jig_value_has_uses(f.inputs.data[order[k]]) || !get_the_same(&f, order[i], order[k]))
+    for (size_t i = 0; i < f.num_inputs; i++)
+        for (size_t k = i + 1; k < f.num_inputs; k++) {
+            if (!jig_value_has_uses(f.inputs[order[k]]) || !get_the_same(&f, order[i], order[k]))
                 continue;
-            jig_rw_replace_uses(rw, f.inputs.data[order[k]], f.inputs.data[order[i]]);
+            jig_rw_replace_uses(rw, f.inputs[order[k]], f.inputs[order[i]]);
             changed = true;
         }
     jig_free(order);
@@ -208,12 +252,12 @@ static size_t find_root(size_t *parent, size_t i) {
 
 /* Inputs that share an operand can only go together: one live one keeps all. */
 static void spread_life(const Flows *f, bool *live) {
-    size_t n = f->inputs.len, *parent = jig_calloc(n + 1, sizeof *parent);
+    size_t n = f->num_inputs, *parent = jig_calloc(n + 1, sizeof *parent);
     JigPtrMap first = {0}; /* operand -> number + 1 of an input that it becomes */
     for (size_t i = 0; i < n; i++)
         parent[i] = i;
-    for (size_t i = 0; i < f->all.len; i++) {
-        const Flow *x = &f->all.data[i];
+    for (size_t i = 0; i < f->num; i++) {
+        const Flow *x = &f->all[i];
         void **slot = jig_ptrmap_slot(&first, &x->source->operands[x->operand]);
         if (*slot)
             parent[find_root(parent, x->input)] = find_root(parent, (size_t)(uintptr_t)*slot - 1);
@@ -238,9 +282,9 @@ static int by_source_and_operand(const void *a, const void *b) {
 /* Ends the order of the flows. */
 static void erase_dead_operands(JigRewriter *rw, Flows *f, const bool *live) {
     const Flow *last = NULL;
-    qsort(f->all.data, f->all.len, sizeof *f->all.data, by_source_and_operand);
-    for (size_t i = 0; i < f->all.len; i++) {
-        const Flow *x = &f->all.data[i];
+    qsort(f->all, f->num, sizeof *f->all, by_source_and_operand);
+    for (size_t i = 0; i < f->num; i++) {
+        const Flow *x = &f->all[i];
         if (live[x->input] || (last && last->source == x->source && last->operand == x->operand))
             continue;
         jig_op_erase_operands(x->source, x->operand, 1);
@@ -268,22 +312,35 @@ static void erase_dead_args(JigRewriter *rw, JigOp *op, const Flows *f, const bo
 
 static void erase_dead_results(JigRewriter *rw, JigOp *op, const Flows *f, const bool *live) {
     bool *drop = jig_calloc((size_t)op->num_results + 1, sizeof *drop);
-    for (size_t i = 0; i < f->inputs.len; i++)
-        if (!live[i] && jig_value_is_result(f->inputs.data[i]))
-            drop[jig_value_index(f->inputs.data[i])] = true;
+    for (size_t i = 0; i < f->num_inputs; i++)
+        if (!live[i] && jig_value_is_result(f->inputs[i]))
+            drop[jig_value_index(f->inputs[i])] = true;
     if (memchr(drop, true, op->num_results))
         jig_rw_erase_results(rw, op, drop);
     jig_free(drop);
 }
 
+static bool all_used(const JigOp *op) {
+    for (size_t i = 0; i < op->num_results; i++)
+        if (!jig_op_results(op)[i].uses)
+            return false;
+    for (size_t r = 0; r < op->num_regions; r++)
+        for (size_t i = 0; i < num_entry_args(&jig_op_regions(op)[r]); i++)
+            if (!jig_op_regions(op)[r].first->args[i]->v.uses)
+                return false;
+    return true;
+}
+
 bool jig_remove_dead_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
+    if (all_used(op))
+        return false;
     Flows f = collect_flows(op);
-    bool *live = jig_calloc(f.inputs.len + 1, sizeof *live), any = false;
-    for (size_t i = 0; i < f.inputs.len; i++)
-        live[i] = jig_value_has_uses(f.inputs.data[i]);
+    bool *live = jig_calloc(f.num_inputs + 1, sizeof *live), any = false;
+    for (size_t i = 0; i < f.num_inputs; i++)
+        live[i] = jig_value_has_uses(f.inputs[i]);
     spread_life(&f, live);
-    for (size_t i = 0; i < f.inputs.len; i++)
+    for (size_t i = 0; i < f.num_inputs; i++)
         any |= !live[i];
     if (any) {
         erase_dead_operands(rw, &f, live);
