@@ -13,6 +13,17 @@ enum { FIRST_CAP = 16 };
 static const char tombstone;
 #define TOMBSTONE ((const void *)&tombstone)
 
+/* `len` bytes, 1 to 7, in a word that differs when they do. */
+static uint64_t few_bytes(const unsigned char *p, size_t len) {
+    if (len >= 4) {
+        uint32_t first, last;
+        memcpy(&first, p, 4);
+        memcpy(&last, p + len - 4, 4);
+        return (uint64_t)last << 32 | first;
+    }
+    return (uint64_t)p[0] << 16 | (uint64_t)p[len / 2] << 8 | p[len - 1];
+}
+
 uint64_t jig_hash_bytes(const void *data, size_t len) {
     const unsigned char *p = data;
     uint64_t h = 0xCBF29CE484222325u ^ len;
@@ -23,11 +34,8 @@ uint64_t jig_hash_bytes(const void *data, size_t len) {
         p += 8;
         len -= 8;
     }
-    if (len) {
-        uint64_t v = 0;
-        memcpy(&v, p, len);
-        h = jig_hash_mix(h, v);
-    }
+    if (len)
+        h = jig_hash_mix(h, few_bytes(p, len));
     return jig_hash_mix(h, h >> 29);
 }
 
