@@ -77,7 +77,11 @@ static const JigPattern transpose_of_mask = {"FoldTransposeCreateMask", "vector.
 static const JigPattern transpose_of_transpose = {"TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
 static const JigPattern transpose_of_broadcast = {"FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL,
                                                   NULL};
-const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_mask, &transpose_of_transpose,
+static const JigPattern transpose_of_shapes = {"FoldTransposeShapeCast", "vector.transpose", 1, jig_vector_transpose_shapes,
+                                               NULL, NULL};
+static const JigPattern transpose_of_elements = {"FoldTransposeFromElements", "vector.transpose", 1,
+                                                 jig_vector_transpose_elements, NULL, NULL};
+const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_shapes, &transpose_of_elements, &transpose_of_mask, &transpose_of_transpose,
                                                           NULL};
 
 /* ---- contract: an addition afterwards is the accumulator ---- */

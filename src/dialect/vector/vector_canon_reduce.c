@@ -141,7 +141,7 @@ static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
 }
 
 /* One row of the leading dims, whole: an extraction in another shape. */
-static bool slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
     const JigAttr *offsets = jig_op_attr(op, "offsets");
@@ -172,12 +172,6 @@ static bool slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(SHAPE_CAST), &part, 1, &result, 1, NULL);
     return true;
 }
-static const JigPattern slice_of_broadcast = {"StridedSliceSplat", "vector.extract_strided_slice", 1, of_scalar_broadcast,
-                                              NULL, NULL};
-static const JigPattern contiguous_slice = {"ContiguousExtractStridedSliceToExtract", "vector.extract_strided_slice", 1,
-                                            slice_of_row, NULL, NULL};
-const JigPattern *const jig_vector_canon_extract_strided_slice[] = {&slice_of_broadcast, &contiguous_slice, NULL};
-
 static const JigPattern cast_of_broadcast = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL,
                                              NULL};
 const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, NULL};

@@ -338,6 +338,11 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     if (jig_op_is(before, JIG_VECTOR(INSERT)) && jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
         jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position"))
         return jig_fold_value(call, jig_op_result(before, 0));
+    if (jig_op_is(before, JIG_VECTOR(INSERT)) && p.is_static &&
+        jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position")) {
+        jig_op_set_operand(op, 1, jig_op_operand(before, 1));
+        return JIG_FOLD_IN_PLACE;
+    }
     const JigAttr *constant = insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
@@ -345,11 +350,73 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
 }
 
 /* ---- Strided slices ---- */
+static int64_t list_item(const JigOp *op, const char *list, size_t i) {
+    const JigAttr *x = jig_op_attr(op, list);
+    return i < jig_attr_array_len(x) ? jig_attr_int_value(jig_attr_array_at(x, i)) : 0;
+}
+
+static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
+    const JigType *from = jig_attr_type(x), *to = jig_vec_result_type(call->op);
+    int64_t n = jig_type_num_elements(to);
+    const JigAttr **items = jig_arena_alloc(call->arena, ((size_t)n + 1) * sizeof *items);
+    for (int64_t i = 0; i < n; i++) {
+        int64_t rest = i, lane = 0, scale = 1;
+        for (size_t d = jig_type_rank(from); d-- > 0; scale *= jig_type_dim(from, d)) {
+            lane += (rest % jig_type_dim(to, d) + list_item(call->op, "offsets", d)) * scale;
+            rest /= jig_type_dim(to, d);
+        }
+        items[i] = jig_attr_element(x, lane);
+    }
+    return n ? jig_attr_dense_of(to, items, (size_t)n) : NULL;
+}
+
+/* How a slice lies to what was inserted before. */
+typedef enum Overlap { WITHIN, PARTLY, APART } Overlap;
+
+static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, int64_t **offsets) {
+    size_t n = jig_attr_array_len(jig_op_attr(slice, "offsets"));
+    bool partly = false;
+    *offsets = jig_arena_alloc(a, (n + 1) * sizeof **offsets);
+    for (size_t d = 0; d < n; d++) {
+        int64_t start = list_item(insert, "offsets", d), end = start + jig_type_dim(jig_vec_operand_type(insert, 0), d);
+        int64_t at = list_item(slice, "offsets", d);
+        if (at < start || at >= end)
+            return APART;
+        partly |= at + list_item(slice, "sizes", d) > end;
+        (*offsets)[d] = at - start;
+    }
+    return partly ? PARTLY : WITHIN;
+}
+
+/* A slice of what one of the insertions before put there. */
+static JigFold slice_from_inserts(JigFoldCall *call) {
+    JigOp *op = call->op;
+    JigOp *insert = jig_value_def(jig_op_operand(op, 0));
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE)); insert = jig_value_def(jig_op_operand(insert, 1))) {
+        if (jig_type_rank(jig_vec_operand_type(op, 0)) != jig_type_rank(jig_vec_operand_type(insert, 0)))
+            return JIG_FOLD_NONE;
+        int64_t *offsets;
+        Overlap overlap = overlap_of(op, insert, call->arena, &offsets);
+        if (overlap == PARTLY)
+            return JIG_FOLD_NONE;
+        if (overlap == APART)
+            continue;
+        size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
+        jig_op_set_operand(op, 0, jig_op_operand(insert, 0));
+        jig_op_set_attr(op, "offsets", jig_attr_i64_array(jig_op_context(op), offsets, n));
+        return JIG_FOLD_IN_PLACE;
+    }
+    return JIG_FOLD_NONE;
+}
+
 JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
     const JigType *type = jig_vec_result_type(call->op);
+    const JigAttr *x = call->operands[0], *constant = reshaped_splat(x, type);
     if (jig_vec_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
-    return jig_fold_attr(call, reshaped_splat(call->operands[0], type));
+    if (!constant && x && jig_attr_is_dense(x) && !jig_type_is_scalable(type))
+        constant = constant_slice(call, x);
+    return constant ? jig_fold_attr(call, constant) : slice_from_inserts(call);
 }
 
 JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
@@ -404,15 +471,20 @@ JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
 static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t first) {
     const JigAttr *const *from = call->operands;
     size_t n = jig_attr_dense_array_len(mask);
-    if (!from[0] || !from[1] || !jig_attr_is_dense(from[0]) || !jig_attr_is_dense(from[1]) ||
-        jig_type_rank(jig_attr_type(from[0])) != 1)
+    if (!from[0] || !from[1])
         return NULL;
+    bool none[2] = {jig_match_poison(from[0]), jig_match_poison(from[1])};
+    if (none[0] && none[1])
+        return from[0];
+    if ((!none[0] && !jig_attr_is_dense(from[0])) || (!none[1] && !jig_attr_is_dense(from[1])))
+        return NULL;
+    /* Lanes that are poison may be anything: the first of a constant. */
+    const JigAttr *any = jig_attr_element(from[none[1] ? 0 : 1], 0);
     const JigAttr **items = jig_arena_alloc(call->arena, (n + 1) * sizeof *items);
     for (size_t i = 0; i < n; i++) {
         int64_t lane = jig_attr_dense_array_int(mask, i);
-        if (lane < 0)
-            return NULL;
-        items[i] = lane < first ? jig_attr_element(from[0], lane) : jig_attr_element(from[1], lane - first);
+        bool second = lane >= first;
+        items[i] = lane < 0 || none[second] ? any : jig_attr_element(from[second], second ? lane - first : lane);
     }
     return n ? jig_attr_dense_of(jig_vec_result_type(call->op), items, n) : NULL;
 }

@@ -92,7 +92,13 @@ extern const JigPattern *const jig_vector_canon_reduction[];
 extern const JigPattern *const jig_vector_canon_multi_reduction[];
 extern const JigPattern *const jig_vector_canon_mask[];
 extern const JigPattern *const jig_vector_canon_extract_strided_slice[];
+extern const JigPattern *const jig_vector_canon_insert_strided_slice[];
+extern const JigPattern *const jig_vector_canon_insert[];
 extern const JigPattern *const jig_vector_canon_shape_cast[];
+extern const JigPattern *const jig_vector_canon_shuffle[];
+bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_vector_transpose_elements(JigRewriter *rw, JigOp *op, const JigPattern *self);
 extern const JigPattern *const jig_vector_canon_contract[];
 JigFold jig_vector_fold_access(JigFoldCall *call);
 /* Accesses operand `base` as it was before a cast. */

@@ -1,0 +1,263 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Slices and insertions: of masks, broadcasts, constants, and chains that set every lane. */
+#include "dialect/arith/arith.h"
+#include "dialect/common/constfold.h"
+#include "dialect/vector/vector_util.h"
+
+/* The scalar in every lane of a broadcast, or NULL. */
+static JigValue *scalar_in_all(const JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
+        return NULL;
+    JigValue *scalar = jig_op_operand(def, 0);
+    return jig_type_is_vector(jig_value_type(scalar)) ? NULL : scalar;
+}
+
+static int64_t item(const JigOp *op, const char *list, size_t i) {
+    return jig_attr_int_value(jig_attr_array_at(jig_op_attr(op, list), i));
+}
+
+static bool has_unit_strides(const JigOp *op) {
+    const JigAttr *strides = jig_op_attr(op, "strides");
+    for (size_t i = 0; i < jig_attr_array_len(strides); i++)
+        if (jig_attr_int_value(jig_attr_array_at(strides, i)) != 1)
+            return false;
+    return true;
+}
+
+/* ---- extract_strided_slice ---- */
+static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK)) || !has_unit_strides(op))
+        return false;
+    const JigAttr *sizes = jig_op_attr(mask, "mask_dim_sizes");
+    size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
+    const JigType *type = jig_vec_result_type(op);
+    JigShape kept = {0};
+    bool empty = false;
+    for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
+        int64_t size = jig_attr_dense_array_int(sizes, i);
+        if (i < n) {
+            int64_t start = item(op, "offsets", i), end = start + item(op, "sizes", i);
+            size = (size < end ? size : end) - start;
+        }
+        empty |= size <= 0;
+        jig_shape_push(&kept, size, false);
+    }
+    if (empty)
+        memset(kept.dims, 0, sizeof kept.dims);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
+                            jig_attr_dense_i64(rw->ctx, kept.dims, kept.rank), NULL);
+    return true;
+}
+static const JigPattern slice_constant_mask = {"StridedSliceConstantMaskFolder", "vector.extract_strided_slice", 1,
+                                               slice_of_constant_mask, NULL, NULL};
+
+/* The slice of the source that the slice of its broadcast needs; the source when that is all of it. */
+static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
+    const JigType *from = jig_value_type(source), *to = jig_vec_result_type(op);
+    size_t rank = jig_type_is_vector(from) ? jig_type_rank(from) : 0, lead = jig_type_rank(to) - rank;
+    size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
+    JigShape offsets = {0}, sizes = {0}, strides = {0}, shape = {0};
+    bool slices = false;
+    for (size_t i = 0; i < rank; i++) {
+        int64_t dim = jig_type_dim(from, i), kept = dim == 1 ? 1 : jig_type_dim(to, lead + i);
+        slices |= kept != dim;
+        jig_shape_push(&shape, kept, jig_vec_scalable_at(from, i));
+        if (lead + i >= n)
+            continue;
+        jig_shape_push(&offsets, dim == 1 ? 0 : item(op, "offsets", lead + i), false);
+        jig_shape_push(&sizes, kept, false);
+        jig_shape_push(&strides, 1, false);
+    }
+    if (!slices)
+        return source;
+    const JigType *type = jig_shape_vector(&shape, jig_type_element(from));
+    JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT_STRIDED_SLICE), &source, 1, &type, 1, "offsets",
+                            jig_attr_i64_array(rw->ctx, offsets.dims, offsets.rank), "sizes",
+                            jig_attr_i64_array(rw->ctx, sizes.dims, sizes.rank), "strides",
+                            jig_attr_i64_array(rw->ctx, strides.dims, strides.rank), NULL);
+    return jig_op_result(made, 0);
+}
+
+static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)) || !has_unit_strides(op))
+        return false;
+    const JigType *type = jig_vec_result_type(op);
+    JigValue *source = sliced_source(rw, op, jig_op_operand(broadcast, 0));
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
+    return true;
+}
+static const JigPattern slice_broadcast = {"StridedSliceBroadcast", "vector.extract_strided_slice", 1, slice_of_broadcast,
+                                           NULL, NULL};
+static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract", "vector.extract_strided_slice", 1,
+                                     jig_vector_slice_of_row, NULL, NULL};
+const JigPattern *const jig_vector_canon_extract_strided_slice[] = {&slice_constant_mask, &slice_broadcast, &slice_row, NULL};
+
+/* ---- insert_strided_slice ---- */
+/* The same scalar everywhere, or what the destination had there already. */
+static bool insert_nothing_new(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *dest = jig_op_operand(op, 1), *scalar = scalar_in_all(jig_op_operand(op, 0));
+    bool known = scalar && scalar == scalar_in_all(dest);
+    JigOp *slice = jig_value_def(jig_op_operand(op, 0));
+    if (jig_op_is(slice, JIG_VECTOR(EXTRACT_STRIDED_SLICE)))
+        known = jig_op_operand(slice, 0) == dest && jig_op_attr(slice, "offsets") == jig_op_attr(op, "offsets") &&
+                jig_op_attr(slice, "strides") == jig_op_attr(op, "strides");
+    if (known)
+        jig_rw_replace1(rw, op, dest);
+    return known;
+}
+
+/* Larger constants are not rewritten element by element. */
+#define MAX_ELEMENTS 256
+
+/* Row-major number in `dest` of lane `i` of the slice. */
+static int64_t lane_in_dest(const JigOp *op, const JigType *slice, const JigType *dest, int64_t i) {
+    size_t rank = jig_type_rank(dest), lead = rank - jig_type_rank(slice);
+    int64_t lane = 0, scale = 1;
+    for (size_t d = rank; d-- > 0; scale *= jig_type_dim(dest, d)) {
+        int64_t at = d < jig_attr_array_len(jig_op_attr(op, "offsets")) ? item(op, "offsets", d) : 0;
+        if (d >= lead) {
+            at += i % jig_type_dim(slice, d - lead);
+            i /= jig_type_dim(slice, d - lead);
+        }
+        lane += at * scale;
+    }
+    return lane;
+}
+
+static bool insert_constant_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigAttr *source = jig_constant_of(jig_op_operand(op, 0)), *dest = jig_constant_of(jig_op_operand(op, 1));
+    if (!source || !dest || !jig_attr_is_dense(source) || !jig_attr_is_dense(dest) || !has_unit_strides(op))
+        return false;
+    const JigType *slice = jig_attr_type(source), *type = jig_attr_type(dest);
+    if (jig_type_is_scalable(type) || jig_type_is_scalable(slice))
+        return false;
+    int64_t total = jig_type_num_elements(type), n = jig_type_num_elements(slice);
+    if (total > MAX_ELEMENTS && !jig_value_has_one_use(jig_op_operand(op, 1)))
+        return false;
+    const JigAttr **items = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *items);
+    for (int64_t i = 0; i < total; i++)
+        items[i] = jig_attr_element(dest, i);
+    for (int64_t i = 0; i < n; i++) {
+        int64_t lane = lane_in_dest(op, slice, type, i);
+        if (lane < 0 || lane >= total)
+            return false;
+        items[lane] = jig_attr_element(source, i);
+    }
+    const JigAttr *all = jig_attr_dense_of(type, items, (size_t)total);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", all, NULL);
+    return true;
+}
+static const JigPattern insert_same = {"FoldInsertStridedSliceOfExtract", "vector.insert_strided_slice", 1,
+                                       insert_nothing_new, NULL, NULL};
+static const JigPattern insert_constant = {"InsertStridedSliceConstantFolder", "vector.insert_strided_slice", 1,
+                                           insert_constant_slice, NULL, NULL};
+const JigPattern *const jig_vector_canon_insert_strided_slice[] = {&insert_same, &insert_constant, NULL};
+
+/* ---- insert ---- */
+static bool insert_to_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *from = jig_vec_operand_type(op, 0), *type = jig_vec_result_type(op);
+    JigValue *value = jig_op_operand(op, 0), *scalar = scalar_in_all(value);
+    if (scalar && scalar == scalar_in_all(jig_op_operand(op, 1))) {
+        jig_rw_replace1(rw, op, jig_op_operand(op, 1));
+        return true;
+    }
+    if (!jig_type_is_vector(from) || jig_type_num_elements(from) != jig_type_num_elements(type))
+        return false;
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &value, 1, &type, 1, NULL);
+    return true;
+}
+
+/* First lane that an insertion sets; false when its position is not static. */
+static bool first_lane(const JigOp *insert, int64_t *lane) {
+    const JigAttr *at = jig_op_attr(insert, "static_position");
+    const JigType *type = jig_vec_result_type(insert);
+    *lane = 0;
+    for (size_t i = 0; i < jig_type_rank(type); i++) {
+        int64_t p = i < jig_attr_dense_array_len(at) ? jig_attr_dense_array_int(at, i) : 0;
+        if (p < 0 || p >= jig_type_dim(type, i))
+            return false;
+        *lane = *lane * jig_type_dim(type, i) + p;
+    }
+    return true;
+}
+
+static int64_t num_lanes(const JigOp *insert) {
+    const JigType *type = jig_vec_operand_type(insert, 0);
+    return jig_type_is_vector(type) ? jig_type_num_elements(type) : 1;
+}
+
+static bool is_extended(const JigOp *insert) {
+    for (JigUse *u = jig_value_first_use(jig_op_result(insert, 0)); u; u = jig_use_next(u))
+        if (jig_op_is(jig_use_owner(u), JIG_VECTOR(INSERT)) && jig_use_index(u) == 1)
+            return true;
+    return false;
+}
+
+/* Marks the lanes that `insert` sets and no later one did; how many. */
+static int64_t mark_lanes(JigOp *insert, int64_t first, JigOp **by) {
+    int64_t n = 0;
+    for (int64_t i = 0; i < num_lanes(insert); i++)
+        if (!by[first + i]) {
+            by[first + i] = insert;
+            n++;
+        }
+    return n;
+}
+
+/* A chain that leaves no lane of what it began with: elements. */
+static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_vec_result_type(op);
+    if (jig_type_is_scalable(type) || is_extended(op))
+        return false;
+    int64_t total = jig_type_num_elements(type), left = total, lane;
+    size_t length = 0;
+    JigOp **by = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *by);
+    memset(by, 0, (size_t)total * sizeof *by);
+    for (JigOp *at = op; left && jig_op_is(at, JIG_VECTOR(INSERT)); at = jig_value_def(jig_op_operand(at, 1))) {
+        if (!first_lane(at, &lane) || (at != op && !jig_value_has_one_use(jig_op_result(at, 0))))
+            return false;
+        left -= mark_lanes(at, lane, by);
+        length++;
+    }
+    if (left)
+        return false;
+    JigOp **chain = jig_arena_alloc(rw->arena, length * sizeof *chain);
+    JigOp *at = op;
+    for (size_t i = length; i-- > 0; at = jig_value_def(jig_op_operand(at, 1)))
+        chain[i] = at;
+    JigValue **elements = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *elements);
+    for (size_t k = 0; k < length; k++) {
+        JigValue *value = jig_op_operand(chain[k], 0);
+        bool spread = jig_type_is_vector(jig_value_type(value));
+        JigOp *lanes = NULL;
+        if (!first_lane(chain[k], &lane))
+            return false;
+        for (int64_t i = 0; i < num_lanes(chain[k]); i++) {
+            if (by[lane + i] != chain[k])
+                continue;
+            if (spread && !lanes) {
+                size_t n = (size_t)num_lanes(chain[k]);
+                const JigType **types = jig_arena_alloc(rw->arena, n * sizeof *types);
+                for (size_t t = 0; t < n; t++)
+                    types[t] = jig_type_element(type);
+                lanes = jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &value, 1, types, n, NULL);
+            }
+            elements[lane + i] = spread ? jig_op_result(lanes, (size_t)i) : value;
+        }
+    }
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, (size_t)total, &type, 1, NULL);
+    return true;
+}
+static const JigPattern insert_broadcast = {"InsertToBroadcast", "vector.insert", 1, insert_to_broadcast, NULL, NULL};
+static const JigPattern insert_chain = {"InsertChainFullyInitialized", "vector.insert", 1, insert_all_lanes, NULL, NULL};
+const JigPattern *const jig_vector_canon_insert[] = {&insert_broadcast, &insert_chain, NULL};
