@@ -325,7 +325,7 @@ static bool fold_bound(JigOp *op, size_t group, const char *name, bool max) {
     JigAffineValue m = read_map(op, (MapPlace){name, start, n}, a);
     unsigned results = jig_map_num_results(m.map);
     int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n), *values = JIG_NEW_ARRAY(a, int64_t, results);
-    bool known = n > 0 && results > 0;
+    bool known = results > 0 && !jig_map_is_single_constant(m.map, &values[0]);
     for (size_t i = 0; known && i < n; ++i)
         known = jig_constant_int(m.operands[i], &inputs[i]);
     bool ok = known && jig_map_eval(m.map, inputs, values);

@@ -236,12 +236,13 @@ static bool verify_basis(JigOp *op, size_t num_indices, size_t group, const char
     if (marked != dynamic)
         return jig_op_error(op, "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic "
                                 "basis entry) -- this can only happen due to an incorrect fold/rewrite");
-    return basis_is_positive(op);
+    return true;
 }
 
 bool jig_affine_verify_delinearize(JigOp *op) {
     return verify_basis(op, jig_op_num_results(op), 1,
-                        "should return an index for each basis element and up to one extra index");
+                        "should return an index for each basis element and up to one extra index") &&
+           basis_is_positive(op);
 }
 
 bool jig_affine_verify_linearize(JigOp *op) {
