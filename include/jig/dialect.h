@@ -276,6 +276,8 @@ struct JigDialect {
     bool (*may_inline_call)(JigOp *call, JigOp *callable, bool would_be_cloned);
     /* May the blocks of `source` go into `dest`, a region of an op of this dialect? */
     bool (*may_inline_region)(JigRegion *dest, JigRegion *source, bool would_be_cloned);
+    /* Also, when given: may `source` stand where `call` is, with its operands for arguments? */
+    bool (*may_inline_body)(JigOp *call, JigRegion *source);
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
     void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */, JigValue *const *values /* single block */, size_t n);
     /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */

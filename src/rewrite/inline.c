@@ -42,6 +42,8 @@ static bool call_may_go(JigOp *call, JigOp *callable, JigRegion *source, bool cl
     const JigDialect *outer = dest->parent ? dest->parent->name->dialect : NULL;
     if (!outer || !outer->may_inline_region || !outer->may_inline_region(dest, source, clone))
         return false;
+    if (outer->may_inline_body && !outer->may_inline_body(call, source))
+        return false;
     return ops_may_go(source, dest, clone);
 }
 

@@ -51,6 +51,7 @@ bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self
 
 /* affine_inline.c */
 bool jig_affine_may_inline_region(JigRegion *dest, JigRegion *source, bool clone);
+bool jig_affine_may_inline_body(JigOp *call, JigRegion *source);
 bool jig_affine_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 
 /* affine_ifaces.c */
