@@ -108,3 +108,9 @@ bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
     out->sizes = sizes;
     return true;
 }
+
+JigTileResult tiling_untiled(Tiling *t) {
+    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
+    r.tiled[0] = t->op;
+    return r;
+}

@@ -19,6 +19,8 @@ typedef struct JigTileOptions {
     /* One per loop of the op, 0: not tiled. Shorter lists mean zeros. */
     const JigMixed *sizes;
     size_t num_sizes;
+    /* Which of the sizes count in multiples of vector.vscale (for only); NULL: none. */
+    const bool *scalable;
     /* Instead: how many threads share each loop (forall only); 0: not distributed. */
     const JigMixed *threads;
     size_t num_threads;

@@ -1,18 +1,20 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Tiling with a nest of scf.for. */
+#include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
+#include "dialect/vector/vector.h"
 #include "payload/tile/tile_int.h"
 
 /* ---- Interchange ---- */
 
-/* order[k]: the loop of the op that is k-th in the nest. */
+/* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost loops. */
 static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, const char **why) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     size_t n = 0;
     for (size_t i = 0; i < o->num_interchange; ++i) {
         int64_t loop = o->interchange[i];
-        if (loop < 0 || (size_t)loop >= t->rank || seen[loop]) {
+        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank || seen[loop]) {
             *why = "invalid interchange vector, not a permutation of the entire iteration space";
             return false;
         }
@@ -127,11 +129,11 @@ static bool tiles_nothing(const Tiling *t) {
     return true;
 }
 
-/* Without a loop the op is its own tile. */
-static JigTileResult untiled(Tiling *t) {
-    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
-    r.tiled[0] = t->op;
-    return r;
+static JigMixed times_vscale(Tiling *t, JigMixed size) {
+    const JigType *index = jig_type_index(t->rw->ctx);
+    JigValue *factors[2] = {jig_mixed_to_value(t->rw, t->loc, size)};
+    factors[1] = jig_op_result(jig_build(t->rw, t->loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
+    return jig_mixed_value(jig_op_result(jig_build(t->rw, t->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
 }
 
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
@@ -141,10 +143,10 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(nest_order(&t, o, order, why));
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
-        t.sizes[i] = o->sizes[i];
+        t.sizes[i] = o->scalable && o->scalable[i] ? times_vscale(&t, o->sizes[i]) : o->sizes[i];
     Nest nest = {0};
     if (tiles_nothing(&t)) {
-        *out = untiled(&t);
+        *out = tiling_untiled(&t);
         return true;
     }
     build_nest(&t, order, &nest);

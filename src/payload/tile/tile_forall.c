@@ -74,11 +74,11 @@ static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
 /* What is left after all threads had a full tile: 0 means that none is cut. */
 static JigMixed residue(Tiling *t, size_t loop, JigMixed threads) {
     JigContext *ctx = t->rw->ctx;
-    const JigExpr *from = jig_expr_symbol(ctx, 0), *n = jig_expr_symbol(ctx, 1), *size = jig_expr_symbol(ctx, 2),
-                  *end = jig_expr_symbol(ctx, 3);
+    const JigExpr *from = jig_expr_dim(ctx, 0), *n = jig_expr_dim(ctx, 1), *size = jig_expr_symbol(ctx, 0),
+                  *end = jig_expr_symbol(ctx, 1);
     const JigExpr *e = jig_expr_sub(end, jig_expr_add(from, jig_expr_mul(n, size)));
     JigMixed operands[4] = {t->domain[loop].offset, threads, t->sizes[loop], t->domain[loop].size};
-    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 4, &e, 1), operands);
+    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands);
 }
 
 /* min(length - offset, size) */
@@ -143,6 +143,10 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     JIG_CHECK(tiling_begin(&t, rw, op, a, why));
     choose_sizes(&t, &f, o);
     choose_bounds(&t, &f);
+    if (!f.rank) {
+        *out = tiling_untiled(&t);
+        return true;
+    }
     f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits, o->mapping);
     jig_at_before(rw, jig_forall_in_parallel(f.op));
     compute_tile(&t, &f);

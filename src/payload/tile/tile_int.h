@@ -32,5 +32,7 @@ JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
 /* Where the tile's result `i` stands; at the insertion point. */
 bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out);
+/* Without a loop the op is its own tile. */
+JigTileResult tiling_untiled(Tiling *t);
 
 #endif

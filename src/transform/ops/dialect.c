@@ -79,6 +79,24 @@ static const JigCustomRow customs[] = {
      .print = jig_print_semi_function_type},
 };
 
+/* What no row names: types and attributes of other extensions. */
+static const JigType *parse_other_type(JigParser *p) {
+    JigSpot spot = jig_parse_spot(p);
+    JigStr mnemonic;
+    if (jig_parse_any_keyword(p, &mnemonic))
+        jig_parse_error(p, spot, "unknown type mnemonic: %.*s", JIG_FMT(mnemonic));
+    return NULL;
+}
+
+static const JigAttr *parse_other_attr(JigParser *p, const JigType *type) {
+    JigSpot spot = jig_parse_spot(p);
+    JigStr mnemonic;
+    (void)type;
+    if (jig_parse_any_keyword(p, &mnemonic))
+        jig_parse_error(p, spot, "unknown attribute `%.*s` in dialect `transform`", JIG_FMT(mnemonic));
+    return NULL;
+}
+
 const JigOpRow jig_transform_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "transform/ops/ops.def"
@@ -93,5 +111,6 @@ const JigDialect jig_transform_dialect = {
     .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
     .traits = traits, .num_traits = JIG_LEN(traits),
     .customs = customs, .num_customs = JIG_LEN(customs),
+    .parse_type = parse_other_type, .parse_attr = parse_other_attr,
     .verify_op_attr = jig_verify_transform_attr,
 };

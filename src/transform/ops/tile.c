@@ -121,6 +121,15 @@ static void set_for_results(JigTransformCall *call, const Collected *c) {
     }
 }
 
+static const bool *scalable_flags(JigTransformCall *call, const JigAttr *flags, size_t n) {
+    if (!flags || !jig_attr_dense_array_len(flags))
+        return NULL;
+    bool *out = JIG_NEW_ARRAY(call->arena, bool, n);
+    for (size_t i = 0; i < n && i < jig_attr_dense_array_len(flags); ++i)
+        out[i] = jig_attr_dense_array_int(flags, i) != 0;
+    return out;
+}
+
 JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
@@ -131,6 +140,7 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
         options.interchange = jig_attr_dense_i64_data(interchange);
         options.num_interchange = jig_attr_dense_array_len(interchange);
     }
+    options.scalable = scalable_flags(call, jig_op_attr(op, "scalable_sizes"), options.num_sizes);
     Collected c = {.tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len),
                    .loops = JIG_NEW_ARRAY(call->arena, JigOp **, targets.len)};
     for (size_t i = 0; i < targets.len; ++i) {
@@ -158,6 +168,17 @@ bool jig_verify_tile_using_forall(JigOp *op) {
     return true;
 }
 
+/* The size that `op` stands for: its one index result. */
+static JigStatus index_result(JigTransformCall *call, const JigOp *op, JigMixed *out) {
+    if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_value_type(jig_op_result(op, 0)))) {
+        *out = jig_mixed_value(jig_op_result(op, 0));
+        return JIG_OK;
+    }
+    jig_silenceable(call, jig_op_loc(call->op), "payload op must have exactly 1 index result");
+    jig_failure_note(call, jig_op_loc(op), "has %zu results", jig_op_num_results(op));
+    return JIG_SILENCEABLE;
+}
+
 /* A packed operand gives all sizes at once: one parameter or op each. */
 static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed **out, size_t *n) {
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
@@ -171,24 +192,42 @@ static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed
     JigOps ops = jig_payload_ops(call, handle);
     *n = ops.len;
     *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
-    for (size_t i = 0; i < *n; ++i) {
-        JigOp *op = ops.items[i];
-        if (jig_op_num_results(op) != 1 || !jig_type_is_index(jig_value_type(jig_op_result(op, 0)))) {
-            jig_silenceable(call, jig_op_loc(call->op), "payload op must have exactly 1 index result");
-            jig_failure_note(call, jig_op_loc(op), "has %zu results", jig_op_num_results(op));
-            return JIG_SILENCEABLE;
-        }
-        (*out)[i] = jig_mixed_value(jig_op_result(op, 0));
-    }
+    for (size_t i = 0; i < *n; ++i)
+        JIG_TRY(index_result(call, ops.items[i], &(*out)[i]));
     return JIG_OK;
 }
 
-/* Like `resolve`, but every handle has exactly one payload. */
+/* A handle among the sizes has exactly one payload. */
+static JigStatus single_size(JigTransformCall *call, const JigValue *handle, JigMixed *out) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, handle);
+        if (params.len != 1)
+            return jig_definite(call, jig_op_loc(call->op), "requires exactly one parameter associated");
+        *out = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[0]));
+        return JIG_OK;
+    }
+    JigOps ops = jig_payload_ops(call, handle);
+    if (ops.len == 1)
+        return index_result(call, ops.items[0], out);
+    jig_silenceable(call, jig_op_loc(call->op), "handle must be mapped to exactly one payload op");
+    jig_failure_note(call, jig_value_loc(handle), "mapped to %zu payload ops", ops.len);
+    return JIG_SILENCEABLE;
+}
+
 static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const JigValue *packed, JigMixed **out, size_t *n) {
     if (packed)
         return unpack(call, packed, out, n);
+    size_t next = s->first;
     *n = num_sizes(s);
-    return resolve(call, s, 0, 1, out);
+    *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+    for (size_t k = 0; k < *n; ++k) {
+        int64_t constant = jig_attr_dense_array_int(s->constants, k);
+        if (constant != JIG_DYNAMIC)
+            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
+        else
+            JIG_TRY(single_size(call, jig_op_operand(call->op, next++), &(*out)[k]));
+    }
+    return JIG_OK;
 }
 
 /* A reduction that is distributed races. */
@@ -212,21 +251,23 @@ JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
     options.threads = thread_list;
     options.sizes = size_list;
     JigOp **tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len), **loops = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len);
+    size_t num_loops = 0;
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];
         if (!jig_tiling(target))
             return not_tiled(call, target, "only TilingInterface ops are supported");
-        JIG_TRY(check_count(call, target, options.num_threads ? options.num_threads : options.num_sizes));
         warn_of_races(target, &options);
         JigTileResult r;
         const char *why = NULL;
         if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, &why))
             return not_tiled(call, target, why);
-        jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
+        if (r.tiled[0] != target)
+            jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
         tiled[i] = r.tiled[0];
-        loops[i] = r.loops[0];
+        if (r.num_loops)
+            loops[num_loops++] = r.loops[0];
     }
     jig_set_ops(call, 0, tiled, targets.len);
-    jig_set_ops(call, 1, loops, targets.len);
+    jig_set_ops(call, 1, loops, num_loops);
     return JIG_OK;
 }

@@ -154,6 +154,24 @@ static bool here(const JigOp *op, const char *message) {
     return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
 }
 
+static void warn_unconsumed(const JigOp *op, size_t arg) {
+    jig_warning(jig_op_context(op), jig_op_loc(op),
+                "op argument #%zu is not consumed in the body but is marked as consumed", arg);
+}
+
+/* The warnings alone, for the sequences of a table; the reference gives them again when it checks the
+ * table's attribute and when a script starts. */
+static JigWalk warn_in_sequence(JigOp *op, void *user) {
+    (void)user;
+    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_region_first(jig_op_region(op, 0)) : NULL;
+    for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
+        if (jig_sequence_arg_consumed(op, i) && !count_consumers(jig_block_arg(body, i)))
+            warn_unconsumed(op, i);
+    return body ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+}
+
+void jig_warn_of_unconsumed(JigOp *table) { jig_walk_pre(table, warn_in_sequence, NULL); }
+
 /* What the body does against what the argument's marks say. */
 static bool verify_marks(JigOp *op, JigBlock *body) {
     JigContext *ctx = jig_op_context(op);
@@ -167,7 +185,7 @@ static bool verify_marks(JigOp *op, JigBlock *body) {
         if (in_body && !consumed)
             return jig_error(ctx, jig_op_loc(op), "argument #%zu is consumed in the body but is not marked as such", i);
         if (consumed && !in_body)
-            jig_warning(ctx, jig_op_loc(op), "op argument #%zu is not consumed in the body but is marked as consumed", i);
+            warn_unconsumed(op, i);
     }
     return true;
 }
@@ -338,6 +356,7 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
         if (!jig_op_is_symbol_table(op))
             return jig_error(ctx, jig_op_loc(op), "\"%.*s\" attribute can only be attached to operations with symbol tables",
                              JIG_FMT(n));
+        jig_warn_of_unconsumed(op);
         return verify_no_recursion(op);
     }
     if (jig_str_is(n, "transform.target_tag"))
