@@ -94,7 +94,10 @@ void jig_silence(JigTransformCall *call) {
 
 void jig_report_queue(JigTransformState *st) {
     for (const JigDiag *d = st->queue; d; d = d->next) {
-        jig_error(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
+        if (d->severity == JIG_REMARK)
+            jig_remark(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
+        else
+            jig_error(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
         for (const JigDiag *n = d->notes; n; n = n->next)
             jig_note(st->ctx, n->loc, "%.*s", JIG_FMT(n->message));
     }

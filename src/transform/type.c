@@ -10,6 +10,8 @@
 
 #include "ir/storage.h"
 
+#include <string.h>
+
 static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigLoc loc, JigOp *const *ops, size_t n) {
     JigStr want = jig_attr_string_value(jig_type_param(type, 0));
     for (size_t i = 0; i < n; ++i) {
@@ -20,8 +22,8 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
         flags.local_scope = true;
         JigStr text = jig_op_to_str(ops[i], &flags, call->arena);
         JigStr got = jig_op_name_of(ops[i]);
-        jig_silenceable(call, loc, "incompatible payload operation name expected %.*s vs %.*s -> %.*s", JIG_FMT(want),
-                        JIG_FMT(got), JIG_FMT(text));
+        jig_silenceable(call, loc, "incompatible payload operation name expected %.*s vs %.*s -> %s%.*s", JIG_FMT(want),
+                        JIG_FMT(got), memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
         jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
         return JIG_SILENCEABLE;
     }

@@ -7,6 +7,8 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/loop/forall.h"
 
+#include <string.h>
+
 typedef struct Fusion {
     JigRewriter *rw;
     JigOp *producer, *container;
@@ -20,7 +22,8 @@ static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
     JigStr text = jig_str(why);
     if (show) {
         JigPrintFlags flags = jig_print_flags();
-        text = jig_arena_printf(f->a, "%s: %.*s", why, JIG_FMT(jig_op_to_str((JigOp *)op, &flags, f->a)));
+        text = jig_op_to_str((JigOp *)op, &flags, f->a);
+        text = jig_arena_printf(f->a, "%s: %s%.*s", why, memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
     }
     f->out->notes[f->out->num_notes++] = (JigFuseNote){jig_op_loc(op), text};
     return false;
@@ -163,7 +166,7 @@ static JigOp *widen(Fusion *f, JigValue *init) {
         values[i] = jig_forall_out(old, i);
     values[outs] = init;
     jig_at_before(f->rw, old);
-    JigOp *wide = jig_build_forall(f->rw, jig_op_loc(f->producer), bounds[0], bounds[1], bounds[2], rank, values, outs + 1,
+    JigOp *wide = jig_build_forall(f->rw, jig_op_loc(old), bounds[0], bounds[1], bounds[2], rank, values, outs + 1,
                                    jig_op_attr(old, "mapping"));
     jig_rw_erase_block(f->rw, jig_scf_body(wide));
     jig_rw_inline_region(f->rw, jig_op_region(old, 0), jig_op_region(wide, 0), NULL);
@@ -174,12 +177,13 @@ static JigOp *widen(Fusion *f, JigValue *init) {
 
 static bool goes_outside(JigUse *u, void *outside) { return is_dominated_user(u, outside); }
 
-/* Where ops after the loop use the producer's result, the loop yields it. */
+/* Where ops after the loop use the result, the loop yields it: of producers with many results only, since
+ * others are rather computed again. */
 static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigMixed *offsets, const JigMixed *sizes, size_t rank) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
-    if (jig_op_is(f->container, JIG_SCF(FORALL)) && result < inits.count && has_dominated_users(produced, &o)) {
+    if (jig_op_is(f->container, JIG_SCF(FORALL)) && jig_op_num_results(f->producer) > 1 && result < inits.count && has_dominated_users(produced, &o)) {
         JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
         size_t outs = jig_forall_num_outs(wide) - 1;
         JigBlock *end = jig_scf_body(jig_forall_in_parallel(wide));
@@ -187,6 +191,8 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigM
         JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
         jig_build_parallel_insert_slice(f->rw, jig_op_loc(f->producer), tile, jig_forall_out_arg(wide, outs), slice);
         jig_rw_replace_uses_if(f->rw, produced, jig_op_result(wide, outs), goes_outside, &o);
+        for (size_t i = 0; i < outs; ++i)
+            jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_op_result(wide, i));
         f->out->container = wide;
     }
     jig_dominance_destroy(o.dom);
@@ -235,7 +241,7 @@ static bool fuse_shared_output(Fusion *f) {
         return fail(f, f->producer, "producer is not a TileableInterface", true);
     int output = shared_output(f);
     if (output < 0)
-        return fail(f, f->container, "could not find a use by the containing op", true);
+        return fail(f, f->producer, "could not find a use by the containing op", true);
     JigValue *arg = jig_forall_out_arg(f->container, (size_t)output);
     JigOp *slice = find_slice(arg, f->container);
     if (!slice)

@@ -45,12 +45,13 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     jig_at_before(rw, op);
     JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
     jig_create_block(rw, jig_op_region(exec, 0), NULL, NULL, 0, loc);
+    for (size_t i = 0; i < n; ++i) {
+        results[i] = jig_op_result(op, i);
+        jig_rw_replace_uses(rw, results[i], jig_op_result(exec, i));
+    }
+    jig_rw_move_to_end(rw, op, jig_scf_body(exec));
     jig_at_end(rw, jig_scf_body(exec));
-    JigOp *inner = jig_rw_clone(rw, op, NULL);
-    for (size_t i = 0; i < n; ++i)
-        results[i] = jig_op_result(inner, i);
     jig_build(rw, loc, JIG_SCF(YIELD), results, n, NULL, 0, NULL);
-    jig_rw_replace_op(rw, op, exec);
     return exec;
 }
 

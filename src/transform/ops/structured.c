@@ -4,7 +4,11 @@
 #include "payload/fuse/fuse.h"
 #include "payload/loop/outline.h"
 #include "payload/structured/generalize.h"
+#include "dialect/func/func.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
+
+#include <string.h>
 
 /* ---- transform.structured.fuse_into_containing_op ---- */
 
@@ -33,10 +37,15 @@ static JigOp *next_producer(JigOps *left, const JigOp *container) {
     return NULL;
 }
 
+/* An op of many lines starts on a line of its own. */
+static const char *line_before(JigStr op) { return memchr(op.ptr, '\n', op.len) ? "\n" : ""; }
+
 static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
     JigPrintFlags flags = jig_print_flags();
     JigStr a = jig_op_to_str(producer, &flags, call->arena), b = jig_op_to_str(r->container, &flags, call->arena);
-    jig_silenceable(call, jig_op_loc(producer), "could not fuse %.*s into %.*s", JIG_FMT(a), JIG_FMT(b));
+    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s%.*s into %s%.*s", line_before(a), JIG_FMT(a), line_before(b),
+                    JIG_FMT(b));
+    call->state->last_silenceable->severity = JIG_REMARK;
     for (size_t i = 0; i < r->num_notes; ++i)
         jig_failure_note(call, r->notes[i].loc, "%.*s", JIG_FMT(r->notes[i].text));
     return JIG_SILENCEABLE;
@@ -98,9 +107,17 @@ JigStatus jig_apply_outline(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigEach made = {.call = call};
     made.results = jig_arena_calloc(call->arena, 2 * sizeof *made.results);
+    JigPtrMap seen = {0};
     for (size_t i = 0; i < targets.len; ++i) {
         JigOutlined r;
-        if (!jig_outline(call->rw, targets.items[i], jig_op_str_attr(call->op, "func_name"), call->arena, &r)) {
+        /* The first function in a table has the name as it stands; a clash is for the verifier. */
+        JigStr name = jig_op_str_attr(call->op, "func_name");
+        JigOp *function = jig_op_parent_of(targets.items[i], JIG_FUNC(FUNC));
+        JigOp *table = function ? jig_op_parent(function) : NULL;
+        if (table && !jig_ptrset_add(&seen, table))
+            name = jig_symbol_unique_name(table, name, call->arena);
+        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
+            jig_ptrmap_free(&seen);
             jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
             jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
             return JIG_SILENCEABLE;
@@ -108,6 +125,7 @@ JigStatus jig_apply_outline(JigTransformCall *call) {
         jig_each_add(&made, 0, r.function);
         jig_each_add(&made, 1, r.call);
     }
+    jig_ptrmap_free(&seen);
     jig_set_ops(call, 0, made.results[0].items, made.results[0].len);
     jig_set_ops(call, 1, made.results[1].items, made.results[1].len);
     return JIG_OK;
