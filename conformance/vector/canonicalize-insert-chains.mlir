@@ -87,3 +87,9 @@ func.func @insert_poison(%w: vector<2xf32>) -> vector<2xf32> {
   %0 = vector.insert %p, %w[0] : f32 into vector<2xf32>
   return %0 : vector<2xf32>
 }
+// -----
+func.func @extract_insert_through(%a: vector<2xf32>, %w: vector<4x2xf32>) -> f32 {
+  %0 = vector.insert %a, %w[1] : vector<2xf32> into vector<4x2xf32>
+  %1 = vector.extract %0[1, 1] : f32 from vector<4x2xf32>
+  return %1 : f32
+}

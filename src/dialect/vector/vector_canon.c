@@ -217,11 +217,19 @@ static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, NULL};
 MASKED(maskedload, "MaskedLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
 MASKED(maskedstore, "MaskedStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
-MASKED(gather, "GatherFolder", 3, 4, true, NULL)
-MASKED(scatter, "ScatterFolder", 3, 4, false, NULL)
 MASKED(expandload, "ExpandLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
 MASKED(compressstore, "CompressStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
 #undef MASKED
+
+/* By indices that count up: masked accesses of one row. */
+static const MaskedOp gather_row = {3, 4, true, NULL}, scatter_row = {3, 4, false, NULL};
+#define INDEXED(op, folder, contiguous, row)                                                                    \
+    static const JigPattern op##_pattern = {folder, "vector." #op, 1, fold_mask, &op##_row, NULL};              \
+    static const JigPattern op##_in_order = {contiguous, "vector." #op, 1, jig_vector_contiguous_access, row, NULL}; \
+    const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, &op##_in_order, NULL};
+INDEXED(gather, "GatherFolder", "FoldContiguousGather", JIG_VECTOR(MASKEDLOAD))
+INDEXED(scatter, "ScatterFolder", "FoldContiguousScatter", JIG_VECTOR(MASKEDSTORE))
+#undef INDEXED
 
 /* ---- Transfers: what is known to be in bounds, masks that select all ---- */
 static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
@@ -251,7 +259,7 @@ static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
 }
 
 /* Same lanes of a tensor, all in bounds, without mask. */
-static bool same_place(const JigTransfer *a, const JigTransfer *b) {
+bool jig_vector_same_place(const JigTransfer *a, const JigTransfer *b) {
     if (a->mask || b->mask || a->map != b->map || a->vector_type != b->vector_type || a->indices.count != b->indices.count ||
         !jig_type_is_tensor(a->base_type))
         return false;
@@ -265,6 +273,24 @@ static bool same_place(const JigTransfer *a, const JigTransfer *b) {
     return true;
 }
 
+/* No lane in common: some index is a constant in both, and they are too far from each other. */
+bool jig_vector_apart(const JigTransfer *a, const JigTransfer *b) {
+    if (a->map != b->map || a->vector_type != b->vector_type || a->indices.count != b->indices.count)
+        return false;
+    for (size_t d = 0; d < a->indices.count; d++) {
+        int64_t x, y, lanes = 1;
+        for (unsigned i = 0; i < jig_map_num_results(a->map); i++) {
+            const JigExpr *e = jig_map_result(a->map, i);
+            if (jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == d)
+                lanes = jig_vec_scalable_at(a->vector_type, i) ? INT64_MAX : jig_type_dim(a->vector_type, i);
+        }
+        if (jig_constant_int(jig_op_operand(a->op, a->indices.start + d), &x) && x >= 0 &&
+            jig_constant_int(jig_op_operand(b->op, b->indices.start + d), &y) && y >= 0 && (x < y ? y - x : x - y) >= lanes)
+            return true;
+    }
+    return false;
+}
+
 /* Reading what was just written, or writing what was just read. */
 static JigValue *without_effect(const JigTransfer *t) {
     const JigOpRow *other = t->reads ? JIG_VECTOR(TRANSFER_WRITE) : JIG_VECTOR(TRANSFER_READ);
@@ -272,7 +298,7 @@ static JigValue *without_effect(const JigTransfer *t) {
     if (!jig_op_is(def, other))
         return NULL;
     JigTransfer before = jig_vector_transfer(def);
-    if (!same_place(t, &before))
+    if (!jig_vector_same_place(t, &before))
         return NULL;
     if (t->reads)
         return before.vector;

@@ -172,6 +172,55 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(SHAPE_CAST), &part, 1, &result, 1, NULL);
     return true;
 }
+/* Row-major number of the lane of `from` that lane `i` of its broadcast to `to` shows. */
+static int64_t broadcast_lane(const JigType *from, const JigType *to, int64_t i) {
+    size_t rank = jig_type_rank(from), lead = jig_type_rank(to) - rank;
+    int64_t lane = 0, scale = 1;
+    for (size_t d = rank; d-- > 0; scale *= jig_type_dim(from, d)) {
+        if (jig_type_dim(from, d) != 1)
+            lane += i % jig_type_dim(to, lead + d) * scale;
+        i /= jig_type_dim(to, lead + d);
+    }
+    return lane;
+}
+
+/* Do both broadcasts show the same lanes in the same order? */
+static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) {
+    enum { MAX_LANES = 1 << 16 };
+    size_t dim;
+    int64_t n = jig_type_num_elements(a);
+    if (jig_type_is_scalable(a) || jig_type_is_scalable(b) || n > MAX_LANES ||
+        jig_vector_broadcastable(from, b, &dim) != JIG_BROADCAST_OK)
+        return false;
+    for (int64_t i = 0; i < n; i++)
+        if (broadcast_lane(from, a, i) != broadcast_lane(from, b, i))
+            return false;
+    return true;
+}
+
+/* A cast of what only repeats its lanes, or moves dims of one lane. */
+static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) || !jig_type_is_vector(jig_vec_operand_type(def, 0)))
+        return false;
+    JigValue *source = jig_op_operand(def, 0);
+    const JigType *from = jig_value_type(source), *between = jig_vec_result_type(def), *type = jig_vec_result_type(op);
+    if (from == type) {
+        jig_rw_replace1(rw, op, source);
+        return true;
+    }
+    const JigOpRow *row = NULL;
+    if (jig_type_num_elements(from) == jig_type_num_elements(between) && !jig_type_is_scalable(between))
+        row = JIG_VECTOR(SHAPE_CAST);
+    else if (same_lanes(from, between, type))
+        row = JIG_VECTOR(BROADCAST);
+    if (row)
+        jig_rw_replace_with_new(rw, op, row, &source, 1, &type, 1, NULL);
+    return row != NULL;
+}
+static const JigPattern cast_of_vector = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, cast_of_shape, NULL, NULL};
+
 static const JigPattern cast_of_broadcast = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL,
                                              NULL};
-const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, NULL};
+const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, &cast_of_vector, NULL};

@@ -202,6 +202,12 @@ static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
     bool same = !memcmp(own.at, in.at, common * sizeof *own.at);
     if (same && own.n == in.n && jig_vec_operand_type(insert, 0) == jig_vec_result_type(call->op))
         return jig_fold_value(call, jig_op_operand(insert, 0));
+    if (same && own.n > in.n && jig_type_is_vector(jig_vec_operand_type(insert, 0))) {
+        jig_op_set_operand(call->op, 0, jig_op_operand(insert, 0));
+        jig_op_set_attr(call->op, "static_position",
+                        jig_attr_dense_i64(jig_op_context(call->op), own.at + in.n, own.n - in.n));
+        return JIG_FOLD_IN_PLACE;
+    }
     if (same)
         return JIG_FOLD_NONE;
     jig_op_set_operand(call->op, 0, jig_op_operand(insert, 1));
