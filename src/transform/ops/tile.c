@@ -73,6 +73,10 @@ bool jig_verify_tile_using_for(JigOp *op) {
     size_t tiled = 0;
     for (size_t i = 0; i < num_sizes(&s); ++i)
         tiled += jig_attr_dense_array_int(s.constants, i) != 0;
+    const JigAttr *scalable = jig_op_attr(op, "scalable_sizes");
+    size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
+    if (num_sizes(&s) != flags)
+        return jig_op_error(op, "expected same number of sizes (%zu) and scalable sizes (%zu)", num_sizes(&s), flags);
     size_t loops = jig_op_num_results(op) - 1;
     if (tiled == loops)
         return true;
@@ -160,11 +164,13 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
 
 bool jig_verify_tile_using_forall(JigOp *op) {
     Sizes threads = sizes_of(op, 1, "static_num_threads"), sizes = sizes_of(op, 2, "static_tile_sizes");
-    bool any_threads = num_sizes(&threads) || jig_op_operand_group(op, 3);
-    bool any_sizes = num_sizes(&sizes) || jig_op_operand_group(op, 4);
-    if (any_threads == any_sizes)
-        return jig_op_error(op, any_threads ? "num_threads and tile_sizes are mutually exclusive"
-                                            : "either (packed_)num_threads or (packed_)tile_sizes must be specified");
+    bool packed_threads = jig_op_operand_group(op, 3), packed_sizes = jig_op_operand_group(op, 4);
+    if (num_sizes(&threads) && packed_threads)
+        return jig_op_error(op, "num_threads and packed_num_threads are mutually exclusive");
+    if (num_sizes(&sizes) && packed_sizes)
+        return jig_op_error(op, "tile_sizes and packed_tile_sizes are mutually exclusive");
+    if (!num_sizes(&threads) && !packed_threads && !num_sizes(&sizes) && !packed_sizes)
+        return jig_op_error(op, "either (packed_)num_threads or (packed_)tile_sizes must be specified");
     return true;
 }
 

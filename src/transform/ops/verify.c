@@ -54,7 +54,7 @@ bool jig_verify_possible_top_level(JigOp *op) {
     }
     JigOp *outer = jig_op_parent_of(op, JIG_TRANSFORM(SEQUENCE));
     if (outer && !jig_op_num_operands(op)) {
-        jig_op_error(op, "expects the root operation to be provided for a nested op");
+        jig_op_error(op, "expects operands to be provided for a nested op");
         jig_op_note(outer, "nested in another possible top-level op");
         return false;
     }
@@ -77,9 +77,11 @@ static size_t count_consumers(const JigValue *v) {
     return n;
 }
 
+/* Two make the conflict. */
 static void note_consumers(const JigValue *v) {
-    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
-        if (is_consumer(u))
+    size_t noted = 0;
+    for (JigUse *u = jig_value_first_use(v); u && noted < 2; u = jig_use_next(u))
+        if (is_consumer(u) && ++noted)
             jig_op_note(jig_use_owner(u), "used here as operand #%zu", jig_use_index(u));
 }
 
