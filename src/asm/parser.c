@@ -345,18 +345,16 @@ static bool parse_file(JigParser *p, JigOp *module) {
     return false;
 }
 
+static JigLoc line_zero(JigParser *p) { return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0); }
+
 /* The implicit module stands where the text does, a whole file at line 0. */
-static JigLoc module_loc(JigParser *p) {
-    if (p->whole_source)
-        return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0);
-    return jig_p_loc(p, p->lex.begin);
-}
+static JigLoc module_loc(JigParser *p) { return p->whole_source ? line_zero(p) : jig_p_loc(p, p->lex.begin); }
 
 static JigOp *create_module(JigParser *p) {
     JigRegion *region = jig_region_create(p->ctx);
     jig_region_insert(region, NULL, jig_block_create(p->ctx));
     JigOpState s = {.name = jig_op_name(p->ctx, JIG_STR("builtin.module")),
-                    .loc = module_loc(p),
+                    .loc = line_zero(p), /* until it is verified */
                     .num_regions = 1,
                     .regions = &region};
     JigOp *module = jig_op_create(&s);
@@ -377,7 +375,7 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
     }
     jig_p_init(p, ctx, text, file_name);
     JigOp *module = create_module(p);
-    JigLoc whole = module->loc;
+    JigLoc whole = module_loc(p);
     bool ok = parse_file(p, module);
     if (!ok)
         jig_p_discard_region(jig_op_region(module, 0));
@@ -386,6 +384,7 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
         jig_op_destroy(module);
         return NULL;
     }
+    module->loc = whole;
     JigBlock *body = jig_op_region(module, 0)->first;
     JigOp *only = only_op(body), *top = module;
     if (implicit_module ? only && only->name == module->name : only != NULL) {

@@ -4,7 +4,6 @@
 #include "transform/pass.h"
 
 #include "transform/ops/ops.h"
-#include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
 #include <stdlib.h>

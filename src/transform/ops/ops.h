@@ -25,4 +25,7 @@ enum {
 extern const JigTypeRow jig_transform_types[];
 #define JIG_TRANSFORM_TYPE(id) (&jig_transform_types[JIG_TRANSFORM_TYPE_##id])
 
+/* The warnings about named sequences inside `table`, once more. */
+void jig_warn_of_unconsumed(JigOp *table);
+
 #endif

@@ -60,8 +60,6 @@ void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
 bool jig_verify_apply_patterns(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
-/* The warnings of named sequences inside `table`, once more. */
-void jig_warn_of_unconsumed(JigOp *table);
 /* Marks of an argument of a named sequence. */
 bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
 bool jig_sequence_arg_read(const JigOp *op, size_t arg);
