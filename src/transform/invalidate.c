@@ -52,7 +52,6 @@ static void doom_op(Note *n, JigOp *op) {
         if (!why)
             continue;
         why->nested = jig_op_loc(op);
-        why->nested_is_ancestor = op == n->ancestor;
     }
 }
 

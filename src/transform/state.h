@@ -37,7 +37,6 @@ typedef struct JigInvalidation {
     JigLoc value;           /* of a value handle: the payload value's owner */
     bool value_is_arg;
     unsigned value_index, value_block, value_region;
-    bool nested_is_ancestor;
 } JigInvalidation;
 
 struct JigHandle {

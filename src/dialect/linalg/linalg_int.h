@@ -111,7 +111,6 @@ extern const JigIface jig_linalg_pack_ifaces[];
 extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling, jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_tiling;                     /* tiling.c */
-extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand itself. */
 const JigType *jig_linalg_element_type(const JigType *t);
 /* Rank of a ranked tensor or memref; anything else, vectors too, is a scalar. */
