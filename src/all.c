@@ -22,22 +22,10 @@
 #include "transform/pass.h"
 
 static const JigDialect *const dialects[] = {
-    &jig_builtin_dialect,
-    &jig_func_dialect,
-    &jig_cf_dialect,
-    &jig_arith_dialect,
-    &jig_math_dialect,
-    &jig_index_dialect,
-    &jig_complex_dialect,
-    &jig_ub_dialect,
-    &jig_gpu_dialect,
-    &jig_scf_dialect,
-    &jig_affine_dialect,
-    &jig_tensor_dialect,
-    &jig_memref_dialect,
-    &jig_linalg_dialect,
-    &jig_vector_dialect,
-    &jig_bufferization_dialect,
+    &jig_builtin_dialect,   &jig_func_dialect,   &jig_cf_dialect,      &jig_arith_dialect,
+    &jig_math_dialect,      &jig_index_dialect,  &jig_complex_dialect, &jig_ub_dialect,
+    &jig_gpu_dialect,       &jig_scf_dialect,    &jig_affine_dialect,  &jig_tensor_dialect,
+    &jig_memref_dialect,    &jig_linalg_dialect, &jig_vector_dialect,  &jig_bufferization_dialect,
     &jig_transform_dialect,
 };
 

@@ -95,7 +95,10 @@ static void print_results(const JigStep *step) {
 }
 
 static void print_changes(const JigStep *step) {
-    const struct { size_t n; const char *what; } changes[] = {
+    const struct {
+        size_t n;
+        const char *what;
+    } changes[] = {
         {step->created, "created"}, {step->erased, "erased"}, {step->modified, "modified"}};
     const char *separator = "  ";
     for (size_t i = 0; i < JIG_LEN(changes); ++i) {
@@ -124,7 +127,8 @@ static void print_step(void *user, const JigStep *step) {
 
 static JigOp *parse_file(JigContext *ctx, const char *path, JigFile *file) {
     bool is_stdin = strcmp(path, "-") == 0;
-    if (!(is_stdin ? jig_file_read_fd(STDIN_FILENO, file) : jig_file_read(path, JIG_FILE_COPY, file))) {
+    if (!(is_stdin ? jig_file_read_fd(STDIN_FILENO, file)
+                   : jig_file_read(path, JIG_FILE_COPY, file))) {
         fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
         *file = (JigFile){0};
         return NULL;
@@ -135,12 +139,14 @@ static JigOp *parse_file(JigContext *ctx, const char *path, JigFile *file) {
 static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = jig_find_entry(script, jig_str(s->entry));
     if (!entry) {
-        jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s", s->entry);
+        jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
+                  s->entry);
         return false;
     }
     Report report = {0};
     JigStepObserver observer = {.step = print_step, .user = &report};
-    if (!jig_run_script(payload, entry, NULL, 0, s->quiet ? NULL : &observer) || !jig_op_verify(payload))
+    if (!jig_run_script(payload, entry, NULL, 0, s->quiet ? NULL : &observer) ||
+        !jig_op_verify(payload))
         return false;
     if (!s->quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);
@@ -161,7 +167,8 @@ static bool write_payload(const Settings *s, JigOp *payload) {
     jig_output_write(&out, "\n", 1);
     if (jig_output_close(&out, true))
         return true;
-    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : s->output, strerror(errno));
+    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : s->output,
+            strerror(errno));
     return false;
 }
 

@@ -27,9 +27,13 @@ static JigContext *context(void) {
     return ctx;
 }
 
-static JigOp *make(JigContext *ctx, const char *name, JigBlock **succs, size_t num_succs, size_t num_regions) {
-    JigOpState s = {.loc = jig_loc_unknown(ctx), .name = jig_op_name(ctx, jig_str(name)), .successors = succs,
-                    .num_successors = num_succs, .num_regions = num_regions};
+static JigOp *make(JigContext *ctx, const char *name, JigBlock **succs, size_t num_succs,
+                   size_t num_regions) {
+    JigOpState s = {.loc = jig_loc_unknown(ctx),
+                    .name = jig_op_name(ctx, jig_str(name)),
+                    .successors = succs,
+                    .num_successors = num_succs,
+                    .num_regions = num_regions};
     return jig_op_create(&s);
 }
 

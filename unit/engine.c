@@ -101,14 +101,39 @@ static JigStatus apply_results(JigTransformCall *call) {
 
 #define TRAITS .traits = "TransformOpInterface"
 static const JigOpRow rows[] = {
-    {.name = "drill.find", .ins = "in: read AnyType", .outs = "out: AnyType", .props = "name: Str", TRAITS, .apply = apply_find},
+    {.name = "drill.find",
+     .ins = "in: read AnyType",
+     .outs = "out: AnyType",
+     .props = "name: Str",
+     TRAITS,
+     .apply = apply_find},
     {.name = "drill.erase", .ins = "target: consume AnyType", TRAITS, .apply = apply_erase},
-    {.name = "drill.mark", .ins = "target: read AnyType", .props = "as: Str", TRAITS, .apply = apply_mark},
+    {.name = "drill.mark",
+     .ins = "target: read AnyType",
+     .props = "as: Str",
+     TRAITS,
+     .apply = apply_mark},
     {.name = "drill.renew", .ins = "target: read AnyType", TRAITS, .apply = apply_renew},
-    {.name = "drill.only", .ins = "target: read AnyType", .outs = "out: AnyType", TRAITS, .apply = apply_only},
-    {.name = "drill.count", .ins = "target: read AnyType", .outs = "n: AnyType", TRAITS, .apply = apply_count},
-    {.name = "drill.expect", .ins = "param: read AnyType", .props = "n: I64", TRAITS, .apply = apply_expect},
-    {.name = "drill.results", .ins = "target: read AnyType", .outs = "out: AnyType", TRAITS, .apply = apply_results},
+    {.name = "drill.only",
+     .ins = "target: read AnyType",
+     .outs = "out: AnyType",
+     TRAITS,
+     .apply = apply_only},
+    {.name = "drill.count",
+     .ins = "target: read AnyType",
+     .outs = "n: AnyType",
+     TRAITS,
+     .apply = apply_count},
+    {.name = "drill.expect",
+     .ins = "param: read AnyType",
+     .props = "n: I64",
+     TRAITS,
+     .apply = apply_expect},
+    {.name = "drill.results",
+     .ins = "target: read AnyType",
+     .outs = "out: AnyType",
+     TRAITS,
+     .apply = apply_results},
 };
 static const JigDialect dialect = {.name = "drill", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -157,7 +182,9 @@ static void on_step(void *user, const JigStep *step) {
     for (size_t i = 0; i < jig_op_num_results(step->op); ++i)
         add_text(user, line, (size_t)snprintf(line, sizeof line, ":%zu", step->payload[i]));
     if (step->created || step->erased || step->modified)
-        add_text(user, line, (size_t)snprintf(line, sizeof line, "+%zu-%zu~%zu", step->created, step->erased, step->modified));
+        add_text(user, line,
+                 (size_t)snprintf(line, sizeof line, "+%zu-%zu~%zu", step->created, step->erased,
+                                  step->modified));
     add_text(user, " ", 1);
 }
 
@@ -174,10 +201,11 @@ static Run *begin(const char *body) {
     jig_context_register(r.ctx, &dialect);
     jig_context_allow_unregistered(r.ctx, true);
     char text[4096];
-    int len = snprintf(text, sizeof text,
-                       "module attributes {transform.with_named_sequence} {\n"
-                       "transform.named_sequence @main(%%root: !transform.any_op) {\n%s\ntransform.yield\n}\n}\n",
-                       body);
+    int len = snprintf(
+        text, sizeof text,
+        "module attributes {transform.with_named_sequence} {\n"
+        "transform.named_sequence @main(%%root: !transform.any_op) {\n%s\ntransform.yield\n}\n}\n",
+        body);
     assert_true(len > 0 && (size_t)len < sizeof text);
     r.payload = jig_parse_module(r.ctx, jig_str(payload_text), JIG_STR("payload"), true);
     r.script = jig_parse_module(r.ctx, (JigStr){text, (size_t)len}, JIG_STR("script"), true);
@@ -208,15 +236,19 @@ static void finish(Run *r) {
 }
 
 #define OP "!transform.any_op"
-#define FIND(result, name) "%" result " = \"drill.find\"(%root) {name = \"" name "\"} : (" OP ") -> " OP "\n"
-#define ERASE(h) "\"drill.erase\"(%" h ") : (" OP ") -> ()\n"
-#define MARK(h, as) "\"drill.mark\"(%" h ") {as = \"" as "\"} : (" OP ") -> ()\n"
-#define RENEW(h) "\"drill.renew\"(%" h ") : (" OP ") -> ()\n"
+#define FIND(result, name)                                                                         \
+    "%" result " = \"drill.find\"(%root) {name = \"" name "\"} : (" OP ") -> " OP "\n"
+#define ERASE(h)        "\"drill.erase\"(%" h ") : (" OP ") -> ()\n"
+#define MARK(h, as)     "\"drill.mark\"(%" h ") {as = \"" as "\"} : (" OP ") -> ()\n"
+#define RENEW(h)        "\"drill.renew\"(%" h ") : (" OP ") -> ()\n"
 #define ONLY(result, h) "%" result " = \"drill.only\"(%" h ") : (" OP ") -> " OP "\n"
-#define EXPECT(h, n) "%n" h " = \"drill.count\"(%" h ") : (" OP ") -> !transform.param<i64>\n" \
-                     "\"drill.expect\"(%n" h ") {n = " n " : i64} : (!transform.param<i64>) -> ()\n"
+#define EXPECT(h, n)                                                                               \
+    "%n" h " = \"drill.count\"(%" h ") : (" OP ") -> !transform.param<i64>\n"                      \
+    "\"drill.expect\"(%n" h ") {n = " n " : i64} : (!transform.param<i64>) -> ()\n"
 
-static bool has(const Text *t, const char *what) { return strstr(t->chars, what) != NULL; }
+static bool has(const Text *t, const char *what) {
+    return strstr(t->chars, what) != NULL;
+}
 
 /* ---- Handles ---- */
 
@@ -231,7 +263,8 @@ static void entry_is_found(void **state) {
 
 static void handles_and_params(void **state) {
     (void)state;
-    Run *r = run(FIND("c", "p.c") EXPECT("c", "2") FIND("none", "p.none") EXPECT("none", "0") MARK("c", "x"));
+    Run *r = run(FIND("c", "p.c") EXPECT("c", "2") FIND("none", "p.none") EXPECT("none", "0")
+                     MARK("c", "x"));
     assert_true(r->ok);
     assert_true(has(&r->after, "\"p.c\"() {mark = \"x\"}"));
     assert_int_equal(r->diags.len, 0);
@@ -274,7 +307,8 @@ static void use_after_consume(void **state) {
     (void)state;
     Run *r = run(FIND("c", "p.c") ERASE("c") MARK("c", "x"));
     assert_false(r->ok);
-    assert_true(has(&r->diags, "op uses a handle invalidated by a previously executed transform op"));
+    assert_true(
+        has(&r->diags, "op uses a handle invalidated by a previously executed transform op"));
     assert_true(has(&r->diags, "handle to invalidated ops"));
     assert_false(has(&r->after, "p.c"));
     finish(r);
@@ -299,9 +333,10 @@ static void consuming_takes_nested_along(void **state) {
 
 static void consuming_takes_values_along(void **state) {
     (void)state;
-    Run *r = run(FIND("a", "p.a") FIND("b", "p.b")
-                 "%v = \"drill.results\"(%a) : (" OP ") -> !transform.any_value\n" ERASE("b") ERASE("a")
-                 "\"drill.count\"(%v) : (!transform.any_value) -> !transform.param<i64>\n");
+    Run *r = run(
+        FIND("a", "p.a") FIND(
+            "b", "p.b") "%v = \"drill.results\"(%a) : (" OP ") -> !transform.any_value\n" ERASE("b")
+            ERASE("a") "\"drill.count\"(%v) : (!transform.any_value) -> !transform.param<i64>\n");
     assert_false(r->ok);
     assert_true(has(&r->diags, "op uses a handle invalidated"));
     finish(r);
@@ -328,8 +363,9 @@ static void silenceable_failure_leaves_payload(void **state) {
 
 static void suppressed_failure_goes_on(void **state) {
     (void)state;
-    Run *r = run(FIND("c", "p.c") "transform.sequence %root : " OP " failures(suppress) {\n^bb0(%inner: " OP "):\n" ONLY("o", "c")
-                     MARK("c", "on") EXPECT("o", "0") "}\n");
+    Run *r = run(FIND("c", "p.c") "transform.sequence %root : " OP
+                                  " failures(suppress) {\n^bb0(%inner: " OP "):\n" ONLY("o", "c")
+                                      MARK("c", "on") EXPECT("o", "0") "}\n");
     assert_true(r->ok);
     assert_int_equal(r->diags.len, 0);
     assert_true(has(&r->after, "mark = \"on\""));
@@ -339,8 +375,9 @@ static void suppressed_failure_goes_on(void **state) {
 
 static void propagated_failure_ends_the_script(void **state) {
     (void)state;
-    Run *r = run(FIND("c", "p.c") "transform.sequence %root : " OP " failures(propagate) {\n^bb0(%inner: " OP "):\n" ONLY("o", "c")
-                     "}\n" MARK("c", "late"));
+    Run *r = run(FIND("c", "p.c") "transform.sequence %root : " OP
+                                  " failures(propagate) {\n^bb0(%inner: " OP
+                                  "):\n" ONLY("o", "c") "}\n" MARK("c", "late"));
     assert_false(r->ok);
     assert_true(has(&r->diags, "got 2"));
     assert_string_equal(r->before.chars, r->after.chars);
@@ -353,7 +390,8 @@ static void observer_sees_steps(void **state) {
     (void)state;
     Run *r = run(FIND("c", "p.c") FIND("a", "p.a") MARK("c", "x") ONLY("o", "a") ERASE("c"));
     assert_true(r->ok);
-    assert_string_equal(r->steps.chars, "drill.find:0:2 drill.find:0:1 drill.mark:0+0-0~2 drill.only:0:1+0-0~1 drill.erase:0+0-2~0 ");
+    assert_string_equal(r->steps.chars, "drill.find:0:2 drill.find:0:1 drill.mark:0+0-0~2 "
+                                        "drill.only:0:1+0-0~1 drill.erase:0+0-2~0 ");
     finish(r);
 }
 
@@ -368,8 +406,10 @@ static void observer_sees_the_failing_step_last(void **state) {
 /* Arguments of the entry beyond the root. */
 static void trailing_arguments(void **state) {
     (void)state;
-    Run *r = begin("transform.yield\n}\ntransform.named_sequence @more(%root: " OP ", %n: !transform.param<i64>, %a: " OP ") {\n"
-                   "\"drill.expect\"(%n) {n = 7 : i64} : (!transform.param<i64>) -> ()\n" MARK("a", "given"));
+    Run *r = begin(
+        "transform.yield\n}\ntransform.named_sequence @more(%root: " OP
+        ", %n: !transform.param<i64>, %a: " OP ") {\n"
+        "\"drill.expect\"(%n) {n = 7 : i64} : (!transform.param<i64>) -> ()\n" MARK("a", "given"));
     Find f = {.name = JIG_STR("p.a")};
     jig_walk_pre(r->payload, find_op, &f);
     const JigAttr *seven = jig_attr_i64(r->ctx, 7);

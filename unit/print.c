@@ -36,7 +36,8 @@ static int close_world(void **state) {
     return 0;
 }
 
-static JigOp *make(World *w, const char *name, JigValue *operand, size_t num_results, size_t num_regions) {
+static JigOp *make(World *w, const char *name, JigValue *operand, size_t num_results,
+                   size_t num_regions) {
     const JigType *types[8];
     for (size_t i = 0; i < num_results; ++i)
         types[i] = w->i32;
@@ -102,7 +103,9 @@ static void argument_names(void **state) {
     JigValue *arg = jig_block_add_arg(b, w->i32, jig_loc_unknown(w->ctx));
     jig_block_insert(b, NULL, make(w, "t.use", arg, 0, 0));
     assert_string_equal(jig_value_to_str(arg, w->arena).ptr, "%arg0");
-    expect(w, top, "%0 = \"t.top\"() ({\n^bb0(%arg0: i32):\n  \"t.use\"(%arg0) : (i32) -> ()\n}) : () -> i32\n");
+    expect(w, top,
+           "%0 = \"t.top\"() ({\n^bb0(%arg0: i32):\n  \"t.use\"(%arg0) : (i32) -> ()\n}) : () -> "
+           "i32\n");
     jig_op_destroy(top);
 }
 

@@ -19,8 +19,9 @@ static JigFold fold_const(JigFoldCall *call) {
 static JigFold fold_add(JigFoldCall *call) {
     if (!call->operands[0] || !call->operands[1])
         return JIG_FOLD_NONE;
-    call->results[0].attr = jig_attr_int(jig_value_type(jig_op_result(call->op, 0)),
-                                         jig_attr_int_value(call->operands[0]) + jig_attr_int_value(call->operands[1]));
+    call->results[0].attr =
+        jig_attr_int(jig_value_type(jig_op_result(call->op, 0)),
+                     jig_attr_int_value(call->operands[0]) + jig_attr_int_value(call->operands[1]));
     return JIG_FOLD_RESULTS;
 }
 
@@ -32,12 +33,21 @@ static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *
 
 static const JigOpRow rows[] = {
     [FUNC] = {.name = "t.func", .regions = "body: any", .traits = "IsolatedFromAbove"},
-    [CONST] = {.name = "t.const", .outs = "r: AnyType", .props = "value: Any", .traits = "Pure, ConstantLike", .fold = fold_const},
-    [ADD] = {.name = "t.add", .ins = "a: AnyType, b: AnyType", .outs = "r: AnyType", .traits = "Pure, Commutative", .fold = fold_add},
+    [CONST] = {.name = "t.const",
+               .outs = "r: AnyType",
+               .props = "value: Any",
+               .traits = "Pure, ConstantLike",
+               .fold = fold_const},
+    [ADD] = {.name = "t.add",
+             .ins = "a: AnyType, b: AnyType",
+             .outs = "r: AnyType",
+             .traits = "Pure, Commutative",
+             .fold = fold_add},
     [USE] = {.name = "t.use", .ins = "xs: variadic<AnyType>"},
     [WRAP] = {.name = "t.wrap", .regions = "body: any", .ins = "xs: variadic<AnyType>"},
 };
-static const JigDialect dialect = {.name = "t", .ops = rows, .num_ops = JIG_LEN(rows), .materialize = materialize};
+static const JigDialect dialect = {
+    .name = "t", .ops = rows, .num_ops = JIG_LEN(rows), .materialize = materialize};
 
 typedef struct Setup {
     JigContext *ctx;
@@ -55,7 +65,8 @@ static Setup begin(void) {
     s.loc = jig_loc_unknown(s.ctx);
     s.i32 = jig_type_i(s.ctx, 32);
     s.func = jig_build_regions(s.rw, s.loc, &rows[FUNC], NULL, 0, NULL, 0, 1, NULL);
-    s.entry = jig_create_block(s.rw, jig_op_region(s.func, 0), NULL, (const JigType *[]){s.i32}, 1, s.loc);
+    s.entry = jig_create_block(s.rw, jig_op_region(s.func, 0), NULL, (const JigType *[]){s.i32}, 1,
+                               s.loc);
     return s;
 }
 
@@ -66,10 +77,13 @@ static void finish(Setup *s) {
 }
 
 static JigValue *constant(Setup *s, int64_t v) {
-    return jig_op_result(jig_build(s->rw, s->loc, &rows[CONST], NULL, 0, &s->i32, 1, "value", jig_attr_int(s->i32, v), NULL), 0);
+    return jig_op_result(jig_build(s->rw, s->loc, &rows[CONST], NULL, 0, &s->i32, 1, "value",
+                                   jig_attr_int(s->i32, v), NULL),
+                         0);
 }
 static JigValue *add(Setup *s, JigValue *a, JigValue *b) {
-    return jig_op_result(jig_build(s->rw, s->loc, &rows[ADD], (JigValue *[]){a, b}, 2, &s->i32, 1, NULL), 0);
+    return jig_op_result(
+        jig_build(s->rw, s->loc, &rows[ADD], (JigValue *[]){a, b}, 2, &s->i32, 1, NULL), 0);
 }
 static JigOp *use(Setup *s, JigValue *a) {
     return jig_build(s->rw, s->loc, &rows[USE], (JigValue *[]){a}, 1, NULL, 0, NULL);
@@ -90,15 +104,22 @@ static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before
     (void)before;
     note(l, from ? "move:" : "new:", op);
 }
-static void on_modified(JigListener *l, JigOp *op) { note(l, "mod:", op); }
-static void on_erased(JigListener *l, JigOp *op) { note(l, "del:", op); }
+static void on_modified(JigListener *l, JigOp *op) {
+    note(l, "mod:", op);
+}
+static void on_erased(JigListener *l, JigOp *op) {
+    note(l, "del:", op);
+}
 static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
     (void)values, (void)n;
     note(l, "rep:", op);
 }
 
 static void listen(Setup *s, Log *log) {
-    *log = (Log){.l = {.inserted = on_inserted, .modified = on_modified, .erased = on_erased, .replaced = on_replaced}};
+    *log = (Log){.l = {.inserted = on_inserted,
+                       .modified = on_modified,
+                       .erased = on_erased,
+                       .replaced = on_replaced}};
     jig_rewriter_listen(s->rw, &log->l);
 }
 
@@ -265,10 +286,14 @@ static void only_given_ops(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(replacing_tells_users),    cmocka_unit_test(nested_ops_go_first),
-        cmocka_unit_test(point_leaves_erased_op),   cmocka_unit_test(splitting_and_inlining),
-        cmocka_unit_test(order_of_patterns),        cmocka_unit_test(folding_reaches_a_fixpoint),
-        cmocka_unit_test(constants_are_hoisted_once), cmocka_unit_test(constants_move_right),
+        cmocka_unit_test(replacing_tells_users),
+        cmocka_unit_test(nested_ops_go_first),
+        cmocka_unit_test(point_leaves_erased_op),
+        cmocka_unit_test(splitting_and_inlining),
+        cmocka_unit_test(order_of_patterns),
+        cmocka_unit_test(folding_reaches_a_fixpoint),
+        cmocka_unit_test(constants_are_hoisted_once),
+        cmocka_unit_test(constants_move_right),
         cmocka_unit_test(only_given_ops),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,9 +13,15 @@
 #include "jig/arena.h"
 
 typedef enum JigExprKind {
-    JIG_EXPR_ADD, JIG_EXPR_MUL, JIG_EXPR_MOD, JIG_EXPR_FLOORDIV, JIG_EXPR_CEILDIV,
+    JIG_EXPR_ADD,
+    JIG_EXPR_MUL,
+    JIG_EXPR_MOD,
+    JIG_EXPR_FLOORDIV,
+    JIG_EXPR_CEILDIV,
     JIG_EXPR_LAST_BINARY = JIG_EXPR_CEILDIV,
-    JIG_EXPR_CONSTANT, JIG_EXPR_DIM, JIG_EXPR_SYMBOL
+    JIG_EXPR_CONSTANT,
+    JIG_EXPR_DIM,
+    JIG_EXPR_SYMBOL
 } JigExprKind;
 
 /* ---- Expressions ---- */
@@ -39,8 +45,8 @@ JIG_API JigExprKind jig_expr_kind(const JigExpr *e);
 JIG_API bool jig_expr_is_binary(const JigExpr *e);
 JIG_API const JigExpr *jig_expr_lhs(const JigExpr *e); /* of a binary one */
 JIG_API const JigExpr *jig_expr_rhs(const JigExpr *e);
-JIG_API unsigned jig_expr_position(const JigExpr *e);  /* of a dim or symbol */
-JIG_API int64_t jig_expr_value(const JigExpr *e);      /* of a constant */
+JIG_API unsigned jig_expr_position(const JigExpr *e); /* of a dim or symbol */
+JIG_API int64_t jig_expr_value(const JigExpr *e);     /* of a constant */
 /* Is `e` the constant? `*value` is set when it is and value is not NULL. */
 JIG_API bool jig_expr_is_constant(const JigExpr *e, int64_t *value);
 JIG_API bool jig_expr_is_constant_equal(const JigExpr *e, int64_t value);
@@ -61,24 +67,29 @@ JIG_API void jig_expr_walk(const JigExpr *e, void (*fn)(const JigExpr *e, void *
 
 /* Dim i becomes dims[i] (i < num_dims), symbol i symbols[i]; the result is
  * simplified by the constructors. */
-JIG_API const JigExpr *jig_expr_replace(const JigExpr *e, const JigExpr *const *dims, size_t num_dims,
-                                        const JigExpr *const *symbols, size_t num_symbols);
+JIG_API const JigExpr *jig_expr_replace(const JigExpr *e, const JigExpr *const *dims,
+                                        size_t num_dims, const JigExpr *const *symbols,
+                                        size_t num_symbols);
 /* Every occurrence of `from[i]` (any subexpression) becomes `to[i]`. */
 JIG_API const JigExpr *jig_expr_substitute(const JigExpr *e, const JigExpr *const *from,
                                            const JigExpr *const *to, size_t n);
 /* Dims at or after `offset` move up by `shift`, likewise symbols. */
-JIG_API const JigExpr *jig_expr_shift_dims(const JigExpr *e, unsigned num_dims, unsigned shift, unsigned offset);
-JIG_API const JigExpr *jig_expr_shift_symbols(const JigExpr *e, unsigned num_symbols, unsigned shift, unsigned offset);
+JIG_API const JigExpr *jig_expr_shift_dims(const JigExpr *e, unsigned num_dims, unsigned shift,
+                                           unsigned offset);
+JIG_API const JigExpr *jig_expr_shift_symbols(const JigExpr *e, unsigned num_symbols,
+                                              unsigned shift, unsigned offset);
 /* Flattens to a sum with local variables for divisions and rebuilds it, so
  * that equal linear expressions become equal. */
 JIG_API const JigExpr *jig_expr_simplify(const JigExpr *e, unsigned num_dims, unsigned num_symbols);
 /* Value for the given dims and symbols; false on division by zero, a remainder
  * by less than one, or overflow. */
-JIG_API bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) JIG_NODISCARD;
+JIG_API bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols,
+                           int64_t *out) JIG_NODISCARD;
 /* Constant bound of `e` when dim/symbol i is in [lower[i], upper[i]] (dims
  * first, then symbols; JIG_DYNAMIC = unbounded). False when there is none. */
-JIG_API bool jig_expr_bound(const JigExpr *e, unsigned num_dims, unsigned num_symbols, const int64_t *lower,
-                            const int64_t *upper, bool upper_bound, int64_t *out) JIG_NODISCARD;
+JIG_API bool jig_expr_bound(const JigExpr *e, unsigned num_dims, unsigned num_symbols,
+                            const int64_t *lower, const int64_t *upper, bool upper_bound,
+                            int64_t *out) JIG_NODISCARD;
 
 /* ---- Maps: (d0, ...)[s0, ...] -> (results) ---- */
 JIG_API const JigMap *jig_map(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
@@ -89,7 +100,8 @@ JIG_API const JigMap *jig_map_minor_identity(JigContext *ctx, unsigned dims, uns
 JIG_API const JigMap *jig_map_constant(JigContext *ctx, int64_t value);
 JIG_API const JigMap *jig_map_permutation(JigContext *ctx, const int64_t *permutation, size_t n);
 /* (d0..dn-1) -> (d[positions[0]], ...) */
-JIG_API const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims, const int64_t *positions, size_t n);
+JIG_API const JigMap *jig_map_multi_dim(JigContext *ctx, unsigned num_dims,
+                                        const int64_t *positions, size_t n);
 
 JIG_API JigContext *jig_map_context(const JigMap *m);
 JIG_API unsigned jig_map_num_dims(const JigMap *m);
@@ -102,11 +114,14 @@ JIG_API bool jig_map_is_identity(const JigMap *m);
 JIG_API bool jig_map_is_minor_identity(const JigMap *m);
 /* Minor identity where some results may be the constant 0; their positions in
  * `broadcast` (may be NULL; room for every result), count in *num. */
-JIG_API bool jig_map_is_minor_identity_with_broadcast(const JigMap *m, unsigned *broadcast, unsigned *num);
+JIG_API bool jig_map_is_minor_identity_with_broadcast(const JigMap *m, unsigned *broadcast,
+                                                      unsigned *num);
 /* Also any order; `permutation`, when given, receives for each result where it
  * goes (room for every result); their count in *num. */
-JIG_API bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m, unsigned *permutation, unsigned *num);
-JIG_API bool jig_map_is_empty(const JigMap *m);          /* no dims, symbols, results */
+JIG_API bool jig_map_is_permutation_of_minor_identity_with_broadcast(const JigMap *m,
+                                                                     unsigned *permutation,
+                                                                     unsigned *num);
+JIG_API bool jig_map_is_empty(const JigMap *m); /* no dims, symbols, results */
 JIG_API bool jig_map_is_single_constant(const JigMap *m, int64_t *value);
 JIG_API bool jig_map_is_constant(const JigMap *m);
 JIG_API bool jig_map_is_permutation(const JigMap *m);
@@ -121,8 +136,9 @@ JIG_API bool jig_map_uses_symbol(const JigMap *m, unsigned position);
 /* outer after inner: outer's dims become inner's results; inner's symbols
  * follow outer's. */
 JIG_API const JigMap *jig_map_compose(const JigMap *outer, const JigMap *inner);
-JIG_API const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_t num_dims, const JigExpr *const *symbols,
-                                      size_t num_symbols, unsigned result_dims, unsigned result_symbols);
+JIG_API const JigMap *jig_map_replace(const JigMap *m, const JigExpr *const *dims, size_t num_dims,
+                                      const JigExpr *const *symbols, size_t num_symbols,
+                                      unsigned result_dims, unsigned result_symbols);
 JIG_API const JigMap *jig_map_sub(const JigMap *m, const unsigned *positions, size_t n);
 JIG_API const JigMap *jig_map_drop_result(const JigMap *m, unsigned position);
 JIG_API const JigMap *jig_map_insert_result(const JigMap *m, const JigExpr *e, unsigned position);
@@ -165,8 +181,9 @@ JIG_API bool jig_set_is_equality(const JigSet *s, unsigned i);
 /* The canonical empty set: one equality 1 == 0. */
 JIG_API const JigSet *jig_set_empty(JigContext *ctx, unsigned num_dims, unsigned num_symbols);
 JIG_API bool jig_set_is_empty(const JigSet *s);
-JIG_API const JigSet *jig_set_replace(const JigSet *s, const JigExpr *const *dims, size_t num_dims, const JigExpr *const *symbols,
-                                      size_t num_symbols, unsigned result_dims, unsigned result_symbols);
+JIG_API const JigSet *jig_set_replace(const JigSet *s, const JigExpr *const *dims, size_t num_dims,
+                                      const JigExpr *const *symbols, size_t num_symbols,
+                                      unsigned result_dims, unsigned result_symbols);
 
 /* ---- Text ---- (parsing is part of jig/asm.h) */
 JIG_API JigStr jig_expr_to_str(const JigExpr *e, JigArena *a);

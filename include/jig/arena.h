@@ -25,7 +25,7 @@ JIG_API JigStr jig_arena_str(JigArena *arena, JigStr s);
 JIG_API JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) JIG_PRINTF(2, 3);
 
 /* A zeroed object, and `n` of them. */
-#define JIG_NEW(arena, T) ((T *)jig_arena_calloc(arena, sizeof(T)))
+#define JIG_NEW(arena, T)          ((T *)jig_arena_calloc(arena, sizeof(T)))
 #define JIG_NEW_ARRAY(arena, T, n) ((T *)jig_arena_calloc(arena, sizeof(T) * (size_t)(n)))
 
 #endif

@@ -15,13 +15,30 @@ typedef struct JigAttrRow JigAttrRow;
 typedef struct JigEnumRow JigEnumRow;
 
 typedef enum JigAttrKind {
-    JIG_ATTR_UNIT, JIG_ATTR_INTEGER /* bools too: i1 */, JIG_ATTR_FLOAT, JIG_ATTR_STRING, JIG_ATTR_TYPE,
-    JIG_ATTR_ARRAY, JIG_ATTR_DICT, JIG_ATTR_SYMBOL_REF, JIG_ATTR_MAP, JIG_ATTR_SET,
+    JIG_ATTR_UNIT,
+    JIG_ATTR_INTEGER /* bools too: i1 */,
+    JIG_ATTR_FLOAT,
+    JIG_ATTR_STRING,
+    JIG_ATTR_TYPE,
+    JIG_ATTR_ARRAY,
+    JIG_ATTR_DICT,
+    JIG_ATTR_SYMBOL_REF,
+    JIG_ATTR_MAP,
+    JIG_ATTR_SET,
     JIG_ATTR_DENSE,        /* elements: integers, indices, floats, complex */
     JIG_ATTR_DENSE_STRING, /* elements: strings */
-    JIG_ATTR_RESOURCE, JIG_ATTR_SPARSE, JIG_ATTR_DENSE_ARRAY, JIG_ATTR_STRIDED_LAYOUT,
-    JIG_ATTR_DISTINCT, JIG_ATTR_OPAQUE, JIG_ATTR_DIALECT,
-    JIG_ATTR_LOC_UNKNOWN, JIG_ATTR_LOC_FILE, JIG_ATTR_LOC_NAME, JIG_ATTR_LOC_FUSED, JIG_ATTR_LOC_CALLSITE,
+    JIG_ATTR_RESOURCE,
+    JIG_ATTR_SPARSE,
+    JIG_ATTR_DENSE_ARRAY,
+    JIG_ATTR_STRIDED_LAYOUT,
+    JIG_ATTR_DISTINCT,
+    JIG_ATTR_OPAQUE,
+    JIG_ATTR_DIALECT,
+    JIG_ATTR_LOC_UNKNOWN,
+    JIG_ATTR_LOC_FILE,
+    JIG_ATTR_LOC_NAME,
+    JIG_ATTR_LOC_FUSED,
+    JIG_ATTR_LOC_CALLSITE,
 } JigAttrKind;
 
 typedef struct JigNamedAttr {
@@ -47,7 +64,8 @@ JIG_API const JigAttr *jig_attr_i32(JigContext *ctx, int32_t value);
 JIG_API const JigAttr *jig_attr_index(JigContext *ctx, int64_t value);
 JIG_API bool jig_attr_is_int(const JigAttr *x); /* NULL is none */
 JIG_API bool jig_attr_is_bool(const JigAttr *x);
-JIG_API int64_t jig_attr_int_value(const JigAttr *x); /* sign-extended low 64 bits; unsigned types zero-extended */
+JIG_API int64_t
+jig_attr_int_value(const JigAttr *x); /* sign-extended low 64 bits; unsigned types zero-extended */
 JIG_API bool jig_attr_bool_value(const JigAttr *x);
 JIG_API JigInt jig_attr_big_int_value(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_float(const JigType *type, JigFloat value);
@@ -76,7 +94,8 @@ JIG_API JigStr jig_attr_symbol_leaf(const JigAttr *x);
 
 /* ---- Aggregates ---- */
 JIG_API const JigAttr *jig_attr_array(JigContext *ctx, const JigAttr *const *items, size_t n);
-JIG_API const JigAttr *jig_attr_i64_array(JigContext *ctx, const int64_t *values, size_t n); /* [1, 2] of i64 */
+JIG_API const JigAttr *jig_attr_i64_array(JigContext *ctx, const int64_t *values,
+                                          size_t n); /* [1, 2] of i64 */
 JIG_API const JigAttr *jig_attr_index_array(JigContext *ctx, const int64_t *values, size_t n);
 JIG_API size_t jig_attr_array_len(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_array_at(const JigAttr *x, size_t i);
@@ -84,14 +103,16 @@ JIG_API const JigAttr *jig_attr_array_at(const JigAttr *x, size_t i);
 JIG_API const JigAttr *jig_attr_dict(JigContext *ctx, JigNamedAttr *items, size_t n);
 JIG_API size_t jig_attr_dict_len(const JigAttr *x);
 JIG_API const JigNamedAttr *jig_attr_dict_items(const JigAttr *x);
-JIG_API const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name);               /* or NULL */
-JIG_API const JigAttr *jig_attr_dict_find(const JigAttr *x, const JigIdent *name);     /* or NULL */
-JIG_API const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const JigAttr *value /* NULL removes */);
+JIG_API const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name);           /* or NULL */
+JIG_API const JigAttr *jig_attr_dict_find(const JigAttr *x, const JigIdent *name); /* or NULL */
+JIG_API const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name,
+                                          const JigAttr *value /* NULL removes */);
 JIG_API const JigAttr *jig_attr_of_map(const JigMap *map);
 JIG_API const JigMap *jig_attr_map_value(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_of_set(const JigSet *set);
 JIG_API const JigSet *jig_attr_set_value(const JigAttr *x);
-JIG_API const JigAttr *jig_attr_strided_layout(JigContext *ctx, int64_t offset, const int64_t *strides, size_t n);
+JIG_API const JigAttr *jig_attr_strided_layout(JigContext *ctx, int64_t offset,
+                                               const int64_t *strides, size_t n);
 JIG_API int64_t jig_attr_layout_offset(const JigAttr *x);
 JIG_API size_t jig_attr_layout_rank(const JigAttr *x);
 JIG_API const int64_t *jig_attr_layout_strides(const JigAttr *x);
@@ -102,16 +123,20 @@ JIG_API const int64_t *jig_attr_layout_strides(const JigAttr *x);
  * complex: two parts); a splat holds one element. */
 JIG_API size_t jig_dense_element_size(const JigType *element);
 JIG_API const JigAttr *jig_attr_dense(const JigType *shaped, const void *data, bool splat);
-JIG_API const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *elements, size_t n); /* n = 1: splat */
-JIG_API const JigAttr *jig_attr_dense_strings(const JigType *shaped, const JigStr *strings, size_t n);
+JIG_API const JigAttr *jig_attr_dense_of(const JigType *shaped, const JigAttr *const *elements,
+                                         size_t n); /* n = 1: splat */
+JIG_API const JigAttr *jig_attr_dense_strings(const JigType *shaped, const JigStr *strings,
+                                              size_t n);
 JIG_API bool jig_attr_is_dense(const JigAttr *x); /* JIG_ATTR_DENSE */
 JIG_API bool jig_attr_is_splat(const JigAttr *x); /* of a dense or dense string one */
 JIG_API const void *jig_attr_dense_data(const JigAttr *x);
 /* Element i (row-major) as attribute; string of dense strings, also sparse. */
 JIG_API const JigAttr *jig_attr_element(const JigAttr *x, int64_t i);
-JIG_API int64_t jig_attr_dense_int(const JigAttr *x, int64_t i); /* of integers up to 64 bits, sign-extended */
+JIG_API int64_t jig_attr_dense_int(const JigAttr *x,
+                                   int64_t i); /* of integers up to 64 bits, sign-extended */
 JIG_API const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped);
-JIG_API const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices, const JigAttr *values);
+JIG_API const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices,
+                                       const JigAttr *values);
 JIG_API const JigAttr *jig_attr_sparse_indices(const JigAttr *x);
 JIG_API const JigAttr *jig_attr_sparse_values(const JigAttr *x);
 /* array<i64: 1, 2>; `element` i1, i8..i64, f32, f64; data as in JIG_ATTR_DENSE. */
@@ -133,12 +158,15 @@ JIG_API JigStr jig_attr_resource_key(const JigAttr *x);
 /* ---- Others ---- */
 JIG_API const JigAttr *jig_attr_distinct(const JigAttr *referenced); /* new each time */
 JIG_API const JigAttr *jig_attr_distinct_value(const JigAttr *x);
-JIG_API const JigAttr *jig_attr_opaque(JigContext *ctx, JigStr dialect, JigStr data, const JigType *type /* or NULL */);
+JIG_API const JigAttr *jig_attr_opaque(JigContext *ctx, JigStr dialect, JigStr data,
+                                       const JigType *type /* or NULL */);
 JIG_API JigStr jig_attr_opaque_dialect(const JigAttr *x);
 JIG_API JigStr jig_attr_opaque_data(const JigAttr *x);
-JIG_API const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row, const JigAttr *const *params, size_t n);
+JIG_API const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row,
+                                    const JigAttr *const *params, size_t n);
 /* The same for a row whose attributes have a type of their own. */
-JIG_API const JigAttr *jig_attr_get_typed(const JigType *type, const JigAttrRow *row, const JigAttr *const *params, size_t n);
+JIG_API const JigAttr *jig_attr_get_typed(const JigType *type, const JigAttrRow *row,
+                                          const JigAttr *const *params, size_t n);
 JIG_API const JigAttrRow *jig_attr_row(const JigAttr *x); /* NULL for builtin ones */
 JIG_API bool jig_attr_is(const JigAttr *x, const JigAttrRow *row);
 JIG_API size_t jig_attr_num_params(const JigAttr *x);
@@ -150,10 +178,12 @@ JIG_API int64_t jig_attr_enum_value(const JigAttr *x);
 /* ---- Locations ---- */
 JIG_API JigLoc jig_loc_unknown(JigContext *ctx);
 JIG_API JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column);
-JIG_API JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column, unsigned end_line, unsigned end_column);
+JIG_API JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column,
+                             unsigned end_line, unsigned end_column);
 JIG_API JigLoc jig_loc_name(JigContext *ctx, JigStr name, JigLoc child);
 /* Flattened, duplicates and unknowns dropped, as MLIR does; `metadata` may be NULL. */
-JIG_API JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata);
+JIG_API JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n,
+                             const JigAttr *metadata);
 JIG_API JigLoc jig_loc_callsite(JigContext *ctx, JigLoc callee, JigLoc caller);
 JIG_API JigLoc jig_loc_from_attr(const JigAttr *x);
 JIG_API const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc);

@@ -22,8 +22,8 @@
 #include <string.h>
 
 #if defined(__GNUC__)
-#define JIG_API __attribute__((visibility("default")))
-#define JIG_NODISCARD __attribute__((warn_unused_result))
+#define JIG_API               __attribute__((visibility("default")))
+#define JIG_NODISCARD         __attribute__((warn_unused_result))
 #define JIG_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #else
 #define JIG_API
@@ -32,10 +32,10 @@
 #endif
 
 /* Leave a bool function when a step failed (the step has reported why). */
-#define JIG_CHECK(step)                                                        \
-    do {                                                                       \
-        if (!(step))                                                           \
-            return false;                                                      \
+#define JIG_CHECK(step)                                                                            \
+    do {                                                                                           \
+        if (!(step))                                                                               \
+            return false;                                                                          \
     } while (0)
 
 /* How a transformation, or a step of the script engine, ended. A silenceable
@@ -44,11 +44,11 @@
 typedef enum JigStatus { JIG_OK, JIG_SILENCEABLE, JIG_DEFINITE } JigStatus;
 
 /* Leave a JigStatus function when a step failed. */
-#define JIG_TRY(step)                                                          \
-    do {                                                                       \
-        JigStatus status_ = (step);                                            \
-        if (status_ != JIG_OK)                                                 \
-            return status_;                                                    \
+#define JIG_TRY(step)                                                                              \
+    do {                                                                                           \
+        JigStatus status_ = (step);                                                                \
+        if (status_ != JIG_OK)                                                                     \
+            return status_;                                                                        \
     } while (0)
 
 /* Number of elements of an array object. */
@@ -81,14 +81,14 @@ typedef void (*JigWriteFn)(void *user, const char *text, size_t len);
 #define JIG_DYNAMIC INT64_MIN
 
 typedef struct JigContext JigContext;
-typedef struct JigType JigType;     /* unique within its context */
-typedef struct JigAttr JigAttr;     /* unique within its context, but see JIG_ATTR_DISTINCT */
-typedef struct JigExpr JigExpr;     /* affine expression, unique */
-typedef struct JigMap JigMap;       /* affine map, unique */
-typedef struct JigSet JigSet;       /* integer set, unique */
+typedef struct JigType JigType; /* unique within its context */
+typedef struct JigAttr JigAttr; /* unique within its context, but see JIG_ATTR_DISTINCT */
+typedef struct JigExpr JigExpr; /* affine expression, unique */
+typedef struct JigMap JigMap;   /* affine map, unique */
+typedef struct JigSet JigSet;   /* integer set, unique */
 typedef struct JigOp JigOp;
-typedef struct JigValue JigValue;   /* an op's result or a block's argument */
-typedef struct JigUse JigUse;       /* one operand slot of one op */
+typedef struct JigValue JigValue; /* an op's result or a block's argument */
+typedef struct JigUse JigUse;     /* one operand slot of one op */
 typedef struct JigBlock JigBlock;
 typedef struct JigRegion JigRegion;
 typedef struct JigOpName JigOpName; /* an op name in a context, with its spec */

@@ -34,8 +34,10 @@ typedef struct JigBlob {
 } JigBlob;
 JIG_API const JigBlob *jig_context_blob(JigContext *ctx, JigStr key);
 /* Defines (copies) a blob; a taken key gets a numeric suffix; returns it. */
-JIG_API const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size);
-JIG_API void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size);
+JIG_API const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment,
+                                               const void *data, size_t size);
+JIG_API void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment,
+                                     const void *data, size_t size);
 
 /* Is there stack left for another level of recursion? Every recursive descent
  * asks, and reports "nesting is too deep" instead of overflowing. */
@@ -102,9 +104,10 @@ JIG_API void jig_diag_capture_free(JigDiagCapture *capture);
 
 /* Message pieces: `%s` arguments that print a type, an attribute, an op. Valid
  * until the diagnostic after the next one starts. */
-JIG_API const char *jig_msg_type(const JigType *t);  /* quoted: 'i32' */
-JIG_API const char *jig_msg_attr(const JigAttr *x);  /* unquoted */
-JIG_API const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n); /* 'i32', 'i64' */
+JIG_API const char *jig_msg_type(const JigType *t); /* quoted: 'i32' */
+JIG_API const char *jig_msg_attr(const JigAttr *x); /* unquoted */
+JIG_API const char *jig_msg_types(JigContext *ctx, const JigType *const *types,
+                                  size_t n); /* 'i32', 'i64' */
 /* The op as errors show it (generic form, local scope, large elements elided),
  * on a line of its own when it takes several. */
 JIG_API const char *jig_msg_op(const JigOp *op);

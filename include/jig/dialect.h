@@ -45,16 +45,21 @@ typedef struct JigInferCall {
     const JigType **types; /* out: in `arena` */
     size_t num_types;      /* out */
     JigArena *arena;
-    bool quiet;            /* no diagnostics wanted */
+    bool quiet; /* no diagnostics wanted */
 } JigInferCall;
 
 /* ---- Side effects ---- */
-typedef enum JigEffectKind { JIG_EFFECT_READ = 1, JIG_EFFECT_WRITE = 2, JIG_EFFECT_ALLOC = 4, JIG_EFFECT_FREE = 8 } JigEffectKind;
+typedef enum JigEffectKind {
+    JIG_EFFECT_READ = 1,
+    JIG_EFFECT_WRITE = 2,
+    JIG_EFFECT_ALLOC = 4,
+    JIG_EFFECT_FREE = 8
+} JigEffectKind;
 
 typedef struct JigEffect {
     JigEffectKind kind;
-    JigValue *value;       /* operand or result concerned; NULL: the resource at large */
-    const char *resource;  /* NULL: the default one. Compared by content. */
+    JigValue *value;      /* operand or result concerned; NULL: the resource at large */
+    const char *resource; /* NULL: the default one. Compared by content. */
 } JigEffect;
 
 typedef struct JigEffects {
@@ -62,7 +67,8 @@ typedef struct JigEffects {
     size_t len, cap;
     bool known; /* false: the op tells nothing; assume everything */
 } JigEffects;
-JIG_API void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, const char *resource);
+JIG_API void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value,
+                             const char *resource);
 
 /* ---- Interfaces: a vtable by the address of its id ---- */
 typedef struct JigIfaceId {
@@ -81,7 +87,8 @@ typedef struct JigIface {
 typedef struct JigNameSink {
     void (*set)(struct JigNameSink *sink, const JigValue *value, JigStr name);
 } JigNameSink;
-JIG_API void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...)
+    JIG_PRINTF(3, 4);
 
 /* A .result_names: each group of results is called as in the row. */
 JIG_API void jig_name_results_by_row(const JigOp *op, JigNameSink *sink);
@@ -111,8 +118,8 @@ struct JigOpRow {
     bool (*verify)(JigOp *op);         /* after operands, attributes and traits are valid */
     bool (*verify_regions)(JigOp *op); /* after the nested ops are valid */
     JigFold (*fold)(JigFoldCall *call);
-    const JigPattern *const *canonicalize; /* NULL-terminated */
-    bool (*infer)(JigInferCall *call);     /* result types */
+    const JigPattern *const *canonicalize;             /* NULL-terminated */
+    bool (*infer)(JigInferCall *call);                 /* result types */
     void (*effects)(const JigOp *op, JigEffects *out); /* beyond what the strings say */
     /* Names of the results in printed IR: "dim", or one for each group of .outs,
      * "base_buffer, offset, sizes, strides"; what strings can't say, a function. */
@@ -120,7 +127,8 @@ struct JigOpRow {
     void (*result_names)(const JigOp *op, JigNameSink *sink);
     void (*arg_names)(const JigOp *op, const JigRegion *region, JigNameSink *sink);
     const JigIface *ifaces; /* terminated by a NULL id */
-    const char *default_dialect; /* prefix that may be omitted for ops directly in the op's regions */
+    const char
+        *default_dialect; /* prefix that may be omitted for ops directly in the op's regions */
 
     /* Transform ops only: carries the op out. See jig/transform.h. */
     JigStatus (*apply)(JigTransformCall *call);
@@ -144,7 +152,7 @@ struct JigTypeRow {
 };
 struct JigAttrRow {
     const char *name;
-    const char *label;   /* "Arith_FastMathAttr" */
+    const char *label; /* "Arith_FastMathAttr" */
     const char *params, *format;
     const char *enum_of; /* name of the enum whose value is the only parameter */
     const JigAttr *(*parse)(JigParser *p, const JigType *type);
@@ -162,11 +170,13 @@ struct JigEnumRow {
     const char *name;         /* "arith.cmpi_predicate" */
     const JigEnumCase *cases; /* terminated by NULL text */
     const char *separator;    /* of a bit enum: ", " or "|"; NULL: plain enum */
-    const char *storage;      /* "i64", "i32": an integer attribute holds it; NULL: an attribute row */
-    const char *summary;      /* of the attribute constraint, for messages */
-    const char *message_name; /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
+    const char *storage; /* "i64", "i32": an integer attribute holds it; NULL: an attribute row */
+    const char *summary; /* of the attribute constraint, for messages */
+    const char
+        *message_name; /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
 };
-JIG_API const char *jig_enum_text(const JigEnumRow *row, int64_t value); /* plain enum; NULL when none */
+JIG_API const char *jig_enum_text(const JigEnumRow *row,
+                                  int64_t value); /* plain enum; NULL when none */
 JIG_API bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out);
 
 /* ---- Constraints of operands, results and attributes ----
@@ -179,8 +189,8 @@ typedef struct JigTypeConstraint {
     const char *expr;    /* or NULL */
     bool (*test)(const JigType *t);
     const JigType *(*build)(JigContext *ctx); /* the only type, when there is one; for inference */
-    const char *insist;       /* constraint that the parser itself checks of a type in a format
-                                 ("invalid kind of type specified"); NULL: none, or that of expr */
+    const char *insist; /* constraint that the parser itself checks of a type in a format
+                           ("invalid kind of type specified"); NULL: none, or that of expr */
 } JigTypeConstraint;
 typedef struct JigAttrConstraint {
     const char *name;
@@ -195,7 +205,7 @@ typedef struct JigOpPredicate { /* Pred<"summary", name> */
     const char *name;
     bool (*test)(const JigOp *op);
 } JigOpPredicate;
-typedef struct JigTypeFn {      /* TypesMatch<"summary", from, to, name> */
+typedef struct JigTypeFn { /* TypesMatch<"summary", from, to, name> */
     const char *name;
     const JigType *(*fn)(const JigType *from); /* NULL when there is none */
     /* Or a list of types, for a variadic `to`. NULL result: there is none. */
@@ -211,9 +221,11 @@ typedef struct JigTraitRow {
 /* ---- custom<Name>(...) directives ---- */
 typedef struct JigUnresolved JigUnresolved; /* jig/asm.h */
 typedef enum JigSlotKind {
-    JIG_SLOT_OPERANDS,  /* unresolved operands while parsing; values while printing */
-    JIG_SLOT_TYPES,     /* type(...) of an operand or result group */
-    JIG_SLOT_ATTR, JIG_SLOT_REGIONS, JIG_SLOT_SUCCESSORS,
+    JIG_SLOT_OPERANDS, /* unresolved operands while parsing; values while printing */
+    JIG_SLOT_TYPES,    /* type(...) of an operand or result group */
+    JIG_SLOT_ATTR,
+    JIG_SLOT_REGIONS,
+    JIG_SLOT_SUCCESSORS,
     JIG_SLOT_ATTR_DICT, /* attr-dict as an argument */
     JIG_SLOT_STRING,    /* a literal "..." */
 } JigSlotKind;
@@ -227,16 +239,17 @@ typedef struct JigSlot {
     const JigType **types;
     JigRegion **regions;
     JigBlock **successors;
-    size_t n;                /* of the above */
+    size_t n; /* of the above */
     const JigAttr *attr;
     JigStr string;
-    const JigOp *op;         /* printing */
+    const JigOp *op; /* printing */
 } JigSlot;
 typedef struct JigCustomRow {
     const char *name;
     bool (*parse)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
     void (*print)(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
-    /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never absent. */
+    /* When it begins an optional group: 0: not there, 1: parsed, -1: reported error. NULL: never
+     * absent. */
     int (*parse_optional)(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 } JigCustomRow;
 
@@ -269,8 +282,10 @@ struct JigDialect {
     const JigPattern *const *canonicalize; /* of no op in particular */
     /* Discardable attributes with this dialect's prefix. */
     bool (*verify_op_attr)(JigOp *op, const JigIdent *name, const JigAttr *value);
-    bool (*verify_arg_attr)(JigOp *op, size_t region, size_t arg, const JigIdent *name, const JigAttr *value);
-    bool (*verify_result_attr)(JigOp *op, size_t region, size_t result, const JigIdent *name, const JigAttr *value);
+    bool (*verify_arg_attr)(JigOp *op, size_t region, size_t arg, const JigIdent *name,
+                            const JigAttr *value);
+    bool (*verify_result_attr)(JigOp *op, size_t region, size_t result, const JigIdent *name,
+                               const JigAttr *value);
     /* Inlining: may `callable`'s region be inlined into `call`; may `op` be
      * moved into `dest`; how a terminator of an inlined body is replaced. */
     bool (*may_inline_call)(JigOp *call, JigOp *callable, bool would_be_cloned);
@@ -279,7 +294,8 @@ struct JigDialect {
     /* Also, when given: may `source` stand where `call` is, with its operands for arguments? */
     bool (*may_inline_body)(JigOp *call, JigRegion *source);
     bool (*may_inline_op)(JigOp *op, JigRegion *dest, bool would_be_cloned);
-    void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */, JigValue *const *values /* single block */, size_t n);
+    void (*inline_terminator)(JigRewriter *rw, JigOp *terminator, JigBlock *dest /* multi-block */,
+                              JigValue *const *values /* single block */, size_t n);
     /* Whole-dialect syntax, when rows do not fit; NULL otherwise. */
     const JigType *(*parse_type)(JigParser *p);
     bool (*print_type)(JigPrinter *p, const JigType *t);
@@ -300,14 +316,33 @@ JIG_API const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *i
 /* Has the row the trait (by its name without arguments)? O(1). */
 typedef enum JigTrait {
     JIG_TRAIT_NONE,
-    JIG_TRAIT_TERMINATOR, JIG_TRAIT_ISOLATED_FROM_ABOVE, JIG_TRAIT_SYMBOL_TABLE, JIG_TRAIT_SYMBOL,
-    JIG_TRAIT_NO_TERMINATOR, JIG_TRAIT_SINGLE_BLOCK, JIG_TRAIT_NO_MEMORY_EFFECT, JIG_TRAIT_ALWAYS_SPECULATABLE,
-    JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS, JIG_TRAIT_RECURSIVELY_SPECULATABLE, JIG_TRAIT_COMMUTATIVE,
-    JIG_TRAIT_IDEMPOTENT, JIG_TRAIT_INVOLUTION, JIG_TRAIT_CONSTANT_LIKE, JIG_TRAIT_RETURN_LIKE,
-    JIG_TRAIT_ELEMENTWISE, JIG_TRAIT_SCALARIZABLE, JIG_TRAIT_VECTORIZABLE, JIG_TRAIT_TENSORIZABLE,
-    JIG_TRAIT_AFFINE_SCOPE, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE, JIG_TRAIT_GRAPH_REGION,
-    JIG_TRAIT_ATTR_SIZED_OPERANDS, JIG_TRAIT_ATTR_SIZED_RESULTS, JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
-    JIG_TRAIT_IS_CALL, JIG_TRAIT_PARALLEL_COMBINING,
+    JIG_TRAIT_TERMINATOR,
+    JIG_TRAIT_ISOLATED_FROM_ABOVE,
+    JIG_TRAIT_SYMBOL_TABLE,
+    JIG_TRAIT_SYMBOL,
+    JIG_TRAIT_NO_TERMINATOR,
+    JIG_TRAIT_SINGLE_BLOCK,
+    JIG_TRAIT_NO_MEMORY_EFFECT,
+    JIG_TRAIT_ALWAYS_SPECULATABLE,
+    JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS,
+    JIG_TRAIT_RECURSIVELY_SPECULATABLE,
+    JIG_TRAIT_COMMUTATIVE,
+    JIG_TRAIT_IDEMPOTENT,
+    JIG_TRAIT_INVOLUTION,
+    JIG_TRAIT_CONSTANT_LIKE,
+    JIG_TRAIT_RETURN_LIKE,
+    JIG_TRAIT_ELEMENTWISE,
+    JIG_TRAIT_SCALARIZABLE,
+    JIG_TRAIT_VECTORIZABLE,
+    JIG_TRAIT_TENSORIZABLE,
+    JIG_TRAIT_AFFINE_SCOPE,
+    JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE,
+    JIG_TRAIT_GRAPH_REGION,
+    JIG_TRAIT_ATTR_SIZED_OPERANDS,
+    JIG_TRAIT_ATTR_SIZED_RESULTS,
+    JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
+    JIG_TRAIT_IS_CALL,
+    JIG_TRAIT_PARALLEL_COMBINING,
     JIG_TRAITS
 } JigTrait;
 JIG_API bool jig_op_has_trait(const JigOp *op, JigTrait trait);
@@ -317,7 +352,8 @@ JIG_API bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait);
 JIG_API bool jig_infer_types(JigInferCall *call) JIG_NODISCARD;
 /* Folds (also by the commutative, idempotent and involution traits); operands
  * that come from constant-like ops are looked up. */
-JIG_API JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands /* NULL: look up */, JigFoldResult *results, JigArena *arena);
+JIG_API JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands /* NULL: look up */,
+                            JigFoldResult *results, JigArena *arena);
 /* Constant value of `v` when a constant-like op defines it; NULL else. */
 JIG_API const JigAttr *jig_constant_of(const JigValue *v);
 JIG_API bool jig_constant_int(const JigValue *v, int64_t *out); /* integers and index */
@@ -332,7 +368,7 @@ JIG_API bool jig_op_is_memory_effect_free(JigOp *op);
 JIG_API bool jig_op_effects_are_droppable(JigOp *op);
 JIG_API bool jig_op_is_speculatable(JigOp *op);
 JIG_API bool jig_op_is_pure(JigOp *op);
-JIG_API bool jig_op_is_trivially_dead(JigOp *op);          /* no uses, and dropping it is fine */
+JIG_API bool jig_op_is_trivially_dead(JigOp *op); /* no uses, and dropping it is fine */
 JIG_API bool jig_op_would_be_trivially_dead(JigOp *op);
 
 #endif

@@ -26,15 +26,21 @@ typedef struct JigOperandRange {
 } JigOperandRange;
 JIG_API JigOperandRange jig_operand_range(const JigOp *op, size_t group);
 JIG_API JigOperandRange jig_all_operands(const JigOp *op);
-static inline JigOperandRange jig_no_operands(void) { return (JigOperandRange){0, 0, -1}; }
+static inline JigOperandRange jig_no_operands(void) {
+    return (JigOperandRange){0, 0, -1};
+}
 static inline bool jig_range_has(JigOperandRange r, size_t operand) {
     return operand >= r.start && operand < r.start + r.count;
 }
 
 /* An attribute or a value: an offset, a size, a bound. */
 typedef JigFoldResult JigMixed;
-static inline JigMixed jig_mixed_value(JigValue *v) { return (JigMixed){NULL, v}; }
-static inline JigMixed jig_mixed_attr(const JigAttr *a) { return (JigMixed){a, NULL}; }
+static inline JigMixed jig_mixed_value(JigValue *v) {
+    return (JigMixed){NULL, v};
+}
+static inline JigMixed jig_mixed_attr(const JigAttr *a) {
+    return (JigMixed){a, NULL};
+}
 
 /* ---- Branches between blocks ---- */
 extern JIG_API const JigIfaceId jig_iface_branch; /* BranchOpInterface */
@@ -58,7 +64,8 @@ typedef struct JigBranchIface {
 
 JIG_API const JigBranchIface *jig_branch(const JigOp *op);
 JIG_API JigSuccOperands jig_branch_operands(const JigOp *op, size_t successor);
-JIG_API void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n);
+JIG_API void jig_branch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values,
+                                      size_t n);
 /* Drops what is passed for argument `arg` of the successor. */
 JIG_API void jig_branch_erase_operand(JigOp *op, size_t successor, size_t arg);
 /* The argument that operand `i` is passed to; NULL when it is not forwarded. */
@@ -93,7 +100,8 @@ typedef struct JigInvocations {
 typedef struct JigRegionBranchIface {
     /* Where control goes from the terminator `from` of a region, or, when NULL,
      * on entering the op, whose operands then are `consts`. */
-    void (*successors)(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out);
+    void (*successors)(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                       JigRegionSuccs *out);
     /* Operands passed on entering `to`. NULL: none. */
     JigOperandRange (*entry_operands)(const JigOp *op, const JigRegionSucc *to);
     /* How often each region runs, one item per region. NULL: unknown. */
@@ -111,13 +119,17 @@ typedef struct JigRegionTermIface {
 JIG_API const JigRegionBranchIface *jig_region_branch(const JigOp *op);
 /* Ops of the ReturnLike trait have the interface, with the defaults. */
 JIG_API const JigRegionTermIface *jig_region_terminator(const JigOp *op);
-JIG_API void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out);
+JIG_API void jig_region_branch_successors(const JigOp *op, const JigOp *from,
+                                          const JigAttr *const *consts, JigRegionSuccs *out);
 /* From any terminator of the region. */
-JIG_API void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region, JigRegionSuccs *out);
+JIG_API void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region,
+                                             JigRegionSuccs *out);
 JIG_API JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegionSucc *to);
-JIG_API void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out);
+JIG_API void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts,
+                                           JigInvocations *out);
 JIG_API JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionSucc *to);
-JIG_API void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out);
+JIG_API void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts,
+                                              JigRegionSuccs *out);
 /* Can control come back to the region after it was in it? */
 JIG_API bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region);
 
@@ -156,8 +168,8 @@ extern JIG_API const JigCallableIface jig_callable_region0;
 extern JIG_API const JigFunctionIface jig_function_builtin_type;
 JIG_API const JigType *const *jig_function_inputs(const JigOp *op, size_t *n);
 JIG_API const JigType *const *jig_function_results(const JigOp *op, size_t *n);
-/* Drops arguments / results that are set in `drop`, with their attributes ("arg_attrs", "res_attrs") and
- * type; the entry block's arguments must have no uses. */
+/* Drops arguments / results that are set in `drop`, with their attributes ("arg_attrs",
+ * "res_attrs") and type; the entry block's arguments must have no uses. */
 JIG_API void jig_function_erase_args(JigOp *op, const bool *drop);
 JIG_API void jig_function_erase_results(JigOp *op, const bool *drop);
 
@@ -186,13 +198,18 @@ typedef struct JigLoopIface {
     JigMixed (*upper)(const JigOp *op, size_t i);
     JigMixed (*step)(const JigOp *op, size_t i);
     JigOperandRange (*inits)(const JigOp *op); /* NULL: none */
-    size_t (*first_iter_arg)(const JigOp *op); /* number of the region argument for the first init */
-    JigOp *(*yield)(const JigOp *op, JigOperandRange *yielded); /* the terminator and its operands for the iter args */
-    bool (*has_results)(const JigOp *op);      /* do the results correspond to the inits? NULL: yes */
+    size_t (*first_iter_arg)(
+        const JigOp *op); /* number of the region argument for the first init */
+    JigOp *(*yield)(
+        const JigOp *op,
+        JigOperandRange *yielded);        /* the terminator and its operands for the iter args */
+    bool (*has_results)(const JigOp *op); /* do the results correspond to the inits? NULL: yes */
     /* A new loop with additional iter args, which replaces op: `values` makes the
      * values to yield from the new arguments. NULL: can't. */
-    JigOp *(*with_more_yields)(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n, bool replace_uses_in_loop,
-                               void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n, JigValue **out, void *user),
+    JigOp *(*with_more_yields)(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
+                               bool replace_uses_in_loop,
+                               void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args,
+                                              size_t n, JigValue **out, void *user),
                                void *user);
     bool (*trip_count)(const JigOp *op, int64_t *out); /* static */
 } JigLoopIface;
@@ -203,7 +220,11 @@ JIG_API bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v);
 
 /* ---- Effects and speculation beyond what rows say ---- */
 extern JIG_API const JigIfaceId jig_iface_speculation; /* ConditionallySpeculatable */
-typedef enum JigSpeculation { JIG_NOT_SPECULATABLE, JIG_SPECULATABLE, JIG_RECURSIVELY_SPECULATABLE } JigSpeculation;
+typedef enum JigSpeculation {
+    JIG_NOT_SPECULATABLE,
+    JIG_SPECULATABLE,
+    JIG_RECURSIVELY_SPECULATABLE
+} JigSpeculation;
 typedef struct JigSpeculationIface {
     JigSpeculation (*speculation)(const JigOp *op);
 } JigSpeculationIface;
@@ -231,8 +252,8 @@ typedef struct JigCombiningIface {
 JIG_API const JigCombiningIface *jig_combining(const JigOp *op);
 
 /* ---- Destinations, views, slices ---- */
-extern JIG_API const JigIfaceId jig_iface_dps;  /* DestinationStyleOpInterface */
-extern JIG_API const JigIfaceId jig_iface_view; /* ViewLikeOpInterface */
+extern JIG_API const JigIfaceId jig_iface_dps;   /* DestinationStyleOpInterface */
+extern JIG_API const JigIfaceId jig_iface_view;  /* ViewLikeOpInterface */
 extern JIG_API const JigIfaceId jig_iface_slice; /* OffsetSizeAndStrideOpInterface */
 
 typedef struct JigDpsIface {
@@ -275,7 +296,7 @@ typedef struct JigTiled {
     size_t num_ops;
     JigValue **values; /* for each result of the untiled op */
     size_t num_values;
-    JigOp **slices;    /* extracting ops made on the way */
+    JigOp **slices; /* extracting ops made on the way */
     size_t num_slices;
 } JigTiled;
 
@@ -284,34 +305,47 @@ typedef struct JigTilingIface {
     JigIterator (*iterator)(const JigOp *op, size_t loop);
     /* num_loops ranges; builds dims at the insertion point. */
     void (*domain)(JigRewriter *rw, JigOp *op, JigTileRange *out);
-    bool (*tile)(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out);
+    bool (*tile)(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                 JigArena *a, JigTiled *out);
     /* Position of the tile in result `result`; arrays of *rank items. */
-    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank);
-    bool (*result_tile)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
-                        JigArena *a, JigTiled *out);
-    bool (*tile_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                              const JigMixed *const *sizes, JigArena *a, JigTiled *out);
-    bool (*domain_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                                const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes);
-    bool (*domain_from_result)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                               JigMixed *domain_offsets, JigMixed *domain_sizes);
+    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
+                            JigMixed **result_sizes, size_t *rank);
+    bool (*result_tile)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out);
+    bool (*tile_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                              const JigMixed *const *offsets, const JigMixed *const *sizes,
+                              JigArena *a, JigTiled *out);
+    bool (*domain_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                                const JigMixed *const *offsets, const JigMixed *const *sizes,
+                                JigMixed *domain_offsets, JigMixed *domain_sizes);
+    bool (*domain_from_result)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                               const JigMixed *sizes, JigMixed *domain_offsets,
+                               JigMixed *domain_sizes);
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
-typedef enum JigReductionTiling { JIG_FULL_REDUCTION, JIG_OUTER_REDUCTION, JIG_OUTER_PARALLEL } JigReductionTiling;
+typedef enum JigReductionTiling {
+    JIG_FULL_REDUCTION,
+    JIG_OUTER_REDUCTION,
+    JIG_OUTER_PARALLEL
+} JigReductionTiling;
 typedef struct JigPartialReductionIface {
-    bool (*initial)(JigRewriter *rw, JigOp *op, JigLoc loc, const JigMixed *sizes, const unsigned *dims, size_t num_dims,
-                    JigArena *a, JigValue ***values, size_t *n);
-    bool (*tile)(JigRewriter *rw, JigOp *op, JigLoc loc, JigReductionTiling strategy, JigValue *const *inits, size_t num_inits,
-                 const JigMixed *offsets, const JigMixed *sizes, const unsigned *dims, size_t num_dims,
+    bool (*initial)(JigRewriter *rw, JigOp *op, JigLoc loc, const JigMixed *sizes,
+                    const unsigned *dims, size_t num_dims, JigArena *a, JigValue ***values,
+                    size_t *n);
+    bool (*tile)(JigRewriter *rw, JigOp *op, JigLoc loc, JigReductionTiling strategy,
+                 JigValue *const *inits, size_t num_inits, const JigMixed *offsets,
+                 const JigMixed *sizes, const unsigned *dims, size_t num_dims,
                  const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a, JigTiled *out);
-    bool (*merge)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *partial, size_t n, const unsigned *dims, size_t num_dims,
-                  JigArena *a, JigTiled *out);
-    bool (*partial_position)(JigRewriter *rw, JigOp *op, size_t result, JigReductionTiling strategy, const JigMixed *offsets,
-                             const JigMixed *sizes, const unsigned *dims, size_t num_dims, const JigMixed *split_ivs,
-                             size_t num_split_ivs, JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank);
+    bool (*merge)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *partial, size_t n,
+                  const unsigned *dims, size_t num_dims, JigArena *a, JigTiled *out);
+    bool (*partial_position)(JigRewriter *rw, JigOp *op, size_t result, JigReductionTiling strategy,
+                             const JigMixed *offsets, const JigMixed *sizes, const unsigned *dims,
+                             size_t num_dims, const JigMixed *split_ivs, size_t num_split_ivs,
+                             JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes,
+                             size_t *rank);
 } JigPartialReductionIface;
 JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
@@ -323,7 +357,7 @@ typedef struct JigStructuredIface {
     const JigMap *(*map)(const JigOp *op, size_t operand); /* of inputs, then inits */
     const JigAttr *(*maps)(const JigOp *op);               /* all, as array attribute */
     const char *(*library_call)(const JigOp *op);          /* NULL: by name and types */
-    bool (*uses_index)(const JigOp *op);                   /* linalg.index in the body; NULL: look */
+    bool (*uses_index)(const JigOp *op); /* linalg.index in the body; NULL: look */
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
 
@@ -331,7 +365,7 @@ JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */
 extern JIG_API const JigIfaceId jig_iface_unroll;   /* VectorUnrollOpInterface */
 typedef struct JigTransferIface {
-    size_t base;                  /* operand number of the memref or tensor */
+    size_t base; /* operand number of the memref or tensor */
     JigValue *(*vector)(const JigOp *op);
     JigOperandRange (*indices)(const JigOp *op);
     JigValue *(*mask)(const JigOp *op); /* or NULL */

@@ -23,12 +23,14 @@ typedef struct JigInt {
     };
 } JigInt;
 
-JIG_API JigInt jig_int(uint32_t width, uint64_t value, JigArena *a);   /* zero-extended, truncated */
-JIG_API JigInt jig_int_s(uint32_t width, int64_t value, JigArena *a);  /* sign-extended, truncated */
+JIG_API JigInt jig_int(uint32_t width, uint64_t value, JigArena *a);  /* zero-extended, truncated */
+JIG_API JigInt jig_int_s(uint32_t width, int64_t value, JigArena *a); /* sign-extended, truncated */
 JIG_API JigInt jig_int_from_words(uint32_t width, const uint64_t *words, size_t n, JigArena *a);
 /* The word `i` (0 = least significant) of the pattern; 0 beyond the width. */
 JIG_API uint64_t jig_int_word(const JigInt *x, size_t i);
-static inline size_t jig_int_num_words(uint32_t width) { return ((size_t)width + 63) / 64; }
+static inline size_t jig_int_num_words(uint32_t width) {
+    return ((size_t)width + 63) / 64;
+}
 /* Little-endian bytes, (width + 7) / 8 of them. */
 JIG_API JigInt jig_int_from_bytes(uint32_t width, const void *bytes, JigArena *a);
 JIG_API void jig_int_to_bytes(JigInt x, void *bytes);
@@ -84,8 +86,8 @@ JIG_API JigInt jig_int_not(JigInt x, JigArena *a);
 JIG_API JigInt jig_int_shl(JigInt x, uint64_t n, JigArena *a);
 JIG_API JigInt jig_int_lshr(JigInt x, uint64_t n, JigArena *a);
 JIG_API JigInt jig_int_ashr(JigInt x, uint64_t n, JigArena *a);
-JIG_API JigInt jig_int_zext(JigInt x, uint32_t width, JigArena *a);  /* or truncate */
-JIG_API JigInt jig_int_sext(JigInt x, uint32_t width, JigArena *a);  /* or truncate */
+JIG_API JigInt jig_int_zext(JigInt x, uint32_t width, JigArena *a); /* or truncate */
+JIG_API JigInt jig_int_sext(JigInt x, uint32_t width, JigArena *a); /* or truncate */
 /* As add/sub/mul/..., telling whether the exact result did not fit. */
 JIG_API JigInt jig_int_sadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a);
 JIG_API JigInt jig_int_uadd_ov(JigInt x, JigInt y, bool *overflow, JigArena *a);
@@ -99,9 +101,24 @@ JIG_API uint64_t jig_int_hash(JigInt x);
 /* ---- Floats ---------------------------------------------------------------
  * The bit pattern of one value of a format, at most 128 bits. */
 typedef enum JigFloatKind {
-    JIG_F4E2M1FN, JIG_F6E2M3FN, JIG_F6E3M2FN, JIG_F8E5M2, JIG_F8E4M3, JIG_F8E4M3FN,
-    JIG_F8E5M2FNUZ, JIG_F8E4M3FNUZ, JIG_F8E4M3B11FNUZ, JIG_F8E3M4, JIG_F8E8M0FNU,
-    JIG_BF16, JIG_F16, JIG_TF32, JIG_F32, JIG_F64, JIG_F80, JIG_F128,
+    JIG_F4E2M1FN,
+    JIG_F6E2M3FN,
+    JIG_F6E3M2FN,
+    JIG_F8E5M2,
+    JIG_F8E4M3,
+    JIG_F8E4M3FN,
+    JIG_F8E5M2FNUZ,
+    JIG_F8E4M3FNUZ,
+    JIG_F8E4M3B11FNUZ,
+    JIG_F8E3M4,
+    JIG_F8E8M0FNU,
+    JIG_BF16,
+    JIG_F16,
+    JIG_TF32,
+    JIG_F32,
+    JIG_F64,
+    JIG_F80,
+    JIG_F128,
     JIG_FLOAT_KINDS
 } JigFloatKind;
 
@@ -120,7 +137,13 @@ typedef struct JigFloatFormat {
 } JigFloatFormat;
 JIG_API const JigFloatFormat *jig_float_format(JigFloatKind kind);
 
-typedef enum JigRounding { JIG_ROUND_NEAREST_EVEN, JIG_ROUND_TO_ZERO, JIG_ROUND_UP, JIG_ROUND_DOWN, JIG_ROUND_NEAREST_AWAY } JigRounding;
+typedef enum JigRounding {
+    JIG_ROUND_NEAREST_EVEN,
+    JIG_ROUND_TO_ZERO,
+    JIG_ROUND_UP,
+    JIG_ROUND_DOWN,
+    JIG_ROUND_NEAREST_AWAY
+} JigRounding;
 
 /* Of f80, contradictory patterns become the canonical one of the same meaning. */
 JIG_API JigFloat jig_float_from_bits(JigFloatKind kind, uint64_t lo, uint64_t hi);
@@ -170,7 +193,8 @@ JIG_API JigFloat jig_float_minnum(JigFloat x, JigFloat y);
 JIG_API JigFloat jig_float_maxnum(JigFloat x, JigFloat y);
 JIG_API JigFloat jig_float_round_to_integral(JigFloat x, JigRounding mode);
 /* Truncating conversion; false when the value is not finite or out of range. */
-JIG_API bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a, JigInt *out) JIG_NODISCARD;
+JIG_API bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a,
+                              JigInt *out) JIG_NODISCARD;
 JIG_API JigFloat jig_float_from_int(JigInt x, bool is_signed, JigFloatKind kind, JigRounding mode);
 
 #endif

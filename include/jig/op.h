@@ -20,12 +20,13 @@ typedef struct JigOpState {
     size_t num_operands;
     const JigType **types; /* of the results */
     size_t num_types;
-    const JigAttr *attrs;  /* dictionary, or NULL for empty; inherent and discardable */
+    const JigAttr *attrs; /* dictionary, or NULL for empty; inherent and discardable */
     JigBlock **successors;
     size_t num_successors;
     size_t num_regions;
-    JigRegion **regions;   /* detached regions to take the bodies of, or NULL: empty ones */
-    struct JigStateBuild *build; /* the parser's bookkeeping while it fills the state in; NULL elsewhere */
+    JigRegion **regions; /* detached regions to take the bodies of, or NULL: empty ones */
+    struct JigStateBuild
+        *build; /* the parser's bookkeeping while it fills the state in; NULL elsewhere */
 } JigOpState;
 
 /* The name record of `name` ("dialect.op"); registered or not. */
@@ -49,14 +50,16 @@ JIG_API void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to);
 JIG_API void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to);
 JIG_API void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to);
 JIG_API JigValue *jig_irmap_get(const JigIRMap *map, JigValue *from); /* itself when unmapped */
-JIG_API JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from); /* NULL when unmapped */
+JIG_API JigValue *jig_irmap_find(const JigIRMap *map,
+                                 const JigValue *from); /* NULL when unmapped */
 JIG_API JigBlock *jig_irmap_get_block(const JigIRMap *map, JigBlock *from);
 JIG_API JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from); /* NULL when unmapped */
 JIG_API JigOp *jig_op_clone(const JigOp *op, JigIRMap *map);
 JIG_API JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map);
 /* Appends copies of the blocks of `from` to `to` (before block `before`, or at
  * the end when NULL). Block arguments that `map` knows already are not copied. */
-JIG_API void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map);
+JIG_API void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before,
+                                   JigIRMap *map);
 
 /* ---- Ops ---- */
 JIG_API const JigOpName *jig_op_name_record(const JigOp *op);
@@ -77,10 +80,10 @@ JIG_API JigOp *jig_op_prev(const JigOp *op);
 JIG_API uint32_t jig_op_stamp(const JigOp *op);
 /* Both in one block: is `a` before `b`? Amortised O(1). */
 JIG_API bool jig_op_is_before(const JigOp *a, const JigOp *b);
-JIG_API bool jig_op_is_ancestor(const JigOp *ancestor, const JigOp *op);        /* or equal */
+JIG_API bool jig_op_is_ancestor(const JigOp *ancestor, const JigOp *op); /* or equal */
 JIG_API bool jig_op_is_proper_ancestor(const JigOp *ancestor, const JigOp *op);
-JIG_API bool jig_op_is_terminator(const JigOp *op);      /* has the trait */
-JIG_API bool jig_op_maybe_terminator(const JigOp *op);   /* or is unregistered */
+JIG_API bool jig_op_is_terminator(const JigOp *op);    /* has the trait */
+JIG_API bool jig_op_maybe_terminator(const JigOp *op); /* or is unregistered */
 
 JIG_API size_t jig_op_num_operands(const JigOp *op);
 JIG_API JigValue *jig_op_operand(const JigOp *op, size_t i);
@@ -108,14 +111,15 @@ JIG_API JigValue *jig_op_operand_group(const JigOp *op, size_t group);
 JIG_API void jig_op_set_operand_group(JigOp *op, size_t group, JigValue *const *values, size_t n);
 
 /* ---- Attributes: inherent ones and discardable ones in one dictionary ---- */
-JIG_API const JigAttr *jig_op_attrs(const JigOp *op); /* never NULL */
+JIG_API const JigAttr *jig_op_attrs(const JigOp *op);                  /* never NULL */
 JIG_API const JigAttr *jig_op_attr(const JigOp *op, const char *name); /* or NULL */
 JIG_API const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name);
 JIG_API void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value); /* NULL removes */
 JIG_API void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value);
 JIG_API void jig_op_set_attrs(JigOp *op, const JigAttr *dict);
 JIG_API int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise);
-JIG_API JigStr jig_op_str_attr(const JigOp *op, const char *name); /* string or symbol leaf; empty when absent */
+JIG_API JigStr jig_op_str_attr(const JigOp *op,
+                               const char *name); /* string or symbol leaf; empty when absent */
 /* Is `name` one of the row's .props? */
 JIG_API bool jig_op_is_inherent(const JigOp *op, const JigIdent *name);
 /* Unregistered ops keep what stood in <{...}> apart; NULL when there is none. */
@@ -127,26 +131,26 @@ JIG_API void jig_value_set_type(JigValue *v, const JigType *t);
 JIG_API JigContext *jig_value_context(const JigValue *v);
 JIG_API JigLoc jig_value_loc(const JigValue *v);
 JIG_API bool jig_value_is_result(const JigValue *v);
-JIG_API JigOp *jig_value_def(const JigValue *v);          /* defining op; NULL for an argument */
+JIG_API JigOp *jig_value_def(const JigValue *v); /* defining op; NULL for an argument */
 JIG_API bool jig_value_def_is(const JigValue *v, const JigOpRow *row);
-JIG_API size_t jig_value_index(const JigValue *v);        /* result or argument number */
+JIG_API size_t jig_value_index(const JigValue *v);          /* result or argument number */
 JIG_API JigBlock *jig_value_owner_block(const JigValue *v); /* of an argument; NULL for a result */
-JIG_API JigBlock *jig_value_block(const JigValue *v);     /* where it is defined */
+JIG_API JigBlock *jig_value_block(const JigValue *v);       /* where it is defined */
 JIG_API JigRegion *jig_value_region(const JigValue *v);
-JIG_API JigUse *jig_value_first_use(const JigValue *v);   /* latest use first */
+JIG_API JigUse *jig_value_first_use(const JigValue *v); /* latest use first */
 JIG_API bool jig_value_has_one_use(const JigValue *v);
 JIG_API bool jig_value_has_uses(const JigValue *v);
 JIG_API void jig_value_replace_uses(JigValue *from, JigValue *to);
 JIG_API void jig_arg_set_loc(JigValue *arg, JigLoc loc);
 JIG_API JigUse *jig_use_next(const JigUse *u);
 JIG_API JigOp *jig_use_owner(const JigUse *u);
-JIG_API size_t jig_use_index(const JigUse *u);            /* operand number */
+JIG_API size_t jig_use_index(const JigUse *u); /* operand number */
 JIG_API JigValue *jig_use_value(const JigUse *u);
 JIG_API void jig_use_set(JigUse *u, JigValue *v);
 
 /* ---- Blocks ---- */
-JIG_API JigBlock *jig_block_create(JigContext *ctx);      /* detached */
-JIG_API void jig_block_destroy(JigBlock *block);          /* detached or not; with its ops */
+JIG_API JigBlock *jig_block_create(JigContext *ctx); /* detached */
+JIG_API void jig_block_destroy(JigBlock *block);     /* detached or not; with its ops */
 JIG_API JigContext *jig_block_context(const JigBlock *block);
 JIG_API JigRegion *jig_block_region(const JigBlock *block);
 JIG_API JigOp *jig_block_parent_op(const JigBlock *block);
@@ -155,7 +159,8 @@ JIG_API JigBlock *jig_block_prev(const JigBlock *block);
 JIG_API JigOp *jig_block_first(const JigBlock *block);
 JIG_API JigOp *jig_block_last(const JigBlock *block);
 JIG_API bool jig_block_is_empty(const JigBlock *block);
-JIG_API JigOp *jig_block_terminator(const JigBlock *block); /* last op if it may be one, else NULL */
+JIG_API JigOp *
+jig_block_terminator(const JigBlock *block); /* last op if it may be one, else NULL */
 JIG_API bool jig_block_is_entry(const JigBlock *block);
 JIG_API size_t jig_block_num_args(const JigBlock *block);
 JIG_API JigValue *jig_block_arg(const JigBlock *block, size_t i);
@@ -164,7 +169,8 @@ JIG_API JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType
 JIG_API void jig_block_erase_arg(JigBlock *block, size_t at); /* without uses */
 /* Predecessors: terminator uses of the block; iterate with index 0, 1, ... */
 JIG_API bool jig_block_has_preds(const JigBlock *block);
-JIG_API JigBlock *jig_block_single_pred(const JigBlock *block); /* NULL when none or several edges */
+JIG_API JigBlock *
+jig_block_single_pred(const JigBlock *block); /* NULL when none or several edges */
 typedef struct JigSuccUse JigSuccUse;
 JIG_API JigSuccUse *jig_block_first_pred(const JigBlock *block);
 JIG_API JigSuccUse *jig_succ_use_next(const JigSuccUse *u);
@@ -190,10 +196,12 @@ JIG_API JigBlock *jig_region_last(const JigRegion *region);
 JIG_API bool jig_region_is_empty(const JigRegion *region);
 JIG_API bool jig_region_has_one_block(const JigRegion *region);
 JIG_API void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block);
-JIG_API void jig_block_remove(JigBlock *block);        /* unlinks */
+JIG_API void jig_block_remove(JigBlock *block); /* unlinks */
 JIG_API void jig_region_take_body(JigRegion *to, JigRegion *from);
-JIG_API bool jig_region_is_ancestor(const JigRegion *ancestor, const JigRegion *region); /* or equal */
-JIG_API JigOp *jig_region_ancestor_op(const JigRegion *region, JigOp *op); /* op's ancestor directly in region */
+JIG_API bool jig_region_is_ancestor(const JigRegion *ancestor,
+                                    const JigRegion *region); /* or equal */
+JIG_API JigOp *jig_region_ancestor_op(const JigRegion *region,
+                                      JigOp *op); /* op's ancestor directly in region */
 
 /* ---- Walking ---- */
 typedef enum JigWalk { JIG_WALK_ADVANCE, JIG_WALK_SKIP, JIG_WALK_INTERRUPT } JigWalk;
@@ -206,7 +214,7 @@ JIG_API JigWalk jig_walk_post(JigOp *op, JigOpFn fn, void *user);
 /* ---- Symbols ---- */
 JIG_API bool jig_op_is_symbol_table(const JigOp *op);
 JIG_API bool jig_op_is_symbol(const JigOp *op);
-JIG_API JigStr jig_symbol_name(const JigOp *op);       /* sym_name; empty when none */
+JIG_API JigStr jig_symbol_name(const JigOp *op); /* sym_name; empty when none */
 JIG_API bool jig_symbol_is_private(const JigOp *op);
 JIG_API bool jig_symbol_is_public(const JigOp *op);
 JIG_API JigOp *jig_nearest_symbol_table(JigOp *from);
@@ -216,10 +224,14 @@ JIG_API JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol);
 JIG_API JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol);
 /* Calls fn for every symbol reference attribute at or below `from` (including
  * `from`'s own attributes; not entering nested references' tables). */
-JIG_API void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user);
-/* The same for references that mean what they mean at `from`: not in the bodies of symbol tables, `from`
- * included. False when the op of an unknown dialect that may be a table ended the walk. */
-JIG_API bool jig_symbol_scope_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user);
+JIG_API void jig_symbol_uses_walk(JigOp *from,
+                                  void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
+                                  void *user);
+/* The same for references that mean what they mean at `from`: not in the bodies of symbol tables,
+ * `from` included. False when the op of an unknown dialect that may be a table ended the walk. */
+JIG_API bool jig_symbol_scope_uses_walk(JigOp *from,
+                                        void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
+                                        void *user);
 JIG_API bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from);
 JIG_API void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name);
 /* `name` or `name_N`, free in `table`. */
@@ -233,7 +245,7 @@ typedef struct JigDominance JigDominance;
 JIG_API JigDominance *jig_dominance_create(JigContext *ctx);
 JIG_API void jig_dominance_destroy(JigDominance *d);
 JIG_API void jig_dominance_invalidate(JigDominance *d, JigRegion *region /* NULL: all */);
-JIG_API bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b);          /* or equal */
+JIG_API bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b); /* or equal */
 JIG_API bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b);
 JIG_API bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user);
 JIG_API bool jig_block_is_reachable(JigDominance *d, JigBlock *block);

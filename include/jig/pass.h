@@ -21,8 +21,14 @@ typedef enum JigOptionKind {
     JIG_OPTION_STRING,
     JIG_OPTION_ENUM,
     JIG_OPTION_LIST, /* of strings */
-    JIG_OPTION_UINT, JIG_OPTION_LONG, JIG_OPTION_ULONG, JIG_OPTION_FLOAT,
-    JIG_OPTION_INT_LIST, JIG_OPTION_UINT_LIST, JIG_OPTION_LONG_LIST, JIG_OPTION_ULONG_LIST,
+    JIG_OPTION_UINT,
+    JIG_OPTION_LONG,
+    JIG_OPTION_ULONG,
+    JIG_OPTION_FLOAT,
+    JIG_OPTION_INT_LIST,
+    JIG_OPTION_UINT_LIST,
+    JIG_OPTION_LONG_LIST,
+    JIG_OPTION_ULONG_LIST,
     JIG_OPTION_PIPELINE_LIST, /* "func.func(cse),any(canonicalize)" */
 } JigOptionKind;
 typedef struct JigOptionRow {
@@ -34,14 +40,15 @@ typedef struct JigOptionRow {
 } JigOptionRow;
 
 struct JigPassRow {
-    const char *name;           /* "canonicalize" */
-    const char *title;          /* "Canonicalizer": in headings of dumps and timings */
-    const char *anchor;         /* op it must run on ("func.func"); NULL: any op */
-    const JigIfaceId *iface;    /* interface that its ops must have; NULL: none needed */
+    const char *name;        /* "canonicalize" */
+    const char *title;       /* "Canonicalizer": in headings of dumps and timings */
+    const char *anchor;      /* op it must run on ("func.func"); NULL: any op */
+    const JigIfaceId *iface; /* interface that its ops must have; NULL: none needed */
     const JigOptionRow *options;
     size_t num_options;
     bool (*run)(JigPassCall *call); /* false: pass failure, diagnostic reported */
-    const char *requires_, *breaks_; /* what holds before, what may not hold after; prose for docs */
+    const char *requires_,
+        *breaks_; /* what holds before, what may not hold after; prose for docs */
     const char *summary;
 };
 struct JigPassCall {
@@ -58,8 +65,10 @@ JIG_API double jig_option_float(const JigPassCall *c, const char *name);
 JIG_API JigStr jig_option_string(const JigPassCall *c, const char *name);
 JIG_API size_t jig_option_list(const JigPassCall *c, const char *name, const JigStr **items);
 JIG_API size_t jig_option_int_list(const JigPassCall *c, const char *name, const int64_t **items);
-JIG_API size_t jig_option_pipelines(const JigPassCall *c, const char *name, JigPipeline *const **items);
-JIG_API size_t jig_option_choice(const JigPassCall *c, const char *name); /* index among the choices */
+JIG_API size_t jig_option_pipelines(const JigPassCall *c, const char *name,
+                                    JigPipeline *const **items);
+JIG_API size_t jig_option_choice(const JigPassCall *c,
+                                 const char *name); /* index among the choices */
 
 JIG_API void jig_pass_register(JigContext *ctx, const JigPassRow *row);
 JIG_API const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name);
@@ -77,15 +86,18 @@ typedef struct JigPipelineError {
 } JigPipelineError;
 /* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL after
  * filling in *error (in `a`). */
-JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigPipelineError *error);
+JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a,
+                                        JigPipelineError *error);
 /* An empty one for ops named `anchor`; "any" for all. */
 JIG_API JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor);
 JIG_API void jig_pipeline_destroy(JigPipeline *pipeline);
 /* Appends a pass by name with options "a=1 b=2". A pass of another anchor is
  * nested in a pipeline of its anchor. */
-JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
+JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a,
+                              JigPipelineError *error) JIG_NODISCARD;
 /* Appends what stands between the parentheses: "cse,func.func(canonicalize)". */
-JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a, JigPipelineError *error) JIG_NODISCARD;
+JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a,
+                                   JigPipelineError *error) JIG_NODISCARD;
 JIG_API JigStr jig_pipeline_anchor(const JigPipeline *pipeline);
 JIG_API size_t jig_pipeline_len(const JigPipeline *pipeline);
 JIG_API JigStr jig_pipeline_to_str(const JigPipeline *pipeline, JigArena *a);
@@ -100,19 +112,24 @@ JIG_API void jig_timing_destroy(JigTiming *timing);
  * and does nothing. */
 JIG_API void jig_timing_begin(JigTiming *timing, JigStr name);
 JIG_API void jig_timing_end(JigTiming *timing);
-JIG_API void jig_timing_report(JigTiming *timing, bool as_list, bool user_time, JigWriteFn write, void *user);
+JIG_API void jig_timing_report(JigTiming *timing, bool as_list, bool user_time, JigWriteFn write,
+                               void *user);
 
 /* --mlir-print-ir-before and friends, --verify-each, --mlir-timing. */
 typedef struct JigPassInstrumentation {
     bool verify_each;
-    bool print_before_all, print_after_all, print_after_change, print_after_failure, print_module_scope;
+    bool print_before_all, print_after_all, print_after_change, print_after_failure,
+        print_module_scope;
     const JigStr *print_before, *print_after; /* pass names */
     size_t num_print_before, num_print_after;
     JigTiming *timing; /* NULL: not wanted */
 } JigPassInstrumentation;
 /* NULL instrumentation: verify after each pass. */
-JIG_API bool jig_pipeline_run(JigPipeline *pipeline, JigOp *op, const JigPassInstrumentation *instrumentation) JIG_NODISCARD;
-/* The same from within a pass, on the pass's op or one below, under the instrumentation of the run. */
-JIG_API bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *pipeline, JigOp *op) JIG_NODISCARD;
+JIG_API bool jig_pipeline_run(JigPipeline *pipeline, JigOp *op,
+                              const JigPassInstrumentation *instrumentation) JIG_NODISCARD;
+/* The same from within a pass, on the pass's op or one below, under the instrumentation of the run.
+ */
+JIG_API bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *pipeline,
+                                   JigOp *op) JIG_NODISCARD;
 
 #endif

@@ -12,12 +12,14 @@
 /* What happens to the IR, told in the order of events. Every member may be
  * NULL. Listeners form a list; each sees each event. */
 typedef struct JigListener {
-    void (*inserted)(struct JigListener *l, JigOp *op, JigBlock *from_block /* NULL: new */, JigOp *before_from);
+    void (*inserted)(struct JigListener *l, JigOp *op, JigBlock *from_block /* NULL: new */,
+                     JigOp *before_from);
     void (*block_inserted)(struct JigListener *l, JigBlock *block, JigRegion *from);
-    void (*modified)(struct JigListener *l, JigOp *op);                                  /* in place, done */
-    void (*replaced)(struct JigListener *l, JigOp *op, JigValue *const *values, size_t n); /* uses not yet moved */
-    void (*replaced_with_op)(struct JigListener *l, JigOp *op, JigOp *by);               /* else: replaced */
-    void (*erased)(struct JigListener *l, JigOp *op);       /* about to go; nested ops are told first */
+    void (*modified)(struct JigListener *l, JigOp *op); /* in place, done */
+    void (*replaced)(struct JigListener *l, JigOp *op, JigValue *const *values,
+                     size_t n);                                            /* uses not yet moved */
+    void (*replaced_with_op)(struct JigListener *l, JigOp *op, JigOp *by); /* else: replaced */
+    void (*erased)(struct JigListener *l, JigOp *op); /* about to go; nested ops are told first */
     void (*block_erased)(struct JigListener *l, JigBlock *block);
     void (*pattern_begin)(struct JigListener *l, const JigPattern *pattern, JigOp *op);
     void (*pattern_end)(struct JigListener *l, const JigPattern *pattern, bool matched);
@@ -35,10 +37,10 @@ JIG_API void jig_relay_init(JigRelay *relay, JigListener *to);
 
 struct JigRewriter {
     JigContext *ctx;
-    JigBlock *block;  /* insertion point: before `before`, or at the end */
+    JigBlock *block; /* insertion point: before `before`, or at the end */
     JigOp *before;
     JigListener *listeners;
-    JigArena *arena;  /* scratch; reset between pattern applications by the driver */
+    JigArena *arena;     /* scratch; reset between pattern applications by the driver */
     JigOp *folder_scope; /* driver's own */
 };
 
@@ -68,45 +70,59 @@ JIG_API JigOp *jig_create(JigRewriter *rw, const JigOpState *state);
  *   jig_build(rw, loc, JIG_ARITH(ADDI), (JigValue *[]){a, b}, 2, &type, 1, NULL)
  *   jig_build(rw, loc, row, ops, n, types, m, "map", attr, "x", attr2, NULL)
  * `types` NULL with num_types 0 infers the result types when the row can. */
-JIG_API JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JIG_API JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                         JigValue *const *operands, size_t num_operands,
                          const JigType *const *types, size_t num_types, ...);
 /* The same with regions: `num_regions` empty ones. */
-JIG_API JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
-                                 const JigType *const *types, size_t num_types, size_t num_regions, ...);
-JIG_API JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before, const JigType *const *types, size_t n, JigLoc loc);
+JIG_API JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                                 JigValue *const *operands, size_t num_operands,
+                                 const JigType *const *types, size_t num_types, size_t num_regions,
+                                 ...);
+JIG_API JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
+                                   const JigType *const *types, size_t n, JigLoc loc);
 /* Builds and folds at once: the value of an existing or constant op when it
  * folds (constants are created at the insertion point), else the op's result. */
-JIG_API JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JIG_API JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                                    JigValue *const *operands, size_t num_operands,
                                     const JigType *const *types, size_t num_types, ...);
 JIG_API JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map);
 /* arith.constant and friends, by the dialect hooks. */
-JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value, const JigType *type, JigLoc loc);
+JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
+                                  const JigType *type, JigLoc loc);
 
 /* ---- Changing ---- */
-JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n); /* and erases op */
+JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values,
+                            size_t n); /* and erases op */
 JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value);
 JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
 /* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
-JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                                       JigValue *const *operands, size_t num_operands,
                                        const JigType *const *types, size_t num_types, ...);
-/* Replaces op by one without the results that are set in `drop` (whose uses go empty); returns it. */
+/* Replaces op by one without the results that are set in `drop` (whose uses go empty); returns it.
+ */
 JIG_API JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop);
 JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op); /* results unused */
 JIG_API void jig_rw_erase_block(JigRewriter *rw, JigBlock *block);
 JIG_API void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to);
-JIG_API void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to, bool (*test)(JigUse *use, void *user), void *user);
+JIG_API void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
+                                    bool (*test)(JigUse *use, void *user), void *user);
 JIG_API void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to);
 JIG_API void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block);
-JIG_API void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region, JigBlock *before);
+JIG_API void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
+                                      JigBlock *before);
 /* Ops of `source` go before `before` in `dest` (end when NULL), its arguments
  * are replaced by `values`, and it is erased. */
-JIG_API void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before, JigValue *const *values, size_t n);
-JIG_API void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values, size_t n);
+JIG_API void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
+                                 JigValue *const *values, size_t n);
+JIG_API void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest,
+                                 JigValue *const *values, size_t n);
 JIG_API JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before);
 /* Moves all blocks of `region` before `before` in `parent` (end when NULL). */
-JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent, JigBlock *before);
+JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent,
+                                  JigBlock *before);
 /* Call after changing operands, attributes, successors or types of op directly. */
 JIG_API void jig_rw_modified(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v);
@@ -115,10 +131,10 @@ JIG_API void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const
 /* ---- Patterns ---- */
 struct JigPattern {
     const char *name;
-    const char *root;     /* op name; NULL: any op */
-    uint16_t benefit;     /* 0 counts as 1 */
+    const char *root;                                               /* op name; NULL: any op */
+    uint16_t benefit;                                               /* 0 counts as 1 */
     bool (*fn)(JigRewriter *rw, JigOp *op, const JigPattern *self); /* true: changed the IR */
-    const void *data;     /* of a family that shares fn */
+    const void *data;                                               /* of a family that shares fn */
     const JigIfaceId *iface; /* or: ops with this interface */
 };
 /* "Did not match, because": tells listeners, returns false. */
@@ -128,65 +144,79 @@ typedef struct JigPatternSet JigPatternSet;
 JIG_API JigPatternSet *jig_patterns_create(JigContext *ctx);
 JIG_API void jig_patterns_destroy(JigPatternSet *set);
 JIG_API void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern);
-JIG_API void jig_patterns_add_list(JigPatternSet *set, const JigPattern *const *patterns); /* NULL-terminated */
+JIG_API void jig_patterns_add_list(JigPatternSet *set,
+                                   const JigPattern *const *patterns); /* NULL-terminated */
 /* The canonicalization patterns of every loaded dialect and its ops. */
 JIG_API void jig_patterns_add_canonicalization(JigPatternSet *set);
 /* These in a set that the context keeps; valid until another dialect is loaded. */
 JIG_API const JigPatternSet *jig_canonicalization_patterns(JigContext *ctx);
 /* Drops patterns by name: those in `disabled`, and, when `enabled` has any, all others. */
-JIG_API void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled, const JigStr *enabled,
-                                 size_t num_enabled);
+JIG_API void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled,
+                                 const JigStr *enabled, size_t num_enabled);
 JIG_API size_t jig_patterns_len(const JigPatternSet *set);
 
-/* For ops with regions that values flow between (RegionBranchOpInterface): inputs of regions, and results,
- * that are the same value however they are reached; that always get the same values; that nobody uses.
- * They stand together, in this order, in the row's list: JIG_REGION_BRANCH_PATTERNS. */
+/* For ops with regions that values flow between (RegionBranchOpInterface): inputs of regions, and
+ * results, that are the same value however they are reached; that always get the same values; that
+ * nobody uses. They stand together, in this order, in the row's list: JIG_REGION_BRANCH_PATTERNS.
+ */
 JIG_API bool jig_make_region_inputs_dead(JigRewriter *rw, JigOp *op, const JigPattern *self);
 JIG_API bool jig_remove_duplicate_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self);
 JIG_API bool jig_remove_dead_region_inputs(JigRewriter *rw, JigOp *op, const JigPattern *self);
 /* Items of an array of patterns. */
-#define JIG_REGION_BRANCH_PATTERNS(op_name)                                                                      \
-    {.name = "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead", .root = op_name,                    \
-     .fn = jig_make_region_inputs_dead},                                                                         \
-    {.name = "(anonymous namespace)::RemoveDuplicateSuccessorInputUses", .root = op_name,                        \
-     .fn = jig_remove_duplicate_region_inputs},                                                                  \
-    {.name = "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs", .root = op_name,                  \
-     .fn = jig_remove_dead_region_inputs}
+#define JIG_REGION_BRANCH_PATTERNS(op_name)                                                        \
+    {.name = "(anonymous namespace)::MakeRegionBranchOpSuccessorInputsDead",                       \
+     .root = op_name,                                                                              \
+     .fn = jig_make_region_inputs_dead},                                                           \
+        {.name = "(anonymous namespace)::RemoveDuplicateSuccessorInputUses",                       \
+         .root = op_name,                                                                          \
+         .fn = jig_remove_duplicate_region_inputs},                                                \
+    {                                                                                              \
+        .name = "(anonymous namespace)::RemoveDeadRegionBranchOpSuccessorInputs", .root = op_name, \
+        .fn = jig_remove_dead_region_inputs                                                        \
+    }
 
 /* ---- The greedy driver ---- */
-typedef enum JigRegionSimplify { JIG_SIMPLIFY_NONE, JIG_SIMPLIFY_NORMAL, JIG_SIMPLIFY_AGGRESSIVE } JigRegionSimplify;
+typedef enum JigRegionSimplify {
+    JIG_SIMPLIFY_NONE,
+    JIG_SIMPLIFY_NORMAL,
+    JIG_SIMPLIFY_AGGRESSIVE
+} JigRegionSimplify;
 typedef enum JigStrictness { JIG_ANY_OP, JIG_EXISTING_AND_NEW_OPS, JIG_EXISTING_OPS } JigStrictness;
 typedef struct JigGreedyOptions {
-    bool bottom_up;               /* default: top-down */
-    JigRegionSimplify simplify;   /* default normal */
-    int64_t max_iterations;       /* default 10; -1 none */
-    int64_t max_rewrites;         /* per iteration; default -1: no limit */
-    bool fold;                    /* default true */
-    bool cse_constants;           /* default true */
+    bool bottom_up;             /* default: top-down */
+    JigRegionSimplify simplify; /* default normal */
+    int64_t max_iterations;     /* default 10; -1 none */
+    int64_t max_rewrites;       /* per iteration; default -1: no limit */
+    bool fold;                  /* default true */
+    bool cse_constants;         /* default true */
     JigStrictness strictness;
-    JigListener *listener;        /* extra, may be NULL */
+    JigListener *listener; /* extra, may be NULL */
 } JigGreedyOptions;
 JIG_API JigGreedyOptions jig_greedy_options(void);
 /* Applies until nothing changes below `region_owner`'s regions; true when converged. */
-JIG_API bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options, bool *changed);
+JIG_API bool jig_apply_greedily(JigOp *op, const JigPatternSet *set,
+                                const JigGreedyOptions *options, bool *changed);
 /* The same restricted to these ops (and new ones, by strictness). */
-JIG_API bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options,
+JIG_API bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx,
+                                       const JigPatternSet *set, const JigGreedyOptions *options,
                                        bool *changed, bool *all_erased);
 
 /* ---- Region utilities ---- */
 JIG_API bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op);
-JIG_API bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks); /* true: changed */
+JIG_API bool jig_simplify_regions(JigRewriter *rw, JigOp *op,
+                                  bool merge_blocks); /* true: changed */
 JIG_API bool jig_run_region_dce(JigRewriter *rw, JigOp *op);
 /* Replaces what `call` does by the body of `callable`, as the dialects allow: cloned, or moved when
  * not `clone`. The call is left without uses of its results, for the caller to erase. `inlined`,
  * when given, sees the new blocks from `first` to before `end`. False: nothing changed. */
 JIG_API bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
-                             void (*inlined)(JigBlock *first, JigBlock *end, void *user), void *user);
+                             void (*inlined)(JigBlock *first, JigBlock *end, void *user),
+                             void *user);
 /* For JigDialect.may_inline_op and .may_inline_region: always. */
 JIG_API bool jig_may_inline_any_op(JigOp *op, JigRegion *dest, bool would_be_cloned);
 JIG_API bool jig_may_inline_any_region(JigRegion *dest, JigRegion *source, bool would_be_cloned);
 JIG_API void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop);
-JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op, bool *changed,
-                                                 size_t *num_cse, size_t *num_dce);
+JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
+                                                 bool *changed, size_t *num_cse, size_t *num_dce);
 
 #endif

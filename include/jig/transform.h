@@ -18,9 +18,9 @@ typedef struct JigTransformState JigTransformState;
 /* One application of one transform op. */
 struct JigTransformCall {
     JigTransformState *state;
-    JigOp *op;        /* of the script */
-    JigRewriter *rw;  /* for the payload; keeps the handles true */
-    JigArena *arena;  /* until the application ends */
+    JigOp *op;       /* of the script */
+    JigRewriter *rw; /* for the payload; keeps the handles true */
+    JigArena *arena; /* until the application ends */
 };
 
 typedef enum JigHandleKind { JIG_HANDLE_OPS, JIG_HANDLE_VALUES, JIG_HANDLE_PARAMS } JigHandleKind;
@@ -51,8 +51,10 @@ JIG_API JigOp *jig_payload_root(JigTransformCall *call);
 
 /* ---- Results ---- */
 JIG_API void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n);
-JIG_API void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values, size_t n);
-JIG_API void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params, size_t n);
+JIG_API void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values,
+                            size_t n);
+JIG_API void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params,
+                            size_t n);
 /* The same payload as `handle` has, whatever its kind. */
 JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle);
 
@@ -61,13 +63,16 @@ JIG_API void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to);
 
 /* ---- Failing ---- */
 /* Queues the diagnostic; located at `loc`. */
-JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
+    JIG_PRINTF(3, 4);
 /* "'transform.x' op message" at the transform op. */
 JIG_API JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
-JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
+    JIG_PRINTF(3, 4);
 JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* A note to the failure just made. */
-JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
+    JIG_PRINTF(3, 4);
 /* Drops what is queued: the failure is silenced. */
 JIG_API void jig_silence(JigTransformCall *call);
 
@@ -86,8 +91,10 @@ JIG_API void jig_scope_open(JigTransformCall *call);
 JIG_API void jig_scope_close(JigTransformCall *call);
 /* Binds a handle, such as a block argument, in the open scope. The type of the
  * handle checks the payload. */
-JIG_API JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops, size_t n) JIG_NODISCARD;
-JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const JigValue *other) JIG_NODISCARD;
+JIG_API JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
+                               size_t n) JIG_NODISCARD;
+JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle,
+                                const JigValue *other) JIG_NODISCARD;
 /* Makes the results what the terminator of `block` yields. */
 JIG_API void jig_forward_yield(JigTransformCall *call, JigBlock *block);
 
@@ -111,7 +118,8 @@ typedef struct JigStepObserver {
     void (*step)(void *user, const JigStep *step);
     void *user;
 } JigStepObserver;
-JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t num_trailing,
+JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing,
+                           size_t num_trailing,
                            const JigStepObserver *observer /* or NULL */) JIG_NODISCARD;
 
 /* The checks of a handle type, for payload about to be bound. Rows of types that have none accept
@@ -119,8 +127,10 @@ JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailin
 typedef struct JigHandleType {
     const JigTypeRow *row;
     JigHandleKind kind;
-    JigStatus (*check_ops)(JigTransformCall *call, const JigType *type, JigLoc loc, JigOp *const *ops, size_t n);
-    JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n);
+    JigStatus (*check_ops)(JigTransformCall *call, const JigType *type, JigLoc loc,
+                           JigOp *const *ops, size_t n);
+    JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc,
+                              const JigAttr *const *params, size_t n);
 } JigHandleType;
 
 #endif

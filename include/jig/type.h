@@ -13,9 +13,18 @@
 typedef struct JigTypeRow JigTypeRow;
 
 typedef enum JigTypeKind {
-    JIG_TYPE_INTEGER, JIG_TYPE_INDEX, JIG_TYPE_FLOAT, JIG_TYPE_COMPLEX, JIG_TYPE_NONE,
-    JIG_TYPE_VECTOR, JIG_TYPE_TENSOR, JIG_TYPE_UNRANKED_TENSOR, JIG_TYPE_MEMREF, JIG_TYPE_UNRANKED_MEMREF,
-    JIG_TYPE_TUPLE, JIG_TYPE_FUNCTION,
+    JIG_TYPE_INTEGER,
+    JIG_TYPE_INDEX,
+    JIG_TYPE_FLOAT,
+    JIG_TYPE_COMPLEX,
+    JIG_TYPE_NONE,
+    JIG_TYPE_VECTOR,
+    JIG_TYPE_TENSOR,
+    JIG_TYPE_UNRANKED_TENSOR,
+    JIG_TYPE_MEMREF,
+    JIG_TYPE_UNRANKED_MEMREF,
+    JIG_TYPE_TUPLE,
+    JIG_TYPE_FUNCTION,
     JIG_TYPE_OPAQUE,  /* of an unregistered dialect: !name<"data"> */
     JIG_TYPE_DIALECT, /* of a registered dialect: row + parameters */
 } JigTypeKind;
@@ -35,8 +44,9 @@ JIG_API const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind);
 JIG_API const JigType *jig_type_complex(const JigType *element);
 JIG_API const JigType *jig_type_none(JigContext *ctx);
 
-JIG_API bool jig_type_is_integer(const JigType *t, uint32_t width); /* signless of that width; 0 = any width */
-JIG_API bool jig_type_is_any_integer(const JigType *t);             /* any signedness */
+JIG_API bool jig_type_is_integer(const JigType *t,
+                                 uint32_t width);       /* signless of that width; 0 = any width */
+JIG_API bool jig_type_is_any_integer(const JigType *t); /* any signedness */
 JIG_API bool jig_type_is_index(const JigType *t);
 JIG_API bool jig_type_is_float(const JigType *t);
 JIG_API bool jig_type_is_signless_int_or_index(const JigType *t);
@@ -49,12 +59,15 @@ JIG_API JigFloatKind jig_type_float_kind(const JigType *t);
 
 /* ---- Shaped types: vector, (unranked) tensor, (unranked) memref ----
  * `shape` has JIG_DYNAMIC for `?`. */
-JIG_API const JigType *jig_type_vector(const int64_t *shape, const bool *scalable /* or NULL */, size_t rank, const JigType *element);
-JIG_API const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType *element, const JigAttr *encoding /* or NULL */);
+JIG_API const JigType *jig_type_vector(const int64_t *shape, const bool *scalable /* or NULL */,
+                                       size_t rank, const JigType *element);
+JIG_API const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType *element,
+                                       const JigAttr *encoding /* or NULL */);
 JIG_API const JigType *jig_type_unranked_tensor(const JigType *element);
 /* `layout` NULL means the identity (an identity map is normalised to NULL);
  * `space` NULL or 0 is the default memory space. */
-JIG_API const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType *element, const JigAttr *layout, const JigAttr *space);
+JIG_API const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType *element,
+                                       const JigAttr *layout, const JigAttr *space);
 JIG_API const JigType *jig_type_unranked_memref(const JigType *element, const JigAttr *space);
 
 JIG_API bool jig_type_is_shaped(const JigType *t);
@@ -77,7 +90,8 @@ JIG_API const JigType *jig_type_element(const JigType *t);
 JIG_API const JigType *jig_type_element_or_self(const JigType *t);
 /* Same class with another element type and/or shape; keeps encoding, layout
  * (only when the rank stays), space, scalability. `shape` NULL keeps it. */
-JIG_API const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, size_t rank, const JigType *element);
+JIG_API const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, size_t rank,
+                                             const JigType *element);
 JIG_API const bool *jig_type_scalable_dims(const JigType *vector); /* NULL when none is */
 JIG_API bool jig_type_is_scalable(const JigType *vector);
 JIG_API const JigAttr *jig_type_encoding(const JigType *tensor);
@@ -96,11 +110,13 @@ JIG_API bool jig_shapes_compatible(const JigType *a, const JigType *b);
 
 /* ---- Compound ---- */
 JIG_API const JigType *jig_type_tuple(JigContext *ctx, const JigType *const *types, size_t n);
-JIG_API const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs, size_t num_inputs,
-                                         const JigType *const *results, size_t num_results);
+JIG_API const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs,
+                                         size_t num_inputs, const JigType *const *results,
+                                         size_t num_results);
 JIG_API size_t jig_type_num_inputs(const JigType *function);
 JIG_API size_t jig_type_num_results(const JigType *function);
-JIG_API const JigType *const *jig_type_inputs(const JigType *function); /* also the parts of a tuple */
+JIG_API const JigType *const *
+jig_type_inputs(const JigType *function); /* also the parts of a tuple */
 JIG_API const JigType *const *jig_type_results(const JigType *function);
 
 /* ---- Dialect types ---- */
@@ -108,7 +124,8 @@ JIG_API const JigType *jig_type_opaque(JigContext *ctx, JigStr dialect, JigStr d
 JIG_API JigStr jig_type_opaque_dialect(const JigType *t);
 JIG_API JigStr jig_type_opaque_data(const JigType *t);
 /* `params` may hold NULL for absent optional ones. No verification. */
-JIG_API const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAttr *const *params, size_t n);
+JIG_API const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row,
+                                    const JigAttr *const *params, size_t n);
 JIG_API const JigTypeRow *jig_type_row(const JigType *t); /* NULL for builtin ones */
 JIG_API bool jig_type_is(const JigType *t, const JigTypeRow *row);
 JIG_API size_t jig_type_num_params(const JigType *t);

@@ -15,7 +15,8 @@ JigCallNode *jig_callgraph_node(const JigCallGraph *g, const JigRegion *region) 
 
 JigCallNode *jig_callgraph_callee(JigCallGraph *g, JigOp *call) {
     JigOp *callable = jig_call_resolve(call);
-    JigCallNode *n = callable ? jig_callgraph_node(g, jig_callable(callable)->region(callable)) : NULL;
+    JigCallNode *n =
+        callable ? jig_callgraph_node(g, jig_callable(callable)->region(callable)) : NULL;
     return n ? n : &g->unknown;
 }
 

@@ -24,7 +24,7 @@ struct JigCallNode {
     JigRegion *region; /* NULL: of the two special ones */
     JigOp *op;         /* that has the region */
     JIG_VEC(JigCallEdge) edges;
-    bool has_children; /* nested callables */
+    bool has_children;    /* nested callables */
     uint32_t number, low; /* scratch of jig_callgraph_sccs */
 };
 

@@ -20,12 +20,12 @@ typedef struct Preds {
 
 struct JigDataflow {
     JigOp *top;
-    JigPtrMap cells;      /* value -> Cell */
-    JigPtrMap running;    /* set of JigBlock */
-    JigPtrMap edges;      /* set of JigSuccUse that are taken */
-    JigPtrMap preds;      /* op, or entry block of a region -> Preds */
-    JigPtrMap dependents; /* what a visit looked at -> ItemVec of whom to visit again */
-    JigPtrMap seen;       /* pairs in `dependents` and `preds`, hashed */
+    JigPtrMap cells;             /* value -> Cell */
+    JigPtrMap running;           /* set of JigBlock */
+    JigPtrMap edges;             /* set of JigSuccUse that are taken */
+    JigPtrMap preds;             /* op, or entry block of a region -> Preds */
+    JigPtrMap dependents;        /* what a visit looked at -> ItemVec of whom to visit again */
+    JigPtrMap seen;              /* pairs in `dependents` and `preds`, hashed */
     JIG_VEC(const void *) queue; /* ops, and blocks with the low bit set */
     size_t head;
     JigPtrMap queued;
@@ -282,7 +282,8 @@ static void visit_control(JigDataflow *d, JigOp *op) {
 
 /* ---- Values ---- */
 /* Inputs from region control flow: `values` are all arguments or results. */
-static void join_region_inputs(JigDataflow *d, JigOp *branch, const void *item, const void *target, JigBlock *entry) {
+static void join_region_inputs(JigDataflow *d, JigOp *branch, const void *item, const void *target,
+                               JigBlock *entry) {
     const Preds *p = preds_of(d, target);
     depend(d, item, preds_key(target));
     size_t total = entry ? entry->num_args : branch->num_results;
@@ -408,12 +409,14 @@ static void visit_block(JigDataflow *d, JigBlock *b) {
             args_unknown(d, b);
             return;
         }
-        JigSuccOperands s = jig_branch_operands(u->owner, (size_t)(u - jig_op_successors(u->owner)));
+        JigSuccOperands s =
+            jig_branch_operands(u->owner, (size_t)(u - jig_op_successors(u->owner)));
         for (size_t i = 0; i < b->num_args; i++) {
             if (i < s.produced || i - s.produced >= s.forwarded.count)
                 set_unknown(d, &b->args[i]->v);
             else
-                join_value(d, block_item(b), &b->args[i]->v, u->owner->operands[s.forwarded.start + i - s.produced].value);
+                join_value(d, block_item(b), &b->args[i]->v,
+                           u->owner->operands[s.forwarded.start + i - s.produced].value);
         }
     }
 }
@@ -435,7 +438,8 @@ static void note_symbol_use(JigOp *user_op, const JigAttr *ref, void *user) {
     SymbolWalk *w = user;
     if (jig_call(user_op))
         return;
-    JigOp *symbol = jig_op_is_symbol_table(w->d->top) ? jig_symbol_lookup_ref_in(w->d->top, ref) : NULL;
+    JigOp *symbol =
+        jig_op_is_symbol_table(w->d->top) ? jig_symbol_lookup_ref_in(w->d->top, ref) : NULL;
     if (symbol)
         set_unknown_preds(w->d, symbol);
 }
@@ -536,14 +540,16 @@ bool jig_dataflow_runs(const JigDataflow *d, const JigBlock *block) {
     return jig_ptrmap_has(&d->running, block);
 }
 
-JigKnown jig_dataflow_value(const JigDataflow *d, const JigValue *v, const JigAttr **constant, const JigDialect **dialect) {
+JigKnown jig_dataflow_value(const JigDataflow *d, const JigValue *v, const JigAttr **constant,
+                            const JigDialect **dialect) {
     const Cell *c = jig_ptrmap_get(&d->cells, v);
     *constant = c ? c->constant : NULL;
     *dialect = c ? c->dialect : NULL;
     return c ? c->known : JIG_KNOWN_NOTHING;
 }
 
-bool jig_dataflow_predecessors(const JigDataflow *d, const JigOp *op, JigOp *const **ops, size_t *n) {
+bool jig_dataflow_predecessors(const JigDataflow *d, const JigOp *op, JigOp *const **ops,
+                               size_t *n) {
     const Preds *p = jig_ptrmap_get(&d->preds, op);
     *ops = p ? p->ops.data : NULL;
     *n = p ? p->ops.len : 0;

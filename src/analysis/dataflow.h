@@ -21,15 +21,17 @@ void jig_dataflow_free(JigDataflow *d);
 bool jig_dataflow_runs(const JigDataflow *d, const JigBlock *block);
 
 typedef enum JigKnown {
-    JIG_KNOWN_NOTHING,  /* never computed */
+    JIG_KNOWN_NOTHING, /* never computed */
     JIG_KNOWN_CONSTANT,
-    JIG_KNOWN_UNKNOWN,  /* may be anything */
+    JIG_KNOWN_UNKNOWN, /* may be anything */
 } JigKnown;
 /* `dialect` is the one to make the constant with. */
-JigKnown jig_dataflow_value(const JigDataflow *d, const JigValue *v, const JigAttr **constant, const JigDialect **dialect);
+JigKnown jig_dataflow_value(const JigDataflow *d, const JigValue *v, const JigAttr **constant,
+                            const JigDialect **dialect);
 
 /* The calls of a callable op, or the returns that a call's results come from.
  * False when not all are known. */
-bool jig_dataflow_predecessors(const JigDataflow *d, const JigOp *op, JigOp *const **ops, size_t *n);
+bool jig_dataflow_predecessors(const JigDataflow *d, const JigOp *op, JigOp *const **ops,
+                               size_t *n);
 
 #endif

@@ -50,7 +50,8 @@ static bool any_result_live(Liveness *l, JigOp *asker, JigOp *op) {
 /* ---- Rules ---- */
 /* An op needs its operands when it has effects, returns, or is needed. */
 static bool needs_operands(Liveness *l, JigOp *asker, JigOp *op) {
-    return !jig_op_effects_are_droppable(op) || jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) || any_result_live(l, asker, op);
+    return !jig_op_effects_are_droppable(op) || jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) ||
+           any_result_live(l, asker, op);
 }
 
 static void mark_operands(Liveness *l, JigOp *op) {
@@ -73,7 +74,8 @@ static bool has_effects_inside(const JigOp *op) {
 static void visit_deciding_operand(Liveness *l, JigOp *op, JigOp *branch, JigValue *v) {
     if (jig_ptrmap_has(&l->live, v))
         return;
-    if (!branch || any_result_live(l, op, branch) || has_effects_inside(branch) || needs_operands(l, op, op))
+    if (!branch || any_result_live(l, op, branch) || has_effects_inside(branch) ||
+        needs_operands(l, op, op))
         mark(l, v);
 }
 
@@ -87,9 +89,11 @@ static void visit_region_edges(Liveness *l, JigOp *branch, JigOp *from) {
         jig_region_terminator_successors(from, NULL, &succs);
     for (size_t k = 0; k < succs.len; k++) {
         const JigRegionSucc *s = &succs.items[k];
-        JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s) : jig_region_terminator_operands(from, s);
+        JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s)
+                                           : jig_region_terminator_operands(from, s);
         for (size_t i = 0; i < r.count && i < s->count; i++) {
-            need_if(l, from, from->operands[r.start + i].value, jig_region_succ_input(branch, s, i));
+            need_if(l, from, from->operands[r.start + i].value,
+                    jig_region_succ_input(branch, s, i));
             passed[r.start + i] = true;
         }
     }

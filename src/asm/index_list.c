@@ -35,7 +35,8 @@ static void add_operand(JigParser *p, ListParse *l, JigUnresolved operand) {
     JigIndexList *out = l->out;
     if (out->num_operands == l->cap_operands) {
         l->cap_operands = l->cap_operands ? 2 * l->cap_operands : 8;
-        out->operands = grown(p, out->operands, out->num_operands, l->cap_operands, sizeof *out->operands);
+        out->operands =
+            grown(p, out->operands, out->num_operands, l->cap_operands, sizeof *out->operands);
         out->types = grown(p, out->types, out->num_operands, l->cap_operands, sizeof *out->types);
     }
     out->operands[out->num_operands] = operand;
@@ -62,7 +63,8 @@ static bool parse_item(JigParser *p, void *user) {
     return !scalable || jig_parse_try_token(p, "]");
 }
 
-bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types, JigIndexList *out) {
+bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
+                          JigIndexList *out) {
     *out = (JigIndexList){0};
     ListParse l = {.out = out, .with_types = with_types};
     if (!jig_parse_list(p, delimiter, parse_item, &l, " in dynamic index list"))
@@ -70,8 +72,9 @@ bool jig_parse_index_list(JigParser *p, JigDelimiter delimiter, bool with_types,
     return true;
 }
 
-void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const *values, size_t num_values,
-                          const JigType *const *types, const JigAttr *integers, const JigAttr *scalable) {
+void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const *values,
+                          size_t num_values, const JigType *const *types, const JigAttr *integers,
+                          const JigAttr *scalable) {
     bool paren = delimiter == JIG_DELIM_PAREN;
     size_t n = integers ? jig_attr_dense_array_len(integers) : 0;
     size_t num_flags = scalable ? jig_attr_dense_array_len(scalable) : 0;

@@ -12,7 +12,7 @@ enum {
     SUFFIX = 32, /* continues a name after % # ! ^: WORD and - */
 };
 
-#define LETTERS(lo, hi, extra) [lo ... hi] = LETTER | WORD | SUFFIX | (extra)
+#define LETTERS(lo, hi, extra) [lo... hi] = LETTER | WORD | SUFFIX | (extra)
 static const uint8_t classes[256] = {
     ['0' ... '9'] = DIGIT | HEX | WORD | SUFFIX,
     LETTERS('a', 'f', HEX),
@@ -142,7 +142,8 @@ static JigToken lex_at(JigLexer *l, const char *start) {
 }
 
 /* After one of % # ! ^: digits, or a name that does not start with a digit. */
-static JigToken lex_prefixed(JigLexer *l, const char *start, JigTokenKind kind, const char *message) {
+static JigToken lex_prefixed(JigLexer *l, const char *start, JigTokenKind kind,
+                             const char *message) {
     const char *p = l->cur;
     if (is(l, p, DIGIT)) {
         while (is(l, p, DIGIT))
@@ -186,26 +187,46 @@ JigToken jig_lex(JigLexer *l) {
     if (classes[c] & DIGIT)
         return lex_number(l, start);
     switch (c) {
-    case '%': return lex_prefixed(l, start, JIG_TOK_PERCENT, "invalid SSA name");
-    case '!': return lex_prefixed(l, start, JIG_TOK_EXCLAIM, "invalid type identifier");
-    case '^': return lex_prefixed(l, start, JIG_TOK_CARET, "invalid block name");
-    case '@': return lex_at(l, start);
-    case '"': return lex_string(l, start, JIG_TOK_STRING);
-    case ':': return form(l, JIG_TOK_COLON, start);
-    case ',': return form(l, JIG_TOK_COMMA, start);
-    case '=': return form(l, JIG_TOK_EQUAL, start);
-    case '<': return form(l, JIG_TOK_LESS, start);
-    case '>': return form(l, JIG_TOK_GREATER, start);
-    case '(': return form(l, JIG_TOK_LPAREN, start);
-    case ')': return form(l, JIG_TOK_RPAREN, start);
-    case '[': return form(l, JIG_TOK_LSQUARE, start);
-    case ']': return form(l, JIG_TOK_RSQUARE, start);
-    case '}': return form(l, JIG_TOK_RBRACE, start);
-    case '+': return form(l, JIG_TOK_PLUS, start);
-    case '*': return form(l, JIG_TOK_STAR, start);
-    case '?': return form(l, JIG_TOK_QUESTION, start);
-    case '|': return form(l, JIG_TOK_BAR, start);
-    case '/': return form(l, JIG_TOK_SLASH, start);
+    case '%':
+        return lex_prefixed(l, start, JIG_TOK_PERCENT, "invalid SSA name");
+    case '!':
+        return lex_prefixed(l, start, JIG_TOK_EXCLAIM, "invalid type identifier");
+    case '^':
+        return lex_prefixed(l, start, JIG_TOK_CARET, "invalid block name");
+    case '@':
+        return lex_at(l, start);
+    case '"':
+        return lex_string(l, start, JIG_TOK_STRING);
+    case ':':
+        return form(l, JIG_TOK_COLON, start);
+    case ',':
+        return form(l, JIG_TOK_COMMA, start);
+    case '=':
+        return form(l, JIG_TOK_EQUAL, start);
+    case '<':
+        return form(l, JIG_TOK_LESS, start);
+    case '>':
+        return form(l, JIG_TOK_GREATER, start);
+    case '(':
+        return form(l, JIG_TOK_LPAREN, start);
+    case ')':
+        return form(l, JIG_TOK_RPAREN, start);
+    case '[':
+        return form(l, JIG_TOK_LSQUARE, start);
+    case ']':
+        return form(l, JIG_TOK_RSQUARE, start);
+    case '}':
+        return form(l, JIG_TOK_RBRACE, start);
+    case '+':
+        return form(l, JIG_TOK_PLUS, start);
+    case '*':
+        return form(l, JIG_TOK_STAR, start);
+    case '?':
+        return form(l, JIG_TOK_QUESTION, start);
+    case '|':
+        return form(l, JIG_TOK_BAR, start);
+    case '/':
+        return form(l, JIG_TOK_SLASH, start);
     case '{':
         if (at(l, l->cur, '-') && at(l, l->cur + 1, '#')) {
             l->cur += 2;
@@ -230,7 +251,8 @@ JigToken jig_lex(JigLexer *l) {
             return form(l, JIG_TOK_ELLIPSIS, start);
         }
         return fail(l, l->cur, "expected three consecutive dots for an ellipsis");
-    default: return fail(l, start, "unexpected character");
+    default:
+        return fail(l, start, "unexpected character");
     }
 }
 
@@ -277,22 +299,46 @@ static const struct {
     JigStr word;
     JigKeyword keyword;
 } keywords[] = {
-#define WORD_ROW(text, id) {{text, sizeof(text) - 1}, JIG_KW_##id}
-    WORD_ROW("affine_map", AFFINE_MAP), WORD_ROW("affine_set", AFFINE_SET), WORD_ROW("array", ARRAY),
-    WORD_ROW("ceildiv", CEILDIV), WORD_ROW("complex", COMPLEX), WORD_ROW("dense", DENSE),
-    WORD_ROW("dense_resource", DENSE_RESOURCE), WORD_ROW("distinct", DISTINCT), WORD_ROW("false", FALSE),
-    WORD_ROW("floordiv", FLOORDIV), WORD_ROW("for", FOR), WORD_ROW("func", FUNC), WORD_ROW("index", INDEX),
-    WORD_ROW("loc", LOC), WORD_ROW("max", MAX), WORD_ROW("memref", MEMREF), WORD_ROW("min", MIN),
-    WORD_ROW("mod", MOD), WORD_ROW("none", NONE_TYPE), WORD_ROW("offset", OFFSET), WORD_ROW("size", SIZE),
-    WORD_ROW("sparse", SPARSE), WORD_ROW("step", STEP), WORD_ROW("strided", STRIDED), WORD_ROW("symbol", SYMBOL),
-    WORD_ROW("tensor", TENSOR), WORD_ROW("to", TO), WORD_ROW("true", TRUE), WORD_ROW("tuple", TUPLE),
-    WORD_ROW("type", TYPE), WORD_ROW("unit", UNIT), WORD_ROW("vector", VECTOR),
+#define WORD_ROW(text, id)                                                                         \
+    { {text, sizeof(text) - 1}, JIG_KW_##id }
+    WORD_ROW("affine_map", AFFINE_MAP),
+    WORD_ROW("affine_set", AFFINE_SET),
+    WORD_ROW("array", ARRAY),
+    WORD_ROW("ceildiv", CEILDIV),
+    WORD_ROW("complex", COMPLEX),
+    WORD_ROW("dense", DENSE),
+    WORD_ROW("dense_resource", DENSE_RESOURCE),
+    WORD_ROW("distinct", DISTINCT),
+    WORD_ROW("false", FALSE),
+    WORD_ROW("floordiv", FLOORDIV),
+    WORD_ROW("for", FOR),
+    WORD_ROW("func", FUNC),
+    WORD_ROW("index", INDEX),
+    WORD_ROW("loc", LOC),
+    WORD_ROW("max", MAX),
+    WORD_ROW("memref", MEMREF),
+    WORD_ROW("min", MIN),
+    WORD_ROW("mod", MOD),
+    WORD_ROW("none", NONE_TYPE),
+    WORD_ROW("offset", OFFSET),
+    WORD_ROW("size", SIZE),
+    WORD_ROW("sparse", SPARSE),
+    WORD_ROW("step", STEP),
+    WORD_ROW("strided", STRIDED),
+    WORD_ROW("symbol", SYMBOL),
+    WORD_ROW("tensor", TENSOR),
+    WORD_ROW("to", TO),
+    WORD_ROW("true", TRUE),
+    WORD_ROW("tuple", TUPLE),
+    WORD_ROW("type", TYPE),
+    WORD_ROW("unit", UNIT),
+    WORD_ROW("vector", VECTOR),
 #undef WORD_ROW
 };
 
 static const uint8_t first_of[128] = {
-    ['a'] = 0, ['c'] = 3, ['d'] = 5, ['f'] = 8, ['i'] = 12, ['l'] = 13, ['m'] = 14, ['n'] = 18,
-    ['o'] = 19, ['s'] = 20, ['t'] = 25, ['u'] = 30, ['v'] = 31,
+    ['a'] = 0,  ['c'] = 3,  ['d'] = 5,  ['f'] = 8,  ['i'] = 12, ['l'] = 13, ['m'] = 14,
+    ['n'] = 18, ['o'] = 19, ['s'] = 20, ['t'] = 25, ['u'] = 30, ['v'] = 31,
 };
 
 static bool all_digits(const char *p, size_t n) {
@@ -308,7 +354,10 @@ bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
     if (word.len < 3 || (word.ptr[0] != 'f' && word.ptr[0] != 'b' && word.ptr[0] != 't'))
         return false;
     if (word.len == 3 && word.ptr[0] == 'f') {
-        *kind = word.ptr[1] == '3' ? JIG_F32 : word.ptr[1] == '6' ? JIG_F64 : word.ptr[1] == '1' ? JIG_F16 : JIG_F80;
+        *kind = word.ptr[1] == '3'   ? JIG_F32
+                : word.ptr[1] == '6' ? JIG_F64
+                : word.ptr[1] == '1' ? JIG_F16
+                                     : JIG_F80;
         return memcmp(word.ptr, jig_float_format(*kind)->name, 3) == 0;
     }
     for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
@@ -323,9 +372,11 @@ JigKeyword jig_keyword_of(JigStr word) {
     const char *p = word.ptr;
     if (p[0] == 'i' && all_digits(p + 1, word.len - 1))
         return JIG_KW_INTTYPE;
-    if (word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' && all_digits(p + 2, word.len - 2))
+    if (word.len > 2 && (p[0] == 's' || p[0] == 'u') && p[1] == 'i' &&
+        all_digits(p + 2, word.len - 2))
         return JIG_KW_INTTYPE;
-    for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0]; ++i)
+    for (size_t i = first_of[p[0] & 0x7F]; i < JIG_LEN(keywords) && keywords[i].word.ptr[0] == p[0];
+         ++i)
         if (jig_str_eq(keywords[i].word, word))
             return keywords[i].keyword;
     JigFloatKind kind;

@@ -15,15 +15,34 @@
 typedef enum JigTokenKind {
     JIG_TOK_EOF,
     JIG_TOK_ERROR, /* reported by the lexer already */
-    JIG_TOK_BARE, JIG_TOK_INT, JIG_TOK_FLOAT, JIG_TOK_STRING,
+    JIG_TOK_BARE,
+    JIG_TOK_INT,
+    JIG_TOK_FLOAT,
+    JIG_TOK_STRING,
     JIG_TOK_AT,      /* @name, @"name" */
     JIG_TOK_HASH,    /* #name */
     JIG_TOK_EXCLAIM, /* !name */
     JIG_TOK_PERCENT, /* %name */
     JIG_TOK_CARET,   /* ^name */
-    JIG_TOK_ARROW, JIG_TOK_COLON, JIG_TOK_COMMA, JIG_TOK_ELLIPSIS, JIG_TOK_EQUAL, JIG_TOK_GREATER, JIG_TOK_LESS,
-    JIG_TOK_LBRACE, JIG_TOK_RBRACE, JIG_TOK_LPAREN, JIG_TOK_RPAREN, JIG_TOK_LSQUARE, JIG_TOK_RSQUARE,
-    JIG_TOK_MINUS, JIG_TOK_PLUS, JIG_TOK_QUESTION, JIG_TOK_SLASH, JIG_TOK_STAR, JIG_TOK_BAR,
+    JIG_TOK_ARROW,
+    JIG_TOK_COLON,
+    JIG_TOK_COMMA,
+    JIG_TOK_ELLIPSIS,
+    JIG_TOK_EQUAL,
+    JIG_TOK_GREATER,
+    JIG_TOK_LESS,
+    JIG_TOK_LBRACE,
+    JIG_TOK_RBRACE,
+    JIG_TOK_LPAREN,
+    JIG_TOK_RPAREN,
+    JIG_TOK_LSQUARE,
+    JIG_TOK_RSQUARE,
+    JIG_TOK_MINUS,
+    JIG_TOK_PLUS,
+    JIG_TOK_QUESTION,
+    JIG_TOK_SLASH,
+    JIG_TOK_STAR,
+    JIG_TOK_BAR,
     JIG_TOK_META_BEGIN, /* {-# */
     JIG_TOK_META_END,   /* #-} */
 } JigTokenKind;
@@ -57,13 +76,41 @@ JigStr jig_token_string(const JigToken *t, JigArena *a);
 /* The words that cannot be names of values in affine maps, and that start
  * types and attributes. */
 typedef enum JigKeyword {
-    JIG_KW_NONE, /* an ordinary identifier */
+    JIG_KW_NONE,    /* an ordinary identifier */
     JIG_KW_INTTYPE, /* i32, si8, ui1: no keyword, but no identifier either */
-    JIG_KW_AFFINE_MAP, JIG_KW_AFFINE_SET, JIG_KW_ARRAY, JIG_KW_CEILDIV, JIG_KW_COMPLEX, JIG_KW_DENSE,
-    JIG_KW_DENSE_RESOURCE, JIG_KW_DISTINCT, JIG_KW_FALSE, JIG_KW_FLOAT /* a float type */, JIG_KW_FLOORDIV,
-    JIG_KW_FOR, JIG_KW_FUNC, JIG_KW_INDEX, JIG_KW_LOC, JIG_KW_MAX, JIG_KW_MEMREF, JIG_KW_MIN, JIG_KW_MOD,
-    JIG_KW_NONE_TYPE, JIG_KW_OFFSET, JIG_KW_SIZE, JIG_KW_SPARSE, JIG_KW_STEP, JIG_KW_STRIDED, JIG_KW_SYMBOL,
-    JIG_KW_TENSOR, JIG_KW_TO, JIG_KW_TRUE, JIG_KW_TUPLE, JIG_KW_TYPE, JIG_KW_UNIT, JIG_KW_VECTOR,
+    JIG_KW_AFFINE_MAP,
+    JIG_KW_AFFINE_SET,
+    JIG_KW_ARRAY,
+    JIG_KW_CEILDIV,
+    JIG_KW_COMPLEX,
+    JIG_KW_DENSE,
+    JIG_KW_DENSE_RESOURCE,
+    JIG_KW_DISTINCT,
+    JIG_KW_FALSE,
+    JIG_KW_FLOAT /* a float type */,
+    JIG_KW_FLOORDIV,
+    JIG_KW_FOR,
+    JIG_KW_FUNC,
+    JIG_KW_INDEX,
+    JIG_KW_LOC,
+    JIG_KW_MAX,
+    JIG_KW_MEMREF,
+    JIG_KW_MIN,
+    JIG_KW_MOD,
+    JIG_KW_NONE_TYPE,
+    JIG_KW_OFFSET,
+    JIG_KW_SIZE,
+    JIG_KW_SPARSE,
+    JIG_KW_STEP,
+    JIG_KW_STRIDED,
+    JIG_KW_SYMBOL,
+    JIG_KW_TENSOR,
+    JIG_KW_TO,
+    JIG_KW_TRUE,
+    JIG_KW_TUPLE,
+    JIG_KW_TYPE,
+    JIG_KW_UNIT,
+    JIG_KW_VECTOR,
 } JigKeyword;
 JigKeyword jig_keyword_of(JigStr word);
 bool jig_float_of_word(JigStr word, JigFloatKind *kind);

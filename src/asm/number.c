@@ -22,7 +22,8 @@ static bool small_int(uint64_t value, bool negative, uint32_t width, bool is_sig
     return true;
 }
 
-bool jig_number_int(const JigToken *t, bool negative, const JigType *type, JigArena *a, JigInt *out) {
+bool jig_number_int(const JigToken *t, bool negative, const JigType *type, JigArena *a,
+                    JigInt *out) {
     if (t->kind != JIG_TOK_INT)
         return false;
     bool is_index = jig_type_is_index(type);
@@ -55,7 +56,8 @@ JigFloat jig_number_float(const JigToken *t, bool negative, JigFloatKind kind) {
     return kind == JIG_F64 ? value : jig_float_convert(value, kind, JIG_ROUND_NEAREST_EVEN, NULL);
 }
 
-bool jig_number_float_bits(JigParser *p, const JigToken *t, bool negative, JigFloatKind kind, JigFloat *out) {
+bool jig_number_float_bits(JigParser *p, const JigToken *t, bool negative, JigFloatKind kind,
+                           JigFloat *out) {
     if (t->len < 2 || t->ptr[1] != 'x') {
         jig_p_error(p, t->ptr, "unexpected decimal integer literal for a floating point value");
         jig_p_note(p, t->ptr, "add a trailing dot to make the literal a float");
@@ -64,7 +66,8 @@ bool jig_number_float_bits(JigParser *p, const JigToken *t, bool negative, JigFl
     if (negative)
         return jig_p_error(p, t->ptr, "hexadecimal float literal should not have a leading minus");
     JigInt bits;
-    if (!jig_p_big_int(t, &p->scratch, &bits) || jig_int_active_bits(bits) > jig_float_format(kind)->width)
+    if (!jig_p_big_int(t, &p->scratch, &bits) ||
+        jig_int_active_bits(bits) > jig_float_format(kind)->width)
         return jig_p_error(p, t->ptr, "hexadecimal float constant out of range for type");
     *out = jig_float_from_bits(kind, jig_int_word(&bits, 0), jig_int_word(&bits, 1));
     return true;

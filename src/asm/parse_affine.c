@@ -26,7 +26,7 @@ typedef struct Affine {
     ValueList dims, symbols; /* over_values */
     const JigExpr **exprs;   /* results or constraints */
     size_t len, cap;
-    bool *equalities;        /* of constraints */
+    bool *equalities; /* of constraints */
     size_t num_equalities, cap_equalities;
 } Affine;
 
@@ -139,7 +139,8 @@ static const JigExpr *parse_operand(JigParser *p, Affine *a, bool after_operator
     default:
         break;
     }
-    jig_p_error_here(p, after_operator ? "missing right operand of binary operator" : "expected affine expression");
+    jig_p_error_here(p, after_operator ? "missing right operand of binary operator"
+                                       : "expected affine expression");
     return NULL;
 }
 
@@ -159,18 +160,24 @@ static bool product_operator(const JigParser *p, JigExprKind *kind) {
     return true;
 }
 
-static const JigExpr *product(JigParser *p, JigExprKind kind, const JigExpr *l, const JigExpr *r, JigSpot spot) {
-    static const char *const names[] = {[JIG_EXPR_FLOORDIV] = "floordiv", [JIG_EXPR_CEILDIV] = "ceildiv", [JIG_EXPR_MOD] = "mod"};
+static const JigExpr *product(JigParser *p, JigExprKind kind, const JigExpr *l, const JigExpr *r,
+                              JigSpot spot) {
+    static const char *const names[] = {
+        [JIG_EXPR_FLOORDIV] = "floordiv", [JIG_EXPR_CEILDIV] = "ceildiv", [JIG_EXPR_MOD] = "mod"};
     if (kind == JIG_EXPR_MUL) {
         if (jig_expr_is_symbolic_or_constant(l) || jig_expr_is_symbolic_or_constant(r))
             return jig_expr_mul(l, r);
         jig_p_error(p, spot,
-                    "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic");
+                    "non-affine expression: at least one of the multiply operands has to be either "
+                    "a constant or symbolic");
         return NULL;
     }
     if (jig_expr_is_symbolic_or_constant(r))
         return jig_expr_binary(kind, l, r);
-    jig_p_error(p, spot, "non-affine expression: right operand of %s has to be either a constant or symbolic", names[kind]);
+    jig_p_error(
+        p, spot,
+        "non-affine expression: right operand of %s has to be either a constant or symbolic",
+        names[kind]);
     return NULL;
 }
 
@@ -229,10 +236,12 @@ static bool constraint_element(JigParser *p, void *user) {
     const JigExpr *l = parse_expr(p, a);
     if (!l)
         return false;
-    bool at_least = comparison(p, JIG_TOK_GREATER), at_most = !at_least && comparison(p, JIG_TOK_LESS);
+    bool at_least = comparison(p, JIG_TOK_GREATER),
+         at_most = !at_least && comparison(p, JIG_TOK_LESS);
     bool equal = !at_least && !at_most && comparison(p, JIG_TOK_EQUAL);
     if (!at_least && !at_most && !equal)
-        return jig_p_error_here(p, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+        return jig_p_error_here(
+            p, "expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
     const JigExpr *r = parse_expr(p, a);
     if (!r)
         return false;
@@ -256,7 +265,8 @@ static bool id_element(JigParser *p, void *user) {
         return jig_p_error_here(p, "redefinition of identifier '%.*s'", JIG_FMT(name));
     jig_p_next(p);
     add_name(p, a, name,
-             list->symbols ? jig_expr_symbol(p->ctx, a->num_symbols++) : jig_expr_dim(p->ctx, a->num_dims++));
+             list->symbols ? jig_expr_symbol(p->ctx, a->num_symbols++)
+                           : jig_expr_dim(p->ctx, a->num_dims++));
     return true;
 }
 
@@ -265,7 +275,8 @@ static bool id_element(JigParser *p, void *user) {
 /* (d0, d1)[s0]; the symbols are optional. */
 static bool parse_ids(JigParser *p, Affine *a) {
     IdList list = {a, false};
-    JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, id_element, &list, " in dimensional identifier list"));
+    JIG_CHECK(
+        jig_parse_list(p, JIG_DELIM_PAREN, id_element, &list, " in dimensional identifier list"));
     list.symbols = true;
     return jig_parse_list(p, JIG_DELIM_OPTIONAL_SQUARE, id_element, &list, " in symbol list");
 }
@@ -285,7 +296,8 @@ bool jig_p_map_or_set(JigParser *p, const JigMap **map, const JigSet **set) {
         return true;
     }
     JIG_CHECK(jig_p_expect(p, JIG_TOK_COLON, "expected '->' or ':'"));
-    JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, constraint_element, &a, " in integer set constraint list"));
+    JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, constraint_element, &a,
+                             " in integer set constraint list"));
     if (a.len == 0) {
         const JigExpr *zero = jig_expr_constant(p->ctx, 0);
         bool equality = true;
@@ -325,8 +337,9 @@ static void take_values(const ValueList *list, JigUnresolved **values, size_t *n
     *n = list->len;
 }
 
-bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap **map, JigUnresolved **dims,
-                              size_t *num_dims, JigUnresolved **symbols, size_t *num_symbols) {
+bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap **map,
+                              JigUnresolved **dims, size_t *num_dims, JigUnresolved **symbols,
+                              size_t *num_symbols) {
     Affine a = {.over_values = true};
     JIG_CHECK(jig_parse_list(p, delimiter, result_element, &a, " in affine map"));
     *map = make_map(p, &a);
@@ -335,8 +348,8 @@ bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap
     return true;
 }
 
-bool jig_parse_expr_of_ssa_ids(JigParser *p, const JigExpr **expr, JigUnresolved **dims, size_t *num_dims,
-                               JigUnresolved **symbols, size_t *num_symbols) {
+bool jig_parse_expr_of_ssa_ids(JigParser *p, const JigExpr **expr, JigUnresolved **dims,
+                               size_t *num_dims, JigUnresolved **symbols, size_t *num_symbols) {
     Affine a = {.over_values = true};
     *expr = parse_expr(p, &a);
     take_values(&a.dims, dims, num_dims);

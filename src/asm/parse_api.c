@@ -11,12 +11,24 @@
 
 /* ---- Where the parser stands ---- */
 
-JigContext *jig_parser_context(JigParser *p) { return p->ctx; }
-JigArena *jig_parser_arena(JigParser *p) { return &p->scratch; }
-JigSpot jig_parse_spot(JigParser *p) { return p->tok.ptr; }
-char jig_parse_peek_char(JigParser *p) { return jig_p_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr; }
-JigLoc jig_parse_loc(JigParser *p, JigSpot spot) { return jig_p_loc(p, spot); }
-JigSpot jig_parse_name_spot(JigParser *p) { return p->frame ? p->frame->spot : p->tok.ptr; }
+JigContext *jig_parser_context(JigParser *p) {
+    return p->ctx;
+}
+JigArena *jig_parser_arena(JigParser *p) {
+    return &p->scratch;
+}
+JigSpot jig_parse_spot(JigParser *p) {
+    return p->tok.ptr;
+}
+char jig_parse_peek_char(JigParser *p) {
+    return jig_p_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
+}
+JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
+    return jig_p_loc(p, spot);
+}
+JigSpot jig_parse_name_spot(JigParser *p) {
+    return p->frame ? p->frame->spot : p->tok.ptr;
+}
 
 JigStr jig_parse_op_name(JigParser *p) {
     return p->frame ? p->frame->name : JIG_STR("");
@@ -50,7 +62,8 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
     const char *text = jig_p_vformat(p, fmt, args);
     va_end(args);
     if (p->frame && p->frame->custom && !p->in_dialect)
-        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->state.name->name), text);
+        return jig_p_error(p, spot, "custom op '%.*s' %s", JIG_FMT(p->frame->state.name->name),
+                           text);
     return jig_p_error(p, spot, "%s", text);
 }
 
@@ -58,25 +71,44 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
 
 static JigTokenKind kind_of(const char *text) {
     switch (text[0]) {
-    case '-': return text[1] == '>' ? JIG_TOK_ARROW : JIG_TOK_MINUS;
-    case ':': return JIG_TOK_COLON;
-    case ',': return JIG_TOK_COMMA;
-    case '.': return JIG_TOK_ELLIPSIS;
-    case '=': return JIG_TOK_EQUAL;
-    case '>': return JIG_TOK_GREATER;
-    case '<': return JIG_TOK_LESS;
-    case '{': return JIG_TOK_LBRACE;
-    case '}': return JIG_TOK_RBRACE;
-    case '(': return JIG_TOK_LPAREN;
-    case ')': return JIG_TOK_RPAREN;
-    case '[': return JIG_TOK_LSQUARE;
-    case ']': return JIG_TOK_RSQUARE;
-    case '+': return JIG_TOK_PLUS;
-    case '?': return JIG_TOK_QUESTION;
-    case '/': return JIG_TOK_SLASH;
-    case '*': return JIG_TOK_STAR;
-    case '|': return JIG_TOK_BAR;
-    default: return JIG_TOK_BARE; /* a keyword */
+    case '-':
+        return text[1] == '>' ? JIG_TOK_ARROW : JIG_TOK_MINUS;
+    case ':':
+        return JIG_TOK_COLON;
+    case ',':
+        return JIG_TOK_COMMA;
+    case '.':
+        return JIG_TOK_ELLIPSIS;
+    case '=':
+        return JIG_TOK_EQUAL;
+    case '>':
+        return JIG_TOK_GREATER;
+    case '<':
+        return JIG_TOK_LESS;
+    case '{':
+        return JIG_TOK_LBRACE;
+    case '}':
+        return JIG_TOK_RBRACE;
+    case '(':
+        return JIG_TOK_LPAREN;
+    case ')':
+        return JIG_TOK_RPAREN;
+    case '[':
+        return JIG_TOK_LSQUARE;
+    case ']':
+        return JIG_TOK_RSQUARE;
+    case '+':
+        return JIG_TOK_PLUS;
+    case '?':
+        return JIG_TOK_QUESTION;
+    case '/':
+        return JIG_TOK_SLASH;
+    case '*':
+        return JIG_TOK_STAR;
+    case '|':
+        return JIG_TOK_BAR;
+    default:
+        return JIG_TOK_BARE; /* a keyword */
     }
 }
 
@@ -106,7 +138,8 @@ bool jig_parse_try_keyword(JigParser *p, const char *keyword) {
 }
 
 bool jig_parse_keyword(JigParser *p, const char *keyword) {
-    return jig_parse_try_keyword(p, keyword) || jig_parse_error(p, p->tok.ptr, "expected '%s'", keyword);
+    return jig_parse_try_keyword(p, keyword) ||
+           jig_parse_error(p, p->tok.ptr, "expected '%s'", keyword);
 }
 
 bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
@@ -118,7 +151,8 @@ bool jig_parse_try_any_keyword(JigParser *p, JigStr *out) {
 }
 
 bool jig_parse_any_keyword(JigParser *p, JigStr *out) {
-    return jig_parse_try_any_keyword(p, out) || jig_parse_error(p, p->tok.ptr, "expected valid keyword");
+    return jig_parse_try_any_keyword(p, out) ||
+           jig_parse_error(p, p->tok.ptr, "expected valid keyword");
 }
 
 bool jig_parse_try_string(JigParser *p, JigStr *out) {
@@ -171,7 +205,9 @@ static int parse_big(JigParser *p, JigInt *out) {
     return 1;
 }
 
-int jig_parse_try_big_integer(JigParser *p, JigInt *out) { return parse_big(p, out); }
+int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
+    return parse_big(p, out);
+}
 
 int jig_parse_try_integer(JigParser *p, int64_t *out) {
     JigSpot spot = p->tok.ptr;
@@ -219,15 +255,13 @@ static const struct {
     JigTokenKind open, close;
     const char *open_text, *close_text;
 } delimiters[] = {
-    {JIG_TOK_EOF, JIG_TOK_EOF, "", ""},
-    {JIG_TOK_LPAREN, JIG_TOK_RPAREN, "(", ")"},
-    {JIG_TOK_LSQUARE, JIG_TOK_RSQUARE, "[", "]"},
-    {JIG_TOK_LESS, JIG_TOK_GREATER, "<", ">"},
+    {JIG_TOK_EOF, JIG_TOK_EOF, "", ""},           {JIG_TOK_LPAREN, JIG_TOK_RPAREN, "(", ")"},
+    {JIG_TOK_LSQUARE, JIG_TOK_RSQUARE, "[", "]"}, {JIG_TOK_LESS, JIG_TOK_GREATER, "<", ">"},
     {JIG_TOK_LBRACE, JIG_TOK_RBRACE, "{", "}"},
 };
 
-bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *p, void *user), void *user,
-                    const char *context) {
+bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *p, void *user),
+                    void *user, const char *context) {
     if (delimiter == JIG_DELIM_NONE)
         return jig_p_list(p, fn, user);
     bool optional = delimiter >= JIG_DELIM_OPTIONAL_PAREN;
@@ -235,20 +269,26 @@ bool jig_parse_list(JigParser *p, JigDelimiter delimiter, bool (*fn)(JigParser *
     if (!jig_p_try(p, delimiters[i].open)) {
         if (optional)
             return true;
-        return jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].open_text, context ? context : "");
+        return jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].open_text,
+                                 context ? context : "");
     }
     if (jig_p_try(p, delimiters[i].close))
         return true;
     JIG_CHECK(jig_p_list(p, fn, user));
     return jig_p_try(p, delimiters[i].close) ||
-           jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].close_text, context ? context : "");
+           jig_p_wrong_token(p, "expected '%s'%s", delimiters[i].close_text,
+                             context ? context : "");
 }
 
 /* ---- Attributes ---- */
 
-const JigAttr *jig_parse_attr(JigParser *p, const JigType *type) { return jig_p_attr(p, type); }
+const JigAttr *jig_parse_attr(JigParser *p, const JigType *type) {
+    return jig_p_attr(p, type);
+}
 
-int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) { return jig_p_try_attr(p, type, out); }
+int jig_parse_try_attr(JigParser *p, const JigType *type, const JigAttr **out) {
+    return jig_p_try_attr(p, type, out);
+}
 
 const JigAttr *jig_parse_symbol(JigParser *p) {
     JigSpot spot = p->tok.ptr;
@@ -281,18 +321,25 @@ const JigAttr *jig_parse_dict(JigParser *p) {
         return NULL;
     JigNamedAttr *items;
     size_t n;
-    if (!jig_p_attr_dict(p, &items, &n) || (angles && !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties")))
+    if (!jig_p_attr_dict(p, &items, &n) ||
+        (angles && !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties")))
         return NULL;
     return jig_attr_dict(p->ctx, items, n);
 }
 
-bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) { return jig_p_trailing_loc(p, loc); }
+bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) {
+    return jig_p_trailing_loc(p, loc);
+}
 
 /* ---- Types ---- */
 
-const JigType *jig_parse_type(JigParser *p) { return jig_p_type(p); }
+const JigType *jig_parse_type(JigParser *p) {
+    return jig_p_type(p);
+}
 
-int jig_parse_try_type(JigParser *p, const JigType **out) { return jig_p_try_type(p, out); }
+int jig_parse_try_type(JigParser *p, const JigType **out) {
+    return jig_p_try_type(p, out);
+}
 
 const JigType *jig_parse_colon_type(JigParser *p) {
     return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_p_type(p) : NULL;
@@ -331,6 +378,7 @@ bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***out, size
     return !jig_p_try(p, JIG_TOK_ARROW) || jig_p_function_results(p, out, n);
 }
 
-bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims, size_t *n) {
+bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
+                    size_t *n) {
     return jig_p_dims(p, allow_dynamic, with_trailing_x, dims, n);
 }

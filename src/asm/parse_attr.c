@@ -61,7 +61,8 @@ bool jig_p_attr_dict(JigParser *p, JigNamedAttr **out, size_t *n) {
     DictItems items = {0};
     JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{' in attribute dictionary"));
     bool ok = jig_p_try(p, JIG_TOK_RBRACE) ||
-              (jig_p_list(p, parse_entry, &items) && jig_p_expect(p, JIG_TOK_RBRACE, "expected '}' in attribute dictionary"));
+              (jig_p_list(p, parse_entry, &items) &&
+               jig_p_expect(p, JIG_TOK_RBRACE, "expected '}' in attribute dictionary"));
     jig_ptrmap_free(&items.seen);
     *out = items.data;
     *n = items.len;
@@ -89,7 +90,8 @@ static const JigAttr *parse_array(JigParser *p) {
     jig_p_next(p);
     AttrList list = {0};
     if (!jig_p_try(p, JIG_TOK_RSQUARE) &&
-        (!jig_p_list(p, attr_element, &list) || !jig_p_expect(p, JIG_TOK_RSQUARE, "expected ',' or ']'")))
+        (!jig_p_list(p, attr_element, &list) ||
+         !jig_p_expect(p, JIG_TOK_RSQUARE, "expected ',' or ']'")))
         return NULL;
     return jig_attr_array(p->ctx, list.data, list.len);
 }
@@ -110,7 +112,9 @@ static const JigAttr *parse_int_literal(JigParser *p, const JigType *type, bool 
         return NULL;
     if (jig_type_is_float(type)) {
         JigFloat value;
-        return jig_number_float_bits(p, &t, negative, jig_type_float_kind(type), &value) ? jig_attr_float(type, value) : NULL;
+        return jig_number_float_bits(p, &t, negative, jig_type_float_kind(type), &value)
+                   ? jig_attr_float(type, value)
+                   : NULL;
     }
     if (!jig_type_is_int_or_index(type)) {
         jig_p_error(p, t.ptr, "integer literal not valid for specified type");
@@ -238,10 +242,11 @@ static const JigAttr *parse_strided(JigParser *p) {
     jig_p_next(p);
     Strides strides = {0};
     int64_t offset = 0;
-    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' after 'strided'") || !jig_p_expect(p, JIG_TOK_LSQUARE, "expected '['"))
+    if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' after 'strided'") ||
+        !jig_p_expect(p, JIG_TOK_LSQUARE, "expected '['"))
         return NULL;
-    if (!jig_p_try(p, JIG_TOK_RSQUARE) &&
-        (!jig_p_list(p, stride_element, &strides) || !jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'")))
+    if (!jig_p_try(p, JIG_TOK_RSQUARE) && (!jig_p_list(p, stride_element, &strides) ||
+                                           !jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'")))
         return NULL;
     if (!jig_p_try(p, JIG_TOK_GREATER)) {
         if (!jig_p_expect(p, JIG_TOK_COMMA, "expected ','"))
@@ -251,8 +256,8 @@ static const JigAttr *parse_strided(JigParser *p) {
             return NULL;
         }
         jig_p_next(p);
-        if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':' after 'offset'") || !parse_stride(p, &offset) ||
-            !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'"))
+        if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':' after 'offset'") ||
+            !parse_stride(p, &offset) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'"))
             return NULL;
     }
     return jig_attr_strided_layout(p->ctx, offset, strides.data, strides.len);
@@ -286,7 +291,8 @@ static const JigAttr *parse_distinct(JigParser *p) {
             return NULL;
     }
     /* The map's keys are pointers; the number is interned to be one. */
-    const JigIdent *key = jig_ident(p->ctx, jig_arena_printf(&p->scratch, "distinct %llu", (unsigned long long)number));
+    const JigIdent *key = jig_ident(
+        p->ctx, jig_arena_printf(&p->scratch, "distinct %llu", (unsigned long long)number));
     void **slot = jig_ptrmap_slot(&p->distinct, key);
     if (!*slot)
         *slot = (void *)jig_attr_distinct(inner);
@@ -302,7 +308,8 @@ static const JigAttr *parse_distinct(JigParser *p) {
 static const JigAttr *parse_loc_attr(JigParser *p) {
     jig_p_next(p);
     JigLoc loc;
-    if (!jig_p_expect(p, JIG_TOK_LPAREN, "expected '(' in inline location") || !jig_p_location(p, &loc) ||
+    if (!jig_p_expect(p, JIG_TOK_LPAREN, "expected '(' in inline location") ||
+        !jig_p_location(p, &loc) ||
         !jig_p_expect(p, JIG_TOK_RPAREN, "expected ')' in inline location"))
         return NULL;
     return jig_loc_attr(p->ctx, loc);
@@ -318,19 +325,35 @@ static const JigAttr *parse_type_attr(JigParser *p) {
 
 static const JigAttr *parse_word_attr(JigParser *p, const JigType *type) {
     switch (jig_keyword_of(jig_token_str(&p->tok))) {
-    case JIG_KW_AFFINE_MAP: return parse_affine_map_attr(p);
-    case JIG_KW_AFFINE_SET: return parse_affine_set_attr(p);
-    case JIG_KW_ARRAY: return jig_p_dense_array(p);
-    case JIG_KW_DENSE: return jig_p_dense(p, type);
-    case JIG_KW_DENSE_RESOURCE: return jig_p_dense_resource(p, type);
-    case JIG_KW_DISTINCT: return parse_distinct(p);
-    case JIG_KW_SPARSE: return jig_p_sparse(p, type);
-    case JIG_KW_STRIDED: return parse_strided(p);
-    case JIG_KW_LOC: return parse_loc_attr(p);
-    case JIG_KW_TRUE: jig_p_next(p); return jig_attr_bool(p->ctx, true);
-    case JIG_KW_FALSE: jig_p_next(p); return jig_attr_bool(p->ctx, false);
-    case JIG_KW_UNIT: jig_p_next(p); return p->ctx->unit;
-    default: return parse_type_attr(p);
+    case JIG_KW_AFFINE_MAP:
+        return parse_affine_map_attr(p);
+    case JIG_KW_AFFINE_SET:
+        return parse_affine_set_attr(p);
+    case JIG_KW_ARRAY:
+        return jig_p_dense_array(p);
+    case JIG_KW_DENSE:
+        return jig_p_dense(p, type);
+    case JIG_KW_DENSE_RESOURCE:
+        return jig_p_dense_resource(p, type);
+    case JIG_KW_DISTINCT:
+        return parse_distinct(p);
+    case JIG_KW_SPARSE:
+        return jig_p_sparse(p, type);
+    case JIG_KW_STRIDED:
+        return parse_strided(p);
+    case JIG_KW_LOC:
+        return parse_loc_attr(p);
+    case JIG_KW_TRUE:
+        jig_p_next(p);
+        return jig_attr_bool(p->ctx, true);
+    case JIG_KW_FALSE:
+        jig_p_next(p);
+        return jig_attr_bool(p->ctx, false);
+    case JIG_KW_UNIT:
+        jig_p_next(p);
+        return p->ctx->unit;
+    default:
+        return parse_type_attr(p);
     }
 }
 
@@ -338,16 +361,26 @@ const JigAttr *jig_p_attr(JigParser *p, const JigType *type) {
     if (!jig_p_deep(p))
         return NULL;
     switch (p->tok.kind) {
-    case JIG_TOK_BARE: return parse_word_attr(p, type);
-    case JIG_TOK_INT: return parse_int_literal(p, type, false);
-    case JIG_TOK_FLOAT: return parse_float_literal(p, type, false);
-    case JIG_TOK_MINUS: return parse_negative(p, type);
-    case JIG_TOK_STRING: return parse_string_attr(p, type);
-    case JIG_TOK_AT: return jig_p_symbol_ref(p);
-    case JIG_TOK_HASH: return jig_p_extended_attr(p, type);
-    case JIG_TOK_LSQUARE: return parse_array(p);
-    case JIG_TOK_LBRACE: return parse_dict(p);
-    default: return parse_type_attr(p);
+    case JIG_TOK_BARE:
+        return parse_word_attr(p, type);
+    case JIG_TOK_INT:
+        return parse_int_literal(p, type, false);
+    case JIG_TOK_FLOAT:
+        return parse_float_literal(p, type, false);
+    case JIG_TOK_MINUS:
+        return parse_negative(p, type);
+    case JIG_TOK_STRING:
+        return parse_string_attr(p, type);
+    case JIG_TOK_AT:
+        return jig_p_symbol_ref(p);
+    case JIG_TOK_HASH:
+        return jig_p_extended_attr(p, type);
+    case JIG_TOK_LSQUARE:
+        return parse_array(p);
+    case JIG_TOK_LBRACE:
+        return parse_dict(p);
+    default:
+        return parse_type_attr(p);
     }
 }
 

@@ -27,7 +27,8 @@ typedef struct Bracket {
 typedef JIG_VEC(Bracket) Brackets;
 
 static bool unbalanced(JigParser *p, const Brackets *open) {
-    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name", jig_vec_last(open).open);
+    return jig_p_error_here(p, "unbalanced '%c' character in pretty dialect name",
+                            jig_vec_last(open).open);
 }
 
 /* Ends the innermost bracket before `end`. Where angle brackets end is
@@ -60,10 +61,18 @@ static bool match_brackets(JigParser *p, Brackets *open, const char *c, const ch
             if (c < p->lex.end && *c == '>')
                 ++c;
             break;
-        case '>': ok = close_bracket(p, open, '<', c); break;
-        case ']': ok = close_bracket(p, open, '[', c); break;
-        case ')': ok = close_bracket(p, open, '(', c); break;
-        case '}': ok = close_bracket(p, open, '{', c); break;
+        case '>':
+            ok = close_bracket(p, open, '<', c);
+            break;
+        case ']':
+            ok = close_bracket(p, open, '[', c);
+            break;
+        case ')':
+            ok = close_bracket(p, open, '(', c);
+            break;
+        case '}':
+            ok = close_bracket(p, open, '{', c);
+            break;
         case '"':
             jig_p_reset(p, at);
             ok = jig_p_is(p, JIG_TOK_STRING);
@@ -91,7 +100,8 @@ static bool skip_body(JigParser *p, const char **end) {
     return ok;
 }
 
-/* At !name or #name. Returns 1 for an alias (*name), 0 for a dialect's symbol, -1 after an error. */
+/* At !name or #name. Returns 1 for an alias (*name), 0 for a dialect's symbol, -1 after an error.
+ */
 static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
     JigSpot start = p->tok.ptr;
     *name = (JigStr){start + 1, p->tok.len - 1};
@@ -103,7 +113,8 @@ static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
     if (has_body && !skip_body(p, &end))
         return -1;
     if (dot) {
-        *out = (Symbol){{name->ptr, (size_t)(dot - name->ptr)}, {dot + 1, (size_t)(end - dot - 1)}, dot + 1};
+        *out = (Symbol){
+            {name->ptr, (size_t)(dot - name->ptr)}, {dot + 1, (size_t)(end - dot - 1)}, dot + 1};
     } else {
         const char *body = name->ptr + name->len + 1;
         *out = (Symbol){*name, {body, (size_t)(end - 1 - body)}, start};
@@ -133,7 +144,8 @@ static const JigType *parse_dialect_type(JigParser *p, const JigDialect *d) {
     }
     if (jig_p_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
-        const JigTypeRow *row = jig_type_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
+        const JigTypeRow *row =
+            jig_type_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
             jig_p_next(p);
             return jig_format_parse_type(p, row);
@@ -155,7 +167,8 @@ static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, cons
     }
     if (jig_p_is(p, JIG_TOK_BARE)) {
         mnemonic = jig_token_str(&p->tok);
-        const JigAttrRow *row = jig_attr_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
+        const JigAttrRow *row =
+            jig_attr_row_find(p->ctx, jig_p_full_name(p, jig_str(d->name), mnemonic));
         if (row) {
             jig_p_next(p);
             return jig_format_parse_attr(p, row, type);
@@ -164,13 +177,15 @@ static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, cons
     if (d->parse_attr)
         return d->parse_attr(p, type);
     if (jig_parse_any_keyword(p, &mnemonic))
-        jig_p_error(p, spot, "unknown attribute `%.*s` in dialect `%s`", JIG_FMT(mnemonic), d->name);
+        jig_p_error(p, spot, "unknown attribute `%.*s` in dialect `%s`", JIG_FMT(mnemonic),
+                    d->name);
     return NULL;
 }
 
-static const char unregistered[] = "created with unregistered dialect. If this is intended, please call "
-                                   "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
-                                   "with the MLIR opt tool used";
+static const char unregistered[] =
+    "created with unregistered dialect. If this is intended, please call "
+    "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
+    "with the MLIR opt tool used";
 
 const JigType *jig_p_extended_type(JigParser *p) {
     JigStr name;
@@ -195,7 +210,8 @@ const JigType *jig_p_extended_type(JigParser *p) {
         return t;
     }
     if (!p->ctx->allow_unregistered) {
-        jig_p_error(p, s.spot, "`!\"%.*s\"<\"%.*s\">` type %s", JIG_FMT(s.dialect), JIG_FMT(s.body), unregistered);
+        jig_p_error(p, s.spot, "`!\"%.*s\"<\"%.*s\">` type %s", JIG_FMT(s.dialect), JIG_FMT(s.body),
+                    unregistered);
         return NULL;
     }
     return jig_type_opaque(p->ctx, s.dialect, s.body);
@@ -213,7 +229,7 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
         if (!x)
             jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
     } else {
-            const JigType *own = type;
+        const JigType *own = type;
         if (jig_p_try(p, JIG_TOK_COLON) && !(own = jig_p_type(p)))
             return NULL;
         const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
@@ -225,16 +241,16 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
             leave_dialect(p);
             jig_p_reset(p, resume);
         } else if (!p->ctx->allow_unregistered) {
-            jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect), JIG_FMT(s.body),
-                        jig_msg_type(own ? own : p->ctx->none_type), unregistered);
+            jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect),
+                        JIG_FMT(s.body), jig_msg_type(own ? own : p->ctx->none_type), unregistered);
         } else {
             x = jig_attr_opaque(p->ctx, s.dialect, s.body, own);
         }
     }
     const JigType *actual = x ? jig_attr_type(x) : NULL;
     if (type && actual && actual != type) {
-        jig_p_error_here(p, "attribute type different than expected: expected %s, but got %s", jig_msg_type(type),
-                         jig_msg_type(actual));
+        jig_p_error_here(p, "attribute type different than expected: expected %s, but got %s",
+                         jig_msg_type(type), jig_msg_type(actual));
         return NULL;
     }
     return x;

@@ -13,10 +13,10 @@
 /* A literal after the first reading. */
 typedef struct Literal {
     JigSpot begin;
-    size_t count;     /* values: numbers, words, strings; two for a complex one */
+    size_t count; /* values: numbers, words, strings; two for a complex one */
     const int64_t *shape;
     size_t rank;
-    bool is_string;   /* a lone string, perhaps hexadecimal data: `string` */
+    bool is_string; /* a lone string, perhaps hexadecimal data: `string` */
     JigToken string;
 } Literal;
 
@@ -85,11 +85,13 @@ static bool scan_list(JigParser *p, Literal *lit, Shape *root, Shape **shape) {
     if (!jig_p_try(p, JIG_TOK_RSQUARE)) {
         do {
             Shape *item = NULL;
-            JIG_CHECK(jig_p_is(p, JIG_TOK_LSQUARE) ? scan_list(p, lit, root, &item) : scan_value(p, lit));
+            JIG_CHECK(jig_p_is(p, JIG_TOK_LSQUARE) ? scan_list(p, lit, root, &item)
+                                                   : scan_value(p, lit));
             if (size++ == 0)
                 items = item;
             else if (item != items)
-                return jig_p_error_here(p, "tensor literal is invalid; ranks are not consistent between elements");
+                return jig_p_error_here(
+                    p, "tensor literal is invalid; ranks are not consistent between elements");
         } while (jig_p_try(p, JIG_TOK_COMMA));
         JIG_CHECK(jig_p_expect(p, JIG_TOK_RSQUARE, "expected ']'"));
     }
@@ -164,7 +166,8 @@ static bool is_bool_word(const JigToken *t) {
 static bool store_int(JigParser *p, const Values *v, const JigType *type, uint8_t *out) {
     const JigToken *t = &v->tok;
     if (v->negative && type->kind == JIG_TYPE_INTEGER && jig_type_sign(type) == JIG_UNSIGNED)
-        return jig_p_error(p, t->ptr, "expected unsigned integer elements, but parsed negative value");
+        return jig_p_error(p, t->ptr,
+                           "expected unsigned integer elements, but parsed negative value");
     if (t->kind == JIG_TOK_FLOAT)
         return jig_p_error(p, t->ptr, "expected integer elements, but parsed floating-point");
     if (is_bool_word(t)) {
@@ -203,16 +206,19 @@ static const char *shape_text(JigParser *p, const int64_t *shape, size_t rank) {
 }
 
 /* Hexadecimal data as raw elements: those of i1 are packed bits. */
-static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit, const JigType *type) {
+static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
+                               const JigType *type) {
     uint8_t *bytes;
     size_t n;
-    if (!jig_number_hex_bytes(jig_token_string(&lit->string, &p->scratch), &p->scratch, &bytes, &n)) {
+    if (!jig_number_hex_bytes(jig_token_string(&lit->string, &p->scratch), &p->scratch, &bytes,
+                              &n)) {
         jig_p_error(p, lit->string.ptr, "expected string containing hex digits starting with `0x`");
         return NULL;
     }
     const JigType *element = jig_type_element(type);
     size_t count = (size_t)jig_type_num_elements(type), size = jig_dense_element_size(element);
-    bool is_bits = jig_type_is_any_integer(element) && jig_type_width(element) == 1, splat = false, fits;
+    bool is_bits = jig_type_is_any_integer(element) && jig_type_width(element) == 1, splat = false,
+         fits;
     if (is_bits) {
         splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xFF) && count > 0;
         fits = splat || n == (count + 7) / 8;
@@ -221,7 +227,8 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit, c
         fits = splat || (n % size == 0 && n / size == count);
     }
     if (!fits) {
-        jig_p_error(p, spot, "elements hex data size is invalid for provided type: %s", jig_msg_type(type));
+        jig_p_error(p, spot, "elements hex data size is invalid for provided type: %s",
+                    jig_msg_type(type));
         return NULL;
     }
     if (!is_bits)
@@ -232,7 +239,8 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit, c
     return jig_attr_dense(type, bits, splat);
 }
 
-static const JigAttr *string_elements(JigParser *p, JigSpot spot, const Literal *lit, const JigType *type) {
+static const JigAttr *string_elements(JigParser *p, JigSpot spot, const Literal *lit,
+                                      const JigType *type) {
     size_t n = lit->is_string ? 1 : lit->count;
     JigStr *strings = jig_arena_alloc(&p->scratch, n * sizeof *strings);
     if (lit->is_string) {
@@ -251,7 +259,8 @@ static const JigAttr *string_elements(JigParser *p, JigSpot spot, const Literal 
     return jig_attr_dense_strings(type, strings, n);
 }
 
-static const JigAttr *number_elements(JigParser *p, const Literal *lit, const JigType *type, bool splat) {
+static const JigAttr *number_elements(JigParser *p, const Literal *lit, const JigType *type,
+                                      bool splat) {
     const JigType *part = jig_type_element(type);
     if (part->kind == JIG_TYPE_COMPLEX)
         part = jig_type_element(part);
@@ -269,18 +278,22 @@ static const JigAttr *number_elements(JigParser *p, const Literal *lit, const Ji
 }
 
 static bool check_shape(JigParser *p, JigSpot spot, const Literal *lit, const JigType *type) {
-    if (lit->rank && (lit->rank != jig_type_rank(type) ||
-                      memcmp(lit->shape, jig_type_shape(type), lit->rank * sizeof *lit->shape) != 0))
-        return jig_p_error(p, spot, "inferred shape of elements literal ([%s]) does not match type ([%s])",
+    if (lit->rank &&
+        (lit->rank != jig_type_rank(type) ||
+         memcmp(lit->shape, jig_type_shape(type), lit->rank * sizeof *lit->shape) != 0))
+        return jig_p_error(p, spot,
+                           "inferred shape of elements literal ([%s]) does not match type ([%s])",
                            shape_text(p, lit->shape, lit->rank),
                            shape_text(p, jig_type_shape(type), jig_type_rank(type)));
     if (!lit->is_string && lit->count == 0 && jig_type_num_elements(type))
-        return jig_p_error(p, spot, "parsed zero elements, but type (%s) expected at least 1", jig_msg_type(type));
+        return jig_p_error(p, spot, "parsed zero elements, but type (%s) expected at least 1",
+                           jig_msg_type(type));
     return true;
 }
 
 /* The values of `lit` as elements of `type`. */
-static const JigAttr *literal_attr(JigParser *p, JigSpot spot, const Literal *lit, const JigType *type) {
+static const JigAttr *literal_attr(JigParser *p, JigSpot spot, const Literal *lit,
+                                   const JigType *type) {
     const JigType *element = jig_type_element(type);
     bool is_complex = element->kind == JIG_TYPE_COMPLEX;
     bool is_number = is_complex || jig_type_is_int_or_index_or_float(element);
@@ -288,7 +301,8 @@ static const JigAttr *literal_attr(JigParser *p, JigSpot spot, const Literal *li
         return hex_attr(p, spot, lit, type);
     if (!check_shape(p, spot, lit, type))
         return NULL;
-    size_t count = lit->count, parts = is_complex ? 2 : 1, all = (size_t)jig_type_num_elements(type) * parts;
+    size_t count = lit->count, parts = is_complex ? 2 : 1,
+           all = (size_t)jig_type_num_elements(type) * parts;
     bool splat = lit->is_string || (lit->rank == 0 && count == parts);
     if (!splat && count != all) {
         bool scalar = is_complex && lit->rank == 0;
@@ -345,17 +359,19 @@ const JigAttr *jig_p_dense(JigParser *p, const JigType *type) {
     return type && check_size(p, spot, type) ? literal_attr(p, spot, &lit, type) : NULL;
 }
 
-static bool sparse_shapes_differ(JigParser *p, JigSpot spot, const JigType *type, const JigType *indices,
-                                 const JigType *values) {
-    return jig_p_error(p, spot,
-                       "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values "
-                       "literal ([%s])",
-                       shape_text(p, jig_type_shape(type), jig_type_rank(type)),
-                       shape_text(p, jig_type_shape(indices), jig_type_rank(indices)),
-                       shape_text(p, jig_type_shape(values), jig_type_rank(values)));
+static bool sparse_shapes_differ(JigParser *p, JigSpot spot, const JigType *type,
+                                 const JigType *indices, const JigType *values) {
+    return jig_p_error(
+        p, spot,
+        "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values "
+        "literal ([%s])",
+        shape_text(p, jig_type_shape(type), jig_type_rank(type)),
+        shape_text(p, jig_type_shape(indices), jig_type_rank(indices)),
+        shape_text(p, jig_type_shape(values), jig_type_rank(values)));
 }
 
-static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const JigAttr *indices, const JigAttr *values) {
+static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const JigAttr *indices,
+                         const JigAttr *values) {
     const JigType *it = indices->type, *vt = values->type;
     size_t rank = jig_type_rank(type);
     bool matrix = jig_type_rank(it) == 2;
@@ -374,15 +390,16 @@ static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const 
         }
         if (!inside)
             return jig_p_error(p, spot,
-                               "sparse index #%lld is not contained within the value shape, with index=[%s], and type=%s",
+                               "sparse index #%lld is not contained within the value shape, with "
+                               "index=[%s], and type=%s",
                                (long long)i, text, jig_msg_type(type));
     }
     return true;
 }
 
 /* The tensor type of one of the two literals: its own shape, or `length` (and `width`). */
-static const JigType *sparse_part_type(const Literal *lit, const JigType *element, int64_t length, int64_t width,
-                                       bool has_width) {
+static const JigType *sparse_part_type(const Literal *lit, const JigType *element, int64_t length,
+                                       int64_t width, bool has_width) {
     if (lit->rank)
         return jig_type_tensor(lit->shape, lit->rank, element, NULL);
     int64_t shape[2] = {length, width};
@@ -396,8 +413,9 @@ const JigAttr *jig_p_sparse(JigParser *p, const JigType *type) {
         return NULL;
     Literal indices, values;
     bool empty = jig_p_try(p, JIG_TOK_GREATER);
-    if (!empty && (!scan_literal(p, false, &indices) || !jig_p_expect(p, JIG_TOK_COMMA, "expected ','") ||
-                   !scan_literal(p, true, &values) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
+    if (!empty &&
+        (!scan_literal(p, false, &indices) || !jig_p_expect(p, JIG_TOK_COMMA, "expected ','") ||
+         !scan_literal(p, true, &values) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
         return NULL;
     type = elements_type(p, spot, type);
     if (!type || !check_size(p, spot, type))
@@ -410,13 +428,15 @@ const JigAttr *jig_p_sparse(JigParser *p, const JigType *type) {
         bool numbers = jig_type_element(type)->kind == JIG_TYPE_COMPLEX ||
                        jig_type_is_int_or_index_or_float(jig_type_element(type));
         return jig_attr_sparse(type, jig_attr_dense(it, "", false),
-                               numbers ? jig_attr_dense(vt, "", false) : jig_attr_dense_strings(vt, NULL, 0));
+                               numbers ? jig_attr_dense(vt, "", false)
+                                       : jig_attr_dense_strings(vt, NULL, 0));
     }
     const JigType *it = sparse_part_type(&indices, p->ctx->i64, 1, rank, true);
     const JigAttr *index_attr = literal_attr(p, spot, &indices, it);
     if (!index_attr)
         return NULL;
-    const JigType *vt = sparse_part_type(&values, jig_type_element(type), jig_type_dim(it, 0), 0, false);
+    const JigType *vt =
+        sparse_part_type(&values, jig_type_element(type), jig_type_dim(it, 0), 0, false);
     const JigAttr *value_attr = literal_attr(p, spot, &values, vt);
     if (!value_attr || !check_sparse(p, spot, type, index_attr, value_attr))
         return NULL;
@@ -525,7 +545,8 @@ const JigAttr *jig_p_dense_array(JigParser *p) {
     ArrayData a = {.element = element, .size = jig_dense_element_size(element)};
     if (jig_p_try(p, JIG_TOK_GREATER))
         return jig_attr_dense_array(element, "", 0);
-    if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':' after dense array type") || !jig_p_list(p, array_element, &a) ||
+    if (!jig_p_expect(p, JIG_TOK_COLON, "expected ':' after dense array type") ||
+        !jig_p_list(p, array_element, &a) ||
         !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close an array attribute"))
         return NULL;
     return jig_attr_dense_array(element, a.bytes, a.len);

@@ -18,7 +18,8 @@ static bool argument_element(JigParser *p, void *user) {
     Signature *s = user;
     JigSignature *out = s->out;
     if (out->variadic)
-        return jig_parse_error(p, p->tok.ptr, "variadic arguments must be in the end of the argument list");
+        return jig_parse_error(p, p->tok.ptr,
+                               "variadic arguments must be in the end of the argument list");
     if (s->allow_variadic && jig_p_try(p, JIG_TOK_ELLIPSIS)) {
         out->variadic = true;
         return true;
@@ -89,8 +90,8 @@ static const JigAttr *attrs_array(JigParser *p, const JigAttr *const *attrs, siz
     return any ? jig_attr_array(p->ctx, items, n) : NULL;
 }
 
-static void add_arg_and_result_attrs(JigParser *p, JigOpState *s, const JigSignature *sig, const char *arg_attrs_name,
-                                     const char *res_attrs_name) {
+static void add_arg_and_result_attrs(JigParser *p, JigOpState *s, const JigSignature *sig,
+                                     const char *arg_attrs_name, const char *res_attrs_name) {
     const JigAttr **of_args = jig_arena_alloc(&p->scratch, sig->num_args * sizeof *of_args);
     for (size_t i = 0; i < sig->num_args; ++i)
         of_args[i] = sig->args[i].attrs;
@@ -114,21 +115,24 @@ static bool parse_explicit_attrs(JigParser *p, JigOpState *s, const char *type_a
     for (size_t k = 0; k < JIG_LEN(inferred); ++k)
         for (size_t i = 0; i < n; ++i)
             if (jig_str_is(jig_ident_str(items[i].name), inferred[k]))
-                return jig_parse_error(p, spot,
-                                       "'%s' is an inferred attribute and should not be specified in the explicit "
-                                       "attribute dictionary",
-                                       inferred[k]);
+                return jig_parse_error(
+                    p, spot,
+                    "'%s' is an inferred attribute and should not be specified in the explicit "
+                    "attribute dictionary",
+                    inferred[k]);
     for (size_t i = 0; i < n; ++i)
         jig_state_add_attr_id(s, p, items[i].name, items[i].value);
     return true;
 }
 
-bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic, const char *type_attr_name,
-                           const char *arg_attrs_name, const char *res_attrs_name) {
+bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic,
+                           const char *type_attr_name, const char *arg_attrs_name,
+                           const char *res_attrs_name) {
     static const char *const visibilities[] = {"public", "private", "nested", NULL};
     size_t visibility;
     if (jig_parse_try_keyword_of(p, visibilities, &visibility))
-        jig_state_add_attr(s, p, "sym_visibility", jig_attr_string(p->ctx, jig_str(visibilities[visibility])));
+        jig_state_add_attr(s, p, "sym_visibility",
+                           jig_attr_string(p->ctx, jig_str(visibilities[visibility])));
     const JigAttr *name = jig_parse_symbol_name(p);
     if (!name)
         return false;
@@ -141,7 +145,8 @@ bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic, con
     const JigType **inputs = jig_arena_alloc(&p->scratch, sig.num_args * sizeof *inputs);
     for (size_t i = 0; i < sig.num_args; ++i)
         inputs[i] = sig.args[i].type;
-    const JigType *type = jig_type_function(p->ctx, inputs, sig.num_args, sig.results, sig.num_results);
+    const JigType *type =
+        jig_type_function(p->ctx, inputs, sig.num_args, sig.results, sig.num_results);
     jig_state_add_attr(s, p, type_attr_name, jig_attr_of_type(type));
     JIG_CHECK(parse_explicit_attrs(p, s, type_attr_name));
     add_arg_and_result_attrs(p, s, &sig, arg_attrs_name, res_attrs_name);

@@ -97,7 +97,8 @@ static bool parse_generic_regions(JigParser *p, JigOpState *s) {
 static bool parse_properties(JigParser *p, const JigAttr **props) {
     if (!jig_p_try(p, JIG_TOK_LESS))
         return true;
-    return (*props = jig_p_attr(p, NULL)) && jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties");
+    return (*props = jig_p_attr(p, NULL)) &&
+           jig_p_expect(p, JIG_TOK_GREATER, "expected '>' to close properties");
 }
 
 /* `: (i32) -> i32` */
@@ -116,8 +117,8 @@ static bool parse_generic_type(JigParser *p, JigOpState *s, const JigUnresolved 
     if (num_inputs != n) {
         p->errors++;
         /* The singular is spelled with a NUL byte by everyone else, too. */
-        return jig_error(p->ctx, jig_p_loc(p, spot), "expected %zu operand type%c but had %zu", n, n == 1 ? 0 : 's',
-                         num_inputs);
+        return jig_error(p->ctx, jig_p_loc(p, spot), "expected %zu operand type%c but had %zu", n,
+                         n == 1 ? 0 : 's', num_inputs);
     }
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_resolve_operand(p, s, &uses[i], inputs[i]));
@@ -127,14 +128,16 @@ static bool parse_generic_type(JigParser *p, JigOpState *s, const JigUnresolved 
 /* `props` and `attrs` in one dictionary; what stands in both is taken from `props`. */
 static const JigAttr *overlay(const JigAttr *attrs, const JigAttr *props) {
     for (size_t i = 0; i < props->u.dict.n; ++i)
-        attrs = jig_attr_dict_with(attrs, props->u.dict.items[i].name, props->u.dict.items[i].value);
+        attrs =
+            jig_attr_dict_with(attrs, props->u.dict.items[i].name, props->u.dict.items[i].value);
     return attrs;
 }
 
 static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
     const JigAttr *attrs = jig_state_attrs(s, p);
     JigStr why;
-    if (s->name->row && attrs->u.dict.n && !jig_spec_check_attrs(s->name, attrs, &p->scratch, &why)) {
+    if (s->name->row && attrs->u.dict.n &&
+        !jig_spec_check_attrs(s->name, attrs, &p->scratch, &why)) {
         p->errors++;
         return jig_error(p->ctx, s->loc, "'%.*s' op %.*s", JIG_FMT(s->name->name), JIG_FMT(why));
     }
@@ -147,8 +150,8 @@ static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
     const JigAttr *known = jig_spec_props_from(s->name, props, &p->scratch, &why);
     if (!known) {
         p->errors++;
-        return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s", jig_msg_attr(props),
-                         JIG_FMT(s->name->name), JIG_FMT(why));
+        return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s",
+                         jig_msg_attr(props), JIG_FMT(s->name->name), JIG_FMT(why));
     }
     s->attrs = attrs->u.dict.n ? overlay(attrs, known) : known;
     return true;
@@ -163,8 +166,10 @@ static bool parse_generic(JigParser *p, JigOpFrame *f) {
         return jig_p_error_here(p, "null character not allowed in operation name");
     jig_p_next(p);
     if (!p->ctx->allow_unregistered && !jig_dialect_of(p->ctx, f->name))
-        return jig_p_error_here(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
-                                   "-allow-unregistered-dialect with the MLIR tool used");
+        return jig_p_error_here(
+            p,
+            "operation being parsed with an unregistered dialect. If this is intended, please use "
+            "-allow-unregistered-dialect with the MLIR tool used");
     s->name = jig_op_name(p->ctx, f->name);
     const JigAttr *props = NULL;
     JigUnresolved *uses;
@@ -182,11 +187,57 @@ static bool parse_generic(JigParser *p, JigOpFrame *f) {
 
 /* The dialects of the reference, for the note that lists them. */
 static const char *const all_dialects[] = {
-    "acc", "affine", "amdgpu", "amx", "arith", "arm_neon", "arm_sme", "arm_sve", "async", "bufferization", "builtin",
-    "cf", "complex", "dlti", "emitc", "func", "gpu", "index", "irdl", "linalg", "llvm", "math", "memref", "ml_program",
-    "mpi", "nvgpu", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "quant", "rocdl", "scf", "shape", "shard", "smt",
-    "sparse_tensor", "spirv", "tensor", "test", "test_dyn", "test_irdl_to_cpp", "tosa", "transform", "ub", "vector",
-    "wasmssa", "x86vector", "xegpu", "xevm",
+    "acc",
+    "affine",
+    "amdgpu",
+    "amx",
+    "arith",
+    "arm_neon",
+    "arm_sme",
+    "arm_sve",
+    "async",
+    "bufferization",
+    "builtin",
+    "cf",
+    "complex",
+    "dlti",
+    "emitc",
+    "func",
+    "gpu",
+    "index",
+    "irdl",
+    "linalg",
+    "llvm",
+    "math",
+    "memref",
+    "ml_program",
+    "mpi",
+    "nvgpu",
+    "nvvm",
+    "omp",
+    "pdl",
+    "pdl_interp",
+    "ptr",
+    "quant",
+    "rocdl",
+    "scf",
+    "shape",
+    "shard",
+    "smt",
+    "sparse_tensor",
+    "spirv",
+    "tensor",
+    "test",
+    "test_dyn",
+    "test_irdl_to_cpp",
+    "tosa",
+    "transform",
+    "ub",
+    "vector",
+    "wasmssa",
+    "x86vector",
+    "xegpu",
+    "xevm",
 };
 
 static int by_text(const void *a, const void *b) {
@@ -196,7 +247,8 @@ static int by_text(const void *a, const void *b) {
 /* Names of all dialects, known here or to the reference. */
 static const char *dialect_names(JigParser *p) {
     size_t n = JIG_LEN(all_dialects), size = 1;
-    const char **names = jig_arena_alloc(&p->scratch, (n + p->ctx->dialect_list.len) * sizeof *names);
+    const char **names =
+        jig_arena_alloc(&p->scratch, (n + p->ctx->dialect_list.len) * sizeof *names);
     memcpy(names, all_dialects, sizeof all_dialects);
     for (size_t i = 0; i < p->ctx->dialect_list.len; ++i) {
         const char *name = p->ctx->dialect_list.data[i]->name;
@@ -225,17 +277,19 @@ static bool known_to_reference(JigStr dialect) {
 static void unknown_op(JigParser *p, JigSpot spot, JigStr full, JigStr spelled) {
     const char *dot = memchr(full.ptr, '.', full.len);
     JigStr dialect = {full.ptr, dot ? (size_t)(dot - full.ptr) : full.len};
-    JigStr tried = jig_str_eq(full, spelled) ? JIG_STR("")
-                                             : jig_arena_printf(&p->scratch, " (tried '%.*s' as well)", JIG_FMT(full));
+    JigStr tried = jig_str_eq(full, spelled)
+                       ? JIG_STR("")
+                       : jig_arena_printf(&p->scratch, " (tried '%.*s' as well)", JIG_FMT(full));
     if (jig_context_dialect(p->ctx, dialect) || known_to_reference(dialect)) {
         jig_p_error(p, spot, "custom op '%.*s' is unknown%.*s", JIG_FMT(spelled), JIG_FMT(tried));
         return;
     }
-    jig_p_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s", JIG_FMT(dialect), JIG_FMT(spelled),
-                JIG_FMT(tried));
+    jig_p_error(p, spot, "Dialect `%.*s' not found for custom op '%.*s' %.*s", JIG_FMT(dialect),
+                JIG_FMT(spelled), JIG_FMT(tried));
     jig_p_note(p, spot,
                "Available dialects: %s ; for more info on dialect registration see "
-                 "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+               "https://mlir.llvm.org/getting_started/Faq/"
+               "#registered-loaded-dependent-whats-up-with-dialects-management",
                dialect_names(p));
 }
 
@@ -280,7 +334,8 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
     else
         ok = jig_parse_error(p, f->spot, "has no custom assembly form");
     if (ok && p->errors == errors && f->build.repeated)
-        ok = jig_parse_error(p, f->spot, "attribute '%s' occurs more than once in the attribute list",
+        ok = jig_parse_error(p, f->spot,
+                             "attribute '%s' occurs more than once in the attribute list",
                              f->build.repeated->ptr);
     p->default_dialect = outer_default;
     p->in_dialect = outer_in_dialect;
@@ -305,21 +360,23 @@ static bool parse_result_names(JigParser *p, JigOpFrame *f, uint64_t *total) {
             jig_p_next(p);
         }
         *total += num;
-        JIG_P_PUSH(p, bound, n, cap, ((JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num}));
+        JIG_P_PUSH(p, bound, n, cap,
+                   ((JigBound){name, num > UINT32_MAX ? UINT32_MAX : (uint32_t)num}));
     } while (jig_p_try(p, JIG_TOK_COMMA));
     f->bound = bound;
     f->num_bound = n;
     return jig_p_expect(p, JIG_TOK_EQUAL, "expected '=' after SSA name");
 }
 
-static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot spot, uint64_t total) {
+static bool bind_results(JigParser *p, const JigOpFrame *f, JigOp *op, JigSpot spot,
+                         uint64_t total) {
     if (!f->num_bound)
         return true;
     if (!op->num_results)
         return jig_p_error(p, spot, "cannot name an operation with no results");
     if (op->num_results != total)
-        return jig_p_error(p, spot, "operation defines %u results but was provided %llu to bind", op->num_results,
-                           (unsigned long long)total);
+        return jig_p_error(p, spot, "operation defines %u results but was provided %llu to bind",
+                           op->num_results, (unsigned long long)total);
     JigValue *results = jig_op_results(op);
     for (size_t i = 0; i < f->num_bound; ++i) {
         const JigBound *b = &f->bound[i];
@@ -336,7 +393,8 @@ static bool parse_named_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
         JIG_CHECK(parse_result_names(p, f, &total));
     f->spot = p->tok.ptr;
     bool generic = jig_p_is(p, JIG_TOK_STRING);
-    if (!generic && (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE))
+    if (!generic &&
+        (!jig_p_is(p, JIG_TOK_BARE) || jig_keyword_of(jig_token_str(&p->tok)) == JIG_KW_INTTYPE))
         return jig_p_wrong_token(p, "expected operation name in quotes");
     f->state.loc = jig_p_loc(p, f->spot);
     JIG_CHECK(generic ? parse_generic(p, f) : parse_custom(p, f));

@@ -99,7 +99,8 @@ static bool define_arguments(JigParser *p, JigBlock *block, const JigArgument *a
         const JigArgument *a = &args[i];
         JigSpot known = jig_scope_known(p, a->name.name, a->name.number);
         if (known) {
-            jig_p_error(p, a->name.spot, "region entry argument '%%%.*s' is already in use", JIG_FMT(a->name.name));
+            jig_p_error(p, a->name.spot, "region entry argument '%%%.*s' is already in use",
+                        JIG_FMT(a->name.name));
             jig_p_note(p, known, "previously referenced here");
             return false;
         }

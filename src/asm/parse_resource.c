@@ -32,20 +32,24 @@ const JigIdent *jig_p_resource_key(JigParser *p, JigStr key) {
 /* ---- Entries ---- */
 
 /* "0x" with the alignment in four bytes before the data. */
-static bool read_blob(JigParser *p, JigStr key, const JigToken *value, uint32_t *alignment, uint8_t **data, size_t *size) {
+static bool read_blob(JigParser *p, JigStr key, const JigToken *value, uint32_t *alignment,
+                      uint8_t **data, size_t *size) {
     if (value->kind != JIG_TOK_STRING ||
         !jig_number_hex_bytes(jig_token_string(value, &p->scratch), &p->scratch, data, size))
         return jig_p_error(p, value->ptr, "expected hex string blob for key '%.*s'", JIG_FMT(key));
     if (*size < sizeof *alignment)
-        return jig_p_error(p, value->ptr, "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
-                           JIG_FMT(key));
+        return jig_p_error(
+            p, value->ptr,
+            "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
+            JIG_FMT(key));
     const uint8_t *b = *data;
     *alignment = (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
     if (*alignment & (*alignment - 1))
-        return jig_p_error(p, value->ptr,
-                           "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes, but got "
-                           "non-power-of-2 value: %u",
-                           JIG_FMT(key), *alignment);
+        return jig_p_error(
+            p, value->ptr,
+            "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes, but got "
+            "non-power-of-2 value: %u",
+            JIG_FMT(key), *alignment);
     *data += sizeof *alignment;
     *size -= sizeof *alignment;
     return true;
@@ -63,13 +67,16 @@ static bool dialect_entry(JigParser *p, const Section *section, JigStr key, cons
 }
 
 /* Kept as they are, to be printed again. */
-static bool external_entry(JigParser *p, const Section *section, JigStr key, const JigToken *value) {
+static bool external_entry(JigParser *p, const Section *section, JigStr key,
+                           const JigToken *value) {
     JigExternal e = {.provider = section->owner, .key = key};
-    JigStr text = value->kind == JIG_TOK_STRING ? jig_token_string(value, &p->scratch) : jig_token_str(value);
+    JigStr text =
+        value->kind == JIG_TOK_STRING ? jig_token_string(value, &p->scratch) : jig_token_str(value);
     if (value->kind == JIG_TOK_BARE && (jig_str_is(text, "true") || jig_str_is(text, "false"))) {
         e.kind = JIG_EXTERNAL_BOOL;
         e.flag = text.ptr[0] == 't';
-    } else if (value->kind == JIG_TOK_STRING && text.len >= 2 && text.ptr[0] == '0' && text.ptr[1] == 'x') {
+    } else if (value->kind == JIG_TOK_STRING && text.len >= 2 && text.ptr[0] == '0' &&
+               text.ptr[1] == 'x') {
         uint8_t *data;
         e.kind = JIG_EXTERNAL_BLOB;
         JIG_CHECK(read_blob(p, key, value, &e.blob.alignment, &data, &e.blob.size));
@@ -123,7 +130,8 @@ static bool parse_owner(JigParser *p, bool external) {
     }
     JIG_CHECK(jig_p_expect(p, JIG_TOK_LBRACE, "expected '{'"));
     if (!external && !jig_str_is(section.owner, "builtin"))
-        return jig_p_error_here(p, "unexpected 'resource' section for dialect '%.*s'", JIG_FMT(section.owner));
+        return jig_p_error_here(p, "unexpected 'resource' section for dialect '%.*s'",
+                                JIG_FMT(section.owner));
     return parse_items(p, parse_section_entry, &section);
 }
 
@@ -157,5 +165,6 @@ bool jig_p_file_metadata(JigParser *p) {
     jig_p_next(p);
     if (jig_p_try(p, JIG_TOK_META_END))
         return true;
-    return jig_p_list(p, parse_metadata_entry, NULL) && jig_p_expect(p, JIG_TOK_META_END, "expected ',' or '#-}'");
+    return jig_p_list(p, parse_metadata_entry, NULL) &&
+           jig_p_expect(p, JIG_TOK_META_END, "expected ',' or '#-}'");
 }

@@ -15,7 +15,8 @@
 
 /* Room for `more` items behind `n` in an array of the state; `room` says how
  * large the parser made it. */
-static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t size, void **room, size_t *cap) {
+static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t size, void **room,
+                     size_t *cap) {
     if (data == *room && n + more <= *cap)
         return data;
     size_t want = n + more < 4 ? 4 : (n + more) * 2;
@@ -28,14 +29,14 @@ static void *reserve(JigParser *p, void *data, size_t n, size_t more, size_t siz
 }
 
 /* Appends `count` items to the array `array` with length `len`; `which` names its room. */
-#define APPEND(p, s, array, len, which, items, count)                                                      \
-    do {                                                                                                   \
-        struct JigStateBuild none_ = {0}, *build_ = (s)->build ? (s)->build : &none_;                      \
-        (s)->array = reserve((p), (void *)(s)->array, (s)->len, (count), sizeof *(s)->array,               \
-                             &build_->which.data, &build_->which.cap);                                     \
-        if (count)                                                                                         \
-            memcpy((void *)((s)->array + (s)->len), (items), (count) * sizeof *(s)->array);                \
-        (s)->len += (count);                                                                               \
+#define APPEND(p, s, array, len, which, items, count)                                              \
+    do {                                                                                           \
+        struct JigStateBuild none_ = {0}, *build_ = (s)->build ? (s)->build : &none_;              \
+        (s)->array = reserve((p), (void *)(s)->array, (s)->len, (count), sizeof *(s)->array,       \
+                             &build_->which.data, &build_->which.cap);                             \
+        if (count)                                                                                 \
+            memcpy((void *)((s)->array + (s)->len), (items), (count) * sizeof *(s)->array);        \
+        (s)->len += (count);                                                                       \
     } while (0)
 
 void jig_state_add_types(JigOpState *s, JigParser *p, const JigType *const *types, size_t n) {
@@ -50,7 +51,9 @@ void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *const *bloc
     APPEND(p, s, successors, num_successors, successors, blocks, n);
 }
 
-JigRegion *jig_parser_region(JigParser *p) { return &jig_p_pending_region(p)->region; }
+JigRegion *jig_parser_region(JigParser *p) {
+    return &jig_p_pending_region(p)->region;
+}
 
 JigRegion *jig_state_add_region(JigOpState *s, JigParser *p) {
     JigRegion *r = jig_parser_region(p);
@@ -86,7 +89,8 @@ void jig_state_add_attr(JigOpState *s, JigParser *p, const char *name, const Jig
     add_attr(s, p, jig_ident(p->ctx, jig_str(name)), value);
 }
 
-void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name, const JigAttr *value) {
+void jig_state_add_attr_id(JigOpState *s, JigParser *p, const JigIdent *name,
+                           const JigAttr *value) {
     add_attr(s, p, name, value);
 }
 
@@ -141,7 +145,9 @@ bool jig_parse_attr_dict_with_keyword(JigParser *p, JigOpState *s) {
 
 /* ---- Operands ---- */
 
-bool jig_parse_operand(JigParser *p, JigUnresolved *out) { return jig_p_ssa_use(p, out, true); }
+bool jig_parse_operand(JigParser *p, JigUnresolved *out) {
+    return jig_p_ssa_use(p, out, true);
+}
 
 int jig_parse_try_operand(JigParser *p, JigUnresolved *out) {
     if (!jig_p_is(p, JIG_TOK_PERCENT))
@@ -183,7 +189,9 @@ bool jig_parse_exact_operands(JigParser *p, JigDelimiter delimiter, size_t n, Ji
     return found == n || jig_parse_error(p, start, "expected %zu operands", n);
 }
 
-JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) { return jig_scope_use(p, u, type); }
+JigValue *jig_resolve(JigParser *p, const JigUnresolved *u, const JigType *type) {
+    return jig_scope_use(p, u, type);
+}
 
 bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, const JigType *type) {
     JigValue *v = jig_scope_use(p, u, type);
@@ -193,7 +201,8 @@ bool jig_resolve_operand(JigParser *p, JigOpState *s, const JigUnresolved *u, co
     return true;
 }
 
-bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n, const JigType *type) {
+bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
+                          const JigType *type) {
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_resolve_operand(p, s, &u[i], type));
     return true;
@@ -202,8 +211,9 @@ bool jig_resolve_operands(JigParser *p, JigOpState *s, const JigUnresolved *u, s
 bool jig_resolve_operands_typed(JigParser *p, JigOpState *s, const JigUnresolved *u, size_t n,
                                 const JigType *const *types, size_t num_types, JigSpot spot) {
     if (n != num_types)
-        return jig_parse_error(p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
-                               num_types);
+        return jig_parse_error(
+            p, spot, "number of operands and types do not match: got %zu operands and %zu types", n,
+            num_types);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(jig_resolve_operand(p, s, &u[i], types[i]));
     return true;
@@ -242,8 +252,8 @@ static bool argument_element(JigParser *p, void *user) {
     return true;
 }
 
-bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out, size_t *n, bool with_type,
-                         bool with_attrs) {
+bool jig_parse_arguments(JigParser *p, JigDelimiter delimiter, JigArgument **out, size_t *n,
+                         bool with_type, bool with_attrs) {
     ArgumentList list = {.with_type = with_type, .with_attrs = with_attrs};
     if (delimiter != JIG_DELIM_NONE || jig_p_is(p, JIG_TOK_PERCENT))
         JIG_CHECK(jig_parse_list(p, delimiter, argument_element, &list, " in argument list"));
@@ -264,8 +274,8 @@ static bool assignment_element(JigParser *p, void *user) {
     return true;
 }
 
-bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n, bool optional,
-                           bool with_types) {
+bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n,
+                           bool optional, bool with_types) {
     ArgumentList list = {.with_type = with_types};
     if (!optional && !jig_p_is(p, JIG_TOK_LPAREN))
         return jig_parse_error(p, p->tok.ptr, "expected '('");

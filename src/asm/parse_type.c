@@ -65,7 +65,9 @@ const JigType *jig_p_function_type(JigParser *p) {
 
 static const JigType *parse_integer_type(JigParser *p) {
     JigStr word = jig_token_str(&p->tok);
-    JigSign sign = word.ptr[0] == 'i' ? JIG_SIGNLESS : word.ptr[0] == 's' ? JIG_SIGNED : JIG_UNSIGNED;
+    JigSign sign = word.ptr[0] == 'i'   ? JIG_SIGNLESS
+                   : word.ptr[0] == 's' ? JIG_SIGNED
+                                        : JIG_UNSIGNED;
     size_t prefix = sign == JIG_SIGNLESS ? 1 : 2;
     uint64_t width = 0;
     for (size_t i = prefix; i < word.len; ++i) {
@@ -112,7 +114,8 @@ static const JigType *parse_tuple_type(JigParser *p) {
         return NULL;
     TypeList list = {0};
     if (!jig_p_try(p, JIG_TOK_GREATER) &&
-        (!jig_p_list(p, type_element, &list) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tuple type")))
+        (!jig_p_list(p, type_element, &list) ||
+         !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tuple type")))
         return NULL;
     return jig_type_tuple(p->ctx, list.data, list.len);
 }
@@ -215,7 +218,8 @@ static const JigType *parse_vector_type(JigParser *p) {
     }
     for (size_t i = 0; i < dims.len; ++i)
         if (dims.data[i] <= 0) {
-            jig_p_error(p, spot, "vector types must have positive constant sizes but got %s", dims_text(p, &dims));
+            jig_p_error(p, spot, "vector types must have positive constant sizes but got %s",
+                        dims_text(p, &dims));
             return NULL;
         }
     return jig_type_vector(dims.data, scalable, dims.len, element);
@@ -280,12 +284,12 @@ static bool parse_memref_part(JigParser *p, void *user) {
 static bool check_memref(JigParser *p, JigSpot spot, size_t rank, const MemRefParts *parts) {
     const JigAttr *layout = parts->layout, *space = parts->space;
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_num_dims(layout->u.map) != rank)
-        return jig_p_error(p, spot, "memref layout mismatch between rank and affine map: %zu != %u", rank,
-                           jig_map_num_dims(layout->u.map));
+        return jig_p_error(p, spot, "memref layout mismatch between rank and affine map: %zu != %u",
+                           rank, jig_map_num_dims(layout->u.map));
     if (layout && layout->kind == JIG_ATTR_STRIDED_LAYOUT && layout->u.layout.n != rank)
         return jig_p_error(p, spot, "expected the number of strides to match the rank");
-    if (space && space->kind != JIG_ATTR_INTEGER && space->kind != JIG_ATTR_STRING && space->kind != JIG_ATTR_DICT &&
-        space->kind != JIG_ATTR_DIALECT)
+    if (space && space->kind != JIG_ATTR_INTEGER && space->kind != JIG_ATTR_STRING &&
+        space->kind != JIG_ATTR_DICT && space->kind != JIG_ATTR_DIALECT)
         return jig_p_error(p, spot, "unsupported memory space Attribute");
     return true;
 }
@@ -314,7 +318,8 @@ static const JigType *parse_memref_type(JigParser *p) {
             jig_p_wrong_token(p, "expected list element");
             return NULL;
         }
-        if (!jig_p_list(p, parse_memref_part, &parts) || !jig_p_expect(p, JIG_TOK_GREATER, "expected ',' or '>'"))
+        if (!jig_p_list(p, parse_memref_part, &parts) ||
+            !jig_p_expect(p, JIG_TOK_GREATER, "expected ',' or '>'"))
             return NULL;
     }
     if (!check_memref(p, spot, dims.len, &parts))
@@ -328,16 +333,29 @@ static const JigType *parse_memref_type(JigParser *p) {
 
 static const JigType *parse_word_type(JigParser *p, JigKeyword keyword) {
     switch (keyword) {
-    case JIG_KW_INTTYPE: return parse_integer_type(p);
-    case JIG_KW_FLOAT: return parse_float_type(p);
-    case JIG_KW_COMPLEX: return parse_complex_type(p);
-    case JIG_KW_TUPLE: return parse_tuple_type(p);
-    case JIG_KW_VECTOR: return parse_vector_type(p);
-    case JIG_KW_TENSOR: return parse_tensor_type(p);
-    case JIG_KW_MEMREF: return parse_memref_type(p);
-    case JIG_KW_INDEX: jig_p_next(p); return p->ctx->index_type;
-    case JIG_KW_NONE_TYPE: jig_p_next(p); return p->ctx->none_type;
-    default: jig_p_wrong_token(p, "expected non-function type"); return NULL;
+    case JIG_KW_INTTYPE:
+        return parse_integer_type(p);
+    case JIG_KW_FLOAT:
+        return parse_float_type(p);
+    case JIG_KW_COMPLEX:
+        return parse_complex_type(p);
+    case JIG_KW_TUPLE:
+        return parse_tuple_type(p);
+    case JIG_KW_VECTOR:
+        return parse_vector_type(p);
+    case JIG_KW_TENSOR:
+        return parse_tensor_type(p);
+    case JIG_KW_MEMREF:
+        return parse_memref_type(p);
+    case JIG_KW_INDEX:
+        jig_p_next(p);
+        return p->ctx->index_type;
+    case JIG_KW_NONE_TYPE:
+        jig_p_next(p);
+        return p->ctx->none_type;
+    default:
+        jig_p_wrong_token(p, "expected non-function type");
+        return NULL;
     }
 }
 
@@ -389,7 +407,8 @@ const JigType *jig_p_non_function_type(JigParser *p) {
         return NULL;
     if (jig_p_is(p, JIG_TOK_EXCLAIM))
         return jig_p_extended_type(p);
-    JigKeyword keyword = jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE;
+    JigKeyword keyword =
+        jig_p_is(p, JIG_TOK_BARE) ? jig_keyword_of(jig_token_str(&p->tok)) : JIG_KW_NONE;
     if (keyword == JIG_KW_TENSOR || keyword == JIG_KW_MEMREF || keyword == JIG_KW_VECTOR)
         return parse_type_with_text(p, keyword);
     return parse_word_type(p, keyword);

@@ -187,7 +187,8 @@ bool jig_p_u64(const JigToken *t, uint64_t *out) {
     for (size_t i = hex ? 2 : 0; i < t->len; ++i) {
         char c = t->ptr[i];
         uint64_t digit = c <= '9' ? (uint64_t)(c - '0') : (uint64_t)((c | 0x20) - 'a' + 10);
-        if (__builtin_mul_overflow(value, radix, &value) || __builtin_add_overflow(value, digit, &value))
+        if (__builtin_mul_overflow(value, radix, &value) ||
+            __builtin_add_overflow(value, digit, &value))
             return false;
     }
     *out = value;
@@ -236,7 +237,8 @@ void jig_p_page_out(JigParser *p) {
 static const JigSource *source_of(JigContext *ctx, JigStr text) {
     for (size_t i = ctx->sources.len; i-- > 0;) {
         const JigSource *s = &ctx->sources.data[i];
-        if (s->text.ptr && text.ptr >= s->text.ptr && text.ptr + text.len <= s->text.ptr + s->text.len)
+        if (s->text.ptr && text.ptr >= s->text.ptr &&
+            text.ptr + text.len <= s->text.ptr + s->text.len)
             return s;
     }
     return NULL;
@@ -257,9 +259,14 @@ void jig_p_init(JigParser *p, JigContext *ctx, JigStr text, JigStr file_name) {
     while (p->base > source->text.ptr && p->base[-1] != '\n')
         --p->base;
     p->paged_out = text.ptr;
-    p->page_out_at = text.ptr + (source->mapped && text.len > PAGE_OUT_STEP ? PAGE_OUT_STEP : text.len + 1);
+    p->page_out_at =
+        text.ptr + (source->mapped && text.len > PAGE_OUT_STEP ? PAGE_OUT_STEP : text.len + 1);
     p->whole_source = text.ptr == source->text.ptr;
-    p->lex = (JigLexer){.begin = text.ptr, .end = text.ptr + text.len, .cur = text.ptr, .error = lexer_error, .user = p};
+    p->lex = (JigLexer){.begin = text.ptr,
+                        .end = text.ptr + text.len,
+                        .cur = text.ptr,
+                        .error = lexer_error,
+                        .user = p};
     p->file = jig_ident(ctx, file_name);
     p->file_number = jig_loc_file_number(ctx, p->file);
     p->default_dialect = JIG_STR("builtin");
@@ -296,10 +303,12 @@ static bool parse_alias(JigParser *p, bool is_type) {
     if (jig_strmap_get(aliases, name))
         return jig_p_error_here(p, "redefinition of %s alias id '%.*s'", what, JIG_FMT(name));
     if (memchr(name.ptr, '.', name.len))
-        return jig_p_error_here(p, "%s names with a '.' are reserved for dialect-defined names", what);
+        return jig_p_error_here(p, "%s names with a '.' are reserved for dialect-defined names",
+                                what);
     jig_p_next(p);
     JIG_CHECK(jig_p_expect(p, JIG_TOK_EQUAL,
-                           is_type ? "expected '=' in type alias definition" : "expected '=' in attribute alias definition"));
+                           is_type ? "expected '=' in type alias definition"
+                                   : "expected '=' in attribute alias definition"));
     const void *value = is_type ? (const void *)jig_p_type(p) : (const void *)jig_p_attr(p, NULL);
     if (!value)
         return false;
@@ -345,10 +354,14 @@ static bool parse_file(JigParser *p, JigOp *module) {
     return false;
 }
 
-static JigLoc line_zero(JigParser *p) { return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0); }
+static JigLoc line_zero(JigParser *p) {
+    return jig_loc_numbered(p->ctx, p->file_number, p->file, 0, 0);
+}
 
 /* The implicit module stands where the text does, a whole file at line 0. */
-static JigLoc module_loc(JigParser *p) { return p->whole_source ? line_zero(p) : jig_p_loc(p, p->lex.begin); }
+static JigLoc module_loc(JigParser *p) {
+    return p->whole_source ? line_zero(p) : jig_p_loc(p, p->lex.begin);
+}
 
 static JigOp *create_module(JigParser *p) {
     JigRegion *region = jig_region_create(p->ctx);
@@ -367,7 +380,8 @@ static JigOp *only_op(const JigBlock *b) {
     return b->first && b->first == b->last ? b->first : NULL;
 }
 
-static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool verify, bool implicit_module) {
+static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool verify,
+                           bool implicit_module) {
     JigParser parser, *p = &parser;
     if (text.len >= UINT32_MAX) {
         (void)jig_error(ctx, jig_loc_file(ctx, file_name, 0, 0), "file is too large");
@@ -393,7 +407,8 @@ static JigOp *parse_source(JigContext *ctx, JigStr text, JigStr file_name, bool 
         size_t n = 0;
         for (JigOp *op = body->first; op; op = op->next)
             ++n;
-        (void)jig_error(ctx, whole, "source must contain a single top-level operation, found: %zu", n);
+        (void)jig_error(ctx, whole, "source must contain a single top-level operation, found: %zu",
+                        n);
         top = NULL;
     }
     if (top == only && top)
@@ -413,8 +428,8 @@ JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name, bool ver
 
 /* Nothing may follow. */
 static bool at_end(JigParser *p) {
-    return jig_p_is(p, JIG_TOK_EOF) ||
-           jig_p_error_here(p, "found trailing characters: '%.*s'", (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
+    return jig_p_is(p, JIG_TOK_EOF) || jig_p_error_here(p, "found trailing characters: '%.*s'",
+                                                        (int)(p->lex.end - p->tok.ptr), p->tok.ptr);
 }
 
 const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name) {

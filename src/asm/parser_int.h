@@ -29,9 +29,9 @@ typedef struct JigNameEntry {
     const char *name; /* in the source, where it was defined (or first used) */
     uint32_t len;     /* UINT32_MAX: dead */
     uint32_t hash;
-    uint32_t next;    /* in the chain: index + 1 */
-    uint32_t num;     /* values: number of results, 0 while only used; blocks: 1 when defined */
-    void *item;       /* JigValue * (the first of num), JigForward * or JigBlock * */
+    uint32_t next; /* in the chain: index + 1 */
+    uint32_t num;  /* values: number of results, 0 while only used; blocks: 1 when defined */
+    void *item;    /* JigValue * (the first of num), JigForward * or JigBlock * */
 } JigNameEntry;
 
 typedef struct JigNameTable {
@@ -72,7 +72,10 @@ typedef struct JigPendingRegion {
 /* Room behind the arrays of a state, and attributes that are not in its
  * dictionary yet. */
 struct JigStateBuild {
-    struct { void *data; size_t cap; } operands, types, successors, regions;
+    struct {
+        void *data;
+        size_t cap;
+    } operands, types, successors, regions;
     JigNamedAttr *attrs;
     size_t num_attrs, cap_attrs;
     const JigIdent *repeated; /* an attribute that {...} gives once more; or NULL */
@@ -82,13 +85,13 @@ struct JigStateBuild {
 typedef struct JigOpFrame {
     JigOpState state;
     struct JigStateBuild build;
-    JigSpot spot;         /* of its name */
+    JigSpot spot; /* of its name */
     JigStr name;
     const JigBound *bound;
-    size_t num_bound;     /* groups */
+    size_t num_bound; /* groups */
     JigPendingRegion *regions;
     struct JigOpFrame *outer;
-    bool custom;          /* its errors begin with "custom op 'name' " */
+    bool custom; /* its errors begin with "custom op 'name' " */
 } JigOpFrame;
 
 /* A location alias used before its definition: `stand_in` is the location
@@ -114,7 +117,7 @@ struct JigParser {
     const char *prev_end; /* of the token before `tok` */
     JigLexer lex;
     JigContext *ctx;
-    size_t errors; /* of this parser */
+    size_t errors;         /* of this parser */
     bool unlimited_errors; /* more than JIG_MOST_ERRORS are reported */
 
     /* Places: marks[i] is the offset from `base` of line i * JIG_LINES_PER_MARK,
@@ -126,7 +129,9 @@ struct JigParser {
     unsigned first_line;
     JIG_VEC(uint32_t) marks;
     size_t scanned, num_lines;
-    struct { size_t line, start; } last;
+    struct {
+        size_t line, start;
+    } last;
     bool whole_source; /* the text begins where its source does */
 
     /* Of a mapped file: text before `paged_out` is not in memory; text at
@@ -146,9 +151,9 @@ struct JigParser {
     JigStrMap attr_aliases, type_aliases;
     JIG_VEC(JigDeferredLoc) deferred;
     JigStrMap deferred_names; /* -> the stand-in */
-    JigStrMap resource_keys; /* key in the text -> JigIdent in the context, dialect builtin */
-    JigPtrMap distinct;      /* number of distinct[N] -> its attribute */
-    JigStr default_dialect;  /* of ops without prefix; empty: none */
+    JigStrMap resource_keys;  /* key in the text -> JigIdent in the context, dialect builtin */
+    JigPtrMap distinct;       /* number of distinct[N] -> its attribute */
+    JigStr default_dialect;   /* of ops without prefix; empty: none */
     JigTypeText type_texts[JIG_TYPE_TEXTS]; /* the last ones, by a hash of their beginning */
 };
 
@@ -199,11 +204,11 @@ bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out);
 JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name);
 /* An array that grows in the scratch arena. */
 void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size);
-#define JIG_P_PUSH(p, data, len, cap, item)                                    \
-    do {                                                                       \
-        if ((len) == (cap))                                                    \
-            (data) = jig_p_grow((p), (data), &(cap), (len) + 1, sizeof *(data)); \
-        (data)[(len)++] = (item);                                              \
+#define JIG_P_PUSH(p, data, len, cap, item)                                                        \
+    do {                                                                                           \
+        if ((len) == (cap))                                                                        \
+            (data) = jig_p_grow((p), (data), &(cap), (len) + 1, sizeof *(data));                   \
+        (data)[(len)++] = (item);                                                                  \
     } while (0)
 
 /* ---- Scopes (scope.c) ---- */
@@ -212,7 +217,8 @@ bool jig_scope_pop(JigParser *p, JigScope scope) JIG_NODISCARD;
 /* The same after an error: nothing is checked. */
 void jig_scope_drop(JigParser *p, JigScope scope);
 /* Binds `num` consecutive values (results of one op, or one argument). */
-bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, uint32_t num) JIG_NODISCARD;
+bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first,
+                      uint32_t num) JIG_NODISCARD;
 /* The value of a use; a forward reference when there is none yet. */
 JigValue *jig_scope_use(JigParser *p, const JigUnresolved *use, const JigType *type);
 /* Where `name` was defined or first used; NULL when neither. */
@@ -227,13 +233,14 @@ void jig_scope_free(JigParser *p);
 
 /* ---- The parts of the grammar ---- */
 /* parse_type.c */
-const JigType *jig_p_type(JigParser *p);          /* any */
+const JigType *jig_p_type(JigParser *p); /* any */
 const JigType *jig_p_non_function_type(JigParser *p);
 int jig_p_try_type(JigParser *p, const JigType **out);
 bool jig_p_function_results(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
 bool jig_p_type_list_parens(JigParser *p, const JigType ***types, size_t *n) JIG_NODISCARD;
 const JigType *jig_p_function_type(JigParser *p);
-bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims, size_t *n) JIG_NODISCARD;
+bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
+                size_t *n) JIG_NODISCARD;
 /* parse_dialect.c: !dialect.name<...>, #dialect.name<...>, aliases */
 const JigType *jig_p_extended_type(JigParser *p);
 const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type);
@@ -241,14 +248,14 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type);
 const JigAttr *jig_p_attr(JigParser *p, const JigType *type);
 int jig_p_try_attr(JigParser *p, const JigType *type, const JigAttr **out);
 bool jig_p_attr_dict(JigParser *p, JigNamedAttr **items, size_t *n) JIG_NODISCARD; /* at { */
-const JigAttr *jig_p_symbol_ref(JigParser *p);                /* at @ */
+const JigAttr *jig_p_symbol_ref(JigParser *p);                                     /* at @ */
 /* parse_elements.c: at the word */
 const JigAttr *jig_p_dense(JigParser *p, const JigType *type);
 const JigAttr *jig_p_sparse(JigParser *p, const JigType *type);
 const JigAttr *jig_p_dense_resource(JigParser *p, const JigType *type);
 const JigAttr *jig_p_dense_array(JigParser *p);
 /* parse_loc.c */
-bool jig_p_location(JigParser *p, JigLoc *out) JIG_NODISCARD; /* inside of loc(...) */
+bool jig_p_location(JigParser *p, JigLoc *out) JIG_NODISCARD;     /* inside of loc(...) */
 bool jig_p_trailing_loc(JigParser *p, JigLoc *loc) JIG_NODISCARD; /* loc(...) if it is there */
 bool jig_p_resolve_locs(JigParser *p, JigOp *top) JIG_NODISCARD;
 /* parse_affine.c */

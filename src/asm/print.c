@@ -8,13 +8,18 @@
 #include <ctype.h>
 
 JigPrintFlags jig_print_flags(void) {
-    return (JigPrintFlags){.elide_elements_above = -1, .elide_resource_above = -1, .hex_above = 100};
+    return (JigPrintFlags){
+        .elide_elements_above = -1, .elide_resource_above = -1, .hex_above = 100};
 }
 
 /* ---- Life ---- */
 
-void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write, void *user) {
-    *p = (JigPrinter){.ctx = ctx, .flags = flags ? *flags : jig_context_print_flags(ctx), .write = write, .user = user,
+void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write,
+                      void *user) {
+    *p = (JigPrinter){.ctx = ctx,
+                      .flags = flags ? *flags : jig_context_print_flags(ctx),
+                      .write = write,
+                      .user = user,
                       .default_dialect = JIG_STR("builtin")};
     jig_arena_init(&p->arena);
     jig_arena_init(&p->scratch);
@@ -39,9 +44,15 @@ bool jig_print_too_deep(JigPrinter *p) {
     return p->failed;
 }
 
-JigContext *jig_printer_context(JigPrinter *p) { return p->ctx; }
-const JigPrintFlags *jig_printer_flags(const JigPrinter *p) { return &p->flags; }
-bool jig_printer_is_visiting(const JigPrinter *p) { return p->visit != NULL; }
+JigContext *jig_printer_context(JigPrinter *p) {
+    return p->ctx;
+}
+const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
+    return &p->flags;
+}
+bool jig_printer_is_visiting(const JigPrinter *p) {
+    return p->visit != NULL;
+}
 
 /* ---- Buffer ---- */
 
@@ -119,8 +130,12 @@ void jig_put_hex(JigPrinter *p, const void *data, size_t n) {
         jig_put(p, (char[]){hex_digits[bytes[i] >> 4], hex_digits[bytes[i] & 15]}, 2);
 }
 
-void jig_print(JigPrinter *p, const char *text) { jig_put(p, text, strlen(text)); }
-void jig_print_str(JigPrinter *p, JigStr text) { jig_put(p, text.ptr, text.len); }
+void jig_print(JigPrinter *p, const char *text) {
+    jig_put(p, text, strlen(text));
+}
+void jig_print_str(JigPrinter *p, JigStr text) {
+    jig_put(p, text.ptr, text.len);
+}
 
 void jig_print_quoted(JigPrinter *p, JigStr text) {
     jig_put_char(p, '"');
@@ -155,9 +170,15 @@ void jig_put_symbol_reference(JigPrinter *p, JigStr name) {
     jig_print_keyword_or_string(p, name);
 }
 
-void jig_print_symbol(JigPrinter *p, JigStr name) { jig_put_symbol_reference(p, name); }
-void jig_print_float(JigPrinter *p, JigFloat v) { jig_put_float(p, v); }
-void jig_print_newline(JigPrinter *p) { jig_put_newline(p); }
+void jig_print_symbol(JigPrinter *p, JigStr name) {
+    jig_put_symbol_reference(p, name);
+}
+void jig_print_float(JigPrinter *p, JigFloat v) {
+    jig_put_float(p, v);
+}
+void jig_print_newline(JigPrinter *p) {
+    jig_put_newline(p);
+}
 void jig_print_indent(JigPrinter *p, int levels) {
     p->indent = (unsigned)((int)p->indent + levels * JIG_PRINT_INDENT);
 }

@@ -54,7 +54,9 @@ static bool put_float(JigPrinter *p, const JigAttr *x, JigElide elide) {
 
 /* ---- Enums ---- */
 
-static bool is_group(int64_t bits) { return bits & (bits - 1); }
+static bool is_group(int64_t bits) {
+    return bits & (bits - 1);
+}
 
 static bool put_case(JigPrinter *p, const JigEnumRow *row, const JigEnumCase *c, bool first) {
     if (!first)
@@ -297,12 +299,17 @@ void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {
         jig_visit_attr(p, x, elide == JIG_ELIDE_MUST);
     else if (!x)
         JIG_PUT(p, "<<NULL ATTRIBUTE>>");
-    else if (!(x->kind == JIG_ATTR_LOC_FILE ? jig_put_alias_of_loc(p, jig_loc_from_attr(x)) : jig_put_alias_of(p, x)))
+    else if (!(x->kind == JIG_ATTR_LOC_FILE ? jig_put_alias_of_loc(p, jig_loc_from_attr(x))
+                                            : jig_put_alias_of(p, x)))
         jig_put_attr_body(p, x, elide);
 }
 
-void jig_print_attr(JigPrinter *p, const JigAttr *x) { jig_put_attr(p, x, JIG_ELIDE_NEVER); }
-void jig_print_attr_untyped(JigPrinter *p, const JigAttr *x) { jig_put_attr(p, x, JIG_ELIDE_MUST); }
+void jig_print_attr(JigPrinter *p, const JigAttr *x) {
+    jig_put_attr(p, x, JIG_ELIDE_NEVER);
+}
+void jig_print_attr_untyped(JigPrinter *p, const JigAttr *x) {
+    jig_put_attr(p, x, JIG_ELIDE_MUST);
+}
 
 void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
     if (!p->visit) {
@@ -360,7 +367,8 @@ void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map, JigValue *const 
     }
 }
 
-void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims, JigValue *const *symbols) {
+void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims,
+                               JigValue *const *symbols) {
     if (p->visit)
         return;
     SsaIds ids = {p, dims, symbols, true};

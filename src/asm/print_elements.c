@@ -10,8 +10,8 @@
 typedef struct Elements {
     JigPrinter *p;
     const JigAttr *attr;
-    const JigType *part;       /* of a complex element, or the element type */
-    size_t size;               /* bytes of one element */
+    const JigType *part; /* of a complex element, or the element type */
+    size_t size;         /* bytes of one element */
     bool is_complex, is_float, is_bool, is_unsigned;
     JigFloatKind float_kind;
 } Elements;
@@ -134,7 +134,8 @@ static void put_list(JigPrinter *p, const JigAttr *x, bool allow_hex) {
         fn(&e, 0);
         return;
     }
-    bool hex = allow_hex && x->kind == JIG_ATTR_DENSE && p->flags.hex_above >= 0 && n > p->flags.hex_above;
+    bool hex =
+        allow_hex && x->kind == JIG_ATTR_DENSE && p->flags.hex_above >= 0 && n > p->flags.hex_above;
     if (hex)
         put_raw(&e, (uint64_t)n);
     else

@@ -21,7 +21,8 @@ static void put_type_with_attrs(JigPrinter *p, const JigType *t, const JigAttr *
     jig_print_dict(p, attrs);
 }
 
-static void put_results(JigPrinter *p, const JigType *const *types, size_t n, const JigAttr *attrs) {
+static void put_results(JigPrinter *p, const JigType *const *types, size_t n,
+                        const JigAttr *attrs) {
     bool wrapped = n > 1 || (types[0] && types[0]->kind == JIG_TYPE_FUNCTION) || dict_at(attrs, 0);
     if (wrapped)
         jig_put_char(p, '(');
@@ -40,9 +41,9 @@ static const JigBlock *entry_of(const JigOp *op, size_t num_args) {
     return entry && entry->num_args >= num_args ? entry : NULL;
 }
 
-void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *args, size_t num_args, bool variadic,
-                         const JigType *const *results, size_t num_results, const JigAttr *arg_attrs,
-                         const JigAttr *res_attrs) {
+void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *args,
+                         size_t num_args, bool variadic, const JigType *const *results,
+                         size_t num_results, const JigAttr *arg_attrs, const JigAttr *res_attrs) {
     const JigBlock *entry = entry_of(op, num_args);
     jig_put_char(p, '(');
     for (size_t i = 0; i < num_args; ++i) {
@@ -62,8 +63,9 @@ void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *const *a
     put_results(p, results, num_results, res_attrs);
 }
 
-void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic, const char *type_attr_name,
-                           const char *arg_attrs_name, const char *res_attrs_name) {
+void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic,
+                           const char *type_attr_name, const char *arg_attrs_name,
+                           const char *res_attrs_name) {
     JigStr visibility = jig_op_str_attr(op, "sym_visibility");
     jig_put_char(p, ' ');
     if (visibility.len) {
@@ -72,12 +74,14 @@ void jig_print_function_op(JigPrinter *p, const JigOp *op, bool variadic, const 
     }
     jig_print_symbol(p, jig_op_str_attr(op, "sym_name"));
     const JigAttr *type_attr = jig_op_attr(op, type_attr_name);
-    const JigType *type = type_attr && jig_attr_is_type(type_attr) ? jig_attr_type_value(type_attr) : NULL;
+    const JigType *type =
+        type_attr && jig_attr_is_type(type_attr) ? jig_attr_type_value(type_attr) : NULL;
     if (type && type->kind == JIG_TYPE_FUNCTION)
-        jig_print_signature(p, op, jig_type_inputs(type), jig_type_num_inputs(type), variadic, jig_type_results(type),
-                            jig_type_num_results(type), jig_op_attr(op, arg_attrs_name),
-                            jig_op_attr(op, res_attrs_name));
-    const char *const elided[] = {"sym_name", "sym_visibility", type_attr_name, arg_attrs_name, res_attrs_name, NULL};
+        jig_print_signature(p, op, jig_type_inputs(type), jig_type_num_inputs(type), variadic,
+                            jig_type_results(type), jig_type_num_results(type),
+                            jig_op_attr(op, arg_attrs_name), jig_op_attr(op, res_attrs_name));
+    const char *const elided[] = {"sym_name",     "sym_visibility", type_attr_name,
+                                  arg_attrs_name, res_attrs_name,   NULL};
     jig_print_attr_dict_with_keyword(p, op, elided);
     const JigRegion *body = op->num_regions ? jig_op_regions(op) : NULL;
     if (!body || !body->first)

@@ -35,9 +35,9 @@ typedef struct JigNameEntry {
 /* A region whose values and blocks are numbered. */
 typedef struct JigRegionFrame {
     const JigRegion *region;
-    JigNameCounters after;      /* where ops nested in it continue */
+    JigNameCounters after;       /* where ops nested in it continue */
     size_t first_name, end_name; /* its names in `used` */
-    bool marked;                /* are they marked used? */
+    bool marked;                 /* are they marked used? */
 } JigRegionFrame;
 
 typedef struct JigNames {
@@ -50,7 +50,7 @@ typedef struct JigNames {
     JIG_VEC(JigRegionFrame) frames;
     size_t op_frames; /* index of the frame of the first region of the op being printed */
     JIG_VEC(const JigRegion *) active; /* regions around what is being printed, outermost first */
-    JIG_VEC(uint32_t) used; /* entries of all frames, in order */
+    JIG_VEC(uint32_t) used;            /* entries of all frames, in order */
     JigNameCounters counters;
     JigPtrMap op_ids; /* op -> id + 1; only with print_users */
     bool all;         /* everything below root is numbered: frames are not kept */
@@ -65,7 +65,7 @@ typedef struct JigAlias {
     uint32_t suffix;
     bool is_type, is_loc; /* is_loc: `symbol` is a JigLoc's word */
     bool deferrable;      /* may be defined after the op */
-    uint32_t first_child;     /* list of children, 1-based into `links`; 0: none */
+    uint32_t first_child; /* list of children, 1-based into `links`; 0: none */
 } JigAlias;
 
 typedef struct JigAliasLink {
@@ -81,10 +81,10 @@ typedef struct JigVisit {
 } JigVisit;
 
 typedef struct JigAliases {
-    JIG_VEC(JigAlias) items;     /* in order of the first visit */
+    JIG_VEC(JigAlias) items; /* in order of the first visit */
     JIG_VEC(JigAliasLink) links;
-    JigPtrMap index;             /* symbol -> index + 1 of items */
-    uint32_t *order;             /* items with a name, as defined */
+    JigPtrMap index; /* symbol -> index + 1 of items */
+    uint32_t *order; /* items with a name, as defined */
     size_t num_order;
 } JigAliases;
 
@@ -103,17 +103,18 @@ struct JigPrinter {
     unsigned indent; /* in columns */
     bool failed;     /* nesting too deep: the text is cut short */
     JigStr default_dialect;
-    JigArena arena;   /* lives as long as the printer */
-    JigArena scratch; /* of one number's text */
-    JigPtrMap type_text;    /* type -> JigStr *, as it is printed */
-    JigPtrMap distinct_ids; /* distinct attribute -> id + 1 */
+    JigArena arena;                      /* lives as long as the printer */
+    JigArena scratch;                    /* of one number's text */
+    JigPtrMap type_text;                 /* type -> JigStr *, as it is printed */
+    JigPtrMap distinct_ids;              /* distinct attribute -> id + 1 */
     JIG_VEC(const JigIdent *) resources; /* keys printed, in order */
     JigPtrMap resource_set;
     JigNames names;
     JigAliases aliases;
 };
 
-void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write, void *user);
+void jig_printer_init(JigPrinter *p, JigContext *ctx, const JigPrintFlags *flags, JigWriteFn write,
+                      void *user);
 void jig_printer_free(JigPrinter *p);
 void jig_print_make_room(JigPrinter *p, size_t n);
 void jig_print_flush(JigPrinter *p);

@@ -20,7 +20,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NAMED 0x80000000u
+#define NAMED  0x80000000u
 #define PACKED UINT32_MAX
 
 /* ---- Names ---- */
@@ -29,7 +29,8 @@ static bool is_word(char c, const char *punctuation) {
     return isalnum((unsigned char)c) || (c && strchr(punctuation, c));
 }
 
-static JigStr rewrite_name(JigArena *a, JigStr name, const char *punctuation, bool before, bool after) {
+static JigStr rewrite_name(JigArena *a, JigStr name, const char *punctuation, bool before,
+                           bool after) {
     char *out = jig_arena_alloc(a, name.len * 2 + 3);
     size_t n = 0;
     if (before)
@@ -206,7 +207,8 @@ static void number_op(JigNames *n, const JigOp *op) {
     else if (row && row->result_name && !flags->generic)
         name_groups(n, op, row->result_name);
     JigStr name;
-    if (results->number == PACKED && flags->use_name_locs && find_name_loc(n->p->ctx, op->loc, &name))
+    if (results->number == PACKED && flags->use_name_locs &&
+        find_name_loc(n->p->ctx, op->loc, &name))
         name_value(n, results, name);
     if (results->number == PACKED)
         results->number = n->counters.value++;
@@ -376,7 +378,8 @@ static const JigOp *naming_root(const JigPrinter *p, const JigOp *op) {
 /* Frames of `region` and those around it below root, outermost first. */
 static void push_chain(JigNames *n, const JigRegion *region) {
     JIG_VEC(const JigRegion *) chain = {0};
-    for (const JigRegion *r = region; r; r = r->parent && r->parent != n->root ? region_around(r->parent) : NULL)
+    for (const JigRegion *r = region; r;
+         r = r->parent && r->parent != n->root ? region_around(r->parent) : NULL)
         jig_vec_push(&chain, r);
     for (size_t i = chain.len; i-- > 0;) {
         push_frame(n, chain.data[i]);
@@ -575,8 +578,12 @@ void jig_put_block(JigPrinter *p, const JigBlock *b) {
     jig_put_unsigned(p, is_numbered(&p->names, b->region) ? b->number : index_of(b));
 }
 
-void jig_print_value(JigPrinter *p, const JigValue *v) { jig_put_value(p, v, true); }
-void jig_print_successor(JigPrinter *p, const JigBlock *b) { jig_put_block(p, b); }
+void jig_print_value(JigPrinter *p, const JigValue *v) {
+    jig_put_value(p, v, true);
+}
+void jig_print_successor(JigPrinter *p, const JigBlock *b) {
+    jig_put_block(p, b);
+}
 
 void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n) {
     for (size_t i = 0; i < n && !p->visit; ++i) {

@@ -27,8 +27,8 @@ static bool is_wanted(const JigOp *op, const JigIdent *name, AttrFilter filter) 
 }
 
 /* `before` and the braces only when there is something between. */
-static void put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after, AttrFilter filter,
-                      const char *const *elided) {
+static void put_attrs(JigPrinter *p, const JigOp *op, const char *before, const char *after,
+                      AttrFilter filter, const char *const *elided) {
     const JigAttr *dict = op->attrs;
     bool any = false;
     for (size_t i = 0; i < dict->u.dict.n; ++i) {
@@ -171,7 +171,9 @@ void jig_put_full_op(JigPrinter *p, JigOp *op) {
     jig_names_leave_op(p, scope);
 }
 
-void jig_print_op(JigPrinter *p, JigOp *op) { jig_put_full_op(p, op); }
+void jig_print_op(JigPrinter *p, JigOp *op) {
+    jig_put_full_op(p, op);
+}
 
 void jig_print_op_alone(JigPrinter *p, JigOp *op) {
     if (jig_print_too_deep(p))
@@ -272,9 +274,13 @@ static void put_arg_users(JigPrinter *p, const JigBlock *b) {
 
 /* ---- Blocks ---- */
 
-static const JigBlock *pred_of(const JigSuccUse *u) { return u->owner->block; }
+static const JigBlock *pred_of(const JigSuccUse *u) {
+    return u->owner->block;
+}
 
-static uint32_t order_of(const JigBlock *b) { return b ? b->number : UINT32_MAX; }
+static uint32_t order_of(const JigBlock *b) {
+    return b ? b->number : UINT32_MAX;
+}
 
 static int by_order(const void *a, const void *b) {
     uint32_t x = order_of(*(const JigBlock *const *)a), y = order_of(*(const JigBlock *const *)b);
@@ -372,7 +378,8 @@ static void visit_region(JigPrinter *p, const JigRegion *r, bool entry_args, boo
         visit_block(p, b, b != r->first || entry_args, b != r->first || terminators);
 }
 
-static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators, bool empty_block) {
+static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators,
+                       bool empty_block) {
     const JigOpRow *row = r->parent ? r->parent->name->row : NULL;
     JigStr outer = p->default_dialect;
     p->default_dialect = jig_str(row ? row->default_dialect : NULL);
@@ -383,7 +390,8 @@ static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool 
     p->default_dialect = outer;
 }
 
-void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators, bool empty_block) {
+void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators,
+                      bool empty_block) {
     if (jig_print_too_deep(p))
         return;
     if (p->flags.skip_regions) {

@@ -11,8 +11,8 @@
 /* What has been opened of the metadata. */
 typedef struct Metadata {
     JigPrinter *p;
-    bool any;          /* the frame */
-    bool any_section;  /* a section before, that needs a comma */
+    bool any;         /* the frame */
+    bool any_section; /* a section before, that needs a comma */
     bool in_section, in_provider;
 } Metadata;
 

@@ -129,7 +129,8 @@ static void put_shape(JigPrinter *p, const JigShapedType *t) {
 static void put_shaped_attrs(JigPrinter *p, const JigShapedType *t) {
     if (t->layout) {
         JIG_PUT(p, ", ");
-        jig_put_attr(p, t->layout, t->base.kind == JIG_TYPE_TENSOR ? JIG_ELIDE_NEVER : JIG_ELIDE_MAY);
+        jig_put_attr(p, t->layout,
+                     t->base.kind == JIG_TYPE_TENSOR ? JIG_ELIDE_NEVER : JIG_ELIDE_MAY);
     }
     if (t->space) {
         JIG_PUT(p, ", ");
@@ -221,7 +222,8 @@ void jig_put_type_body(JigPrinter *p, const JigType *t) {
         put_function_or_tuple(p, (const JigFunctionType *)t);
         return;
     case JIG_TYPE_OPAQUE:
-        jig_put_opaque(p, '!', jig_ident_str(((const JigOpaqueType *)t)->dialect), ((const JigOpaqueType *)t)->data);
+        jig_put_opaque(p, '!', jig_ident_str(((const JigOpaqueType *)t)->dialect),
+                       ((const JigOpaqueType *)t)->data);
         return;
     case JIG_TYPE_DIALECT:
         put_dialect_symbol(p, t);

@@ -157,7 +157,8 @@ static JigSpot entry_spot(const JigNameEntry *e) {
     return e->name - 1;
 }
 
-static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue *first, uint32_t num) {
+static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue *first,
+                           uint32_t num) {
     JigForward *left = NULL;
     for (JigForward *f = e->item, *next; f; f = next) {
         next = f->next;
@@ -168,9 +169,10 @@ static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue
         }
         JigValue *v = first + f->number;
         if (f->arg.v.type != v->type) {
-            jig_p_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s", (int)e->len, e->name, f->number,
-                        jig_msg_type(v->type));
-            jig_p_note(p, f->spot, "previously used here with type %s", jig_msg_type(f->arg.v.type));
+            jig_p_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s", (int)e->len,
+                        e->name, f->number, jig_msg_type(v->type));
+            jig_p_note(p, f->spot, "previously used here with type %s",
+                       jig_msg_type(f->arg.v.type));
             return false;
         }
         jig_value_replace_uses(&f->arg.v, v);
@@ -209,15 +211,17 @@ static JigForward *forward_of(const JigNameEntry *e, uint32_t number) {
 }
 
 /* `use` has another type than `v`, known from `spot`. */
-static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigType *type, const JigValue *v,
-                              JigSpot spot) {
-    jig_p_error(p, use->spot, "use of value '%%%.*s' expects different type than prior uses: %s vs %s",
+static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigType *type,
+                              const JigValue *v, JigSpot spot) {
+    jig_p_error(p, use->spot,
+                "use of value '%%%.*s' expects different type than prior uses: %s vs %s",
                 JIG_FMT(use->name), jig_msg_type(type), jig_msg_type(v->type));
     jig_p_note(p, spot, "prior use here");
     return NULL;
 }
 
-static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use, const JigType *type) {
+static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use,
+                             const JigType *type) {
     JigForward *f = forward_of(e, use->number);
     if (f)
         return f->arg.v.type == type ? &f->arg.v : type_differs(p, use, type, &f->arg.v, f->spot);

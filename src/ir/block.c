@@ -14,21 +14,41 @@ JigBlock *jig_block_create(JigContext *ctx) {
     return b;
 }
 
-JigContext *jig_block_context(const JigBlock *block) { return block->ctx; }
-JigRegion *jig_block_region(const JigBlock *block) { return block->region; }
-JigOp *jig_block_parent_op(const JigBlock *block) { return block->region ? block->region->parent : NULL; }
-JigBlock *jig_block_next(const JigBlock *block) { return block->next; }
-JigBlock *jig_block_prev(const JigBlock *block) { return block->prev; }
-JigOp *jig_block_first(const JigBlock *block) { return block->first; }
-JigOp *jig_block_last(const JigBlock *block) { return block->last; }
-bool jig_block_is_empty(const JigBlock *block) { return !block->first; }
-bool jig_block_is_entry(const JigBlock *block) { return block->region && block->region->first == block; }
+JigContext *jig_block_context(const JigBlock *block) {
+    return block->ctx;
+}
+JigRegion *jig_block_region(const JigBlock *block) {
+    return block->region;
+}
+JigOp *jig_block_parent_op(const JigBlock *block) {
+    return block->region ? block->region->parent : NULL;
+}
+JigBlock *jig_block_next(const JigBlock *block) {
+    return block->next;
+}
+JigBlock *jig_block_prev(const JigBlock *block) {
+    return block->prev;
+}
+JigOp *jig_block_first(const JigBlock *block) {
+    return block->first;
+}
+JigOp *jig_block_last(const JigBlock *block) {
+    return block->last;
+}
+bool jig_block_is_empty(const JigBlock *block) {
+    return !block->first;
+}
+bool jig_block_is_entry(const JigBlock *block) {
+    return block->region && block->region->first == block;
+}
 
 JigOp *jig_block_terminator(const JigBlock *block) {
     return block->last && jig_op_maybe_terminator(block->last) ? block->last : NULL;
 }
 
-size_t jig_block_num_args(const JigBlock *block) { return block->num_args; }
+size_t jig_block_num_args(const JigBlock *block) {
+    return block->num_args;
+}
 JigValue *jig_block_arg(const JigBlock *block, size_t i) {
     assert(i < block->num_args);
     return &block->args[i]->v;
@@ -70,16 +90,26 @@ void jig_block_erase_arg(JigBlock *block, size_t at) {
 
 /* ---- Predecessors ---- */
 
-bool jig_block_has_preds(const JigBlock *block) { return block->preds != NULL; }
+bool jig_block_has_preds(const JigBlock *block) {
+    return block->preds != NULL;
+}
 
 JigBlock *jig_block_single_pred(const JigBlock *block) {
     return block->preds && !block->preds->next ? block->preds->owner->block : NULL;
 }
 
-JigSuccUse *jig_block_first_pred(const JigBlock *block) { return block->preds; }
-JigSuccUse *jig_succ_use_next(const JigSuccUse *u) { return u->next; }
-JigOp *jig_succ_use_owner(const JigSuccUse *u) { return u->owner; }
-size_t jig_succ_use_index(const JigSuccUse *u) { return (size_t)(u - jig_op_successors(u->owner)); }
+JigSuccUse *jig_block_first_pred(const JigBlock *block) {
+    return block->preds;
+}
+JigSuccUse *jig_succ_use_next(const JigSuccUse *u) {
+    return u->next;
+}
+JigOp *jig_succ_use_owner(const JigSuccUse *u) {
+    return u->owner;
+}
+size_t jig_succ_use_index(const JigSuccUse *u) {
+    return (size_t)(u - jig_op_successors(u->owner));
+}
 
 void jig_block_replace_uses(JigBlock *from, JigBlock *to) {
     if (from == to)
@@ -154,15 +184,27 @@ JigOp *jig_block_ancestor(const JigBlock *block, JigOp *op) {
 
 /* ---- Regions ---- */
 
-JigOp *jig_region_parent(const JigRegion *region) { return region->parent; }
+JigOp *jig_region_parent(const JigRegion *region) {
+    return region->parent;
+}
 JigRegion *jig_region_parent_region(const JigRegion *region) {
     return region->parent ? jig_op_parent_region(region->parent) : NULL;
 }
-size_t jig_region_index(const JigRegion *region) { return (size_t)(region - jig_op_regions(region->parent)); }
-JigBlock *jig_region_first(const JigRegion *region) { return region->first; }
-JigBlock *jig_region_last(const JigRegion *region) { return region->last; }
-bool jig_region_is_empty(const JigRegion *region) { return !region->first; }
-bool jig_region_has_one_block(const JigRegion *region) { return region->first && region->first == region->last; }
+size_t jig_region_index(const JigRegion *region) {
+    return (size_t)(region - jig_op_regions(region->parent));
+}
+JigBlock *jig_region_first(const JigRegion *region) {
+    return region->first;
+}
+JigBlock *jig_region_last(const JigRegion *region) {
+    return region->last;
+}
+bool jig_region_is_empty(const JigRegion *region) {
+    return !region->first;
+}
+bool jig_region_has_one_block(const JigRegion *region) {
+    return region->first && region->first == region->last;
+}
 
 void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
     assert(!block->region);

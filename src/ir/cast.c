@@ -19,4 +19,6 @@ static bool verify_cast(JigOp *op) {
 
 const JigIfaceId jig_iface_cast = {"CastOpInterface", .verify = verify_cast};
 
-const JigCastIface *jig_cast(const JigOp *op) { return jig_op_iface(op, &jig_iface_cast); }
+const JigCastIface *jig_cast(const JigOp *op) {
+    return jig_op_iface(op, &jig_iface_cast);
+}

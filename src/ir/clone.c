@@ -9,7 +9,9 @@ struct JigIRMap {
     JigPtrMap values, blocks, ops;
 };
 
-JigIRMap *jig_irmap_create(void) { return jig_calloc(1, sizeof(JigIRMap)); }
+JigIRMap *jig_irmap_create(void) {
+    return jig_calloc(1, sizeof(JigIRMap));
+}
 
 void jig_irmap_destroy(JigIRMap *map) {
     if (!map)
@@ -20,11 +22,21 @@ void jig_irmap_destroy(JigIRMap *map) {
     free(map);
 }
 
-void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) { jig_ptrmap_set(&map->values, from, to); }
-void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to) { jig_ptrmap_set(&map->blocks, from, to); }
-void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to) { jig_ptrmap_set(&map->ops, from, to); }
-JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from) { return jig_ptrmap_get(&map->values, from); }
-JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from) { return jig_ptrmap_get(&map->ops, from); }
+void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) {
+    jig_ptrmap_set(&map->values, from, to);
+}
+void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to) {
+    jig_ptrmap_set(&map->blocks, from, to);
+}
+void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to) {
+    jig_ptrmap_set(&map->ops, from, to);
+}
+JigValue *jig_irmap_find(const JigIRMap *map, const JigValue *from) {
+    return jig_ptrmap_get(&map->values, from);
+}
+JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from) {
+    return jig_ptrmap_get(&map->ops, from);
+}
 
 JigValue *jig_irmap_get(const JigIRMap *map, JigValue *from) {
     JigValue *to = jig_ptrmap_get(&map->values, from);
@@ -43,10 +55,13 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
     JigValue *few_operands[FEW];
     const JigType *few_types[FEW];
     JigBlock *few_successors[FEW];
-    JigValue **operands = op->num_operands <= FEW ? few_operands : jig_malloc(op->num_operands * sizeof *operands);
-    const JigType **types = op->num_results <= FEW ? few_types : jig_malloc(op->num_results * sizeof *types);
-    JigBlock **successors =
-        op->num_successors <= FEW ? few_successors : jig_malloc(op->num_successors * sizeof *successors);
+    JigValue **operands =
+        op->num_operands <= FEW ? few_operands : jig_malloc(op->num_operands * sizeof *operands);
+    const JigType **types =
+        op->num_results <= FEW ? few_types : jig_malloc(op->num_results * sizeof *types);
+    JigBlock **successors = op->num_successors <= FEW
+                                ? few_successors
+                                : jig_malloc(op->num_successors * sizeof *successors);
     for (size_t i = 0; i < op->num_operands; ++i)
         operands[i] = jig_irmap_get(map, op->operands[i].value);
     for (size_t i = 0; i < op->num_results; ++i)

@@ -127,8 +127,8 @@ const JigIdent *jig_ident(JigContext *ctx, JigStr s) {
 
 /* ---- Dialects ---- */
 
-#define INDEX_ROWS(map, rows, count)                                           \
-    for (size_t i = 0; i < (count); ++i)                                       \
+#define INDEX_ROWS(map, rows, count)                                                               \
+    for (size_t i = 0; i < (count); ++i)                                                           \
     jig_strmap_set(&(map), jig_str((rows)[i].name), (void *)&(rows)[i])
 
 void jig_context_register(JigContext *ctx, const JigDialect *d) {
@@ -201,9 +201,15 @@ const JigOpName *jig_op_name_of_row(JigContext *ctx, const JigOpRow *row) {
     return n ? n : jig_op_name(ctx, jig_str(row->name));
 }
 
-JigStr jig_op_name_str(const JigOpName *name) { return name->name; }
-const JigOpRow *jig_op_name_row(const JigOpName *name) { return name->row; }
-JigContext *jig_op_name_context(const JigOpName *name) { return name->ctx; }
+JigStr jig_op_name_str(const JigOpName *name) {
+    return name->name;
+}
+const JigOpRow *jig_op_name_row(const JigOpName *name) {
+    return name->row;
+}
+JigContext *jig_op_name_context(const JigOpName *name) {
+    return name->ctx;
+}
 
 /* ---- Blobs ---- */
 
@@ -221,7 +227,8 @@ const JigBlob *jig_context_blob(JigContext *ctx, JigStr key) {
     return jig_strmap_get(&ctx->blobs, key);
 }
 
-static void fill_blob(JigContext *ctx, JigBlob *b, uint32_t alignment, const void *data, size_t size) {
+static void fill_blob(JigContext *ctx, JigBlob *b, uint32_t alignment, const void *data,
+                      size_t size) {
     b->alignment = alignment;
     b->size = size;
     b->data = NULL;
@@ -234,8 +241,8 @@ static void fill_blob(JigContext *ctx, JigBlob *b, uint32_t alignment, const voi
     }
 }
 
-const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data,
-                                       size_t size) {
+const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t alignment,
+                                       const void *data, size_t size) {
     JigStr unique = key;
     for (unsigned n = 1; jig_strmap_get(&ctx->blobs, unique); ++n)
         unique = jig_arena_printf(&ctx->perm, "%.*s_%u", JIG_FMT(key), n);
@@ -247,7 +254,8 @@ const JigBlob *jig_context_define_blob(JigContext *ctx, JigStr key, uint32_t ali
     return b;
 }
 
-void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data, size_t size) {
+void jig_context_update_blob(JigContext *ctx, JigStr key, uint32_t alignment, const void *data,
+                             size_t size) {
     JigBlob *b = jig_strmap_get(&ctx->blobs, key);
     if (b)
         fill_blob(ctx, b, alignment, data, size);

@@ -30,8 +30,8 @@ typedef struct JigExternal {
     JigStr provider, key;
     enum { JIG_EXTERNAL_BOOL, JIG_EXTERNAL_STRING, JIG_EXTERNAL_BLOB } kind;
     bool flag;
-    JigStr text;        /* of a string */
-    JigBlob blob;       /* only alignment, size and data */
+    JigStr text;  /* of a string */
+    JigBlob blob; /* only alignment, size and data */
 } JigExternal;
 
 /* Idents that code asks for all the time. */
@@ -42,22 +42,23 @@ typedef struct JigCommonIdents {
 } JigCommonIdents;
 
 struct JigContext {
-    JigArena perm;     /* lives as long as the context */
-    JigStrMap idents;  /* -> JigIdent */
+    JigArena perm;    /* lives as long as the context */
+    JigStrMap idents; /* -> JigIdent */
     JigUniquer types, attrs, affine;
-    JigStrMap op_names;  /* -> JigOpName */
-    JigPtrMap row_names; /* JigOpRow -> JigOpName */
-    JigStrMap dialects;  /* -> const JigDialect, registered */
+    JigStrMap op_names;                       /* -> JigOpName */
+    JigPtrMap row_names;                      /* JigOpRow -> JigOpName */
+    JigStrMap dialects;                       /* -> const JigDialect, registered */
     JIG_VEC(const JigDialect *) dialect_list; /* in order of registration */
-    JigStrMap op_rows, type_rows, attr_rows, enum_rows; /* full name -> row, of registered dialects */
-    JigPtrMap loaded;    /* set of JigDialect in use */
-    JIG_VEC(const JigDialect *) loaded_list;  /* in order of loading */
-    JigStrMap passes;    /* -> JigPassRow */
-    JigStrMap blobs;     /* -> JigBlob */
-    JIG_VEC(JigBlob *) blob_list; /* in order of definition */
-    JIG_VEC(JigExternal) externals; /* in the order of the file */
-    JIG_VEC(const JigIdent *) files; /* names that compressed locations index */
-    JigPtrMap file_index;  /* ident -> index + 1 */
+    JigStrMap op_rows, type_rows, attr_rows,
+        enum_rows;                           /* full name -> row, of registered dialects */
+    JigPtrMap loaded;                        /* set of JigDialect in use */
+    JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
+    JigStrMap passes;                        /* -> JigPassRow */
+    JigStrMap blobs;                         /* -> JigBlob */
+    JIG_VEC(JigBlob *) blob_list;            /* in order of definition */
+    JIG_VEC(JigExternal) externals;          /* in the order of the file */
+    JIG_VEC(const JigIdent *) files;         /* names that compressed locations index */
+    JigPtrMap file_index;                    /* ident -> index + 1 */
     JIG_VEC(JigSource) sources;
     JigDiags *diags;
     JigCommonIdents id;
@@ -71,7 +72,8 @@ struct JigContext {
         void (*free)(void *data);
         size_t num_dialects;
     } canonical;
-    JigPtrMap param_formats; /* type or attribute row -> its compiled format (asm/format_params.c) */
+    JigPtrMap
+        param_formats; /* type or attribute row -> its compiled format (asm/format_params.c) */
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */
     bool allow_unregistered;
@@ -89,7 +91,8 @@ void jig_context_add_external(JigContext *ctx, const JigExternal *entry);
 /* For many locations in one file: a file's number among the compressed ones
  * (-1: none left), and the location made with it. */
 int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file);
-JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line, unsigned column);
+JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line,
+                        unsigned column);
 
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,
  * its hooks are asked). */

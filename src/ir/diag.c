@@ -151,7 +151,8 @@ static JigDiag *new_diag(JigArena *a, JigSeverity severity, JigLoc loc, JigStr m
 }
 
 /* Takes over `arena`, which holds the message. */
-static void make_pending(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr message, JigArena arena) {
+static void make_pending(JigContext *ctx, JigSeverity severity, JigLoc loc, JigStr message,
+                         JigArena arena) {
     JigDiags *d = ctx->diags;
     jig_diag_flush(ctx);
     d->arena = arena;

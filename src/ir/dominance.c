@@ -63,7 +63,8 @@ typedef struct Visit {
     size_t next; /* successor to look at */
 } Visit;
 
-static void add_node(JigDomTree *t, NodeVec *nodes, WorkVec *work, JigBlock *block, uint32_t parent) {
+static void add_node(JigDomTree *t, NodeVec *nodes, WorkVec *work, JigBlock *block,
+                     uint32_t parent) {
     uint32_t number = (uint32_t)nodes->len;
     jig_vec_push(nodes, ((JigDomNode){.block = block}));
     jig_vec_push(work, ((Work){parent, parent, number, number}));

@@ -14,7 +14,8 @@
 
 void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value, const char *resource) {
     if (list->len == list->cap)
-        list->items = jig_vec_grow_impl(list->items, &list->cap, list->len + 1, sizeof *list->items);
+        list->items =
+            jig_vec_grow_impl(list->items, &list->cap, list->len + 1, sizeof *list->items);
     list->items[list->len++] = (JigEffect){kind, value, resource};
 }
 
@@ -23,7 +24,8 @@ void jig_effects_free(JigEffects *list) {
     *list = (JigEffects){0};
 }
 
-static const JigEffectKind kinds[] = {JIG_EFFECT_READ, JIG_EFFECT_WRITE, JIG_EFFECT_ALLOC, JIG_EFFECT_FREE};
+static const JigEffectKind kinds[] = {JIG_EFFECT_READ, JIG_EFFECT_WRITE, JIG_EFFECT_ALLOC,
+                                      JIG_EFFECT_FREE};
 
 static void add_kinds(JigEffects *out, unsigned set, JigValue *value, const char *resource) {
     for (size_t i = 0; i < JIG_LEN(kinds); i++)
@@ -42,7 +44,8 @@ static void add_group(JigEffects *out, const JigOp *op, const JigSpec *s, bool r
         jig_op_operand_range(op, g, &start, &count);
     for (size_t e = 0; e < group->num_effects; e++)
         for (size_t i = start; i < start + count; i++)
-            add_kinds(out, group->effects[e].kinds, results ? &jig_op_results(op)[i] : op->operands[i].value,
+            add_kinds(out, group->effects[e].kinds,
+                      results ? &jig_op_results(op)[i] : op->operands[i].value,
                       group->effects[e].resource);
 }
 
@@ -178,7 +181,8 @@ bool jig_op_effects_are_droppable(JigOp *op) {
 }
 
 bool jig_op_would_be_trivially_dead(JigOp *op) {
-    return !jig_op_maybe_terminator(op) && !jig_op_is_symbol(op) && jig_op_effects_are_droppable(op);
+    return !jig_op_maybe_terminator(op) && !jig_op_is_symbol(op) &&
+           jig_op_effects_are_droppable(op);
 }
 
 bool jig_op_is_trivially_dead(JigOp *op) {

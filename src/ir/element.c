@@ -17,7 +17,8 @@ static bool is_one_of(const JigType *t, const char *const *names, size_t n) {
 }
 
 bool jig_type_valid_vector_element(const JigType *t) {
-    return jig_type_is_int_or_index_or_float(t) || is_one_of(t, vector_elements, JIG_LEN(vector_elements));
+    return jig_type_is_int_or_index_or_float(t) ||
+           is_one_of(t, vector_elements, JIG_LEN(vector_elements));
 }
 
 bool jig_type_valid_tensor_element(const JigType *t) {
@@ -36,7 +37,8 @@ bool jig_type_valid_tensor_element(const JigType *t) {
 }
 
 bool jig_type_valid_memref_element(const JigType *t) {
-    return jig_type_is_int_or_index_or_float(t) || t->kind == JIG_TYPE_COMPLEX || t->kind == JIG_TYPE_VECTOR ||
-           t->kind == JIG_TYPE_MEMREF || t->kind == JIG_TYPE_UNRANKED_MEMREF ||
+    return jig_type_is_int_or_index_or_float(t) || t->kind == JIG_TYPE_COMPLEX ||
+           t->kind == JIG_TYPE_VECTOR || t->kind == JIG_TYPE_MEMREF ||
+           t->kind == JIG_TYPE_UNRANKED_MEMREF ||
            is_one_of(t, memref_elements, JIG_LEN(memref_elements));
 }

@@ -40,8 +40,12 @@ static void store_float(JigFloat f, char *bytes) {
 /* Writes a scalar attribute (integer, float, or array of two for complex). */
 static void store_element(const JigAttr *x, char *bytes) {
     switch (x->kind) {
-    case JIG_ATTR_INTEGER: jig_int_to_bytes(x->u.integer, bytes); break;
-    case JIG_ATTR_FLOAT: store_float(x->u.flt, bytes); break;
+    case JIG_ATTR_INTEGER:
+        jig_int_to_bytes(x->u.integer, bytes);
+        break;
+    case JIG_ATTR_FLOAT:
+        store_float(x->u.flt, bytes);
+        break;
     case JIG_ATTR_ARRAY: {
         size_t half = jig_dense_element_size(x->u.array.items[0]->type);
         store_element(x->u.array.items[0], bytes);
@@ -51,7 +55,8 @@ static void store_element(const JigAttr *x, char *bytes) {
     default: {
         /* A dialect's complex number: its first two parameters after the type. */
         assert(x->kind == JIG_ATTR_DIALECT && x->u.dialect.n >= 2);
-        const JigAttr *re = x->u.dialect.params[x->u.dialect.n - 2], *im = x->u.dialect.params[x->u.dialect.n - 1];
+        const JigAttr *re = x->u.dialect.params[x->u.dialect.n - 2],
+                      *im = x->u.dialect.params[x->u.dialect.n - 1];
         store_element(re, bytes);
         store_element(im, bytes + jig_dense_element_size(re->type));
     }
@@ -79,13 +84,19 @@ const JigAttr *jig_attr_dense_strings(const JigType *shaped, const JigStr *strin
                                                    .u.strings.splat = splat});
 }
 
-bool jig_attr_is_dense(const JigAttr *x) { return x && x->kind == JIG_ATTR_DENSE; }
-
-bool jig_attr_is_splat(const JigAttr *x) {
-    return x && (x->kind == JIG_ATTR_DENSE ? x->u.dense.splat : x->kind == JIG_ATTR_DENSE_STRING && x->u.strings.splat);
+bool jig_attr_is_dense(const JigAttr *x) {
+    return x && x->kind == JIG_ATTR_DENSE;
 }
 
-const void *jig_attr_dense_data(const JigAttr *x) { return x->u.dense.data; }
+bool jig_attr_is_splat(const JigAttr *x) {
+    return x &&
+           (x->kind == JIG_ATTR_DENSE ? x->u.dense.splat
+                                      : x->kind == JIG_ATTR_DENSE_STRING && x->u.strings.splat);
+}
+
+const void *jig_attr_dense_data(const JigAttr *x) {
+    return x->u.dense.data;
+}
 
 static const JigAttr *load_element(const JigType *type, const char *bytes) {
     if (type->kind == JIG_TYPE_COMPLEX) {
@@ -98,7 +109,8 @@ static const JigAttr *load_element(const JigType *type, const char *bytes) {
     if (jig_type_is_float(type)) {
         uint64_t bits[2] = {0, 0};
         memcpy(bits, bytes, (width + 7) / 8);
-        return jig_attr_float(type, jig_float_from_bits(jig_type_float_kind(type), bits[0], bits[1]));
+        return jig_attr_float(type,
+                              jig_float_from_bits(jig_type_float_kind(type), bits[0], bits[1]));
     }
     JigArena scratch;
     jig_arena_init(&scratch);
@@ -134,8 +146,10 @@ const JigAttr *jig_attr_element(const JigAttr *x, int64_t i) {
     }
     case JIG_ATTR_DENSE_STRING:
         return jig_attr_string(x->ctx, x->u.strings.items[x->u.strings.splat ? 0 : i]);
-    case JIG_ATTR_SPARSE: return sparse_element(x, i);
-    default: return NULL;
+    case JIG_ATTR_SPARSE:
+        return sparse_element(x, i);
+    default:
+        return NULL;
     }
 }
 
@@ -158,14 +172,19 @@ const JigAttr *jig_attr_dense_reshape(const JigAttr *x, const JigType *shaped) {
     return jig_attr_unique(x->ctx, &copy);
 }
 
-const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices, const JigAttr *values) {
+const JigAttr *jig_attr_sparse(const JigType *shaped, const JigAttr *indices,
+                               const JigAttr *values) {
     return jig_attr_unique(shaped->ctx, &(JigAttr){.kind = JIG_ATTR_SPARSE,
                                                    .type = shaped,
                                                    .u.sparse.indices = indices,
                                                    .u.sparse.values = values});
 }
-const JigAttr *jig_attr_sparse_indices(const JigAttr *x) { return x->u.sparse.indices; }
-const JigAttr *jig_attr_sparse_values(const JigAttr *x) { return x->u.sparse.values; }
+const JigAttr *jig_attr_sparse_indices(const JigAttr *x) {
+    return x->u.sparse.indices;
+}
+const JigAttr *jig_attr_sparse_values(const JigAttr *x) {
+    return x->u.sparse.values;
+}
 
 /* ---- Dense arrays ---- */
 
@@ -187,13 +206,17 @@ const JigAttr *jig_attr_dense_bool(JigContext *ctx, const bool *values, size_t n
 }
 
 bool jig_attr_is_dense_array(const JigAttr *x, const JigType *element) {
-    return x && x->kind == JIG_ATTR_DENSE_ARRAY && (!element || x->u.dense_array.element == element);
+    return x && x->kind == JIG_ATTR_DENSE_ARRAY &&
+           (!element || x->u.dense_array.element == element);
 }
-size_t jig_attr_dense_array_len(const JigAttr *x) { return x->u.dense_array.n; }
+size_t jig_attr_dense_array_len(const JigAttr *x) {
+    return x->u.dense_array.n;
+}
 
 int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i) {
     const JigType *element = x->u.dense_array.element;
-    int64_t v = load_int((const char *)x->u.dense_array.data + i * jig_dense_element_size(element), element);
+    int64_t v = load_int((const char *)x->u.dense_array.data + i * jig_dense_element_size(element),
+                         element);
     return element == x->ctx->i1 ? v & 1 : v;
 }
 
@@ -201,5 +224,9 @@ const int64_t *jig_attr_dense_i64_data(const JigAttr *x) {
     assert(x->u.dense_array.element == x->ctx->i64);
     return x->u.dense_array.data;
 }
-const JigType *jig_attr_dense_array_element(const JigAttr *x) { return x->u.dense_array.element; }
-const void *jig_attr_dense_array_data(const JigAttr *x) { return x->u.dense_array.data; }
+const JigType *jig_attr_dense_array_element(const JigAttr *x) {
+    return x->u.dense_array.element;
+}
+const void *jig_attr_dense_array_data(const JigAttr *x) {
+    return x->u.dense_array.data;
+}

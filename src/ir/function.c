@@ -41,9 +41,10 @@ const JigType *const *jig_function_results(const JigOp *op, size_t *n) {
 static void set_signature(JigOp *op, const JigType *const *inputs, size_t num_inputs,
                           const JigType *const *results, size_t num_results) {
     const JigFunctionIface *f = jig_function(op);
-    const JigType *t = f && f->clone_type
-                           ? f->clone_type(op, inputs, num_inputs, results, num_results)
-                           : jig_type_function(jig_op_context(op), inputs, num_inputs, results, num_results);
+    const JigType *t =
+        f && f->clone_type
+            ? f->clone_type(op, inputs, num_inputs, results, num_results)
+            : jig_type_function(jig_op_context(op), inputs, num_inputs, results, num_results);
     if (t)
         jig_op_set_attr_id(op, jig_op_context(op)->id.function_type, jig_attr_of_type(t));
 }
@@ -71,7 +72,8 @@ static void filter_attrs(JigOp *op, const char *name, const bool *drop) {
     jig_free(kept);
 }
 
-static size_t filter_types(const JigType *const *types, size_t n, const bool *drop, const JigType **out) {
+static size_t filter_types(const JigType *const *types, size_t n, const bool *drop,
+                           const JigType **out) {
     size_t len = 0;
     for (size_t i = 0; i < n; i++)
         if (!drop[i])

@@ -13,7 +13,8 @@ static bool verify_loop(JigOp *op);
 static bool verify_dps(JigOp *op);
 
 const JigIfaceId jig_iface_branch = {"BranchOpInterface", .verify = verify_branch};
-const JigIfaceId jig_iface_region_branch = {"RegionBranchOpInterface", .verify_regions = verify_region_branch};
+const JigIfaceId jig_iface_region_branch = {"RegionBranchOpInterface",
+                                            .verify_regions = verify_region_branch};
 const JigIfaceId jig_iface_region_terminator = {.name = "RegionBranchTerminatorOpInterface"};
 const JigIfaceId jig_iface_call = {.name = "CallOpInterface"};
 const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
@@ -30,9 +31,9 @@ const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 
-#define ACCESSOR(fn, T, id)                                                    \
-    const T *fn(const JigOp *op) {                                             \
-        return op ? jig_op_iface(op, &id) : NULL;                              \
+#define ACCESSOR(fn, T, id)                                                                        \
+    const T *fn(const JigOp *op) {                                                                 \
+        return op ? jig_op_iface(op, &id) : NULL;                                                  \
     }
 ACCESSOR(jig_branch, JigBranchIface, jig_iface_branch)
 ACCESSOR(jig_region_branch, JigRegionBranchIface, jig_iface_region_branch)
@@ -146,11 +147,13 @@ const JigRegionTermIface *jig_region_terminator(const JigOp *op) {
     return t;
 }
 
-void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+void jig_region_branch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                                  JigRegionSuccs *out) {
     jig_region_branch(op)->successors(op, from, consts, out);
 }
 
-void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region, JigRegionSuccs *out) {
+void jig_region_branch_successors_of(const JigOp *op, const JigRegion *region,
+                                     JigRegionSuccs *out) {
     for (const JigBlock *b = region->first; b; b = b->next)
         if (b->last && jig_region_terminator(b->last))
             jig_region_branch_successors(op, b->last, NULL, out);
@@ -161,7 +164,8 @@ JigOperandRange jig_region_branch_entry_operands(const JigOp *op, const JigRegio
     return b->entry_operands ? b->entry_operands(op, to) : jig_no_operands();
 }
 
-void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts, JigInvocations *out) {
+void jig_region_branch_invocations(const JigOp *op, const JigAttr *const *consts,
+                                   JigInvocations *out) {
     const JigRegionBranchIface *b = jig_region_branch(op);
     for (size_t i = 0; i < op->num_regions; i++)
         out[i] = (JigInvocations){0, UINT32_MAX};
@@ -174,7 +178,8 @@ JigOperandRange jig_region_terminator_operands(const JigOp *op, const JigRegionS
     return t->operands ? t->operands(op, to) : jig_all_operands(op);
 }
 
-void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out) {
+void jig_region_terminator_successors(const JigOp *op, const JigAttr *const *consts,
+                                      JigRegionSuccs *out) {
     const JigRegionTermIface *t = jig_region_terminator(op);
     if (t->successors) {
         t->successors(op, consts, out);
@@ -258,19 +263,23 @@ static bool verify_dps(JigOp *op) {
         tensors += jig_type_is_tensor(type);
     }
     if (op->num_results != tensors)
-        return jig_op_error(op, "expected the number of tensor results (%u) to be equal to the number of output tensors (%zu)",
+        return jig_op_error(op,
+                            "expected the number of tensor results (%u) to be equal to the number "
+                            "of output tensors (%zu)",
                             (unsigned)op->num_results, tensors);
     for (size_t i = inits.start; i < inits.start + inits.count; i++) {
         const JigType *type = jig_value_type(jig_op_operand(op, i));
         const JigValue *result = jig_dps_tied_result(op, i);
         if (jig_type_is_tensor(type) && result && jig_value_type(result) != type)
-            return jig_op_error(op, "expected type of operand #%zu (%s) to match type of corresponding result (%s)", i,
-                                jig_msg_type(type), jig_msg_type(jig_value_type(result)));
+            return jig_op_error(
+                op, "expected type of operand #%zu (%s) to match type of corresponding result (%s)",
+                i, jig_msg_type(type), jig_msg_type(jig_value_type(result)));
     }
     return true;
 }
 
-static JigMixed *mixed_list(const JigOp *op, int group, const char *static_name, size_t *n, JigArena *a) {
+static JigMixed *mixed_list(const JigOp *op, int group, const char *static_name, size_t *n,
+                            JigArena *a) {
     const JigAttr *fixed = jig_op_attr(op, static_name);
     *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
     JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
@@ -301,7 +310,8 @@ JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a) {
 }
 
 /* ---- Verification ---- */
-static bool compatible(bool (*fn)(const JigType *, const JigType *), const JigType *from, const JigType *to) {
+static bool compatible(bool (*fn)(const JigType *, const JigType *), const JigType *from,
+                       const JigType *to) {
     return fn ? fn(from, to) : from == to;
 }
 
@@ -311,12 +321,14 @@ static bool verify_branch(JigOp *op) {
         const JigBlock *block = jig_op_successors(op)[i].block;
         size_t n = s.produced + s.forwarded.count;
         if (n != block->num_args)
-            return jig_op_emit_error(op, "branch has %zu operands for successor #%zu, but target block has %u",
-                                     n, i, block->num_args);
+            return jig_op_emit_error(
+                op, "branch has %zu operands for successor #%zu, but target block has %u", n, i,
+                block->num_args);
         for (size_t k = s.produced; k < n; k++) {
             const JigType *from = op->operands[s.forwarded.start + k - s.produced].value->type;
             if (!compatible(jig_branch(op)->compatible, from, block->args[k]->v.type))
-                return jig_op_emit_error(op, "type mismatch for bb argument #%zu of successor #%zu", k, i);
+                return jig_op_emit_error(op, "type mismatch for bb argument #%zu of successor #%zu",
+                                         k, i);
         }
     }
     return true;
@@ -328,7 +340,8 @@ static bool edge_error(JigOp *op, JigOp *from, const JigRegionSucc *to, const ch
     if (to->region)
         snprintf(target, sizeof target, "Region #%zu", jig_region_index(to->region));
     if (from)
-        jig_op_error(op, "along control flow edge from Operation %.*s to %s: %s", JIG_FMT(from->name->name), target, what);
+        jig_op_error(op, "along control flow edge from Operation %.*s to %s: %s",
+                     JIG_FMT(from->name->name), target, what);
     else
         jig_op_error(op, "along control flow edge from parent to %s: %s", target, what);
     jig_note(jig_op_context(op), from ? from->loc : op->loc, "region branch point");
@@ -336,10 +349,12 @@ static bool edge_error(JigOp *op, JigOp *from, const JigRegionSucc *to, const ch
 }
 
 static bool verify_edge(JigOp *op, JigOp *from, const JigRegionSucc *to) {
-    JigOperandRange r = from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
+    JigOperandRange r =
+        from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
     char what[128];
     if (r.count != to->count) {
-        snprintf(what, sizeof what, "region branch point has %zu operands, but region successor needs %zu inputs",
+        snprintf(what, sizeof what,
+                 "region branch point has %zu operands, but region successor needs %zu inputs",
                  r.count, to->count);
         return edge_error(op, from, to, what);
     }
@@ -351,8 +366,9 @@ static bool verify_edge(JigOp *op, JigOp *from, const JigRegionSucc *to) {
             continue;
         JigArena scratch;
         jig_arena_init(&scratch);
-        JigStr text = jig_arena_printf(&scratch, "successor operand type #%zu %s should match successor input type #%zu %s",
-                                       i, jig_msg_type(have), i, jig_msg_type(want));
+        JigStr text = jig_arena_printf(
+            &scratch, "successor operand type #%zu %s should match successor input type #%zu %s", i,
+            jig_msg_type(have), i, jig_msg_type(want));
         edge_error(op, from, to, text.ptr);
         jig_arena_free(&scratch);
         return false;
@@ -390,13 +406,16 @@ typedef struct LoopValues {
 
 static LoopValues loop_values(const JigOp *op) {
     const JigLoopIface *l = jig_loop(op);
-    LoopValues v = {.inits = l->inits ? l->inits(op) : jig_no_operands(), .body = jig_loop_region(op, 0)};
+    LoopValues v = {.inits = l->inits ? l->inits(op) : jig_no_operands(),
+                    .body = jig_loop_region(op, 0)};
     v.yielded = jig_no_operands();
     if (l->yield)
         v.yield = l->yield(op, &v.yielded);
     v.first_arg = l->first_iter_arg ? l->first_iter_arg(op) : 0;
     size_t n = v.body->first ? v.body->first->num_args : 0;
-    v.num_args = l->first_iter_arg ? n - v.first_arg : 0; /* wraps, as the reference's, when the induction variable is missing */
+    v.num_args = l->first_iter_arg
+                     ? n - v.first_arg
+                     : 0; /* wraps, as the reference's, when the induction variable is missing */
     v.has_results = !l->has_results || l->has_results(op);
     return v;
 }
@@ -407,13 +426,15 @@ static const JigType *iter_arg_type(const LoopValues *v, size_t i) {
 
 static bool verify_loop_counts(JigOp *op, const LoopValues *v) {
     if (v->inits.count != v->num_args)
-        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu", v->inits.count, v->num_args);
+        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu",
+                            v->inits.count, v->num_args);
     if (v->yielded.count && v->num_args != v->yielded.count)
-        return jig_op_error(op, "different number of region iter_args and yielded values: %zu != %zu", v->num_args,
-                            v->yielded.count);
+        return jig_op_error(op,
+                            "different number of region iter_args and yielded values: %zu != %zu",
+                            v->num_args, v->yielded.count);
     if (v->has_results && op->num_results != v->num_args)
-        return jig_op_error(op, "different number of loop results and region iter_args: %u != %zu", op->num_results,
-                            v->num_args);
+        return jig_op_error(op, "different number of loop results and region iter_args: %u != %zu",
+                            op->num_results, v->num_args);
     return true;
 }
 
@@ -424,20 +445,25 @@ static bool verify_loop(JigOp *op) {
     LoopValues v = loop_values(op);
     JIG_CHECK(verify_loop_counts(op, &v));
     for (size_t i = 0; i < v.num_args; i++) {
-        const JigType *init = op->operands[v.inits.start + i].value->type, *arg = iter_arg_type(&v, i);
+        const JigType *init = op->operands[v.inits.start + i].value->type,
+                      *arg = iter_arg_type(&v, i);
         if (init != arg)
-            return jig_op_error(op, "%zu-th init and %zu-th region iter_arg have different type: %s != %s", i, i,
-                                jig_msg_type(init), jig_msg_type(arg));
-        const JigType *yielded = v.yielded.count ? v.yield->operands[v.yielded.start + i].value->type : arg;
+            return jig_op_error(
+                op, "%zu-th init and %zu-th region iter_arg have different type: %s != %s", i, i,
+                jig_msg_type(init), jig_msg_type(arg));
+        const JigType *yielded =
+            v.yielded.count ? v.yield->operands[v.yielded.start + i].value->type : arg;
         if (arg != yielded)
-            return jig_op_error(op, "%zu-th region iter_arg and %zu-th yielded value have different type: %s != %s", i, i,
-                                jig_msg_type(arg), jig_msg_type(yielded));
+            return jig_op_error(
+                op, "%zu-th region iter_arg and %zu-th yielded value have different type: %s != %s",
+                i, i, jig_msg_type(arg), jig_msg_type(yielded));
     }
     for (size_t i = 0; v.has_results && i < v.num_args; i++) {
         const JigType *arg = iter_arg_type(&v, i), *result = jig_op_results(op)[i].type;
         if (arg != result)
-            return jig_op_error(op, "%zu-th region iter_arg and %zu-th loop result have different type: %s != %s", i, i,
-                                jig_msg_type(arg), jig_msg_type(result));
+            return jig_op_error(
+                op, "%zu-th region iter_arg and %zu-th loop result have different type: %s != %s",
+                i, i, jig_msg_type(arg), jig_msg_type(result));
     }
     return true;
 }

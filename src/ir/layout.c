@@ -17,8 +17,8 @@ static const JigMap *strided_map(const JigAttr *layout) {
         offset == JIG_DYNAMIC ? jig_expr_symbol(ctx, symbols++) : jig_expr_constant(ctx, offset);
     for (size_t i = 0; i < n; ++i) {
         int64_t stride = layout->u.layout.strides[i];
-        const JigExpr *factor =
-            stride == JIG_DYNAMIC ? jig_expr_symbol(ctx, symbols++) : jig_expr_constant(ctx, stride);
+        const JigExpr *factor = stride == JIG_DYNAMIC ? jig_expr_symbol(ctx, symbols++)
+                                                      : jig_expr_constant(ctx, stride);
         e = jig_expr_add(e, jig_expr_mul(jig_expr_dim(ctx, (unsigned)i), factor));
     }
     return jig_map(ctx, (unsigned)n, symbols, &e, 1);
@@ -37,14 +37,16 @@ static void identity_strides(const JigType *t, int64_t *strides) {
     for (size_t i = jig_type_rank(t); i-- > 0;) {
         strides[i] = stride;
         int64_t dim = jig_type_dim(t, i);
-        if (stride == JIG_DYNAMIC || dim == JIG_DYNAMIC || __builtin_mul_overflow(stride, dim, &stride))
+        if (stride == JIG_DYNAMIC || dim == JIG_DYNAMIC ||
+            __builtin_mul_overflow(stride, dim, &stride))
             stride = JIG_DYNAMIC;
     }
 }
 
 /* Collects the coefficient of each dim of a linear expression, symbolic ones
  * as NULL-safe expressions: coefficient[i] += factor for `di * factor`. */
-static bool collect_strides(const JigExpr *e, const JigExpr *factor, const JigExpr **coefficient, const JigExpr **offset) {
+static bool collect_strides(const JigExpr *e, const JigExpr *factor, const JigExpr **coefficient,
+                            const JigExpr **offset) {
     switch (jig_expr_kind(e)) {
     case JIG_EXPR_ADD:
         return collect_strides(jig_expr_lhs(e), factor, coefficient, offset) &&

@@ -11,12 +11,18 @@
 enum { COLUMN_BITS = 23, LINE_BITS = 26, FILE_BITS = 14 };
 #define FITS(value, bits) ((uint64_t)(value) < (uint64_t)1 << (bits))
 
-static bool is_compressed(JigLoc loc) { return loc.bits & 1; }
-static unsigned packed_column(JigLoc loc) { return (unsigned)(loc.bits >> 1) & ((1u << COLUMN_BITS) - 1); }
+static bool is_compressed(JigLoc loc) {
+    return loc.bits & 1;
+}
+static unsigned packed_column(JigLoc loc) {
+    return (unsigned)(loc.bits >> 1) & ((1u << COLUMN_BITS) - 1);
+}
 static unsigned packed_line(JigLoc loc) {
     return (unsigned)(loc.bits >> (1 + COLUMN_BITS)) & ((1u << LINE_BITS) - 1);
 }
-static unsigned packed_file(JigLoc loc) { return (unsigned)(loc.bits >> (1 + COLUMN_BITS + LINE_BITS)); }
+static unsigned packed_file(JigLoc loc) {
+    return (unsigned)(loc.bits >> (1 + COLUMN_BITS + LINE_BITS));
+}
 
 static const JigAttr *attr_of(JigContext *ctx, JigLoc loc) {
     return loc.bits ? (const JigAttr *)loc.bits : ctx->unknown_loc;
@@ -36,9 +42,10 @@ static int64_t file_index(JigContext *ctx, const JigIdent *file) {
     return (int64_t)(uintptr_t)*slot - 1;
 }
 
-static JigLoc file_loc(JigContext *ctx, const JigIdent *file, unsigned line, unsigned column, unsigned end_line,
-                       unsigned end_column) {
-    if (end_line == line && end_column == column && FITS(line, LINE_BITS) && FITS(column, COLUMN_BITS)) {
+static JigLoc file_loc(JigContext *ctx, const JigIdent *file, unsigned line, unsigned column,
+                       unsigned end_line, unsigned end_column) {
+    if (end_line == line && end_column == column && FITS(line, LINE_BITS) &&
+        FITS(column, COLUMN_BITS)) {
         int64_t index = file_index(ctx, file);
         if (index >= 0)
             return (JigLoc){(uint64_t)index << (1 + COLUMN_BITS + LINE_BITS) |
@@ -53,28 +60,34 @@ static JigLoc file_loc(JigContext *ctx, const JigIdent *file, unsigned line, uns
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
-int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file) { return file_index(ctx, file); }
+int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file) {
+    return file_index(ctx, file);
+}
 
-JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line, unsigned column) {
+JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line,
+                        unsigned column) {
     if (number >= 0 && FITS(line, LINE_BITS) && FITS(column, COLUMN_BITS))
-        return (JigLoc){(uint64_t)number << (1 + COLUMN_BITS + LINE_BITS) | (uint64_t)line << (1 + COLUMN_BITS) |
-                        (uint64_t)column << 1 | 1};
+        return (JigLoc){(uint64_t)number << (1 + COLUMN_BITS + LINE_BITS) |
+                        (uint64_t)line << (1 + COLUMN_BITS) | (uint64_t)column << 1 | 1};
     return file_loc(ctx, file, line, column, line, column);
 }
 
-JigLoc jig_loc_unknown(JigContext *ctx) { return (JigLoc){(uintptr_t)ctx->unknown_loc}; }
+JigLoc jig_loc_unknown(JigContext *ctx) {
+    return (JigLoc){(uintptr_t)ctx->unknown_loc};
+}
 
 JigLoc jig_loc_file(JigContext *ctx, JigStr file, unsigned line, unsigned column) {
     return file_loc(ctx, jig_ident(ctx, file), line, column, line, column);
 }
 
-JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column, unsigned end_line,
-                     unsigned end_column) {
+JigLoc jig_loc_range(JigContext *ctx, JigStr file, unsigned line, unsigned column,
+                     unsigned end_line, unsigned end_column) {
     return file_loc(ctx, jig_ident(ctx, file), line, column, end_line, end_column);
 }
 
 JigLoc jig_loc_name(JigContext *ctx, JigStr name, JigLoc child) {
-    JigAttr key = {.kind = JIG_ATTR_LOC_NAME, .u.loc_name = {.name = jig_ident(ctx, name), .child = child}};
+    JigAttr key = {.kind = JIG_ATTR_LOC_NAME,
+                   .u.loc_name = {.name = jig_ident(ctx, name), .child = child}};
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
@@ -90,7 +103,8 @@ static void add_fused(JigContext *ctx, JigLoc *parts, size_t *n, JigLoc loc) {
 }
 
 static bool takes_apart(JigContext *ctx, JigLoc loc, const JigAttr *metadata) {
-    return jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED && attr_of(ctx, loc)->u.loc_fused.metadata == metadata;
+    return jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED &&
+           attr_of(ctx, loc)->u.loc_fused.metadata == metadata;
 }
 
 JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata) {
@@ -122,14 +136,15 @@ JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAtt
 }
 
 JigLoc jig_loc_callsite(JigContext *ctx, JigLoc callee, JigLoc caller) {
-    JigAttr key = {.kind = JIG_ATTR_LOC_CALLSITE, .u.loc_callsite = {.callee = callee, .caller = caller}};
+    JigAttr key = {.kind = JIG_ATTR_LOC_CALLSITE,
+                   .u.loc_callsite = {.callee = callee, .caller = caller}};
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
 JigLoc jig_loc_from_attr(const JigAttr *x) {
     if (x->kind == JIG_ATTR_LOC_FILE)
-        return file_loc(x->ctx, x->u.loc_file.file, x->u.loc_file.line, x->u.loc_file.column, x->u.loc_file.end_line,
-                        x->u.loc_file.end_column);
+        return file_loc(x->ctx, x->u.loc_file.file, x->u.loc_file.line, x->u.loc_file.column,
+                        x->u.loc_file.end_line, x->u.loc_file.end_column);
     return (JigLoc){(uintptr_t)x};
 }
 
@@ -146,7 +161,8 @@ const JigAttr *jig_loc_attr(JigContext *ctx, JigLoc loc) {
 }
 
 bool jig_loc_eq(JigContext *ctx, JigLoc a, JigLoc b) {
-    return a.bits == b.bits || (!is_compressed(a) && !is_compressed(b) && attr_of(ctx, a) == attr_of(ctx, b));
+    return a.bits == b.bits ||
+           (!is_compressed(a) && !is_compressed(b) && attr_of(ctx, a) == attr_of(ctx, b));
 }
 
 JigAttrKind jig_loc_kind(JigContext *ctx, JigLoc loc) {
@@ -154,7 +170,8 @@ JigAttrKind jig_loc_kind(JigContext *ctx, JigLoc loc) {
 }
 
 JigStr jig_loc_filename(JigContext *ctx, JigLoc loc) {
-    return jig_ident_str(is_compressed(loc) ? ctx->files.data[packed_file(loc)] : attr_of(ctx, loc)->u.loc_file.file);
+    return jig_ident_str(is_compressed(loc) ? ctx->files.data[packed_file(loc)]
+                                            : attr_of(ctx, loc)->u.loc_file.file);
 }
 unsigned jig_loc_line(JigContext *ctx, JigLoc loc) {
     return is_compressed(loc) ? packed_line(loc) : attr_of(ctx, loc)->u.loc_file.line;
@@ -169,13 +186,23 @@ unsigned jig_loc_end_column(JigContext *ctx, JigLoc loc) {
     return is_compressed(loc) ? packed_column(loc) : attr_of(ctx, loc)->u.loc_file.end_column;
 }
 
-JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc) { return jig_ident_str(attr_of(ctx, loc)->u.loc_name.name); }
+JigStr jig_loc_name_of(JigContext *ctx, JigLoc loc) {
+    return jig_ident_str(attr_of(ctx, loc)->u.loc_name.name);
+}
 
 JigLoc jig_loc_child(JigContext *ctx, JigLoc loc) {
     const JigAttr *x = attr_of(ctx, loc);
     return x->kind == JIG_ATTR_LOC_NAME ? x->u.loc_name.child : x->u.loc_callsite.callee;
 }
-JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc) { return attr_of(ctx, loc)->u.loc_callsite.caller; }
-size_t jig_loc_num_fused(JigContext *ctx, JigLoc loc) { return attr_of(ctx, loc)->u.loc_fused.n; }
-JigLoc jig_loc_fused_at(JigContext *ctx, JigLoc loc, size_t i) { return attr_of(ctx, loc)->u.loc_fused.locs[i]; }
-const JigAttr *jig_loc_metadata(JigContext *ctx, JigLoc loc) { return attr_of(ctx, loc)->u.loc_fused.metadata; }
+JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc) {
+    return attr_of(ctx, loc)->u.loc_callsite.caller;
+}
+size_t jig_loc_num_fused(JigContext *ctx, JigLoc loc) {
+    return attr_of(ctx, loc)->u.loc_fused.n;
+}
+JigLoc jig_loc_fused_at(JigContext *ctx, JigLoc loc, size_t i) {
+    return attr_of(ctx, loc)->u.loc_fused.locs[i];
+}
+const JigAttr *jig_loc_metadata(JigContext *ctx, JigLoc loc) {
+    return attr_of(ctx, loc)->u.loc_fused.metadata;
+}

@@ -62,7 +62,8 @@ static JigUse *inline_operands(const JigOp *op) {
 /* A grown operand list stands elsewhere, after one slot that notes how many
  * operands the op's own slot has room for. */
 static size_t inline_capacity(const JigOp *op) {
-    return op->operands == inline_operands(op) ? op->cap_operands : (size_t)(uintptr_t)op->operands[-1].owner;
+    return op->operands == inline_operands(op) ? op->cap_operands
+                                               : (size_t)(uintptr_t)op->operands[-1].owner;
 }
 
 static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
@@ -93,7 +94,8 @@ static void init_regions(JigOp *op, JigRegion *const *from) {
 
 JigOp *jig_op_create(const JigOpState *s) {
     JigContext *ctx = s->name->ctx;
-    JigOp *op = jig_op_alloc(ctx, op_size(s->num_types, s->num_regions, s->num_successors, s->num_operands));
+    JigOp *op = jig_op_alloc(
+        ctx, op_size(s->num_types, s->num_regions, s->num_successors, s->num_operands));
     uint32_t stamp = op->stamp;
     const JigAttr *attrs = s->attrs ? s->attrs : ctx->empty_dict;
     *op = (JigOp){.name = s->name,
@@ -157,7 +159,8 @@ static void free_op(JigOp *op) {
         }
     if (op->has_symbol_cache)
         jig_symbol_forget_table(op);
-    size_t size = op_size(op->num_results, op->num_regions, op->num_successors, inline_capacity(op));
+    size_t size =
+        op_size(op->num_results, op->num_regions, op->num_successors, inline_capacity(op));
     free_operands(ctx, op);
     op->name = NULL; /* poisoned: whoever still looks finds no op */
     op->stamp++;
@@ -199,19 +202,45 @@ JigRegion *jig_region_create(JigContext *ctx) {
 
 /* ---- Reading ---- */
 
-const JigOpName *jig_op_name_record(const JigOp *op) { return op->name; }
-JigStr jig_op_name_of(const JigOp *op) { return op->name->name; }
-const JigOpRow *jig_op_row(const JigOp *op) { return op->name->row; }
-bool jig_op_is(const JigOp *op, const JigOpRow *row) { return op && op->name->row == row; }
-bool jig_op_has_name(const JigOp *op, const char *name) { return jig_str_is(op->name->name, name); }
-JigContext *jig_op_context(const JigOp *op) { return op->name->ctx; }
-JigLoc jig_op_loc(const JigOp *op) { return op->loc; }
-void jig_op_set_loc(JigOp *op, JigLoc loc) { op->loc = loc; }
-JigBlock *jig_op_block(const JigOp *op) { return op->block; }
-JigRegion *jig_op_parent_region(const JigOp *op) { return op->block ? op->block->region : NULL; }
-JigOp *jig_op_next(const JigOp *op) { return op->next; }
-JigOp *jig_op_prev(const JigOp *op) { return op->prev; }
-uint32_t jig_op_stamp(const JigOp *op) { return op->stamp; }
+const JigOpName *jig_op_name_record(const JigOp *op) {
+    return op->name;
+}
+JigStr jig_op_name_of(const JigOp *op) {
+    return op->name->name;
+}
+const JigOpRow *jig_op_row(const JigOp *op) {
+    return op->name->row;
+}
+bool jig_op_is(const JigOp *op, const JigOpRow *row) {
+    return op && op->name->row == row;
+}
+bool jig_op_has_name(const JigOp *op, const char *name) {
+    return jig_str_is(op->name->name, name);
+}
+JigContext *jig_op_context(const JigOp *op) {
+    return op->name->ctx;
+}
+JigLoc jig_op_loc(const JigOp *op) {
+    return op->loc;
+}
+void jig_op_set_loc(JigOp *op, JigLoc loc) {
+    op->loc = loc;
+}
+JigBlock *jig_op_block(const JigOp *op) {
+    return op->block;
+}
+JigRegion *jig_op_parent_region(const JigOp *op) {
+    return op->block ? op->block->region : NULL;
+}
+JigOp *jig_op_next(const JigOp *op) {
+    return op->next;
+}
+JigOp *jig_op_prev(const JigOp *op) {
+    return op->prev;
+}
+uint32_t jig_op_stamp(const JigOp *op) {
+    return op->stamp;
+}
 
 JigOp *jig_op_parent(const JigOp *op) {
     JigRegion *r = jig_op_parent_region(op);
@@ -253,27 +282,43 @@ bool jig_op_is_proper_ancestor(const JigOp *ancestor, const JigOp *op) {
     return ancestor != op && jig_op_is_ancestor(ancestor, op);
 }
 
-bool jig_op_is_terminator(const JigOp *op) { return jig_op_has_trait(op, JIG_TRAIT_TERMINATOR); }
-bool jig_op_maybe_terminator(const JigOp *op) { return !op->name->row || jig_op_is_terminator(op); }
+bool jig_op_is_terminator(const JigOp *op) {
+    return jig_op_has_trait(op, JIG_TRAIT_TERMINATOR);
+}
+bool jig_op_maybe_terminator(const JigOp *op) {
+    return !op->name->row || jig_op_is_terminator(op);
+}
 
-size_t jig_op_num_operands(const JigOp *op) { return op->num_operands; }
+size_t jig_op_num_operands(const JigOp *op) {
+    return op->num_operands;
+}
 JigValue *jig_op_operand(const JigOp *op, size_t i) {
     assert(i < op->num_operands);
     return op->operands[i].value;
 }
-JigUse *jig_op_use(const JigOp *op, size_t i) { return &op->operands[i]; }
-size_t jig_op_num_results(const JigOp *op) { return op->num_results; }
+JigUse *jig_op_use(const JigOp *op, size_t i) {
+    return &op->operands[i];
+}
+size_t jig_op_num_results(const JigOp *op) {
+    return op->num_results;
+}
 JigValue *jig_op_result(const JigOp *op, size_t i) {
     assert(i < op->num_results);
     return &jig_op_results(op)[i];
 }
-size_t jig_op_num_regions(const JigOp *op) { return op->num_regions; }
+size_t jig_op_num_regions(const JigOp *op) {
+    return op->num_regions;
+}
 JigRegion *jig_op_region(const JigOp *op, size_t i) {
     assert(i < op->num_regions);
     return &jig_op_regions(op)[i];
 }
-size_t jig_op_num_successors(const JigOp *op) { return op->num_successors; }
-JigBlock *jig_op_successor(const JigOp *op, size_t i) { return jig_op_successors(op)[i].block; }
+size_t jig_op_num_successors(const JigOp *op) {
+    return op->num_successors;
+}
+JigBlock *jig_op_successor(const JigOp *op, size_t i) {
+    return jig_op_successors(op)[i].block;
+}
 
 bool jig_op_has_uses(const JigOp *op) {
     for (size_t i = 0; i < op->num_results; ++i)
@@ -284,7 +329,9 @@ bool jig_op_has_uses(const JigOp *op) {
 
 /* ---- Operands and successors ---- */
 
-void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) { jig_use_set(&op->operands[i], v); }
+void jig_op_set_operand(JigOp *op, size_t i, JigValue *v) {
+    jig_use_set(&op->operands[i], v);
+}
 
 /* Moves the contents of one slot to another, keeping its place on the list. */
 static void move_use(JigUse *to, JigUse *from) {
@@ -345,10 +392,18 @@ void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
     succ_link(use, block);
 }
 
-JigUse *jig_use_next(const JigUse *u) { return u->next; }
-JigOp *jig_use_owner(const JigUse *u) { return u->owner; }
-size_t jig_use_index(const JigUse *u) { return (size_t)(u - u->owner->operands); }
-JigValue *jig_use_value(const JigUse *u) { return u->value; }
+JigUse *jig_use_next(const JigUse *u) {
+    return u->next;
+}
+JigOp *jig_use_owner(const JigUse *u) {
+    return u->owner;
+}
+size_t jig_use_index(const JigUse *u) {
+    return (size_t)(u - u->owner->operands);
+}
+JigValue *jig_use_value(const JigUse *u) {
+    return u->value;
+}
 
 void jig_use_set(JigUse *u, JigValue *v) {
     if (u->value == v)
@@ -359,11 +414,15 @@ void jig_use_set(JigUse *u, JigValue *v) {
 
 /* ---- Attributes ---- */
 
-const JigAttr *jig_op_attrs(const JigOp *op) { return op->attrs; }
+const JigAttr *jig_op_attrs(const JigOp *op) {
+    return op->attrs;
+}
 const JigAttr *jig_op_attr(const JigOp *op, const char *name) {
     return jig_attr_dict_get(op->attrs, jig_str(name));
 }
-const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) { return jig_attr_dict_find(op->attrs, name); }
+const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) {
+    return jig_attr_dict_find(op->attrs, name);
+}
 
 void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     if (op->attrs == dict)
@@ -403,26 +462,52 @@ const JigAttr *jig_op_unregistered_props(const JigOp *op) {
 
 /* ---- Values ---- */
 
-const JigType *jig_value_type(const JigValue *v) { return v->type; }
-void jig_value_set_type(JigValue *v, const JigType *t) { v->type = t; }
-JigContext *jig_value_context(const JigValue *v) { return v->type->ctx; }
+const JigType *jig_value_type(const JigValue *v) {
+    return v->type;
+}
+void jig_value_set_type(JigValue *v, const JigType *t) {
+    v->type = t;
+}
+JigContext *jig_value_context(const JigValue *v) {
+    return v->type->ctx;
+}
 JigLoc jig_value_loc(const JigValue *v) {
     return v->is_arg ? ((const JigArg *)v)->loc : jig_result_op(v)->loc;
 }
-bool jig_value_is_result(const JigValue *v) { return !v->is_arg; }
-JigOp *jig_value_def(const JigValue *v) { return v ? jig_value_op(v) : NULL; }
-bool jig_value_def_is(const JigValue *v, const JigOpRow *row) { return jig_op_is(jig_value_def(v), row); }
-size_t jig_value_index(const JigValue *v) { return v->index; }
-JigBlock *jig_value_owner_block(const JigValue *v) { return v->is_arg ? jig_arg_block(v) : NULL; }
-JigBlock *jig_value_block(const JigValue *v) { return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block; }
+bool jig_value_is_result(const JigValue *v) {
+    return !v->is_arg;
+}
+JigOp *jig_value_def(const JigValue *v) {
+    return v ? jig_value_op(v) : NULL;
+}
+bool jig_value_def_is(const JigValue *v, const JigOpRow *row) {
+    return jig_op_is(jig_value_def(v), row);
+}
+size_t jig_value_index(const JigValue *v) {
+    return v->index;
+}
+JigBlock *jig_value_owner_block(const JigValue *v) {
+    return v->is_arg ? jig_arg_block(v) : NULL;
+}
+JigBlock *jig_value_block(const JigValue *v) {
+    return v->is_arg ? jig_arg_block(v) : jig_result_op(v)->block;
+}
 JigRegion *jig_value_region(const JigValue *v) {
     JigBlock *b = jig_value_block(v);
     return b ? b->region : NULL;
 }
-JigUse *jig_value_first_use(const JigValue *v) { return v->uses; }
-bool jig_value_has_one_use(const JigValue *v) { return v->uses && !v->uses->next; }
-bool jig_value_has_uses(const JigValue *v) { return v->uses != NULL; }
-void jig_arg_set_loc(JigValue *arg, JigLoc loc) { ((JigArg *)arg)->loc = loc; }
+JigUse *jig_value_first_use(const JigValue *v) {
+    return v->uses;
+}
+bool jig_value_has_one_use(const JigValue *v) {
+    return v->uses && !v->uses->next;
+}
+bool jig_value_has_uses(const JigValue *v) {
+    return v->uses != NULL;
+}
+void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
+    ((JigArg *)arg)->loc = loc;
+}
 
 void jig_value_replace_uses(JigValue *from, JigValue *to) {
     if (from == to)

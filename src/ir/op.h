@@ -22,14 +22,14 @@
 typedef struct JigSpec JigSpec; /* ir/spec.h: a compiled op row */
 
 struct JigOpName {
-    JigStr name;              /* "dialect.op" */
+    JigStr name; /* "dialect.op" */
     JigContext *ctx;
     const JigDialect *dialect; /* registered, or NULL */
-    const JigOpRow *row;      /* NULL: unregistered */
-    JigSpec *spec;            /* compiled on first use; NULL before */
+    const JigOpRow *row;       /* NULL: unregistered */
+    JigSpec *spec;             /* compiled on first use; NULL before */
     const JigIface **attached; /* lists attached from elsewhere */
     size_t num_attached;
-    uint64_t traits;          /* bit set of JigTrait; valid once spec is set */
+    uint64_t traits; /* bit set of JigTrait; valid once spec is set */
 };
 
 enum { JIG_VALUE_RESULT = 0, JIG_VALUE_ARG = 1 };
@@ -39,7 +39,7 @@ struct JigValue {
     JigUse *uses;
     uint32_t index : 31; /* number among the results or arguments */
     uint32_t is_arg : 1;
-    uint32_t number;     /* scratch: the printer's numbering */
+    uint32_t number; /* scratch: the printer's numbering */
 };
 
 /* A block argument; `v` first, so that a JigValue * of one can be cast. */
@@ -82,7 +82,7 @@ struct JigOp {
     const JigOpName *name; /* NULL: erased */
     JigBlock *block;
     JigOp *prev, *next;
-    const JigAttr *attrs;  /* dictionary, never NULL */
+    const JigAttr *attrs; /* dictionary, never NULL */
     JigLoc loc;
     JigUse *operands;
     uint32_t num_operands, cap_operands;

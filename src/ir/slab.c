@@ -15,7 +15,7 @@
 enum {
     GRAIN = 8,
     SMALL_CLASSES = 128, /* up to 1 KiB in steps of GRAIN */
-    LARGE_CLASSES = 40, /* powers of two above */
+    LARGE_CLASSES = 40,  /* powers of two above */
 #ifdef JIG_STRESS
     CHUNK = 1 << 11,
 #else
@@ -42,7 +42,9 @@ struct JigSlab {
     size_t total;
 };
 
-void jig_slab_init(JigContext *ctx) { ctx->slab = jig_calloc(1, sizeof *ctx->slab); }
+void jig_slab_init(JigContext *ctx) {
+    ctx->slab = jig_calloc(1, sizeof *ctx->slab);
+}
 
 void jig_slab_free(JigContext *ctx) {
     for (size_t i = 0; i < ctx->slab->chunks.len; ++i)
@@ -65,7 +67,8 @@ static void *new_chunk(JigSlab *slab, size_t size) {
 /* A zeroed chunk that the system may back by one large page; NULL when it has
  * no such memory. Of twice the size only the aligned half is kept. */
 static void *new_huge_chunk(JigSlab *slab) {
-    char *map = mmap(NULL, 2 * HUGE_CHUNK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    char *map =
+        mmap(NULL, 2 * HUGE_CHUNK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (map == MAP_FAILED)
         return NULL;
     char *chunk = (char *)(((uintptr_t)map + HUGE_CHUNK - 1) & ~(uintptr_t)(HUGE_CHUNK - 1));
@@ -112,7 +115,9 @@ static void **free_list(Pool *pool, size_t *size) {
 }
 
 /* Where a free slot keeps the next one. */
-static void **link_of(void *slot, size_t link_offset) { return (void **)((char *)slot + link_offset); }
+static void **link_of(void *slot, size_t link_offset) {
+    return (void **)((char *)slot + link_offset);
+}
 
 static void *take(JigSlab *slab, Pool *pool, size_t size, size_t link_offset) {
     void **list = free_list(pool, &size);

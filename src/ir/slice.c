@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What every op with offsets, sizes and strides must satisfy: as many of each as dimensions, as many
- * operands as dynamic entries, nothing known to be negative. */
+/* What every op with offsets, sizes and strides must satisfy: as many of each as dimensions, as
+ * many operands as dynamic entries, nothing known to be negative. */
 #include "jig/iface.h"
 
 typedef struct List {
@@ -34,14 +34,17 @@ static bool verify_list(JigOp *op, const List *l) {
     for (size_t i = 0; i < l->n; i++)
         dynamic += l->values[i] == JIG_DYNAMIC;
     return dynamic == l->dynamic ||
-           jig_op_emit_error(op, "expected the number of '%ss' to match the number of dynamic entries in '%s' (%zu vs %zu)",
+           jig_op_emit_error(op,
+                             "expected the number of '%ss' to match the number of dynamic entries "
+                             "in '%s' (%zu vs %zu)",
                              l->what, l->name, l->dynamic, dynamic);
 }
 
 static bool verify_sign(JigOp *op, const List *l) {
     for (size_t i = 0; i < l->n; i++)
         if (l->values[i] < 0 && l->values[i] != JIG_DYNAMIC)
-            return jig_op_emit_error(op, "expected %ss to be non-negative, but got %lld", l->what, (long long)l->values[i]);
+            return jig_op_emit_error(op, "expected %ss to be non-negative, but got %lld", l->what,
+                                     (long long)l->values[i]);
     return true;
 }
 
@@ -59,11 +62,17 @@ static bool verify_slice(JigOp *op) {
     offsets.rank = ranks[0], sizes.rank = ranks[1], strides.rank = ranks[2];
     bool one_offset = offsets.n == 1 && ranks[0] == 1; /* a view of memory as a whole has one */
     if (!one_offset && offsets.n != sizes.n)
-        return jig_op_emit_error(op, "expected mixed offsets rank to match mixed sizes rank (%zu vs %zu) so the rank of the "
-                                     "result type is well-formed.", offsets.n, sizes.n);
+        return jig_op_emit_error(
+            op,
+            "expected mixed offsets rank to match mixed sizes rank (%zu vs %zu) so the rank of the "
+            "result type is well-formed.",
+            offsets.n, sizes.n);
     if (sizes.n != strides.n)
-        return jig_op_emit_error(op, "expected mixed sizes rank to match mixed strides rank (%zu vs %zu) so the rank of the "
-                                     "result type is well-formed.", sizes.n, strides.n);
+        return jig_op_emit_error(
+            op,
+            "expected mixed sizes rank to match mixed strides rank (%zu vs %zu) so the rank of the "
+            "result type is well-formed.",
+            sizes.n, strides.n);
     return verify_list(op, &offsets) && verify_list(op, &sizes) && verify_list(op, &strides) &&
            verify_sign(op, &offsets) && verify_sign(op, &sizes);
 }

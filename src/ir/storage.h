@@ -71,24 +71,72 @@ struct JigAttr {
         JigFloat flt;
         JigStr string;
         const JigType *type_value;
-        struct { const JigAttr *const *items; size_t n; } array; /* also fused locations, dialect params */
-        struct { const JigNamedAttr *items; size_t n; } dict;    /* sorted by name */
-        struct { const JigStr *parts; size_t n; } symbol;
+        struct {
+            const JigAttr *const *items;
+            size_t n;
+        } array; /* also fused locations, dialect params */
+        struct {
+            const JigNamedAttr *items;
+            size_t n;
+        } dict; /* sorted by name */
+        struct {
+            const JigStr *parts;
+            size_t n;
+        } symbol;
         const JigMap *map;
         const JigSet *set;
-        struct { const void *data; size_t size; bool splat; } dense;
-        struct { const JigStr *items; size_t n; bool splat; } strings;
-        struct { const JigIdent *key; } resource;
-        struct { const JigAttr *indices, *values; } sparse;
-        struct { const JigType *element; const void *data; size_t n; } dense_array;
-        struct { int64_t offset; const int64_t *strides; size_t n; } layout;
+        struct {
+            const void *data;
+            size_t size;
+            bool splat;
+        } dense;
+        struct {
+            const JigStr *items;
+            size_t n;
+            bool splat;
+        } strings;
+        struct {
+            const JigIdent *key;
+        } resource;
+        struct {
+            const JigAttr *indices, *values;
+        } sparse;
+        struct {
+            const JigType *element;
+            const void *data;
+            size_t n;
+        } dense_array;
+        struct {
+            int64_t offset;
+            const int64_t *strides;
+            size_t n;
+        } layout;
         const JigAttr *distinct;
-        struct { const JigIdent *dialect; JigStr data; } opaque;
-        struct { const JigAttrRow *row; const JigAttr *const *params; size_t n; } dialect;
-        struct { const JigIdent *file; unsigned line, column, end_line, end_column; } loc_file;
-        struct { const JigIdent *name; JigLoc child; } loc_name;
-        struct { const JigLoc *locs; size_t n; const JigAttr *metadata; } loc_fused;
-        struct { JigLoc callee, caller; } loc_callsite;
+        struct {
+            const JigIdent *dialect;
+            JigStr data;
+        } opaque;
+        struct {
+            const JigAttrRow *row;
+            const JigAttr *const *params;
+            size_t n;
+        } dialect;
+        struct {
+            const JigIdent *file;
+            unsigned line, column, end_line, end_column;
+        } loc_file;
+        struct {
+            const JigIdent *name;
+            JigLoc child;
+        } loc_name;
+        struct {
+            const JigLoc *locs;
+            size_t n;
+            const JigAttr *metadata;
+        } loc_fused;
+        struct {
+            JigLoc callee, caller;
+        } loc_callsite;
     } u;
 };
 

@@ -14,7 +14,9 @@ JigStr jig_symbol_name(const JigOp *op) {
     return jig_attr_is_string(x) ? jig_attr_string_value(x) : (JigStr){"", 0};
 }
 
-bool jig_op_is_symbol_table(const JigOp *op) { return jig_op_has_trait(op, JIG_TRAIT_SYMBOL_TABLE); }
+bool jig_op_is_symbol_table(const JigOp *op) {
+    return jig_op_has_trait(op, JIG_TRAIT_SYMBOL_TABLE);
+}
 bool jig_op_is_symbol(const JigOp *op) {
     return jig_op_has_trait(op, JIG_TRAIT_SYMBOL) &&
            jig_attr_is_string(jig_attr_dict_find(op->attrs, op->name->ctx->id.sym_name));
@@ -25,8 +27,12 @@ static JigStr visibility(const JigOp *op) {
     return jig_attr_is_string(x) ? jig_attr_string_value(x) : JIG_STR("public");
 }
 
-bool jig_symbol_is_private(const JigOp *op) { return jig_str_is(visibility(op), "private"); }
-bool jig_symbol_is_public(const JigOp *op) { return jig_str_is(visibility(op), "public"); }
+bool jig_symbol_is_private(const JigOp *op) {
+    return jig_str_is(visibility(op), "private");
+}
+bool jig_symbol_is_public(const JigOp *op) {
+    return jig_str_is(visibility(op), "public");
+}
 
 JigOp *jig_nearest_symbol_table(JigOp *from) {
     while (from && !jig_op_is_symbol_table(from)) {
@@ -40,7 +46,9 @@ JigOp *jig_nearest_symbol_table(JigOp *from) {
 
 /* ---- The cache ---- */
 
-static JigStrMap *cache_of(JigOp *table) { return jig_ptrmap_get(&table->name->ctx->symbol_tables, table); }
+static JigStrMap *cache_of(JigOp *table) {
+    return jig_ptrmap_get(&table->name->ctx->symbol_tables, table);
+}
 
 void jig_symbol_forget_table(JigOp *table) {
     JigContext *ctx = table->name->ctx;
@@ -133,11 +141,15 @@ typedef struct RefWalk {
 static bool walk_refs(RefWalk *w, JigOp *op, const JigAttr *x) {
     bool found = false;
     switch (x->kind) {
-    case JIG_ATTR_SYMBOL_REF: w->fn(op, x, w->user); return true;
+    case JIG_ATTR_SYMBOL_REF:
+        w->fn(op, x, w->user);
+        return true;
     case JIG_ATTR_ARRAY:
     case JIG_ATTR_DICT:
-    case JIG_ATTR_DIALECT: break;
-    default: return false;
+    case JIG_ATTR_DIALECT:
+        break;
+    default:
+        return false;
     }
     if (jig_ptrmap_has(&w->without, x))
         return false;
@@ -161,7 +173,8 @@ static JigWalk visit_refs(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user) {
+void jig_symbol_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
+                          void *user) {
     RefWalk w = {.fn = fn, .user = user};
     jig_walk_pre(from, visit_refs, &w);
     jig_ptrmap_free(&w.without);
@@ -174,7 +187,9 @@ static JigWalk visit_refs_in_scope(JigOp *op, void *user) {
     return jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
 }
 
-bool jig_symbol_scope_uses_walk(JigOp *from, void (*fn)(JigOp *user_op, const JigAttr *ref, void *user), void *user) {
+bool jig_symbol_scope_uses_walk(JigOp *from,
+                                void (*fn)(JigOp *user_op, const JigAttr *ref, void *user),
+                                void *user) {
     RefWalk w = {.fn = fn, .user = user};
     bool known = jig_walk_pre(from, visit_refs_in_scope, &w) != JIG_WALK_INTERRUPT;
     jig_ptrmap_free(&w.without);
@@ -189,7 +204,8 @@ static size_t prefix_naming(JigOp *op, const JigAttr *ref, const JigOp *symbol, 
             continue;
         /* A reference in a table op's own attributes resolves from outside. */
         JigOp *scope = jig_op_is_symbol_table(op) && jig_op_parent(op) ? jig_op_parent(op) : op;
-        for (JigOp *t = jig_nearest_symbol_table(scope); t; t = jig_nearest_symbol_table(jig_op_parent(t)))
+        for (JigOp *t = jig_nearest_symbol_table(scope); t;
+             t = jig_nearest_symbol_table(jig_op_parent(t)))
             if (lookup_path(t, ref, i + 1) == symbol)
                 return i + 1;
     }
@@ -266,11 +282,16 @@ static const JigAttr *rename_params(const JigAttr *x, const Renaming *r) {
 
 static const JigAttr *rename_in(const JigAttr *x, const Renaming *r) {
     switch (x->kind) {
-    case JIG_ATTR_SYMBOL_REF: return rename_ref(x, r);
-    case JIG_ATTR_ARRAY: return rename_array(x, r);
-    case JIG_ATTR_DICT: return rename_dict(x, r);
-    case JIG_ATTR_DIALECT: return rename_params(x, r);
-    default: return x;
+    case JIG_ATTR_SYMBOL_REF:
+        return rename_ref(x, r);
+    case JIG_ATTR_ARRAY:
+        return rename_array(x, r);
+    case JIG_ATTR_DICT:
+        return rename_dict(x, r);
+    case JIG_ATTR_DIALECT:
+        return rename_params(x, r);
+    default:
+        return x;
     }
 }
 

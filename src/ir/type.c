@@ -9,15 +9,22 @@
 
 static size_t storage_size(JigTypeKind kind) {
     switch (kind) {
-    case JIG_TYPE_INTEGER: return sizeof(JigIntegerType);
-    case JIG_TYPE_FLOAT: return sizeof(JigFloatType);
+    case JIG_TYPE_INTEGER:
+        return sizeof(JigIntegerType);
+    case JIG_TYPE_FLOAT:
+        return sizeof(JigFloatType);
     case JIG_TYPE_INDEX:
-    case JIG_TYPE_NONE: return sizeof(JigType);
+    case JIG_TYPE_NONE:
+        return sizeof(JigType);
     case JIG_TYPE_TUPLE:
-    case JIG_TYPE_FUNCTION: return sizeof(JigFunctionType);
-    case JIG_TYPE_OPAQUE: return sizeof(JigOpaqueType);
-    case JIG_TYPE_DIALECT: return sizeof(JigDialectType);
-    default: return sizeof(JigShapedType);
+    case JIG_TYPE_FUNCTION:
+        return sizeof(JigFunctionType);
+    case JIG_TYPE_OPAQUE:
+        return sizeof(JigOpaqueType);
+    case JIG_TYPE_DIALECT:
+        return sizeof(JigDialectType);
+    default:
+        return sizeof(JigShapedType);
     }
 }
 
@@ -32,9 +39,11 @@ static uint64_t hash_type(const JigType *t) {
         const JigIntegerType *i = (const void *)t;
         return jig_hash_mix(h, (uint64_t)i->width << 2 | i->sign);
     }
-    case JIG_TYPE_FLOAT: return jig_hash_mix(h, ((const JigFloatType *)t)->kind);
+    case JIG_TYPE_FLOAT:
+        return jig_hash_mix(h, ((const JigFloatType *)t)->kind);
     case JIG_TYPE_INDEX:
-    case JIG_TYPE_NONE: return h;
+    case JIG_TYPE_NONE:
+        return h;
     case JIG_TYPE_TUPLE:
     case JIG_TYPE_FUNCTION: {
         const JigFunctionType *f = (const void *)t;
@@ -47,7 +56,8 @@ static uint64_t hash_type(const JigType *t) {
     }
     case JIG_TYPE_DIALECT: {
         const JigDialectType *d = (const void *)t;
-        return hash_words(jig_hash_mix(h, (uintptr_t)d->row), d->params, d->num_params * sizeof *d->params);
+        return hash_words(jig_hash_mix(h, (uintptr_t)d->row), d->params,
+                          d->num_params * sizeof *d->params);
     }
     default: {
         const JigShapedType *s = JIG_SHAPED(t);
@@ -78,9 +88,11 @@ static bool type_equals(const void *object, const void *key) {
         const JigIntegerType *a = object, *b = key;
         return a->width == b->width && a->sign == b->sign;
     }
-    case JIG_TYPE_FLOAT: return ((const JigFloatType *)x)->kind == ((const JigFloatType *)y)->kind;
+    case JIG_TYPE_FLOAT:
+        return ((const JigFloatType *)x)->kind == ((const JigFloatType *)y)->kind;
     case JIG_TYPE_INDEX:
-    case JIG_TYPE_NONE: return true;
+    case JIG_TYPE_NONE:
+        return true;
     case JIG_TYPE_TUPLE:
     case JIG_TYPE_FUNCTION: {
         const JigFunctionType *a = object, *b = key;
@@ -114,7 +126,8 @@ static void *copy_type(void *user, const void *key) {
     case JIG_TYPE_INTEGER:
     case JIG_TYPE_FLOAT:
     case JIG_TYPE_INDEX:
-    case JIG_TYPE_NONE: break;
+    case JIG_TYPE_NONE:
+        break;
     case JIG_TYPE_TUPLE:
     case JIG_TYPE_FUNCTION: {
         JigFunctionType *f = (void *)t;
@@ -151,30 +164,46 @@ static const JigType *unique_type(JigContext *ctx, JigType *key) {
     return jig_unique(&ctx->types, hash, type_equals, key, copy_type, ctx);
 }
 
-JigTypeKind jig_type_kind(const JigType *t) { return t->kind; }
-JigContext *jig_type_context(const JigType *t) { return t->ctx; }
+JigTypeKind jig_type_kind(const JigType *t) {
+    return t->kind;
+}
+JigContext *jig_type_context(const JigType *t) {
+    return t->ctx;
+}
 
 /* ---- Scalars ---- */
 
 const JigType *jig_type_integer(JigContext *ctx, uint32_t width, JigSign sign) {
-    return unique_type(ctx, &(JigIntegerType){.base.kind = JIG_TYPE_INTEGER, .width = width, .sign = sign}.base);
+    return unique_type(
+        ctx, &(JigIntegerType){.base.kind = JIG_TYPE_INTEGER, .width = width, .sign = sign}.base);
 }
 
 const JigType *jig_type_i(JigContext *ctx, uint32_t width) {
     switch (width) {
-    case 1: return ctx->i1;
-    case 32: return ctx->i32;
-    case 64: return ctx->i64;
-    default: return jig_type_integer(ctx, width, JIG_SIGNLESS);
+    case 1:
+        return ctx->i1;
+    case 32:
+        return ctx->i32;
+    case 64:
+        return ctx->i64;
+    default:
+        return jig_type_integer(ctx, width, JIG_SIGNLESS);
     }
 }
 
-const JigType *jig_type_index(JigContext *ctx) { return ctx->index_type; }
-const JigType *jig_type_none(JigContext *ctx) { return ctx->none_type; }
-const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) { return ctx->floats[kind]; }
+const JigType *jig_type_index(JigContext *ctx) {
+    return ctx->index_type;
+}
+const JigType *jig_type_none(JigContext *ctx) {
+    return ctx->none_type;
+}
+const JigType *jig_type_float(JigContext *ctx, JigFloatKind kind) {
+    return ctx->floats[kind];
+}
 
 const JigType *jig_type_complex(const JigType *element) {
-    return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_COMPLEX, .element = element}.base);
+    return unique_type(element->ctx,
+                       &(JigShapedType){.base.kind = JIG_TYPE_COMPLEX, .element = element}.base);
 }
 
 void jig_builtin_types_init(JigContext *ctx) {
@@ -184,8 +213,8 @@ void jig_builtin_types_init(JigContext *ctx) {
     ctx->i32 = jig_type_integer(ctx, 32, JIG_SIGNLESS);
     ctx->i64 = jig_type_integer(ctx, 64, JIG_SIGNLESS);
     for (int k = 0; k < JIG_FLOAT_KINDS; ++k)
-        ctx->floats[k] =
-            unique_type(ctx, &(JigFloatType){.base.kind = JIG_TYPE_FLOAT, .kind = (JigFloatKind)k}.base);
+        ctx->floats[k] = unique_type(
+            ctx, &(JigFloatType){.base.kind = JIG_TYPE_FLOAT, .kind = (JigFloatKind)k}.base);
 }
 
 bool jig_type_is_integer(const JigType *t, uint32_t width) {
@@ -195,33 +224,53 @@ bool jig_type_is_integer(const JigType *t, uint32_t width) {
     return i->sign == JIG_SIGNLESS && (width == 0 || i->width == width);
 }
 
-bool jig_type_is_any_integer(const JigType *t) { return t->kind == JIG_TYPE_INTEGER; }
-bool jig_type_is_index(const JigType *t) { return t->kind == JIG_TYPE_INDEX; }
-bool jig_type_is_float(const JigType *t) { return t->kind == JIG_TYPE_FLOAT; }
+bool jig_type_is_any_integer(const JigType *t) {
+    return t->kind == JIG_TYPE_INTEGER;
+}
+bool jig_type_is_index(const JigType *t) {
+    return t->kind == JIG_TYPE_INDEX;
+}
+bool jig_type_is_float(const JigType *t) {
+    return t->kind == JIG_TYPE_FLOAT;
+}
 bool jig_type_is_signless_int_or_index(const JigType *t) {
     return jig_type_is_integer(t, 0) || jig_type_is_index(t);
 }
-bool jig_type_is_int_or_index(const JigType *t) { return jig_type_is_any_integer(t) || jig_type_is_index(t); }
-bool jig_type_is_int_or_float(const JigType *t) { return jig_type_is_any_integer(t) || jig_type_is_float(t); }
+bool jig_type_is_int_or_index(const JigType *t) {
+    return jig_type_is_any_integer(t) || jig_type_is_index(t);
+}
+bool jig_type_is_int_or_float(const JigType *t) {
+    return jig_type_is_any_integer(t) || jig_type_is_float(t);
+}
 bool jig_type_is_int_or_index_or_float(const JigType *t) {
     return jig_type_is_int_or_float(t) || jig_type_is_index(t);
 }
 
 uint32_t jig_type_width(const JigType *t) {
     switch (t->kind) {
-    case JIG_TYPE_INTEGER: return ((const JigIntegerType *)t)->width;
-    case JIG_TYPE_FLOAT: return jig_float_format(((const JigFloatType *)t)->kind)->width;
-    case JIG_TYPE_INDEX: return 64;
-    default: assert(!"type without a width"); return 0;
+    case JIG_TYPE_INTEGER:
+        return ((const JigIntegerType *)t)->width;
+    case JIG_TYPE_FLOAT:
+        return jig_float_format(((const JigFloatType *)t)->kind)->width;
+    case JIG_TYPE_INDEX:
+        return 64;
+    default:
+        assert(!"type without a width");
+        return 0;
     }
 }
 
-JigSign jig_type_sign(const JigType *t) { return ((const JigIntegerType *)t)->sign; }
-JigFloatKind jig_type_float_kind(const JigType *t) { return ((const JigFloatType *)t)->kind; }
+JigSign jig_type_sign(const JigType *t) {
+    return ((const JigIntegerType *)t)->sign;
+}
+JigFloatKind jig_type_float_kind(const JigType *t) {
+    return ((const JigFloatType *)t)->kind;
+}
 
 /* ---- Shaped types ---- */
 
-const JigType *jig_type_vector(const int64_t *shape, const bool *scalable, size_t rank, const JigType *element) {
+const JigType *jig_type_vector(const int64_t *shape, const bool *scalable, size_t rank,
+                               const JigType *element) {
     bool any = false;
     for (size_t i = 0; scalable && i < rank; ++i)
         any |= scalable[i];
@@ -229,20 +278,24 @@ const JigType *jig_type_vector(const int64_t *shape, const bool *scalable, size_
                                                       .element = element,
                                                       .shape = shape,
                                                       .rank = rank,
-                                                      .scalable = any ? scalable : NULL}.base);
+                                                      .scalable = any ? scalable : NULL}
+                                          .base);
 }
 
-const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType *element, const JigAttr *encoding) {
+const JigType *jig_type_tensor(const int64_t *shape, size_t rank, const JigType *element,
+                               const JigAttr *encoding) {
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_TENSOR,
                                                       .element = element,
                                                       .shape = shape,
                                                       .rank = rank,
-                                                      .layout = encoding}.base);
+                                                      .layout = encoding}
+                                          .base);
 }
 
 const JigType *jig_type_unranked_tensor(const JigType *element) {
-    return unique_type(element->ctx,
-                       &(JigShapedType){.base.kind = JIG_TYPE_UNRANKED_TENSOR, .element = element}.base);
+    return unique_type(
+        element->ctx,
+        &(JigShapedType){.base.kind = JIG_TYPE_UNRANKED_TENSOR, .element = element}.base);
 }
 
 /* The default space may be written as 0. */
@@ -250,8 +303,8 @@ static const JigAttr *normal_space(const JigAttr *space) {
     return space && jig_attr_is_int(space) && jig_attr_int_value(space) == 0 ? NULL : space;
 }
 
-const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType *element, const JigAttr *layout,
-                               const JigAttr *space) {
+const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType *element,
+                               const JigAttr *layout, const JigAttr *space) {
     if (layout && layout->kind == JIG_ATTR_MAP && jig_map_is_identity(layout->u.map))
         layout = NULL;
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_MEMREF,
@@ -259,24 +312,32 @@ const JigType *jig_type_memref(const int64_t *shape, size_t rank, const JigType 
                                                       .shape = shape,
                                                       .rank = rank,
                                                       .layout = layout,
-                                                      .space = normal_space(space)}.base);
+                                                      .space = normal_space(space)}
+                                          .base);
 }
 
 const JigType *jig_type_unranked_memref(const JigType *element, const JigAttr *space) {
     return unique_type(element->ctx, &(JigShapedType){.base.kind = JIG_TYPE_UNRANKED_MEMREF,
                                                       .element = element,
-                                                      .space = normal_space(space)}.base);
+                                                      .space = normal_space(space)}
+                                          .base);
 }
 
 bool jig_type_is_shaped(const JigType *t) {
     return t->kind >= JIG_TYPE_VECTOR && t->kind <= JIG_TYPE_UNRANKED_MEMREF;
 }
-bool jig_type_is_vector(const JigType *t) { return t->kind == JIG_TYPE_VECTOR; }
+bool jig_type_is_vector(const JigType *t) {
+    return t->kind == JIG_TYPE_VECTOR;
+}
 bool jig_type_is_tensor(const JigType *t) {
     return t->kind == JIG_TYPE_TENSOR || t->kind == JIG_TYPE_UNRANKED_TENSOR;
 }
-bool jig_type_is_ranked_tensor(const JigType *t) { return t->kind == JIG_TYPE_TENSOR; }
-bool jig_type_is_memref(const JigType *t) { return t->kind == JIG_TYPE_MEMREF; }
+bool jig_type_is_ranked_tensor(const JigType *t) {
+    return t->kind == JIG_TYPE_TENSOR;
+}
+bool jig_type_is_memref(const JigType *t) {
+    return t->kind == JIG_TYPE_MEMREF;
+}
 bool jig_type_is_any_memref(const JigType *t) {
     return t->kind == JIG_TYPE_MEMREF || t->kind == JIG_TYPE_UNRANKED_MEMREF;
 }
@@ -288,15 +349,21 @@ bool jig_type_has_static_shape(const JigType *t) {
     return jig_type_has_rank(t) && jig_type_num_dynamic_dims(t) == 0;
 }
 
-size_t jig_type_rank(const JigType *t) { return jig_type_has_rank(t) ? JIG_SHAPED(t)->rank : 0; }
-const int64_t *jig_type_shape(const JigType *t) { return jig_type_has_rank(t) ? JIG_SHAPED(t)->shape : NULL; }
+size_t jig_type_rank(const JigType *t) {
+    return jig_type_has_rank(t) ? JIG_SHAPED(t)->rank : 0;
+}
+const int64_t *jig_type_shape(const JigType *t) {
+    return jig_type_has_rank(t) ? JIG_SHAPED(t)->shape : NULL;
+}
 
 int64_t jig_type_dim(const JigType *t, size_t i) {
     assert(i < jig_type_rank(t));
     return JIG_SHAPED(t)->shape[i];
 }
 
-bool jig_type_is_dynamic_dim(const JigType *t, size_t i) { return jig_type_dim(t, i) == JIG_DYNAMIC; }
+bool jig_type_is_dynamic_dim(const JigType *t, size_t i) {
+    return jig_type_dim(t, i) == JIG_DYNAMIC;
+}
 
 size_t jig_type_num_dynamic_dims(const JigType *t) {
     size_t n = 0;
@@ -321,7 +388,8 @@ const JigType *jig_type_element_or_self(const JigType *t) {
     return jig_type_is_shaped(t) ? JIG_SHAPED(t)->element : t;
 }
 
-const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, size_t rank, const JigType *element) {
+const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, size_t rank,
+                                     const JigType *element) {
     JigShapedType s = *JIG_SHAPED(t);
     s.element = element ? element : s.element;
     if (shape) {
@@ -342,7 +410,9 @@ const JigType *jig_type_clone_shaped(const JigType *t, const int64_t *shape, siz
 const bool *jig_type_scalable_dims(const JigType *t) {
     return t->kind == JIG_TYPE_VECTOR ? JIG_SHAPED(t)->scalable : NULL;
 }
-bool jig_type_is_scalable(const JigType *t) { return jig_type_scalable_dims(t) != NULL; }
+bool jig_type_is_scalable(const JigType *t) {
+    return jig_type_scalable_dims(t) != NULL;
+}
 const JigAttr *jig_type_encoding(const JigType *t) {
     return t->kind == JIG_TYPE_TENSOR ? JIG_SHAPED(t)->layout : NULL;
 }
@@ -369,7 +439,9 @@ bool jig_shapes_compatible(const JigType *a, const JigType *b) {
 /* ---- Compound and dialect types ---- */
 
 const JigType *jig_type_tuple(JigContext *ctx, const JigType *const *types, size_t n) {
-    return unique_type(ctx, &(JigFunctionType){.base.kind = JIG_TYPE_TUPLE, .inputs = types, .num_inputs = n}.base);
+    return unique_type(
+        ctx,
+        &(JigFunctionType){.base.kind = JIG_TYPE_TUPLE, .inputs = types, .num_inputs = n}.base);
 }
 
 const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs, size_t num_inputs,
@@ -378,35 +450,55 @@ const JigType *jig_type_function(JigContext *ctx, const JigType *const *inputs, 
                                                .inputs = inputs,
                                                .num_inputs = num_inputs,
                                                .results = results,
-                                               .num_results = num_results}.base);
+                                               .num_results = num_results}
+                                 .base);
 }
 
-size_t jig_type_num_inputs(const JigType *t) { return ((const JigFunctionType *)t)->num_inputs; }
-size_t jig_type_num_results(const JigType *t) { return ((const JigFunctionType *)t)->num_results; }
-const JigType *const *jig_type_inputs(const JigType *t) { return ((const JigFunctionType *)t)->inputs; }
-const JigType *const *jig_type_results(const JigType *t) { return ((const JigFunctionType *)t)->results; }
+size_t jig_type_num_inputs(const JigType *t) {
+    return ((const JigFunctionType *)t)->num_inputs;
+}
+size_t jig_type_num_results(const JigType *t) {
+    return ((const JigFunctionType *)t)->num_results;
+}
+const JigType *const *jig_type_inputs(const JigType *t) {
+    return ((const JigFunctionType *)t)->inputs;
+}
+const JigType *const *jig_type_results(const JigType *t) {
+    return ((const JigFunctionType *)t)->results;
+}
 
 const JigType *jig_type_opaque(JigContext *ctx, JigStr dialect, JigStr data) {
     return unique_type(ctx, &(JigOpaqueType){.base.kind = JIG_TYPE_OPAQUE,
                                              .dialect = jig_ident(ctx, dialect),
-                                             .data = data}.base);
+                                             .data = data}
+                                 .base);
 }
 
-JigStr jig_type_opaque_dialect(const JigType *t) { return jig_ident_str(((const JigOpaqueType *)t)->dialect); }
-JigStr jig_type_opaque_data(const JigType *t) { return ((const JigOpaqueType *)t)->data; }
+JigStr jig_type_opaque_dialect(const JigType *t) {
+    return jig_ident_str(((const JigOpaqueType *)t)->dialect);
+}
+JigStr jig_type_opaque_data(const JigType *t) {
+    return ((const JigOpaqueType *)t)->data;
+}
 
-const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAttr *const *params, size_t n) {
+const JigType *jig_type_get(JigContext *ctx, const JigTypeRow *row, const JigAttr *const *params,
+                            size_t n) {
     return unique_type(ctx, &(JigDialectType){.base.kind = JIG_TYPE_DIALECT,
                                               .row = row,
                                               .params = params,
-                                              .num_params = n}.base);
+                                              .num_params = n}
+                                 .base);
 }
 
 const JigTypeRow *jig_type_row(const JigType *t) {
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->row : NULL;
 }
-bool jig_type_is(const JigType *t, const JigTypeRow *row) { return t && jig_type_row(t) == row; }
+bool jig_type_is(const JigType *t, const JigTypeRow *row) {
+    return t && jig_type_row(t) == row;
+}
 size_t jig_type_num_params(const JigType *t) {
     return t->kind == JIG_TYPE_DIALECT ? ((const JigDialectType *)t)->num_params : 0;
 }
-const JigAttr *jig_type_param(const JigType *t, size_t i) { return ((const JigDialectType *)t)->params[i]; }
+const JigAttr *jig_type_param(const JigType *t, size_t i) {
+    return ((const JigDialectType *)t)->params[i];
+}

@@ -48,7 +48,8 @@ static bool verify_block_entry(JigBlock *block) {
     }
     for (JigOp *op = block->first; op->next; op = op->next)
         if (op->num_successors)
-            return jig_op_emit_error(op, "operation with block successors must terminate its parent block");
+            return jig_op_emit_error(
+                op, "operation with block successors must terminate its parent block");
     return true;
 }
 
@@ -77,7 +78,8 @@ static bool verify_regions_entry(JigOp *op) {
         if (op->name->row && jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION) && r->first != r->last)
             return jig_op_error(op, "expects graph region #%zu to have 0 or 1 blocks", i);
         if (r->first && r->first->preds)
-            return jig_error(op->name->ctx, op->loc, "entry block of region may not have predecessors");
+            return jig_error(op->name->ctx, op->loc,
+                             "entry block of region may not have predecessors");
     }
     return true;
 }
@@ -87,12 +89,16 @@ static bool verify_registered(JigOp *op) {
     if (op->name->row)
         return jig_spec_verify_regions(op);
     if (op->name->dialect)
-        return jig_op_emit_error(op, "unregistered operation '%.*s' found in dialect ('%s') that does not allow "
-                                 "unknown operations", JIG_FMT(op->name->name), op->name->dialect->name);
+        return jig_op_emit_error(
+            op,
+            "unregistered operation '%.*s' found in dialect ('%s') that does not allow "
+            "unknown operations",
+            JIG_FMT(op->name->name), op->name->dialect->name);
     if (!ctx->allow_unregistered)
-        return jig_op_error(op, "created with unregistered dialect. If this is intended, please call "
-                                "allowUnregisteredDialects() on the MLIRContext, or use "
-                                "-allow-unregistered-dialect with the MLIR opt tool used");
+        return jig_op_error(op,
+                            "created with unregistered dialect. If this is intended, please call "
+                            "allowUnregisteredDialects() on the MLIRContext, or use "
+                            "-allow-unregistered-dialect with the MLIR opt tool used");
     return true;
 }
 
@@ -210,4 +216,6 @@ static bool verify_nested(JigOp *op) {
     return ok;
 }
 
-bool jig_op_verify(JigOp *op) { return verify_nested(op); }
+bool jig_op_verify(JigOp *op) {
+    return verify_nested(op);
+}

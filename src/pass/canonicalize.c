@@ -6,10 +6,13 @@ static const char *const levels[] = {"disabled", "normal", "aggressive", NULL};
 
 static const JigOptionRow options[] = {
     {"top-down", JIG_OPTION_BOOL, "true", .help = "Begin with the ops in top-down order"},
-    {"region-simplify", JIG_OPTION_ENUM, "normal", .choices = levels, .help = "Clean up control flow between iterations"},
+    {"region-simplify", JIG_OPTION_ENUM, "normal", .choices = levels,
+     .help = "Clean up control flow between iterations"},
     {"max-iterations", JIG_OPTION_LONG, "10", .help = "Bound of iterations; negative: none"},
-    {"max-num-rewrites", JIG_OPTION_LONG, "-1", .help = "Bound of rewrites in an iteration; negative: none"},
-    {"test-convergence", JIG_OPTION_BOOL, "false", .help = "Fail when the iterations did not suffice"},
+    {"max-num-rewrites", JIG_OPTION_LONG, "-1",
+     .help = "Bound of rewrites in an iteration; negative: none"},
+    {"test-convergence", JIG_OPTION_BOOL, "false",
+     .help = "Fail when the iterations did not suffice"},
     {"disable-patterns", JIG_OPTION_LIST, .help = "Names of patterns to leave out"},
     {"enable-patterns", JIG_OPTION_LIST, .help = "Names of the only patterns to use"},
 };
@@ -29,7 +32,8 @@ static bool run(JigPassCall *call) {
         jig_patterns_add_canonicalization(own);
         jig_patterns_filter(own, disabled, num_disabled, enabled, num_enabled);
     }
-    bool converged = jig_apply_greedily(call->op, own ? own : jig_canonicalization_patterns(call->ctx), &o, NULL);
+    bool converged = jig_apply_greedily(
+        call->op, own ? own : jig_canonicalization_patterns(call->ctx), &o, NULL);
     jig_patterns_destroy(own);
     return converged || !jig_option_bool(call, "test-convergence");
 }

@@ -28,7 +28,7 @@ typedef struct Inliner {
     JigCallUses uses;
     JIG_VEC(Call) calls; /* of the component at hand */
     JIG_VEC(History) history;
-    JigPtrMap dead;      /* nodes to erase at the end */
+    JigPtrMap dead; /* nodes to erase at the end */
     JigCallNodeVec dead_list;
     JigPipeline *fallback; /* made for `fallback_anchor` */
     JigStr fallback_anchor;
@@ -70,7 +70,8 @@ static void push_pending(void *user, JigBlock *b, JigCallNode *node) {
 }
 
 /* Blocks are taken from the end: the last one first. */
-static void collect_calls(Inliner *in, JigBlock *first, const JigBlock *end, JigCallNode *source, bool into_callables) {
+static void collect_calls(Inliner *in, JigBlock *first, const JigBlock *end, JigCallNode *source,
+                          bool into_callables) {
     PendingVec work = {0};
     for (JigBlock *b = first; b != end; b = b->next)
         push_pending(&work, b, source);
@@ -124,7 +125,8 @@ static bool is_profitable(const Inliner *in, const Call *c) {
 
 static bool takes_several_blocks(const Call *c) {
     const JigOp *parent = jig_op_parent(c->op);
-    return parent->name == c->target->op->name || (parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SINGLE_BLOCK));
+    return parent->name == c->target->op->name ||
+           (parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SINGLE_BLOCK));
 }
 
 static bool should_inline(const Inliner *in, const Call *c) {
@@ -239,7 +241,9 @@ static void erase_dead(Inliner *in) {
 
 static bool run(JigPassCall *call) {
     if (!jig_op_is_symbol_table(call->op))
-        return jig_op_error(call->op, " was scheduled to run under the inliner, but does not define a symbol table");
+        return jig_op_error(
+            call->op,
+            " was scheduled to run under the inliner, but does not define a symbol table");
     Inliner in = {.pass = call, .rw = jig_rewriter_create(call->ctx)};
     jig_callgraph_init(&in.graph, call->op);
     jig_call_uses_init(&in.uses, &in.graph, call->op);
@@ -265,10 +269,14 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"default-pipeline", JIG_OPTION_STRING, "canonicalize", .help = "Pipeline for callables without one of their own"},
-    {"op-pipelines", JIG_OPTION_PIPELINE_LIST, .help = "Pipelines for callables by op name: `dialect.op(pipeline)`"},
-    {"max-iterations", JIG_OPTION_UINT, "4", .help = "Bound of rounds within a component of the call graph"},
-    {"inlining-threshold", JIG_OPTION_UINT, "4294967295", .help = "Largest size of a callee in percent of its caller"},
+    {"default-pipeline", JIG_OPTION_STRING, "canonicalize",
+     .help = "Pipeline for callables without one of their own"},
+    {"op-pipelines", JIG_OPTION_PIPELINE_LIST,
+     .help = "Pipelines for callables by op name: `dialect.op(pipeline)`"},
+    {"max-iterations", JIG_OPTION_UINT, "4",
+     .help = "Bound of rounds within a component of the call graph"},
+    {"inlining-threshold", JIG_OPTION_UINT, "4294967295",
+     .help = "Largest size of a callee in percent of its caller"},
 };
 
 const JigPassRow jig_pass_inline = {

@@ -31,7 +31,8 @@ static void add_count(JigCallUses *u, const JigCallNode *n, int64_t by) {
 }
 
 static int64_t count_of(const JigCallUses *u, const JigCallNode *n) {
-    return jig_ptrmap_has(&u->counts, n) ? (int64_t)(intptr_t)jig_ptrmap_get(&u->counts, n) - 1 : -1;
+    return jig_ptrmap_has(&u->counts, n) ? (int64_t)(intptr_t)jig_ptrmap_get(&u->counts, n) - 1
+                                         : -1;
 }
 
 static void add_inner(User *user, const JigCallNode *n, int64_t by) {
@@ -153,7 +154,8 @@ static void visit_table(JigCallUses *u, JigOp *table, bool all_uses_visible, Use
             if (!n) {
                 Walk w = {.u = u, .fn = mark_always_live, .user = always};
                 walk_references(&w, op);
-            } else if (jig_op_is_symbol(op) && !jig_symbol_is_public(op) && (all_uses_visible || jig_symbol_is_private(op))) {
+            } else if (jig_op_is_symbol(op) && !jig_symbol_is_public(op) &&
+                       (all_uses_visible || jig_symbol_is_private(op))) {
                 jig_ptrmap_set(&u->counts, n, (void *)(intptr_t)1);
             }
         }

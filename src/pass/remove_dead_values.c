@@ -39,7 +39,7 @@ typedef struct Plan {
     JigOpVec ops;      /* to erase */
     JigOpVec never;    /* terminators that are never reached */
     JIG_VEC(Function) functions;
-    PartVec poison;    /* operands to replace by poison */
+    PartVec poison; /* operands to replace by poison */
     PartVec operands, results, blocks, successors;
     JigArena *arena;
     JigRewriter *rw;
@@ -88,7 +88,8 @@ static void plan_call(Plan *p, JigOp *call, const bool *drop_args, size_t num_ar
 
 static void plan_returns(Plan *p, JigOp *function, bool *drop, size_t n) {
     for (JigBlock *b = jig_op_regions(function)[0].first; b; b = b->next)
-        if (b->last && jig_op_has_trait(b->last, JIG_TRAIT_RETURN_LIKE) && b->last->num_operands == n)
+        if (b->last && jig_op_has_trait(b->last, JIG_TRAIT_RETURN_LIKE) &&
+            b->last->num_operands == n)
             jig_vec_push(&p->operands, ((Part){.op = b->last, .n = n, .drop = drop}));
 }
 
@@ -96,7 +97,8 @@ static void plan_returns(Plan *p, JigOp *function, bool *drop, size_t n) {
 static void plan_function(Plan *p, JigOp *op) {
     JigRegion *body = jig_op_regions(op);
     const Callers *callers = jig_ptrmap_get(&p->callers, op);
-    if (!jig_op_is_symbol(op) || jig_symbol_is_public(op) || !body->first || (callers && callers->other))
+    if (!jig_op_is_symbol(op) || jig_symbol_is_public(op) || !body->first ||
+        (callers && callers->other))
         return;
     size_t num_args = body->first->num_args, num_results;
     jig_function_results(op, &num_results);
@@ -131,7 +133,8 @@ static void plan_region_edges(Plan *p, JigOp *branch, JigOp *from) {
     bool *passed = new_flags(p, from->num_operands), *needed = new_flags(p, from->num_operands);
     for (size_t k = 0; k < succs.len; k++) {
         const JigRegionSucc *s = &succs.items[k];
-        JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s) : jig_region_terminator_operands(from, s);
+        JigOperandRange r = from == branch ? jig_region_branch_entry_operands(branch, s)
+                                           : jig_region_terminator_operands(from, s);
         for (size_t i = 0; i < r.count && i < s->count; i++) {
             passed[r.start + i] = true;
             needed[r.start + i] |= is_live(p, jig_region_succ_input(branch, s, i));
@@ -205,7 +208,8 @@ static JigWalk plan_op(JigOp *op, void *user) {
 /* ---- Who calls what ---- */
 static void note_use(JigOp *user_op, const JigAttr *ref, void *user) {
     Plan *p = user;
-    JigOp *symbol = jig_symbol_lookup_nearest(jig_op_parent(user_op) ? jig_op_parent(user_op) : user_op, ref);
+    JigOp *symbol =
+        jig_symbol_lookup_nearest(jig_op_parent(user_op) ? jig_op_parent(user_op) : user_op, ref);
     if (!symbol || !jig_function(symbol))
         return;
     void **slot = jig_ptrmap_slot(&p->callers, symbol);
@@ -310,7 +314,8 @@ static void place_poison(Plan *p) {
             if (!o->drop[i])
                 continue;
             const JigType *type = o->op->operands[i].value->type;
-            JigOpState s = {.loc = jig_loc_unknown(p->rw->ctx), .name = poison, .types = &type, .num_types = 1};
+            JigOpState s = {
+                .loc = jig_loc_unknown(p->rw->ctx), .name = poison, .types = &type, .num_types = 1};
             jig_op_set_operand(o->op, i, &jig_op_results(jig_create(p->rw, &s))[0]);
         }
     }
@@ -369,7 +374,10 @@ static void free_plan(Plan *p) {
 }
 
 static bool run(JigPassCall *call) {
-    Plan p = {.top = call->op, .live = jig_live_values(call->op), .arena = call->arena, .rw = jig_rewriter_create(call->ctx)};
+    Plan p = {.top = call->op,
+              .live = jig_live_values(call->op),
+              .arena = call->arena,
+              .rw = jig_rewriter_create(call->ctx)};
     JigPtrMap erased = {0};
     jig_symbol_uses_walk(call->op, note_use, &p);
     jig_walk_post(call->op, plan_op, &p);

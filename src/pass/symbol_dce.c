@@ -15,7 +15,7 @@ typedef struct Liveness {
 
 typedef struct Uses {
     Liveness *l;
-    JigOp *table;  /* that references are looked up in */
+    JigOp *table; /* that references are looked up in */
     JigOpVec *work;
 } Uses;
 
@@ -26,7 +26,8 @@ static void mark_path(JigOp *user_op, const JigAttr *ref, void *user) {
     JigOpVec path = {0};
     JigOp *at = u->table;
     for (size_t i = 0; i < n && at; i++) {
-        at = jig_op_is_symbol_table(at) ? jig_symbol_lookup_in(at, jig_attr_symbol_part(ref, i)) : NULL;
+        at = jig_op_is_symbol_table(at) ? jig_symbol_lookup_in(at, jig_attr_symbol_part(ref, i))
+                                        : NULL;
         if (at)
             jig_vec_push(&path, at);
     }
@@ -43,8 +44,9 @@ static void process(Liveness *l, JigOp *op, bool hidden, JigOpVec *work) {
         compute(l, op, hidden || !jig_op_is_symbol(op) || jig_symbol_is_private(op));
     Uses u = {l, jig_op_parent(op), work};
     if (l->ok && !jig_symbol_scope_uses_walk(op, mark_path, &u))
-        l->ok = jig_op_emit_error(op, "operation contains potentially unknown symbol table, meaning that we "
-                                      "can't reliable compute symbol uses");
+        l->ok = jig_op_emit_error(
+            op, "operation contains potentially unknown symbol table, meaning that we "
+                "can't reliable compute symbol uses");
 }
 
 /* `hidden`: nothing outside can refer into the table. */
@@ -53,7 +55,8 @@ static void compute(Liveness *l, JigOp *table, bool hidden) {
     for (JigBlock *b = jig_op_regions(table)[0].first; b; b = b->next) {
         for (JigOp *op = b->first; op; op = op->next) {
             bool symbol = jig_op_is_symbol(op);
-            bool discardable = symbol && !jig_symbol_is_public(op) && (hidden || jig_symbol_is_private(op));
+            bool discardable =
+                symbol && !jig_symbol_is_public(op) && (hidden || jig_symbol_is_private(op));
             if (!symbol || (!discardable && jig_ptrset_add(&l->live, op)))
                 jig_vec_push(&work, op);
         }
@@ -84,7 +87,8 @@ static JigWalk sweep_table(JigOp *table, void *user) {
 static bool run(JigPassCall *call) {
     JigOp *op = call->op;
     if (!jig_op_is_symbol_table(op))
-        return jig_op_error(op, " was scheduled to run under SymbolDCE, but does not define a symbol table");
+        return jig_op_error(
+            op, " was scheduled to run under SymbolDCE, but does not define a symbol table");
     Liveness l = {.ok = true};
     compute(&l, op, !jig_op_parent(op) || !jig_op_is_symbol(op) || jig_symbol_is_private(op));
     if (l.ok) {

@@ -51,9 +51,9 @@ typedef struct Sort {
     JigBlock *block;
     Node *nodes;
     size_t n;
-    JigPtrMap index;         /* op -> index + 1 */
-    Indices now, next;       /* heaps: ready in this sweep, in the next */
-    uint32_t user;           /* whose operands are being collected */
+    JigPtrMap index;   /* op -> index + 1 */
+    Indices now, next; /* heaps: ready in this sweep, in the next */
+    uint32_t user;     /* whose operands are being collected */
 } Sort;
 
 static JigWalk collect(JigOp *op, void *user) {

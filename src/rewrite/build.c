@@ -60,9 +60,14 @@ static JigOp *create_detached(JigRewriter *rw, const Parts *p, const JigAttr *at
     jig_arena_init(&scratch);
     if (!p->types && !p->num_types && p->row->outs && *p->row->outs) {
         JigInferCall infer = {
-            .ctx = rw->ctx, .loc = p->loc, .name = state.name, .operands = p->operands,
-            .num_operands = p->num_operands, .attrs = attrs ? attrs : rw->ctx->empty_dict,
-            .arena = &scratch, .quiet = true,
+            .ctx = rw->ctx,
+            .loc = p->loc,
+            .name = state.name,
+            .operands = p->operands,
+            .num_operands = p->num_operands,
+            .attrs = attrs ? attrs : rw->ctx->empty_dict,
+            .arena = &scratch,
+            .quiet = true,
         };
         if (jig_infer_types(&infer)) {
             state.types = infer.types;
@@ -82,8 +87,8 @@ static JigOp *build(JigRewriter *rw, const Parts *p, va_list attrs) {
     return op;
 }
 
-JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
-                 const JigType *const *types, size_t num_types, ...) {
+JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
+                 size_t num_operands, const JigType *const *types, size_t num_types, ...) {
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;
     va_start(list, num_types);
@@ -92,7 +97,8 @@ JigOp *jig_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *con
     return op;
 }
 
-JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                         JigValue *const *operands, size_t num_operands,
                          const JigType *const *types, size_t num_types, size_t num_regions, ...) {
     Parts p = {loc, row, operands, num_operands, types, num_types, num_regions};
     va_list list;
@@ -102,7 +108,8 @@ JigOp *jig_build_regions(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVa
     return op;
 }
 
-JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                               JigValue *const *operands, size_t num_operands,
                                const JigType *const *types, size_t num_types, ...) {
     Parts p = {op->loc, row, operands, num_operands, types, num_types, 0};
     if (!rw->block)
@@ -115,7 +122,8 @@ JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row, 
     return by;
 }
 
-JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before, const JigType *const *types, size_t n, JigLoc loc) {
+JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
+                           const JigType *const *types, size_t n, JigLoc loc) {
     JigBlock *block = jig_block_create(rw->ctx);
     for (size_t i = 0; i < n; i++)
         jig_block_add_arg(block, types[i], loc);
@@ -133,7 +141,8 @@ JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map) {
     return copy;
 }
 
-JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value, const JigType *type, JigLoc loc) {
+JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
+                          const JigType *type, JigLoc loc) {
     if (!dialect || !dialect->materialize)
         return NULL;
     JigOp *op = dialect->materialize(rw, value, type, loc);
@@ -157,7 +166,8 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op, bool *in_place) {
     if (result.value)
         return result.value;
     JigRewriter detached = {.ctx = rw->ctx, .arena = rw->arena};
-    JigValue *v = jig_materialize(&detached, op->name->dialect, result.attr, jig_op_results(op)[0].type, op->loc);
+    JigValue *v = jig_materialize(&detached, op->name->dialect, result.attr,
+                                  jig_op_results(op)[0].type, op->loc);
     if (!v)
         return NULL;
     JigOp *constant = jig_value_op(v);
@@ -169,7 +179,8 @@ static JigValue *try_fold(JigRewriter *rw, JigOp *op, bool *in_place) {
     return v;
 }
 
-JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t num_operands,
+JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
+                            JigValue *const *operands, size_t num_operands,
                             const JigType *const *types, size_t num_types, ...) {
     Parts p = {loc, row, operands, num_operands, types, num_types, 0};
     va_list list;

@@ -121,7 +121,8 @@ static void replace(Cse *c, Table *t, JigOp *op, JigOp *by, bool ssa) {
     if (ssa || !jig_op_has_uses(op))
         jig_vec_push(&c->dead, op);
     JigContext *ctx = c->rw->ctx;
-    if (jig_loc_kind(ctx, by->loc) == JIG_ATTR_LOC_UNKNOWN && jig_loc_kind(ctx, op->loc) != JIG_ATTR_LOC_UNKNOWN)
+    if (jig_loc_kind(ctx, by->loc) == JIG_ATTR_LOC_UNKNOWN &&
+        jig_loc_kind(ctx, op->loc) != JIG_ATTR_LOC_UNKNOWN)
         jig_op_set_loc(by, op->loc);
     c->num_cse++;
 }
@@ -214,8 +215,8 @@ static void visit_region(Cse *c, Table *t, JigRegion *region) {
     jig_vec_free(&stack);
 }
 
-void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op, bool *changed,
-                                         size_t *num_cse, size_t *num_dce) {
+void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
+                                         bool *changed, size_t *num_cse, size_t *num_dce) {
     Cse c = {.rw = rw, .dom = dom ? dom : jig_dominance_create(rw->ctx)};
     Table known = {0};
     jig_arena_init(&c.arena);

@@ -3,8 +3,9 @@
 #include "rewrite/equivalence.h"
 
 bool jig_op_same_kind(const JigOp *a, const JigOp *b) {
-    if (a->name != b->name || a->attrs != b->attrs || a->num_operands != b->num_operands || a->num_results != b->num_results ||
-        a->num_regions != b->num_regions || a->num_successors != b->num_successors)
+    if (a->name != b->name || a->attrs != b->attrs || a->num_operands != b->num_operands ||
+        a->num_results != b->num_results || a->num_regions != b->num_regions ||
+        a->num_successors != b->num_successors)
         return false;
     for (size_t i = 0; i < a->num_results; i++)
         if (jig_op_results(a)[i].type != jig_op_results(b)[i].type)
@@ -91,7 +92,8 @@ static bool same_block(Pairs *pairs, const JigBlock *a, const JigBlock *b) {
         if (!equivalent(pairs, x, y))
             return false;
         for (size_t i = 0; i < x->num_successors; i++)
-            if (jig_ptrmap_get(pairs, jig_op_successors(x)[i].block) != jig_op_successors(y)[i].block)
+            if (jig_ptrmap_get(pairs, jig_op_successors(x)[i].block) !=
+                jig_op_successors(y)[i].block)
                 return false;
     }
     return !x && !y;

@@ -10,7 +10,8 @@
 
 const JigAttr *jig_constant_of(const JigValue *v) {
     JigOp *op = v ? jig_value_op(v) : NULL;
-    if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold || op->num_results != 1)
+    if (!op || !jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || !op->name->row->fold ||
+        op->num_results != 1)
         return NULL;
     JigArena scratch;
     jig_arena_init(&scratch);
@@ -103,13 +104,15 @@ static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResul
     return JIG_FOLD_RESULTS;
 }
 
-static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult *results, JigArena *arena) {
+static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult *results,
+                         JigArena *arena) {
     JigFold kind = JIG_FOLD_NONE;
     if (op->name->row && op->name->row->fold) {
         JigFoldCall call = {.op = op, .operands = consts, .results = results, .arena = arena};
         kind = op->name->row->fold(&call);
         /* A result that is the op's own says that the op changed in place. */
-        if (kind == JIG_FOLD_RESULTS && op->num_results == 1 && results[0].value == &jig_op_results(op)[0])
+        if (kind == JIG_FOLD_RESULTS && op->num_results == 1 &&
+            results[0].value == &jig_op_results(op)[0])
             kind = JIG_FOLD_IN_PLACE;
     }
     if (kind == JIG_FOLD_RESULTS)
@@ -118,7 +121,8 @@ static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult 
     return by_trait != JIG_FOLD_NONE ? by_trait : kind;
 }
 
-JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results, JigArena *arena) {
+JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,
+                    JigArena *arena) {
     if (operands)
         return fold_with(op, operands, results, arena);
     const JigAttr *few[8] = {0};

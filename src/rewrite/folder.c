@@ -9,7 +9,7 @@ typedef struct Entry {
     const JigDialect *dialect;
     const JigAttr *value;
     const JigType *type;
-    JigOp *op;                  /* NULL: forgotten */
+    JigOp *op; /* NULL: forgotten */
     struct Entry *same_hash, *same_op;
 } Entry;
 
@@ -25,7 +25,8 @@ void jig_folder_free(JigFolder *f) {
 }
 
 /* ---- Entries ---- */
-static const void *key_of(const JigRegion *region, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+static const void *key_of(const JigRegion *region, const JigDialect *dialect, const JigAttr *value,
+                          const JigType *type) {
     uint64_t h = jig_hash_ptr(region);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)dialect);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)value);
@@ -34,7 +35,8 @@ static const void *key_of(const JigRegion *region, const JigDialect *dialect, co
 }
 
 /* The entry, made when new, then without an op. */
-static Entry *entry_for(JigFolder *f, const JigRegion *region, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+static Entry *entry_for(JigFolder *f, const JigRegion *region, const JigDialect *dialect,
+                        const JigAttr *value, const JigType *type) {
     void **slot = jig_ptrmap_slot(&f->entries, key_of(region, dialect, value, type));
     for (Entry *e = *slot; e; e = e->same_hash)
         if (e->region == region && e->dialect == dialect && e->value == value && e->type == type)
@@ -114,7 +116,8 @@ bool jig_folder_insert(JigFolder *f, JigOp *op, const JigAttr *value) {
 }
 
 /* ---- Making constants ---- */
-static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dialect,
+                          const JigAttr *value, const JigType *type) {
     JigLoc loc = jig_loc_unknown(f->rw->ctx);
     Entry *e = entry_for(f, scope, dialect, value, type);
     if (e->op) {
@@ -139,7 +142,8 @@ static JigOp *constant_in(JigFolder *f, JigRegion *scope, const JigDialect *dial
     return op;
 }
 
-JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect, const JigAttr *value, const JigType *type) {
+JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect,
+                              const JigAttr *value, const JigType *type) {
     JigRegion *scope = scope_of(block);
     jig_at_start(f->rw, scope->first);
     JigOp *op = constant_in(f, scope, dialect, value, type);
@@ -156,7 +160,9 @@ static bool make_values(JigFolder *f, JigOp *op, const JigFoldResult *results, J
             values[i] = results[i].value;
             continue;
         }
-        JigOp *constant = results[i].attr ? constant_in(f, scope, op->name->dialect, results[i].attr, jig_op_results(op)[i].type) : NULL;
+        JigOp *constant = results[i].attr ? constant_in(f, scope, op->name->dialect,
+                                                        results[i].attr, jig_op_results(op)[i].type)
+                                          : NULL;
         if (!constant) {
             while (entry->first != f->rw->before) {
                 jig_folder_forget(f, entry->first);

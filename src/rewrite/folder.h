@@ -30,7 +30,8 @@ bool jig_folder_insert(JigFolder *f, JigOp *op, const JigAttr *value);
 void jig_folder_forget(JigFolder *f, const JigOp *op);
 /* The one value of the constant, for use in `block`; made when it is new.
  * NULL when the dialect cannot. */
-JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect, const JigAttr *value, const JigType *type);
+JigValue *jig_folder_constant(JigFolder *f, JigBlock *block, const JigDialect *dialect,
+                              const JigAttr *value, const JigType *type);
 /* Tries to fold op: replaces or changes it. True when anything happened;
  * *in_place tells whether op still exists then. */
 bool jig_folder_try(JigFolder *f, JigOp *op, bool *in_place);

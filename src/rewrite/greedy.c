@@ -30,8 +30,11 @@ typedef struct Driver {
 } Driver;
 
 JigGreedyOptions jig_greedy_options(void) {
-    return (JigGreedyOptions){.simplify = JIG_SIMPLIFY_NORMAL, .max_iterations = 10, .max_rewrites = -1,
-                              .fold = true, .cse_constants = true};
+    return (JigGreedyOptions){.simplify = JIG_SIMPLIFY_NORMAL,
+                              .max_iterations = 10,
+                              .max_rewrites = -1,
+                              .fold = true,
+                              .cse_constants = true};
 }
 
 /* ---- The stack ---- */
@@ -122,9 +125,11 @@ static void on_erased(JigListener *l, JigOp *op) {
         jig_ptrmap_remove(d->surviving, op);
 }
 
-static void driver_init(Driver *d, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options) {
+static void driver_init(Driver *d, JigContext *ctx, const JigPatternSet *set,
+                        const JigGreedyOptions *options) {
     *d = (Driver){.patterns = set, .options = options};
-    d->listener = (JigListener){.inserted = on_inserted, .modified = on_modified, .erased = on_erased};
+    d->listener =
+        (JigListener){.inserted = on_inserted, .modified = on_modified, .erased = on_erased};
     jig_rewriter_init(&d->rw, ctx);
     if (options->listener)
         jig_rewriter_listen(&d->rw, options->listener);
@@ -149,7 +154,8 @@ static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, J
     for (; n < op->num_results; n++) {
         values[n] = results[n].value;
         if (!values[n] && results[n].attr)
-            values[n] = jig_materialize(&d->rw, op->name->dialect, results[n].attr, jig_op_results(op)[n].type, op->loc);
+            values[n] = jig_materialize(&d->rw, op->name->dialect, results[n].attr,
+                                        jig_op_results(op)[n].type, op->loc);
         if (!values[n])
             break;
     }
@@ -169,7 +175,9 @@ static bool try_fold(Driver *d, JigOp *op) {
     JigArena scratch;
     jig_arena_init(&scratch);
     JigFoldResult few[4] = {0};
-    JigFoldResult *results = op->num_results <= JIG_LEN(few) ? few : JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
+    JigFoldResult *results = op->num_results <= JIG_LEN(few)
+                                 ? few
+                                 : JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
     JigFold kind = jig_op_fold(op, NULL, results, &scratch);
     bool done = false;
     if (kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results)) {
@@ -246,7 +254,8 @@ static void start_round(Driver *d, JigRegion *region) {
     jig_rewriter_free(&rw);
 }
 
-static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options, bool *changed) {
+static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPatternSet *set,
+                            const JigGreedyOptions *options, bool *changed) {
     Driver d;
     driver_init(&d, ctx, set, options);
     d.scope = region;
@@ -259,7 +268,8 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
         again = jig_erase_unreachable_in(&d.rw, &region, 1);
         again |= process(&d);
         if (options->simplify != JIG_SIMPLIFY_NONE)
-            again |= jig_simplify_region_list(&d.rw, &region, 1, options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
+            again |= jig_simplify_region_list(&d.rw, &region, 1,
+                                              options->simplify == JIG_SIMPLIFY_AGGRESSIVE);
         *changed |= again;
         if (!again)
             break;
@@ -268,11 +278,13 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
     return !again;
 }
 
-bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options, bool *changed) {
+bool jig_apply_greedily(JigOp *op, const JigPatternSet *set, const JigGreedyOptions *options,
+                        bool *changed) {
     JigGreedyOptions defaults = jig_greedy_options();
     bool any = false, converged = true;
     for (size_t i = 0; i < op->num_regions; i++)
-        converged &= apply_to_region(&jig_op_regions(op)[i], op->name->ctx, set, options ? options : &defaults, &any);
+        converged &= apply_to_region(&jig_op_regions(op)[i], op->name->ctx, set,
+                                     options ? options : &defaults, &any);
     if (changed)
         *changed = any;
     return converged;
@@ -287,8 +299,8 @@ static JigRegion *common_region(JigOp **ops, size_t n) {
     return region;
 }
 
-bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const JigPatternSet *set, const JigGreedyOptions *options,
-                               bool *changed, bool *all_erased) {
+bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx, const JigPatternSet *set,
+                               const JigGreedyOptions *options, bool *changed, bool *all_erased) {
     JigGreedyOptions defaults = jig_greedy_options();
     if (changed)
         *changed = false;

@@ -104,7 +104,8 @@ static void relocate(JigContext *ctx, JigBlock *first, const JigBlock *end, JigL
 }
 
 /* ---- Moving the body ---- */
-static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigRegion *dest, JigBlock *before, bool clone) {
+static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigRegion *dest,
+                         JigBlock *before, bool clone) {
     JigOperandRange args = jig_call(call)->args(call);
     JigBlock *entry = source->first;
     if (!clone) {
@@ -126,7 +127,8 @@ static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigReg
     }
 }
 
-static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values, size_t n) {
+static void replace_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
+                               size_t n) {
     const JigDialect *d = op->name->dialect;
     jig_at_before(rw, op);
     if (d && d->inline_terminator)
@@ -166,7 +168,8 @@ bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool clone,
     JigRegion *source = jig_callable(callable)->region(callable);
     if (!source || !source->first || !call->block || !call->block->region)
         return false;
-    if (!signatures_match(call, callable, source->first) || !call_may_go(call, callable, source, clone))
+    if (!signatures_match(call, callable, source->first) ||
+        !call_may_go(call, callable, source, clone))
         return false;
     JigBlock *block = call->block;
     JigBlock *rest = jig_rw_split_block(rw, block, call->next);

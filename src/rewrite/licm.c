@@ -24,7 +24,8 @@ static JigWalk check_operands(JigOp *child, void *user) {
 }
 
 static bool is_invariant(JigOp *loop, JigOp *op) {
-    if (jig_op_is_terminator(op) || !jig_op_is_memory_effect_free(op) || !jig_op_is_speculatable(op))
+    if (jig_op_is_terminator(op) || !jig_op_is_memory_effect_free(op) ||
+        !jig_op_is_speculatable(op))
         return false;
     Ask ask = {loop, op};
     return jig_walk_pre(op, check_operands, &ask) != JIG_WALK_INTERRUPT;

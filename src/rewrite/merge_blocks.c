@@ -74,8 +74,8 @@ static bool same_place(const JigPtrMap *twins, const JigValue *a, const JigValue
     return a->is_arg || jig_ptrmap_get(twins, jig_value_op(a)) == jig_value_op(b);
 }
 
-static bool operand_matches(const JigPtrMap *twins, const JigBlock *lead, const JigBlock *block, const JigValue *a,
-                            const JigValue *b, bool *differs) {
+static bool operand_matches(const JigPtrMap *twins, const JigBlock *lead, const JigBlock *block,
+                            const JigValue *a, const JigValue *b, bool *differs) {
     *differs = false;
     if (a == b)
         return true;
@@ -117,7 +117,8 @@ static bool add_to_cluster(Cluster *c, JigBlock *block, uint64_t hash) {
         ok = jig_op_same_kind(a, b) && !op_is_used_outside(a) && !op_is_used_outside(b);
         for (uint32_t i = 0; ok && i < a->num_operands; i++) {
             bool differs;
-            ok = operand_matches(&twins, lead, block, a->operands[i].value, b->operands[i].value, &differs);
+            ok = operand_matches(&twins, lead, block, a->operands[i].value, b->operands[i].value,
+                                 &differs);
             if (differs)
                 jig_vec_push(&slots, ((Slot){number, i}));
         }
@@ -256,7 +257,8 @@ static void cluster_block(ClusterVec *clusters, JigBlock *block) {
         return;
     uint64_t hash = block_hash(block);
     for (size_t i = 0; i < clusters->len; i++)
-        if (clusters->data[i].hash == hash && same_successors(clusters->data[i].blocks.data[0], block) &&
+        if (clusters->data[i].hash == hash &&
+            same_successors(clusters->data[i].blocks.data[0], block) &&
             add_to_cluster(&clusters->data[i], block, hash))
             return;
     Cluster c = {.hash = hash};
@@ -271,7 +273,8 @@ static bool merge_in_region(JigRewriter *rw, JigRegion *region) {
     JIG_VEC(ClusterVec) groups = {0};
     JigPtrMap group_of = {0}; /* hash of the successors -> group + 1 */
     for (JigBlock *b = region->first->next; b; b = b->next) {
-        void **slot = jig_ptrmap_slot(&group_of, (void *)(uintptr_t)((successors_hash(b) & ~(uint64_t)7) | 4));
+        void **slot = jig_ptrmap_slot(&group_of,
+                                      (void *)(uintptr_t)((successors_hash(b) & ~(uint64_t)7) | 4));
         if (!*slot) {
             jig_vec_push(&groups, ((ClusterVec){0}));
             *slot = (void *)groups.len;
@@ -321,7 +324,8 @@ static JigValue *common_value(const JigBlock *block, size_t arg) {
     for (const JigSuccUse *u = block->preds; u; u = u->next) {
         if (!jig_branch(u->owner))
             return NULL;
-        JigSuccOperands s = jig_branch_operands(u->owner, (size_t)(u - jig_op_successors(u->owner)));
+        JigSuccOperands s =
+            jig_branch_operands(u->owner, (size_t)(u - jig_op_successors(u->owner)));
         if (arg < s.produced || arg - s.produced >= s.forwarded.count)
             return NULL;
         JigValue *v = u->owner->operands[s.forwarded.start + arg - s.produced].value;

@@ -20,7 +20,7 @@ typedef struct Index {
     JigPtrMap by_root; /* JigOpName -> RankedVec, in order of addition */
     RankedVec any;     /* sorted */
     RankedVec ifaces;
-    JigPtrMap sorted;  /* JigOpName -> RankedVec, for names met so far */
+    JigPtrMap sorted; /* JigOpName -> RankedVec, for names met so far */
 } Index;
 
 struct JigPatternSet {
@@ -84,11 +84,13 @@ static bool is_named(const JigPattern *p, const JigStr *names, size_t n) {
     return false;
 }
 
-void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled, const JigStr *enabled, size_t num_enabled) {
+void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_disabled,
+                         const JigStr *enabled, size_t num_enabled) {
     size_t len = 0;
     for (size_t i = 0; i < set->list.len; i++) {
         const JigPattern *p = set->list.data[i];
-        if ((num_enabled && !is_named(p, enabled, num_enabled)) || is_named(p, disabled, num_disabled))
+        if ((num_enabled && !is_named(p, enabled, num_enabled)) ||
+            is_named(p, disabled, num_disabled))
             continue;
         set->list.data[len++] = p;
     }
@@ -224,7 +226,8 @@ static bool try_pattern(const JigPattern *p, JigRewriter *rw, JigOp *op) {
 bool jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
     const RankedVec *own = patterns_of(set, op->name), *any = &set->index->any;
     for (size_t i = 0, k = 0; i < own->len || k < any->len;) {
-        bool general = i == own->len || (k < any->len && any->data[k].benefit > own->data[i].benefit);
+        bool general =
+            i == own->len || (k < any->len && any->data[k].benefit > own->data[i].benefit);
         const JigPattern *p = general ? any->data[k++].pattern : own->data[i++].pattern;
         if (try_pattern(p, rw, op))
             return true;

@@ -236,7 +236,8 @@ bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bo
 }
 
 /* With the regions of op as a list. */
-static bool on_regions(JigRewriter *rw, JigOp *op, bool (*fn)(JigRewriter *rw, JigRegion **regions, size_t n)) {
+static bool on_regions(JigRewriter *rw, JigOp *op,
+                       bool (*fn)(JigRewriter *rw, JigRegion **regions, size_t n)) {
     JigRegion **list = jig_calloc((size_t)op->num_regions + 1, sizeof(JigRegion *));
     for (size_t i = 0; i < op->num_regions; i++)
         list[i] = &jig_op_regions(op)[i];

@@ -26,7 +26,7 @@ typedef struct Flows {
     size_t num, cap, num_sources;
     JigValue **inputs; /* in the order in which they were met */
     size_t num_inputs, *start;
-    size_t *first;   /* by region: place of its entry's arguments in `numbers`; results come first */
+    size_t *first; /* by region: place of its entry's arguments in `numbers`; results come first */
     size_t *numbers; /* of the inputs + 1, by place; 0: no input */
     JigArena arena;
 } Flows;
@@ -73,7 +73,8 @@ static void add_flows_from(Flows *f, JigOp *op, JigOp *from) {
     jig_region_branch_successors(op, from, NULL, &succs);
     for (size_t i = 0; i < succs.len; i++) {
         const JigRegionSucc *to = &succs.items[i];
-        JigOperandRange r = from ? jig_region_terminator_operands(from, to) : jig_region_branch_entry_operands(op, to);
+        JigOperandRange r = from ? jig_region_terminator_operands(from, to)
+                                 : jig_region_branch_entry_operands(op, to);
         for (size_t k = 0; k < r.count && k < to->count; k++) {
             size_t input = input_number(f, jig_region_succ_input(op, to, k));
             add_flow(f, (Flow){from ? from : op, r.start + k, input, f->num_sources});
@@ -96,7 +97,9 @@ static void sort_by_input(Flows *f) {
     f->all = sorted;
 }
 
-static size_t num_entry_args(const JigRegion *r) { return r->first ? r->first->num_args : 0; }
+static size_t num_entry_args(const JigRegion *r) {
+    return r->first ? r->first->num_args : 0;
+}
 
 /* How many values of `op` might be inputs. */
 static size_t num_places(const JigOp *op) {
@@ -126,9 +129,13 @@ static Flows collect_flows(JigOp *op) {
     return f;
 }
 
-static void free_flows(Flows *f) { jig_arena_free(&f->arena); }
+static void free_flows(Flows *f) {
+    jig_arena_free(&f->arena);
+}
 
-static JigValue *flowing(const Flow *f) { return f->source->operands[f->operand].value; }
+static JigValue *flowing(const Flow *f) {
+    return f->source->operands[f->operand].value;
+}
 
 /* ---- Inputs that are one value wherever they come from ---- */
 

@@ -7,15 +7,33 @@
         if (each->event)                                                                           \
             each->event(each, __VA_ARGS__);
 
-static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) { TELL(inserted, op, from, before) }
-static void block_inserted(JigListener *l, JigBlock *block, JigRegion *from) { TELL(block_inserted, block, from) }
-static void modified(JigListener *l, JigOp *op) { TELL(modified, op) }
-static void replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) { TELL(replaced, op, values, n) }
-static void erased(JigListener *l, JigOp *op) { TELL(erased, op) }
-static void block_erased(JigListener *l, JigBlock *block) { TELL(block_erased, block) }
-static void pattern_begin(JigListener *l, const JigPattern *pattern, JigOp *op) { TELL(pattern_begin, pattern, op) }
-static void pattern_end(JigListener *l, const JigPattern *pattern, bool matched) { TELL(pattern_end, pattern, matched) }
-static void match_failure(JigListener *l, JigLoc loc, JigStr reason) { TELL(match_failure, loc, reason) }
+static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
+    TELL(inserted, op, from, before)
+}
+static void block_inserted(JigListener *l, JigBlock *block, JigRegion *from) {
+    TELL(block_inserted, block, from)
+}
+static void modified(JigListener *l, JigOp *op) {
+    TELL(modified, op)
+}
+static void replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
+    TELL(replaced, op, values, n)
+}
+static void erased(JigListener *l, JigOp *op) {
+    TELL(erased, op)
+}
+static void block_erased(JigListener *l, JigBlock *block) {
+    TELL(block_erased, block)
+}
+static void pattern_begin(JigListener *l, const JigPattern *pattern, JigOp *op) {
+    TELL(pattern_begin, pattern, op)
+}
+static void pattern_end(JigListener *l, const JigPattern *pattern, bool matched) {
+    TELL(pattern_end, pattern, matched)
+}
+static void match_failure(JigListener *l, JigLoc loc, JigStr reason) {
+    TELL(match_failure, loc, reason)
+}
 
 void jig_relay_init(JigRelay *relay, JigListener *to) {
     *relay = (JigRelay){.listener = {.inserted = inserted,

@@ -10,13 +10,13 @@
 #include "rewrite/rewriter.h"
 
 /* Calls member `fn` of every listener; a listener may take itself off. */
-#define TELL(rw, fn, ...)                                                      \
-    do {                                                                       \
-        for (JigListener *l_ = (rw)->listeners, *next_; l_; l_ = next_) {      \
-            next_ = l_->next;                                                  \
-            if (l_->fn)                                                        \
-                l_->fn(l_, __VA_ARGS__);                                       \
-        }                                                                      \
+#define TELL(rw, fn, ...)                                                                          \
+    do {                                                                                           \
+        for (JigListener *l_ = (rw)->listeners, *next_; l_; l_ = next_) {                          \
+            next_ = l_->next;                                                                      \
+            if (l_->fn)                                                                            \
+                l_->fn(l_, __VA_ARGS__);                                                           \
+        }                                                                                          \
     } while (0)
 
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
@@ -167,7 +167,8 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     }
 }
 
-void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to, bool (*test)(JigUse *use, void *user), void *user) {
+void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
+                            bool (*test)(JigUse *use, void *user), void *user) {
     if (from == to)
         return;
     for (JigUse *u = from->uses, *next; u; u = next) {
@@ -318,8 +319,14 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 }
 
 static JigOp *create_with_types(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
-    JigOpState s = {.loc = op->loc, .name = op->name, .types = types, .num_types = n, .attrs = op->attrs,
-                    .num_operands = op->num_operands, .num_successors = op->num_successors, .num_regions = op->num_regions};
+    JigOpState s = {.loc = op->loc,
+                    .name = op->name,
+                    .types = types,
+                    .num_types = n,
+                    .attrs = op->attrs,
+                    .num_operands = op->num_operands,
+                    .num_successors = op->num_successors,
+                    .num_regions = op->num_regions};
     JigArena scratch;
     jig_arena_init(&scratch);
     s.operands = JIG_NEW_ARRAY(&scratch, JigValue *, s.num_operands + 1);
@@ -386,7 +393,8 @@ void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
     move_op(rw, op, block, NULL);
 }
 
-void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region, JigBlock *before) {
+void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
+                              JigBlock *before) {
     JigRegion *from = block->region;
     if (block == before)
         return;
@@ -396,7 +404,8 @@ void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *regio
     jig_tell_block_inserted(rw, block, from);
 }
 
-void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before, JigValue *const *values, size_t n) {
+void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,
+                         JigValue *const *values, size_t n) {
     for (size_t i = 0; i < n && i < source->num_args; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
@@ -404,7 +413,8 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
     jig_rw_erase_block(rw, source);
 }
 
-void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values, size_t n) {
+void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigValue *const *values,
+                         size_t n) {
     jig_rw_inline_block(rw, source, dest, NULL, values, n);
 }
 
@@ -412,7 +422,8 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
     if (!rw->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
-    JigBlock *rest = jig_create_block(rw, block->region, block->next, NULL, 0, jig_loc_unknown(rw->ctx));
+    JigBlock *rest =
+        jig_create_block(rw, block->region, block->next, NULL, 0, jig_loc_unknown(rw->ctx));
     jig_set_point(rw, point);
     if (!before)
         return rest;

@@ -25,7 +25,8 @@ void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason);
  * too. */
 void jig_drop_value_uses(JigValue *v);
 void jig_drop_result_uses(JigOp *op);
-void jig_drop_block_uses(JigBlock *block);   /* as successor */
-void jig_drop_defined_uses(JigBlock *block); /* of its arguments, of all ops in it at any depth, and of it */
+void jig_drop_block_uses(JigBlock *block); /* as successor */
+void jig_drop_defined_uses(
+    JigBlock *block); /* of its arguments, of all ops in it at any depth, and of it */
 
 #endif

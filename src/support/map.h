@@ -71,7 +71,7 @@ typedef struct JigUniquer {
     struct {
         uint64_t hash;
         void *object;
-    } *entries;
+    } * entries;
     size_t cap, len;
 } JigUniquer;
 

@@ -14,10 +14,10 @@
 #include "support/arena.h"
 #include <stdlib.h>
 
-#define JIG_VEC(T)                                                             \
-    struct {                                                                   \
-        T *data;                                                               \
-        size_t len, cap;                                                       \
+#define JIG_VEC(T)                                                                                 \
+    struct {                                                                                       \
+        T *data;                                                                                   \
+        size_t len, cap;                                                                           \
     }
 
 /* Frequently passed vectors have a name. */
@@ -39,31 +39,31 @@ static inline void *jig_vec_grow_impl(void *data, size_t *cap, size_t need, size
     return jig_realloc(data, n * size);
 }
 
-#define jig_vec_reserve(v, n)                                                  \
-    do {                                                                       \
-        if ((v)->cap < (size_t)(n))                                            \
-            (v)->data = jig_vec_grow_impl((v)->data, &(v)->cap, (n), sizeof *(v)->data); \
+#define jig_vec_reserve(v, n)                                                                      \
+    do {                                                                                           \
+        if ((v)->cap < (size_t)(n))                                                                \
+            (v)->data = jig_vec_grow_impl((v)->data, &(v)->cap, (n), sizeof *(v)->data);           \
     } while (0)
-#define jig_vec_push(v, item)                                                  \
-    do {                                                                       \
-        jig_vec_reserve(v, (v)->len + 1);                                      \
-        (v)->data[(v)->len++] = (item);                                        \
+#define jig_vec_push(v, item)                                                                      \
+    do {                                                                                           \
+        jig_vec_reserve(v, (v)->len + 1);                                                          \
+        (v)->data[(v)->len++] = (item);                                                            \
     } while (0)
-#define jig_vec_append(v, items, n)                                            \
-    do {                                                                       \
-        size_t n_ = (n);                                                       \
-        jig_vec_reserve(v, (v)->len + n_);                                     \
-        if (n_)                                                                \
-            memcpy((v)->data + (v)->len, (items), n_ * sizeof *(v)->data);     \
-        (v)->len += n_;                                                        \
+#define jig_vec_append(v, items, n)                                                                \
+    do {                                                                                           \
+        size_t n_ = (n);                                                                           \
+        jig_vec_reserve(v, (v)->len + n_);                                                         \
+        if (n_)                                                                                    \
+            memcpy((v)->data + (v)->len, (items), n_ * sizeof *(v)->data);                         \
+        (v)->len += n_;                                                                            \
     } while (0)
-#define jig_vec_pop(v) ((v)->data[--(v)->len])
+#define jig_vec_pop(v)  ((v)->data[--(v)->len])
 #define jig_vec_last(v) ((v)->data[(v)->len - 1])
-#define jig_vec_free(v)                                                        \
-    do {                                                                       \
-        free((v)->data);                                                       \
-        (v)->data = NULL;                                                      \
-        (v)->len = (v)->cap = 0;                                               \
+#define jig_vec_free(v)                                                                            \
+    do {                                                                                           \
+        free((v)->data);                                                                           \
+        (v)->data = NULL;                                                                          \
+        (v)->len = (v)->cap = 0;                                                                   \
     } while (0)
 
 #endif

@@ -20,9 +20,10 @@ static JigResultSet *result_set(JigTransformCall *call, size_t i) {
     return &app->results[i];
 }
 
-static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, const void *items, size_t n, size_t size) {
-    *result_set(call, i) =
-        (JigResultSet){.set = true, .kind = kind, .items = jig_arena_copy(call->arena, items, n * size), .len = n};
+static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, const void *items,
+                       size_t n, size_t size) {
+    *result_set(call, i) = (JigResultSet){
+        .set = true, .kind = kind, .items = jig_arena_copy(call->arena, items, n * size), .len = n};
 }
 
 void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n) {
@@ -68,8 +69,8 @@ void jig_forward_yield(JigTransformCall *call, JigBlock *block) {
 
 /* ---- Binding ---- */
 
-JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind, void *const *items,
-                           size_t n) {
+JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n) {
     const JigType *type = jig_value_type(value);
     const JigHandleType *checks = jig_handle_type(type);
     JigLoc loc = jig_value_loc(value);
@@ -81,7 +82,8 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
     return JIG_OK;
 }
 
-JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops, size_t n) {
+JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
+                       size_t n) {
     return jig_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
 }
 
@@ -149,15 +151,17 @@ static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigTransformState *st = outer->state;
     if (!jig_op_row(op) || !jig_op_row(op)->apply)
-        return jig_definite(outer, jig_op_loc(op), "'%.*s' op is not a transform op and cannot be applied",
+        return jig_definite(outer, jig_op_loc(op),
+                            "'%.*s' op is not a transform op and cannot be applied",
                             JIG_FMT(jig_op_name_of(op)));
     if (!jig_stack_ok(st->ctx))
         return jig_definite(outer, jig_op_loc(op), "nesting is too deep");
     JigArena *arena = jig_arena_create();
     JigTracker tracker;
-    JigApplication app = {.call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
-                          .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet)),
-                          .tracker = &tracker};
+    JigApplication app = {
+        .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
+        .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet)),
+        .tracker = &tracker};
     JigDoomed doomed = {0};
     jig_tracker_init(&tracker, &app.call, &doomed);
     JigPoint point = jig_point(outer->rw);
@@ -194,7 +198,9 @@ static void count_modified(JigListener *l, JigOp *op) {
 }
 
 static JigStatus apply_observed(JigTransformCall *call, JigOp *op, const JigStepObserver *o) {
-    Counter c = {.listener = {.inserted = count_inserted, .erased = count_erased, .modified = count_modified},
+    Counter c = {.listener = {.inserted = count_inserted,
+                              .erased = count_erased,
+                              .modified = count_modified},
                  .step.op = op};
     jig_rewriter_listen(call->rw, &c.listener);
     double start = now();
@@ -218,7 +224,8 @@ static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
     JigStatus status = JIG_OK;
     call->state->depth++;
-    for (JigOp *op = jig_block_first(block); status == JIG_OK && op && jig_op_next(op); op = jig_op_next(op)) {
+    for (JigOp *op = jig_block_first(block); status == JIG_OK && op && jig_op_next(op);
+         op = jig_op_next(op)) {
         status = apply_step(call, op);
         if (status == JIG_SILENCEABLE && suppress) {
             jig_silence(call);
@@ -235,13 +242,17 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
     if (t->kind != jig_handle_kind(arg))
         return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for argument");
     switch (t->kind) {
-    case JIG_HANDLE_OPS: return jig_bind_checked(call, arg, t->kind, (void *const *)t->ops.items, t->ops.len);
-    case JIG_HANDLE_VALUES: return jig_bind_checked(call, arg, t->kind, (void *const *)t->values.items, t->values.len);
-    default: return jig_bind_checked(call, arg, t->kind, (void *const *)t->params.items, t->params.len);
+    case JIG_HANDLE_OPS:
+        return jig_bind_checked(call, arg, t->kind, (void *const *)t->ops.items, t->ops.len);
+    case JIG_HANDLE_VALUES:
+        return jig_bind_checked(call, arg, t->kind, (void *const *)t->values.items, t->values.len);
+    default:
+        return jig_bind_checked(call, arg, t->kind, (void *const *)t->params.items, t->params.len);
     }
 }
 
-static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigTrailing *trailing, size_t num_trailing) {
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigTrailing *trailing,
+                           size_t num_trailing) {
     size_t num_args = jig_block_num_args(body);
     if (num_args) {
         JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root, 1));

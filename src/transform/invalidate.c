@@ -152,10 +152,12 @@ void jig_invalidate(JigTransformState *st, JigDoomed *doomed) {
 
 static void note_value(JigTransformCall *call, const JigInvalidation *why) {
     if (why->value_is_arg)
-        jig_failure_note(call, why->nested, "op defining the value as block argument #%u of block #%u in region #%u",
+        jig_failure_note(call, why->nested,
+                         "op defining the value as block argument #%u of block #%u in region #%u",
                          why->value_index, why->value_block, why->value_region);
     else
-        jig_failure_note(call, why->nested, "op defining the value as result #%u", why->value_index);
+        jig_failure_note(call, why->nested, "op defining the value as result #%u",
+                         why->value_index);
     jig_failure_note(call, why->value, "payload value");
 }
 
@@ -164,22 +166,30 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h) {
     JigLoc consumer = jig_op_loc(why->consumer);
     if (!why->ancestor.bits && !why->nested.bits) {
         jig_definite(call, jig_op_loc(call->op),
-                     "op uses a handle associated with empty payload and invalidated by a previously executed transform op");
-        jig_failure_note(call, consumer, "invalidated by this transform op that consumes its operand #%u", why->operand);
+                     "op uses a handle associated with empty payload and invalidated by a "
+                     "previously executed transform op");
+        jig_failure_note(call, consumer,
+                         "invalidated by this transform op that consumes its operand #%u",
+                         why->operand);
         return JIG_DEFINITE;
     }
     bool is_value = h->kind == JIG_HANDLE_VALUES;
-    jig_definite(call, jig_op_loc(call->op), "op uses a handle invalidated by a previously executed transform op");
-    jig_failure_note(call, jig_value_loc(h->value), is_value ? "invalidated handle" : "handle to invalidated ops");
-    jig_failure_note(call, consumer, "invalidated by this transform op that consumes its operand #%u%s", why->operand,
-                     why->by_value ? " and invalidates handles to the same values as associated with it"
-                                   : " and invalidates all handles to payload IR entities associated with this "
-                                     "operand and entities nested in them");
+    jig_definite(call, jig_op_loc(call->op),
+                 "op uses a handle invalidated by a previously executed transform op");
+    jig_failure_note(call, jig_value_loc(h->value),
+                     is_value ? "invalidated handle" : "handle to invalidated ops");
+    jig_failure_note(
+        call, consumer, "invalidated by this transform op that consumes its operand #%u%s",
+        why->operand,
+        why->by_value ? " and invalidates handles to the same values as associated with it"
+                      : " and invalidates all handles to payload IR entities associated with this "
+                        "operand and entities nested in them");
     if (is_value) {
         if (why->by_value) {
             jig_failure_note(call, why->value, "consumed handle points to this payload value");
         } else {
-            jig_failure_note(call, why->ancestor, "ancestor op associated with the consumed handle");
+            jig_failure_note(call, why->ancestor,
+                             "ancestor op associated with the consumed handle");
             note_value(call, why);
         }
         return JIG_DEFINITE;
@@ -205,7 +215,8 @@ static JigStatus check_consumed(JigTransformCall *call, size_t operand, const Ji
     if (!twice)
         return JIG_OK;
     jig_definite(call, jig_op_loc(call->op),
-                 "a handle passed as operand #%zu and consumed by this operation points to a payload entity more than once",
+                 "a handle passed as operand #%zu and consumed by this operation points to a "
+                 "payload entity more than once",
                  operand);
     if (h->kind == JIG_HANDLE_OPS)
         jig_failure_note(call, jig_op_loc(twice->target), "repeated target op");

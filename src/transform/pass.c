@@ -35,7 +35,9 @@ static JigOp *payload_root(JigOp *anchor, JigStr tag) {
         return NULL;
     }
     if (!f.found)
-        jig_op_emit_error(anchor, "could not find the operation with transform.target_tag=\"%.*s\" attribute", JIG_FMT(tag));
+        jig_op_emit_error(
+            anchor, "could not find the operation with transform.target_tag=\"%.*s\" attribute",
+            JIG_FMT(tag));
     return f.found;
 }
 
@@ -122,14 +124,18 @@ static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigTrailing *out) {
 
 /* ---- The pass ---- */
 
-bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n, const JigStepObserver *observer) {
+bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n,
+                    const JigStepObserver *observer) {
     JigBlock *body = jig_region_first(jig_op_region(entry, 0));
     size_t args = body ? jig_block_num_args(body) : 0, wanted = args ? args - 1 : 0;
     if (!body)
-        return jig_error(jig_op_context(entry), jig_op_loc(entry), "cannot apply an external named sequence");
-    if (wanted != n)
         return jig_error(jig_op_context(entry), jig_op_loc(entry),
-                         "operation expects %zu extra value bindings, but %zu were provided to the interpreter", wanted, n);
+                         "cannot apply an external named sequence");
+    if (wanted != n)
+        return jig_error(
+            jig_op_context(entry), jig_op_loc(entry),
+            "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
+            wanted, n);
     /* The reference verifies the script's module twice more, which shows in its warnings only. */
     for (int i = 0; i < 4; ++i)
         jig_warn_of_unconsumed(jig_op_parent(entry));
@@ -143,7 +149,8 @@ static bool run(JigPassCall *call) {
     JigStr name = jig_option_string(call, "entry-point");
     JigOp *entry = jig_find_entry(call->op, name);
     if (!entry)
-        return jig_op_emit_error(call->op, "could not find a nested named sequence with name: %.*s", JIG_FMT(name));
+        return jig_op_emit_error(call->op, "could not find a nested named sequence with name: %.*s",
+                                 JIG_FMT(name));
     const JigStr *texts;
     size_t n = jig_option_list(call, "debug-bind-trailing-args", &texts);
     JigTrailing *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
@@ -153,13 +160,22 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {.name = "debug-bind-trailing-args", .kind = JIG_OPTION_LIST, .help = "what to bind the entry point's further arguments to"},
-    {.name = "debug-payload-root-tag", .kind = JIG_OPTION_STRING, .otherwise = "",
+    {.name = "debug-bind-trailing-args",
+     .kind = JIG_OPTION_LIST,
+     .help = "what to bind the entry point's further arguments to"},
+    {.name = "debug-payload-root-tag",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
      .help = "run on the op whose transform.target_tag is this"},
     /* The checks cost next to nothing here: they always run. */
-    {.name = "disable-expensive-checks", .kind = JIG_OPTION_BOOL, .otherwise = "false",
+    {.name = "disable-expensive-checks",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
      .help = "accepted; handles are always checked"},
-    {.name = "entry-point", .kind = JIG_OPTION_STRING, .otherwise = "__transform_main", .help = "named sequence to start with"},
+    {.name = "entry-point",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "__transform_main",
+     .help = "named sequence to start with"},
 };
 
 const JigPassRow jig_pass_transform_interpreter = {

@@ -90,8 +90,8 @@ static void fill_entries(JigTransformState *st, JigHandle *h, void *const *items
     }
 }
 
-JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind, void *const *items,
-                           size_t n) {
+JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n) {
     JigHandle *h = jig_handle_find(st, value);
     if (h)
         jig_handle_clear(st, h);
@@ -130,7 +130,9 @@ static void close_scope(JigTransformState *st) {
     free(s);
 }
 
-void jig_scope_close(JigTransformCall *call) { close_scope(call->state); }
+void jig_scope_close(JigTransformCall *call) {
+    close_scope(call->state);
+}
 
 void jig_state_free(JigTransformState *st) {
     while (st->scope)
@@ -188,6 +190,10 @@ size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
     return n;
 }
 
-JigOp *jig_payload_root(JigTransformCall *call) { return call->state->root; }
+JigOp *jig_payload_root(JigTransformCall *call) {
+    return call->state->root;
+}
 
-void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) { jig_target_move(call->state, from, to); }
+void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {
+    jig_target_move(call->state, from, to);
+}

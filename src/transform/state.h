@@ -22,8 +22,8 @@
 typedef struct JigHandle JigHandle;
 
 typedef struct JigEntry {
-    void *target;      /* JigOp * or JigValue *; NULL: erased */
-    uint32_t stamp;    /* of the op when it was bound */
+    void *target;   /* JigOp * or JigValue *; NULL: erased */
+    uint32_t stamp; /* of the op when it was bound */
     JigHandle *handle;
     struct JigEntry *next, **link; /* others with the same target */
 } JigEntry;
@@ -32,9 +32,9 @@ typedef struct JigEntry {
 typedef struct JigInvalidation {
     const JigOp *consumer;
     unsigned operand;
-    bool by_value;          /* the consumed handle was one to values */
+    bool by_value;           /* the consumed handle was one to values */
     JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
-    JigLoc value;           /* of a value handle: the payload value's owner */
+    JigLoc value;            /* of a value handle: the payload value's owner */
     bool value_is_arg;
     unsigned value_index, value_block, value_region;
 } JigInvalidation;
@@ -42,7 +42,7 @@ typedef struct JigInvalidation {
 struct JigHandle {
     const JigValue *value;
     JigHandleKind kind;
-    JigEntry *entries;      /* ops and values */
+    JigEntry *entries; /* ops and values */
     const JigAttr **params;
     size_t len;
     const JigInvalidation *invalid; /* NULL: may be used */
@@ -60,11 +60,11 @@ struct JigTransformState {
     JigPtrMap handles; /* script value -> JigHandle */
     JigPtrMap targets; /* payload op or value -> first JigEntry */
     JigScope *scope;
-    JigArena arena;    /* invalidations and queued diagnostics; reset when the script ends */
+    JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
     JigDiag *queue, **queue_end; /* of the silenceable failure on its way */
     JigDiag *last_silenceable;   /* where a note goes; NULL: to the reported one */
     const JigStepObserver *observer;
-    unsigned depth;    /* of nested applications */
+    unsigned depth; /* of nested applications */
 };
 
 /* What an op application sets, before it is bound. */
@@ -86,14 +86,16 @@ void jig_state_init(JigTransformState *st, JigOp *root);
 void jig_state_free(JigTransformState *st);
 JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value);
 /* Binds without checks. A previous binding of the same value goes first. */
-JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind, void *const *items, size_t n);
+JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n);
 /* Drops the entries; the handle stays known. */
 void jig_handle_clear(JigTransformState *st, JigHandle *h);
 JigEntry *jig_target_entries(const JigTransformState *st, const void *target);
 /* Every entry of `from` gets the target `to` (NULL: erased). */
 void jig_target_move(JigTransformState *st, const void *from, void *to);
 /* Binds with the checks of the handle's type. */
-JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind, void *const *items, size_t n) JIG_NODISCARD;
+JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
 bool jig_operand_is_consumed(const JigOp *op, size_t operand);
@@ -115,10 +117,10 @@ void jig_report_queue(JigTransformState *st);
 typedef struct JigTracker {
     JigListener listener;
     JigTransformState *st;
-    const JigOp *op;       /* the transform op being applied */
+    const JigOp *op; /* the transform op being applied */
     JigTransformCall *call;
     const JigDoomed *doomed;
-    unsigned num_lost;     /* replacements not found; diagnostics are queued */
+    unsigned num_lost; /* replacements not found; diagnostics are queued */
 } JigTracker;
 void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed);
 

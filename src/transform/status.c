@@ -33,7 +33,8 @@ static JigStatus report(JigTransformState *st, JigLoc loc, JigStr message) {
 
 /* "'op' op " before the message. */
 static JigStr about_op(JigTransformCall *call, JigStr message) {
-    return jig_arena_printf(&call->state->arena, "'%.*s' op %.*s", JIG_FMT(jig_op_name_of(call->op)), JIG_FMT(message));
+    return jig_arena_printf(&call->state->arena, "'%.*s' op %.*s",
+                            JIG_FMT(jig_op_name_of(call->op)), JIG_FMT(message));
 }
 
 JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {

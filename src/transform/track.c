@@ -124,7 +124,8 @@ static void find_replacement(Search *s, const JigOp *op, JigValue *const *values
             s->why = "replacement values belong to different ops";
             return;
         }
-        if (jig_op_name_record(def) == jig_op_name_record(op) || jig_op_has_trait(def, JIG_TRAIT_CONSTANT_LIKE)) {
+        if (jig_op_name_record(def) == jig_op_name_record(op) ||
+            jig_op_has_trait(def, JIG_TRAIT_CONSTANT_LIKE)) {
             s->found = def;
             return;
         }
@@ -144,17 +145,20 @@ static void report_lost(JigTracker *t, const JigOp *op, const Search *s, const J
     JigLoc here = jig_op_loc(call->op);
     if (!t->num_lost)
         jig_silenceable(call, here,
-                        "tracking listener failed to find replacement op during application of this transform op");
+                        "tracking listener failed to find replacement op during application of "
+                        "this transform op");
     for (size_t i = 0; i < s->passed.len; ++i)
         jig_failure_note(call, jig_op_loc(s->passed.data[i]),
                          sees_through(s->passed.data[i])->is_cast
                              ? "using output of 'CastOpInterface' op"
                              : "using operands provided by 'FindPayloadReplacementOpInterface'");
     jig_failure_note(call, here, "%s", s->why);
-    jig_failure_note(call, jig_value_loc(needed->value), "replacement is required because this handle must be updated");
+    jig_failure_note(call, jig_value_loc(needed->value),
+                     "replacement is required because this handle must be updated");
     jig_failure_note(call, jig_op_loc(op), "[%u] replaced op", t->num_lost);
     for (size_t i = 0; i < n; ++i)
-        jig_failure_note(call, jig_value_loc(values[i]), "[%u] replacement value %zu", t->num_lost, i);
+        jig_failure_note(call, jig_value_loc(values[i]), "[%u] replacement value %zu", t->num_lost,
+                         i);
     t->num_lost++;
 }
 
@@ -196,9 +200,10 @@ static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size
 }
 
 void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed) {
-    *t = (JigTracker){.listener = {.erased = on_erased, .block_erased = on_block_erased, .replaced = on_replaced},
-                      .st = call->state,
-                      .op = call->op,
-                      .call = call,
-                      .doomed = doomed};
+    *t = (JigTracker){
+        .listener = {.erased = on_erased, .block_erased = on_block_erased, .replaced = on_replaced},
+        .st = call->state,
+        .op = call->op,
+        .call = call,
+        .doomed = doomed};
 }

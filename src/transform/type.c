@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * Handle types, and what they demand of the payload.
- * 
+ *
  */
 #include "ir/context.h"
 #include "transform/ops/ops.h"
@@ -12,7 +12,8 @@
 
 #include <string.h>
 
-static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigLoc loc, JigOp *const *ops, size_t n) {
+static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigLoc loc,
+                               JigOp *const *ops, size_t n) {
     JigStr want = jig_attr_string_value(jig_type_param(type, 0));
     for (size_t i = 0; i < n; ++i) {
         if (jig_str_eq(jig_op_name_of(ops[i]), want))
@@ -22,41 +23,52 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
         flags.local_scope = true;
         JigStr text = jig_op_to_str(ops[i], &flags, call->arena);
         JigStr got = jig_op_name_of(ops[i]);
-        jig_silenceable(call, loc, "incompatible payload operation name expected %.*s vs %.*s -> %s%.*s", JIG_FMT(want),
-                        JIG_FMT(got), memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
+        jig_silenceable(call, loc,
+                        "incompatible payload operation name expected %.*s vs %.*s -> %s%.*s",
+                        JIG_FMT(want), JIG_FMT(got), memchr(text.ptr, '\n', text.len) ? "\n" : "",
+                        JIG_FMT(text));
         jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;
 }
 
-static JigStatus check_param(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params,
-                             size_t n) {
+static JigStatus check_param(JigTransformCall *call, const JigType *type, JigLoc loc,
+                             const JigAttr *const *params, size_t n) {
     const JigType *want = jig_attr_type_value(jig_type_param(type, 0));
     for (size_t i = 0; i < n; ++i) {
         if (!jig_attr_is_int(params[i]))
-            return jig_silenceable(call, loc, "expected parameters to be integer attributes, got %s", jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc,
+                                   "expected parameters to be integer attributes, got %s",
+                                   jig_msg_attr(params[i]));
         if (jig_attr_type(params[i]) != want)
-            return jig_silenceable(call, loc, "expected the type of the parameter attribute (%.*s) to match the parameter type (%.*s)",
+            return jig_silenceable(call, loc,
+                                   "expected the type of the parameter attribute (%.*s) to match "
+                                   "the parameter type (%.*s)",
                                    JIG_FMT(jig_type_to_str(jig_attr_type(params[i]), call->arena)),
                                    JIG_FMT(jig_type_to_str(want, call->arena)));
     }
     return JIG_OK;
 }
 
-static JigStatus check_map(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n) {
+static JigStatus check_map(JigTransformCall *call, const JigType *type, JigLoc loc,
+                           const JigAttr *const *params, size_t n) {
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (jig_attr_kind(params[i]) != JIG_ATTR_MAP)
-            return jig_silenceable(call, loc, "expected the payload to be an AffineMapAttr, but got %s", jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc,
+                                   "expected the payload to be an AffineMapAttr, but got %s",
+                                   jig_msg_attr(params[i]));
     return JIG_OK;
 }
 
-static JigStatus check_type(JigTransformCall *call, const JigType *type, JigLoc loc, const JigAttr *const *params, size_t n) {
+static JigStatus check_type(JigTransformCall *call, const JigType *type, JigLoc loc,
+                            const JigAttr *const *params, size_t n) {
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (!jig_attr_is_type(params[i]))
-            return jig_silenceable(call, loc, "expected the payload to be a TypeAttr, but got %s", jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc, "expected the payload to be a TypeAttr, but got %s",
+                                   jig_msg_attr(params[i]));
     return JIG_OK;
 }
 

@@ -17,9 +17,12 @@ const JigOpRow jig_affine_ops[] = {
 
 const JigDialect jig_affine_dialect = {
     .name = "affine",
-    .ops = jig_affine_ops, .num_ops = JIG_AFFINE_NUM_OPS,
+    .ops = jig_affine_ops,
+    .num_ops = JIG_AFFINE_NUM_OPS,
     .materialize = jig_arith_materialize,
-    .may_inline_op = jig_affine_may_inline_op, .may_inline_region = jig_affine_may_inline_region,
+    .may_inline_op = jig_affine_may_inline_op,
+    .may_inline_region = jig_affine_may_inline_region,
     .may_inline_body = jig_affine_may_inline_body,
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
 };

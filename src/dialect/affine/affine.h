@@ -34,11 +34,15 @@ typedef struct JigAffineValue {
 void jig_affine_canonicalize(JigAffineValue *m, JigArena *a);
 /* Takes the affine.apply ops that define operands into the map; canonical after that. */
 void jig_affine_compose(JigAffineValue *m, JigArena *a);
-/* The map of operands, one per dim and symbol: composed, and folded to a constant or an operand when
- * it is one; else a new op at the insertion point. Of one result; min and max of all results. */
-JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
-JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
-JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
+/* The map of operands, one per dim and symbol: composed, and folded to a constant or an operand
+ * when it is one; else a new op at the insertion point. Of one result; min and max of all results.
+ */
+JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                                 const JigMixed *operands);
+JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                               const JigMixed *operands);
+JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                               const JigMixed *operands);
 /* Always an op. */
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
 

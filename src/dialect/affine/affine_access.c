@@ -16,7 +16,8 @@ typedef struct Access {
 static bool parse_access(JigParser *p, JigOpState *s, Access *a) {
     *a = (Access){0};
     JIG_CHECK(jig_parse_operand(p, &a->memref));
-    JIG_CHECK(jig_parse_map_of_ssa_ids(p, JIG_DELIM_SQUARE, &a->map, &a->dims, &a->num_dims, &a->symbols, &a->num_symbols));
+    JIG_CHECK(jig_parse_map_of_ssa_ids(p, JIG_DELIM_SQUARE, &a->map, &a->dims, &a->num_dims,
+                                       &a->symbols, &a->num_symbols));
     jig_state_add_attr(s, p, "map", jig_attr_of_map(a->map));
     return true;
 }
@@ -25,7 +26,9 @@ static const JigType *parse_memref_type(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     const JigType *t = jig_parse_type(p);
     if (t && !jig_type_is_memref(t)) {
-        (void)jig_parse_error(p, spot, "invalid kind of type specified: expected builtin.memref, but found %s", jig_msg_type(t));
+        (void)jig_parse_error(
+            p, spot, "invalid kind of type specified: expected builtin.memref, but found %s",
+            jig_msg_type(t));
         return NULL;
     }
     return t;
@@ -42,7 +45,9 @@ static const JigType *parse_vector_type(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     const JigType *t = jig_parse_type(p);
     if (t && !jig_type_is_vector(t)) {
-        (void)jig_parse_error(p, spot, "invalid kind of type specified: expected builtin.vector, but found %s", jig_msg_type(t));
+        (void)jig_parse_error(
+            p, spot, "invalid kind of type specified: expected builtin.vector, but found %s",
+            jig_msg_type(t));
         return NULL;
     }
     return t;
@@ -65,8 +70,12 @@ static bool parse_load(JigParser *p, JigOpState *s, bool vector) {
     return true;
 }
 
-bool jig_affine_parse_load(JigParser *p, JigOpState *s) { return parse_load(p, s, false); }
-bool jig_affine_parse_vector_load(JigParser *p, JigOpState *s) { return parse_load(p, s, true); }
+bool jig_affine_parse_load(JigParser *p, JigOpState *s) {
+    return parse_load(p, s, false);
+}
+bool jig_affine_parse_vector_load(JigParser *p, JigOpState *s) {
+    return parse_load(p, s, true);
+}
 
 static bool parse_store(JigParser *p, JigOpState *s, bool vector) {
     JigUnresolved value;
@@ -87,26 +96,33 @@ static bool parse_store(JigParser *p, JigOpState *s, bool vector) {
     return resolve_access(p, s, &a, memref);
 }
 
-bool jig_affine_parse_store(JigParser *p, JigOpState *s) { return parse_store(p, s, false); }
-bool jig_affine_parse_vector_store(JigParser *p, JigOpState *s) { return parse_store(p, s, true); }
+bool jig_affine_parse_store(JigParser *p, JigOpState *s) {
+    return parse_store(p, s, false);
+}
+bool jig_affine_parse_vector_store(JigParser *p, JigOpState *s) {
+    return parse_store(p, s, true);
+}
 
 bool jig_affine_parse_prefetch(JigParser *p, JigOpState *s) {
     JigContext *ctx = jig_parser_context(p);
     Access a;
     JigStr mode, cache;
     JIG_CHECK(parse_access(p, s, &a));
-    JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &mode) && jig_parse_token(p, ","));
+    JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &mode) &&
+              jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_keyword(p, "locality") && jig_parse_token(p, "<"));
     const JigAttr *hint = jig_parse_attr(p, jig_type_i(ctx, 32));
     JIG_CHECK(hint);
     jig_state_add_attr(s, p, "localityHint", hint);
-    JIG_CHECK(jig_parse_token(p, ">") && jig_parse_token(p, ",") && jig_parse_any_keyword(p, &cache));
+    JIG_CHECK(jig_parse_token(p, ">") && jig_parse_token(p, ",") &&
+              jig_parse_any_keyword(p, &cache));
     JIG_CHECK(jig_parse_attr_dict(p, s));
     JIG_CHECK(jig_parse_token(p, ":"));
     const JigType *memref = parse_memref_type(p);
     JIG_CHECK(memref && resolve_access(p, s, &a, memref));
     if (!jig_str_is(mode, "read") && !jig_str_is(mode, "write"))
-        return jig_parse_error(p, jig_parse_name_spot(p), "rw specifier has to be 'read' or 'write'");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "rw specifier has to be 'read' or 'write'");
     if (!jig_str_is(cache, "data") && !jig_str_is(cache, "instr"))
         return jig_parse_error(p, jig_parse_name_spot(p), "cache type has to be 'data' or 'instr'");
     jig_state_add_attr(s, p, "isWrite", jig_attr_bool(ctx, jig_str_is(mode, "write")));
@@ -147,11 +163,16 @@ static void print_load(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
     print_access(p, op, 0);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_value_type(jig_op_operand(op, 0)), vector ? jig_value_type(jig_op_result(op, 0)) : NULL);
+    print_types(p, jig_value_type(jig_op_operand(op, 0)),
+                vector ? jig_value_type(jig_op_result(op, 0)) : NULL);
 }
 
-void jig_affine_print_load(JigPrinter *p, const JigOp *op) { print_load(p, op, false); }
-void jig_affine_print_vector_load(JigPrinter *p, const JigOp *op) { print_load(p, op, true); }
+void jig_affine_print_load(JigPrinter *p, const JigOp *op) {
+    print_load(p, op, false);
+}
+void jig_affine_print_vector_load(JigPrinter *p, const JigOp *op) {
+    print_load(p, op, true);
+}
 
 static void print_store(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
@@ -159,11 +180,16 @@ static void print_store(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, ", ");
     print_access(p, op, 1);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_value_type(jig_op_operand(op, 1)), vector ? jig_value_type(jig_op_operand(op, 0)) : NULL);
+    print_types(p, jig_value_type(jig_op_operand(op, 1)),
+                vector ? jig_value_type(jig_op_operand(op, 0)) : NULL);
 }
 
-void jig_affine_print_store(JigPrinter *p, const JigOp *op) { print_store(p, op, false); }
-void jig_affine_print_vector_store(JigPrinter *p, const JigOp *op) { print_store(p, op, true); }
+void jig_affine_print_store(JigPrinter *p, const JigOp *op) {
+    print_store(p, op, false);
+}
+void jig_affine_print_vector_store(JigPrinter *p, const JigOp *op) {
+    print_store(p, op, true);
+}
 
 void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");

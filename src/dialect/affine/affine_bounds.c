@@ -18,7 +18,9 @@ static bool loop_bound(const JigOp *loop, const char *name, int64_t *out) {
     return jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(loop, name)), out);
 }
 
-static int64_t step_of(const JigOp *loop) { return jig_op_int_attr(loop, "step", 1); }
+static int64_t step_of(const JigOp *loop) {
+    return jig_op_int_attr(loop, "step", 1);
+}
 
 static int64_t lower_of(const JigValue *v) {
     const JigOp *loop = loop_of(v);
@@ -30,7 +32,8 @@ static int64_t lower_of(const JigValue *v) {
 static int64_t upper_of(const JigValue *v) {
     const JigOp *loop = loop_of(v);
     int64_t from, to, last, span, step = loop ? step_of(loop) : 0;
-    if (!loop || step <= 0 || !loop_bound(loop, "upperBoundMap", &to) || __builtin_sub_overflow(to, 1, &last))
+    if (!loop || step <= 0 || !loop_bound(loop, "upperBoundMap", &to) ||
+        __builtin_sub_overflow(to, 1, &last))
         return JIG_DYNAMIC;
     if (!loop_bound(loop, "lowerBoundMap", &from) || __builtin_sub_overflow(last, from, &span))
         return last;
@@ -52,7 +55,8 @@ static Known know(const JigAffineValue *m, JigArena *a) {
 }
 
 static bool bound(const Known *k, const JigExpr *e, bool upper, int64_t *out) {
-    return jig_expr_bound(e, jig_map_num_dims(k->m->map), jig_map_num_symbols(k->m->map), k->lower, k->upper, upper, out);
+    return jig_expr_bound(e, jig_map_num_dims(k->m->map), jig_map_num_symbols(k->m->map), k->lower,
+                          k->upper, upper, out);
 }
 
 static int64_t gcd(int64_t a, int64_t b) {
@@ -92,16 +96,19 @@ static bool is_below(const Known *k, const JigExpr *e, int64_t limit) {
     if (jig_expr_kind(e) != JIG_EXPR_DIM)
         return false;
     const JigOp *loop = loop_of(k->m->operands[jig_expr_position(e)]);
-    return loop && loop_bound(loop, "lowerBoundMap", &from) && from >= 0 && loop_bound(loop, "upperBoundMap", &to) &&
-           to <= limit;
+    return loop && loop_bound(loop, "lowerBoundMap", &from) && from >= 0 &&
+           loop_bound(loop, "upperBoundMap", &to) && to <= limit;
 }
 
 /* ---- Divisions ---- */
 
-static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+static int64_t floor_div(int64_t a, int64_t b) {
+    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
 
 /* e = multiple + rest with 0 <= rest < divisor. */
-static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple, const JigExpr **rest, int64_t *divisor) {
+static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple,
+                      const JigExpr **rest, int64_t *divisor) {
     if (jig_expr_kind(e) != JIG_EXPR_ADD)
         return false;
     const JigExpr *parts[] = {jig_expr_lhs(e), jig_expr_rhs(e)};
@@ -116,7 +123,8 @@ static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple
 }
 
 /* The division by c of what lies in [low, high], when all of it is in one period. */
-static const JigExpr *divide_range(JigExprKind kind, const JigExpr *lhs, int64_t low, int64_t high, int64_t c) {
+static const JigExpr *divide_range(JigExprKind kind, const JigExpr *lhs, int64_t low, int64_t high,
+                                   int64_t c) {
     JigContext *ctx = jig_expr_context(lhs);
     if (kind == JIG_EXPR_FLOORDIV && floor_div(low, c) == floor_div(high, c))
         return jig_expr_constant(ctx, floor_div(low, c));
@@ -155,7 +163,8 @@ static const JigExpr *simplify_division(const Known *k, const JigExpr *e) {
 static const JigExpr *simplify(const Known *k, const JigExpr *e) {
     if (!jig_expr_is_binary(e) || !jig_stack_ok(jig_expr_context(e)))
         return e;
-    e = jig_expr_binary(jig_expr_kind(e), simplify(k, jig_expr_lhs(e)), simplify(k, jig_expr_rhs(e)));
+    e = jig_expr_binary(jig_expr_kind(e), simplify(k, jig_expr_lhs(e)),
+                        simplify(k, jig_expr_rhs(e)));
     JigExprKind kind = jig_expr_kind(e);
     bool division = kind == JIG_EXPR_FLOORDIV || kind == JIG_EXPR_CEILDIV || kind == JIG_EXPR_MOD;
     return division ? simplify_division(k, e) : e;
@@ -171,7 +180,8 @@ void jig_affine_simplify_known(JigAffineValue *m, JigArena *a) {
         if (jig_expr_size(results[i]) <= MAX_NODES)
             results[i] = simplify(&k, results[i]);
     }
-    m->map = jig_map(jig_map_context(m->map), jig_map_num_dims(m->map), jig_map_num_symbols(m->map), results, n);
+    m->map = jig_map(jig_map_context(m->map), jig_map_num_dims(m->map), jig_map_num_symbols(m->map),
+                     results, n);
 }
 
 /* ---- Bounds that another bound makes needless ---- */
@@ -186,7 +196,9 @@ static Interval mirrored(Interval x) {
     return (Interval){x.has_high, x.has_low, x.has_high ? -x.high : 0, x.has_low ? -x.low : 0};
 }
 
-static bool is_point(Interval x) { return x.has_low && x.has_high && x.low == x.high; }
+static bool is_point(Interval x) {
+    return x.has_low && x.has_high && x.low == x.high;
+}
 
 /* Of a maximum: is result i never more than another? Of equal constants the first stays. */
 static bool is_needless(const Interval *of, unsigned n, unsigned i) {
@@ -220,15 +232,18 @@ void jig_affine_drop_needless(JigAffineValue *m, bool max, JigArena *a) {
     for (unsigned i = 0; i < n; ++i) {
         if (is_needless(of, n, i))
             continue;
-        results[kept++] = is_point(of[i]) ? jig_expr_constant(jig_map_context(m->map), max ? of[i].low : -of[i].low)
+        results[kept++] = is_point(of[i]) ? jig_expr_constant(jig_map_context(m->map),
+                                                              max ? of[i].low : -of[i].low)
                                           : jig_map_result(m->map, i);
     }
-    m->map = jig_map(jig_map_context(m->map), jig_map_num_dims(m->map), jig_map_num_symbols(m->map), results, kept);
+    m->map = jig_map(jig_map_context(m->map), jig_map_num_dims(m->map), jig_map_num_symbols(m->map),
+                     results, kept);
 }
 
 /* ---- affine.parallel ---- */
 
-static bool compose_bounds(JigAffineValue *m, const JigOp *op, const char *name, size_t start, JigArena *a) {
+static bool compose_bounds(JigAffineValue *m, const JigOp *op, const char *name, size_t start,
+                           JigArena *a) {
     m->map = jig_attr_map_value(jig_op_attr(op, name));
     m->n = jig_map_num_inputs(m->map);
     m->operands = JIG_NEW_ARRAY(a, JigValue *, m->n);
@@ -236,7 +251,8 @@ static bool compose_bounds(JigAffineValue *m, const JigOp *op, const char *name,
         m->operands[i] = jig_op_operand(op, start + i);
     JigAffineValue old = *m;
     jig_affine_compose(m, a);
-    return m->map != old.map || m->n != old.n || (m->n && memcmp(m->operands, old.operands, m->n * sizeof *m->operands));
+    return m->map != old.map || m->n != old.n ||
+           (m->n && memcmp(m->operands, old.operands, m->n * sizeof *m->operands));
 }
 
 JigFold jig_affine_fold_parallel(JigFoldCall *call) {

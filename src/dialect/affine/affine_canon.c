@@ -23,7 +23,8 @@ static JigAffineValue read_map(const JigOp *op, MapPlace at, JigArena *a) {
 }
 
 static bool same_map(const JigAffineValue *x, const JigAffineValue *y) {
-    return x->map == y->map && x->n == y->n && (x->n == 0 || memcmp(x->operands, y->operands, x->n * sizeof *x->operands) == 0);
+    return x->map == y->map && x->n == y->n &&
+           (x->n == 0 || memcmp(x->operands, y->operands, x->n * sizeof *x->operands) == 0);
 }
 
 /* Composes and simplifies; false when that changes nothing. */
@@ -38,7 +39,8 @@ static bool simplify(JigAffineValue *m, JigArena *a) {
 /* ---- affine.apply, min, max ---- */
 
 /* The value of all results when every operand is constant (`*known`); false when they have none. */
-static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a, int64_t *results, bool *known) {
+static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a,
+                     int64_t *results, bool *known) {
     int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n);
     *known = false;
     for (size_t i = 0; i < n; ++i) {
@@ -69,7 +71,8 @@ JigFold jig_affine_fold_apply(JigFoldCall *call) {
         return JIG_FOLD_RESULTS;
     }
     if (jig_expr_kind(e) == JIG_EXPR_SYMBOL) {
-        call->results[0].value = jig_op_operand(call->op, jig_map_num_dims(map) + jig_expr_position(e));
+        call->results[0].value =
+            jig_op_operand(call->op, jig_map_num_dims(map) + jig_expr_position(e));
         return JIG_FOLD_RESULTS;
     }
     int64_t value;
@@ -97,15 +100,23 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
     call->results[0].attr = jig_attr_index(jig_map_context(map), best);
     return JIG_FOLD_RESULTS;
 }
-JigFold jig_affine_fold_min(JigFoldCall *call) { return fold_extremum(call, false); }
-JigFold jig_affine_fold_max(JigFoldCall *call) { return fold_extremum(call, true); }
+JigFold jig_affine_fold_min(JigFoldCall *call) {
+    return fold_extremum(call, false);
+}
+JigFold jig_affine_fold_max(JigFoldCall *call) {
+    return fold_extremum(call, true);
+}
 
-static MapPlace all_operands(const JigOp *op) { return (MapPlace){"map", 0, jig_op_num_operands(op)}; }
+static MapPlace all_operands(const JigOp *op) {
+    return (MapPlace){"map", 0, jig_op_num_operands(op)};
+}
 
-static void replace_value_op(JigRewriter *rw, JigOp *op, const JigOpRow *row, const JigAffineValue *m) {
+static void replace_value_op(JigRewriter *rw, JigOp *op, const JigOpRow *row,
+                             const JigAffineValue *m) {
     const JigType *index = jig_type_index(rw->ctx);
     jig_at_before(rw, op);
-    jig_rw_replace_with_new(rw, op, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map), NULL);
+    jig_rw_replace_with_new(rw, op, row, m->operands, m->n, &index, 1, "map",
+                            jig_attr_of_map(m->map), NULL);
 }
 
 static bool simplify_value_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -195,7 +206,8 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     if (!nested)
         return jig_no_match(rw, op, "nothing to merge");
-    Merged merged = {.exprs = JIG_NEW_ARRAY(a, const JigExpr *, room), .dims = JIG_NEW_ARRAY(a, JigValue *, operands),
+    Merged merged = {.exprs = JIG_NEW_ARRAY(a, const JigExpr *, room),
+                     .dims = JIG_NEW_ARRAY(a, JigValue *, operands),
                      .symbols = JIG_NEW_ARRAY(a, JigValue *, operands)};
     for (unsigned i = 0; i < results; ++i)
         if (!inner[i])
@@ -209,8 +221,9 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             take(&merged, &in, jig_map_result(in.map, k));
         take_operands(&merged, &in);
     }
-    JigAffineValue out = {.map = jig_map(rw->ctx, merged.num_dims, merged.num_symbols, merged.exprs, merged.n),
-                          .n = merged.num_dims + merged.num_symbols};
+    JigAffineValue out = {
+        .map = jig_map(rw->ctx, merged.num_dims, merged.num_symbols, merged.exprs, merged.n),
+        .n = merged.num_dims + merged.num_symbols};
     out.operands = JIG_NEW_ARRAY(a, JigValue *, out.n);
     memcpy(out.operands, merged.dims, merged.num_dims * sizeof(JigValue *));
     memcpy(out.operands + merged.num_dims, merged.symbols, merged.num_symbols * sizeof(JigValue *));
@@ -232,20 +245,25 @@ static const JigPattern value_patterns[] = {
     {.name = "affine-order-terms", .root = "affine.max", .fn = jig_affine_order_results},
 };
 const JigPattern *const jig_affine_apply_canonicalize[] = {&value_patterns[0], NULL};
-const JigPattern *const jig_affine_min_canonicalize[] = {&value_patterns[1], &value_patterns[2], &value_patterns[3],
-                                                        &value_patterns[4], &value_patterns[9], NULL};
-const JigPattern *const jig_affine_max_canonicalize[] = {&value_patterns[5], &value_patterns[6], &value_patterns[7],
-                                                        &value_patterns[8], &value_patterns[10], NULL};
+const JigPattern *const jig_affine_min_canonicalize[] = {&value_patterns[1], &value_patterns[2],
+                                                         &value_patterns[3], &value_patterns[4],
+                                                         &value_patterns[9], NULL};
+const JigPattern *const jig_affine_max_canonicalize[] = {&value_patterns[5],  &value_patterns[6],
+                                                         &value_patterns[7],  &value_patterns[8],
+                                                         &value_patterns[10], NULL};
 
 /* ---- Accesses ---- */
 
-static bool is_store(const JigOp *op) { return jig_op_is(op, JIG_AFFINE(STORE)) || jig_op_is(op, JIG_AFFINE(VECTOR_STORE)); }
+static bool is_store(const JigOp *op) {
+    return jig_op_is(op, JIG_AFFINE(STORE)) || jig_op_is(op, JIG_AFFINE(VECTOR_STORE));
+}
 
 /* A memref.cast of a ranked memref adds nothing. */
 JigFold jig_affine_fold_access(JigFoldCall *call) {
     size_t memref = is_store(call->op) ? 1 : 0;
     JigOp *cast = jig_value_def(jig_op_operand(call->op, memref));
-    if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+    if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
+        !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
         return JIG_FOLD_NONE;
     jig_op_set_operand(call->op, memref, jig_op_operand(cast, 0));
     return JIG_FOLD_IN_PLACE;
@@ -253,7 +271,8 @@ JigFold jig_affine_fold_access(JigFoldCall *call) {
 
 /* The initial value of the constant memref.global that `memref` is; NULL when it is none. */
 static const JigAttr *global_constant(const JigValue *memref) {
-    JigOp *get = jig_value_def(memref), *table = jig_op_is(get, JIG_MEMREF(GET_GLOBAL)) ? jig_nearest_symbol_table(get) : NULL;
+    JigOp *get = jig_value_def(memref),
+          *table = jig_op_is(get, JIG_MEMREF(GET_GLOBAL)) ? jig_nearest_symbol_table(get) : NULL;
     JigOp *global = table ? jig_symbol_lookup_ref_in(table, jig_op_attr(get, "name")) : NULL;
     if (!jig_op_is(global, JIG_MEMREF(GLOBAL)) || !jig_op_attr(global, "constant"))
         return NULL;
@@ -287,7 +306,8 @@ JigFold jig_affine_fold_load(JigFoldCall *call) {
 static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t first = is_store(op) ? 2 : 1, total;
-    JigAffineValue m = read_map(op, (MapPlace){"map", first, jig_op_num_operands(op) - first}, rw->arena);
+    JigAffineValue m =
+        read_map(op, (MapPlace){"map", first, jig_op_num_operands(op) - first}, rw->arena);
     if (!simplify(&m, rw->arena))
         return jig_no_match(rw, op, "already simple");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, first + m.n);
@@ -298,17 +318,19 @@ static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigType *type = jig_op_num_results(op) ? jig_value_type(jig_op_result(op, 0)) : NULL;
     jig_at_before(rw, op);
     if (jig_op_is(op, JIG_AFFINE(PREFETCH)))
-        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, NULL, 0, "map", jig_attr_of_map(m.map), "isWrite",
-                                jig_op_attr(op, "isWrite"), "localityHint", jig_op_attr(op, "localityHint"), "isDataCache",
+        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, NULL, 0, "map",
+                                jig_attr_of_map(m.map), "isWrite", jig_op_attr(op, "isWrite"),
+                                "localityHint", jig_op_attr(op, "localityHint"), "isDataCache",
                                 jig_op_attr(op, "isDataCache"), NULL);
     else
-        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, &type, type != NULL, "map", jig_attr_of_map(m.map), NULL);
+        jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, &type, type != NULL, "map",
+                                jig_attr_of_map(m.map), NULL);
     return true;
 }
 
 #define ACCESS_PATTERN(op)                                                                         \
     static const JigPattern op##_pattern = {                                                       \
-        .name = "affine-simplify-access", .root = "affine." #op, .fn = simplify_access};            \
+        .name = "affine-simplify-access", .root = "affine." #op, .fn = simplify_access};           \
     const JigPattern *const jig_affine_##op##_canonicalize[] = {&op##_pattern, NULL};
 ACCESS_PATTERN(load)
 ACCESS_PATTERN(store)
@@ -368,8 +390,9 @@ JigFold jig_affine_fold_for(JigFoldCall *call) {
     if (changed)
         return JIG_FOLD_IN_PLACE;
     int64_t from, to;
-    bool constant = jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "lowerBoundMap")), &from) &&
-                    jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "upperBoundMap")), &to);
+    bool constant =
+        jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "lowerBoundMap")), &from) &&
+        jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "upperBoundMap")), &to);
     if (!constant || from < to || !jig_op_num_results(op))
         return JIG_FOLD_NONE;
     size_t start, n;
@@ -413,7 +436,8 @@ static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_rw_replace(rw, op, values, n);
     return true;
 }
-static const JigPattern for_pattern = {.name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop};
+static const JigPattern for_pattern = {
+    .name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop};
 const JigPattern *const jig_affine_for_canonicalize[] = {&for_pattern, NULL};
 
 /* ---- affine.if ---- */
@@ -430,8 +454,8 @@ JigFold jig_affine_fold_if(JigFoldCall *call) {
         equal[i] = jig_set_is_equality(set, i);
     }
     /* A set's operands are canonical as those of the map of its constraints are. */
-    JigAffineValue m = {.map = jig_map(jig_set_context(set), jig_set_num_dims(set), jig_set_num_symbols(set), exprs,
-                                       num_constraints),
+    JigAffineValue m = {.map = jig_map(jig_set_context(set), jig_set_num_dims(set),
+                                       jig_set_num_symbols(set), exprs, num_constraints),
                         .operands = JIG_NEW_ARRAY(call->arena, JigValue *, n),
                         .n = n};
     for (size_t i = 0; i < n; ++i)
@@ -440,8 +464,9 @@ JigFold jig_affine_fold_if(JigFoldCall *call) {
     jig_affine_compose(&m, call->arena);
     if (same_map(&old, &m))
         return JIG_FOLD_NONE;
-    const JigSet *fresh = jig_set(jig_set_context(set), jig_map_num_dims(m.map), jig_map_num_symbols(m.map),
-                                  jig_map_results(m.map), equal, num_constraints);
+    const JigSet *fresh =
+        jig_set(jig_set_context(set), jig_map_num_dims(m.map), jig_map_num_symbols(m.map),
+                jig_map_results(m.map), equal, num_constraints);
     jig_op_set_operands(op, m.operands, m.n);
     jig_op_set_attr(op, "condition", jig_attr_of_set(fresh));
     return JIG_FOLD_IN_PLACE;
@@ -460,8 +485,9 @@ static bool drop_dead_else(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* The set without inputs that says 0 == 0. */
 static bool is_trivially_true(const JigSet *set) {
-    return jig_set_num_dims(set) + jig_set_num_symbols(set) == 0 && jig_set_num_constraints(set) == 1 &&
-           jig_set_is_equality(set, 0) && jig_expr_is_constant_equal(jig_set_constraint(set, 0), 0);
+    return jig_set_num_dims(set) + jig_set_num_symbols(set) == 0 &&
+           jig_set_num_constraints(set) == 1 && jig_set_is_equality(set, 0) &&
+           jig_expr_is_constant_equal(jig_set_constraint(set, 0), 0);
 }
 
 static bool choose_known(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -16,7 +16,8 @@ static void promote_symbols(JigAffineValue *m, JigArena *a) {
     JigContext *ctx = jig_map_context(m->map);
     unsigned num_dims = jig_map_num_dims(m->map), num_symbols = jig_map_num_symbols(m->map);
     const JigExpr **dims = jig_arena_alloc(a, (num_dims + 1) * sizeof *dims);
-    JigValue **kept = jig_arena_alloc(a, (m->n + 1) * sizeof *kept), **moved = jig_arena_alloc(a, (m->n + 1) * sizeof *moved);
+    JigValue **kept = jig_arena_alloc(a, (m->n + 1) * sizeof *kept),
+             **moved = jig_arena_alloc(a, (m->n + 1) * sizeof *moved);
     unsigned num_kept = 0, num_moved = 0;
     for (unsigned i = 0; i < num_dims; ++i) {
         if (jig_affine_is_symbol(m->operands[i])) {
@@ -34,12 +35,14 @@ static void promote_symbols(JigAffineValue *m, JigArena *a) {
     const JigExpr **symbols = jig_arena_alloc(a, (num_symbols + 1) * sizeof *symbols);
     for (unsigned i = 0; i < num_symbols; ++i)
         symbols[i] = jig_expr_symbol(ctx, i);
-    m->map = jig_map_replace(m->map, dims, num_dims, symbols, num_symbols, num_kept, num_symbols + num_moved);
+    m->map = jig_map_replace(m->map, dims, num_dims, symbols, num_symbols, num_kept,
+                             num_symbols + num_moved);
     m->operands = kept;
 }
 
 /* The expression that stands for an operand met before, or NULL. */
-static const JigExpr *met_before(JigValue *const *operands, const JigExpr *const *exprs, unsigned from, unsigned i) {
+static const JigExpr *met_before(JigValue *const *operands, const JigExpr *const *exprs,
+                                 unsigned from, unsigned i) {
     for (unsigned k = from; k < i; ++k)
         if (exprs[k] && operands[k] == operands[i])
             return exprs[k];
@@ -77,7 +80,8 @@ static void dedupe(JigAffineValue *m, JigArena *a) {
     for (unsigned i = 0; i < num_dims + num_symbols; ++i)
         if (!exprs[i]) /* unused: anything */
             exprs[i] = jig_expr_constant(ctx, 0);
-    m->map = jig_map_replace(m->map, exprs, num_dims, exprs + num_dims, num_symbols, next_dim, next_symbol);
+    m->map = jig_map_replace(m->map, exprs, num_dims, exprs + num_dims, num_symbols, next_dim,
+                             next_symbol);
     m->operands = kept;
     m->n = n;
 }
@@ -98,14 +102,16 @@ static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     JigContext *ctx = jig_map_context(m->map);
     unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map);
     unsigned inner_dims = jig_map_num_dims(inner), inner_symbols = jig_map_num_symbols(inner);
-    const JigExpr *e = jig_expr_shift_symbols(jig_expr_shift_dims(jig_map_result(inner, 0), inner_dims, dims, 0),
-                                              inner_symbols, symbols, 0);
+    const JigExpr *e =
+        jig_expr_shift_symbols(jig_expr_shift_dims(jig_map_result(inner, 0), inner_dims, dims, 0),
+                               inner_symbols, symbols, 0);
     const JigExpr **exprs = jig_arena_alloc(a, (dims + symbols) * sizeof *exprs);
     for (unsigned i = 0; i < dims; ++i)
         exprs[i] = i == at ? e : jig_expr_dim(ctx, i);
     for (unsigned i = 0; i < symbols; ++i)
         exprs[dims + i] = dims + i == at ? e : jig_expr_symbol(ctx, i);
-    m->map = jig_map_replace(m->map, exprs, dims, exprs + dims, symbols, dims + inner_dims, symbols + inner_symbols);
+    m->map = jig_map_replace(m->map, exprs, dims, exprs + dims, symbols, dims + inner_dims,
+                             symbols + inner_symbols);
 
     size_t n = m->n + inner_dims + inner_symbols, k = 0;
     JigValue **operands = jig_arena_alloc(a, n * sizeof *operands);
@@ -144,8 +150,10 @@ void jig_affine_compose(JigAffineValue *m, JigArena *a) {
 /* ---- Building ---- */
 
 /* Constants among the operands go into the map. */
-static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const JigMixed *operands, JigArena *a) {
-    unsigned dims = jig_map_num_dims(map), symbols = jig_map_num_symbols(map), next_dim = 0, next_symbol = 0;
+static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const JigMixed *operands,
+                                       JigArena *a) {
+    unsigned dims = jig_map_num_dims(map), symbols = jig_map_num_symbols(map), next_dim = 0,
+             next_symbol = 0;
     const JigExpr **exprs = jig_arena_alloc(a, (dims + symbols + 1) * sizeof *exprs);
     JigAffineValue m = {.operands = jig_arena_alloc(a, (dims + symbols + 1) * sizeof(JigValue *))};
     for (unsigned i = 0; i < dims + symbols; ++i) {
@@ -162,7 +170,8 @@ static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const
 
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const JigAffineValue *m) {
     const JigType *index = jig_type_index(rw->ctx);
-    return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map), NULL);
+    return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map),
+                     NULL);
 }
 
 /* A value for a single result that needs no op: an operand, or a constant. */
@@ -189,7 +198,8 @@ static bool fold_constants(const JigAffineValue *m, int64_t *results, JigArena *
     return jig_map_eval(m->map, inputs, results);
 }
 
-JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                                 const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     jig_affine_compose(&m, a);
@@ -227,7 +237,8 @@ static bool constant_extremum(const JigAffineValue *m, bool max, JigArena *a, in
     return true;
 }
 
-static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands, bool max) {
+static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                                const JigMixed *operands, bool max) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     jig_affine_compose(&m, a);
@@ -236,15 +247,18 @@ static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, 
     if (constant_extremum(&m, max, a, &value))
         out = jig_mixed_attr(jig_attr_index(rw->ctx, value));
     else if (jig_map_num_results(m.map) != 1 || !fold_single(rw, &m, &out))
-        out = jig_mixed_value(jig_op_result(build(rw, loc, max ? JIG_AFFINE(MAX) : JIG_AFFINE(MIN), &m), 0));
+        out = jig_mixed_value(
+            jig_op_result(build(rw, loc, max ? JIG_AFFINE(MAX) : JIG_AFFINE(MIN), &m), 0));
     jig_arena_destroy(a);
     return out;
 }
 
-JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                               const JigMixed *operands) {
     return extremum_folded(rw, loc, map, operands, false);
 }
 
-JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
+JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
+                               const JigMixed *operands) {
     return extremum_folded(rw, loc, map, operands, true);
 }

@@ -11,12 +11,14 @@ static int64_t constant_trip_count(const JigOp *op) {
     const JigMap *lower = jig_attr_map_value(jig_op_attr(op, "lowerBoundMap")),
                  *upper = jig_attr_map_value(jig_op_attr(op, "upperBoundMap"));
     int64_t from, to, step = jig_op_int_attr(op, "step", 1);
-    if (!jig_map_is_single_constant(lower, &from) || !jig_map_is_single_constant(upper, &to) || step <= 0)
+    if (!jig_map_is_single_constant(lower, &from) || !jig_map_is_single_constant(upper, &to) ||
+        step <= 0)
         return -1;
     return to <= from ? 0 : (to - from - 1) / step + 1;
 }
 
-static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                           JigRegionSuccs *out) {
     (void)consts;
     JigRegion *body = jig_op_region(op, 0);
     int64_t trips = constant_trip_count(op);
@@ -28,12 +30,15 @@ static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *co
         jig_region_succs_add_exit(out, op);
 }
 
-static JigOperandRange for_inits(const JigOp *op) { return jig_operand_range(op, FOR_INITS); }
+static JigOperandRange for_inits(const JigOp *op) {
+    return jig_operand_range(op, FOR_INITS);
+}
 static JigOperandRange for_entry(const JigOp *op, const JigRegionSucc *to) {
     (void)to;
     return for_inits(op);
 }
-static const JigRegionBranchIface for_branch = {.successors = for_successors, .entry_operands = for_entry};
+static const JigRegionBranchIface for_branch = {.successors = for_successors,
+                                                .entry_operands = for_entry};
 
 static size_t for_num_vars(const JigOp *op) {
     (void)op;
@@ -74,14 +79,22 @@ static bool for_trip_count(const JigOp *op, int64_t *out) {
     *out = constant_trip_count(op);
     return *out >= 0;
 }
-static const JigLoopIface for_loop = {.num_vars = for_num_vars, .var = for_var, .lower = for_lower, .upper = for_upper,
-                                      .step = for_step, .inits = for_inits, .first_iter_arg = for_first_iter_arg,
-                                      .yield = for_yield, .trip_count = for_trip_count};
-const JigIface jig_affine_for_ifaces[] = {{&jig_iface_region_branch, &for_branch}, {&jig_iface_loop, &for_loop}, {0}};
+static const JigLoopIface for_loop = {.num_vars = for_num_vars,
+                                      .var = for_var,
+                                      .lower = for_lower,
+                                      .upper = for_upper,
+                                      .step = for_step,
+                                      .inits = for_inits,
+                                      .first_iter_arg = for_first_iter_arg,
+                                      .yield = for_yield,
+                                      .trip_count = for_trip_count};
+const JigIface jig_affine_for_ifaces[] = {
+    {&jig_iface_region_branch, &for_branch}, {&jig_iface_loop, &for_loop}, {0}};
 
 /* ---- affine.if ---- */
 
-static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                          JigRegionSuccs *out) {
     (void)consts;
     if (from) {
         jig_region_succs_add_exit(out, op);
@@ -98,7 +111,9 @@ const JigIface jig_affine_if_ifaces[] = {{&jig_iface_region_branch, &if_branch},
 
 /* ---- affine.parallel ---- */
 
-static size_t parallel_rank(const JigOp *op) { return jig_block_num_args(jig_region_first(jig_op_region(op, 0))); }
+static size_t parallel_rank(const JigOp *op) {
+    return jig_block_num_args(jig_region_first(jig_op_region(op, 0)));
+}
 static JigValue *parallel_var(const JigOp *op, size_t i) {
     return jig_block_arg(jig_region_first(jig_op_region(op, 0)), i);
 }
@@ -106,6 +121,9 @@ static JigMixed unknown(const JigOp *op, size_t i) {
     (void)op, (void)i;
     return (JigMixed){0};
 }
-static const JigLoopIface parallel_loop = {.num_vars = parallel_rank, .var = parallel_var, .lower = unknown,
-                                           .upper = unknown, .step = unknown};
+static const JigLoopIface parallel_loop = {.num_vars = parallel_rank,
+                                           .var = parallel_var,
+                                           .lower = unknown,
+                                           .upper = unknown,
+                                           .step = unknown};
 const JigIface jig_affine_parallel_ifaces[] = {{&jig_iface_loop, &parallel_loop}, {0}};

@@ -21,7 +21,9 @@ typedef struct Basis {
     bool outer; /* the first size is there */
 } Basis;
 
-static bool is_missing(JigMixed m) { return !m.attr && !m.value; }
+static bool is_missing(JigMixed m) {
+    return !m.attr && !m.value;
+}
 
 static size_t num_coordinates(const JigOp *op) {
     size_t start, n;
@@ -45,7 +47,9 @@ static Basis read_basis(const JigOp *op, JigArena *a) {
 }
 
 /* Sizes that are the same attribute or the same value. */
-static bool same_size(JigMixed x, JigMixed y) { return x.attr == y.attr && x.value == y.value; }
+static bool same_size(JigMixed x, JigMixed y) {
+    return x.attr == y.attr && x.value == y.value;
+}
 
 /* Index constants among the sizes, also where a constant op gives them. */
 static bool size_is(JigMixed size, int64_t value) {
@@ -74,7 +78,8 @@ static Split split(JigContext *ctx, const JigMixed *sizes, size_t n, JigArena *a
 }
 
 /* One result per size, the missing one included. */
-static JigOp *build_delinearize(JigRewriter *rw, JigLoc loc, JigValue *index, const JigMixed *sizes, size_t n) {
+static JigOp *build_delinearize(JigRewriter *rw, JigLoc loc, JigValue *index, const JigMixed *sizes,
+                                size_t n) {
     Split s = split(rw->ctx, sizes, n, rw->arena);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, s.num_dynamic + 1);
     operands[0] = index;
@@ -82,21 +87,23 @@ static JigOp *build_delinearize(JigRewriter *rw, JigLoc loc, JigValue *index, co
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_type_index(rw->ctx);
-    return jig_build(rw, loc, JIG_AFFINE(DELINEARIZE_INDEX), operands, s.num_dynamic + 1, types, n, "static_basis", s.fixed,
-                     NULL);
+    return jig_build(rw, loc, JIG_AFFINE(DELINEARIZE_INDEX), operands, s.num_dynamic + 1, types, n,
+                     "static_basis", s.fixed, NULL);
 }
 
-static JigOp *build_linearize(JigRewriter *rw, JigLoc loc, JigValue *const *indices, const JigMixed *sizes, size_t n,
-                              bool disjoint) {
+static JigOp *build_linearize(JigRewriter *rw, JigLoc loc, JigValue *const *indices,
+                              const JigMixed *sizes, size_t n, bool disjoint) {
     Split s = split(rw->ctx, sizes, n, rw->arena);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + s.num_dynamic);
     memcpy(operands, indices, n * sizeof *operands);
     memcpy(operands + n, s.dynamic, s.num_dynamic * sizeof *operands);
     const JigType *index = jig_type_index(rw->ctx);
-    const JigAttr *segments = jig_attr_dense_i32(rw->ctx, (int32_t[]){(int32_t)n, (int32_t)s.num_dynamic}, 2);
+    const JigAttr *segments =
+        jig_attr_dense_i32(rw->ctx, (int32_t[]){(int32_t)n, (int32_t)s.num_dynamic}, 2);
     const JigAttr *flag = disjoint ? jig_attr_unit(rw->ctx) : jig_attr_bool(rw->ctx, false);
-    return jig_build(rw, loc, JIG_AFFINE(LINEARIZE_INDEX), operands, n + s.num_dynamic, &index, 1, "static_basis", s.fixed,
-                     "operandSegmentSizes", segments, "disjoint", flag, NULL);
+    return jig_build(rw, loc, JIG_AFFINE(LINEARIZE_INDEX), operands, n + s.num_dynamic, &index, 1,
+                     "static_basis", s.fixed, "operandSegmentSizes", segments, "disjoint", flag,
+                     NULL);
 }
 
 static bool is_disjoint(const JigOp *op) {
@@ -142,7 +149,9 @@ static bool fold_basis(JigFoldCall *call) {
     return true;
 }
 
-static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+static int64_t floor_div(int64_t a, int64_t b) {
+    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
 
 /* All sizes are known and can divide. */
 static bool can_divide(const JigAttr *basis) {
@@ -176,8 +185,12 @@ JigFold jig_affine_fold_delinearize(JigFoldCall *call) {
 }
 
 /* Arithmetic on an index wraps. */
-static int64_t wrap_mul(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
-static int64_t wrap_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
+static int64_t wrap_mul(int64_t a, int64_t b) {
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+static int64_t wrap_add(int64_t a, int64_t b) {
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
 
 JigFold jig_affine_fold_linearize(JigFoldCall *call) {
     JigOp *op = call->op;
@@ -249,7 +262,8 @@ static bool cancel_tail(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of a disjoint linearize_index");
     Basis in = read_basis(join, rw->arena), out = read_basis(op, rw->arena);
     size_t in_len = in.n - !in.outer, out_len = out.n - !out.outer, same = 0, n;
-    while (same < in_len && same < out_len && same_size(in.sizes[in.n - 1 - same], out.sizes[out.n - 1 - same]))
+    while (same < in_len && same < out_len &&
+           same_size(in.sizes[in.n - 1 - same], out.sizes[out.n - 1 - same]))
         ++same;
     if (!same)
         return jig_no_match(rw, op, "innermost sizes differ");
@@ -260,7 +274,8 @@ static bool cancel_tail(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     jig_at_before(rw, op);
     JigOp *head = build_linearize(rw, jig_op_loc(join), indices, in.sizes, n - same, true);
-    JigOp *rest = build_delinearize(rw, jig_op_loc(op), jig_op_result(head, 0), out.sizes, out.n - same);
+    JigOp *rest =
+        build_delinearize(rw, jig_op_loc(op), jig_op_result(head, 0), out.sizes, out.n - same);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, out.n);
     for (size_t i = 0; i < out.n - same; ++i)
         values[i] = jig_op_result(rest, i);
@@ -275,7 +290,8 @@ static size_t span_of(const JigAttr *basis, int64_t target) {
     size_t len = jig_attr_dense_array_len(basis);
     for (size_t k = 1; k <= len; ++k) {
         int64_t size = jig_attr_dense_array_int(basis, len - k);
-        if (size == JIG_DYNAMIC || __builtin_mul_overflow(product, size, &product) || product > target)
+        if (size == JIG_DYNAMIC || __builtin_mul_overflow(product, size, &product) ||
+            product > target)
             return 0;
         if (product == target)
             return k;
@@ -299,11 +315,14 @@ static bool split_last(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue **indices = coordinates(join, &n, rw->arena);
     jig_at_before(rw, op);
     JigOp *head = build_linearize(rw, jig_op_loc(join), indices, in.sizes, n - 1, true);
-    JigOp *front = build_delinearize(rw, jig_op_loc(op), jig_op_result(head, 0), out.sizes, out.n - span);
-    JigOp *back = build_delinearize(rw, jig_op_loc(op), indices[n - 1], out.sizes + out.n - span, span);
+    JigOp *front =
+        build_delinearize(rw, jig_op_loc(op), jig_op_result(head, 0), out.sizes, out.n - span);
+    JigOp *back =
+        build_delinearize(rw, jig_op_loc(op), indices[n - 1], out.sizes + out.n - span, span);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, out.n);
     for (size_t i = 0; i < out.n; ++i)
-        values[i] = i < out.n - span ? jig_op_result(front, i) : jig_op_result(back, i - (out.n - span));
+        values[i] =
+            i < out.n - span ? jig_op_result(front, i) : jig_op_result(back, i - (out.n - span));
     jig_rw_replace(rw, op, values, out.n);
     return true;
 }
@@ -319,7 +338,8 @@ static bool drop_unit_coordinates(JigRewriter *rw, JigOp *op, const JigPattern *
     (void)self;
     Basis b = read_basis(op, rw->arena);
     size_t count, n = 0;
-    JigValue **indices = coordinates(op, &count, rw->arena), **kept = JIG_NEW_ARRAY(rw->arena, JigValue *, count);
+    JigValue **indices = coordinates(op, &count, rw->arena),
+             **kept = JIG_NEW_ARRAY(rw->arena, JigValue *, count);
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, count);
     for (size_t i = 0; i < count; ++i) {
         if (size_is(b.sizes[i], 1) && (is_disjoint(op) || is_zero(indices[i])))
@@ -333,7 +353,8 @@ static bool drop_unit_coordinates(JigRewriter *rw, JigOp *op, const JigPattern *
     if (!n)
         jig_rw_replace1(rw, op, build_zero(rw, jig_op_loc(op)));
     else
-        jig_rw_replace_op(rw, op, build_linearize(rw, jig_op_loc(op), kept, sizes, n, is_disjoint(op)));
+        jig_rw_replace_op(rw, op,
+                          build_linearize(rw, jig_op_loc(op), kept, sizes, n, is_disjoint(op)));
     return true;
 }
 
@@ -349,7 +370,9 @@ static bool drop_leading_zero(JigRewriter *rw, JigOp *op, const JigPattern *self
     }
     Basis b = read_basis(op, rw->arena);
     jig_at_before(rw, op);
-    jig_rw_replace_op(rw, op, build_linearize(rw, jig_op_loc(op), indices + 1, b.sizes + 1, n - 1, is_disjoint(op)));
+    jig_rw_replace_op(
+        rw, op,
+        build_linearize(rw, jig_op_loc(op), indices + 1, b.sizes + 1, n - 1, is_disjoint(op)));
     return true;
 }
 
@@ -361,13 +384,15 @@ typedef struct Run {
 } Run;
 
 /* How many coordinates from `at` on are consecutive results of one split. */
-static size_t run_length(const JigOp *op, JigValue *const *indices, Basis b, size_t at, JigArena *a, JigOp **source) {
+static size_t run_length(const JigOp *op, JigValue *const *indices, Basis b, size_t at, JigArena *a,
+                         JigOp **source) {
     JigOp *def = jig_value_def(indices[at]);
     if (!jig_op_is(def, JIG_AFFINE(DELINEARIZE_INDEX)))
         return 0;
     Basis in = read_basis(def, a);
     size_t from = jig_value_index(indices[at]), n = 1;
-    bool any_bound = at == 0 && (from == 0 || is_disjoint(op)); /* the outermost size says nothing here */
+    bool any_bound =
+        at == 0 && (from == 0 || is_disjoint(op)); /* the outermost size says nothing here */
     if (!any_bound && !same_size(in.sizes[from], b.sizes[at]))
         return 0;
     while (at + n < b.n && from + n < in.n && indices[at + n] == jig_op_result(def, from + n) &&
@@ -384,7 +409,8 @@ static bool has_source(const Run *runs, size_t n, const JigOp *source) {
     return false;
 }
 
-static size_t find_runs(const JigOp *op, JigValue *const *indices, Basis b, Run *runs, JigArena *a) {
+static size_t find_runs(const JigOp *op, JigValue *const *indices, Basis b, Run *runs,
+                        JigArena *a) {
     size_t n = 0;
     for (size_t at = 0; at < b.n;) {
         JigOp *source = NULL;
@@ -442,7 +468,7 @@ static JigValue *join_run(JigRewriter *rw, Run *run, const JigMixed *sizes, JigM
     JigOp *fine = build_delinearize(rw, jig_op_loc(source), joined, sizes, run->n);
     run->values = JIG_NEW_ARRAY(rw->arena, JigValue *, total);
     for (size_t i = 0; i < total; ++i)
-        run->values[i] = i < run->from             ? jig_op_result(coarse, i)
+        run->values[i] = i < run->from            ? jig_op_result(coarse, i)
                          : i < run->from + run->n ? jig_op_result(fine, i - run->from)
                                                   : jig_op_result(coarse, i - run->n + 1);
     return joined;
@@ -474,7 +500,8 @@ static bool cancel_runs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         at += runs[r].n;
     }
     jig_at_before(rw, op);
-    jig_rw_replace_op(rw, op, build_linearize(rw, jig_op_loc(op), out, sizes, num_out, is_disjoint(op)));
+    jig_rw_replace_op(rw, op,
+                      build_linearize(rw, jig_op_loc(op), out, sizes, num_out, is_disjoint(op)));
     for (size_t r = 0; r < num_runs; ++r)
         if (runs[r].values)
             jig_rw_replace(rw, runs[r].source, runs[r].values, jig_op_num_results(runs[r].source));
@@ -482,14 +509,18 @@ static bool cancel_runs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 static const JigPattern index_patterns[] = {
-    {.name = "affine-cancel-delinearize-tail", .root = "affine.delinearize_index", .fn = cancel_tail},
+    {.name = "affine-cancel-delinearize-tail",
+     .root = "affine.delinearize_index",
+     .fn = cancel_tail},
     {.name = "affine-drop-unit-basis", .root = "affine.delinearize_index", .fn = drop_unit_sizes},
     {.name = "affine-split-last-index", .root = "affine.delinearize_index", .fn = split_last},
     {.name = "affine-cancel-linearize-runs", .root = "affine.linearize_index", .fn = cancel_runs},
     {.name = "affine-drop-leading-zero", .root = "affine.linearize_index", .fn = drop_leading_zero},
-    {.name = "affine-drop-unit-components", .root = "affine.linearize_index", .fn = drop_unit_coordinates},
+    {.name = "affine-drop-unit-components",
+     .root = "affine.linearize_index",
+     .fn = drop_unit_coordinates},
 };
-const JigPattern *const jig_affine_delinearize_canonicalize[] = {&index_patterns[0], &index_patterns[1], &index_patterns[2],
-                                                                NULL};
-const JigPattern *const jig_affine_linearize_canonicalize[] = {&index_patterns[3], &index_patterns[4], &index_patterns[5],
-                                                              NULL};
+const JigPattern *const jig_affine_delinearize_canonicalize[] = {
+    &index_patterns[0], &index_patterns[1], &index_patterns[2], NULL};
+const JigPattern *const jig_affine_linearize_canonicalize[] = {
+    &index_patterns[3], &index_patterns[4], &index_patterns[5], NULL};

@@ -8,13 +8,15 @@
 #include "dialect/affine/affine_int.h"
 
 static bool is_affine_construct(const JigOp *op) {
-    return jig_op_is(op, JIG_AFFINE(FOR)) || jig_op_is(op, JIG_AFFINE(PARALLEL)) || jig_op_is(op, JIG_AFFINE(IF));
+    return jig_op_is(op, JIG_AFFINE(FOR)) || jig_op_is(op, JIG_AFFINE(PARALLEL)) ||
+           jig_op_is(op, JIG_AFFINE(IF));
 }
 
 bool jig_affine_may_inline_op(JigOp *op, JigRegion *dest, bool clone) {
     (void)op, (void)clone;
     const JigOp *parent = jig_region_parent(dest);
-    return parent && (jig_op_has_trait(parent, JIG_TRAIT_AFFINE_SCOPE) || is_affine_construct(parent));
+    return parent &&
+           (jig_op_has_trait(parent, JIG_TRAIT_AFFINE_SCOPE) || is_affine_construct(parent));
 }
 
 /* First operand that is an index of the access; 0 for other ops. */
@@ -29,7 +31,8 @@ static bool stays_valid(const JigValue *v, const JigOp *call, const JigRegion *s
         return true; /* valid for another reason than its place */
     const JigOp *def = jig_value_def(v);
     if (def) /* constants and sizes are valid anywhere */
-        return jig_constant_of(v) || jig_op_has_name(def, "memref.dim") || jig_op_has_name(def, "tensor.dim");
+        return jig_constant_of(v) || jig_op_has_name(def, "memref.dim") ||
+               jig_op_has_name(def, "tensor.dim");
     const JigRegion *dest = jig_op_parent_region(call);
     size_t arg = jig_value_index(v), start = jig_call(call)->args(call).start;
     const JigValue *passed = jig_op_operand(call, start + arg);
@@ -37,7 +40,8 @@ static bool stays_valid(const JigValue *v, const JigOp *call, const JigRegion *s
 }
 
 static bool access_stays_valid(const JigOp *op, const JigOp *call, const JigRegion *source) {
-    size_t first = first_index(op), dims = jig_map_num_dims(jig_attr_map_value(jig_op_attr(op, "map")));
+    size_t first = first_index(op),
+           dims = jig_map_num_dims(jig_attr_map_value(jig_op_attr(op, "map")));
     for (size_t i = first; i < jig_op_num_operands(op); ++i)
         if (!stays_valid(jig_op_operand(op, i), call, source, i - first < dims))
             return false;

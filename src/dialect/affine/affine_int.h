@@ -12,7 +12,8 @@ bool jig_affine_parse_extremum(JigParser *p, JigOpState *state);
 void jig_affine_print_value_op(JigPrinter *p, const JigOp *op);
 /* (dims)[symbols], resolved and appended to the operands. */
 bool jig_affine_parse_dims_and_symbols(JigParser *p, JigOpState *s, size_t *num_dims);
-void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t start, size_t n, size_t num_dims);
+void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t start, size_t n,
+                                       size_t num_dims);
 
 /* affine_loops.c */
 bool jig_affine_parse_for(JigParser *p, JigOpState *s);
@@ -33,11 +34,16 @@ JigFold jig_affine_fold_load(JigFoldCall *call);
 JigFold jig_affine_fold_for(JigFoldCall *call);
 JigFold jig_affine_fold_parallel(JigFoldCall *call);
 JigFold jig_affine_fold_if(JigFoldCall *call);
-extern const JigPattern *const jig_affine_apply_canonicalize[], *const jig_affine_min_canonicalize[],
-    *const jig_affine_max_canonicalize[], *const jig_affine_load_canonicalize[], *const jig_affine_store_canonicalize[],
-    *const jig_affine_vector_load_canonicalize[], *const jig_affine_vector_store_canonicalize[],
-    *const jig_affine_prefetch_canonicalize[], *const jig_affine_for_canonicalize[],
-    *const jig_affine_if_canonicalize[];
+extern const JigPattern *const jig_affine_apply_canonicalize[],
+    *const jig_affine_min_canonicalize[],
+        *const jig_affine_max_canonicalize[],
+            *const jig_affine_load_canonicalize[],
+                *const jig_affine_store_canonicalize[],
+                    *const jig_affine_vector_load_canonicalize[],
+                        *const jig_affine_vector_store_canonicalize[],
+                            *const jig_affine_prefetch_canonicalize[],
+                                *const jig_affine_for_canonicalize[],
+                                    *const jig_affine_if_canonicalize[];
 /* affine_bounds.c: by what is known of the operands. */
 void jig_affine_simplify_known(JigAffineValue *m, JigArena *a);
 /* Results of a maximum (else minimum) that are never the extremum go. */
@@ -45,7 +51,8 @@ void jig_affine_drop_needless(JigAffineValue *m, bool max, JigArena *a);
 /* affine_index.c */
 JigFold jig_affine_fold_delinearize(JigFoldCall *call);
 JigFold jig_affine_fold_linearize(JigFoldCall *call);
-extern const JigPattern *const jig_affine_delinearize_canonicalize[], *const jig_affine_linearize_canonicalize[];
+extern const JigPattern *const jig_affine_delinearize_canonicalize[],
+    *const jig_affine_linearize_canonicalize[];
 /* affine_order.c: a pattern function. */
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self);
 

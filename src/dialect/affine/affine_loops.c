@@ -8,19 +8,24 @@
 typedef struct BoundNames {
     const char *attr, *prefix, *which;
 } BoundNames;
-static const BoundNames lower = {"lowerBoundMap", "max", "lower"}, upper = {"upperBoundMap", "min", "upper"};
+static const BoundNames lower = {"lowerBoundMap", "max", "lower"},
+                        upper = {"upperBoundMap", "min", "upper"};
 
-static bool parse_bound_map(JigParser *p, JigOpState *s, const BoundNames *names, const JigAttr *attr, JigSpot spot, bool prefixed) {
+static bool parse_bound_map(JigParser *p, JigOpState *s, const BoundNames *names,
+                            const JigAttr *attr, JigSpot spot, bool prefixed) {
     const JigMap *map = jig_attr_map_value(attr);
     size_t num_dims, before = s->num_operands;
     JIG_CHECK(jig_affine_parse_dims_and_symbols(p, s, &num_dims));
     if (jig_map_num_dims(map) != num_dims)
-        return jig_parse_error(p, jig_parse_name_spot(p), "dim operand count and affine map dim count must match");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "dim operand count and affine map dim count must match");
     if (jig_map_num_inputs(map) != s->num_operands - before)
-        return jig_parse_error(p, jig_parse_name_spot(p), "symbol operand count and affine map symbol count must match");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "symbol operand count and affine map symbol count must match");
     if (jig_map_num_results(map) > 1 && !prefixed)
-        return jig_parse_error(p, spot, "%s loop bound affine map with multiple results requires '%s' prefix", names->which,
-                               names->prefix);
+        return jig_parse_error(
+            p, spot, "%s loop bound affine map with multiple results requires '%s' prefix",
+            names->which, names->prefix);
     jig_state_add_attr(s, p, names->attr, attr);
     return true;
 }
@@ -44,8 +49,10 @@ static bool parse_bound(JigParser *p, JigOpState *s, const BoundNames *names) {
     if (jig_attr_kind(attr) == JIG_ATTR_MAP)
         return parse_bound_map(p, s, names, attr, spot, prefixed);
     if (!jig_attr_is_int(attr))
-        return jig_parse_error(p, jig_parse_name_spot(p), "expected valid affine map representation for loop bounds");
-    jig_state_add_attr(s, p, names->attr, jig_attr_of_map(jig_map_constant(ctx, jig_attr_int_value(attr))));
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "expected valid affine map representation for loop bounds");
+    jig_state_add_attr(s, p, names->attr,
+                       jig_attr_of_map(jig_map_constant(ctx, jig_attr_int_value(attr))));
     return true;
 }
 
@@ -62,7 +69,8 @@ static bool parse_step(JigParser *p, JigOpState *s) {
             return jig_parse_error(p, spot, "invalid kind of attribute specified");
         step = jig_attr_int_value(attr);
         if (step < 0)
-            return jig_parse_error(p, spot, "expected step to be representable as a positive signed integer");
+            return jig_parse_error(
+                p, spot, "expected step to be representable as a positive signed integer");
     }
     jig_state_add_attr(s, p, "step", jig_attr_index(ctx, step));
     return true;
@@ -82,7 +90,8 @@ static bool parse_carried(JigParser *p, JigOpState *s, Carried *c) {
     JIG_CHECK(jig_parse_assignments(p, &c->args, &c->inits, &c->n, false, false));
     JIG_CHECK(jig_parse_arrow_type_list(p, &c->types, &c->num_types));
     if (c->n != c->num_types)
-        return jig_parse_error(p, jig_parse_name_spot(p), "mismatch between the number of loop-carried values and results");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "mismatch between the number of loop-carried values and results");
     for (size_t i = 0; i < c->n; ++i) {
         c->args[i].type = c->types[i];
         JIG_CHECK(jig_resolve_operand(p, s, &c->inits[i], c->types[i]));
@@ -139,7 +148,8 @@ static void print_bound(JigPrinter *p, const JigOp *op, const BoundNames *names,
 }
 
 void jig_affine_print_for(JigPrinter *p, const JigOp *op) {
-    static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes", NULL};
+    static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
+                                         "operandSegmentSizes", NULL};
     JigBlock *body = jig_region_first(jig_op_region(op, 0));
     size_t start, n;
     jig_op_operand_range(op, 2, &start, &n);
@@ -184,9 +194,11 @@ bool jig_affine_parse_if(JigParser *p, JigOpState *s) {
     JIG_CHECK(jig_affine_parse_dims_and_symbols(p, s, &num_dims));
     const JigSet *set = jig_attr_set_value(condition);
     if (jig_set_num_dims(set) != num_dims)
-        return jig_parse_error(p, jig_parse_name_spot(p), "dim operand count and integer set dim count must match");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "dim operand count and integer set dim count must match");
     if (num_dims + jig_set_num_symbols(set) != s->num_operands)
-        return jig_parse_error(p, jig_parse_name_spot(p), "symbol operand count and integer set symbol count must match");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "symbol operand count and integer set symbol count must match");
     const JigType **types;
     size_t n;
     JIG_CHECK(jig_parse_optional_arrow_type_list(p, &types, &n));
@@ -207,7 +219,8 @@ void jig_affine_print_if(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_results(op);
     jig_print(p, " ");
     jig_print_attr(p, condition);
-    jig_affine_print_dims_and_symbols(p, op, 0, jig_op_num_operands(op), jig_set_num_dims(jig_attr_set_value(condition)));
+    jig_affine_print_dims_and_symbols(p, op, 0, jig_op_num_operands(op),
+                                      jig_set_num_dims(jig_attr_set_value(condition)));
     if (n) {
         JigArena *a = jig_arena_create();
         const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);

@@ -8,14 +8,16 @@
 #include "dialect/affine/affine_int.h"
 
 /* coefficients[i]: of dim or symbol i; the last is the constant. */
-static bool add_term(const JigExpr *e, int64_t factor, unsigned num_dims, unsigned n, int64_t *coefficients) {
+static bool add_term(const JigExpr *e, int64_t factor, unsigned num_dims, unsigned n,
+                     int64_t *coefficients) {
     int64_t value;
     switch (jig_expr_kind(e)) {
     case JIG_EXPR_CONSTANT:
         return !__builtin_mul_overflow(jig_expr_value(e), factor, &value) &&
                !__builtin_add_overflow(coefficients[n], value, &coefficients[n]);
     case JIG_EXPR_DIM:
-        return !__builtin_add_overflow(coefficients[jig_expr_position(e)], factor, &coefficients[jig_expr_position(e)]);
+        return !__builtin_add_overflow(coefficients[jig_expr_position(e)], factor,
+                                       &coefficients[jig_expr_position(e)]);
     case JIG_EXPR_SYMBOL: {
         int64_t *c = &coefficients[num_dims + jig_expr_position(e)];
         return !__builtin_add_overflow(*c, factor, c);
@@ -24,9 +26,11 @@ static bool add_term(const JigExpr *e, int64_t factor, unsigned num_dims, unsign
         return add_term(jig_expr_lhs(e), factor, num_dims, n, coefficients) &&
                add_term(jig_expr_rhs(e), factor, num_dims, n, coefficients);
     case JIG_EXPR_MUL:
-        return jig_expr_is_constant(jig_expr_rhs(e), &value) && !__builtin_mul_overflow(value, factor, &value) &&
+        return jig_expr_is_constant(jig_expr_rhs(e), &value) &&
+               !__builtin_mul_overflow(value, factor, &value) &&
                add_term(jig_expr_lhs(e), value, num_dims, n, coefficients);
-    default: return false; /* divisions have no coefficients */
+    default:
+        return false; /* divisions have no coefficients */
     }
 }
 
@@ -37,7 +41,8 @@ static int compare(const int64_t *x, const int64_t *y, unsigned n) {
     return 0;
 }
 
-static const JigExpr *rebuild(JigContext *ctx, const int64_t *coefficients, unsigned num_dims, unsigned n) {
+static const JigExpr *rebuild(JigContext *ctx, const int64_t *coefficients, unsigned num_dims,
+                              unsigned n) {
     const JigExpr *e = jig_expr_constant(ctx, 0);
     for (unsigned i = 0; i < n; ++i) {
         const JigExpr *v = i < num_dims ? jig_expr_dim(ctx, i) : jig_expr_symbol(ctx, i - num_dims);
@@ -49,7 +54,8 @@ static const JigExpr *rebuild(JigContext *ctx, const int64_t *coefficients, unsi
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigMap *map = jig_attr_map_value(jig_op_attr(op, "map"));
-    unsigned num_dims = jig_map_num_dims(map), n = jig_map_num_inputs(map), results = jig_map_num_results(map);
+    unsigned num_dims = jig_map_num_dims(map), n = jig_map_num_inputs(map),
+             results = jig_map_num_results(map);
     int64_t **rows = JIG_NEW_ARRAY(rw->arena, int64_t *, results);
     for (unsigned i = 0; i < results; ++i) {
         int64_t *row = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);

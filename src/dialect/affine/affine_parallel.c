@@ -11,7 +11,9 @@
 
 /* ---- Reductions: the atomic kinds of arith ---- */
 
-static const JigEnumRow *reduction_kinds(JigContext *ctx) { return jig_enum_row_find(ctx, JIG_STR("arith.atomic_rmw_kind")); }
+static const JigEnumRow *reduction_kinds(JigContext *ctx) {
+    return jig_enum_row_find(ctx, JIG_STR("arith.atomic_rmw_kind"));
+}
 
 /* ---- Parsing ---- */
 
@@ -77,15 +79,18 @@ static bool parse_bound(JigParser *p, void *user) {
     return true;
 }
 
-static bool parse_bounds(JigParser *p, JigOpState *s, const char *extremum, const char *map_name, const char *groups_name) {
+static bool parse_bounds(JigParser *p, JigOpState *s, const char *extremum, const char *map_name,
+                         const char *groups_name) {
     JigContext *ctx = jig_parser_context(p);
     Bounds b = {0};
     BoundList list = {&b, extremum};
     bool ok = jig_parse_list(p, JIG_DELIM_PAREN, parse_bound, &list, NULL);
     if (ok) {
-        const JigMap *map = jig_map(ctx, (unsigned)b.dims.len, (unsigned)b.symbols.len, b.exprs.data, b.exprs.len);
+        const JigMap *map =
+            jig_map(ctx, (unsigned)b.dims.len, (unsigned)b.symbols.len, b.exprs.data, b.exprs.len);
         int64_t n = (int64_t)b.groups.len;
-        const JigType *type = jig_type_tensor(&n, 1, jig_type_i(ctx, 32), NULL), *index = jig_type_index(ctx);
+        const JigType *type = jig_type_tensor(&n, 1, jig_type_i(ctx, 32), NULL),
+                      *index = jig_type_index(ctx);
         jig_state_add_attr(s, p, map_name, jig_attr_of_map(map));
         jig_state_add_attr(s, p, groups_name, jig_attr_dense(type, b.groups.data, false));
         ok = jig_resolve_operands(p, s, b.dims.data, b.dims.len, index) &&
@@ -112,7 +117,8 @@ static bool parse_steps(JigParser *p, JigOpState *s, size_t rank) {
         for (size_t i = 0; i < rank; ++i)
             jig_vec_push(&steps, 1);
     if (ok)
-        jig_state_add_attr(s, p, "steps", jig_attr_i64_array(jig_parser_context(p), steps.data, steps.len));
+        jig_state_add_attr(s, p, "steps",
+                           jig_attr_i64_array(jig_parser_context(p), steps.data, steps.len));
     jig_vec_free(&steps);
     return ok;
 }
@@ -138,7 +144,8 @@ static bool parse_reductions(JigParser *p, JigOpState *s) {
     if (jig_parse_try_keyword(p, "reduce"))
         ok = jig_parse_list(p, JIG_DELIM_PAREN, parse_reduction, &kinds, NULL);
     if (ok)
-        jig_state_add_attr(s, p, "reductions", jig_attr_i64_array(jig_parser_context(p), kinds.data, kinds.len));
+        jig_state_add_attr(s, p, "reductions",
+                           jig_attr_i64_array(jig_parser_context(p), kinds.data, kinds.len));
     jig_vec_free(&kinds);
     const JigType **types;
     size_t n;
@@ -181,7 +188,8 @@ static void print_exprs(JigPrinter *p, const MapUse *m, size_t first, size_t n) 
     }
 }
 
-static void print_bounds(JigPrinter *p, const MapUse *m, const JigAttr *groups, const char *extremum) {
+static void print_bounds(JigPrinter *p, const MapUse *m, const JigAttr *groups,
+                         const char *extremum) {
     size_t at = 0, n = (size_t)jig_type_num_elements(jig_attr_type(groups));
     jig_print(p, "(");
     for (size_t i = 0; i < n; ++i) {
@@ -217,7 +225,8 @@ static void print_reductions(JigPrinter *p, const JigOp *op) {
     jig_print(p, " reduce (");
     for (size_t i = 0; i < jig_attr_array_len(kinds); ++i) {
         jig_print(p, i ? ", " : "");
-        const char *text = jig_enum_text(reduction_kinds(jig_printer_context(p)), jig_attr_int_value(jig_attr_array_at(kinds, i)));
+        const char *text = jig_enum_text(reduction_kinds(jig_printer_context(p)),
+                                         jig_attr_int_value(jig_attr_array_at(kinds, i)));
         jig_print_quoted(p, jig_str(text ? text : ""));
     }
     jig_print(p, ") -> (");
@@ -226,8 +235,13 @@ static void print_reductions(JigPrinter *p, const JigOp *op) {
 }
 
 void jig_affine_print_parallel(JigPrinter *p, const JigOp *op) {
-    static const char *const elided[] = {"reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap",
-                                         "upperBoundsGroups", "steps", NULL};
+    static const char *const elided[] = {"reductions",
+                                         "lowerBoundsMap",
+                                         "lowerBoundsGroups",
+                                         "upperBoundsMap",
+                                         "upperBoundsGroups",
+                                         "steps",
+                                         NULL};
     JigArena *a = jig_arena_create();
     JigBlock *body = jig_region_first(jig_op_region(op, 0));
     size_t rank = jig_block_num_args(body), n = jig_op_num_operands(op);
@@ -235,7 +249,8 @@ void jig_affine_print_parallel(JigPrinter *p, const JigOp *op) {
     for (size_t i = 0; i < n; ++i)
         operands[i] = jig_op_operand(op, i);
     MapUse lower = {jig_attr_map_value(jig_op_attr(op, "lowerBoundsMap")), operands};
-    MapUse upper = {jig_attr_map_value(jig_op_attr(op, "upperBoundsMap")), operands + jig_map_num_inputs(lower.map)};
+    MapUse upper = {jig_attr_map_value(jig_op_attr(op, "upperBoundsMap")),
+                    operands + jig_map_num_inputs(lower.map)};
     jig_print(p, " (");
     for (size_t i = 0; i < rank; ++i) {
         jig_print(p, i ? ", " : "");

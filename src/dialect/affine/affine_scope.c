@@ -25,10 +25,13 @@ static bool is_top_level_of(const JigValue *v, const JigRegion *scope) {
 
 static bool is_top_level(const JigValue *v) {
     JigRegion *r = jig_value_region(v);
-    return r && jig_region_parent(r) && jig_op_has_trait(jig_region_parent(r), JIG_TRAIT_AFFINE_SCOPE);
+    return r && jig_region_parent(r) &&
+           jig_op_has_trait(jig_region_parent(r), JIG_TRAIT_AFFINE_SCOPE);
 }
 
-static bool is_dim_op(const JigOp *op) { return jig_op_has_name(op, "tensor.dim") || jig_op_has_name(op, "memref.dim"); }
+static bool is_dim_op(const JigOp *op) {
+    return jig_op_has_name(op, "tensor.dim") || jig_op_has_name(op, "memref.dim");
+}
 
 /* A size is a symbol when its shaped value stands at the scope's top, or when
  * the index is constant and the value's shape is set by a symbol there. */
@@ -38,7 +41,8 @@ static bool dim_op_is_symbol(const JigOp *dim, const JigRegion *scope) {
         return true;
     int64_t index;
     const JigOp *def = jig_value_def(shaped);
-    if (!def || !jig_constant_int(jig_op_operand(dim, 1), &index) || !jig_type_is_memref(jig_value_type(shaped)))
+    if (!def || !jig_constant_int(jig_op_operand(dim, 1), &index) ||
+        !jig_type_is_memref(jig_value_type(shaped)))
         return false;
     /* Allocations list one operand per dynamic dim; views keep their sizes elsewhere. */
     if (!jig_op_has_name(def, "memref.alloc") && !jig_op_has_name(def, "memref.alloca"))
@@ -120,6 +124,6 @@ bool jig_affine_is_dim(const JigValue *v) {
     if (def)
         return jig_affine_is_dim_in(v, jig_affine_scope(def));
     const JigOp *owner = jig_block_parent_op(jig_value_owner_block(v));
-    return owner && (jig_op_has_trait(owner, JIG_TRAIT_AFFINE_SCOPE) || jig_op_is(owner, JIG_AFFINE(FOR)) ||
-                     jig_op_is(owner, JIG_AFFINE(PARALLEL)));
+    return owner && (jig_op_has_trait(owner, JIG_TRAIT_AFFINE_SCOPE) ||
+                     jig_op_is(owner, JIG_AFFINE(FOR)) || jig_op_is(owner, JIG_AFFINE(PARALLEL)));
 }

@@ -13,7 +13,8 @@ bool jig_affine_parse_dims_and_symbols(JigParser *p, JigOpState *s, size_t *num_
     return jig_resolve_operands(p, s, symbols, num_symbols, index);
 }
 
-void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t start, size_t n, size_t num_dims) {
+void jig_affine_print_dims_and_symbols(JigPrinter *p, const JigOp *op, size_t start, size_t n,
+                                       size_t num_dims) {
     jig_print(p, "(");
     jig_print_operands(p, op, start, num_dims);
     jig_print(p, ")");
@@ -36,7 +37,8 @@ static bool parse_value_op(JigParser *p, JigOpState *s, bool is_apply) {
     size_t num_dims;
     JIG_CHECK(jig_affine_parse_dims_and_symbols(p, s, &num_dims));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    if (is_apply && (jig_map_num_dims(map) != num_dims || jig_map_num_inputs(map) != s->num_operands))
+    if (is_apply &&
+        (jig_map_num_dims(map) != num_dims || jig_map_num_inputs(map) != s->num_operands))
         return jig_parse_error(p, jig_parse_name_spot(p), "dimension or symbol index mismatch");
     /* One result per result of the map of an apply: only one verifies. */
     for (size_t i = 0; i < (is_apply ? jig_map_num_results(map) : 1); ++i)
@@ -44,14 +46,19 @@ static bool parse_value_op(JigParser *p, JigOpState *s, bool is_apply) {
     return true;
 }
 
-bool jig_affine_parse_apply(JigParser *p, JigOpState *s) { return parse_value_op(p, s, true); }
-bool jig_affine_parse_extremum(JigParser *p, JigOpState *s) { return parse_value_op(p, s, false); }
+bool jig_affine_parse_apply(JigParser *p, JigOpState *s) {
+    return parse_value_op(p, s, true);
+}
+bool jig_affine_parse_extremum(JigParser *p, JigOpState *s) {
+    return parse_value_op(p, s, false);
+}
 
 void jig_affine_print_value_op(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"map", NULL};
     const JigAttr *map = jig_op_attr(op, "map");
     jig_print(p, " ");
     jig_print_attr(p, map);
-    jig_affine_print_dims_and_symbols(p, op, 0, jig_op_num_operands(op), jig_map_num_dims(jig_attr_map_value(map)));
+    jig_affine_print_dims_and_symbols(p, op, 0, jig_op_num_operands(op),
+                                      jig_map_num_dims(jig_attr_map_value(map)));
     jig_print_attr_dict(p, op, elided);
 }

@@ -18,7 +18,9 @@ static bool verify_ids(JigOp *op, size_t start, size_t n, size_t num_dims) {
 
 /* ---- affine.apply, min, max ---- */
 
-static const JigMap *map_of(const JigOp *op, const char *name) { return jig_attr_map_value(jig_op_attr(op, name)); }
+static const JigMap *map_of(const JigOp *op, const char *name) {
+    return jig_attr_map_value(jig_op_attr(op, name));
+}
 
 static bool verify_counts(JigOp *op) {
     if (jig_map_num_inputs(map_of(op, "map")) == jig_op_num_operands(op))
@@ -42,7 +44,8 @@ bool jig_affine_verify_apply(JigOp *op) {
 
 bool jig_affine_verify_extremum(JigOp *op) {
     JIG_CHECK(verify_counts(op));
-    return jig_map_num_results(map_of(op, "map")) > 0 || jig_op_error(op, "affine map expect at least one result");
+    return jig_map_num_results(map_of(op, "map")) > 0 ||
+           jig_op_error(op, "affine map expect at least one result");
 }
 
 /* ---- Loops and conditions ---- */
@@ -58,7 +61,8 @@ bool jig_affine_verify_for_regions(JigOp *op) {
     size_t start, num_inits, num_args = jig_block_num_args(body);
     jig_op_operand_range(op, 2, &start, &num_inits);
     if (num_args == 0 || !jig_type_is_index(jig_value_type(jig_block_arg(body, 0))))
-        return jig_op_error(op, "expected body to have a single index argument for the induction variable");
+        return jig_op_error(
+            op, "expected body to have a single index argument for the induction variable");
     JIG_CHECK(verify_bound(op, 0, "lowerBoundMap"));
     JIG_CHECK(verify_bound(op, 1, "upperBoundMap"));
     if (num_inits != jig_op_num_results(op))
@@ -71,16 +75,19 @@ bool jig_affine_verify_for_regions(JigOp *op) {
 bool jig_affine_verify_if(JigOp *op) {
     const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
     if (jig_set_num_dims(set) + jig_set_num_symbols(set) != jig_op_num_operands(op))
-        return jig_op_error(op, "operand count and condition integer set dimension and symbol count must match");
+        return jig_op_error(
+            op, "operand count and condition integer set dimension and symbol count must match");
     return verify_ids(op, 0, jig_op_num_operands(op), jig_set_num_dims(set));
 }
 
 bool jig_affine_verify_yield(JigOp *op) {
     JigOp *parent = jig_op_parent(op);
-    if (!jig_op_is(parent, JIG_AFFINE(FOR)) && !jig_op_is(parent, JIG_AFFINE(IF)) && !jig_op_is(parent, JIG_AFFINE(PARALLEL)))
+    if (!jig_op_is(parent, JIG_AFFINE(FOR)) && !jig_op_is(parent, JIG_AFFINE(IF)) &&
+        !jig_op_is(parent, JIG_AFFINE(PARALLEL)))
         return jig_op_error(op, "only terminates affine.if/for/parallel regions");
     if (jig_op_num_results(parent) != jig_op_num_operands(op))
-        return jig_op_error(op, "parent of yield must have same number of results as the yield operands");
+        return jig_op_error(
+            op, "parent of yield must have same number of results as the yield operands");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_value_type(jig_op_operand(op, i)) != jig_value_type(jig_op_result(parent, i)))
             return jig_op_error(op, "types mismatch between yield op and its parent");
@@ -93,22 +100,28 @@ bool jig_affine_verify_yield(JigOp *op) {
  * none combine nothing. */
 typedef enum Reduces { NOTHING, ANYTHING, FLOATS, INTEGERS, NOT_UNSIGNED, NOT_SIGNED } Reduces;
 static const Reduces reduction_types[] = {
-    FLOATS, INTEGERS, INTEGERS, ANYTHING,                /* addf, addi, andi, assign */
-    FLOATS, NOTHING, NOT_UNSIGNED, NOT_SIGNED,           /* maximumf, maxnumf, maxs, maxu */
-    FLOATS, NOTHING, NOT_UNSIGNED, NOT_SIGNED,           /* minimumf, minnumf, mins, minu */
-    FLOATS, INTEGERS, INTEGERS, NOTHING,                 /* mulf, muli, ori, xori */
+    FLOATS, INTEGERS, INTEGERS,     ANYTHING,   /* addf, addi, andi, assign */
+    FLOATS, NOTHING,  NOT_UNSIGNED, NOT_SIGNED, /* maximumf, maxnumf, maxs, maxu */
+    FLOATS, NOTHING,  NOT_UNSIGNED, NOT_SIGNED, /* minimumf, minnumf, mins, minu */
+    FLOATS, INTEGERS, INTEGERS,     NOTHING,    /* mulf, muli, ori, xori */
 };
 
 static bool may_reduce(int64_t kind, const JigType *t) {
     if (kind < 0 || (size_t)kind >= JIG_LEN(reduction_types))
         return false;
     switch (reduction_types[kind]) {
-    case NOTHING: return false;
-    case ANYTHING: return true;
-    case FLOATS: return jig_type_is_float(t);
-    case INTEGERS: return jig_type_is_any_integer(t);
-    case NOT_UNSIGNED: return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_UNSIGNED;
-    case NOT_SIGNED: return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNED;
+    case NOTHING:
+        return false;
+    case ANYTHING:
+        return true;
+    case FLOATS:
+        return jig_type_is_float(t);
+    case INTEGERS:
+        return jig_type_is_any_integer(t);
+    case NOT_UNSIGNED:
+        return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_UNSIGNED;
+    case NOT_SIGNED:
+        return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNED;
     }
     return false;
 }
@@ -119,7 +132,8 @@ static bool verify_reductions(JigOp *op) {
     if (n != jig_op_num_results(op))
         return jig_op_error(op, "a reduction must be specified for each output");
     for (size_t i = 0; i < n; ++i)
-        if (!may_reduce(jig_attr_int_value(jig_attr_array_at(kinds, i)), jig_value_type(jig_op_result(op, i))))
+        if (!may_reduce(jig_attr_int_value(jig_attr_array_at(kinds, i)),
+                        jig_value_type(jig_op_result(op, i))))
             return jig_op_error(op, "result type cannot match reduction attribute");
     return true;
 }
@@ -129,7 +143,8 @@ static int64_t num_groups(const JigOp *op, const char *name) {
 }
 
 /* Groups cover the results of the map. */
-static bool verify_groups(JigOp *op, const char *side, const char *groups_name, const char *map_name) {
+static bool verify_groups(JigOp *op, const char *side, const char *groups_name,
+                          const char *map_name) {
     const JigAttr *groups = jig_op_attr(op, groups_name);
     uint64_t results = 0;
     for (int64_t i = 0; i < num_groups(op, groups_name); ++i) {
@@ -139,17 +154,20 @@ static bool verify_groups(JigOp *op, const char *side, const char *groups_name, 
         results += size;
     }
     if (results != jig_map_num_results(map_of(op, map_name)))
-        return jig_op_error(op, "expected %s bounds map to have %u results", side, (unsigned)results);
+        return jig_op_error(op, "expected %s bounds map to have %u results", side,
+                            (unsigned)results);
     return true;
 }
 
 bool jig_affine_verify_parallel(JigOp *op) {
     size_t args = jig_block_num_args(jig_region_first(jig_op_region(op, 0)));
-    int64_t steps = (int64_t)jig_attr_array_len(jig_op_attr(op, "steps")), lower = num_groups(op, "lowerBoundsGroups"),
+    int64_t steps = (int64_t)jig_attr_array_len(jig_op_attr(op, "steps")),
+            lower = num_groups(op, "lowerBoundsGroups"),
             upper = num_groups(op, "upperBoundsGroups");
     if (lower != steps || upper != steps || (int64_t)args != steps)
         return jig_op_error(op,
-                            "the number of region arguments (%zu) and the number of map groups for lower (%lld) and upper "
+                            "the number of region arguments (%zu) and the number of map groups for "
+                            "lower (%lld) and upper "
                             "bound (%lld), and the number of steps (%lld) must all match",
                             args, (long long)lower, (long long)upper, (long long)steps);
     JIG_CHECK(verify_groups(op, "lower", "lowerBoundsGroups", "lowerBoundsMap"));
@@ -157,7 +175,8 @@ bool jig_affine_verify_parallel(JigOp *op) {
     JIG_CHECK(verify_reductions(op));
     const JigMap *from = map_of(op, "lowerBoundsMap"), *to = map_of(op, "upperBoundsMap");
     size_t num_lower = jig_map_num_inputs(from), num_upper = jig_map_num_inputs(to);
-    if (num_lower + num_upper != jig_op_num_operands(op)) /* the reference reads past the operands */
+    if (num_lower + num_upper !=
+        jig_op_num_operands(op)) /* the reference reads past the operands */
         return jig_op_error(op, "expects as many operands as the bound maps have inputs");
     return verify_ids(op, 0, num_lower, jig_map_num_dims(from)) &&
            verify_ids(op, num_lower, num_upper, jig_map_num_dims(to));
@@ -197,11 +216,13 @@ static bool verify_vector(JigOp *op, const JigType *memref_element, const JigTyp
 }
 
 bool jig_affine_verify_vector_load(JigOp *op) {
-    return verify_indices(op, 0) && verify_vector(op, element_of(op, 0), jig_value_type(jig_op_result(op, 0)));
+    return verify_indices(op, 0) &&
+           verify_vector(op, element_of(op, 0), jig_value_type(jig_op_result(op, 0)));
 }
 
 bool jig_affine_verify_vector_store(JigOp *op) {
-    return verify_indices(op, 1) && verify_vector(op, element_of(op, 1), jig_value_type(jig_op_operand(op, 0)));
+    return verify_indices(op, 1) &&
+           verify_vector(op, element_of(op, 1), jig_value_type(jig_op_operand(op, 0)));
 }
 
 bool jig_affine_verify_prefetch(JigOp *op) {
@@ -234,19 +255,23 @@ static bool verify_basis(JigOp *op, size_t num_indices, size_t group, const char
     for (size_t i = 0; i < basis; ++i)
         marked += jig_attr_dense_array_int(jig_op_attr(op, "static_basis"), i) == JIG_DYNAMIC;
     if (marked != dynamic)
-        return jig_op_error(op, "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic "
-                                "basis entry) -- this can only happen due to an incorrect fold/rewrite");
+        return jig_op_error(
+            op, "mismatch between dynamic and static basis (kDynamic marker but no corresponding "
+                "dynamic "
+                "basis entry) -- this can only happen due to an incorrect fold/rewrite");
     return true;
 }
 
 bool jig_affine_verify_delinearize(JigOp *op) {
-    return verify_basis(op, jig_op_num_results(op), 1,
-                        "should return an index for each basis element and up to one extra index") &&
+    return verify_basis(
+               op, jig_op_num_results(op), 1,
+               "should return an index for each basis element and up to one extra index") &&
            basis_is_positive(op);
 }
 
 bool jig_affine_verify_linearize(JigOp *op) {
     size_t start, n;
     jig_op_operand_range(op, 0, &start, &n);
-    return verify_basis(op, n, 1, "should be passed a basis element for each index except possibly the first");
+    return verify_basis(
+        op, n, 1, "should be passed a basis element for each index except possibly the first");
 }

@@ -6,59 +6,79 @@
 #include "dialect/ub/ub.h"
 
 static const JigEnumCase cmpf_predicates[] = {
-    {0, "false"}, {1, "oeq"}, {2, "ogt"}, {3, "oge"}, {4, "olt"}, {5, "ole"}, {6, "one"},
-    {7, "ord"}, {8, "ueq"}, {9, "ugt"}, {10, "uge"}, {11, "ult"}, {12, "ule"}, {13, "une"},
-    {14, "uno"}, {15, "true"}, {0},
+    {0, "false"}, {1, "oeq"},  {2, "ogt"},  {3, "oge"},   {4, "olt"},  {5, "ole"},
+    {6, "one"},   {7, "ord"},  {8, "ueq"},  {9, "ugt"},   {10, "uge"}, {11, "ult"},
+    {12, "ule"},  {13, "une"}, {14, "uno"}, {15, "true"}, {0},
 };
 static const JigEnumCase cmpi_predicates[] = {
-    {0, "eq"}, {1, "ne"}, {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"}, {6, "ult"}, {7, "ule"},
-    {8, "ugt"}, {9, "uge"}, {0},
+    {0, "eq"},  {1, "ne"},  {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"},
+    {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
 };
 static const JigEnumCase atomic_rmw_kinds[] = {
-    {0, "addf"}, {1, "addi"}, {2, "andi"}, {3, "assign"}, {4, "maximumf"}, {5, "maxnumf"},
-    {6, "maxs"}, {7, "maxu"}, {8, "minimumf"}, {9, "minnumf"}, {10, "mins"}, {11, "minu"},
-    {12, "mulf"}, {13, "muli"}, {14, "ori"}, {15, "xori"}, {0},
+    {0, "addf"},    {1, "addi"},  {2, "andi"},  {3, "assign"},   {4, "maximumf"},
+    {5, "maxnumf"}, {6, "maxs"},  {7, "maxu"},  {8, "minimumf"}, {9, "minnumf"},
+    {10, "mins"},   {11, "minu"}, {12, "mulf"}, {13, "muli"},    {14, "ori"},
+    {15, "xori"},   {0},
 };
 static const JigEnumCase rounding_modes[] = {
-    {0, "to_nearest_even"}, {1, "downward"}, {2, "upward"}, {3, "toward_zero"},
-    {4, "to_nearest_away"}, {0},
+    {0, "to_nearest_even"}, {1, "downward"},        {2, "upward"},
+    {3, "toward_zero"},     {4, "to_nearest_away"}, {0},
 };
 static const JigEnumCase fastmath_flags[] = {
-    {0, "none"}, {1, "reassoc"}, {2, "nnan"}, {4, "ninf"}, {8, "nsz"}, {16, "arcp"},
-    {32, "contract"}, {64, "afn"}, {127, "fast"}, {0},
+    {0, "none"},  {1, "reassoc"},   {2, "nnan"}, {4, "ninf"},   {8, "nsz"},
+    {16, "arcp"}, {32, "contract"}, {64, "afn"}, {127, "fast"}, {0},
 };
 static const JigEnumCase overflow_flags[] = {
-    {0, "none"}, {1, "nsw"}, {2, "nuw"}, {0},
+    {0, "none"},
+    {1, "nsw"},
+    {2, "nuw"},
+    {0},
 };
 static const JigEnumRow enums[] = {
-    {.name = "arith.cmpf_predicate", .message_name = "::mlir::arith::CmpFPredicate",
-     .cases = cmpf_predicates, .storage = "i64",
+    {.name = "arith.cmpf_predicate",
+     .message_name = "::mlir::arith::CmpFPredicate",
+     .cases = cmpf_predicates,
+     .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
                 "11, 12, 13, 14, 15"},
-    {.name = "arith.cmpi_predicate", .message_name = "::mlir::arith::CmpIPredicate",
-     .cases = cmpi_predicates, .storage = "i64",
+    {.name = "arith.cmpi_predicate",
+     .message_name = "::mlir::arith::CmpIPredicate",
+     .cases = cmpi_predicates,
+     .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"},
-    {.name = "arith.atomic_rmw_kind", .message_name = "::mlir::arith::AtomicRMWKind",
-     .cases = atomic_rmw_kinds, .storage = "i64",
+    {.name = "arith.atomic_rmw_kind",
+     .message_name = "::mlir::arith::AtomicRMWKind",
+     .cases = atomic_rmw_kinds,
+     .storage = "i64",
      .summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
                 "11, 12, 13, 14, 15"},
-    {.name = "arith.rounding_mode", .message_name = "::mlir::arith::RoundingMode",
-     .cases = rounding_modes, .storage = "i32",
+    {.name = "arith.rounding_mode",
+     .message_name = "::mlir::arith::RoundingMode",
+     .cases = rounding_modes,
+     .storage = "i32",
      .summary = "Floating point rounding mode"},
-    {.name = "arith.fastmath_flags", .message_name = "::mlir::arith::FastMathFlags",
-     .cases = fastmath_flags, .separator = ",",
+    {.name = "arith.fastmath_flags",
+     .message_name = "::mlir::arith::FastMathFlags",
+     .cases = fastmath_flags,
+     .separator = ",",
      .summary = "Floating point fast math flags"},
-    {.name = "arith.overflow_flags", .message_name = "::mlir::arith::IntegerOverflowFlags",
-     .cases = overflow_flags, .separator = ", ",
+    {.name = "arith.overflow_flags",
+     .message_name = "::mlir::arith::IntegerOverflowFlags",
+     .cases = overflow_flags,
+     .separator = ", ",
      .summary = "Integer overflow arith flags"},
 };
 
 const JigAttrRow jig_arith_attrs[] = {
-    {.name = "arith.fastmath", .label = "Arith_FastMathAttr",
-     .enum_of = "arith.fastmath_flags", .format = "`<` $value `>`",
+    {.name = "arith.fastmath",
+     .label = "Arith_FastMathAttr",
+     .enum_of = "arith.fastmath_flags",
+     .format = "`<` $value `>`",
      .summary = "Floating point fast math flags"},
-    {.name = "arith.overflow", .label = "Arith_IntegerOverflowAttr",
-     .enum_of = "arith.overflow_flags", .format = "`<` $value `>`",
+    {.name = "arith.overflow",
+     .label = "Arith_IntegerOverflowAttr",
+     .enum_of = "arith.overflow_flags",
+     .format = "`<` $value `>`",
      .summary = "Integer overflow arith flags"},
 };
 
@@ -104,11 +124,16 @@ JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value) {
 
 const JigDialect jig_arith_dialect = {
     .name = "arith",
-    .ops = jig_arith_ops, .num_ops = JIG_ARITH_NUM_OPS,
+    .ops = jig_arith_ops,
+    .num_ops = JIG_ARITH_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = enums, .num_enums = JIG_LEN(enums),
-    .attrs = jig_arith_attrs, .num_attrs = JIG_LEN(jig_arith_attrs),
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
-    .predicates = predicates, .num_predicates = JIG_LEN(predicates),
+    .enums = enums,
+    .num_enums = JIG_LEN(enums),
+    .attrs = jig_arith_attrs,
+    .num_attrs = JIG_LEN(jig_arith_attrs),
+    .type_constraints = type_constraints,
+    .num_type_constraints = JIG_LEN(type_constraints),
+    .predicates = predicates,
+    .num_predicates = JIG_LEN(predicates),
     .materialize = jig_arith_materialize,
 };

@@ -6,7 +6,9 @@
 static const JigType *element_of(const JigValue *v) {
     return jig_type_element_or_self(jig_value_type(v));
 }
-static uint32_t width_of(const JigValue *v) { return jig_type_width(element_of(v)); }
+static uint32_t width_of(const JigValue *v) {
+    return jig_type_width(element_of(v));
+}
 
 /* ---- outer(inner(x)) is to(x), if it may ---- */
 

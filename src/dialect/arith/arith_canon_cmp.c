@@ -37,8 +37,12 @@ static int int_predicate(int64_t float_predicate, bool is_unsigned) {
     int p = equal_greater[float_predicate];
     return p >= 0 && is_unsigned ? to_unsigned[p] : p;
 }
-static bool is_less(int p) { return p == SLT || p == SLE || p == ULT || p == ULE; }
-static bool is_greater(int p) { return p == SGT || p == SGE || p == UGT || p == UGE; }
+static bool is_less(int p) {
+    return p == SLT || p == SLE || p == ULT || p == ULE;
+}
+static bool is_greater(int p) {
+    return p == SGT || p == SGE || p == UGT || p == UGE;
+}
 
 enum { EXPONENT_INF = INT32_MAX, EXPONENT_ZERO = INT32_MIN };
 
@@ -103,11 +107,20 @@ static void adjust_for_fraction(bool negative, bool is_unsigned, IntComparison *
         c->predicate = c->predicate == SLE ? SLT : c->predicate == SGT ? SGE : c->predicate;
     } else {
         switch (c->predicate) {
-        case SLT: c->predicate = SLE; break;
-        case ULT: c->predicate = ULE; break;
-        case SGE: c->predicate = SGT; break;
-        case UGE: c->predicate = UGT; break;
-        default: break;
+        case SLT:
+            c->predicate = SLE;
+            break;
+        case ULT:
+            c->predicate = ULE;
+            break;
+        case SGE:
+            c->predicate = SGT;
+            break;
+        case UGE:
+            c->predicate = UGT;
+            break;
+        default:
+            break;
         }
     }
 }

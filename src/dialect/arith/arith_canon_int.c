@@ -50,10 +50,14 @@ typedef struct Merge {
 
 static JigInt combined(Combine how, JigInt inner, JigInt outer, JigArena *a) {
     switch (how) {
-    case SUM: return jig_int_add(inner, outer, a);
-    case INNER_MINUS_OUTER: return jig_int_sub(inner, outer, a);
-    case OUTER_MINUS_INNER: return jig_int_sub(outer, inner, a);
-    case PRODUCT: break;
+    case SUM:
+        return jig_int_add(inner, outer, a);
+    case INNER_MINUS_OUTER:
+        return jig_int_sub(inner, outer, a);
+    case OUTER_MINUS_INNER:
+        return jig_int_sub(outer, inner, a);
+    case PRODUCT:
+        break;
     }
     return jig_int_mul(inner, outer, a);
 }

@@ -53,7 +53,9 @@ static bool to_unsigned(const JigConst *in, JigConst *out, JigArena *a, void *us
 static const JigType *element_of(const JigValue *v) {
     return jig_type_element_or_self(jig_value_type(v));
 }
-static uint32_t width_of(const JigValue *v) { return jig_type_width(element_of(v)); }
+static uint32_t width_of(const JigValue *v) {
+    return jig_type_width(element_of(v));
+}
 
 static JigFold look_through(JigFoldCall *call, JigValue *source) {
     jig_op_set_operand(call->op, 0, source);

@@ -26,8 +26,12 @@ static const IntPredicate int_predicates[] = {
     [UGE] = {ULT, ULE, .is_unsigned = true, .greater = true, .equal = true},
 };
 
-int64_t jig_arith_negated(int64_t predicate) { return int_predicates[predicate].negated; }
-int64_t jig_arith_swapped(int64_t predicate) { return int_predicates[predicate].swapped; }
+int64_t jig_arith_negated(int64_t predicate) {
+    return int_predicates[predicate].negated;
+}
+int64_t jig_arith_swapped(int64_t predicate) {
+    return int_predicates[predicate].swapped;
+}
 
 static bool compare(const JigConst *in, JigConst *out, JigArena *a, void *user) {
     const IntPredicate *p = user;
@@ -119,8 +123,12 @@ static const uint8_t float_predicates[] = {
     IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
 };
 
-static const JigAttr *scalar_float(const JigAttr *x) { return jig_attr_is_float(x) ? x : NULL; }
-static bool is_nan(const JigAttr *x) { return x && jig_float_is_nan(jig_attr_float_value(x)); }
+static const JigAttr *scalar_float(const JigAttr *x) {
+    return jig_attr_is_float(x) ? x : NULL;
+}
+static bool is_nan(const JigAttr *x) {
+    return x && jig_float_is_nan(jig_attr_float_value(x));
+}
 
 JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
     const JigAttr *lhs = scalar_float(call->operands[0]), *rhs = scalar_float(call->operands[1]);

@@ -47,13 +47,20 @@ static bool is_special(const JigAttr *x, Special what) {
     if (what == NEVER || !jig_match_float(x, &f))
         return false;
     switch (what) {
-    case NEG_ZERO: return jig_match_neg_zero(x);
-    case POS_ZERO: return jig_match_pos_zero(x);
-    case ONE: return jig_match_one_float(x);
-    case INF: return jig_float_is_inf(f) && !jig_float_is_negative(f);
-    case NEG_INF: return jig_float_is_inf(f) && jig_float_is_negative(f);
-    case NAN_VALUE: return jig_float_is_nan(f);
-    default: return false;
+    case NEG_ZERO:
+        return jig_match_neg_zero(x);
+    case POS_ZERO:
+        return jig_match_pos_zero(x);
+    case ONE:
+        return jig_match_one_float(x);
+    case INF:
+        return jig_float_is_inf(f) && !jig_float_is_negative(f);
+    case NEG_INF:
+        return jig_float_is_inf(f) && jig_float_is_negative(f);
+    case NAN_VALUE:
+        return jig_float_is_nan(f);
+    default:
+        return false;
     }
 }
 

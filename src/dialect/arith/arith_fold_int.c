@@ -224,12 +224,18 @@ static bool is_special(const JigAttr *x, Special what) {
     if (what == NEVER || !jig_match_int(x, &i))
         return false;
     switch (what) {
-    case ZERO: return jig_int_is_zero(i);
-    case ONE: return jig_int_is_one(i);
-    case ALL_ONES: return jig_int_is_all_ones(i);
-    case SIGNED_MIN: return jig_int_is_smin(i);
-    case SIGNED_MAX: return jig_int_is_smax(i);
-    default: return false;
+    case ZERO:
+        return jig_int_is_zero(i);
+    case ONE:
+        return jig_int_is_one(i);
+    case ALL_ONES:
+        return jig_int_is_all_ones(i);
+    case SIGNED_MIN:
+        return jig_int_is_smin(i);
+    case SIGNED_MAX:
+        return jig_int_is_smax(i);
+    default:
+        return false;
     }
 }
 

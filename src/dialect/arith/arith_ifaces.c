@@ -41,7 +41,9 @@ static bool int_to_float(const JigType *from, const JigType *to) {
     return jig_shapes_compatible(from, to) && a && b && jig_type_is_any_integer(a) &&
            jig_type_is_float(b);
 }
-static bool float_to_int(const JigType *from, const JigType *to) { return int_to_float(to, from); }
+static bool float_to_int(const JigType *from, const JigType *to) {
+    return int_to_float(to, from);
+}
 
 /* One of the two is an index, the other an integer. */
 static bool casts_index(const JigType *from, const JigType *to) {

@@ -8,7 +8,16 @@ enum { FAST_NINF = 4 };
 /* What a value starts from; the maximum of numbers starts from a negative NaN, which every
  * number beats. */
 typedef enum Start {
-    NONE, ZERO, ONE, ALL_ONES, SIGNED_MIN, SIGNED_MAX, NEG_INF, INF, NEG_NAN, NAN_VALUE
+    NONE,
+    ZERO,
+    ONE,
+    ALL_ONES,
+    SIGNED_MIN,
+    SIGNED_MAX,
+    NEG_INF,
+    INF,
+    NEG_NAN,
+    NAN_VALUE
 } Start;
 
 typedef struct Reduction {
@@ -18,33 +27,43 @@ typedef struct Reduction {
 
 /* By arith.atomic_rmw_kind. */
 static const Reduction reductions[] = {
-    {JIG_ARITH_ADDF, ZERO},         {JIG_ARITH_ADDI, ZERO},     {JIG_ARITH_ANDI, ALL_ONES},
+    {JIG_ARITH_ADDF, ZERO},         {JIG_ARITH_ADDI, ZERO},        {JIG_ARITH_ANDI, ALL_ONES},
     {-1, NONE} /* assign */,        {JIG_ARITH_MAXIMUMF, NEG_INF}, {JIG_ARITH_MAXNUMF, NEG_NAN},
-    {JIG_ARITH_MAXSI, SIGNED_MIN},  {JIG_ARITH_MAXUI, ZERO},    {JIG_ARITH_MINIMUMF, INF},
+    {JIG_ARITH_MAXSI, SIGNED_MIN},  {JIG_ARITH_MAXUI, ZERO},       {JIG_ARITH_MINIMUMF, INF},
     {JIG_ARITH_MINNUMF, NAN_VALUE}, {JIG_ARITH_MINSI, SIGNED_MAX}, {JIG_ARITH_MINUI, ALL_ONES},
-    {JIG_ARITH_MULF, ONE},          {JIG_ARITH_MULI, ONE},      {JIG_ARITH_ORI, ZERO},
+    {JIG_ARITH_MULF, ONE},          {JIG_ARITH_MULI, ONE},         {JIG_ARITH_ORI, ZERO},
     {JIG_ARITH_XORI, ZERO},
 };
 
 static JigFloat start_float(Start start, JigFloatKind kind, bool finite) {
     bool negative = start == NEG_INF || start == NEG_NAN;
     switch (start) {
-    case ONE: return jig_float_from_double(kind, 1.0);
+    case ONE:
+        return jig_float_from_double(kind, 1.0);
     case NEG_INF:
-    case INF: return finite ? jig_float_largest(kind, negative) : jig_float_inf(kind, negative);
-    case NEG_NAN: return jig_float_neg(jig_float_nan(kind));
-    case NAN_VALUE: return jig_float_nan(kind);
-    default: return jig_float_zero(kind, false);
+    case INF:
+        return finite ? jig_float_largest(kind, negative) : jig_float_inf(kind, negative);
+    case NEG_NAN:
+        return jig_float_neg(jig_float_nan(kind));
+    case NAN_VALUE:
+        return jig_float_nan(kind);
+    default:
+        return jig_float_zero(kind, false);
     }
 }
 
 static JigInt start_int(Start start, uint32_t width, JigArena *a) {
     switch (start) {
-    case ONE: return jig_int(width, 1, a);
-    case ALL_ONES: return jig_int_umax_of(width, a);
-    case SIGNED_MIN: return jig_int_smin_of(width, a);
-    case SIGNED_MAX: return jig_int_smax_of(width, a);
-    default: return jig_int(width, 0, a);
+    case ONE:
+        return jig_int(width, 1, a);
+    case ALL_ONES:
+        return jig_int_umax_of(width, a);
+    case SIGNED_MIN:
+        return jig_int_smin_of(width, a);
+    case SIGNED_MAX:
+        return jig_int_smax_of(width, a);
+    default:
+        return jig_int(width, 0, a);
     }
 }
 

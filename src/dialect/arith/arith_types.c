@@ -9,9 +9,13 @@ static bool same_shape(const JigType *a, const JigType *b) {
 }
 
 /* Whatever is no tensor counts as a tensor without dimensions here. */
-static size_t tensor_rank(const JigType *t) { return jig_type_is_tensor(t) ? jig_type_rank(t) : 0; }
+static size_t tensor_rank(const JigType *t) {
+    return jig_type_is_tensor(t) ? jig_type_rank(t) : 0;
+}
 
-static bool is_unranked(const JigType *t) { return jig_type_is_tensor(t) && !jig_type_has_rank(t); }
+static bool is_unranked(const JigType *t) {
+    return jig_type_is_tensor(t) && !jig_type_has_rank(t);
+}
 
 /* Nothing is known to be the same of an unranked tensor, unless the type is. */
 bool jig_arith_same_tensor_dims(const JigOp *op) {

@@ -7,8 +7,10 @@ static bool is_elements(const JigAttr *x) {
     case JIG_ATTR_DENSE:
     case JIG_ATTR_DENSE_STRING:
     case JIG_ATTR_RESOURCE:
-    case JIG_ATTR_SPARSE: return true;
-    default: return false;
+    case JIG_ATTR_SPARSE:
+        return true;
+    default:
+        return false;
     }
 }
 

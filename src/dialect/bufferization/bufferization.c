@@ -20,8 +20,11 @@ const JigOpRow jig_bufferization_ops[] = {
 
 const JigDialect jig_bufferization_dialect = {
     .name = "bufferization",
-    .ops = jig_bufferization_ops, .num_ops = JIG_BUFFERIZATION_NUM_OPS,
+    .ops = jig_bufferization_ops,
+    .num_ops = JIG_BUFFERIZATION_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
-    .predicates = predicates, .num_predicates = JIG_LEN(predicates),
+    .type_constraints = type_constraints,
+    .num_type_constraints = JIG_LEN(type_constraints),
+    .predicates = predicates,
+    .num_predicates = JIG_LEN(predicates),
 };

@@ -9,8 +9,12 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
-static JigOp *source_op(const JigOp *op) { return jig_value_def(jig_op_operand(op, 0)); }
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
+static JigOp *source_op(const JigOp *op) {
+    return jig_value_def(jig_op_operand(op, 0));
+}
 
 /* ---- Folds ---- */
 
@@ -31,7 +35,8 @@ JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call) {
 
 JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
     JigOp *def = source_op(call->op);
-    if (!jig_op_is(def, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(def, 0))))
+    if (!jig_op_is(def, JIG_MEMREF(CAST)) ||
+        !jig_type_is_memref(jig_value_type(jig_op_operand(def, 0))))
         return JIG_FOLD_NONE;
     jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
     return JIG_FOLD_IN_PLACE;
@@ -62,8 +67,10 @@ static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     int32_t segments[3] = {(int32_t)n, 0, 0};
     const JigAttr *space = jig_op_attr(op, "memory_space");
     const JigType *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
-    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(ALLOC_TENSOR), operands, n, &type, 1, "operandSegmentSizes",
-                             jig_attr_dense_i32(rw->ctx, segments, 3), space ? "memory_space" : NULL, space, NULL);
+    JigOp *alloc =
+        jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(ALLOC_TENSOR), operands, n, &type, 1,
+                  "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 3),
+                  space ? "memory_space" : NULL, space, NULL);
     JigValue *v = jig_op_result(alloc, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), &v, 1, &t, 1, NULL);
     return true;
@@ -73,11 +80,12 @@ static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *alloc = source_op(op);
     int64_t dim;
-    if (!jig_op_is(alloc, JIG_BUFFERIZATION(ALLOC_TENSOR)) || !jig_constant_int(jig_op_operand(op, 1), &dim))
+    if (!jig_op_is(alloc, JIG_BUFFERIZATION(ALLOC_TENSOR)) ||
+        !jig_constant_int(jig_op_operand(op, 1), &dim))
         return jig_no_match(rw, op, "no constant dim of an alloc_tensor");
     const JigType *t = result_type(alloc);
-    if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) || !jig_type_is_dynamic_dim(t, (size_t)dim) ||
-        jig_op_operand_group(alloc, 1))
+    if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) ||
+        !jig_type_is_dynamic_dim(t, (size_t)dim) || jig_op_operand_group(alloc, 1))
         return jig_no_match(rw, op, "the size is no operand");
     size_t k = 0;
     for (int64_t i = 0; i < dim; i++)
@@ -123,11 +131,11 @@ static bool to_buffer_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigType *from = jig_value_type(tensor), *type;
     if (!jig_type_is_ranked_tensor(from))
         return jig_no_match(rw, op, "unranked");
-    type = jig_type_memref(jig_type_shape(from), jig_type_rank(from), jig_type_element(from), jig_type_layout(t),
-                           jig_type_space(t));
+    type = jig_type_memref(jig_type_shape(from), jig_type_rank(from), jig_type_element(from),
+                           jig_type_layout(t), jig_type_space(t));
     const JigAttr *read_only = jig_op_attr(op, "read_only");
-    JigOp *buffer = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(TO_BUFFER), &tensor, 1, &type, 1,
-                              read_only ? "read_only" : NULL, read_only, NULL);
+    JigOp *buffer = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(TO_BUFFER), &tensor, 1, &type,
+                              1, read_only ? "read_only" : NULL, read_only, NULL);
     JigValue *v = jig_op_result(buffer, 0);
     jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
     return true;
@@ -139,9 +147,11 @@ static bool cast_is_safe(const JigType *from, const JigType *to, JigArena *a) {
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to))
         return jig_type_is_memref(from) && jig_type_element(from) == jig_type_element(to) &&
                jig_type_space(from) == jig_type_space(to);
-    int64_t *x = JIG_NEW_ARRAY(a, int64_t, rank + 1), *y = JIG_NEW_ARRAY(a, int64_t, rank + 1), p, q;
-    if (jig_type_space(from) != jig_type_space(to) || rank != jig_type_rank(to) || !jig_type_strides(from, x, &p) ||
-        !jig_type_strides(to, y, &q) || (q != JIG_DYNAMIC && p != q))
+    int64_t *x = JIG_NEW_ARRAY(a, int64_t, rank + 1), *y = JIG_NEW_ARRAY(a, int64_t, rank + 1), p,
+            q;
+    if (jig_type_space(from) != jig_type_space(to) || rank != jig_type_rank(to) ||
+        !jig_type_strides(from, x, &p) || !jig_type_strides(to, y, &q) ||
+        (q != JIG_DYNAMIC && p != q))
         return false;
     for (size_t i = 0; i < rank; i++)
         if (y[i] != JIG_DYNAMIC && x[i] != y[i])
@@ -156,7 +166,8 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
     if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
         return jig_no_match(rw, op, "no to_tensor");
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *to = result_type(op), *index = jig_type_index(rw->ctx);
+    const JigType *from = jig_value_type(source), *to = result_type(op),
+                  *index = jig_type_index(rw->ctx);
     if (from == to) {
         jig_rw_replace1(rw, op, source);
         return true;
@@ -173,11 +184,12 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
         if (!jig_type_is_dynamic_dim(to, i))
             continue;
         JigValue *operands[2] = {source, jig_arith_index(rw, jig_op_loc(op), (int64_t)i)};
-        sizes[n++] = jig_build_or_fold(rw, jig_op_loc(op), JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
+        sizes[n++] =
+            jig_build_or_fold(rw, jig_op_loc(op), JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
     }
     int32_t segments[2] = {(int32_t)n, 0};
-    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_MEMREF(ALLOC), sizes, n, &to, 1, "operandSegmentSizes",
-                             jig_attr_dense_i32(rw->ctx, segments, 2), NULL);
+    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_MEMREF(ALLOC), sizes, n, &to, 1,
+                             "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 2), NULL);
     JigValue *places[2] = {source, jig_op_result(alloc, 0)};
     jig_build(rw, jig_op_loc(op), JIG_MEMREF(COPY), places, 2, NULL, 0, NULL);
     jig_rw_replace1(rw, op, places[1]);
@@ -186,7 +198,9 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
 
 /* ---- bufferization.clone ---- */
 
-static bool is_dealloc(const JigOp *op) { return jig_op_is(op, JIG_MEMREF(DEALLOC)); }
+static bool is_dealloc(const JigOp *op) {
+    return jig_op_is(op, JIG_MEMREF(DEALLOC));
+}
 
 /* The one op that frees the buffer; *many: there are several. */
 static JigOp *dealloc_of(const JigValue *v, bool *many) {
@@ -225,7 +239,9 @@ static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "freed more than once, or of unknown origin");
     bool in_block = (of_input && jig_op_block(of_input) == jig_op_block(op)) ||
                     (of_output && jig_op_block(of_output) == jig_op_block(op));
-    JigOp *redundant = in_block ? (of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input) : NULL;
+    JigOp *redundant =
+        in_block ? (of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input)
+                 : NULL;
     if (!redundant)
         return jig_no_match(rw, op, "not freed in this block");
     for (JigOp *at = jig_op_next(op); at && at != redundant; at = jig_op_next(at))
@@ -235,7 +251,8 @@ static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = jig_value_type(output);
     JigValue *v = input;
     if (jig_value_type(input) != t)
-        v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(CAST), &input, 1, &t, 1, NULL), 0);
+        v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(CAST), &input, 1, &t, 1, NULL),
+                          0);
     jig_rw_replace1(rw, op, v);
     jig_rw_erase(rw, redundant);
     return true;
@@ -243,20 +260,35 @@ static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Lists ---- */
 
-static const JigPattern ReplaceStaticShapeDims = {"(anonymous namespace)::ReplaceStaticShapeDims", "bufferization.alloc_tensor", 1,
-                                                  static_sizes, NULL, NULL};
-static const JigPattern FoldDimOfAllocTensorOp = {"(anonymous namespace)::FoldDimOfAllocTensorOp", "tensor.dim", 1, dim_of_alloc,
-                                                  NULL, NULL};
-static const JigPattern DimOfToTensorFolder = {"(anonymous namespace)::DimOfToTensorFolder", "tensor.dim", 1, dim_of_to_tensor,
-                                               NULL, NULL};
-static const JigPattern LoadOfToBuffer = {"(anonymous namespace)::LoadOfToBuffer", "memref.load", 1, load_of_to_buffer, NULL, NULL};
-static const JigPattern ToBufferOfCast = {"(anonymous namespace)::ToBufferOfCast", "bufferization.to_buffer", 1, to_buffer_of_cast,
-                                          NULL, NULL};
-static const JigPattern ToBufferToTensorFolding = {"(anonymous namespace)::ToBufferToTensorFolding", "bufferization.to_buffer", 1,
-                                                   to_buffer_of_to_tensor, NULL, NULL};
-static const JigPattern SimplifyClones = {"(anonymous namespace)::SimplifyClones", "bufferization.clone", 1, simplify_clone, NULL,
+static const JigPattern ReplaceStaticShapeDims = {"(anonymous namespace)::ReplaceStaticShapeDims",
+                                                  "bufferization.alloc_tensor",
+                                                  1,
+                                                  static_sizes,
+                                                  NULL,
+                                                  NULL};
+static const JigPattern FoldDimOfAllocTensorOp = {
+    "(anonymous namespace)::FoldDimOfAllocTensorOp", "tensor.dim", 1, dim_of_alloc, NULL, NULL};
+static const JigPattern DimOfToTensorFolder = {
+    "(anonymous namespace)::DimOfToTensorFolder", "tensor.dim", 1, dim_of_to_tensor, NULL, NULL};
+static const JigPattern LoadOfToBuffer = {
+    "(anonymous namespace)::LoadOfToBuffer", "memref.load", 1, load_of_to_buffer, NULL, NULL};
+static const JigPattern ToBufferOfCast = {"(anonymous namespace)::ToBufferOfCast",
+                                          "bufferization.to_buffer",
+                                          1,
+                                          to_buffer_of_cast,
+                                          NULL,
                                           NULL};
-const JigPattern *const jig_bufferization_alloc_tensor_patterns[] = {&FoldDimOfAllocTensorOp, &ReplaceStaticShapeDims, NULL};
+static const JigPattern ToBufferToTensorFolding = {"(anonymous namespace)::ToBufferToTensorFolding",
+                                                   "bufferization.to_buffer",
+                                                   1,
+                                                   to_buffer_of_to_tensor,
+                                                   NULL,
+                                                   NULL};
+static const JigPattern SimplifyClones = {
+    "(anonymous namespace)::SimplifyClones", "bufferization.clone", 1, simplify_clone, NULL, NULL};
+const JigPattern *const jig_bufferization_alloc_tensor_patterns[] = {&FoldDimOfAllocTensorOp,
+                                                                     &ReplaceStaticShapeDims, NULL};
 const JigPattern *const jig_bufferization_to_tensor_patterns[] = {&DimOfToTensorFolder, NULL};
-const JigPattern *const jig_bufferization_to_buffer_patterns[] = {&LoadOfToBuffer, &ToBufferOfCast, &ToBufferToTensorFolding, NULL};
+const JigPattern *const jig_bufferization_to_buffer_patterns[] = {&LoadOfToBuffer, &ToBufferOfCast,
+                                                                  &ToBufferToTensorFolding, NULL};
 const JigPattern *const jig_bufferization_clone_patterns[] = {&SimplifyClones, NULL};

@@ -12,7 +12,8 @@ bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s) {
     JIG_CHECK(jig_parse_operands(p, JIG_DELIM_PAREN, &sizes, &n));
     if (jig_parse_try_keyword(p, "copy")) {
         has_copy = true;
-        JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, &copy) && jig_parse_token(p, ")"));
+        JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, &copy) &&
+                  jig_parse_token(p, ")"));
     }
     if (jig_parse_try_keyword(p, "size_hint")) {
         has_hint = true;

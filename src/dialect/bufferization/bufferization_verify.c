@@ -5,7 +5,9 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
 
 bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
     const JigType *t = jig_value_type(jig_op_result(op, 0));
@@ -14,12 +16,15 @@ bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
     if (copy && has)
         return jig_op_emit_error(op, "dynamic sizes not needed when copying a tensor");
     if (!copy && has != want)
-        return jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
-    return !copy || jig_value_type(copy) == t || jig_op_emit_error(op, "expected that `copy` and return type match");
+        return jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has,
+                            want);
+    return !copy || jig_value_type(copy) == t ||
+           jig_op_emit_error(op, "expected that `copy` and return type match");
 }
 
 static bool verify_place(JigOp *op, bool buffer) {
-    bool restricted = jig_op_attr(op, "restrict") != NULL, writable = jig_op_attr(op, "writable") != NULL;
+    bool restricted = jig_op_attr(op, "restrict") != NULL,
+         writable = jig_op_attr(op, "writable") != NULL;
     if (buffer && jig_op_num_results(op))
         return jig_op_error(op, "memref 'dest' implies zero results");
     if (!buffer && jig_op_num_results(op) != 1)
@@ -27,7 +32,8 @@ static bool verify_place(JigOp *op, bool buffer) {
     if (restricted && !buffer)
         return jig_op_error(op, "'restrict' is valid only for memref destinations");
     return writable == buffer ||
-           jig_op_error(op, "'writable' must be specified if and only if the destination is of memref type");
+           jig_op_error(
+               op, "'writable' must be specified if and only if the destination is of memref type");
 }
 
 bool jig_bufferization_verify_materialize(JigOp *op) {
@@ -37,10 +43,12 @@ bool jig_bufferization_verify_materialize(JigOp *op) {
     JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
     if (jig_op_num_results(op) && jig_value_type(jig_op_result(op, 0)) != to)
         return jig_op_error(op, "result and 'dest' types must match");
-    if (jig_type_has_rank(from) != jig_type_has_rank(to) || jig_type_rank(from) != jig_type_rank(to))
+    if (jig_type_has_rank(from) != jig_type_has_rank(to) ||
+        jig_type_rank(from) != jig_type_rank(to))
         return jig_op_error(op, "rank mismatch between source and destination shape");
     for (size_t i = 0; i < jig_type_rank(from); i++)
-        if (!jig_type_is_dynamic_dim(from, i) && !jig_type_is_dynamic_dim(to, i) && jig_type_dim(from, i) != jig_type_dim(to, i))
+        if (!jig_type_is_dynamic_dim(from, i) && !jig_type_is_dynamic_dim(to, i) &&
+            jig_type_dim(from, i) != jig_type_dim(to, i))
             return jig_op_error(op, "source/destination shape mismatch at dim %zu", i);
     return true;
 }
@@ -55,14 +63,17 @@ bool jig_bufferization_verify_dealloc(JigOp *op) {
     if (jig_operand_range(op, 0).count != jig_operand_range(op, 1).count)
         return jig_op_error(op, "must have the same number of conditions as memrefs to deallocate");
     if (jig_operand_range(op, 2).count != jig_op_num_results(op))
-        return jig_op_error(op, "must have the same number of updated conditions (results) as retained operands");
+        return jig_op_error(
+            op, "must have the same number of updated conditions (results) as retained operands");
     return true;
 }
 
 /* One condition for each retained buffer. */
 bool jig_bufferization_infer_dealloc(JigInferCall *call) {
-    const JigAttr *segments = call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("operandSegmentSizes")) : NULL;
-    if (!segments || jig_attr_kind(segments) != JIG_ATTR_DENSE_ARRAY || jig_attr_dense_array_len(segments) != 3 ||
+    const JigAttr *segments =
+        call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("operandSegmentSizes")) : NULL;
+    if (!segments || jig_attr_kind(segments) != JIG_ATTR_DENSE_ARRAY ||
+        jig_attr_dense_array_len(segments) != 3 ||
         !jig_type_is_integer(jig_attr_dense_array_element(segments), 32))
         return false;
     int32_t retained = ((const int32_t *)jig_attr_dense_array_data(segments))[2];

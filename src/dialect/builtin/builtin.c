@@ -9,5 +9,6 @@ const JigOpRow jig_builtin_ops[] = {
 
 const JigDialect jig_builtin_dialect = {
     .name = "builtin",
-    .ops = jig_builtin_ops, .num_ops = JIG_BUILTIN_NUM_OPS,
+    .ops = jig_builtin_ops,
+    .num_ops = JIG_BUILTIN_NUM_OPS,
 };

@@ -9,7 +9,9 @@ bool jig_builtin_verify_module(JigOp *op) {
     for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
         const JigIdent *name = items[i].name;
         if (!memchr(name->ptr, '.', name->len) && !jig_op_is_inherent(op, name))
-            return jig_op_error(op, "can only contain attributes with dialect-prefixed names, found: '%s'", name->ptr);
+            return jig_op_error(
+                op, "can only contain attributes with dialect-prefixed names, found: '%s'",
+                name->ptr);
     }
     return true;
 }

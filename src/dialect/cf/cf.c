@@ -13,8 +13,11 @@ const JigOpRow jig_cf_ops[] = {
 
 const JigDialect jig_cf_dialect = {
     .name = "cf",
-    .ops = jig_cf_ops, .num_ops = JIG_CF_NUM_OPS,
-    .customs = customs, .num_customs = JIG_LEN(customs),
-    .may_inline_call = jig_cf_may_inline_call, .may_inline_region = jig_cf_may_inline_region,
+    .ops = jig_cf_ops,
+    .num_ops = JIG_CF_NUM_OPS,
+    .customs = customs,
+    .num_customs = JIG_LEN(customs),
+    .may_inline_call = jig_cf_may_inline_call,
+    .may_inline_region = jig_cf_may_inline_region,
     .may_inline_op = jig_cf_may_inline_op,
 };

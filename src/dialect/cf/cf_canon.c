@@ -6,7 +6,7 @@
 #include "dialect/ub/ub.h"
 #include "support/arena.h"
 
-#define PATTERN(var, pattern_name, op_name, function)                                                                  \
+#define PATTERN(var, pattern_name, op_name, function)                                              \
     static const JigPattern var = {.name = pattern_name, .root = op_name, .fn = function}
 
 /* ---- cf.assert ---- */
@@ -20,7 +20,8 @@ static bool drop_true_assert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 
-PATTERN(redundant_assert, "(anonymous namespace)::EraseRedundantAssertions", "cf.assert", drop_true_assert);
+PATTERN(redundant_assert, "(anonymous namespace)::EraseRedundantAssertions", "cf.assert",
+        drop_true_assert);
 const JigPattern *const jig_cf_assert_canonicalize[] = {&redundant_assert, NULL};
 
 /* ---- cf.br ---- */
@@ -75,10 +76,15 @@ static JigOp *build_cond_br(JigRewriter *rw, JigOp *like, const JigEdge e[2]) {
         operands[1 + i] = e[0].operands[i];
     for (size_t i = 0; i < e[1].n; i++)
         operands[1 + e[0].n + i] = e[1].operands[i];
-    JigNamedAttr segments = {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, sizes, 3)};
+    JigNamedAttr segments = {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
+                             jig_attr_dense_i32(rw->ctx, sizes, 3)};
     JigOpState state = {
-        .loc = jig_op_loc(like), .name = jig_op_name_of_row(rw->ctx, JIG_CF(COND_BR)), .operands = operands,
-        .num_operands = 1 + e[0].n + e[1].n, .attrs = jig_attr_dict(rw->ctx, &segments, 1), .successors = dests,
+        .loc = jig_op_loc(like),
+        .name = jig_op_name_of_row(rw->ctx, JIG_CF(COND_BR)),
+        .operands = operands,
+        .num_operands = 1 + e[0].n + e[1].n,
+        .attrs = jig_attr_dict(rw->ctx, &segments, 1),
+        .successors = dests,
         .num_successors = 2,
     };
     return jig_create(rw, &state);
@@ -113,7 +119,8 @@ static bool identical_successors(JigRewriter *rw, JigOp *op, const JigPattern *s
         JigValue *values[] = {jig_op_operand(op, 0), t.operands[i], f.operands[i]};
         const JigType *type = jig_value_type(t.operands[i]);
         if (t.operands[i] != f.operands[i])
-            t.operands[i] = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(SELECT), values, 3, &type, 1, NULL), 0);
+            t.operands[i] = jig_op_result(
+                jig_build(rw, jig_op_loc(op), JIG_ARITH(SELECT), values, 3, &type, 1, NULL), 0);
     }
     jig_cf_replace_with_br(rw, op, &t);
     return true;
@@ -143,8 +150,10 @@ static bool propagate_to(JigRewriter *rw, JigOp *op, size_t successor) {
         if (jig_op_block(user) != dest)
             continue;
         if (!known)
-            known = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
-                                            jig_attr_bool(rw->ctx, successor == 0), NULL), 0);
+            known =
+                jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(CONSTANT), NULL, 0, &i1, 1,
+                                        "value", jig_attr_bool(rw->ctx, successor == 0), NULL),
+                              0);
         jig_rw_set_operand(rw, user, jig_use_index(u), known);
     }
     return known != NULL;
@@ -171,12 +180,18 @@ static bool drop_unreachable(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return false;
 }
 
-PATTERN(cond_known, "(anonymous namespace)::SimplifyConstCondBranchPred", "cf.cond_br", known_condition);
-PATTERN(cond_through, "(anonymous namespace)::SimplifyPassThroughCondBranch", "cf.cond_br", pass_through);
-PATTERN(cond_identical, "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors", "cf.cond_br", identical_successors);
-PATTERN(cond_same, "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition", "cf.cond_br", same_condition);
-PATTERN(cond_truth, "(anonymous namespace)::CondBranchTruthPropagation", "cf.cond_br", propagate_condition);
-PATTERN(cond_unreachable, "(anonymous namespace)::DropUnreachableCondBranch", "cf.cond_br", drop_unreachable);
+PATTERN(cond_known, "(anonymous namespace)::SimplifyConstCondBranchPred", "cf.cond_br",
+        known_condition);
+PATTERN(cond_through, "(anonymous namespace)::SimplifyPassThroughCondBranch", "cf.cond_br",
+        pass_through);
+PATTERN(cond_identical, "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors",
+        "cf.cond_br", identical_successors);
+PATTERN(cond_same, "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
+        "cf.cond_br", same_condition);
+PATTERN(cond_truth, "(anonymous namespace)::CondBranchTruthPropagation", "cf.cond_br",
+        propagate_condition);
+PATTERN(cond_unreachable, "(anonymous namespace)::DropUnreachableCondBranch", "cf.cond_br",
+        drop_unreachable);
 const JigPattern *const jig_cf_cond_br_canonicalize[] = {
     &cond_known, &cond_through, &cond_identical, &cond_same, &cond_truth, &cond_unreachable, NULL,
 };

@@ -6,8 +6,8 @@
 
 typedef struct Switch {
     JigValue *flag;
-    JigEdge *edges;          /* num_cases + 1 */
-    const JigAttr **values;  /* num_cases */
+    JigEdge *edges;         /* num_cases + 1 */
+    const JigAttr **values; /* num_cases */
     size_t num_cases;
 } Switch;
 
@@ -30,12 +30,14 @@ static const JigAttr *switch_attrs(JigRewriter *rw, const Switch *s) {
     const int32_t sizes[] = {1, (int32_t)s->edges[0].n, total};
     JigNamedAttr attrs[] = {
         {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, sizes, 3)},
-        {jig_ident(rw->ctx, JIG_STR("case_operand_segments")), jig_attr_dense_i32(rw->ctx, counts, s->num_cases)},
+        {jig_ident(rw->ctx, JIG_STR("case_operand_segments")),
+         jig_attr_dense_i32(rw->ctx, counts, s->num_cases)},
         {jig_ident(rw->ctx, JIG_STR("case_values")), NULL},
     };
     int64_t n = (int64_t)s->num_cases;
     if (n)
-        attrs[2].value = jig_attr_dense_of(jig_type_vector(&n, NULL, 1, jig_value_type(s->flag)), s->values, s->num_cases);
+        attrs[2].value = jig_attr_dense_of(jig_type_vector(&n, NULL, 1, jig_value_type(s->flag)),
+                                           s->values, s->num_cases);
     return jig_attr_dict(rw->ctx, attrs, n ? 3 : 2);
 }
 
@@ -52,8 +54,12 @@ static void replace_switch(JigRewriter *rw, JigOp *op, const Switch *s) {
             operands[len++] = s->edges[i].operands[k];
     }
     JigOpState state = {
-        .loc = jig_op_loc(op), .name = jig_op_name_of_row(rw->ctx, JIG_CF(SWITCH)), .operands = operands,
-        .num_operands = num_operands, .attrs = switch_attrs(rw, s), .successors = dests,
+        .loc = jig_op_loc(op),
+        .name = jig_op_name_of_row(rw->ctx, JIG_CF(SWITCH)),
+        .operands = operands,
+        .num_operands = num_operands,
+        .attrs = switch_attrs(rw, s),
+        .successors = dests,
         .num_successors = s->num_cases + 1,
     };
     jig_rw_replace_op(rw, op, jig_create(rw, &state));
@@ -124,7 +130,9 @@ static bool pass_through(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static JigOp *switch_before(JigOp *op) {
     JigBlock *pred = jig_block_single_pred(jig_op_block(op));
     JigOp *before = pred ? jig_block_last(pred) : NULL;
-    return jig_op_is(before, JIG_CF(SWITCH)) && jig_op_operand(before, 0) == jig_op_operand(op, 0) ? before : NULL;
+    return jig_op_is(before, JIG_CF(SWITCH)) && jig_op_operand(before, 0) == jig_op_operand(op, 0)
+               ? before
+               : NULL;
 }
 
 static bool case_of_same_flag(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -157,8 +165,12 @@ static const JigPattern patterns[] = {
     {.name = "dropSwitchCasesThatMatchDefault", .root = "cf.switch", .fn = cases_like_default},
     {.name = "simplifyConstSwitchValue", .root = "cf.switch", .fn = known_flag},
     {.name = "simplifyPassThroughSwitch", .root = "cf.switch", .fn = pass_through},
-    {.name = "simplifySwitchFromSwitchOnSameCondition", .root = "cf.switch", .fn = case_of_same_flag},
-    {.name = "simplifySwitchFromDefaultSwitchOnSameCondition", .root = "cf.switch", .fn = default_of_same_flag},
+    {.name = "simplifySwitchFromSwitchOnSameCondition",
+     .root = "cf.switch",
+     .fn = case_of_same_flag},
+    {.name = "simplifySwitchFromDefaultSwitchOnSameCondition",
+     .root = "cf.switch",
+     .fn = default_of_same_flag},
 };
 const JigPattern *const jig_cf_switch_canonicalize[] = {
     &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5], NULL,

@@ -6,14 +6,16 @@
 
 JigEdge jig_cf_edge(JigRewriter *rw, const JigOp *op, size_t successor) {
     JigOperandRange r = jig_branch_operands(op, successor).forwarded;
-    JigEdge e = {jig_op_successor(op, successor), JIG_NEW_ARRAY(rw->arena, JigValue *, r.count + 1), r.count};
+    JigEdge e = {jig_op_successor(op, successor), JIG_NEW_ARRAY(rw->arena, JigValue *, r.count + 1),
+                 r.count};
     for (size_t i = 0; i < r.count; i++)
         e.operands[i] = jig_op_operand(op, r.start + i);
     return e;
 }
 
 bool jig_cf_edges_equal(const JigEdge *a, const JigEdge *b) {
-    return a->dest == b->dest && a->n == b->n && (a->n == 0 || !memcmp(a->operands, b->operands, a->n * sizeof *a->operands));
+    return a->dest == b->dest && a->n == b->n &&
+           (a->n == 0 || !memcmp(a->operands, b->operands, a->n * sizeof *a->operands));
 }
 
 /* The block's only op, when that is a jump. */
@@ -36,7 +38,8 @@ static bool jumps_in_circle(JigBlock *from, JigBlock *block) {
     bool circle = false;
     jig_ptrset_add(&seen, from);
     jig_ptrset_add(&seen, block);
-    for (JigOp *op = jig_block_last(block); !circle && jig_op_is(op, JIG_CF(BR)); op = jig_block_last(block)) {
+    for (JigOp *op = jig_block_last(block); !circle && jig_op_is(op, JIG_CF(BR));
+         op = jig_block_last(block)) {
         block = jig_op_successor(op, 0);
         circle = !jig_ptrset_add(&seen, block);
     }
@@ -62,8 +65,12 @@ bool jig_cf_collapse(JigRewriter *rw, JigEdge *e) {
 void jig_cf_replace_with_br(JigRewriter *rw, JigOp *op, const JigEdge *e) {
     JigBlock *dest = e->dest;
     JigOpState state = {
-        .loc = jig_op_loc(op), .name = jig_op_name_of_row(rw->ctx, JIG_CF(BR)), .operands = e->operands,
-        .num_operands = e->n, .successors = &dest, .num_successors = 1,
+        .loc = jig_op_loc(op),
+        .name = jig_op_name_of_row(rw->ctx, JIG_CF(BR)),
+        .operands = e->operands,
+        .num_operands = e->n,
+        .successors = &dest,
+        .num_successors = 1,
     };
     jig_rw_replace_op(rw, op, jig_create(rw, &state));
 }

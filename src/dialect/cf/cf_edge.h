@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A jump: where to, and with what. Patterns take branches apart and put them together from these. */
+/* A jump: where to, and with what. Patterns take branches apart and put them together from these.
+ */
 #ifndef JIG_DIALECT_CF_EDGE_H
 #define JIG_DIALECT_CF_EDGE_H
 

@@ -33,15 +33,17 @@ static bool verify_weights(JigOp *op) {
     if (!weights)
         return true;
     if (n != jig_op_num_successors(op))
-        return jig_op_emit_error(op, "expects number of branch weights to match number of successors: %zu vs %zu", n,
-                                 jig_op_num_successors(op));
+        return jig_op_emit_error(
+            op, "expects number of branch weights to match number of successors: %zu vs %zu", n,
+            jig_op_num_successors(op));
     for (size_t i = 0; i < n; i++)
         num_zero += jig_attr_dense_array_int(weights, i) == 0;
     if (num_zero == n)
         return jig_op_emit_error(op, "branch weights cannot all be zero");
     return true;
 }
-static const JigIfaceId weighted_branch = {.name = "WeightedBranchOpInterface", .verify = verify_weights};
+static const JigIfaceId weighted_branch = {.name = "WeightedBranchOpInterface",
+                                           .verify = verify_weights};
 
 static JigSuccOperands cond_br_operands(const JigOp *op, size_t successor) {
     return (JigSuccOperands){0, jig_operand_range(op, 1 + successor)};
@@ -52,7 +54,8 @@ static JigBlock *cond_br_taken(const JigOp *op, const JigAttr *const *consts) {
     return jig_op_successor(op, jig_attr_int_value(consts[0]) ? 0 : 1);
 }
 static const JigBranchIface cond_br = {.operands = cond_br_operands, .taken = cond_br_taken};
-const JigIface jig_cf_cond_br_ifaces[] = {{&jig_iface_branch, &cond_br}, {&weighted_branch, &cond_br}, {0}};
+const JigIface jig_cf_cond_br_ifaces[] = {
+    {&jig_iface_branch, &cond_br}, {&weighted_branch, &cond_br}, {0}};
 
 /* ---- cf.switch: successor 0 is the default ---- */
 
@@ -64,10 +67,13 @@ bool jig_cf_verify_switch(JigOp *op) {
     const JigType *flag = jig_value_type(jig_op_operand(op, 0));
     const JigType *type = values ? jig_type_element(jig_attr_type(values)) : flag;
     if (type != flag)
-        return jig_op_error(op, "'flag' type (%s) should match case value type (%s)", jig_msg_type(flag), jig_msg_type(type));
+        return jig_op_error(op, "'flag' type (%s) should match case value type (%s)",
+                            jig_msg_type(flag), jig_msg_type(type));
     size_t n = values ? (size_t)jig_type_num_elements(jig_attr_type(values)) : 0;
     if (n != num_dests)
-        return jig_op_error(op, "number of case values (%zu) should match number of case destinations (%zu)", n, num_dests);
+        return jig_op_error(
+            op, "number of case values (%zu) should match number of case destinations (%zu)", n,
+            num_dests);
     return true;
 }
 
@@ -102,7 +108,8 @@ static void switch_set_case(JigOp *op, size_t which, JigValue *const *values, si
     for (size_t i = 0; i < num_cases; i++)
         counts[i] = i == which ? (int32_t)n : (int32_t)jig_attr_dense_array_int(sizes, i);
     jig_op_set_operand_group(op, 2, operands, len);
-    jig_op_set_attr(op, "case_operand_segments", jig_attr_dense_i32(jig_op_context(op), counts, num_cases));
+    jig_op_set_attr(op, "case_operand_segments",
+                    jig_attr_dense_i32(jig_op_context(op), counts, num_cases));
     jig_free(operands);
     jig_free(counts);
 }
@@ -129,7 +136,9 @@ static JigBlock *switch_taken(const JigOp *op, const JigAttr *const *consts) {
     return jig_op_successor(op, jig_cf_switch_successor(op, consts[0]));
 }
 static const JigBranchIface switch_branch = {
-    .operands = switch_operands, .set_forwarded = switch_set_forwarded, .taken = switch_taken,
+    .operands = switch_operands,
+    .set_forwarded = switch_set_forwarded,
+    .taken = switch_taken,
 };
 const JigIface jig_cf_switch_ifaces[] = {{&jig_iface_branch, &switch_branch}, {0}};
 

@@ -52,19 +52,23 @@ static bool parse_case(JigParser *p, const JigType *flag, Cases *c) {
     return true;
 }
 
-static void hand_over(JigParser *p, const JigType *flag, const Cases *c, JigSlot *slots, JigOpState *s) {
+static void hand_over(JigParser *p, const JigType *flag, const Cases *c, JigSlot *slots,
+                      JigOpState *s) {
     JigContext *ctx = jig_parser_context(p);
     JigArena *a = jig_parser_arena(p);
     int64_t num_cases = (int64_t)c->values.len;
     if (num_cases)
-        slots[VALUES].attr = jig_attr_dense_of(jig_type_vector(&num_cases, NULL, 1, flag), c->values.data,
-                                               c->values.len);
-    jig_state_add_attr(s, p, "case_operand_segments", jig_attr_dense_i32(ctx, c->segments.data, c->segments.len));
+        slots[VALUES].attr = jig_attr_dense_of(jig_type_vector(&num_cases, NULL, 1, flag),
+                                               c->values.data, c->values.len);
+    jig_state_add_attr(s, p, "case_operand_segments",
+                       jig_attr_dense_i32(ctx, c->segments.data, c->segments.len));
     slots[DESTS].n = c->dests.len;
     slots[OPERANDS].n = c->operands.len;
     slots[TYPES].n = c->types.len;
-    slots[DESTS].successors = jig_arena_copy(a, c->dests.data, c->dests.len * sizeof *c->dests.data);
-    slots[OPERANDS].operands = jig_arena_copy(a, c->operands.data, c->operands.len * sizeof *c->operands.data);
+    slots[DESTS].successors =
+        jig_arena_copy(a, c->dests.data, c->dests.len * sizeof *c->dests.data);
+    slots[OPERANDS].operands =
+        jig_arena_copy(a, c->operands.data, c->operands.len * sizeof *c->operands.data);
     slots[TYPES].types = jig_arena_copy(a, c->types.data, c->types.len * sizeof *c->types.data);
 }
 
@@ -100,7 +104,8 @@ bool jig_cf_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpStat
     return ok;
 }
 
-static void print_target(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start, size_t n) {
+static void print_target(JigPrinter *p, const JigOp *op, const JigBlock *dest, size_t start,
+                         size_t n) {
     jig_print_successor(p, dest);
     if (n == 0)
         return;
@@ -115,13 +120,15 @@ static void print_target(JigPrinter *p, const JigOp *op, const JigBlock *dest, s
 static void print_case_value(JigPrinter *p, const JigAttr *value) {
     JigInt v = jig_attr_big_int_value(value);
     char text[24];
-    snprintf(text, sizeof text, "%llu", jig_int_fits_u64(v) ? (unsigned long long)jig_int_u64(v) : ~0ull);
+    snprintf(text, sizeof text, "%llu",
+             jig_int_fits_u64(v) ? (unsigned long long)jig_int_u64(v) : ~0ull);
     jig_print(p, text);
 }
 
 void jig_cf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)n;
-    const JigAttr *values = slots[VALUES].attr, *segments = jig_op_attr(op, "case_operand_segments");
+    const JigAttr *values = slots[VALUES].attr,
+                  *segments = jig_op_attr(op, "case_operand_segments");
     JigOperandRange operands = jig_operand_range(op, 1);
     jig_print(p, "  default: ");
     print_target(p, op, jig_op_successor(op, 0), operands.start, operands.count);

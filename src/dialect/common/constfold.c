@@ -9,8 +9,10 @@
 /* Does an element of type `t` have a value of this kind? */
 static bool has_kind(const JigType *t, JigConstKind kind) {
     switch (kind) {
-    case JIG_CONST_INT: return jig_type_is_int_or_index(t);
-    case JIG_CONST_FLOAT: return jig_type_is_float(t);
+    case JIG_CONST_INT:
+        return jig_type_is_int_or_index(t);
+    case JIG_CONST_FLOAT:
+        return jig_type_is_float(t);
     case JIG_CONST_COMPLEX:
         return jig_type_kind(t) == JIG_TYPE_COMPLEX && jig_type_is_float(jig_type_element(t));
     }
@@ -48,8 +50,10 @@ bool jig_const_from_attr(const JigAttr *x, JigConstKind kind, JigConst *out) {
 
 const JigAttr *jig_const_to_attr(const JigConst *c, const JigType *type) {
     switch (c->kind) {
-    case JIG_CONST_INT: return jig_attr_big_int(type, c->i);
-    case JIG_CONST_FLOAT: return jig_attr_float(type, c->f);
+    case JIG_CONST_INT:
+        return jig_attr_big_int(type, c->i);
+    case JIG_CONST_FLOAT:
+        return jig_attr_float(type, c->f);
     case JIG_CONST_COMPLEX: {
         const JigType *part = jig_type_element(type);
         const JigAttr *parts[2] = {jig_attr_float(part, c->re), jig_attr_float(part, c->im)};
@@ -217,7 +221,9 @@ bool jig_match_one_float(const JigAttr *x) {
     return jig_match_float(x, &f) && jig_float_bits_eq(f, jig_float_from_double(f.kind, 1.0));
 }
 
-bool jig_match_poison(const JigAttr *x) { return x && jig_attr_is(x, JIG_UB_POISON_ATTR); }
+bool jig_match_poison(const JigAttr *x) {
+    return x && jig_attr_is(x, JIG_UB_POISON_ATTR);
+}
 
 const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {
     if (!jig_type_is_shaped(type))

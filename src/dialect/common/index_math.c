@@ -6,7 +6,8 @@
 #include "dialect/common/slices.h"
 #include "support/arena.h"
 
-static JigMixed apply(const JigIndexMath *m, JigExprKind kind, bool symbol, JigMixed x, JigMixed y) {
+static JigMixed apply(const JigIndexMath *m, JigExprKind kind, bool symbol, JigMixed x,
+                      JigMixed y) {
     JigContext *ctx = m->rw->ctx;
     const JigExpr *rhs = symbol ? jig_expr_symbol(ctx, 0) : jig_expr_dim(ctx, 1);
     const JigExpr *e = jig_expr_binary(kind, jig_expr_dim(ctx, 0), rhs);
@@ -37,11 +38,13 @@ JigMixed jig_index_ceildiv(const JigIndexMath *m, JigMixed x, JigMixed y) {
 }
 
 JigMixed jig_index_min(const JigIndexMath *m, JigMixed x, JigMixed y) {
-    return jig_affine_min_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2), (JigMixed[]){x, y});
+    return jig_affine_min_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
+                                 (JigMixed[]){x, y});
 }
 
 JigMixed jig_index_max(const JigIndexMath *m, JigMixed x, JigMixed y) {
-    return jig_affine_max_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2), (JigMixed[]){x, y});
+    return jig_affine_max_folded(m->rw, m->loc, jig_map_identity(m->rw->ctx, 2),
+                                 (JigMixed[]){x, y});
 }
 
 /* ---- Bounds ---- */

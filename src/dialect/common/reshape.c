@@ -76,8 +76,8 @@ bool jig_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups 
 
 /* ---- Finding groups ---- */
 
-/* The end of the group that starts at `at`: the shortest that makes the size, the last takes all. A dynamic
- * size ends with the first dynamic dimension. 0: there is no such group. */
+/* The end of the group that starts at `at`: the shortest that makes the size, the last takes all. A
+ * dynamic size ends with the first dynamic dimension. 0: there is no such group. */
 static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t size, bool last) {
     int64_t product = 1;
     bool dynamic = false;
@@ -95,8 +95,8 @@ static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t siz
     return last && (size == JIG_DYNAMIC ? dynamic : product == size) ? at : 0;
 }
 
-bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to, size_t to_rank, JigArena *a,
-                             JigGroups *out) {
+bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to,
+                             size_t to_rank, JigArena *a, JigGroups *out) {
     if (from_rank <= to_rank)
         return false;
     *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, to_rank + 1), .n = to_rank};
@@ -123,16 +123,20 @@ static bool verify_groups(JigOp *op, JigGroups g, size_t rank) {
         for (size_t k = 0; k < g.items[i].n; k++)
             max = g.items[i].dims[k] > max ? g.items[i].dims[k] : max;
     if (g.n > 0 && (size_t)(max + 1) != rank)
-        return jig_op_error(op, "expected reassociation map #0 to have size equal to the expanded rank (%zu), but it is  %lld.",
+        return jig_op_error(op,
+                            "expected reassociation map #0 to have size equal to the expanded rank "
+                            "(%zu), but it is  %lld.",
                             rank, (long long)max + 1);
     for (size_t i = 0; i < g.n; i++)
         for (size_t k = 0; k < g.items[i].n; k++)
             if (g.items[i].dims[k] != next++)
-                return jig_op_error(op, "expected reassociation map #%zu to be valid and contiguous.", i);
+                return jig_op_error(
+                    op, "expected reassociation map #%zu to be valid and contiguous.", i);
     return true;
 }
 
-static bool verify_shapes(JigOp *op, JigGroups g, const int64_t *collapsed, const int64_t *expanded) {
+static bool verify_shapes(JigOp *op, JigGroups g, const int64_t *collapsed,
+                          const int64_t *expanded) {
     for (size_t i = 0; i < g.n; i++) {
         bool dynamic = false;
         int64_t product = 1;
@@ -143,11 +147,15 @@ static bool verify_shapes(JigOp *op, JigGroups g, const int64_t *collapsed, cons
                 product = (int64_t)((uint64_t)product * (uint64_t)size);
         }
         if (dynamic && collapsed[i] != JIG_DYNAMIC)
-            return jig_op_error(op, "expected dimension %zu of collapsed type to be dynamic since one or more of the "
-                                    "corresponding dimensions in the expanded type is dynamic", i);
+            return jig_op_error(
+                op,
+                "expected dimension %zu of collapsed type to be dynamic since one or more of the "
+                "corresponding dimensions in the expanded type is dynamic",
+                i);
         if (!dynamic && collapsed[i] != product)
-            return jig_op_error(op, "expected dimension %zu of collapsed type to be static value of %lld", i,
-                                (long long)product);
+            return jig_op_error(
+                op, "expected dimension %zu of collapsed type to be static value of %lld", i,
+                (long long)product);
     }
     return true;
 }
@@ -158,13 +166,17 @@ bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *colla
     size_t of_expanded = jig_type_rank(expanded), of_collapsed = jig_type_rank(collapsed);
     bool ok;
     if (of_expanded < of_collapsed)
-        ok = jig_op_error(op, "expected the expanded type, %s to have a higher (or same) rank than the collapsed type, %s.",
+        ok = jig_op_error(op,
+                          "expected the expanded type, %s to have a higher (or same) rank than the "
+                          "collapsed type, %s.",
                           jig_msg_type(expanded), jig_msg_type(collapsed));
     else if (of_collapsed != g.n)
-        ok = jig_op_error(op, "expected collapsed rank (%zu) to equal the number of reassociation maps (%zu).", of_collapsed,
-                          g.n);
+        ok = jig_op_error(
+            op, "expected collapsed rank (%zu) to equal the number of reassociation maps (%zu).",
+            of_collapsed, g.n);
     else
-        ok = verify_groups(op, g, of_expanded) && verify_shapes(op, g, jig_type_shape(collapsed), jig_type_shape(expanded));
+        ok = verify_groups(op, g, of_expanded) &&
+             verify_shapes(op, g, jig_type_shape(collapsed), jig_type_shape(expanded));
     jig_arena_destroy(a);
     return ok;
 }

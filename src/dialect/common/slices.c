@@ -42,10 +42,13 @@ JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m) {
         return m.value;
     const JigType *index = jig_type_index(rw->ctx);
     const JigAttr *value = jig_attr_index(rw->ctx, jig_attr_int_value(m.attr));
-    return jig_op_result(jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &index, 1, "value", value, NULL), 0);
+    return jig_op_result(
+        jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &index, 1, "value", value, NULL), 0);
 }
 
-JigMixed jig_mixed_int(JigContext *ctx, int64_t value) { return jig_mixed_attr(jig_attr_index(ctx, value)); }
+JigMixed jig_mixed_int(JigContext *ctx, int64_t value) {
+    return jig_mixed_attr(jig_attr_index(ctx, value));
+}
 
 /* ---- Building ---- */
 
@@ -88,11 +91,13 @@ static Parts split(JigRewriter *rw, JigArena *a, JigValue *source, JigValue *des
     return p;
 }
 
-static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const Parts *p, size_t rank, const JigType *type) {
+static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const Parts *p, size_t rank,
+                    const JigType *type) {
     return jig_build(rw, loc, row, p->operands, p->n, &type, type != NULL, "static_offsets",
                      jig_attr_dense_i64(rw->ctx, p->offsets, rank), "static_sizes",
                      jig_attr_dense_i64(rw->ctx, p->sizes, rank), "static_strides",
-                     jig_attr_dense_i64(rw->ctx, p->strides, rank), "operandSegmentSizes", p->segments, NULL);
+                     jig_attr_dense_i64(rw->ctx, p->strides, rank), "operandSegmentSizes",
+                     p->segments, NULL);
 }
 
 const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank) {
@@ -100,12 +105,14 @@ const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *siz
     int64_t *shape = jig_arena_alloc(a, rank * sizeof *shape);
     for (size_t i = 0; i < rank; ++i)
         shape[i] = sizes[i].attr ? jig_attr_int_value(sizes[i].attr) : JIG_DYNAMIC;
-    const JigType *t = jig_type_tensor(shape, rank, jig_type_element(source), jig_type_encoding(source));
+    const JigType *t =
+        jig_type_tensor(shape, rank, jig_type_element(source), jig_type_encoding(source));
     jig_arena_destroy(a);
     return t;
 }
 
-JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice) {
+JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                               JigSlice slice) {
     JigArena *a = jig_arena_create();
     Parts p = split(rw, a, source, NULL, slice);
     if (!type)
@@ -115,7 +122,8 @@ JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type,
     return op;
 }
 
-JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice) {
+JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                              JigSlice slice) {
     JigArena *a = jig_arena_create();
     Parts p = split(rw, a, source, dest, slice);
     JigOp *op = build(rw, loc, JIG_TENSOR(INSERT_SLICE), &p, slice.rank, jig_value_type(dest));
@@ -123,7 +131,8 @@ JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, Jig
     return op;
 }
 
-JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice) {
+JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                       JigValue *dest, JigSlice slice) {
     JigArena *a = jig_arena_create();
     Parts p = split(rw, a, source, dest, slice);
     JigOp *op = build(rw, loc, JIG_TENSOR(PARALLEL_INSERT_SLICE), &p, slice.rank, NULL);
@@ -134,16 +143,19 @@ JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *so
 /* ---- Views of memory ---- */
 
 static int64_t add(int64_t a, int64_t b) {
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_add_overflow(a, b, &a) ? JIG_DYNAMIC : a;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_add_overflow(a, b, &a) ? JIG_DYNAMIC
+                                                                                    : a;
 }
 /* Unknown times zero is zero. */
 static int64_t mul(int64_t a, int64_t b) {
     if (a == 0 || b == 0)
         return 0;
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC : a;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
+                                                                                    : a;
 }
 
-const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes, const int64_t *strides) {
+const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
+                                const int64_t *strides) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(source);
     int64_t *of_source = jig_arena_alloc(a, rank * sizeof *of_source), offset;
@@ -153,15 +165,17 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
             offset = add(offset, mul(offsets[i], of_source[i]));
             of_source[i] = mul(of_source[i], strides[i]);
         }
-        t = jig_type_memref(sizes, rank, jig_type_element(source),
-                            jig_attr_strided_layout(jig_type_context(source), offset, of_source, rank),
-                            jig_type_space(source));
+        t = jig_type_memref(
+            sizes, rank, jig_type_element(source),
+            jig_attr_strided_layout(jig_type_context(source), offset, of_source, rank),
+            jig_type_space(source));
     }
     jig_arena_destroy(a);
     return t;
 }
 
-JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice) {
+JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                         JigSlice slice) {
     JigArena *a = jig_arena_create();
     Parts p = split(rw, a, source, NULL, slice);
     if (!type)
@@ -183,14 +197,17 @@ bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole) {
         if (offsets[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC)
             continue;
         if (offsets[i] >= dim)
-            return jig_op_emit_error(op, "offset %zu is out-of-bounds: %lld >= %lld", i, (long long)offsets[i], (long long)dim);
+            return jig_op_emit_error(op, "offset %zu is out-of-bounds: %lld >= %lld", i,
+                                     (long long)offsets[i], (long long)dim);
         if (sizes[i] == JIG_DYNAMIC || strides[i] == JIG_DYNAMIC)
             continue;
-        if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &last) || __builtin_add_overflow(last, offsets[i], &last))
+        if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &last) ||
+            __builtin_add_overflow(last, offsets[i], &last))
             last = INT64_MAX;
         if (last >= dim)
-            return jig_op_emit_error(op, "slice along dimension %zu runs out-of-bounds: %lld >= %lld", i, (long long)last,
-                                     (long long)dim);
+            return jig_op_emit_error(op,
+                                     "slice along dimension %zu runs out-of-bounds: %lld >= %lld",
+                                     i, (long long)last, (long long)dim);
     }
     return true;
 }

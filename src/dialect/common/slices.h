@@ -30,13 +30,17 @@ JigMixed jig_mixed_int(JigContext *ctx, int64_t value);
 /* The slice's type: sizes that are attributes are static. */
 const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank);
 /* `type` NULL: as above. */
-JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice);
-JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice);
-JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest, JigSlice slice);
+JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                               JigSlice slice);
+JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                              JigSlice slice);
+JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                       JigValue *dest, JigSlice slice);
 /* Layout of the subview from those of the source; NULL when the source is not strided. */
-const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes, const int64_t *strides);
-JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source, JigSlice slice);
-
+const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
+                                const int64_t *strides);
+JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                         JigSlice slice);
 
 /* No entry known to lie outside of `whole`; reports. */
 bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole);

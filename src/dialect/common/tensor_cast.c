@@ -6,7 +6,8 @@
 
 bool jig_keeps_static_info(const JigType *source, const JigType *target) {
     if (!jig_type_is_ranked_tensor(source) || !jig_type_is_ranked_tensor(target) ||
-        jig_type_element(source) != jig_type_element(target) || jig_type_rank(source) != jig_type_rank(target) ||
+        jig_type_element(source) != jig_type_element(target) ||
+        jig_type_rank(source) != jig_type_rank(target) ||
         jig_type_encoding(source) != jig_type_encoding(target))
         return false;
     for (size_t i = 0; i < jig_type_rank(source); i++)
@@ -15,9 +16,15 @@ bool jig_keeps_static_info(const JigType *source, const JigType *target) {
     return true;
 }
 
-static bool is_cast(const JigOp *op) { return jig_op_is(op, JIG_TENSOR(CAST)); }
-static const JigType *from(const JigOp *cast) { return jig_value_type(jig_op_operand(cast, 0)); }
-static const JigType *to(const JigOp *cast) { return jig_value_type(jig_op_result(cast, 0)); }
+static bool is_cast(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(CAST));
+}
+static const JigType *from(const JigOp *cast) {
+    return jig_value_type(jig_op_operand(cast, 0));
+}
+static const JigType *to(const JigOp *cast) {
+    return jig_value_type(jig_op_result(cast, 0));
+}
 
 bool jig_cast_folds_into_consumer(const JigOp *cast) {
     return is_cast(cast) && jig_keeps_static_info(to(cast), from(cast));
@@ -43,7 +50,8 @@ void jig_operands_without_casts(const JigOp *op, JigValue **operands, const JigT
         const JigOp *def = jig_value_def(operands[i]);
         if (jig_cast_folds_into_consumer(def))
             operands[i] = jig_op_operand(def, 0);
-        bool is_tensor_init = jig_range_has(inits, i) && !jig_type_is_any_memref(jig_value_type(operands[i]));
+        bool is_tensor_init =
+            jig_range_has(inits, i) && !jig_type_is_any_memref(jig_value_type(operands[i]));
         if (is_tensor_init && result < jig_op_num_results(op))
             types[result++] = jig_value_type(operands[i]);
     }

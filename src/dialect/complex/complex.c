@@ -15,9 +15,12 @@ const JigOpRow jig_complex_ops[] = {
 
 const JigDialect jig_complex_dialect = {
     .name = "complex",
-    .ops = jig_complex_ops, .num_ops = JIG_COMPLEX_NUM_OPS,
-    .attrs = jig_complex_attrs, .num_attrs = JIG_COMPLEX_NUM_ATTRS,
-    .type_fns = type_fns, .num_type_fns = JIG_LEN(type_fns),
+    .ops = jig_complex_ops,
+    .num_ops = JIG_COMPLEX_NUM_OPS,
+    .attrs = jig_complex_attrs,
+    .num_attrs = JIG_COMPLEX_NUM_ATTRS,
+    .type_fns = type_fns,
+    .num_type_fns = JIG_LEN(type_fns),
     .materialize = jig_complex_materialize,
     .may_inline_op = jig_may_inline_any_op,
 };

@@ -7,7 +7,9 @@ static JigOp *operand_def(const JigOp *op, const JigOpRow *row) {
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     return jig_op_is(def, row) ? def : NULL;
 }
-static bool is_complex(const JigType *t) { return jig_type_kind(t) == JIG_TYPE_COMPLEX; }
+static bool is_complex(const JigType *t) {
+    return jig_type_kind(t) == JIG_TYPE_COMPLEX;
+}
 
 /* A part of the negation of create(a, b) is the negated part. */
 static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -2,7 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/complex/complex_int.h"
 
-static bool is_number(const JigAttr *x) { return jig_attr_is_int(x) || jig_attr_is_float(x); }
+static bool is_number(const JigAttr *x) {
+    return jig_attr_is_int(x) || jig_attr_is_float(x);
+}
 
 bool jig_complex_verify_constant(JigOp *op) {
     const JigAttr *value = jig_op_attr(op, "value");
@@ -26,7 +28,9 @@ void jig_complex_name_constant(const JigOp *op, JigNameSink *sink) {
     jig_name_set(sink, jig_op_result(op, 0), "cst");
 }
 
-static bool is_complex(const JigType *t) { return jig_type_kind(t) == JIG_TYPE_COMPLEX; }
+static bool is_complex(const JigType *t) {
+    return jig_type_kind(t) == JIG_TYPE_COMPLEX;
+}
 static uint32_t width_of(const JigType *t) {
     return is_complex(t) ? 2 * jig_type_width(jig_type_element(t)) : jig_type_width(t);
 }

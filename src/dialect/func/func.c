@@ -9,8 +9,11 @@ const JigOpRow jig_func_ops[] = {
 
 const JigDialect jig_func_dialect = {
     .name = "func",
-    .ops = jig_func_ops, .num_ops = JIG_FUNC_NUM_OPS,
+    .ops = jig_func_ops,
+    .num_ops = JIG_FUNC_NUM_OPS,
     .materialize = jig_func_materialize,
-    .may_inline_call = jig_func_may_inline_call, .may_inline_region = jig_func_may_inline_region,
-    .may_inline_op = jig_func_may_inline_op, .inline_terminator = jig_func_inline_terminator,
+    .may_inline_call = jig_func_may_inline_call,
+    .may_inline_region = jig_func_may_inline_region,
+    .may_inline_op = jig_func_may_inline_op,
+    .inline_terminator = jig_func_inline_terminator,
 };

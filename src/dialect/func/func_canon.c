@@ -9,10 +9,13 @@ JigFold jig_func_fold_constant(JigFoldCall *call) {
     return JIG_FOLD_RESULTS;
 }
 
-JigOp *jig_func_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
-    bool is_function = jig_attr_kind(value) == JIG_ATTR_SYMBOL_REF && jig_attr_symbol_len(value) == 1 &&
-                       jig_type_kind(type) == JIG_TYPE_FUNCTION;
-    return is_function ? jig_build(rw, loc, JIG_FUNC(CONSTANT), NULL, 0, &type, 1, "value", value, NULL) : NULL;
+JigOp *jig_func_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                            JigLoc loc) {
+    bool is_function = jig_attr_kind(value) == JIG_ATTR_SYMBOL_REF &&
+                       jig_attr_symbol_len(value) == 1 && jig_type_kind(type) == JIG_TYPE_FUNCTION;
+    return is_function
+               ? jig_build(rw, loc, JIG_FUNC(CONSTANT), NULL, 0, &type, 1, "value", value, NULL)
+               : NULL;
 }
 
 /* A call of a constant is a direct call. */
@@ -28,12 +31,14 @@ static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self
         args[i] = jig_op_operand(op, i + 1);
     for (size_t i = 0; i < num_results; i++)
         types[i] = jig_value_type(jig_op_result(op, i));
-    jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args, num_args, types, num_results, "callee", callee, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args, num_args, types, num_results, "callee",
+                            callee, NULL);
     return true;
 }
 
 static const JigPattern known_callee = {
-    .name = "(anonymous namespace)::SimplifyIndirectCallWithKnownCallee", .root = "func.call_indirect",
+    .name = "(anonymous namespace)::SimplifyIndirectCallWithKnownCallee",
+    .root = "func.call_indirect",
     .fn = call_known_callee,
 };
 const JigPattern *const jig_func_call_indirect_canonicalize[] = {&known_callee, NULL};

@@ -26,6 +26,7 @@ extern const JigPattern *const jig_func_call_indirect_canonicalize[];
 bool jig_func_may_inline_call(JigOp *op, JigOp *callable, bool clone);
 bool jig_func_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 bool jig_func_may_inline_region(JigRegion *dest, JigRegion *source, bool clone);
-void jig_func_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values, size_t n);
+void jig_func_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
+                                size_t n);
 
 #endif

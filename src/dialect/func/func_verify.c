@@ -4,7 +4,9 @@
 #include "dialect/func/func_int.h"
 #include "support/arena.h"
 
-static const JigType *function_type(const JigOp *func) { return jig_attr_type_value(jig_op_attr(func, "function_type")); }
+static const JigType *function_type(const JigOp *func) {
+    return jig_attr_type_value(jig_op_attr(func, "function_type"));
+}
 
 /* The func.func that the symbol names; NULL when there is none. */
 static JigOp *find_function(JigOp *from, const JigAttr *symbol) {
@@ -26,9 +28,12 @@ static bool check_call_operands(JigOp *op, const JigType *type) {
     if (jig_type_num_inputs(type) != jig_op_num_operands(op))
         return jig_op_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigType *want = jig_type_inputs(type)[i], *have = jig_value_type(jig_op_operand(op, i));
+        const JigType *want = jig_type_inputs(type)[i],
+                      *have = jig_value_type(jig_op_operand(op, i));
         if (want != have)
-            return jig_op_error(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %zu",
+            return jig_op_error(op,
+                                "operand type mismatch: expected operand type %s, but provided %s "
+                                "for operand number %zu",
                                 jig_msg_type(want), jig_msg_type(have), i);
     }
     return true;
@@ -54,15 +59,18 @@ bool jig_func_verify_call_symbol(JigOp *op) {
     const JigAttr *callee = jig_op_attr(op, "callee");
     JigOp *func = find_function(op, callee);
     if (!func)
-        return jig_op_error(op, "'%.*s' does not reference a valid function", JIG_FMT(jig_attr_symbol_leaf(callee)));
-    return check_call_operands(op, function_type(func)) && check_call_results(op, function_type(func));
+        return jig_op_error(op, "'%.*s' does not reference a valid function",
+                            JIG_FMT(jig_attr_symbol_leaf(callee)));
+    return check_call_operands(op, function_type(func)) &&
+           check_call_results(op, function_type(func));
 }
 
 bool jig_func_verify_constant_symbol(JigOp *op) {
     const JigAttr *symbol = jig_op_attr(op, "value");
     JigOp *func = find_function(op, symbol);
     if (!func)
-        return jig_op_error(op, "reference to undefined function '%.*s'", JIG_FMT(jig_attr_symbol_leaf(symbol)));
+        return jig_op_error(op, "reference to undefined function '%.*s'",
+                            JIG_FMT(jig_attr_symbol_leaf(symbol)));
     if (function_type(func) != jig_value_type(jig_op_result(op, 0)))
         return jig_op_error(op, "reference to function with mismatched type");
     return true;
@@ -74,13 +82,17 @@ bool jig_func_verify_return(JigOp *op) {
     JigStr name = jig_symbol_name(func);
     size_t n = jig_type_num_results(type);
     if (jig_op_num_operands(op) != n)
-        return jig_op_error(op, "has %zu operands, but enclosing function (@%.*s) returns %zu", jig_op_num_operands(op),
-                            JIG_FMT(name), n);
+        return jig_op_error(op, "has %zu operands, but enclosing function (@%.*s) returns %zu",
+                            jig_op_num_operands(op), JIG_FMT(name), n);
     for (size_t i = 0; i < n; i++) {
-        const JigType *have = jig_value_type(jig_op_operand(op, i)), *want = jig_type_results(type)[i];
+        const JigType *have = jig_value_type(jig_op_operand(op, i)),
+                      *want = jig_type_results(type)[i];
         if (have != want)
-            return jig_op_emit_error(op, "type of return operand %zu (%s) doesn't match function result type (%s) in function "
-                                         "@%.*s", i, jig_msg_type(have), jig_msg_type(want), JIG_FMT(name));
+            return jig_op_emit_error(op,
+                                     "type of return operand %zu (%s) doesn't match function "
+                                     "result type (%s) in function "
+                                     "@%.*s",
+                                     i, jig_msg_type(have), jig_msg_type(want), JIG_FMT(name));
     }
     return true;
 }

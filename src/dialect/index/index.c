@@ -4,18 +4,21 @@
 #include "dialect/index/index_int.h"
 
 static const JigEnumCase cmp_predicates[] = {
-    {0, "eq"}, {1, "ne"}, {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"}, {6, "ult"}, {7, "ule"},
-    {8, "ugt"}, {9, "uge"}, {0},
+    {0, "eq"},  {1, "ne"},  {2, "slt"}, {3, "sle"}, {4, "sgt"}, {5, "sge"},
+    {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
 };
 static const JigEnumRow enums[] = {
-    {.name = "index.cmp_predicate", .message_name = "::mlir::index::IndexCmpPredicate",
+    {.name = "index.cmp_predicate",
+     .message_name = "::mlir::index::IndexCmpPredicate",
      .cases = cmp_predicates,
      .summary = "index comparison predicate kind"},
 };
 
 static const JigAttrRow attrs[] = {
-    {.name = "index.cmp_predicate", .label = "IndexCmpPredicateAttr",
-     .enum_of = "index.cmp_predicate", .format = "$value",
+    {.name = "index.cmp_predicate",
+     .label = "IndexCmpPredicateAttr",
+     .enum_of = "index.cmp_predicate",
+     .format = "$value",
      .summary = "index comparison predicate kind"},
 };
 
@@ -26,9 +29,12 @@ const JigOpRow jig_index_ops[] = {
 
 const JigDialect jig_index_dialect = {
     .name = "index",
-    .ops = jig_index_ops, .num_ops = JIG_INDEX_NUM_OPS,
+    .ops = jig_index_ops,
+    .num_ops = JIG_INDEX_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = enums, .num_enums = JIG_LEN(enums),
-    .attrs = attrs, .num_attrs = JIG_LEN(attrs),
+    .enums = enums,
+    .num_enums = JIG_LEN(enums),
+    .attrs = attrs,
+    .num_attrs = JIG_LEN(attrs),
     .materialize = jig_index_materialize,
 };

@@ -6,7 +6,9 @@
  */
 #include "dialect/index/index_int.h"
 
-static size_t id_of(const JigOp *op) { return (size_t)(jig_op_row(op) - jig_index_ops); }
+static size_t id_of(const JigOp *op) {
+    return (size_t)(jig_op_row(op) - jig_index_ops);
+}
 
 /* ---- Binary ops: false when there is no result ---- */
 
@@ -47,7 +49,9 @@ DIVIDING(div_unsigned, jig_int_udiv)
 DIVIDING(rem_signed, jig_int_srem)
 DIVIDING(rem_unsigned, jig_int_urem)
 
-static bool is_positive(JigInt x) { return !jig_int_is_negative(x) && !jig_int_is_zero(x); }
+static bool is_positive(JigInt x) {
+    return !jig_int_is_negative(x) && !jig_int_is_zero(x);
+}
 
 static bool ceildiv_signed(JigInt x, JigInt y, JigInt *out, JigArena *a) {
     if (jig_int_is_zero(y))
@@ -127,7 +131,9 @@ static const BinaryRule rules[JIG_INDEX_NUM_OPS] = {
     [JIG_INDEX_XOR] = {.compute = xor_bits, .any_width = true},
 };
 
-static JigInt half(JigInt x, JigArena *a) { return jig_int_zext(x, 32, a); }
+static JigInt half(JigInt x, JigArena *a) {
+    return jig_int_zext(x, 32, a);
+}
 
 static const JigAttr *fold_constants(const JigFoldCall *call, const BinaryRule *rule) {
     JigArena *a = call->arena;
@@ -175,8 +181,12 @@ static JigFold fold_cast(JigFoldCall *call, Extend extend) {
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, jig_attr_big_int(type, result));
 }
-JigFold jig_index_fold_casts(JigFoldCall *call) { return fold_cast(call, jig_int_sext); }
-JigFold jig_index_fold_castu(JigFoldCall *call) { return fold_cast(call, jig_int_zext); }
+JigFold jig_index_fold_casts(JigFoldCall *call) {
+    return fold_cast(call, jig_int_sext);
+}
+JigFold jig_index_fold_castu(JigFoldCall *call) {
+    return fold_cast(call, jig_int_zext);
+}
 
 /* ---- Comparisons ---- */
 
@@ -185,16 +195,26 @@ enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
 static bool holds(int64_t predicate, JigInt x, JigInt y) {
     int s = jig_int_scmp(x, y), u = jig_int_ucmp(x, y);
     switch (predicate) {
-    case EQ: return u == 0;
-    case NE: return u != 0;
-    case SLT: return s < 0;
-    case SLE: return s <= 0;
-    case SGT: return s > 0;
-    case SGE: return s >= 0;
-    case ULT: return u < 0;
-    case ULE: return u <= 0;
-    case UGT: return u > 0;
-    default: return u >= 0;
+    case EQ:
+        return u == 0;
+    case NE:
+        return u != 0;
+    case SLT:
+        return s < 0;
+    case SLE:
+        return s <= 0;
+    case SGT:
+        return s > 0;
+    case SGE:
+        return s >= 0;
+    case ULT:
+        return u < 0;
+    case ULE:
+        return u <= 0;
+    case UGT:
+        return u > 0;
+    default:
+        return u >= 0;
     }
 }
 
@@ -224,10 +244,14 @@ static Range unsigned_range(JigInt umin, JigInt umax, JigArena *a) {
 static Range range_of(const JigOp *op, JigInt bound, JigArena *a) {
     uint32_t width = bound.width;
     switch (id_of(op)) {
-    case JIG_INDEX_MINS: return signed_range(jig_int_smin_of(width, a), bound, a);
-    case JIG_INDEX_MINU: return unsigned_range(jig_int(width, 0, a), bound, a);
-    case JIG_INDEX_MAXS: return signed_range(bound, jig_int_smax_of(width, a), a);
-    default: return unsigned_range(bound, jig_int_umax_of(width, a), a);
+    case JIG_INDEX_MINS:
+        return signed_range(jig_int_smin_of(width, a), bound, a);
+    case JIG_INDEX_MINU:
+        return unsigned_range(jig_int(width, 0, a), bound, a);
+    case JIG_INDEX_MAXS:
+        return signed_range(bound, jig_int_smax_of(width, a), a);
+    default:
+        return unsigned_range(bound, jig_int_umax_of(width, a), a);
     }
 }
 
@@ -240,12 +264,16 @@ static bool always(int64_t predicate, const Range *x, JigInt y) {
     case NE:
         return (always(SLT, x, y) || always(SGT, x, y)) && (always(ULT, x, y) || always(UGT, x, y));
     case SLT:
-    case SLE: return holds(predicate, x->smax, y);
+    case SLE:
+        return holds(predicate, x->smax, y);
     case SGT:
-    case SGE: return holds(predicate, x->smin, y);
+    case SGE:
+        return holds(predicate, x->smin, y);
     case ULT:
-    case ULE: return holds(predicate, x->umax, y);
-    default: return holds(predicate, x->umin, y);
+    case ULE:
+        return holds(predicate, x->umax, y);
+    default:
+        return holds(predicate, x->umin, y);
     }
 }
 

@@ -13,20 +13,39 @@
 #include "dialect/math/math.h"
 
 /* ---- Which body an op has ---- */
-#define UNARY(text) {"", .access = "in[*], out[*]", .body = text}
-#define BINARY(text) {"", .access = "lhs[*], rhs[*], out[*]", .body = text}
+#define UNARY(text)                                                                                \
+    { "", .access = "in[*], out[*]", .body = text }
+#define BINARY(text)                                                                               \
+    { "", .access = "lhs[*], rhs[*], out[*]", .body = text }
 /* By the value of #linalg.elementwise_kind. */
 static const JigLinalgNamed elementwise[] = {
-    UNARY("exp(in)"), UNARY("log(in)"), UNARY("abs(in)"), UNARY("ceil(in)"), UNARY("floor(in)"),
-    UNARY("negf(in)"), UNARY("reciprocal(in)"), UNARY("round(in)"), UNARY("sqrt(in)"),
-    UNARY("rsqrt(in)"), UNARY("square(in)"), UNARY("tanh(in)"), UNARY("erf(in)"),
-    BINARY("lhs + rhs"), BINARY("lhs - rhs"), BINARY("lhs * rhs"), BINARY("lhs / rhs"),
-    BINARY("div_unsigned(lhs, rhs)"), BINARY("max(lhs, rhs)"), BINARY("min(lhs, rhs)"),
-    BINARY("max_unsigned(lhs, rhs)"), BINARY("min_unsigned(lhs, rhs)"), BINARY("powf(lhs, rhs)"),
+    UNARY("exp(in)"),
+    UNARY("log(in)"),
+    UNARY("abs(in)"),
+    UNARY("ceil(in)"),
+    UNARY("floor(in)"),
+    UNARY("negf(in)"),
+    UNARY("reciprocal(in)"),
+    UNARY("round(in)"),
+    UNARY("sqrt(in)"),
+    UNARY("rsqrt(in)"),
+    UNARY("square(in)"),
+    UNARY("tanh(in)"),
+    UNARY("erf(in)"),
+    BINARY("lhs + rhs"),
+    BINARY("lhs - rhs"),
+    BINARY("lhs * rhs"),
+    BINARY("lhs / rhs"),
+    BINARY("div_unsigned(lhs, rhs)"),
+    BINARY("max(lhs, rhs)"),
+    BINARY("min(lhs, rhs)"),
+    BINARY("max_unsigned(lhs, rhs)"),
+    BINARY("min_unsigned(lhs, rhs)"),
+    BINARY("powf(lhs, rhs)"),
     {"", .access = "cond[*], lhs[*], rhs[*], out[*]", .body = "select(cond, lhs, rhs)"},
 };
-static const JigLinalgNamed contraction =
-    {"", .access = "lhs[], rhs[], out[]", .body = "out + cast(lhs) * cast(rhs)"};
+static const JigLinalgNamed contraction = {"", .access = "lhs[], rhs[], out[]",
+                                           .body = "out + cast(lhs) * cast(rhs)"};
 static const JigLinalgNamed forwarding = {"", .access = "in[], out[]", .body = "in"};
 
 bool jig_linalg_has_explicit_body(const JigOpRow *row) {
@@ -36,7 +55,8 @@ bool jig_linalg_has_explicit_body(const JigOpRow *row) {
 const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs) {
     if (row == JIG_LINALG(ELEMENTWISE)) {
         const JigAttr *kind = attrs ? jig_attr_dict_get(attrs, JIG_STR("kind")) : NULL;
-        bool is_kind = kind && jig_attr_kind(kind) == JIG_ATTR_DIALECT && jig_attr_row(kind)->enum_of;
+        bool is_kind =
+            kind && jig_attr_kind(kind) == JIG_ATTR_DIALECT && jig_attr_row(kind)->enum_of;
         size_t value = is_kind ? (size_t)jig_attr_enum_value(kind) : JIG_LEN(elementwise);
         return value < JIG_LEN(elementwise) ? &elementwise[value] : NULL;
     }
@@ -54,7 +74,8 @@ bool jig_linalg_casts_unsigned(const JigAttr *attrs) {
 }
 
 /* ---- Casts ---- */
-static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *x, const JigType *type) {
+static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *x,
+                        const JigType *type) {
     return jig_op_result(jig_build(rw, loc, row, &x, 1, &type, 1, NULL), 0);
 }
 
@@ -66,8 +87,8 @@ static JigValue *build_constant(JigRewriter *rw, JigLoc loc, const JigAttr *valu
 
 /* The cast between scalars that are no complex numbers. *known says whether
  * there is a rule; a rule may have nothing to do. */
-static JigValue *cast_scalar(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to, bool is_unsigned,
-                             bool *known) {
+static JigValue *cast_scalar(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to,
+                             bool is_unsigned, bool *known) {
     const JigType *from = jig_value_type(v);
     const JigOpRow *row = NULL;
     *known = true;
@@ -80,20 +101,23 @@ static JigValue *cast_scalar(JigRewriter *rw, JigLoc loc, JigValue *v, const Jig
     else if (jig_type_is_any_integer(to) && jig_type_is_index(from))
         row = JIG_ARITH(INDEX_CAST);
     else if (jig_type_is_any_integer(to) && jig_type_is_any_integer(from))
-        row = to_width > from_width ? (is_unsigned ? JIG_ARITH(EXTUI) : JIG_ARITH(EXTSI))
-              : to_width < from_width ? JIG_ARITH(TRUNCI) : NULL;
+        row = to_width > from_width   ? (is_unsigned ? JIG_ARITH(EXTUI) : JIG_ARITH(EXTSI))
+              : to_width < from_width ? JIG_ARITH(TRUNCI)
+                                      : NULL;
     else if (jig_type_is_float(to) && jig_type_is_any_integer(from))
         row = is_unsigned ? JIG_ARITH(UITOFP) : JIG_ARITH(SITOFP);
     else if (jig_type_is_float(to) && jig_type_is_float(from))
-        row = to_width > from_width ? JIG_ARITH(EXTF) : to_width < from_width ? JIG_ARITH(TRUNCF) : NULL;
+        row = to_width > from_width   ? JIG_ARITH(EXTF)
+              : to_width < from_width ? JIG_ARITH(TRUNCF)
+                                      : NULL;
     else
         *known = false;
     return row ? build1(rw, loc, row, v, to) : v;
 }
 
 /* A number becomes the real part; a complex number is cast part by part. */
-static JigValue *cast_to_complex(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to, bool is_unsigned,
-                                 bool *known) {
+static JigValue *cast_to_complex(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to,
+                                 bool is_unsigned, bool *known) {
     const JigType *part = jig_type_element(to), *from = jig_value_type(v);
     bool from_complex = jig_type_kind(from) == JIG_TYPE_COMPLEX;
     *known = jig_type_is_float(part) && (from_complex ? jig_type_is_float(jig_type_element(from))
@@ -113,15 +137,18 @@ static JigValue *cast_to_complex(JigRewriter *rw, JigLoc loc, JigValue *v, const
     return jig_op_result(jig_build(rw, loc, JIG_COMPLEX(CREATE), parts, 2, &to, 1, NULL), 0);
 }
 
-JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to, bool is_unsigned) {
+JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to,
+                          bool is_unsigned) {
     const JigType *from = jig_value_type(v);
     if (from == to)
         return v;
     bool known;
-    JigValue *out = jig_type_kind(to) == JIG_TYPE_COMPLEX ? cast_to_complex(rw, loc, v, to, is_unsigned, &known)
-                                                         : cast_scalar(rw, loc, v, to, is_unsigned, &known);
+    JigValue *out = jig_type_kind(to) == JIG_TYPE_COMPLEX
+                        ? cast_to_complex(rw, loc, v, to, is_unsigned, &known)
+                        : cast_scalar(rw, loc, v, to, is_unsigned, &known);
     if (!known)
-        jig_warning(rw->ctx, loc, "could not cast operand of type %s to %s", jig_msg_type(from), jig_msg_type(to));
+        jig_warning(rw->ctx, loc, "could not cast operand of type %s to %s", jig_msg_type(from),
+                    jig_msg_type(to));
     return out;
 }
 
@@ -155,14 +182,19 @@ typedef struct BinaryFn {
 static const BinaryFn *binary_fn(JigStr name) {
     static const BinaryFn fns[] = {
         {"+", JIG_COMPLEX(ADD), JIG_ARITH(ADDF), JIG_ARITH(ADDI), JIG_ARITH(ORI), NULL},
-        {"-", JIG_COMPLEX(SUB), JIG_ARITH(SUBF), JIG_ARITH(SUBI), NULL, "unsupported operation: sub with bools"},
+        {"-", JIG_COMPLEX(SUB), JIG_ARITH(SUBF), JIG_ARITH(SUBI), NULL,
+         "unsupported operation: sub with bools"},
         {"*", JIG_COMPLEX(MUL), JIG_ARITH(MULF), JIG_ARITH(MULI), JIG_ARITH(ANDI), NULL},
-        {"/", JIG_COMPLEX(DIV), JIG_ARITH(DIVF), JIG_ARITH(DIVSI), NULL, "unsupported operation: div with bools"},
-        {"div_unsigned", NULL, NULL, JIG_ARITH(DIVUI), NULL, "unsupported operation: unsigned div not on uint"},
+        {"/", JIG_COMPLEX(DIV), JIG_ARITH(DIVF), JIG_ARITH(DIVSI), NULL,
+         "unsupported operation: div with bools"},
+        {"div_unsigned", NULL, NULL, JIG_ARITH(DIVUI), NULL,
+         "unsupported operation: unsigned div not on uint"},
         {"max", JIG_ARITH(MAXSI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXSI), JIG_ARITH(MAXSI), NULL},
         {"min", JIG_ARITH(MINSI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINSI), JIG_ARITH(MINSI), NULL},
-        {"max_unsigned", JIG_ARITH(MAXUI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXUI), JIG_ARITH(MAXUI), NULL},
-        {"min_unsigned", JIG_ARITH(MINUI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINUI), JIG_ARITH(MINUI), NULL},
+        {"max_unsigned", JIG_ARITH(MAXUI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXUI), JIG_ARITH(MAXUI),
+         NULL},
+        {"min_unsigned", JIG_ARITH(MINUI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINUI), JIG_ARITH(MINUI),
+         NULL},
         {"powf", JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), NULL},
     };
     for (size_t i = 0; i < JIG_LEN(fns); i++)
@@ -174,10 +206,11 @@ static const BinaryFn *binary_fn(JigStr name) {
 static const UnaryFn *unary_fn(JigStr name) {
     /* The ones without a row are built from others. */
     static const UnaryFn fns[] = {
-        {"exp", JIG_MATH(EXP)}, {"log", JIG_MATH(LOG)}, {"abs", JIG_MATH(ABSF)}, {"ceil", JIG_MATH(CEIL)},
-        {"floor", JIG_MATH(FLOOR)}, {"negf", JIG_ARITH(NEGF)}, {"round", JIG_MATH(ROUND)},
-        {"sqrt", JIG_MATH(SQRT)}, {"rsqrt", JIG_MATH(RSQRT)}, {"tanh", JIG_MATH(TANH)}, {"erf", JIG_MATH(ERF)},
-        {"reciprocal", NULL}, {"square", NULL},
+        {"exp", JIG_MATH(EXP)},     {"log", JIG_MATH(LOG)},     {"abs", JIG_MATH(ABSF)},
+        {"ceil", JIG_MATH(CEIL)},   {"floor", JIG_MATH(FLOOR)}, {"negf", JIG_ARITH(NEGF)},
+        {"round", JIG_MATH(ROUND)}, {"sqrt", JIG_MATH(SQRT)},   {"rsqrt", JIG_MATH(RSQRT)},
+        {"tanh", JIG_MATH(TANH)},   {"erf", JIG_MATH(ERF)},     {"reciprocal", NULL},
+        {"square", NULL},
     };
     for (size_t i = 0; i < JIG_LEN(fns); i++)
         if (jig_str_is(name, fns[i].name))
@@ -224,9 +257,12 @@ static JigValue *apply_binary(BodyEval *e, const BinaryFn *fn, JigValue *x, JigV
     else if (both(jig_type_is_any_integer, a, b))
         row = jig_type_width(a) == 1 && jig_type_width(b) == 1 ? fn->bools : fn->ints;
     else
-        return fail(e, jig_arena_printf(e->arena,
-                                        "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
-                                        "or allInteger, got %s and %s", jig_msg_type(a), jig_msg_type(b)));
+        return fail(
+            e, jig_arena_printf(
+                   e->arena,
+                   "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
+                   "or allInteger, got %s and %s",
+                   jig_msg_type(a), jig_msg_type(b)));
     return row ? build2(e, row, x, y) : fail(e, jig_str(fn->no_bools));
 }
 
@@ -281,7 +317,8 @@ static JigValue *apply_lcg(BodyEval *e, JigValue *x) {
     JigValue *factor = build_constant(e->rw, e->loc, jig_attr_i64(e->rw->ctx, 1103515245));
     factor = jig_linalg_cast(e->rw, e->loc, factor, type, false);
     JigValue *product = apply_binary(e, binary_fn(JIG_STR("*")), x, factor);
-    JigValue *term = product ? build_constant(e->rw, e->loc, jig_attr_i64(e->rw->ctx, 12345)) : NULL;
+    JigValue *term =
+        product ? build_constant(e->rw, e->loc, jig_attr_i64(e->rw->ctx, 12345)) : NULL;
     term = term ? jig_linalg_cast(e->rw, e->loc, term, type, false) : NULL;
     return term ? apply_binary(e, binary_fn(JIG_STR("+")), product, term) : NULL;
 }
@@ -306,17 +343,20 @@ static JigValue *eval_call(BodyEval *e, JigStr name) {
     eat(e, ')');
     const JigType *target = cast_target(e, name);
     if (target) {
-        bool is_unsigned = jig_str_is(name, "cast_unsigned") || (jig_str_is(name, "cast") && e->cast_unsigned);
+        bool is_unsigned =
+            jig_str_is(name, "cast_unsigned") || (jig_str_is(name, "cast") && e->cast_unsigned);
         return jig_linalg_cast(e->rw, e->loc, args[0], target, is_unsigned);
     }
     if (jig_str_is(name, "lcg"))
         return apply_lcg(e, args[0]);
     if (jig_str_is(name, "select")) {
         const JigType *type = jig_value_type(args[1]);
-        return jig_op_result(jig_build(e->rw, e->loc, JIG_ARITH(SELECT), args, 3, &type, 1, NULL), 0);
+        return jig_op_result(jig_build(e->rw, e->loc, JIG_ARITH(SELECT), args, 3, &type, 1, NULL),
+                             0);
     }
     const UnaryFn *unary = unary_fn(name);
-    return unary ? apply_unary(e, unary, args[0]) : apply_binary(e, binary_fn(name), args[0], args[1]);
+    return unary ? apply_unary(e, unary, args[0])
+                 : apply_binary(e, binary_fn(name), args[0], args[1]);
 }
 
 static JigValue *eval_factor(BodyEval *e) {
@@ -356,10 +396,16 @@ static JigValue *eval_sum(BodyEval *e) {
     return eval_chain(e, "+-", eval_product);
 }
 
-bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what, bool cast_unsigned,
-                           JigBlock *block, JigArena *a, JigStr *why) {
-    BodyEval e = {.rw = rw, .loc = loc, .row = what, .block = block, .cast_unsigned = cast_unsigned,
-                  .at = what->body, .arena = a, .why = why};
+bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
+                           bool cast_unsigned, JigBlock *block, JigArena *a, JigStr *why) {
+    BodyEval e = {.rw = rw,
+                  .loc = loc,
+                  .row = what,
+                  .block = block,
+                  .cast_unsigned = cast_unsigned,
+                  .at = what->body,
+                  .arena = a,
+                  .why = why};
     if (what->loops && what->loops[0] != '*')
         e.num_loops = jig_named_loops(what, e.loops);
     JigPoint point = jig_point(rw);

@@ -11,7 +11,8 @@ typedef struct Parts {
     size_t num_operands, num_types;
 } Parts;
 
-static Parts join(JigArena *a, JigValue *const *inputs, size_t num_inputs, JigValue *const *inits, size_t num_inits) {
+static Parts join(JigArena *a, JigValue *const *inputs, size_t num_inputs, JigValue *const *inits,
+                  size_t num_inits) {
     Parts p = {.num_operands = num_inputs + num_inits};
     p.operands = JIG_NEW_ARRAY(a, JigValue *, p.num_operands + 1);
     p.types = JIG_NEW_ARRAY(a, const JigType *, num_inits + 1);
@@ -25,7 +26,8 @@ static Parts join(JigArena *a, JigValue *const *inputs, size_t num_inputs, JigVa
     return p;
 }
 
-static const JigAttr *with(JigContext *ctx, const JigAttr *dict, const char *name, const JigAttr *value) {
+static const JigAttr *with(JigContext *ctx, const JigAttr *dict, const char *name,
+                           const JigAttr *value) {
     return jig_attr_dict_with(dict, jig_ident(ctx, jig_str(name)), value);
 }
 
@@ -33,13 +35,15 @@ static bool has_segments(const JigOpRow *row) {
     return strstr(row->traits, "AttrSizedOperandSegments");
 }
 
-static const JigAttr *with_segments(JigContext *ctx, const JigAttr *dict, size_t num_inputs, size_t num_inits) {
+static const JigAttr *with_segments(JigContext *ctx, const JigAttr *dict, size_t num_inputs,
+                                    size_t num_inits) {
     int32_t sizes[2] = {(int32_t)num_inputs, (int32_t)num_inits};
     return with(ctx, dict, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 2));
 }
 
 /* Default maps of ops that keep them. */
-static const JigAttr *with_maps(JigContext *ctx, const JigOpRow *row, const JigAttr *dict, const Parts *p, JigArena *a) {
+static const JigAttr *with_maps(JigContext *ctx, const JigOpRow *row, const JigAttr *dict,
+                                const Parts *p, JigArena *a) {
     if (!jig_linalg_keeps_maps(row) || jig_attr_dict_get(dict, JIG_STR("indexing_maps")))
         return dict;
     const JigLinalgNamed *named = jig_linalg_named_of_row(row);
@@ -53,12 +57,14 @@ static JigBlock *add_element_block(JigRewriter *rw, JigOp *op, JigLoc loc) {
     JigBlock *block = jig_block_create(rw->ctx);
     jig_region_insert(jig_op_region(op, 0), NULL, block);
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        jig_block_add_arg(block, jig_linalg_element_type(jig_value_type(jig_op_operand(op, i))), loc);
+        jig_block_add_arg(block, jig_linalg_element_type(jig_value_type(jig_op_operand(op, i))),
+                          loc);
     return block;
 }
 
-JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *inputs, size_t num_inputs,
-                        JigValue *const *inits, size_t num_inits, const JigAttr *attrs) {
+JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *inputs,
+                        size_t num_inputs, JigValue *const *inits, size_t num_inits,
+                        const JigAttr *attrs) {
     JigArena *a = jig_arena_create();
     Parts p = join(a, inputs, num_inputs, inits, num_inits);
     const JigAttr *dict = attrs ? attrs : jig_attr_dict(rw->ctx, NULL, 0);
@@ -66,8 +72,13 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
         dict = with_segments(rw->ctx, dict, num_inputs, num_inits);
     dict = with_maps(rw->ctx, row, dict, &p, a);
     const JigLinalgNamed *body = jig_linalg_body_of(row, dict);
-    JigOpState state = {.loc = loc, .name = jig_op_name_of_row(rw->ctx, row), .operands = p.operands,
-                        .num_operands = p.num_operands, .types = p.types, .num_types = p.num_types, .attrs = dict,
+    JigOpState state = {.loc = loc,
+                        .name = jig_op_name_of_row(rw->ctx, row),
+                        .operands = p.operands,
+                        .num_operands = p.num_operands,
+                        .types = p.types,
+                        .num_types = p.num_types,
+                        .attrs = dict,
                         .num_regions = 1};
     JigOp *op = jig_create(rw, &state);
     if (body) {
@@ -80,9 +91,10 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
     return op;
 }
 
-JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs, size_t num_inputs,
-                                JigValue *const *inits, size_t num_inits, const JigMap *const *maps,
-                                const JigIterator *iterators, size_t num_loops) {
+JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs,
+                                size_t num_inputs, JigValue *const *inits, size_t num_inits,
+                                const JigMap *const *maps, const JigIterator *iterators,
+                                size_t num_loops) {
     JigArena *a = jig_arena_create();
     size_t n = num_inputs + num_inits;
     const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n + 1);
@@ -90,8 +102,10 @@ JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *in
         items[i] = jig_attr_of_map(maps[i]);
     const JigAttr *dict = jig_attr_dict(rw->ctx, NULL, 0);
     dict = with(rw->ctx, dict, "indexing_maps", jig_attr_array(rw->ctx, items, n));
-    dict = with(rw->ctx, dict, "iterator_types", jig_linalg_iterator_attr(rw->ctx, iterators, num_loops));
-    JigOp *op = jig_linalg_build(rw, loc, JIG_LINALG(GENERIC), inputs, num_inputs, inits, num_inits, dict);
+    dict = with(rw->ctx, dict, "iterator_types",
+                jig_linalg_iterator_attr(rw->ctx, iterators, num_loops));
+    JigOp *op =
+        jig_linalg_build(rw, loc, JIG_LINALG(GENERIC), inputs, num_inputs, inits, num_inits, dict);
     add_element_block(rw, op, loc);
     jig_arena_destroy(a);
     return op;

@@ -11,16 +11,22 @@
 #include "support/arena.h"
 
 /* A copy of op with other operands and result types, by scratch arrays of the caller. */
-JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands, const JigType *const *types) {
+JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands,
+                             const JigType *const *types) {
     JigRegion *region = jig_region_create(rw->ctx);
     JigIRMap *map = jig_irmap_create();
     if (jig_op_num_regions(op))
         jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
     jig_irmap_destroy(map);
-    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = (JigValue **)operands,
-                        .num_operands = jig_op_num_operands(op), .types = (const JigType **)types,
-                        .num_types = jig_op_num_results(op), .attrs = jig_op_attrs(op),
-                        .num_regions = jig_op_num_regions(op), .regions = &region};
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = (JigValue **)operands,
+                        .num_operands = jig_op_num_operands(op),
+                        .types = (const JigType **)types,
+                        .num_types = jig_op_num_results(op),
+                        .attrs = jig_op_attrs(op),
+                        .num_regions = jig_op_num_regions(op),
+                        .regions = &region};
     JigOp *copy = jig_create(rw, &state);
     jig_region_destroy(region);
     return copy;
@@ -36,7 +42,8 @@ static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i), jig_value_type(jig_op_result(op, i)));
+        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i),
+                            jig_value_type(jig_op_result(op, i)));
     jig_rw_replace(rw, op, values, n);
 }
 
@@ -76,8 +83,8 @@ static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) 
 
 /* Same shape up to what is not known. */
 static bool casts_to(const JigType *from, const JigType *to) {
-    return jig_type_is_tensor(from) && jig_type_is_tensor(to) && jig_type_element(from) == jig_type_element(to) &&
-           jig_shapes_compatible(from, to);
+    return jig_type_is_tensor(from) && jig_type_is_tensor(to) &&
+           jig_type_element(from) == jig_type_element(to) && jig_shapes_compatible(from, to);
 }
 
 static bool erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -114,11 +121,13 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     (void)self;
     JigValue *source = jig_op_operand(cast, 0);
     JigOp *op = jig_value_def(source);
-    if (!jig_cast_folds_into_producer(cast) || !jig_structured(op) || jig_op_block(cast) != jig_op_block(op))
+    if (!jig_cast_folds_into_producer(cast) || !jig_structured(op) ||
+        jig_op_block(cast) != jig_op_block(op))
         return jig_no_match(rw, cast, "not a cast of a structured op to a type that says more");
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);
-    size_t n = jig_op_num_operands(op), m = jig_op_num_results(op), result = jig_value_index(source);
+    size_t n = jig_op_num_operands(op), m = jig_op_num_results(op),
+           result = jig_value_index(source);
     const JigType *type = jig_value_type(jig_op_result(cast, 0));
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, m + 1);
@@ -133,7 +142,8 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
     for (size_t i = 0; i < m; i++)
         values[i] = jig_op_result(copy, i);
-    values[result] = jig_build_tensor_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
+    values[result] =
+        jig_build_tensor_cast(rw, jig_op_loc(op), values[result], jig_value_type(source));
     jig_rw_replace(rw, op, values, m);
     jig_rw_replace1(rw, cast, jig_op_result(copy, result));
     jig_set_point(rw, point);
@@ -160,7 +170,8 @@ static int64_t *loop_sizes(JigRewriter *rw, const JigOp *op) {
     return sizes;
 }
 
-static const JigType *with_known_sizes(JigRewriter *rw, const JigType *type, const JigMap *map, const int64_t *sizes) {
+static const JigType *with_known_sizes(JigRewriter *rw, const JigType *type, const JigMap *map,
+                                       const int64_t *sizes) {
     size_t rank = jig_type_rank(type);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (unsigned d = 0; d < rank; d++) {
@@ -201,17 +212,22 @@ static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *se
     return true;
 }
 
-static const JigPattern EraseDeadLinalgOp = {"EraseDeadLinalgOp", NULL, 1, erase_empty, NULL, &jig_iface_structured};
-static const JigPattern FoldTensorCastConsumerOp = {"FoldTensorCastConsumerOp", "tensor.cast", 1, fold_cast_of_result, NULL, NULL};
-static const JigPattern InferStaticShapeOfOperands = {"InferStaticShapeOfOperands", NULL, 1, infer_static_shapes, NULL,
-                                                      &jig_iface_structured};
+static const JigPattern EraseDeadLinalgOp = {"EraseDeadLinalgOp", NULL, 1,
+                                             erase_empty,         NULL, &jig_iface_structured};
+static const JigPattern FoldTensorCastConsumerOp = {
+    "FoldTensorCastConsumerOp", "tensor.cast", 1, fold_cast_of_result, NULL, NULL};
+static const JigPattern InferStaticShapeOfOperands = {
+    "InferStaticShapeOfOperands", NULL, 1, infer_static_shapes, NULL, &jig_iface_structured};
 const JigPattern *const canon_linalg_dialect[] = {
-    &EraseDeadLinalgOp, &FoldTensorCastConsumerOp, &jig_FoldTensorCastPackOp, &jig_FoldTensorCastUnPackOp,
-    &InferStaticShapeOfOperands, NULL,
+    &EraseDeadLinalgOp,          &FoldTensorCastConsumerOp,   &jig_FoldTensorCastPackOp,
+    &jig_FoldTensorCastUnPackOp, &InferStaticShapeOfOperands, NULL,
 };
 
-static const JigPattern EraseIdentityGeneric = {"EraseIdentityLinalgOp", "linalg.generic", 1, erase_identity, NULL, NULL};
-static const JigPattern EraseIdentityCopy = {"EraseIdentityLinalgOp", "linalg.copy", 1, erase_identity, NULL, NULL};
-const JigPattern jig_EraseIdentityBroadcast = {"EraseIdentityLinalgOp", "linalg.broadcast", 1, erase_identity, NULL, NULL};
+static const JigPattern EraseIdentityGeneric = {
+    "EraseIdentityLinalgOp", "linalg.generic", 1, erase_identity, NULL, NULL};
+static const JigPattern EraseIdentityCopy = {"EraseIdentityLinalgOp", "linalg.copy", 1,
+                                             erase_identity,          NULL,          NULL};
+const JigPattern jig_EraseIdentityBroadcast = {
+    "EraseIdentityLinalgOp", "linalg.broadcast", 1, erase_identity, NULL, NULL};
 const JigPattern *const canon_linalg_generic[] = {&EraseIdentityGeneric, NULL};
 const JigPattern *const canon_linalg_copy[] = {&EraseIdentityCopy, NULL};

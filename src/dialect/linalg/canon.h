@@ -9,6 +9,7 @@
 extern const JigPattern jig_FoldTensorCastPackOp, jig_FoldTensorCastUnPackOp; /* canon_relayout.c */
 extern const JigPattern jig_EraseIdentityBroadcast;                           /* canon.c */
 
-JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands, const JigType *const *types);
+JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands,
+                             const JigType *const *types);
 
 #endif

@@ -14,8 +14,12 @@
 static JigOp *fill_of(JigValue *v) {
     return jig_value_def_is(v, JIG_LINALG(FILL)) ? jig_value_def(v) : NULL;
 }
-static JigValue *fill_value(const JigOp *fill) { return jig_op_operand(fill, 0); }
-static JigValue *fill_dest(const JigOp *fill) { return jig_op_operand(fill, 1); }
+static JigValue *fill_value(const JigOp *fill) {
+    return jig_op_operand(fill, 0);
+}
+static JigValue *fill_dest(const JigOp *fill) {
+    return jig_op_operand(fill, 1);
+}
 
 static JigOp *build_fill(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest) {
     return jig_linalg_build(rw, loc, JIG_LINALG(FILL), &value, 1, &dest, 1, NULL);
@@ -26,7 +30,8 @@ static bool replace_with_fill(JigRewriter *rw, JigOp *op, JigValue *value, JigVa
     return true;
 }
 
-JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element) {
+JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank,
+                                 const JigType *element) {
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     JigValue **dynamic = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
     size_t n = jig_split_mixed(sizes, rank, shape, dynamic);
@@ -46,8 +51,13 @@ static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         operands[i] = jig_op_operand(op, i);
     operands[0] = fill_dest(fill);
     const JigType *type = jig_value_type(jig_op_result(op, 0));
-    JigOpState state = {.loc = jig_op_loc(fill), .name = jig_op_name_record(op), .operands = operands, .num_operands = n,
-                        .types = &type, .num_types = 1, .attrs = jig_op_attrs(op)};
+    JigOpState state = {.loc = jig_op_loc(fill),
+                        .name = jig_op_name_record(op),
+                        .operands = operands,
+                        .num_operands = n,
+                        .types = &type,
+                        .num_types = 1,
+                        .attrs = jig_op_attrs(op)};
     JigOp *reshaped = jig_create(rw, &state);
     return replace_with_fill(rw, op, fill_value(fill), jig_op_result(reshaped, 0));
 }
@@ -55,7 +65,8 @@ static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool fold_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *fill = fill_of(jig_op_operand(op, 0));
-    return fill ? replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1)) : jig_no_match(rw, op, "not of a fill");
+    return fill ? replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1))
+                : jig_no_match(rw, op, "not of a fill");
 }
 
 static bool fold_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -67,7 +78,8 @@ static bool fold_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!fill)
         return jig_no_match(rw, op, "neither of a fill nor into one");
     JigValue *in = jig_op_operand(op, 0), *out = fill_dest(fill);
-    jig_rw_replace_op(rw, op, jig_linalg_build(rw, jig_op_loc(op), JIG_LINALG(COPY), &in, 1, &out, 1, NULL));
+    jig_rw_replace_op(
+        rw, op, jig_linalg_build(rw, jig_op_loc(op), JIG_LINALG(COPY), &in, 1, &out, 1, NULL));
     return true;
 }
 
@@ -109,19 +121,22 @@ static JigMixed padded_size(JigRewriter *rw, JigOp *pad, size_t dim, JigMixed lo
     JigMixed source = jig_linalg_dim(rw, jig_op_loc(pad), jig_op_operand(pad, 0), dim);
     const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
     sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 2));
-    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 0, 3, &sum, 1), (JigMixed[]){source, low, high});
+    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 0, 3, &sum, 1),
+                                   (JigMixed[]){source, low, high});
 }
 
 /* static_low and low as one list. */
-static JigMixed *mixed_padding(JigRewriter *rw, const JigOp *pad, const char *static_name, size_t group) {
+static JigMixed *mixed_padding(JigRewriter *rw, const JigOp *pad, const char *static_name,
+                               size_t group) {
     const JigAttr *fixed = jig_op_attr(pad, static_name);
     size_t n = jig_attr_dense_array_len(fixed), start, count, used = 0;
     jig_op_operand_range(pad, group, &start, &count);
     JigMixed *out = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
     for (size_t i = 0; i < n; i++) {
         int64_t v = jig_attr_dense_array_int(fixed, i);
-        out[i] = v == JIG_DYNAMIC && used < count ? jig_mixed_value(jig_op_operand(pad, start + used++))
-                                                  : jig_mixed_int(rw->ctx, v);
+        out[i] = v == JIG_DYNAMIC && used < count
+                     ? jig_mixed_value(jig_op_operand(pad, start + used++))
+                     : jig_mixed_int(rw->ctx, v);
     }
     return out;
 }
@@ -134,11 +149,13 @@ static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of a fill with the padding value");
     const JigType *type = jig_value_type(jig_op_result(op, 0));
     size_t rank = jig_type_rank(type);
-    JigMixed *low = mixed_padding(rw, op, "static_low", 1), *high = mixed_padding(rw, op, "static_high", 2);
+    JigMixed *low = mixed_padding(rw, op, "static_low", 1),
+             *high = mixed_padding(rw, op, "static_high", 2);
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
         sizes[i] = padded_size(rw, op, i, low[i], high[i]);
-    JigValue *empty = jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(type));
+    JigValue *empty =
+        jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(type));
     JigValue *filled = jig_op_result(build_fill(rw, jig_op_loc(fill), padding, empty), 0);
     if (jig_value_type(filled) != type)
         filled = jig_build_tensor_cast(rw, jig_op_loc(fill), filled, type);
@@ -151,13 +168,16 @@ static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool are_disjoint(const JigOp *a, const JigOp *b) {
     JigArena *arena = jig_arena_create();
     size_t n, m;
-    JigMixed *oa = jig_slice_offsets(a, &n, arena), *sa = jig_slice_sizes(a, &n, arena), *ta = jig_slice_strides(a, &n, arena);
-    JigMixed *ob = jig_slice_offsets(b, &m, arena), *sb = jig_slice_sizes(b, &m, arena), *tb = jig_slice_strides(b, &m, arena);
+    JigMixed *oa = jig_slice_offsets(a, &n, arena), *sa = jig_slice_sizes(a, &n, arena),
+             *ta = jig_slice_strides(a, &n, arena);
+    JigMixed *ob = jig_slice_offsets(b, &m, arena), *sb = jig_slice_sizes(b, &m, arena),
+             *tb = jig_slice_strides(b, &m, arena);
     bool disjoint = false;
     for (size_t i = 0; i < n && i < m; i++) {
         int64_t x, xs, xt, y, ys, yt;
-        if (!jig_mixed_constant(oa[i], &x) || !jig_mixed_constant(sa[i], &xs) || !jig_mixed_constant(ta[i], &xt) ||
-            !jig_mixed_constant(ob[i], &y) || !jig_mixed_constant(sb[i], &ys) || !jig_mixed_constant(tb[i], &yt))
+        if (!jig_mixed_constant(oa[i], &x) || !jig_mixed_constant(sa[i], &xs) ||
+            !jig_mixed_constant(ta[i], &xt) || !jig_mixed_constant(ob[i], &y) ||
+            !jig_mixed_constant(sb[i], &ys) || !jig_mixed_constant(tb[i], &yt))
             continue;
         int64_t x_last = x + (xs - 1) * xt, y_last = y + (ys - 1) * yt;
         disjoint |= x_last < y || y_last < x;
@@ -186,24 +206,28 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     JigOp *pad = jig_value_def(jig_op_operand(op, 0));
     size_t rank = jig_type_rank(jig_value_type(jig_op_result(op, 0)));
-    bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_value_type(jig_op_operand(op, 0))) == rank;
+    bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) &&
+                jig_type_rank(jig_value_type(jig_op_operand(op, 0))) == rank;
     JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
     JigValue *padding = fill ? padding_value(pad) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a padded tensor into a fill with the padding value");
     size_t n;
-    JigMixed *offsets = jig_slice_offsets(op, &n, rw->arena), *strides = jig_slice_strides(op, &n, rw->arena);
+    JigMixed *offsets = jig_slice_offsets(op, &n, rw->arena),
+             *strides = jig_slice_strides(op, &n, rw->arena);
     const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 0, 2, &sum, 1);
     JigMixed *low = mixed_padding(rw, pad, "static_low", 1);
-    JigMixed *at = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1), *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
+    JigMixed *at = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1),
+             *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
     JigValue *source = jig_op_operand(pad, 0);
     for (size_t i = 0; i < n; i++)
         at[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){low[i], offsets[i]});
     for (size_t i = 0; i < n; i++)
         sizes[i] = jig_linalg_dim(rw, jig_op_loc(op), source, i);
     JigSlice slice = {.offsets = at, .sizes = sizes, .strides = strides, .rank = n};
-    jig_rw_replace_op(rw, op, jig_build_insert_slice(rw, jig_op_loc(op), source, jig_op_operand(op, 1), slice));
+    jig_rw_replace_op(
+        rw, op, jig_build_insert_slice(rw, jig_op_loc(op), source, jig_op_operand(op, 1), slice));
     return true;
 }
 
@@ -217,7 +241,8 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         JigOp *fill = fill_of(jig_op_operand(op, i));
         JigMixed value = fill ? jig_mixed_value(fill_value(fill)) : (JigMixed){0};
         const JigAttr *x = fill ? jig_constant_of(value.value) : NULL;
-        bool same = fill && (value.value == fill_value(first) || (x && x == jig_constant_of(fill_value(first))));
+        bool same = fill && (value.value == fill_value(first) ||
+                             (x && x == jig_constant_of(fill_value(first))));
         if (!same)
             return jig_no_match(rw, op, "not all fills of one value");
         dests[i] = fill_dest(fill);
@@ -226,7 +251,8 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of fills");
     const JigAttr *dim = jig_op_attr(op, "dim");
     const JigType *type = jig_value_type(jig_op_result(op, 0));
-    JigOp *outs = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), dests, n, &type, 1, "dim", dim, NULL);
+    JigOp *outs =
+        jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), dests, n, &type, 1, "dim", dim, NULL);
     return replace_with_fill(rw, op, fill_value(first), jig_op_result(outs, 0));
 }
 
@@ -242,6 +268,9 @@ PATTERN(FoldInsertPadIntoFill, "tensor.insert_slice", fold_insert_of_pad);
 PATTERN(FoldFillWithTranspose, "linalg.transpose", fold_transpose);
 
 const JigPattern *const canon_linalg_fill[] = {
-    &FoldConcatsOfFill, &FoldFillWithCopy, &FoldFillWithTensorExtract, &FoldFillWithPack, &FoldFillWithPad,
-    &FoldFillWithCollapse, &FoldFillWithExpand, &FoldInsertPadIntoFill, &FoldFillWithTranspose, NULL,
+    &FoldConcatsOfFill,         &FoldFillWithCopy,
+    &FoldFillWithTensorExtract, &FoldFillWithPack,
+    &FoldFillWithPad,           &FoldFillWithCollapse,
+    &FoldFillWithExpand,        &FoldInsertPadIntoFill,
+    &FoldFillWithTranspose,     NULL,
 };

@@ -7,13 +7,15 @@
 
 #include <stdlib.h>
 
-static JigOp *build_listed(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *in, JigValue *init, const char *name,
-                           const int64_t *list, size_t n) {
+static JigOp *build_listed(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *in,
+                           JigValue *init, const char *name, const int64_t *list, size_t n) {
     JigNamedAttr item = {jig_ident(rw->ctx, jig_str(name)), jig_attr_dense_i64(rw->ctx, list, n)};
     return jig_linalg_build(rw, loc, row, &in, 1, &init, 1, jig_attr_dict(rw->ctx, &item, 1));
 }
 
-static int64_t list_at(const JigAttr *list, size_t i) { return jig_attr_dense_array_int(list, i); }
+static int64_t list_at(const JigAttr *list, size_t i) {
+    return jig_attr_dense_array_int(list, i);
+}
 
 static bool in_list(const JigAttr *list, int64_t value) {
     for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)
@@ -28,13 +30,16 @@ static bool fold_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigOp *inner = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(inner, JIG_LINALG(TRANSPOSE)))
         return jig_no_match(rw, op, "not of a transpose");
-    const JigAttr *outer_perm = jig_op_attr(op, "permutation"), *inner_perm = jig_op_attr(inner, "permutation");
+    const JigAttr *outer_perm = jig_op_attr(op, "permutation"),
+                  *inner_perm = jig_op_attr(inner, "permutation");
     size_t n = jig_attr_dense_array_len(outer_perm);
     int64_t *perm = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     for (size_t i = 0; i < n; i++)
         perm[i] = list_at(inner_perm, (size_t)list_at(outer_perm, i));
-    jig_rw_replace_op(rw, op, build_listed(rw, jig_op_loc(op), JIG_LINALG(TRANSPOSE), jig_op_operand(inner, 0),
-                                           jig_op_operand(op, 1), "permutation", perm, n));
+    jig_rw_replace_op(rw, op,
+                      build_listed(rw, jig_op_loc(op), JIG_LINALG(TRANSPOSE),
+                                   jig_op_operand(inner, 0), jig_op_operand(op, 1), "permutation",
+                                   perm, n));
     return true;
 }
 
@@ -56,28 +61,34 @@ static size_t drop_dims(const JigAttr *perm, const JigAttr *dropped, int64_t *ou
 static bool swap_with_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(broadcast, JIG_LINALG(BROADCAST)) || !jig_value_has_one_use(jig_op_operand(op, 0)))
+    if (!jig_op_is(broadcast, JIG_LINALG(BROADCAST)) ||
+        !jig_value_has_one_use(jig_op_operand(op, 0)))
         return jig_no_match(rw, op, "not of a broadcast used once");
-    const JigAttr *perm = jig_op_attr(op, "permutation"), *added = jig_op_attr(broadcast, "dimensions");
+    const JigAttr *perm = jig_op_attr(op, "permutation"),
+                  *added = jig_op_attr(broadcast, "dimensions");
     size_t n = jig_attr_dense_array_len(perm), num_added = jig_attr_dense_array_len(added);
     JigValue *x = jig_op_operand(broadcast, 0);
     const JigType *type = jig_value_type(x);
-    int64_t *inner_perm = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1), *dims = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
+    int64_t *inner_perm = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1),
+            *dims = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     size_t rank = drop_dims(perm, added, inner_perm);
     for (size_t i = 0; i < num_added; i++)
         for (size_t k = 0; k < n; k++)
             if (list_at(perm, k) == list_at(added, i))
                 dims[i] = (int64_t)k;
     JigLoc loc = jig_op_loc(op);
-    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1), *moved = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
+             *moved = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++)
         sizes[i] = jig_linalg_dim(rw, loc, x, i);
     for (size_t i = 0; i < rank; i++)
         moved[i] = sizes[inner_perm[i]];
     JigValue *init = jig_linalg_build_empty(rw, loc, moved, rank, jig_type_element(type));
-    JigOp *transposed = build_listed(rw, loc, JIG_LINALG(TRANSPOSE), x, init, "permutation", inner_perm, rank);
-    jig_rw_replace_op(rw, op, build_listed(rw, loc, JIG_LINALG(BROADCAST), jig_op_result(transposed, 0),
-                                           jig_op_operand(op, 1), "dimensions", dims, num_added));
+    JigOp *transposed =
+        build_listed(rw, loc, JIG_LINALG(TRANSPOSE), x, init, "permutation", inner_perm, rank);
+    jig_rw_replace_op(rw, op,
+                      build_listed(rw, loc, JIG_LINALG(BROADCAST), jig_op_result(transposed, 0),
+                                   jig_op_operand(op, 1), "dimensions", dims, num_added));
     return true;
 }
 
@@ -92,9 +103,11 @@ static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigOp *inner = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(inner, JIG_LINALG(BROADCAST)))
         return jig_no_match(rw, op, "not of a broadcast");
-    const JigAttr *outer_dims = jig_op_attr(op, "dimensions"), *inner_dims = jig_op_attr(inner, "dimensions");
+    const JigAttr *outer_dims = jig_op_attr(op, "dimensions"),
+                  *inner_dims = jig_op_attr(inner, "dimensions");
     size_t rank = jig_type_rank(jig_value_type(jig_op_operand(op, 1))), n = 0, kept = 0;
-    int64_t *dims = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), *of_input = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
+    int64_t *dims = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1),
+            *of_input = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)
         if (!in_list(outer_dims, (int64_t)i))
             of_input[kept++] = (int64_t)i;
@@ -103,14 +116,21 @@ static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     for (size_t i = 0; i < jig_attr_dense_array_len(outer_dims); i++)
         dims[n++] = list_at(outer_dims, i);
     qsort(dims, n, sizeof *dims, by_value);
-    jig_rw_replace_op(rw, op, build_listed(rw, jig_op_loc(op), JIG_LINALG(BROADCAST), jig_op_operand(inner, 0),
-                                           jig_op_operand(op, 1), "dimensions", dims, n));
+    jig_rw_replace_op(rw, op,
+                      build_listed(rw, jig_op_loc(op), JIG_LINALG(BROADCAST),
+                                   jig_op_operand(inner, 0), jig_op_operand(op, 1), "dimensions",
+                                   dims, n));
     return true;
 }
 
-static const JigPattern FoldTransposeWithTranspose = {"FoldTransposeWithTranspose", "linalg.transpose", 1, fold_transposes, NULL, NULL};
-static const JigPattern SwapTransposeWithBroadcast = {"SwapTransposeWithBroadcast", "linalg.transpose", 1, swap_with_broadcast, NULL, NULL};
-static const JigPattern FoldBroadcasts = {"FoldBroadcasts", "linalg.broadcast", 1, fold_broadcasts, NULL, NULL};
+static const JigPattern FoldTransposeWithTranspose = {
+    "FoldTransposeWithTranspose", "linalg.transpose", 1, fold_transposes, NULL, NULL};
+static const JigPattern SwapTransposeWithBroadcast = {
+    "SwapTransposeWithBroadcast", "linalg.transpose", 1, swap_with_broadcast, NULL, NULL};
+static const JigPattern FoldBroadcasts = {
+    "FoldBroadcasts", "linalg.broadcast", 1, fold_broadcasts, NULL, NULL};
 
-const JigPattern *const canon_linalg_transpose[] = {&FoldTransposeWithTranspose, &SwapTransposeWithBroadcast, NULL};
-const JigPattern *const canon_linalg_broadcast[] = {&jig_EraseIdentityBroadcast, &FoldBroadcasts, NULL};
+const JigPattern *const canon_linalg_transpose[] = {&FoldTransposeWithTranspose,
+                                                    &SwapTransposeWithBroadcast, NULL};
+const JigPattern *const canon_linalg_broadcast[] = {&jig_EraseIdentityBroadcast, &FoldBroadcasts,
+                                                    NULL};

@@ -36,8 +36,13 @@ JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout 
                                     jig_attr_dense_i32(rw->ctx, segments, 4)};
     }
     const JigOpRow *row = r->is_pack ? JIG_LINALG(PACK) : JIG_LINALG(UNPACK);
-    JigOpState state = {.loc = loc, .name = jig_op_name_of_row(rw->ctx, row), .operands = operands, .num_operands = n,
-                        .types = &type, .num_types = 1, .attrs = jig_attr_dict(rw->ctx, items, k)};
+    JigOpState state = {.loc = loc,
+                        .name = jig_op_name_of_row(rw->ctx, row),
+                        .operands = operands,
+                        .num_operands = n,
+                        .types = &type,
+                        .num_types = 1,
+                        .attrs = jig_attr_dict(rw->ctx, items, k)};
     JigOp *op = jig_create(rw, &state);
     jig_arena_destroy(a);
     return op;
@@ -54,7 +59,8 @@ static bool is_identity(const JigAttr *perm) {
 
 static bool same_layout(const JigRelayout *x, const JigRelayout *y) {
     bool same = x->inner_pos == y->inner_pos && x->num_tiles == y->num_tiles &&
-                (x->outer_perm == y->outer_perm || (is_identity(x->outer_perm) && is_identity(y->outer_perm)));
+                (x->outer_perm == y->outer_perm ||
+                 (is_identity(x->outer_perm) && is_identity(y->outer_perm)));
     for (size_t i = 0; same && i < x->num_tiles; i++)
         same = jig_mixed_equal(x->tiles[i], y->tiles[i]);
     return same;
@@ -62,13 +68,16 @@ static bool same_layout(const JigRelayout *x, const JigRelayout *y) {
 
 /* ---- Sizes of dimensions that are not tiled are the same on both sides ---- */
 static const JigType *with_shape(const JigType *type, const int64_t *shape) {
-    return jig_type_tensor(shape, jig_type_rank(type), jig_type_element(type), jig_type_encoding(type));
+    return jig_type_tensor(shape, jig_type_rank(type), jig_type_element(type),
+                           jig_type_encoding(type));
 }
 
 /* The types with what each side knows of the other; false when there is nothing new. */
-static bool infer_types(JigRewriter *rw, const JigRelayout *r, const JigType **unpacked, const JigType **packed) {
+static bool infer_types(JigRewriter *rw, const JigRelayout *r, const JigType **unpacked,
+                        const JigType **packed) {
     size_t rank = jig_type_rank(r->unpacked), packed_rank = jig_type_rank(r->packed);
-    int64_t *in = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), *out = JIG_NEW_ARRAY(rw->arena, int64_t, packed_rank + 1);
+    int64_t *in = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1),
+            *out = JIG_NEW_ARRAY(rw->arena, int64_t, packed_rank + 1);
     memcpy(in, jig_type_shape(r->unpacked), rank * sizeof *in);
     memcpy(out, jig_type_shape(r->packed), packed_rank * sizeof *out);
     bool changed = false;
@@ -110,7 +119,8 @@ static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     if (!infer_types(rw, r, &unpacked, &packed))
         return jig_no_match(rw, op, "nothing to simplify");
     JigLoc loc = jig_op_loc(op);
-    JigValue *source = as_type(rw, loc, r->source, unpacked), *dest = as_type(rw, loc, r->dest, packed);
+    JigValue *source = as_type(rw, loc, r->source, unpacked),
+             *dest = as_type(rw, loc, r->dest, packed);
     jig_op_set_operand(op, 0, source);
     jig_op_set_operand(op, 1, dest);
     JigValue *result = jig_op_result(op, 0);
@@ -149,7 +159,8 @@ static bool slice_needs_all_tiles(JigRewriter *rw, const JigRelayout *r, JigOp *
     size_t rank = jig_type_rank(r->unpacked), n;
     if (jig_type_rank(type) != rank)
         return false;
-    JigMixed *offsets = jig_slice_offsets(slice, &n, rw->arena), *strides = jig_slice_strides(slice, &n, rw->arena);
+    JigMixed *offsets = jig_slice_offsets(slice, &n, rw->arena),
+             *strides = jig_slice_strides(slice, &n, rw->arena);
     for (size_t i = 0; i < n; i++)
         if (!jig_mixed_is(offsets[i], 0) || !jig_mixed_is(strides[i], 1))
             return false;
@@ -176,10 +187,12 @@ static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);
     size_t n;
-    JigSlice slice = {.offsets = jig_slice_offsets(user, &n, rw->arena), .sizes = jig_slice_sizes(user, &n, rw->arena),
+    JigSlice slice = {.offsets = jig_slice_offsets(user, &n, rw->arena),
+                      .sizes = jig_slice_sizes(user, &n, rw->arena),
                       .strides = jig_slice_strides(user, &n, rw->arena)};
     slice.rank = n;
-    JigValue *dest = jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
+    JigValue *dest =
+        jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
     jig_op_set_operand(op, 1, dest);
     jig_value_set_type(result, jig_value_type(dest));
     jig_rw_modified(rw, op);
@@ -221,8 +234,10 @@ static bool canonicalize_unpack(JigRewriter *rw, JigOp *op, const JigPattern *se
     return fold_slice(rw, op, &r) || infer_unpack(rw, op, &r);
 }
 
-static const JigPattern PackCanonicalize = {"linalg.pack", "linalg.pack", 1, canonicalize_pack, NULL, NULL};
-static const JigPattern UnPackCanonicalize = {"linalg.unpack", "linalg.unpack", 1, canonicalize_unpack, NULL, NULL};
+static const JigPattern PackCanonicalize = {"linalg.pack",     "linalg.pack", 1,
+                                            canonicalize_pack, NULL,          NULL};
+static const JigPattern UnPackCanonicalize = {
+    "linalg.unpack", "linalg.unpack", 1, canonicalize_unpack, NULL, NULL};
 const JigPattern *const canon_linalg_pack[] = {&PackCanonicalize, NULL};
 const JigPattern *const canon_linalg_unpack[] = {&UnPackCanonicalize, NULL};
 
@@ -247,11 +262,15 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigAttr *attrs = jig_op_attrs(op);
     for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
         if (!jig_op_is_inherent(op, jig_attr_dict_items(attrs)[i].name))
-            jig_op_set_attr_id(copy, jig_attr_dict_items(attrs)[i].name, jig_attr_dict_items(attrs)[i].value);
+            jig_op_set_attr_id(copy, jig_attr_dict_items(attrs)[i].name,
+                               jig_attr_dict_items(attrs)[i].value);
     JigValue *result = jig_op_result(copy, 0);
-    jig_rw_replace1(rw, op, as_type(rw, jig_op_loc(op), result, jig_value_type(jig_op_result(op, 0))));
+    jig_rw_replace1(rw, op,
+                    as_type(rw, jig_op_loc(op), result, jig_value_type(jig_op_result(op, 0))));
     return true;
 }
 
-const JigPattern jig_FoldTensorCastPackOp = {"FoldTensorCastPackOp", "linalg.pack", 1, fold_casts, NULL, NULL};
-const JigPattern jig_FoldTensorCastUnPackOp = {"FoldTensorCastUnPackOp", "linalg.unpack", 1, fold_casts, NULL, NULL};
+const JigPattern jig_FoldTensorCastPackOp = {
+    "FoldTensorCastPackOp", "linalg.pack", 1, fold_casts, NULL, NULL};
+const JigPattern jig_FoldTensorCastUnPackOp = {
+    "FoldTensorCastUnPackOp", "linalg.unpack", 1, fold_casts, NULL, NULL};

@@ -10,7 +10,8 @@ JigFold fold_linalg_memref_casts(JigFoldCall *call) {
     JigFold result = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
         JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
-        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+        if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
+            !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
             continue;
         jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
         result = JIG_FOLD_IN_PLACE;
@@ -43,7 +44,8 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
     const JigStructuredIface *s = jig_structured(op);
     JigArena *a = jig_arena_create();
     size_t n = jig_op_num_operands(op), at = 0;
-    const JigMap *inverse = n ? jig_map_inverse_permutation(jig_linalg_loops_to_shapes(op, a)) : NULL;
+    const JigMap *inverse =
+        n ? jig_map_inverse_permutation(jig_linalg_loops_to_shapes(op, a)) : NULL;
     int64_t size = JIG_DYNAMIC;
     if (inverse && loop < jig_map_num_results(inverse) && s) {
         size_t wanted = jig_map_dim_position(inverse, (unsigned)loop);
@@ -73,7 +75,8 @@ JigFold fold_linalg_index(JigFoldCall *call) {
 JigFold fold_linalg_relayout(JigFoldCall *call) {
     const JigAttr *source = call->operands[0];
     const JigType *type = jig_value_type(jig_op_result(call->op, 0));
-    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) || !jig_type_has_static_shape(type))
+    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) ||
+        !jig_type_has_static_shape(type))
         return JIG_FOLD_NONE;
     const JigAttr *element = jig_attr_element(source, 0);
     bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_op_operand_group(call->op, 2);

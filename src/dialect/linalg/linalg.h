@@ -47,26 +47,30 @@ const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *att
 bool jig_linalg_has_explicit_body(const JigOpRow *row);
 /* Builds that body at the end of `block`, whose arguments are elements of the
  * operands. False with a message when the types do not allow it. */
-bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what, bool cast_unsigned,
-                           JigBlock *block, JigArena *a, JigStr *why);
+bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
+                           bool cast_unsigned, JigBlock *block, JigArena *a, JigStr *why);
 /* Is the op's "cast" attribute cast_unsigned? */
 bool jig_linalg_casts_unsigned(const JigAttr *attrs);
 /* `value` as `to`, by arith and complex ops; itself, after a warning, when
  * there is no way. */
-JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *value, const JigType *to, bool is_unsigned);
+JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *value, const JigType *to,
+                          bool is_unsigned);
 
 /* ---- Building ----
  * A structured op with its body where that is implicit; results are the types
  * of the tensors among the inits. `attrs` (a dictionary or NULL) is completed
  * with segment sizes and default maps. */
 JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *inputs,
-                        size_t num_inputs, JigValue *const *inits, size_t num_inits, const JigAttr *attrs);
+                        size_t num_inputs, JigValue *const *inits, size_t num_inits,
+                        const JigAttr *attrs);
 /* A linalg.generic with an empty block, its arguments in place. */
-JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs, size_t num_inputs,
-                                JigValue *const *inits, size_t num_inits, const JigMap *const *maps,
-                                const JigIterator *iterators, size_t num_loops);
+JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *inputs,
+                                size_t num_inputs, JigValue *const *inits, size_t num_inits,
+                                const JigMap *const *maps, const JigIterator *iterators,
+                                size_t num_loops);
 /* tensor.empty of mixed sizes. */
-JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank, const JigType *element);
+JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank,
+                                 const JigType *element);
 JigOp *jig_linalg_build_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_t n);
 
 /* ---- Reading structured ops ---- */
@@ -93,8 +97,8 @@ typedef struct JigRelayout {
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
 /* The op that `r` describes (tiles from .tiles). */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r);
-const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles, const JigAttr *inner_pos,
-                                      const JigAttr *outer_perm);
+const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,
+                                      const JigAttr *inner_pos, const JigAttr *outer_perm);
 
 /* ---- Tiling (tiling.c) ---- */
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
@@ -102,10 +106,12 @@ JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i)
 /* The maps of all operands, one after another. */
 const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
 /* Slices of `values`, which stand for the operands of op, that a tile needs. */
-bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values, const JigMixed *offsets,
-                              const JigMixed *sizes, JigArena *a, JigValue **tiled) JIG_NODISCARD;
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values,
+                              const JigMixed *offsets, const JigMixed *sizes, JigArena *a,
+                              JigValue **tiled) JIG_NODISCARD;
 /* extract_slice or subview with strides of 1; NULL of a memref that is not strided. */
-JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets, const JigMixed *sizes);
+JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets,
+                              const JigMixed *sizes);
 /* A copy of op on other operands; results have the types of the inits. */
 JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operands);
 /* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */

@@ -17,8 +17,8 @@ bool jig_named_is_polymorphic(const JigLinalgNamed *row); /* as many loops as th
 size_t jig_named_num_operands(const JigLinalgNamed *row);
 int jig_named_operand(const JigLinalgNamed *row, JigStr name); /* its number, or -1 */
 /* Of a row that is not polymorphic. */
-const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand, const int64_t *strides,
-                            const int64_t *dilations);
+const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand,
+                            const int64_t *strides, const int64_t *dilations);
 
 /* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
 bool verify_linalg_structured(JigOp *op);
@@ -100,7 +100,8 @@ typedef struct JigLinalgParts {
     size_t num_ins, num_outs;
     bool has_props; /* <{...}> was there */
 } JigLinalgParts;
-bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigLinalgParts *out) JIG_NODISCARD;
+bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments,
+                            JigLinalgParts *out) JIG_NODISCARD;
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
 /* ---- structure.c: indexing maps and iterators ---- */
@@ -109,9 +110,11 @@ extern const JigIface jig_linalg_dps_ifaces[];
 extern const JigIface jig_linalg_softmax_ifaces[];
 extern const JigIface jig_linalg_pack_ifaces[];
 extern const JigIface jig_linalg_unpack_ifaces[];
-extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling, jig_linalg_softmax_tiling; /* tiling_relayout.c */
-extern const JigTilingIface jig_linalg_tiling;                     /* tiling.c */
-/* What the body sees of an operand: the element of a ranked tensor or memref, else the operand itself. */
+extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
+    jig_linalg_softmax_tiling;                 /* tiling_relayout.c */
+extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+/* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
+ * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);
 /* Rank of a ranked tensor or memref; anything else, vectors too, is a scalar. */
 static inline size_t jig_linalg_rank(const JigType *t) {

@@ -94,7 +94,8 @@ static const JigExpr *subscript_name(const Subscripts *s, JigStr name) {
         if (jig_str_eq(s->loops[i].name, name))
             return jig_expr_dim(s->ctx, (unsigned)i);
     size_t letter = (size_t)(strchr(s->row->window, name.ptr[1]) - s->row->window);
-    return jig_expr_constant(s->ctx, name.ptr[0] == 's' ? s->strides[letter] : s->dilations[letter]);
+    return jig_expr_constant(s->ctx,
+                             name.ptr[0] == 's' ? s->strides[letter] : s->dilations[letter]);
 }
 
 static const JigExpr *subscript_product(Subscripts *s) {
@@ -120,8 +121,8 @@ static const JigExpr *subscript_sum(Subscripts *s) {
     return e;
 }
 
-const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand, const int64_t *strides,
-                            const int64_t *dilations) {
+const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t operand,
+                            const int64_t *strides, const int64_t *dilations) {
     JigNamedLoop loops[JIG_NAMED_MAX_LOOPS];
     Subscripts s = {ctx, row, loops, jig_named_loops(row, loops), strides, dilations, NULL};
     const JigExpr *results[JIG_NAMED_MAX_LOOPS];

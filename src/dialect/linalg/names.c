@@ -3,7 +3,8 @@
 /* Names of results and of elements in bodies. */
 #include "dialect/linalg/linalg_int.h"
 
-static void name_elements(const JigOp *op, const JigRegion *region, JigNameSink *sink, const char *init) {
+static void name_elements(const JigOp *op, const JigRegion *region, JigNameSink *sink,
+                          const char *init) {
     const JigBlock *block = jig_region_first(region);
     size_t inputs = jig_linalg_num_inputs(op);
     for (size_t i = 0; block && i < jig_block_num_args(block); i++)

@@ -34,7 +34,8 @@ static const JigAttr *array_attr(const JigOp *op, const char *name) {
 }
 
 static const JigMap *map_at(const JigAttr *array, size_t i) {
-    bool is_map = array && i < jig_attr_array_len(array) && jig_attr_kind(jig_attr_array_at(array, i)) == JIG_ATTR_MAP;
+    bool is_map = array && i < jig_attr_array_len(array) &&
+                  jig_attr_kind(jig_attr_array_at(array, i)) == JIG_ATTR_MAP;
     return is_map ? jig_attr_map_value(jig_attr_array_at(array, i)) : NULL;
 }
 
@@ -44,8 +45,9 @@ static size_t dims_of_map(const JigAttr *array, size_t i) {
 }
 
 bool jig_linalg_keeps_maps(const JigOpRow *row) {
-    return row == JIG_LINALG(GENERIC) || row == JIG_LINALG(CONTRACT) || row == JIG_LINALG(ELEMENTWISE) ||
-           row == JIG_LINALG(MATMUL) || row == JIG_LINALG(BATCH_MATMUL) || row == JIG_LINALG(BATCH_REDUCE_MATMUL);
+    return row == JIG_LINALG(GENERIC) || row == JIG_LINALG(CONTRACT) ||
+           row == JIG_LINALG(ELEMENTWISE) || row == JIG_LINALG(MATMUL) ||
+           row == JIG_LINALG(BATCH_MATMUL) || row == JIG_LINALG(BATCH_REDUCE_MATMUL);
 }
 
 /* ---- Loops ---- */
@@ -80,7 +82,8 @@ static size_t num_loops(const JigOp *op) {
 /* A loop of a contraction reduces when the output does not depend on it. */
 static JigIterator contract_iterator(const JigOp *op, size_t loop) {
     const JigAttr *maps = array_attr(op, "indexing_maps");
-    const JigMap *out = map_at(maps, maps && jig_attr_array_len(maps) ? jig_attr_array_len(maps) - 1 : 0);
+    const JigMap *out =
+        map_at(maps, maps && jig_attr_array_len(maps) ? jig_attr_array_len(maps) - 1 : 0);
     return out && jig_map_uses_dim(out, (unsigned)loop) ? JIG_PARALLEL : JIG_REDUCTION;
 }
 
@@ -88,7 +91,9 @@ static JigIterator iterator(const JigOp *op, size_t loop) {
     const JigOpRow *row = jig_op_row(op);
     if (row == JIG_LINALG(GENERIC)) {
         const JigAttr *iterators = array_attr(op, "iterator_types");
-        const JigAttr *x = iterators && loop < jig_attr_array_len(iterators) ? jig_attr_array_at(iterators, loop) : NULL;
+        const JigAttr *x = iterators && loop < jig_attr_array_len(iterators)
+                               ? jig_attr_array_at(iterators, loop)
+                               : NULL;
         bool is_enum = x && jig_attr_kind(x) == JIG_ATTR_DIALECT && jig_attr_row(x)->enum_of;
         return is_enum ? (JigIterator)jig_attr_enum_value(x) : JIG_PARALLEL;
     }
@@ -209,7 +214,8 @@ static const JigAttr *maps(const JigOp *op) {
         const JigAttr *given = array_attr(op, "indexing_maps");
         if (given)
             return given;
-        return named ? jig_linalg_default_maps(jig_op_context(op), named) : jig_attr_array(jig_op_context(op), NULL, 0);
+        return named ? jig_linalg_default_maps(jig_op_context(op), named)
+                     : jig_attr_array(jig_op_context(op), NULL, 0);
     }
     if (!named || jig_named_is_polymorphic(named))
         return build_maps(op);
@@ -237,7 +243,8 @@ const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *ro
     return jig_attr_array(ctx, items, n);
 }
 
-const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank, JigArena *a) {
+const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank,
+                                        JigArena *a) {
     const JigAttr **items = jig_arena_alloc(a, (num_maps + 1) * sizeof *items);
     for (size_t i = 0; i < num_maps; i++)
         items[i] = jig_attr_of_map(jig_map_identity(ctx, (unsigned)rank));
@@ -250,7 +257,11 @@ static const char *library_call(const JigOp *op) {
 
 /* ---- The interfaces ---- */
 static const JigStructuredIface structured = {
-    .num_loops = num_loops, .iterator = iterator, .map = map, .maps = maps, .library_call = library_call,
+    .num_loops = num_loops,
+    .iterator = iterator,
+    .map = map,
+    .maps = maps,
+    .library_call = library_call,
 };
 static const JigDpsIface dps = {.inits = inits_of};
 
@@ -262,7 +273,8 @@ const JigType *jig_linalg_element_type(const JigType *t) {
  * and read when the body uses its element. */
 static bool body_uses(const JigOp *op, size_t operand) {
     const JigBlock *body = jig_linalg_body(op);
-    return !body || operand >= jig_block_num_args(body) || jig_value_has_uses(jig_block_arg(body, operand));
+    return !body || operand >= jig_block_num_args(body) ||
+           jig_value_has_uses(jig_block_arg(body, operand));
 }
 
 void jig_linalg_effects(const JigOp *op, JigEffects *out) {
@@ -294,7 +306,8 @@ static JigSpeculation relayout_speculation(const JigOp *op) {
         safe = true;
         for (size_t i = 0; i < r.num_tiles; i++) {
             int64_t tile;
-            safe &= jig_mixed_constant(r.tiles[i], &tile) && !jig_type_is_dynamic_dim(r.packed, first + i);
+            safe &= jig_mixed_constant(r.tiles[i], &tile) &&
+                    !jig_type_is_dynamic_dim(r.packed, first + i);
         }
     }
     jig_arena_destroy(a);
@@ -312,15 +325,21 @@ const JigIface jig_linalg_structured_ifaces[] = {
 
 const JigIface jig_linalg_dps_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
 const JigIface jig_linalg_softmax_ifaces[] = {
-    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_softmax_tiling}, {0},
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_softmax_tiling},
+    {0},
 };
 const JigIface jig_linalg_pack_ifaces[] = {
-    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_pack_tiling},
-    {&jig_iface_speculation, &relayout_speculates}, {0},
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_pack_tiling},
+    {&jig_iface_speculation, &relayout_speculates},
+    {0},
 };
 const JigIface jig_linalg_unpack_ifaces[] = {
-    {&jig_iface_dps, &dps}, {&jig_iface_tiling, &jig_linalg_unpack_tiling},
-    {&jig_iface_speculation, &relayout_speculates}, {0},
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_unpack_tiling},
+    {&jig_iface_speculation, &relayout_speculates},
+    {0},
 };
 
 /* ---- Reading ---- */
@@ -333,7 +352,8 @@ JigBlock *jig_linalg_body(const JigOp *op) {
 }
 
 /* Some operand of one kind and none of the other. */
-static bool only(const JigOp *op, bool (*wanted)(const JigType *t), bool (*unwanted)(const JigType *t)) {
+static bool only(const JigOp *op, bool (*wanted)(const JigType *t),
+                 bool (*unwanted)(const JigType *t)) {
     bool any = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         const JigType *type = jig_value_type(jig_op_operand(op, i));

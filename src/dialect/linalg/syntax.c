@@ -49,7 +49,8 @@ static bool parse_props(JigParser *p, JigOpState *state, bool *there) {
     if (!props)
         return jig_parse_error(p, spot, "%.*s", JIG_FMT(why));
     for (size_t i = 0; i < jig_attr_dict_len(props); i++)
-        jig_state_add_attr(state, p, jig_attr_dict_items(props)[i].name->ptr, jig_attr_dict_items(props)[i].value);
+        jig_state_add_attr(state, p, jig_attr_dict_items(props)[i].name->ptr,
+                           jig_attr_dict_items(props)[i].value);
     return true;
 }
 
@@ -73,13 +74,15 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigL
     JIG_CHECK(resolve_group(p, state, &outs));
     if (segments) {
         int32_t sizes[2] = {(int32_t)ins.n, (int32_t)outs.n};
-        jig_state_add_attr(state, p, segments_name, jig_attr_dense_i32(jig_parser_context(p), sizes, 2));
+        jig_state_add_attr(state, p, segments_name,
+                           jig_attr_dense_i32(jig_parser_context(p), sizes, 2));
     }
     *out = (JigLinalgParts){ins.types, outs.types, ins.num_types, outs.num_types, has_props};
     return has_props || check_attrs(p, state, attrs_spot);
 }
 
-static void print_group(JigPrinter *p, const JigOp *op, const char *opening, size_t start, size_t n) {
+static void print_group(JigPrinter *p, const JigOp *op, const char *opening, size_t start,
+                        size_t n) {
     if (n == 0)
         return;
     jig_print(p, opening);
@@ -121,8 +124,10 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
                      const JigLinalgParts *parts) {
     size_t given = parts->num_ins + parts->num_outs, wanted = jig_named_num_operands(body);
     if (given != wanted)
-        return jig_parse_error(p, jig_parse_spot(p), "[parseNamedStructuredOpRegion] ods-gen generated region "
-                               "expects %zu args, got %zu", wanted, given);
+        return jig_parse_error(p, jig_parse_spot(p),
+                               "[parseNamedStructuredOpRegion] ods-gen generated region "
+                               "expects %zu args, got %zu",
+                               wanted, given);
     JigContext *ctx = jig_parser_context(p);
     JigBlock *block = jig_block_create(ctx);
     jig_region_insert(jig_state_add_region(state, p), NULL, block);
@@ -135,12 +140,14 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
     JigStr why = {0};
     /* Only {...} says how to cast; what <{...}> says comes too late for the body. */
     bool unsigned_cast = !parts->has_props && jig_linalg_casts_unsigned(jig_state_attrs(state, p));
-    bool built = jig_linalg_build_body(rw, unknown, body, unsigned_cast, block, jig_parser_arena(p), &why);
+    bool built =
+        jig_linalg_build_body(rw, unknown, body, unsigned_cast, block, jig_parser_arena(p), &why);
     jig_rewriter_destroy(rw);
     return built || jig_parse_error(p, spot, "%.*s", JIG_FMT(why));
 }
 
-static bool parse_named_after(JigParser *p, JigOpState *state, const JigLinalgNamed *body, JigLinalgParts *parts) {
+static bool parse_named_after(JigParser *p, JigOpState *state, const JigLinalgNamed *body,
+                              JigLinalgParts *parts) {
     JigSpot spot = jig_parse_spot(p);
     JIG_CHECK(jig_linalg_parse_parts(p, state, true, parts));
     JIG_CHECK(jig_parse_attr_dict(p, state));
@@ -150,10 +157,12 @@ static bool parse_named_after(JigParser *p, JigOpState *state, const JigLinalgNa
 
 bool parse_linalg_named(JigParser *p, JigOpState *state) {
     JigLinalgParts parts;
-    return parse_named_after(p, state, jig_linalg_named_of_row(jig_op_name_row(state->name)), &parts);
+    return parse_named_after(p, state, jig_linalg_named_of_row(jig_op_name_row(state->name)),
+                             &parts);
 }
 
-static void print_named_eliding(JigPrinter *p, const JigOp *op, const char *first, const char *second) {
+static void print_named_eliding(JigPrinter *p, const JigOp *op, const char *first,
+                                const char *second) {
     const char *const elided[] = {segments_name, memoized_name, first, second, NULL};
     jig_print_attr_dict(p, op, elided);
     jig_linalg_print_parts(p, op);
@@ -178,7 +187,8 @@ static bool parse_maps(JigParser *p, const JigAttr **out) {
         return jig_parse_error(p, spot, "invalid kind of attribute specified");
     for (size_t i = 0; i < jig_attr_array_len(array); i++)
         if (jig_attr_kind(jig_attr_array_at(array, i)) != JIG_ATTR_MAP)
-            return jig_parse_error(p, jig_parse_spot(p), "element of indexing_maps array is not an affine_map");
+            return jig_parse_error(p, jig_parse_spot(p),
+                                   "element of indexing_maps array is not an affine_map");
     *out = array;
     return true;
 }
@@ -236,7 +246,8 @@ bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
     JIG_CHECK(parse_maps(p, &array));
     if (array)
         jig_state_add_attr(state, p, "indexing_maps", array);
-    const JigLinalgNamed *body = jig_linalg_body_of(JIG_LINALG(ELEMENTWISE), jig_state_attrs(state, p));
+    const JigLinalgNamed *body =
+        jig_linalg_body_of(JIG_LINALG(ELEMENTWISE), jig_state_attrs(state, p));
     JigLinalgParts parts;
     JIG_CHECK(parse_named_after(p, state, body, &parts));
     if (array)
@@ -244,8 +255,8 @@ bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
     const JigType *out = parts.outs[parts.num_outs - 1];
     if (!jig_type_is_shaped(out))
         return jig_parse_error(p, jig_parse_spot(p), "return type needs to be shaped type");
-    array = jig_linalg_identity_maps(jig_parser_context(p), jig_named_num_operands(body), jig_type_rank(out),
-                                     jig_parser_arena(p));
+    array = jig_linalg_identity_maps(jig_parser_context(p), jig_named_num_operands(body),
+                                     jig_type_rank(out), jig_parser_arena(p));
     jig_state_add_attr(state, p, "indexing_maps", array);
     return true;
 }
@@ -264,8 +275,8 @@ void print_linalg_elementwise(JigPrinter *p, const JigOp *op) {
 }
 
 /* ---- generic ---- */
-static const char *const generic_attrs[] = {"doc", "indexing_maps", "library_call", "iterator_types",
-                                            segments_name, NULL};
+static const char *const generic_attrs[] = {
+    "doc", "indexing_maps", "library_call", "iterator_types", segments_name, NULL};
 
 /* ["parallel", ...] as the attributes that the op keeps. */
 static const JigAttr *iterators_from_strings(JigParser *p, const JigAttr *array) {

@@ -92,7 +92,8 @@ static JigBlock *element_block(JigParser *p, JigOpState *state, bool operand_loc
 
 /* The body of a payload op: on the elements of the inputs in order, or of the
  * init first. */
-static void add_payload_body(JigParser *p, JigOpState *state, const Payload *payload, bool init_first) {
+static void add_payload_body(JigParser *p, JigOpState *state, const Payload *payload,
+                             bool init_first) {
     JigBlock *block = element_block(p, state, false);
     size_t n = state->num_operands;
     JigValue **operands = jig_arena_alloc(jig_parser_arena(p), (n + 1) * sizeof *operands);
@@ -104,8 +105,13 @@ static void add_payload_body(JigParser *p, JigOpState *state, const Payload *pay
     const JigType *type = jig_value_type(jig_block_arg(block, n - 1));
     JigRewriter *rw = jig_rewriter_create(jig_parser_context(p));
     jig_at_end(rw, block);
-    JigOpState op = {.loc = state->loc, .name = payload->name, .operands = operands, .num_operands = used,
-                     .types = &type, .num_types = 1, .attrs = payload->attrs};
+    JigOpState op = {.loc = state->loc,
+                     .name = payload->name,
+                     .operands = operands,
+                     .num_operands = used,
+                     .types = &type,
+                     .num_types = 1,
+                     .attrs = payload->attrs};
     JigValue *result = jig_op_result(jig_create(rw, &op), 0);
     jig_linalg_build_yield(rw, state->loc, &result, 1);
     jig_rewriter_destroy(rw);
@@ -175,7 +181,8 @@ static JigOp *short_payload(const JigOp *op, bool init_first) {
         if (jig_op_operand(payload, i) != jig_block_arg(body, arg))
             return NULL;
     }
-    bool yields_it = jig_op_num_operands(yield) == 1 && jig_value_def(jig_op_operand(yield, 0)) == payload;
+    bool yields_it =
+        jig_op_num_operands(yield) == 1 && jig_value_def(jig_op_operand(yield, 0)) == payload;
     return yields_it ? payload : NULL;
 }
 
@@ -227,7 +234,8 @@ static void print_body(JigPrinter *p, const JigOp *op) {
     jig_print_indent(p, -1);
 }
 
-static void print_with_body(JigPrinter *p, const JigOp *op, bool init_first, const char *list_name) {
+static void print_with_body(JigPrinter *p, const JigOp *op, bool init_first,
+                            const char *list_name) {
     JigOp *payload = short_payload(op, init_first);
     if (payload)
         print_short_form(p, payload);

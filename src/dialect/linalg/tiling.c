@@ -23,12 +23,14 @@ JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i)
         return jig_mixed_int(rw->ctx, size);
     JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
     const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
-    JigValue *dim = jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
+    JigValue *dim =
+        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
     return jig_mixed_value(dim);
 }
 
 /* One result of `map`, applied to as many operands as it has dims. */
-static JigMixed apply_result(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned result, const JigMixed *operands) {
+static JigMixed apply_result(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned result,
+                             const JigMixed *operands) {
     return jig_affine_apply_folded(rw, loc, jig_map_sub(map, &result, 1), operands);
 }
 
@@ -96,8 +98,8 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
 /* ---- Slices of operands ---- */
 typedef struct Tile {
     const JigMixed *offsets, *sizes;
-    JigMixed *lower;  /* offsets; 0 where the loop is not tiled */
-    JigMixed *last;   /* sizes - 1 */
+    JigMixed *lower; /* offsets; 0 where the loop is not tiled */
+    JigMixed *last;  /* sizes - 1 */
 } Tile;
 
 static bool expr_is_tiled(const JigExpr *e, const JigMixed *sizes, const JigContext *ctx) {
@@ -116,7 +118,8 @@ static bool map_is_tiled(const JigMap *map, const JigMixed *sizes) {
 }
 
 /* Loops that are not tiled (size 0) take no offset. */
-static JigMixed *tile_lower(JigRewriter *rw, const JigMixed *offsets, const JigMixed *sizes, size_t n, JigArena *a) {
+static JigMixed *tile_lower(JigRewriter *rw, const JigMixed *offsets, const JigMixed *sizes,
+                            size_t n, JigArena *a) {
     JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1);
     size_t used = 0;
     for (size_t i = 0; i < n; i++)
@@ -124,7 +127,8 @@ static JigMixed *tile_lower(JigRewriter *rw, const JigMixed *offsets, const JigM
     return lower;
 }
 
-static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t n, JigArena *a) {
+static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t n,
+                           JigArena *a) {
     JigMixed *last = JIG_NEW_ARRAY(a, JigMixed, n + 1);
     for (size_t i = 0; i < n; i++)
         last[i] = plus_constant(rw, loc, sizes[i], -1);
@@ -132,8 +136,8 @@ static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, s
 }
 
 /* The slice of `shaped`, read through `map`, that the tile needs. */
-static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap *map, const Tile *tile,
-                     JigMixed *offsets, JigMixed *sizes) {
+static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap *map,
+                     const Tile *tile, JigMixed *offsets, JigMixed *sizes) {
     size_t rank = jig_type_rank(jig_value_type(shaped));
     JigArena *a = jig_arena_create();
     int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_inputs(map) + 1);
@@ -166,7 +170,8 @@ static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) 
     return destination || map_is_tiled(jig_structured(op)->map(op, operand), sizes);
 }
 
-JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets, const JigMixed *sizes) {
+JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets,
+                              const JigMixed *sizes) {
     const JigType *type = jig_value_type(v);
     JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = jig_type_rank(type)};
     return jig_type_is_memref(type) ? jig_build_subview(rw, loc, NULL, v, slice)
@@ -174,19 +179,23 @@ JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const Ji
 }
 
 /* Slices of `values`, which stand for the operands of op. */
-bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values, const JigMixed *offsets,
-                              const JigMixed *sizes, JigArena *a, JigValue **tiled) {
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values,
+                              const JigMixed *offsets, const JigMixed *sizes, JigArena *a,
+                              JigValue **tiled) {
     JigLoc loc = jig_op_loc(op);
     size_t loops = num_loops(op), n = jig_op_num_operands(op);
-    Tile tile = {offsets, sizes, tile_lower(rw, offsets, sizes, loops, a), tile_last(rw, loc, sizes, loops, a)};
-    JigMixed **slice_offsets = JIG_NEW_ARRAY(a, JigMixed *, n + 1), **slice_sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
+    Tile tile = {offsets, sizes, tile_lower(rw, offsets, sizes, loops, a),
+                 tile_last(rw, loc, sizes, loops, a)};
+    JigMixed **slice_offsets = JIG_NEW_ARRAY(a, JigMixed *, n + 1),
+             **slice_sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
     for (size_t i = 0; i < n; i++) {
         if (!needs_slice(op, i, sizes))
             continue;
         size_t rank = jig_type_rank(jig_value_type(values[i]));
         slice_offsets[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
         slice_sizes[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
-        slice_of(rw, loc, values[i], jig_structured(op)->map(op, i), &tile, slice_offsets[i], slice_sizes[i]);
+        slice_of(rw, loc, values[i], jig_structured(op)->map(op, i), &tile, slice_offsets[i],
+                 slice_sizes[i]);
     }
     for (size_t i = 0; i < n; i++) {
         tiled[i] = values[i];
@@ -213,9 +222,15 @@ JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operan
     if (jig_op_num_regions(op))
         jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
     jig_irmap_destroy(map);
-    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = (JigValue **)operands,
-                        .num_operands = jig_op_num_operands(op), .types = types, .num_types = num_results,
-                        .attrs = jig_op_attrs(op), .num_regions = jig_op_num_regions(op), .regions = &region};
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = (JigValue **)operands,
+                        .num_operands = jig_op_num_operands(op),
+                        .types = types,
+                        .num_types = num_results,
+                        .attrs = jig_op_attrs(op),
+                        .num_regions = jig_op_num_regions(op),
+                        .regions = &region};
     JigOp *copy = jig_create(rw, &state);
     jig_region_destroy(region);
     jig_arena_destroy(a);
@@ -240,7 +255,8 @@ void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offse
             continue;
         jig_at_after(rw, o);
         JigValue *index = jig_op_result(o, 0);
-        JigMixed moved = jig_affine_apply_folded(rw, jig_op_loc(o), map, (JigMixed[]){jig_mixed_value(index), offsets[dim]});
+        JigMixed moved = jig_affine_apply_folded(
+            rw, jig_op_loc(o), map, (JigMixed[]){jig_mixed_value(index), offsets[dim]});
         JigValue *value = jig_mixed_to_value(rw, jig_op_loc(o), moved);
         if (value != index)
             jig_rw_replace_uses_if(rw, index, value, is_other_use, jig_value_def(value));
@@ -251,7 +267,8 @@ void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offse
 static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTiled *out) {
     out->slices = JIG_NEW_ARRAY(a, JigOp *, n + 1);
     for (size_t i = 0; i < n; i++)
-        if (jig_value_def_is(values[i], JIG_TENSOR(EXTRACT_SLICE)) || jig_value_def_is(values[i], JIG_MEMREF(SUBVIEW)))
+        if (jig_value_def_is(values[i], JIG_TENSOR(EXTRACT_SLICE)) ||
+            jig_value_def_is(values[i], JIG_MEMREF(SUBVIEW)))
             out->slices[out->num_slices++] = jig_value_def(values[i]);
 }
 
@@ -264,9 +281,11 @@ void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
         out->values[i] = jig_op_result(op, i);
 }
 
-static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                 JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
-    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1), **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1),
+             **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         values[i] = jig_op_operand(op, i);
     JIG_CHECK(jig_linalg_tile_operands(rw, op, values, offsets, sizes, a, tiled));
@@ -278,8 +297,9 @@ static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigM
 }
 
 /* ---- From results and operands to the domain and back ---- */
-static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
+                            JigMixed **result_sizes, size_t *rank) {
     JigLoc loc = jig_op_loc(op);
     size_t operand = jig_linalg_num_inputs(op) + result;
     Tile t = {offsets, sizes, (JigMixed *)offsets, tile_last(rw, loc, sizes, num_loops(op), a)};
@@ -287,7 +307,8 @@ static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const Jig
     *rank = jig_type_rank(jig_value_type(init));
     *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
     *result_sizes = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
-    slice_of(rw, loc, init, jig_structured(op)->map(op, operand), &t, *result_offsets, *result_sizes);
+    slice_of(rw, loc, init, jig_structured(op)->map(op, operand), &t, *result_offsets,
+             *result_sizes);
     return true;
 }
 
@@ -297,8 +318,9 @@ static bool same_mixed(JigMixed x, JigMixed y) {
 
 /* The loops that tiles of operands fix directly; the others run in full. False
  * when two tiles disagree. */
-static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *maps, size_t n, const JigMixed *const *offsets,
-                            const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes) {
+static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *maps, size_t n,
+                            const JigMixed *const *offsets, const JigMixed *const *sizes,
+                            JigMixed *domain_offsets, JigMixed *domain_sizes) {
     size_t loops = num_loops(op);
     memset(domain_offsets, 0, loops * sizeof *domain_offsets);
     memset(domain_sizes, 0, loops * sizeof *domain_sizes);
@@ -309,7 +331,8 @@ static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *map
                 continue;
             unsigned loop = jig_expr_position(e);
             bool seen = domain_sizes[loop].attr || domain_sizes[loop].value;
-            if (seen && !(same_mixed(domain_offsets[loop], offsets[i][r]) && same_mixed(domain_sizes[loop], sizes[i][r])))
+            if (seen && !(same_mixed(domain_offsets[loop], offsets[i][r]) &&
+                          same_mixed(domain_sizes[loop], sizes[i][r])))
                 return false;
             domain_offsets[loop] = offsets[i][r];
             domain_sizes[loop] = sizes[i][r];
@@ -326,17 +349,20 @@ static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *map
     return true;
 }
 
-static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                               JigMixed *domain_offsets, JigMixed *domain_sizes) {
+static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                               const JigMixed *sizes, JigMixed *domain_offsets,
+                               JigMixed *domain_sizes) {
     const JigMap *map = jig_structured(op)->map(op, jig_linalg_num_inputs(op) + result);
     if (!jig_map_is_projected_permutation(map, false))
-        return jig_op_error(op, "unhandled tiled implementation generation when result is not accessed using a "
-                                "permuted projection");
+        return jig_op_error(
+            op, "unhandled tiled implementation generation when result is not accessed using a "
+                "permuted projection");
     return domain_of_tiles(rw, op, &map, 1, &offsets, &sizes, domain_offsets, domain_sizes);
 }
 
-static bool domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                                const JigMixed *const *sizes, JigMixed *domain_offsets, JigMixed *domain_sizes) {
+static bool domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                                const JigMixed *const *offsets, const JigMixed *const *sizes,
+                                JigMixed *domain_offsets, JigMixed *domain_sizes) {
     JigArena *a = jig_arena_create();
     const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, n + 1);
     for (size_t i = 0; i < n; i++)
@@ -346,19 +372,22 @@ static bool domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operan
     return ok;
 }
 
-static bool tile_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                              const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+static bool tile_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                              const JigMixed *const *offsets, const JigMixed *const *sizes,
+                              JigArena *a, JigTiled *out) {
     size_t loops = num_loops(op);
-    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1), *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
+    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1),
+             *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
     return domain_from_operand(rw, op, operands, n, offsets, sizes, domain_offsets, domain_sizes) &&
            tile(rw, op, domain_offsets, domain_sizes, a, out);
 }
 
-static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
-                        JigArena *a, JigTiled *out) {
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
     (void)rank;
     size_t loops = num_loops(op);
-    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1), *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
+    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1),
+             *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
     JIG_CHECK(domain_from_result(rw, op, result, offsets, sizes, domain_offsets, domain_sizes));
     JIG_CHECK(tile(rw, op, domain_offsets, domain_sizes, a, out));
     out->values[0] = out->values[result];
@@ -367,19 +396,22 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixe
 }
 
 /* ---- One point of the domain ---- */
-static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *ivs, JigArena *a) {
+static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *ivs,
+                             JigArena *a) {
     const JigType *index = jig_type_index(rw->ctx);
     JigValue **out = JIG_NEW_ARRAY(a, JigValue *, jig_map_num_results(map) + 1);
     for (unsigned r = 0; r < jig_map_num_results(map); r++) {
         const JigAttr *one = jig_attr_of_map(jig_map_sub(map, &r, 1));
-        JigOp *apply = jig_build(rw, loc, JIG_AFFINE(APPLY), ivs, jig_map_num_dims(map), &index, 1, "map", one, NULL);
+        JigOp *apply = jig_build(rw, loc, JIG_AFFINE(APPLY), ivs, jig_map_num_dims(map), &index, 1,
+                                 "map", one, NULL);
         out[r] = jig_op_result(apply, 0);
     }
     return out;
 }
 
 /* The element of an operand: loaded, or the scalar itself. */
-static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue *const *ivs, JigArena *a) {
+static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue *const *ivs,
+                            JigArena *a) {
     JigValue *v = jig_op_operand(op, operand);
     if (!jig_type_is_memref(jig_value_type(v)))
         return v;
@@ -390,10 +422,12 @@ static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue
     operands[0] = v;
     memcpy(operands + 1, indices, rank * sizeof *operands);
     const JigType *type = jig_type_element(jig_value_type(v));
-    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, rank + 1, &type, 1, NULL), 0);
+    return jig_op_result(
+        jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, rank + 1, &type, 1, NULL), 0);
 }
 
-static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value, JigValue *const *ivs, JigArena *a) {
+static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value,
+                     JigValue *const *ivs, JigArena *a) {
     size_t operand = jig_linalg_num_inputs(op) + init;
     const JigMap *map = jig_structured(op)->map(op, operand);
     JigValue **indices = indices_at(rw, loc, map, ivs, a);
@@ -426,14 +460,22 @@ bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *
             jig_rw_clone(rw, o, map);
     }
     for (size_t i = 0; i < jig_op_num_operands(yield); i++)
-        store_at(rw, op, jig_op_loc(yield), i, jig_irmap_get(map, jig_op_operand(yield, i)), ivs, a);
+        store_at(rw, op, jig_op_loc(yield), i, jig_irmap_get(map, jig_op_operand(yield, i)), ivs,
+                 a);
     jig_irmap_destroy(map);
     jig_arena_destroy(a);
     return true;
 }
 
 const JigTilingIface jig_linalg_tiling = {
-    .num_loops = num_loops, .iterator = iterator, .domain = domain, .tile = tile, .result_position = result_position,
-    .result_tile = result_tile, .tile_from_operand = tile_from_operand, .domain_from_operand = domain_from_operand,
-    .domain_from_result = domain_from_result, .scalar = jig_linalg_scalar,
+    .num_loops = num_loops,
+    .iterator = iterator,
+    .domain = domain,
+    .tile = tile,
+    .result_position = result_position,
+    .result_tile = result_tile,
+    .tile_from_operand = tile_from_operand,
+    .domain_from_operand = domain_from_operand,
+    .domain_from_result = domain_from_result,
+    .scalar = jig_linalg_scalar,
 };

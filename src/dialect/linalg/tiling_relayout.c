@@ -14,8 +14,12 @@
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
-static JigMixed *mixed_array(JigArena *a, size_t n) { return JIG_NEW_ARRAY(a, JigMixed, n + 1); }
-static size_t rank_of(JigValue *v) { return jig_type_rank(jig_value_type(v)); }
+static JigMixed *mixed_array(JigArena *a, size_t n) {
+    return JIG_NEW_ARRAY(a, JigMixed, n + 1);
+}
+static size_t rank_of(JigValue *v) {
+    return jig_type_rank(jig_value_type(v));
+}
 
 static JigIterator parallel(const JigOp *op, size_t loop) {
     (void)op, (void)loop;
@@ -58,7 +62,8 @@ static bool tile_of(const JigRelayout *r, size_t dim, JigMixed *out) {
 }
 
 /* out[o] = in[perm[o]], or back: out[perm[o]] = in[o]. */
-static void permute(const JigRelayout *r, bool back, size_t rank, const JigMixed *in, JigMixed *out) {
+static void permute(const JigRelayout *r, bool back, size_t rank, const JigMixed *in,
+                    JigMixed *out) {
     bool some = jig_attr_dense_array_len(r->outer_perm) != 0;
     for (size_t o = 0; o < rank; o++) {
         size_t i = some ? (size_t)jig_attr_dense_array_int(r->outer_perm, o) : o;
@@ -66,12 +71,14 @@ static void permute(const JigRelayout *r, bool back, size_t rank, const JigMixed
     }
 }
 
-static JigOp *slice(JigRewriter *rw, JigOp *op, JigValue *v, const JigMixed *offsets, const JigMixed *sizes) {
+static JigOp *slice(JigRewriter *rw, JigOp *op, JigValue *v, const JigMixed *offsets,
+                    const JigMixed *sizes) {
     return jig_linalg_build_slice(rw, jig_op_loc(op), v, offsets, sizes);
 }
 
 /* A copy of the op between `source` and `dest`. */
-static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest, JigArena *a) {
+static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest,
+                           JigArena *a) {
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     operands[0] = source;
@@ -79,8 +86,13 @@ static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValu
     for (size_t i = 2; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     const JigType *type = jig_value_type(dest);
-    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = operands, .num_operands = n,
-                        .types = &type, .num_types = 1, .attrs = jig_op_attrs(op)};
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = operands,
+                        .num_operands = n,
+                        .types = &type,
+                        .num_types = 1,
+                        .attrs = jig_op_attrs(op)};
     return jig_create(rw, &state);
 }
 
@@ -93,8 +105,9 @@ static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *
 }
 
 /* ---- pack ---- */
-static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                                 JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                                 const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
+                                 JigMixed **result_sizes, size_t *rank) {
     (void)result;
     size_t outer = unpacked_rank(op);
     *rank = rank_of(jig_op_operand(op, 1));
@@ -109,8 +122,8 @@ static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, cons
 }
 
 /* The part of the source that the tile at `offset` of outer dimension `dim` packs. */
-static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, JigMixed source_size, JigMixed *offset,
-                             JigMixed *size) {
+static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t dim,
+                             JigMixed source_size, JigMixed *offset, JigMixed *size) {
     JigMixed tile;
     if (tile_of(r, dim, &tile)) {
         *offset = jig_index_mul(m, *offset, tile);
@@ -120,22 +133,26 @@ static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t
         *size = jig_index_min(m, *size, jig_index_sub(m, source_size, *offset));
 }
 
-static bool pack_onto(JigRewriter *rw, JigOp *op, const JigMixed *in_offsets, const JigMixed *in_sizes,
-                      const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+static bool pack_onto(JigRewriter *rw, JigOp *op, const JigMixed *in_offsets,
+                      const JigMixed *in_sizes, const JigMixed *offsets, const JigMixed *sizes,
+                      JigArena *a, JigTiled *out) {
     JigOp *source = slice(rw, op, jig_op_operand(op, 0), in_offsets, in_sizes);
     JigMixed *out_offsets, *out_sizes;
     size_t rank;
     JIG_CHECK(pack_result_position(rw, op, 0, offsets, sizes, a, &out_offsets, &out_sizes, &rank));
     JigOp *dest = slice(rw, op, jig_op_operand(op, 1), out_offsets, out_sizes);
-    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a), source, dest, a, out);
+    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a),
+                      source, dest, a, out);
     return true;
 }
 
-static bool pack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+static bool pack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                      JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
-    JigMixed *in_offsets = mixed_array(a, rank), *in_sizes = mixed_array(a, rank), *source_sizes = mixed_array(a, rank);
+    JigMixed *in_offsets = mixed_array(a, rank), *in_sizes = mixed_array(a, rank),
+             *source_sizes = mixed_array(a, rank);
     permute(&r, true, rank, offsets, in_offsets);
     permute(&r, true, rank, sizes, in_sizes);
     for (size_t i = 0; i < rank; i++)
@@ -153,16 +170,18 @@ static bool is_whole_tiles(const JigRelayout *r, const JigMixed *offsets, const 
     return true;
 }
 
-static bool pack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                             size_t rank, JigArena *a, JigTiled *out) {
+static bool pack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                             const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
     (void)result, (void)rank;
     JigRelayout r = jig_linalg_relayout(op, a);
     size_t outer = unpacked_rank(op);
-    return is_whole_tiles(&r, offsets + outer, sizes + outer) && pack_tile(rw, op, offsets, sizes, a, out);
+    return is_whole_tiles(&r, offsets + outer, sizes + outer) &&
+           pack_tile(rw, op, offsets, sizes, a, out);
 }
 
 /* The outer tiles that a part of source dimension `dim` fills. */
-static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, size_t outer, JigMixed *offset, JigMixed *size) {
+static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, size_t outer,
+                       JigMixed *offset, JigMixed *size) {
     JigMixed tile;
     int64_t bound, inner, source = jig_type_dim(r->unpacked, dim);
     if (!tile_of(r, dim, &tile))
@@ -180,8 +199,8 @@ static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, 
 }
 
 static bool pack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                     const JigMixed *const *offsets, const JigMixed *const *sizes, JigMixed *domain_offsets,
-                                     JigMixed *domain_sizes) {
+                                     const JigMixed *const *offsets, const JigMixed *const *sizes,
+                                     JigMixed *domain_offsets, JigMixed *domain_sizes) {
     if (n != 1 || operands[0] != 0)
         return false;
     JigArena *a = jig_arena_create();
@@ -205,41 +224,52 @@ static bool pack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *o
     return ok;
 }
 
-static bool pack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                              const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+static bool pack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                              const JigMixed *const *offsets, const JigMixed *const *sizes,
+                              JigArena *a, JigTiled *out) {
     size_t rank = unpacked_rank(op);
     JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank);
-    return pack_domain_from_operand(rw, op, operands, n, offsets, sizes, outer_offsets, outer_sizes) &&
+    return pack_domain_from_operand(rw, op, operands, n, offsets, sizes, outer_offsets,
+                                    outer_sizes) &&
            pack_onto(rw, op, offsets[0], sizes[0], outer_offsets, outer_sizes, a, out);
 }
 
 const JigTilingIface jig_linalg_pack_tiling = {
-    .num_loops = unpacked_rank, .iterator = parallel, .domain = relayout_domain, .tile = pack_tile,
-    .result_position = pack_result_position, .result_tile = pack_result_tile, .tile_from_operand = pack_from_operand,
+    .num_loops = unpacked_rank,
+    .iterator = parallel,
+    .domain = relayout_domain,
+    .tile = pack_tile,
+    .result_position = pack_result_position,
+    .result_tile = pack_result_tile,
+    .tile_from_operand = pack_from_operand,
     .domain_from_operand = pack_domain_from_operand,
 };
 
 /* ---- unpack ---- */
 /* How a tile of one dimension of the result is cut out of packed tiles. */
 typedef struct UnpackDim {
-    bool aligned;                /* begins and ends with packed tiles */
-    JigMixed first, num;         /* packed tiles needed */
-    JigMixed skip;               /* elements of the first one not wanted */
-    JigMixed unpacked;           /* elements of all of them */
+    bool aligned;        /* begins and ends with packed tiles */
+    JigMixed first, num; /* packed tiles needed */
+    JigMixed skip;       /* elements of the first one not wanted */
+    JigMixed unpacked;   /* elements of all of them */
 } UnpackDim;
 
 /* Quotient and remainder, as ops even where they would fold. */
-static void divide(const JigIndexMath *m, JigMixed x, JigMixed y, JigMixed *quotient, JigMixed *remainder) {
+static void divide(const JigIndexMath *m, JigMixed x, JigMixed y, JigMixed *quotient,
+                   JigMixed *remainder) {
     JigContext *ctx = m->rw->ctx;
     JigMixed operands[] = {jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, x)),
                            jig_mixed_value(jig_mixed_to_value(m->rw, m->loc, y))};
     const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1);
     const JigExpr *div = jig_expr_floordiv(d0, d1), *mod = jig_expr_mod(d0, d1);
-    *quotient = jig_mixed_value(jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &div, 1), operands), 0));
-    *remainder = jig_mixed_value(jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &mod, 1), operands), 0));
+    *quotient = jig_mixed_value(
+        jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &div, 1), operands), 0));
+    *remainder = jig_mixed_value(
+        jig_op_result(jig_affine_apply(m->rw, m->loc, jig_map(ctx, 2, 0, &mod, 1), operands), 0));
 }
 
-static UnpackDim unaligned_part(const JigIndexMath *m, JigMixed tile, JigMixed offset, JigMixed size) {
+static UnpackDim unaligned_part(const JigIndexMath *m, JigMixed tile, JigMixed offset,
+                                JigMixed size) {
     JigMixed one = jig_mixed_int(m->rw->ctx, 1), last, ignored;
     UnpackDim d = {.aligned = false};
     divide(m, offset, tile, &d.first, &d.skip);
@@ -247,19 +277,24 @@ static UnpackDim unaligned_part(const JigIndexMath *m, JigMixed tile, JigMixed o
     divide(m, jig_index_sub(m, end, one), tile, &last, &ignored);
     d.num = jig_index_add(m, jig_index_sub(m, last, d.first), one);
     const JigType *index = jig_type_index(m->rw->ctx);
-    JigValue *factors[] = {jig_mixed_to_value(m->rw, m->loc, d.num), jig_mixed_to_value(m->rw, m->loc, tile)};
-    d.unpacked = jig_mixed_value(jig_build_or_fold(m->rw, m->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL));
+    JigValue *factors[] = {jig_mixed_to_value(m->rw, m->loc, d.num),
+                           jig_mixed_to_value(m->rw, m->loc, tile)};
+    d.unpacked = jig_mixed_value(
+        jig_build_or_fold(m->rw, m->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL));
     return d;
 }
 
-static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, JigMixed offset, JigMixed size) {
+static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t dim,
+                             JigMixed offset, JigMixed size) {
     JigMixed zero = jig_mixed_int(m->rw->ctx, 0), tile;
     if (!tile_of(r, dim, &tile))
         return (UnpackDim){true, offset, size, zero, size};
     int64_t bound, inner;
-    bool known = jig_index_upper_bound(size, &bound) && jig_mixed_constant(tile, &inner) && inner > 0;
+    bool known =
+        jig_index_upper_bound(size, &bound) && jig_mixed_constant(tile, &inner) && inner > 0;
     if (known && bound == inner)
-        return (UnpackDim){bound % inner == 0, jig_index_floordiv(m, offset, tile), jig_mixed_int(m->rw->ctx, 1), zero, size};
+        return (UnpackDim){bound % inner == 0, jig_index_floordiv(m, offset, tile),
+                           jig_mixed_int(m->rw->ctx, 1), zero, size};
     if (known && bound % inner == 0) {
         JigMixed first = jig_index_floordiv(m, offset, tile);
         return (UnpackDim){true, first, jig_index_ceildiv(m, size, tile), zero, size};
@@ -267,11 +302,13 @@ static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t
     return unaligned_part(m, tile, offset, size);
 }
 
-static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                        JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op), packed_rank = rank + r.num_tiles;
-    JigMixed *first = mixed_array(a, rank), *num = mixed_array(a, rank), *skip = mixed_array(a, rank), *whole = mixed_array(a, rank);
+    JigMixed *first = mixed_array(a, rank), *num = mixed_array(a, rank),
+             *skip = mixed_array(a, rank), *whole = mixed_array(a, rank);
     bool aligned = true;
     for (size_t i = 0; i < rank; i++) {
         UnpackDim d = unpack_part(&m, &r, i, offsets[i], sizes[i]);
@@ -303,8 +340,9 @@ static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, con
     return true;
 }
 
-static bool same_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                          JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+static bool same_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                          const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
+                          JigMixed **result_sizes, size_t *rank) {
     (void)rw, (void)result;
     *rank = jig_tiling(op)->num_loops(op);
     *result_offsets = mixed_array(a, *rank);
@@ -314,22 +352,23 @@ static bool same_position(JigRewriter *rw, JigOp *op, size_t result, const JigMi
     return true;
 }
 
-static bool unpack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                               size_t rank, JigArena *a, JigTiled *out) {
+static bool unpack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                               const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
     (void)result, (void)rank;
     return unpack_tile(rw, op, offsets, sizes, a, out);
 }
 
-static bool same_domain(JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigMixed *domain_offsets,
-                        JigMixed *domain_sizes) {
+static bool same_domain(JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                        JigMixed *domain_offsets, JigMixed *domain_sizes) {
     size_t rank = jig_tiling(op)->num_loops(op);
     memcpy(domain_offsets, offsets, rank * sizeof *offsets);
     memcpy(domain_sizes, sizes, rank * sizeof *sizes);
     return true;
 }
 
-static bool domain_is_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                             JigMixed *domain_offsets, JigMixed *domain_sizes) {
+static bool domain_is_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                             const JigMixed *sizes, JigMixed *domain_offsets,
+                             JigMixed *domain_sizes) {
     (void)rw, (void)result;
     return same_domain(op, offsets, sizes, domain_offsets, domain_sizes);
 }
@@ -345,7 +384,8 @@ static bool unpack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t 
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
-    JigMixed *whole = dest_sizes(rw, op, a), *first = mixed_array(a, rank), *num = mixed_array(a, rank), tile;
+    JigMixed *whole = dest_sizes(rw, op, a), *first = mixed_array(a, rank),
+             *num = mixed_array(a, rank), tile;
     permute(&r, true, rank, offsets[0], first);
     permute(&r, true, rank, sizes[0], num);
     for (size_t i = 0; i < rank; i++) {
@@ -361,28 +401,39 @@ static bool unpack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t 
     return true;
 }
 
-static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n, const JigMixed *const *offsets,
-                                const JigMixed *const *sizes, JigArena *a, JigTiled *out) {
+static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
+                                const JigMixed *const *offsets, const JigMixed *const *sizes,
+                                JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     size_t rank = unpacked_rank(op);
     if (n != 1 || operands[0] != 0 || !is_whole_tiles(&r, NULL, sizes[0] + rank))
         return false;
     JigMixed *out_offsets = mixed_array(a, rank), *out_sizes = mixed_array(a, rank);
-    JIG_CHECK(unpack_domain_from_operand(rw, op, operands, n, offsets, sizes, out_offsets, out_sizes));
+    JIG_CHECK(
+        unpack_domain_from_operand(rw, op, operands, n, offsets, sizes, out_offsets, out_sizes));
     JigOp *dest = slice(rw, op, r.dest, out_offsets, out_sizes);
     JigOp *source = slice(rw, op, r.source, offsets[0], sizes[0]);
-    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a), source, dest, a, out);
+    tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a),
+                      source, dest, a, out);
     return true;
 }
 
 const JigTilingIface jig_linalg_unpack_tiling = {
-    .num_loops = unpacked_rank, .iterator = parallel, .domain = relayout_domain, .tile = unpack_tile,
-    .result_position = same_position, .result_tile = unpack_result_tile, .domain_from_result = domain_is_result,
-    .tile_from_operand = unpack_from_operand, .domain_from_operand = unpack_domain_from_operand,
+    .num_loops = unpacked_rank,
+    .iterator = parallel,
+    .domain = relayout_domain,
+    .tile = unpack_tile,
+    .result_position = same_position,
+    .result_tile = unpack_result_tile,
+    .domain_from_result = domain_is_result,
+    .tile_from_operand = unpack_from_operand,
+    .domain_from_operand = unpack_domain_from_operand,
 };
 
 /* ---- softmax ---- */
-static size_t softmax_loops(const JigOp *op) { return rank_of(jig_op_operand(op, 0)); }
+static size_t softmax_loops(const JigOp *op) {
+    return rank_of(jig_op_operand(op, 0));
+}
 
 static JigIterator softmax_iterator(const JigOp *op, size_t loop) {
     return jig_op_int_attr(op, "dimension", 0) == (int64_t)loop ? JIG_REDUCTION : JIG_PARALLEL;
@@ -396,7 +447,8 @@ static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
         out[i] = (JigTileRange){zero, jig_linalg_dim(rw, loc, jig_op_operand(op, 0), i), one};
 }
 
-static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
+static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                         JigArena *a, JigTiled *out) {
     JigOp *in = slice(rw, op, jig_op_operand(op, 0), offsets, sizes);
     JigOp *dest = in ? slice(rw, op, jig_op_operand(op, 1), offsets, sizes) : NULL;
     if (!in || !dest)
@@ -407,6 +459,10 @@ static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, co
 }
 
 const JigTilingIface jig_linalg_softmax_tiling = {
-    .num_loops = softmax_loops, .iterator = softmax_iterator, .domain = softmax_domain, .tile = softmax_tile,
-    .result_position = same_position, .domain_from_result = domain_is_result,
+    .num_loops = softmax_loops,
+    .iterator = softmax_iterator,
+    .domain = softmax_domain,
+    .tile = softmax_tile,
+    .result_position = same_position,
+    .domain_from_result = domain_is_result,
 };

@@ -22,16 +22,19 @@ static bool verify_map(JigOp *op, size_t operand, const JigMap *map) {
     if (jig_map_num_symbols(map))
         return jig_op_error(op, "unexpected symbols in indexing_map #%zu", operand);
     if (jig_map_num_results(map) != rank)
-        return jig_op_error(op, "expected operand #%zu rank (%zu) to match the result rank of indexing_map (%u)", operand,
-                            rank, jig_map_num_results(map));
+        return jig_op_error(
+            op, "expected operand #%zu rank (%zu) to match the result rank of indexing_map (%u)",
+            operand, rank, jig_map_num_results(map));
     return true;
 }
 
 /* Where the corners of the domain are in one operand. */
-static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const int64_t *last, JigArena *a) {
+static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const int64_t *last,
+                          JigArena *a) {
     size_t rank;
     const int64_t *shape = shape_of(jig_op_operand(op, operand), &rank);
-    int64_t *start = JIG_NEW_ARRAY(a, int64_t, rank + 1), *end = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    int64_t *start = JIG_NEW_ARRAY(a, int64_t, rank + 1),
+            *end = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_dims(map) + 1);
     if (!jig_map_eval(map, zeros, start) || !jig_map_eval(map, last, end))
         return true;
@@ -44,8 +47,11 @@ static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const in
                                 JIG_FMT(jig_map_to_str(map, a)));
         bool exact = jig_expr_kind(jig_map_result(map, (unsigned)d)) == JIG_EXPR_DIM;
         if (exact ? size != shape[d] : size > shape[d])
-            return jig_op_error(op, "inferred input/output operand #%zu has shape's dimension #%zu to be %s%lld, but found %lld",
-                                operand, d, exact ? "" : "greater than or equal to ", (long long)size, (long long)shape[d]);
+            return jig_op_error(op,
+                                "inferred input/output operand #%zu has shape's dimension #%zu to "
+                                "be %s%lld, but found %lld",
+                                operand, d, exact ? "" : "greater than or equal to ",
+                                (long long)size, (long long)shape[d]);
     }
     return true;
 }
@@ -77,20 +83,26 @@ static bool verify_maps(JigOp *op, JigArena *a) {
     const JigStructuredIface *s = jig_structured(op);
     size_t n = jig_op_num_operands(op), num_maps = jig_attr_array_len(s->maps(op));
     if (num_maps != n)
-        return jig_op_error(op, "expected the number of indexing_map (%zu) to be equal to the number of input/output "
-                                "operands (%zu)", num_maps, n);
+        return jig_op_error(
+            op,
+            "expected the number of indexing_map (%zu) to be equal to the number of input/output "
+            "operands (%zu)",
+            num_maps, n);
     for (size_t i = 0; i < n; i++)
         JIG_CHECK(verify_map(op, i, s->map(op, i)));
     const JigMap *all = jig_linalg_loops_to_shapes(op, a);
     const JigMap *inverse = n ? jig_map_inverse_permutation(all) : NULL;
     if (n && !inverse)
-        return jig_op_error(op, "invalid indexing maps are non-invertible: (%.*s)", JIG_FMT(jig_map_to_str(all, a)));
+        return jig_op_error(op, "invalid indexing maps are non-invertible: (%.*s)",
+                            JIG_FMT(jig_map_to_str(all, a)));
     if (inverse)
         JIG_CHECK(verify_shapes(op, inverse, a));
     size_t loops = s->num_loops(op);
     for (size_t i = 0; i < n; i++)
         if (jig_map_num_dims(s->map(op, i)) != loops)
-            return jig_op_error(op, "expected indexing_map #%zu to have %zu dim(s) to match the number of loops", i, loops);
+            return jig_op_error(
+                op, "expected indexing_map #%zu to have %zu dim(s) to match the number of loops", i,
+                loops);
     return true;
 }
 
@@ -105,13 +117,18 @@ static bool verify_body(JigOp *op) {
     JigBlock *body = jig_linalg_body(op);
     size_t n = jig_op_num_operands(op);
     if (jig_block_num_args(body) != n)
-        return jig_op_error(op, "expected as many non-induction variable region arguments as the number of input/output "
+        return jig_op_error(op, "expected as many non-induction variable region arguments as the "
+                                "number of input/output "
                                 "operands");
     for (size_t i = 0; i < n; i++) {
-        const JigType *element = element_type(jig_op_operand(op, i)), *arg = jig_value_type(jig_block_arg(body, i));
+        const JigType *element = element_type(jig_op_operand(op, i)),
+                      *arg = jig_value_type(jig_block_arg(body, i));
         if (element != arg)
-            return jig_op_error(op, "expected type of bb argument #%zu (%s) to match element or self type of the "
-                                    "corresponding operand (%s)", i, jig_msg_type(arg), jig_msg_type(element));
+            return jig_op_error(
+                op,
+                "expected type of bb argument #%zu (%s) to match element or self type of the "
+                "corresponding operand (%s)",
+                i, jig_msg_type(arg), jig_msg_type(element));
     }
     return true;
 }
@@ -133,14 +150,20 @@ bool verify_linalg_yield(JigOp *op) {
         return jig_op_error(op, "expected parent op with LinalgOp interface");
     JigOperandRange inits = jig_dps_inits(parent);
     if (jig_op_num_operands(op) != inits.count)
-        return jig_op_error(op, "expected number of yield values (%zu) to match the number of inits / outs operands of the "
-                                "enclosing LinalgOp (%zu)", jig_op_num_operands(op), inits.count);
+        return jig_op_error(op,
+                            "expected number of yield values (%zu) to match the number of inits / "
+                            "outs operands of the "
+                            "enclosing LinalgOp (%zu)",
+                            jig_op_num_operands(op), inits.count);
     for (size_t i = 0; i < inits.count; i++) {
         const JigType *element = element_type(jig_op_operand(parent, inits.start + i));
         const JigType *given = jig_value_type(jig_op_operand(op, i));
         if (given != element)
-            return jig_op_error(op, "type of yield operand %zu (%s) doesn't match the element type of the enclosing "
-                                    "linalg.generic op (%s)", i + 1, jig_msg_type(given), jig_msg_type(element));
+            return jig_op_error(
+                op,
+                "type of yield operand %zu (%s) doesn't match the element type of the enclosing "
+                "linalg.generic op (%s)",
+                i + 1, jig_msg_type(given), jig_msg_type(element));
     }
     return true;
 }
@@ -152,7 +175,9 @@ bool verify_linalg_index(JigOp *op) {
     int64_t dim = jig_op_int_attr(op, "dim", 0);
     size_t loops = s->num_loops(jig_op_parent(op));
     if ((int64_t)loops <= dim)
-        return jig_op_error(op, "expected dim (%lld) to be lower than the number of loops (%zu) of the enclosing LinalgOp",
+        return jig_op_error(op,
+                            "expected dim (%lld) to be lower than the number of loops (%zu) of the "
+                            "enclosing LinalgOp",
                             (long long)dim, loops);
     return true;
 }
@@ -167,16 +192,17 @@ bool verify_linalg_fill(JigOp *op) {
         return jig_op_emit_error(op, "expected op with scalar input");
     const JigType *element = jig_type_element_or_self(jig_value_type(jig_op_operand(op, 1)));
     if (value != element)
-        return jig_op_error(op, "expected fill value type (%s) to match output element type (%s)", jig_msg_type(value),
-                            jig_msg_type(element));
+        return jig_op_error(op, "expected fill value type (%s) to match output element type (%s)",
+                            jig_msg_type(value), jig_msg_type(element));
     return true;
 }
 
 /* A value without the extensions and truncations around it. */
 static JigValue *without_casts(JigValue *v) {
-    static const char *const casts[] = {"arith.extf", "arith.extsi", "arith.extui", "arith.truncf", "arith.trunci",
-                                        "arith.bitcast", "arith.index_cast", "arith.index_castui", "arith.sitofp",
-                                        "arith.uitofp", "arith.fptosi", "arith.fptoui"};
+    static const char *const casts[] = {"arith.extf",       "arith.extsi",        "arith.extui",
+                                        "arith.truncf",     "arith.trunci",       "arith.bitcast",
+                                        "arith.index_cast", "arith.index_castui", "arith.sitofp",
+                                        "arith.uitofp",     "arith.fptosi",       "arith.fptoui"};
     for (;;) {
         JigOp *def = jig_value_def(v);
         bool is_cast = false;
@@ -190,8 +216,10 @@ static JigValue *without_casts(JigValue *v) {
 
 bool jig_linalg_is_contraction_body(JigBlock *body) {
     const JigOpRow *const pairs[][2] = {
-        {JIG_ARITH(MULF), JIG_ARITH(ADDF)}, {JIG_ARITH(MULI), JIG_ARITH(ADDI)},
-        {JIG_COMPLEX(MUL), JIG_COMPLEX(ADD)}, {JIG_ARITH(ANDI), JIG_ARITH(ORI)},
+        {JIG_ARITH(MULF), JIG_ARITH(ADDF)},
+        {JIG_ARITH(MULI), JIG_ARITH(ADDI)},
+        {JIG_COMPLEX(MUL), JIG_COMPLEX(ADD)},
+        {JIG_ARITH(ANDI), JIG_ARITH(ORI)},
     };
     JigOp *yield = jig_block_last(body);
     size_t n = jig_block_num_args(body);
@@ -200,12 +228,16 @@ bool jig_linalg_is_contraction_body(JigBlock *body) {
     JigOp *sum = jig_value_def(without_casts(jig_op_operand(yield, 0)));
     if (!sum || jig_op_num_operands(sum) != 2 || jig_op_num_results(sum) != 1)
         return false;
-    JigValue *left = without_casts(jig_op_operand(sum, 0)), *right = without_casts(jig_op_operand(sum, 1));
-    JigValue *carried = jig_block_arg(body, 2), *other = left == carried ? right : right == carried ? left : NULL;
+    JigValue *left = without_casts(jig_op_operand(sum, 0)),
+             *right = without_casts(jig_op_operand(sum, 1));
+    JigValue *carried = jig_block_arg(body, 2), *other = left == carried    ? right
+                                                         : right == carried ? left
+                                                                            : NULL;
     JigOp *product = other ? jig_value_def(other) : NULL;
     if (!product || jig_op_num_operands(product) != 2 || jig_op_num_results(product) != 1)
         return false;
-    JigValue *x = without_casts(jig_op_operand(product, 0)), *y = without_casts(jig_op_operand(product, 1));
+    JigValue *x = without_casts(jig_op_operand(product, 0)),
+             *y = without_casts(jig_op_operand(product, 1));
     JigValue *lhs = jig_block_arg(body, 0), *rhs = jig_block_arg(body, 1);
     if (!((x == lhs && y == rhs) || (x == rhs && y == lhs)))
         return false;
@@ -244,5 +276,6 @@ bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
     (void)value;
     if (!strcmp(name->ptr, "linalg.memoized_indexing_maps"))
         return true;
-    return jig_op_emit_error(op, "attribute '\"%s\"' not supported by the linalg dialect", name->ptr);
+    return jig_op_emit_error(op, "attribute '\"%s\"' not supported by the linalg dialect",
+                             name->ptr);
 }

@@ -20,7 +20,8 @@ static const char *dims_text(const int64_t *dims, size_t n, JigArena *a) {
 
 static bool same_shape(const JigType *x, const JigType *y) {
     size_t rank = jig_type_rank(x);
-    return rank == jig_type_rank(y) && memcmp(jig_type_shape(x), jig_type_shape(y), rank * sizeof(int64_t)) == 0;
+    return rank == jig_type_rank(y) &&
+           memcmp(jig_type_shape(x), jig_type_shape(y), rank * sizeof(int64_t)) == 0;
 }
 
 static bool contains(const JigAttr *list, int64_t value) {
@@ -47,13 +48,15 @@ bool verify_linalg_map(JigOp *op) {
     size_t inputs = jig_linalg_num_inputs(op);
     JigBlock *body = jig_linalg_body(op);
     if (inputs + 1 != jig_block_num_args(body))
-        return jig_op_error(op, "expects number of operands to match the arity of mapper, but got: %zu and %zu", inputs + 1,
-                            jig_block_num_args(body));
+        return jig_op_error(
+            op, "expects number of operands to match the arity of mapper, but got: %zu and %zu",
+            inputs + 1, jig_block_num_args(body));
     for (size_t i = 0; i < inputs; i++) {
-        const JigType *element = jig_type_element(type_at(op, i)), *arg = jig_value_type(jig_block_arg(body, i));
+        const JigType *element = jig_type_element(type_at(op, i)),
+                      *arg = jig_value_type(jig_block_arg(body, i));
         if (element != arg)
-            return jig_op_error(op, "expected element type of input %s to match bbArg type %s", jig_msg_type(element),
-                                jig_msg_type(arg));
+            return jig_op_error(op, "expected element type of input %s to match bbArg type %s",
+                                jig_msg_type(element), jig_msg_type(arg));
     }
     JigArena *a = jig_arena_create();
     bool ok = verify_map_shapes(op, inputs, a);
@@ -62,11 +65,15 @@ bool verify_linalg_map(JigOp *op) {
 }
 
 /* ---- reduce ---- */
-static bool verify_same_shapes(JigOp *op, size_t start, size_t n, const char *plural, const char *singular) {
+static bool verify_same_shapes(JigOp *op, size_t start, size_t n, const char *plural,
+                               const char *singular) {
     for (size_t i = 1; i < n; i++)
         if (!same_shape(type_at(op, start), type_at(op, start + i)))
-            return jig_op_error(op, "expects all %s to have the same shapes. Shape at %s-index %zu is not equal to the "
-                                    "shape at %s-index 0.", plural, singular, i, singular);
+            return jig_op_error(
+                op,
+                "expects all %s to have the same shapes. Shape at %s-index %zu is not equal to the "
+                "shape at %s-index 0.",
+                plural, singular, i, singular);
     return true;
 }
 
@@ -76,18 +83,21 @@ static bool verify_reduced_shape(JigOp *op, const JigType *in, const JigType *in
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); i++) {
         int64_t d = jig_attr_dense_array_int(dims, i);
         if (d < 0 || d >= (int64_t)rank)
-            return jig_op_error(op, "dimensions for reduction should be in the range [0, %lld].", (long long)rank - 1);
+            return jig_op_error(op, "dimensions for reduction should be in the range [0, %lld].",
+                                (long long)rank - 1);
     }
     int64_t *left = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)
         if (!contains(dims, (int64_t)i))
             left[n++] = jig_type_dim(in, i);
     if (n != jig_type_rank(init))
-        return jig_op_error(op, "number of dimensions after reduction %zu doesn't match the init rank %zu", n,
-                            jig_type_rank(init));
+        return jig_op_error(
+            op, "number of dimensions after reduction %zu doesn't match the init rank %zu", n,
+            jig_type_rank(init));
     if (memcmp(left, jig_type_shape(init), n * sizeof *left) != 0)
-        return jig_op_error(op, "init dimensions [%s] doesn't match input dimensions after reduction [%s]",
-                            dims_text(jig_type_shape(init), n, a), dims_text(left, n, a));
+        return jig_op_error(
+            op, "init dimensions [%s] doesn't match input dimensions after reduction [%s]",
+            dims_text(jig_type_shape(init), n, a), dims_text(left, n, a));
     return true;
 }
 
@@ -97,10 +107,12 @@ static bool verify_reduce_elements(JigOp *op) {
     if (jig_block_num_args(body) != n)
         return jig_op_error(op, "mismatching number of operands and block arguments");
     for (size_t i = 0; i < n; i++) {
-        const JigType *element = jig_type_element(type_at(op, i)), *arg = jig_value_type(jig_block_arg(body, i));
+        const JigType *element = jig_type_element(type_at(op, i)),
+                      *arg = jig_value_type(jig_block_arg(body, i));
         if (element != arg)
-            return jig_op_error(op, "%s element type %s does not match corresponding block argument type %s",
-                                i < inputs ? "input" : "output", jig_msg_type(element), jig_msg_type(arg));
+            return jig_op_error(
+                op, "%s element type %s does not match corresponding block argument type %s",
+                i < inputs ? "input" : "output", jig_msg_type(element), jig_msg_type(arg));
     }
     return true;
 }
@@ -131,14 +143,18 @@ bool verify_linalg_transpose(JigOp *op) {
     if (!jig_linalg_is_permutation(permutation))
         return jig_op_error(op, "permutation is not valid");
     if (rank != jig_type_rank(init))
-        return jig_op_error(op, "input rank %zu does not match init rank %zu", rank, jig_type_rank(init));
+        return jig_op_error(op, "input rank %zu does not match init rank %zu", rank,
+                            jig_type_rank(init));
     if (rank != n)
-        return jig_op_error(op, "size of permutation %zu does not match the argument rank %zu", n, rank);
+        return jig_op_error(op, "size of permutation %zu does not match the argument rank %zu", n,
+                            rank);
     for (size_t i = 0; i < rank; i++) {
-        int64_t from = jig_type_dim(in, (size_t)jig_attr_dense_array_int(permutation, i)), to = jig_type_dim(init, i);
+        int64_t from = jig_type_dim(in, (size_t)jig_attr_dense_array_int(permutation, i)),
+                to = jig_type_dim(init, i);
         if (from != to)
-            return jig_op_error(op, "dim(result, %zu) = %lld doesn't match dim(input, permutation[%zu]) = %lld", i,
-                                (long long)to, i, (long long)from);
+            return jig_op_error(
+                op, "dim(result, %zu) = %lld doesn't match dim(input, permutation[%zu]) = %lld", i,
+                (long long)to, i, (long long)from);
     }
     return true;
 }
@@ -146,15 +162,20 @@ bool verify_linalg_transpose(JigOp *op) {
 bool verify_linalg_broadcast(JigOp *op) {
     const JigAttr *dims = jig_op_attr(op, "dimensions");
     const JigType *in = type_at(op, 0), *init = type_at(op, 1);
-    size_t in_rank = jig_type_rank(in), init_rank = jig_type_rank(init), n = jig_attr_dense_array_len(dims);
+    size_t in_rank = jig_type_rank(in), init_rank = jig_type_rank(init),
+           n = jig_attr_dense_array_len(dims);
     if (in_rank + n != init_rank)
-        return jig_op_error(op, "input rank plus added dimensions does not match init rank. input rank: %zu, dimensions "
-                                "size: %zu, init rank: %zu", in_rank, n, init_rank);
+        return jig_op_error(op,
+                            "input rank plus added dimensions does not match init rank. input "
+                            "rank: %zu, dimensions "
+                            "size: %zu, init rank: %zu",
+                            in_rank, n, init_rank);
     for (size_t i = 0; i < n; i++) {
         int64_t d = jig_attr_dense_array_int(dims, i);
         if (d < 0 || d >= (int64_t)init_rank)
-            return jig_op_error(op, "dimension %zu is out of range. expected range: [0, %lld], got: %lld", i,
-                                (long long)init_rank - 1, (long long)d);
+            return jig_op_error(
+                op, "dimension %zu is out of range. expected range: [0, %lld], got: %lld", i,
+                (long long)init_rank - 1, (long long)d);
     }
     size_t next = 0;
     for (size_t i = 0; i < init_rank; i++) {
@@ -163,8 +184,9 @@ bool verify_linalg_broadcast(JigOp *op) {
         if (next >= in_rank) /* a dimension is listed twice */
             return jig_op_error(op, "dimensions must not repeat");
         if (jig_type_dim(in, next) != jig_type_dim(init, i))
-            return jig_op_error(op, "input dim %zu should match init dim %zu. input: %lld, init: %lld", next, i,
-                                (long long)jig_type_dim(in, next), (long long)jig_type_dim(init, i));
+            return jig_op_error(
+                op, "input dim %zu should match init dim %zu. input: %lld, init: %lld", next, i,
+                (long long)jig_type_dim(in, next), (long long)jig_type_dim(init, i));
         next++;
     }
     return true;
@@ -206,7 +228,8 @@ static bool is_batch_broadcast(const JigMap *map, bool lhs) {
 
 static bool verify_batch_input(JigOp *op, const JigMap *map, const JigMap *known, bool lhs) {
     if (!results_are_known(map, known))
-        return jig_op_error(op, "Unexpected result dim expression (outside the set of default result dims).");
+        return jig_op_error(
+            op, "Unexpected result dim expression (outside the set of default result dims).");
     if (jig_map_num_results(map) > 3)
         return jig_op_error(op, "no. of result dim expressions exceeds 3.");
     if (jig_map_num_results(map) < jig_map_num_results(known))
@@ -239,7 +262,8 @@ bool verify_linalg_matmul(JigOp *op) {
         if (plain)
             JIG_CHECK(verify_matmul_map(op, map, usual));
         else
-            JIG_CHECK(i == 2 ? verify_batch_output(op, map) : verify_batch_input(op, map, usual, i == 0));
+            JIG_CHECK(i == 2 ? verify_batch_output(op, map)
+                             : verify_batch_input(op, map, usual, i == 0));
     }
     return true;
 }
@@ -250,16 +274,18 @@ typedef struct DimUses {
 } DimUses;
 
 /* Counts which loops an operand uses. */
-static bool verify_contract_map(JigOp *op, const JigMap *map, const JigType *type, unsigned num_dims, bool is_input,
-                                DimUses *dims) {
+static bool verify_contract_map(JigOp *op, const JigMap *map, const JigType *type,
+                                unsigned num_dims, bool is_input, DimUses *dims) {
     if (jig_map_num_dims(map) != num_dims)
         return jig_op_emit_error(op, "iteration spaces of provided affine_maps differ");
     if (!jig_map_is_projected_permutation(map, false))
         return jig_op_emit_error(op, "provided affine_map is not a projected permutation");
     if (!jig_type_is_shaped(type) && jig_map_num_results(map))
-        return jig_op_emit_error(op, "affine_map specifies shaped access while operand has non-shaped type");
+        return jig_op_emit_error(
+            op, "affine_map specifies shaped access while operand has non-shaped type");
     if (jig_type_is_shaped(type) && jig_map_num_results(map) != jig_type_rank(type))
-        return jig_op_emit_error(op, "ranks of shaped operand and results of corresponding affine_map differ");
+        return jig_op_emit_error(
+            op, "ranks of shaped operand and results of corresponding affine_map differ");
     for (unsigned i = 0; i < jig_map_num_results(map); i++) {
         DimUses *d = &dims[jig_map_dim_position(map, i)];
         *(is_input ? &d->in : &d->out) += 1;
@@ -272,12 +298,17 @@ static bool verify_contract_loops(JigOp *op, const DimUses *dims, unsigned n) {
     for (unsigned i = 0; i < n; i++) {
         contracts |= dims[i].in == 2 && dims[i].out == 0;
         if (dims[i].in == 0 && dims[i].out == 0)
-            return jig_op_emit_error(op, "iteration space dim at index %u not used to access any operand", i);
+            return jig_op_emit_error(
+                op, "iteration space dim at index %u not used to access any operand", i);
         if (dims[i].in == 1 && dims[i].out != 1)
-            return jig_op_emit_error(op, "iteration space dim at index %u is neither a contracting dim nor of parallel "
-                                         "iteration type", i);
+            return jig_op_emit_error(
+                op,
+                "iteration space dim at index %u is neither a contracting dim nor of parallel "
+                "iteration type",
+                i);
     }
-    return contracts || jig_op_emit_error(op, "'indexing_maps' do not specify a contracting dimension");
+    return contracts ||
+           jig_op_emit_error(op, "'indexing_maps' do not specify a contracting dimension");
 }
 
 bool verify_linalg_contract(JigOp *op) {
@@ -290,7 +321,8 @@ bool verify_linalg_contract(JigOp *op) {
     DimUses *dims = JIG_NEW_ARRAY(a, DimUses, loops + 1);
     bool ok = true;
     for (size_t i = 0; ok && i < n; i++)
-        ok = verify_contract_map(op, jig_attr_map_value(jig_attr_array_at(maps, i)), type_at(op, i), loops, i < 2, dims);
+        ok = verify_contract_map(op, jig_attr_map_value(jig_attr_array_at(maps, i)), type_at(op, i),
+                                 loops, i < 2, dims);
     ok = ok && verify_contract_loops(op, dims, loops);
     jig_arena_destroy(a);
     return ok;

@@ -20,15 +20,18 @@ static bool is_positions(const JigAttr *list, size_t rank) {
     return n <= rank;
 }
 
-const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles, const JigAttr *inner_pos,
-                                      const JigAttr *outer_perm) {
-    size_t rank = jig_type_rank(unpacked), n = jig_attr_dense_array_len(tiles), k = jig_attr_dense_array_len(outer_perm);
+const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,
+                                      const JigAttr *inner_pos, const JigAttr *outer_perm) {
+    size_t rank = jig_type_rank(unpacked), n = jig_attr_dense_array_len(tiles),
+           k = jig_attr_dense_array_len(outer_perm);
     JigArena *a = jig_arena_create();
-    int64_t *tiled = JIG_NEW_ARRAY(a, int64_t, rank + 1), *shape = JIG_NEW_ARRAY(a, int64_t, rank + n + 1);
+    int64_t *tiled = JIG_NEW_ARRAY(a, int64_t, rank + 1),
+            *shape = JIG_NEW_ARRAY(a, int64_t, rank + n + 1);
     for (size_t i = 0; i < rank; i++)
         tiled[i] = jig_type_dim(unpacked, i);
     for (size_t i = 0; i < n; i++) {
-        int64_t *size = &tiled[jig_attr_dense_array_int(inner_pos, i)], tile = jig_attr_dense_array_int(tiles, i);
+        int64_t *size = &tiled[jig_attr_dense_array_int(inner_pos, i)],
+                tile = jig_attr_dense_array_int(tiles, i);
         bool known = *size != JIG_DYNAMIC && tile != JIG_DYNAMIC && tile > 0;
         *size = known ? (*size + tile - 1) / tile : JIG_DYNAMIC;
         shape[rank + i] = tile;
@@ -43,7 +46,8 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a) {
     bool is_pack = jig_op_is(op, JIG_LINALG(PACK));
     JigContext *ctx = jig_op_context(op);
-    JigRelayout r = {.is_pack = is_pack, .source = jig_op_operand(op, 0), .dest = jig_op_operand(op, 1)};
+    JigRelayout r = {
+        .is_pack = is_pack, .source = jig_op_operand(op, 0), .dest = jig_op_operand(op, 1)};
     r.unpacked = jig_value_type(is_pack ? r.source : r.dest);
     r.packed = jig_value_type(is_pack ? r.dest : r.source);
     r.padding = is_pack ? jig_op_operand_group(op, 2) : NULL;
@@ -59,7 +63,8 @@ JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a) {
     for (size_t i = 0; i < r.num_tiles; i++) {
         int64_t tile = jig_attr_dense_array_int(r.static_tiles, i);
         bool is_dynamic = tile == JIG_DYNAMIC && used < dynamic.count;
-        r.tiles[i] = is_dynamic ? jig_mixed_value(jig_op_operand(op, dynamic.start + used++)) : jig_mixed_int(ctx, tile);
+        r.tiles[i] = is_dynamic ? jig_mixed_value(jig_op_operand(op, dynamic.start + used++))
+                                : jig_mixed_int(ctx, tile);
     }
     return r;
 }
@@ -86,8 +91,10 @@ static bool verify_tiles(JigOp *op, const JigRelayout *r) {
     if (num_outer && num_outer != rank)
         return jig_op_emit_error(op, "outer_dims_perm must be a permutation or empty");
     if (r->num_tiles > rank)
-        return jig_op_emit_error(op, "tiling factors must be less than or equal to the input rank for pack or output rank "
-                                     "for unpack");
+        return jig_op_emit_error(
+            op,
+            "tiling factors must be less than or equal to the input rank for pack or output rank "
+            "for unpack");
     if (r->num_tiles != jig_attr_dense_array_len(r->inner_pos))
         return jig_op_emit_error(op, "tiling factors must equal the number of dimensions to tile");
     return true;
@@ -97,15 +104,19 @@ static bool verify_relayout(JigOp *op, const JigRelayout *r) {
     JIG_CHECK(verify_tiles(op, r));
     size_t expected_rank = jig_type_rank(r->unpacked) + r->num_tiles;
     if (expected_rank != jig_type_rank(r->packed))
-        return jig_op_emit_error(op, "packed rank != (unpacked rank + num tiling factors), got %zu != %zu",
-                                 jig_type_rank(r->packed), expected_rank);
+        return jig_op_emit_error(
+            op, "packed rank != (unpacked rank + num tiling factors), got %zu != %zu",
+            jig_type_rank(r->packed), expected_rank);
     if (!inner_sizes_match(r))
-        return jig_op_emit_error(op, "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed "
-                                     "type");
-    const JigType *expected = jig_linalg_packed_type(r->unpacked, r->static_tiles, r->inner_pos, r->outer_perm);
+        return jig_op_emit_error(
+            op,
+            "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed "
+            "type");
+    const JigType *expected =
+        jig_linalg_packed_type(r->unpacked, r->static_tiles, r->inner_pos, r->outer_perm);
     if (!jig_shapes_compatible(expected, r->packed))
-        return jig_op_emit_error(op, "expected %s for the packed domain value, got %s", jig_msg_type(expected),
-                                 jig_msg_type(r->packed));
+        return jig_op_emit_error(op, "expected %s for the packed domain value, got %s",
+                                 jig_msg_type(expected), jig_msg_type(r->packed));
     return true;
 }
 
@@ -113,7 +124,8 @@ static bool verify_relayout(JigOp *op, const JigRelayout *r) {
 bool jig_linalg_needs_padding(const JigRelayout *r) {
     size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
     for (size_t i = 0; i < r->num_tiles; i++) {
-        int64_t at = jig_attr_dense_array_int(r->inner_pos, i), tile, size = jig_type_dim(r->unpacked, (size_t)at);
+        int64_t at = jig_attr_dense_array_int(r->inner_pos, i), tile,
+                size = jig_type_dim(r->unpacked, (size_t)at);
         size_t outer = (size_t)at;
         for (size_t k = 0; k < num_outer; k++)
             if (jig_attr_dense_array_int(r->outer_perm, k) == at)
@@ -135,8 +147,9 @@ static bool verify_padding(JigOp *op, const JigRelayout *r) {
         return jig_op_error(op, "expected padding_value has %s but got: %s", jig_msg_type(element),
                             jig_msg_type(jig_value_type(r->padding)));
     if (!r->padding && jig_linalg_needs_padding(r))
-        return jig_op_error(op, "invalid tile factor or output size provided. Only full tiles are supported when "
-                                "padding_value is not set");
+        return jig_op_error(
+            op, "invalid tile factor or output size provided. Only full tiles are supported when "
+                "padding_value is not set");
     return true;
 }
 
@@ -173,8 +186,10 @@ static const JigType *operand_type(const JigOp *op, size_t i) {
 
 static bool expect_shape(JigOp *op, const int64_t *expected) {
     const JigType *out = operand_type(op, 1);
-    const JigType *wanted = jig_type_tensor(expected, jig_type_rank(out), jig_type_element(out), NULL);
-    return jig_shapes_compatible(wanted, out) || jig_op_error(op, "the output shape is not expected");
+    const JigType *wanted =
+        jig_type_tensor(expected, jig_type_rank(out), jig_type_element(out), NULL);
+    return jig_shapes_compatible(wanted, out) ||
+           jig_op_error(op, "the output shape is not expected");
 }
 
 bool verify_linalg_winograd_filter(JigOp *op) {
@@ -187,8 +202,8 @@ bool verify_linalg_winograd_filter(JigOp *op) {
         return jig_op_error(op, "expect filter width either equals to r or 1");
     if (height == 1 && width == 1)
         return jig_op_error(op, "expect either filter height or width equals to r");
-    int64_t expected[] = {height == w.r ? w.tile : 1, width == w.r ? w.tile : 1, jig_type_dim(filter, 3),
-                          jig_type_dim(filter, 0)};
+    int64_t expected[] = {height == w.r ? w.tile : 1, width == w.r ? w.tile : 1,
+                          jig_type_dim(filter, 3), jig_type_dim(filter, 0)};
     return expect_shape(op, expected);
 }
 
@@ -200,7 +215,8 @@ static void input_tiles(int64_t size, int64_t alpha, Winograd w, int64_t *tile, 
 }
 
 bool verify_linalg_winograd_input(JigOp *op) {
-    const JigType *in = operand_type(op, 0), *out = operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
+    const JigType *in = operand_type(op, 0),
+                  *out = operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
     Winograd w = winograd(op);
     int64_t expected[6];
     input_tiles(jig_type_dim(in, 1), jig_type_dim(out, 0), w, &expected[0], &expected[2]);
@@ -210,7 +226,8 @@ bool verify_linalg_winograd_input(JigOp *op) {
     return expect_shape(op, expected);
 }
 
-static bool output_size(JigOp *op, const JigType *value, size_t dim, const char *what, Winograd w, int64_t *out) {
+static bool output_size(JigOp *op, const JigType *value, size_t dim, const char *what, Winograd w,
+                        int64_t *out) {
     int64_t size = jig_type_dim(value, dim), tiles = jig_type_dim(value, dim + 2);
     bool transforms = size != 1;
     *out = JIG_DYNAMIC;

@@ -10,7 +10,8 @@ const JigOpRow jig_math_ops[] = {
 
 const JigDialect jig_math_dialect = {
     .name = "math",
-    .ops = jig_math_ops, .num_ops = JIG_MATH_NUM_OPS,
+    .ops = jig_math_ops,
+    .num_ops = JIG_MATH_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .materialize = jig_arith_materialize,
 };

@@ -8,7 +8,9 @@
 
 #include <math.h>
 
-static size_t id_of(const JigOp *op) { return (size_t)(jig_op_row(op) - jig_math_ops); }
+static size_t id_of(const JigOp *op) {
+    return (size_t)(jig_op_row(op) - jig_math_ops);
+}
 
 /* ---- Functions of the C library ---- */
 
@@ -56,8 +58,10 @@ static const Libm libm[JIG_MATH_NUM_OPS] = {
 
 static bool in_domain(Domain domain, JigFloat x) {
     switch (domain) {
-    case ALL: break;
-    case NOT_NEGATIVE: return !jig_float_is_negative(x);
+    case ALL:
+        break;
+    case NOT_NEGATIVE:
+        return !jig_float_is_negative(x);
     case ABOVE_MINUS_ONE: {
         JigFloat one = jig_float_from_double(x.kind, 1.0);
         return !jig_float_is_negative(jig_float_add(x, one, JIG_ROUND_NEAREST_EVEN));
@@ -138,11 +142,20 @@ JigFold jig_math_fold_exact(JigFoldCall *call) {
     size_t n = 1;
     JigRounding mode = JIG_ROUND_NEAREST_EVEN;
     switch (id_of(call->op)) {
-    case JIG_MATH_ABSF: fn = absolute; break;
-    case JIG_MATH_COPYSIGN: fn = copy_sign, n = 2; break;
-    case JIG_MATH_CEIL: mode = JIG_ROUND_UP; break;
-    case JIG_MATH_FLOOR: mode = JIG_ROUND_DOWN; break;
-    default: break;
+    case JIG_MATH_ABSF:
+        fn = absolute;
+        break;
+    case JIG_MATH_COPYSIGN:
+        fn = copy_sign, n = 2;
+        break;
+    case JIG_MATH_CEIL:
+        mode = JIG_ROUND_UP;
+        break;
+    case JIG_MATH_FLOOR:
+        mode = JIG_ROUND_DOWN;
+        break;
+    default:
+        break;
     }
     return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_FLOAT, fn, &mode));
 }
@@ -165,7 +178,9 @@ COUNTING(count_leading, jig_int_clz)
 COUNTING(count_trailing, jig_int_ctz)
 COUNTING(count_ones, jig_int_popcount)
 
-static bool is_odd(JigInt x) { return (jig_int_word(&x, 0) & 1) != 0; }
+static bool is_odd(JigInt x) {
+    return (jig_int_word(&x, 0) & 1) != 0;
+}
 
 /* 1 / base^n, rounded to zero; nothing for base 0. */
 static bool negative_power(JigInt base, JigInt power, JigInt one, JigInt *out, JigArena *a) {
@@ -198,11 +213,20 @@ JigFold jig_math_fold_int(JigFoldCall *call) {
     JigConstFn fn = absolute_int;
     size_t n = 1;
     switch (id_of(call->op)) {
-    case JIG_MATH_CTLZ: fn = count_leading; break;
-    case JIG_MATH_CTTZ: fn = count_trailing; break;
-    case JIG_MATH_CTPOP: fn = count_ones; break;
-    case JIG_MATH_IPOWI: fn = int_power, n = 2; break;
-    default: break;
+    case JIG_MATH_CTLZ:
+        fn = count_leading;
+        break;
+    case JIG_MATH_CTTZ:
+        fn = count_trailing;
+        break;
+    case JIG_MATH_CTPOP:
+        fn = count_ones;
+        break;
+    case JIG_MATH_IPOWI:
+        fn = int_power, n = 2;
+        break;
+    default:
+        break;
     }
     return jig_fold_attr(call, jig_constfold_call(call, n, NULL, JIG_CONST_INT, fn, NULL));
 }
@@ -229,11 +253,20 @@ JigFold jig_math_fold_class(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     bool value = false;
     switch (id_of(call->op)) {
-    case JIG_MATH_ISFINITE: value = !jig_float_is_nan(x) && !jig_float_is_inf(x); break;
-    case JIG_MATH_ISINF: value = jig_float_is_inf(x); break;
-    case JIG_MATH_ISNAN: value = jig_float_is_nan(x); break;
-    case JIG_MATH_ISNORMAL: value = is_normal(x); break;
-    default: break;
+    case JIG_MATH_ISFINITE:
+        value = !jig_float_is_nan(x) && !jig_float_is_inf(x);
+        break;
+    case JIG_MATH_ISINF:
+        value = jig_float_is_inf(x);
+        break;
+    case JIG_MATH_ISNAN:
+        value = jig_float_is_nan(x);
+        break;
+    case JIG_MATH_ISNORMAL:
+        value = is_normal(x);
+        break;
+    default:
+        break;
     }
     const JigAttr *result = jig_attr_bool(jig_op_context(call->op), value);
     return jig_fold_attr(call, jig_const_splat(jig_value_type(jig_op_result(call->op, 0)), result));

@@ -17,7 +17,8 @@ static const JigAttrConstraint attr_constraints[] = {
 };
 
 static const JigCustomRow customs[] = {
-    {.name = "GlobalMemrefOpTypeAndInitialValue", .parse = jig_memref_parse_global_type,
+    {.name = "GlobalMemrefOpTypeAndInitialValue",
+     .parse = jig_memref_parse_global_type,
      .print = jig_memref_print_global_type},
 };
 
@@ -29,8 +30,12 @@ const JigOpRow jig_memref_ops[] = {
 const JigDialect jig_memref_dialect = {
     .name = "memref",
     .materialize = jig_arith_materialize,
-    .ops = jig_memref_ops, .num_ops = JIG_MEMREF_NUM_OPS,
-    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
-    .customs = customs, .num_customs = JIG_LEN(customs),
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .ops = jig_memref_ops,
+    .num_ops = JIG_MEMREF_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
+    .may_inline_region = jig_may_inline_any_region,
+    .customs = customs,
+    .num_customs = JIG_LEN(customs),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
 };

@@ -6,14 +6,17 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
     const JigType *t = result_type(op);
     jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
 }
 
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n, JigArena *a) {
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n,
+                                     JigArena *a) {
     JigOperandRange r = jig_operand_range(op, group);
     const JigType *t = result_type(op);
     JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
@@ -48,10 +51,13 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < symbols.count; i++)
         operands[n + i] = jig_op_operand(op, symbols.start + i);
     int32_t segments[2] = {(int32_t)n, (int32_t)symbols.count};
-    const JigType *type = jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
-    const JigAttr *alignment = jig_op_attr(op, "alignment"), *sizes = jig_attr_dense_i32(rw->ctx, segments, 2);
-    JigOp *alloc = jig_build(rw, jig_op_loc(op), jig_op_row(op), operands, n + symbols.count, &type, 1, "operandSegmentSizes",
-                             sizes, alignment ? "alignment" : NULL, alignment, NULL);
+    const JigType *type =
+        jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
+    const JigAttr *alignment = jig_op_attr(op, "alignment"),
+                  *sizes = jig_attr_dense_i32(rw->ctx, segments, 2);
+    JigOp *alloc =
+        jig_build(rw, jig_op_loc(op), jig_op_row(op), operands, n + symbols.count, &type, 1,
+                  "operandSegmentSizes", sizes, alignment ? "alignment" : NULL, alignment, NULL);
     jig_memref_replace_by_cast(rw, op, jig_op_result(alloc, 0));
     return true;
 }
@@ -82,16 +88,41 @@ static bool dead_realloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return erase_unread(rw, op, false);
 }
 
-static const JigPattern const_of_alloc = {"(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>", "memref.alloc", 1,
-                                          alloc_const, NULL, NULL};
-static const JigPattern dead_of_alloc = {"(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>", "memref.alloc", 1,
-                                         dead_alloc, NULL, NULL};
-static const JigPattern const_of_alloca = {"(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>", "memref.alloca",
-                                           1, alloc_const, NULL, NULL};
-static const JigPattern dead_of_alloca = {"(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>", "memref.alloca", 1,
-                                          dead_alloc, NULL, NULL};
-static const JigPattern dead_of_realloc = {"(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
-                                           "memref.realloc", 1, dead_realloc, NULL, NULL};
+static const JigPattern const_of_alloc = {
+    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
+    "memref.alloc",
+    1,
+    alloc_const,
+    NULL,
+    NULL};
+static const JigPattern dead_of_alloc = {
+    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
+    "memref.alloc",
+    1,
+    dead_alloc,
+    NULL,
+    NULL};
+static const JigPattern const_of_alloca = {
+    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>",
+    "memref.alloca",
+    1,
+    alloc_const,
+    NULL,
+    NULL};
+static const JigPattern dead_of_alloca = {
+    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
+    "memref.alloca",
+    1,
+    dead_alloc,
+    NULL,
+    NULL};
+static const JigPattern dead_of_realloc = {
+    "(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
+    "memref.realloc",
+    1,
+    dead_realloc,
+    NULL,
+    NULL};
 const JigPattern *const jig_memref_alloc_patterns[] = {&const_of_alloc, &dead_of_alloc, NULL};
 const JigPattern *const jig_memref_alloca_patterns[] = {&const_of_alloca, &dead_of_alloca, NULL};
 const JigPattern *const jig_memref_realloc_patterns[] = {&dead_of_realloc, NULL};
@@ -103,7 +134,8 @@ static bool copy_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     bool changed = false;
     for (size_t i = 0; i < 2; i++) {
         JigOp *cast = jig_value_def(jig_op_operand(op, i));
-        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
+        if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
+            !jig_memref_cast_folds_into_consumer(cast, rw->arena))
             continue;
         jig_rw_set_operand(rw, op, i, jig_op_operand(cast, 0));
         changed = true;
@@ -132,10 +164,14 @@ static bool empty_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_no_match(rw, op, "not known to be empty");
 }
 
-static const JigPattern FoldCopyOfCast = {"(anonymous namespace)::FoldCopyOfCast", "memref.copy", 1, copy_of_cast, NULL, NULL};
-static const JigPattern FoldSelfCopy = {"(anonymous namespace)::FoldSelfCopy", "memref.copy", 1, self_copy, NULL, NULL};
-static const JigPattern FoldEmptyCopy = {"(anonymous namespace)::FoldEmptyCopy", "memref.copy", 1, empty_copy, NULL, NULL};
-const JigPattern *const jig_memref_copy_patterns[] = {&FoldCopyOfCast, &FoldEmptyCopy, &FoldSelfCopy, NULL};
+static const JigPattern FoldCopyOfCast = {
+    "(anonymous namespace)::FoldCopyOfCast", "memref.copy", 1, copy_of_cast, NULL, NULL};
+static const JigPattern FoldSelfCopy = {
+    "(anonymous namespace)::FoldSelfCopy", "memref.copy", 1, self_copy, NULL, NULL};
+static const JigPattern FoldEmptyCopy = {
+    "(anonymous namespace)::FoldEmptyCopy", "memref.copy", 1, empty_copy, NULL, NULL};
+const JigPattern *const jig_memref_copy_patterns[] = {&FoldCopyOfCast, &FoldEmptyCopy,
+                                                      &FoldSelfCopy, NULL};
 
 /* ---- memref.alloca_scope ---- */
 
@@ -159,7 +195,8 @@ static JigWalk find_alloca(JigOp *op, void *scope) {
         return JIG_WALK_ADVANCE;
     if (may_alloca(op))
         return JIG_WALK_INTERRUPT;
-    return jig_op_has_trait(op, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+    return jig_op_has_trait(op, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE) ? JIG_WALK_SKIP
+                                                                      : JIG_WALK_ADVANCE;
 }
 
 /* When another scope ends right behind this one, or nothing is allocated in
@@ -167,7 +204,8 @@ static JigWalk find_alloca(JigOp *op, void *scope) {
 static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *next = jig_op_next(op), *parent = jig_op_parent(op);
-    bool last = next && !jig_op_next(next) && jig_op_maybe_terminator(next) && jig_region_has_one_block(jig_op_parent_region(op));
+    bool last = next && !jig_op_next(next) && jig_op_maybe_terminator(next) &&
+                jig_region_has_one_block(jig_op_parent_region(op));
     bool scoped = parent && jig_op_has_trait(parent, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE);
     if (!(last && scoped) && jig_walk_pre(op, find_alloca, op) == JIG_WALK_INTERRUPT)
         return jig_no_match(rw, op, "what the scope frees would live longer");
@@ -182,7 +220,8 @@ static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_erase(rw, end);
     return true;
 }
-static const JigPattern AllocaScopeInliner = {"mlir::memref::AllocaScopeInliner", "memref.alloca_scope", 1, inline_scope, NULL, NULL};
+static const JigPattern AllocaScopeInliner = {
+    "mlir::memref::AllocaScopeInliner", "memref.alloca_scope", 1, inline_scope, NULL, NULL};
 const JigPattern *const jig_memref_alloca_scope_patterns[] = {&AllocaScopeInliner, NULL};
 
 /* ---- memref.dim of memref.reshape: the shape operand has it ---- */
@@ -197,18 +236,22 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     /* The shape may be overwritten later, so it is read where the reshape reads it. */
     if (def ? jig_op_block(def) == jig_op_block(reshape) && jig_op_is_before(reshape, def)
             : !jig_region_is_ancestor(jig_value_region(index), jig_op_parent_region(reshape)))
-        return jig_no_match(rw, op, "dim.getIndex is not defined before reshape in the same block.");
+        return jig_no_match(rw, op,
+                            "dim.getIndex is not defined before reshape in the same block.");
     if (def && !jig_region_is_ancestor(jig_op_parent_region(def), jig_op_parent_region(reshape)))
         return jig_no_match(rw, op, "dim.getIndex does not dominate reshape.");
     JigValue *operands[2] = {jig_op_operand(reshape, 1), index};
-    const JigType *element = jig_type_element(jig_value_type(operands[0])), *type = jig_type_index(rw->ctx);
+    const JigType *element = jig_type_element(jig_value_type(operands[0])),
+                  *type = jig_type_index(rw->ctx);
     jig_at_after(rw, reshape);
-    JigValue *v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1, NULL), 0);
+    JigValue *v = jig_op_result(
+        jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1, NULL), 0);
     if (element != type)
-        v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(INDEX_CAST), &v, 1, &type, 1, NULL), 0);
+        v = jig_op_result(
+            jig_build(rw, jig_op_loc(op), JIG_ARITH(INDEX_CAST), &v, 1, &type, 1, NULL), 0);
     jig_rw_replace1(rw, op, v);
     return true;
 }
-static const JigPattern DimOfMemRefReshape = {"(anonymous namespace)::DimOfMemRefReshape", "memref.dim", 1, dim_of_reshape, NULL,
-                                              NULL};
+static const JigPattern DimOfMemRefReshape = {
+    "(anonymous namespace)::DimOfMemRefReshape", "memref.dim", 1, dim_of_reshape, NULL, NULL};
 const JigPattern *const jig_memref_dim_patterns[] = {&DimOfMemRefReshape, NULL};

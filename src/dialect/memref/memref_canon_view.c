@@ -7,24 +7,32 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *operand_type(const JigOp *op) { return jig_value_type(jig_op_operand(op, 0)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op) {
+    return jig_value_type(jig_op_operand(op, 0));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 static JigOp *cast_source(const JigOp *op) {
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     return jig_op_is(def, JIG_MEMREF(CAST)) ? def : NULL;
 }
 
-static bool tells_no_more(int64_t from, int64_t to) { return from == to || from != JIG_DYNAMIC || to == JIG_DYNAMIC; }
+static bool tells_no_more(int64_t from, int64_t to) {
+    return from == to || from != JIG_DYNAMIC || to == JIG_DYNAMIC;
+}
 
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a) {
     const JigType *from = operand_type(cast), *to = result_type(cast);
-    if (!jig_type_is_memref(from) || !jig_type_is_memref(to) || jig_type_rank(from) != jig_type_rank(to))
+    if (!jig_type_is_memref(from) || !jig_type_is_memref(to) ||
+        jig_type_rank(from) != jig_type_rank(to))
         return false;
     JigStrides x = jig_memref_strides(from, a), y = jig_memref_strides(to, a);
     bool ok = x.ok && y.ok && tells_no_more(x.offset, y.offset);
     for (size_t i = 0; ok && i < x.n; i++)
-        ok = tells_no_more(jig_type_dim(from, i), jig_type_dim(to, i)) && tells_no_more(x.strides[i], y.strides[i]);
+        ok = tells_no_more(jig_type_dim(from, i), jig_type_dim(to, i)) &&
+             tells_no_more(x.strides[i], y.strides[i]);
     return ok;
 }
 
@@ -35,7 +43,8 @@ static bool fold_list(JigContext *ctx, JigMixed *list, size_t n, bool negative) 
     bool changed = false;
     int64_t value;
     for (size_t i = 0; i < n; i++) {
-        if (list[i].attr || !jig_constant_int(list[i].value, &value) || (value < 0 && !negative) || value == JIG_DYNAMIC)
+        if (list[i].attr || !jig_constant_int(list[i].value, &value) || (value < 0 && !negative) ||
+            value == JIG_DYNAMIC)
             continue;
         list[i] = jig_mixed_int(ctx, value);
         changed = true;
@@ -72,12 +81,14 @@ static int64_t *statics(const JigMixed *list, size_t n, JigArena *a) {
 /* ---- memref.subview ---- */
 
 /* Type of the subview of `source`, of the dims that op's result has; NULL: can't be told. */
-static const JigType *subview_result(JigOp *op, const JigType *source, const Lists *l, JigArena *a) {
+static const JigType *subview_result(JigOp *op, const JigType *source, const Lists *l,
+                                     JigArena *a) {
     Lists old = lists_of(op, a);
     const int64_t *old_sizes = statics(old.sizes, old.n, a), *sizes = statics(l->sizes, l->n, a);
-    const JigType *was = jig_subview_type(operand_type(op), statics(old.offsets, old.n, a), old_sizes,
-                                          statics(old.strides, old.n, a));
-    const JigType *full = jig_subview_type(source, statics(l->offsets, l->n, a), sizes, statics(l->strides, l->n, a));
+    const JigType *was = jig_subview_type(operand_type(op), statics(old.offsets, old.n, a),
+                                          old_sizes, statics(old.strides, old.n, a));
+    const JigType *full =
+        jig_subview_type(source, statics(l->offsets, l->n, a), sizes, statics(l->strides, l->n, a));
     bool *dropped = JIG_NEW_ARRAY(a, bool, l->n + 1);
     if (!was || !full || !jig_memref_dropped_dims(was, result_type(op), old_sizes, dropped, a))
         return NULL;
@@ -91,7 +102,8 @@ static const JigType *subview_result(JigOp *op, const JigType *source, const Lis
             shape[k] = jig_type_dim(full, i);
             s.strides[k++] = s.strides[i];
         }
-    return jig_type_memref(shape, k, jig_type_element(full), jig_attr_strided_layout(jig_type_context(full), s.offset, s.strides, k),
+    return jig_type_memref(shape, k, jig_type_element(full),
+                           jig_attr_strided_layout(jig_type_context(full), s.offset, s.strides, k),
                            jig_type_space(full));
 }
 
@@ -131,7 +143,8 @@ static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     Lists l = lists_of(op, rw->arena);
     bool whole = jig_type_rank(source) == jig_type_rank(result_type(op));
     for (size_t i = 0; whole && i < l.n; i++)
-        whole = jig_mixed_is(l.offsets[i], 0) && jig_mixed_is(l.strides[i], 1) && !jig_type_is_dynamic_dim(source, i) &&
+        whole = jig_mixed_is(l.offsets[i], 0) && jig_mixed_is(l.strides[i], 1) &&
+                !jig_type_is_dynamic_dim(source, i) &&
                 jig_mixed_is(l.sizes[i], jig_type_dim(source, i));
     if (!whole)
         return jig_no_match(rw, op, "not the whole buffer");
@@ -143,19 +156,35 @@ static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 }
 
 static const JigPattern SubViewConstants = {
-    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, mlir::memref::SubViewReturnTypeCanonicalizer, "
-    "mlir::memref::SubViewCanonicalizer>", "memref.subview", 1, subview_constants, NULL, NULL};
-static const JigPattern SubViewOpMemRefCastFolder = {"(anonymous namespace)::SubViewOpMemRefCastFolder", "memref.subview", 1,
-                                                     subview_of_cast, NULL, NULL};
-static const JigPattern TrivialSubViewOpFolder = {"(anonymous namespace)::TrivialSubViewOpFolder", "memref.subview", 1,
-                                                  trivial_subview, NULL, NULL};
-const JigPattern *const jig_memref_subview_patterns[] = {&SubViewConstants, &SubViewOpMemRefCastFolder, &TrivialSubViewOpFolder,
-                                                         NULL};
+    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
+    "mlir::memref::SubViewReturnTypeCanonicalizer, "
+    "mlir::memref::SubViewCanonicalizer>",
+    "memref.subview",
+    1,
+    subview_constants,
+    NULL,
+    NULL};
+static const JigPattern SubViewOpMemRefCastFolder = {
+    "(anonymous namespace)::SubViewOpMemRefCastFolder",
+    "memref.subview",
+    1,
+    subview_of_cast,
+    NULL,
+    NULL};
+static const JigPattern TrivialSubViewOpFolder = {"(anonymous namespace)::TrivialSubViewOpFolder",
+                                                  "memref.subview",
+                                                  1,
+                                                  trivial_subview,
+                                                  NULL,
+                                                  NULL};
+const JigPattern *const jig_memref_subview_patterns[] = {
+    &SubViewConstants, &SubViewOpMemRefCastFolder, &TrivialSubViewOpFolder, NULL};
 
 /* ---- memref.reinterpret_cast ---- */
 
 static bool is_number(JigMixed m, JigValue *v, int64_t known) {
-    return known != JIG_DYNAMIC ? jig_mixed_is(m, known) || (!m.attr && m.value == v) : !m.attr && m.value == v;
+    return known != JIG_DYNAMIC ? jig_mixed_is(m, known) || (!m.attr && m.value == v)
+                                : !m.attr && m.value == v;
 }
 
 static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -185,27 +214,42 @@ static bool reinterpret_constants(JigRewriter *rw, JigOp *op, const JigPattern *
     if (!fold_lists(rw->ctx, &l))
         return jig_no_match(rw, op, "no constant operands");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
-    int64_t offset, *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1), *strides = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1);
+    int64_t offset, *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1),
+                    *strides = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1);
     operands[0] = jig_op_operand(op, 0);
     size_t a = jig_split_mixed(l.offsets, 1, &offset, operands + 1);
     size_t b = jig_split_mixed(l.sizes, l.n, sizes, operands + 1 + a);
     size_t c = jig_split_mixed(l.strides, l.n, strides, operands + 1 + a + b);
     int32_t segments[4] = {1, (int32_t)a, (int32_t)b, (int32_t)c};
     const JigType *t = result_type(op), *type;
-    type = jig_type_memref(sizes, l.n, jig_type_element(t), jig_attr_strided_layout(rw->ctx, offset, strides, l.n),
-                           jig_type_space(t));
-    JigOp *cast = jig_build(rw, jig_op_loc(op), JIG_MEMREF(REINTERPRET_CAST), operands, 1 + a + b + c, &type, 1, "static_offsets",
-                            jig_attr_dense_i64(rw->ctx, &offset, 1), "static_sizes", jig_attr_dense_i64(rw->ctx, sizes, l.n),
-                            "static_strides", jig_attr_dense_i64(rw->ctx, strides, l.n), "operandSegmentSizes",
-                            jig_attr_dense_i32(rw->ctx, segments, 4), NULL);
+    type =
+        jig_type_memref(sizes, l.n, jig_type_element(t),
+                        jig_attr_strided_layout(rw->ctx, offset, strides, l.n), jig_type_space(t));
+    JigOp *cast =
+        jig_build(rw, jig_op_loc(op), JIG_MEMREF(REINTERPRET_CAST), operands, 1 + a + b + c, &type,
+                  1, "static_offsets", jig_attr_dense_i64(rw->ctx, &offset, 1), "static_sizes",
+                  jig_attr_dense_i64(rw->ctx, sizes, l.n), "static_strides",
+                  jig_attr_dense_i64(rw->ctx, strides, l.n), "operandSegmentSizes",
+                  jig_attr_dense_i32(rw->ctx, segments, 4), NULL);
     jig_memref_replace_by_cast(rw, op, jig_op_result(cast, 0));
     return true;
 }
-static const JigPattern ReinterpretMetadata = {"(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder",
-                                               "memref.reinterpret_cast", 1, reinterpret_metadata, NULL, NULL};
-static const JigPattern ReinterpretConstants = {"(anonymous namespace)::ReinterpretCastOpConstantFolder",
-                                                "memref.reinterpret_cast", 1, reinterpret_constants, NULL, NULL};
-const JigPattern *const jig_memref_reinterpret_cast_patterns[] = {&ReinterpretMetadata, &ReinterpretConstants, NULL};
+static const JigPattern ReinterpretMetadata = {
+    "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder",
+    "memref.reinterpret_cast",
+    1,
+    reinterpret_metadata,
+    NULL,
+    NULL};
+static const JigPattern ReinterpretConstants = {
+    "(anonymous namespace)::ReinterpretCastOpConstantFolder",
+    "memref.reinterpret_cast",
+    1,
+    reinterpret_constants,
+    NULL,
+    NULL};
+const JigPattern *const jig_memref_reinterpret_cast_patterns[] = {&ReinterpretMetadata,
+                                                                  &ReinterpretConstants, NULL};
 
 /* ---- memref.extract_strided_metadata: numbers that the type knows ---- */
 
@@ -232,8 +276,12 @@ static bool metadata_constants(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
 }
-static const JigPattern MetadataConstants = {"jig::StridedMetadataConstants", "memref.extract_strided_metadata", 1,
-                                             metadata_constants, NULL, NULL};
+static const JigPattern MetadataConstants = {"jig::StridedMetadataConstants",
+                                             "memref.extract_strided_metadata",
+                                             1,
+                                             metadata_constants,
+                                             NULL,
+                                             NULL};
 const JigPattern *const jig_memref_extract_strided_metadata_patterns[] = {&MetadataConstants, NULL};
 
 /* ---- memref.view ---- */
@@ -250,7 +298,8 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     operands[0] = jig_op_operand(op, 0);
     operands[1] = jig_op_operand(op, 1);
     memcpy(operands + 2, left, n * sizeof *operands);
-    const JigType *type = jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
+    const JigType *type =
+        jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
     JigOp *view = jig_build(rw, jig_op_loc(op), JIG_MEMREF(VIEW), operands, n + 2, &type, 1, NULL);
     jig_memref_replace_by_cast(rw, op, jig_op_result(view, 0));
     return true;
@@ -264,30 +313,35 @@ static bool view_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
 }
-static const JigPattern ViewOpShapeFolder = {"(anonymous namespace)::ViewOpShapeFolder", "memref.view", 1, view_constants, NULL,
-                                             NULL};
-static const JigPattern ViewOpMemrefCastFolder = {"(anonymous namespace)::ViewOpMemrefCastFolder", "memref.view", 1, view_of_cast,
-                                                  NULL, NULL};
-const JigPattern *const jig_memref_view_patterns[] = {&ViewOpShapeFolder, &ViewOpMemrefCastFolder, NULL};
+static const JigPattern ViewOpShapeFolder = {
+    "(anonymous namespace)::ViewOpShapeFolder", "memref.view", 1, view_constants, NULL, NULL};
+static const JigPattern ViewOpMemrefCastFolder = {
+    "(anonymous namespace)::ViewOpMemrefCastFolder", "memref.view", 1, view_of_cast, NULL, NULL};
+const JigPattern *const jig_memref_view_patterns[] = {&ViewOpShapeFolder, &ViewOpMemrefCastFolder,
+                                                      NULL};
 
 /* ---- memref.expand_shape, memref.collapse_shape ---- */
 
-static JigOp *build_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source, const JigType *type, JigGroups g) {
+static JigOp *build_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source,
+                            const JigType *type, JigGroups g) {
     const JigAttr *groups = jig_groups_attr(rw->ctx, g);
     if (!expand)
-        return jig_build(rw, jig_op_loc(op), JIG_MEMREF(COLLAPSE_SHAPE), &source, 1, &type, 1, "reassociation", groups, NULL);
+        return jig_build(rw, jig_op_loc(op), JIG_MEMREF(COLLAPSE_SHAPE), &source, 1, &type, 1,
+                         "reassociation", groups, NULL);
     size_t n = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE)) ? jig_op_num_operands(op) : 1;
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     operands[0] = source;
     for (size_t i = 1; i < n; i++)
         operands[i] = jig_op_operand(op, i);
-    const JigAttr *shape = n > 1 ? jig_op_attr(op, "static_output_shape")
-                                 : jig_attr_dense_i64(rw->ctx, jig_type_shape(type), jig_type_rank(type));
-    return jig_build(rw, jig_op_loc(op), JIG_MEMREF(EXPAND_SHAPE), operands, n, &type, 1, "reassociation", groups,
-                     "static_output_shape", shape, NULL);
+    const JigAttr *shape =
+        n > 1 ? jig_op_attr(op, "static_output_shape")
+              : jig_attr_dense_i64(rw->ctx, jig_type_shape(type), jig_type_rank(type));
+    return jig_build(rw, jig_op_loc(op), JIG_MEMREF(EXPAND_SHAPE), operands, n, &type, 1,
+                     "reassociation", groups, "static_output_shape", shape, NULL);
 }
 
-static bool replace_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source, JigGroups g) {
+static bool replace_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source,
+                            JigGroups g) {
     jig_rw_replace_op(rw, op, build_reshape(rw, op, expand, source, result_type(op), g));
     return true;
 }
@@ -300,15 +354,17 @@ static bool compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!jig_op_is(def, jig_op_row(op)))
         return jig_no_match(rw, op, "no reshape of the same kind");
     JigGroups mine = jig_groups_of(op, rw->arena), its = jig_groups_of(def, rw->arena), g;
-    if (!(expand ? jig_groups_compose(mine, its, rw->arena, &g) : jig_groups_compose(its, mine, rw->arena, &g)))
+    if (!(expand ? jig_groups_compose(mine, its, rw->arena, &g)
+                 : jig_groups_compose(its, mine, rw->arena, &g)))
         return jig_no_match(rw, op, "groups do not fit");
     return replace_reshape(rw, op, expand, jig_op_operand(def, 0), g);
 }
 
-static bool groups_between(const JigType *expanded, const JigType *collapsed, JigArena *a, JigGroups *g) {
+static bool groups_between(const JigType *expanded, const JigType *collapsed, JigArena *a,
+                           JigGroups *g) {
     return jig_type_has_static_shape(expanded) && jig_type_has_static_shape(collapsed) &&
-           jig_groups_for_collapse(jig_type_shape(expanded), jig_type_rank(expanded), jig_type_shape(collapsed),
-                                   jig_type_rank(collapsed), a, g);
+           jig_groups_for_collapse(jig_type_shape(expanded), jig_type_rank(expanded),
+                                   jig_type_shape(collapsed), jig_type_rank(collapsed), a, g);
 }
 
 /* One, then the other: only one remains, when a shape is between the others. */
@@ -320,10 +376,12 @@ static bool compose_opposites(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "no opposite reshape");
     const JigType *from = operand_type(def), *to = result_type(op);
     JigGroups g;
-    if (jig_memref_identity_layout(from) != jig_memref_identity_layout(to) || jig_type_rank(from) == jig_type_rank(to))
+    if (jig_memref_identity_layout(from) != jig_memref_identity_layout(to) ||
+        jig_type_rank(from) == jig_type_rank(to))
         return jig_no_match(rw, op, "no reshape");
     bool grows = jig_type_rank(from) < jig_type_rank(to);
-    if (!(grows ? groups_between(to, from, rw->arena, &g) : groups_between(from, to, rw->arena, &g)))
+    if (!(grows ? groups_between(to, from, rw->arena, &g)
+                : groups_between(from, to, rw->arena, &g)))
         return jig_no_match(rw, op, "groups do not fit");
     return replace_reshape(rw, op, grows, jig_op_operand(def, 0), g);
 }
@@ -346,19 +404,44 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 
-static const JigPattern expand_expand = {
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", "memref.expand_shape", 1,
-    compose_reshapes, NULL, NULL};
+static const JigPattern expand_expand = {"mlir::ComposeReassociativeReshapeOps<mlir::memref::"
+                                         "ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+                                         "memref.expand_shape",
+                                         1,
+                                         compose_reshapes,
+                                         NULL,
+                                         NULL};
 static const JigPattern expand_collapse = {
-    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp, mlir::memref::CastOp>",
-    "memref.expand_shape", 1, compose_opposites, NULL, NULL};
-static const JigPattern collapse_collapse = {
-    "mlir::ComposeReassociativeReshapeOps<mlir::memref::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", "memref.collapse_shape",
-    1, compose_reshapes, NULL, NULL};
+    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp, "
+    "mlir::memref::CastOp>",
+    "memref.expand_shape",
+    1,
+    compose_opposites,
+    NULL,
+    NULL};
+static const JigPattern collapse_collapse = {"mlir::ComposeReassociativeReshapeOps<mlir::memref::"
+                                             "CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+                                             "memref.collapse_shape",
+                                             1,
+                                             compose_reshapes,
+                                             NULL,
+                                             NULL};
 static const JigPattern collapse_expand = {
-    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, mlir::memref::CastOp, "
-    "mlir::memref::DimOp, mlir::MemRefType>", "memref.collapse_shape", 1, compose_opposites, NULL, NULL};
-static const JigPattern collapse_cast = {"mlir::memref::CollapseShapeOpMemRefCastFolder", "memref.collapse_shape", 1,
-                                         collapse_of_cast, NULL, NULL};
-const JigPattern *const jig_memref_expand_shape_patterns[] = {&expand_expand, &expand_collapse, NULL};
-const JigPattern *const jig_memref_collapse_shape_patterns[] = {&collapse_collapse, &collapse_expand, &collapse_cast, NULL};
+    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, "
+    "mlir::memref::CastOp, "
+    "mlir::memref::DimOp, mlir::MemRefType>",
+    "memref.collapse_shape",
+    1,
+    compose_opposites,
+    NULL,
+    NULL};
+static const JigPattern collapse_cast = {"mlir::memref::CollapseShapeOpMemRefCastFolder",
+                                         "memref.collapse_shape",
+                                         1,
+                                         collapse_of_cast,
+                                         NULL,
+                                         NULL};
+const JigPattern *const jig_memref_expand_shape_patterns[] = {&expand_expand, &expand_collapse,
+                                                              NULL};
+const JigPattern *const jig_memref_collapse_shape_patterns[] = {
+    &collapse_collapse, &collapse_expand, &collapse_cast, NULL};

@@ -12,7 +12,8 @@ typedef struct Place {
 } Place;
 
 static bool parse_place(JigParser *p, Place *at) {
-    return jig_parse_operand(p, &at->memref) && jig_parse_operands(p, JIG_DELIM_SQUARE, &at->indices, &at->n);
+    return jig_parse_operand(p, &at->memref) &&
+           jig_parse_operands(p, JIG_DELIM_SQUARE, &at->indices, &at->n);
 }
 
 static bool resolve_place(JigParser *p, JigOpState *s, const Place *at, const JigType *type) {
@@ -33,7 +34,9 @@ static const JigType *parse_memref_type(JigParser *p) {
     const JigType *t = jig_parse_type(p);
     if (!t || jig_type_is_memref(t))
         return t;
-    (void)jig_parse_error(p, spot, "invalid kind of type specified: expected builtin.memref, but found %s", jig_msg_type(t));
+    (void)jig_parse_error(p, spot,
+                          "invalid kind of type specified: expected builtin.memref, but found %s",
+                          jig_msg_type(t));
     return NULL;
 }
 
@@ -126,17 +129,20 @@ bool jig_memref_parse_prefetch(JigParser *p, JigOpState *s) {
     Place at;
     JigStr mode, cache;
     JIG_CHECK(parse_place(p, &at));
-    JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &mode) && jig_parse_token(p, ","));
+    JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &mode) &&
+              jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_keyword(p, "locality") && jig_parse_token(p, "<"));
     const JigAttr *hint = jig_parse_attr(p, jig_type_i(ctx, 32));
     JIG_CHECK(hint);
     jig_state_add_attr(s, p, "localityHint", hint);
-    JIG_CHECK(jig_parse_token(p, ">") && jig_parse_token(p, ",") && jig_parse_any_keyword(p, &cache));
+    JIG_CHECK(jig_parse_token(p, ">") && jig_parse_token(p, ",") &&
+              jig_parse_any_keyword(p, &cache));
     JIG_CHECK(jig_parse_token(p, ":"));
     const JigType *type = parse_memref_type(p);
     JIG_CHECK(type && resolve_place(p, s, &at, type));
     if (!jig_str_is(mode, "read") && !jig_str_is(mode, "write"))
-        return jig_parse_error(p, jig_parse_name_spot(p), "rw specifier has to be 'read' or 'write'");
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "rw specifier has to be 'read' or 'write'");
     if (!jig_str_is(cache, "data") && !jig_str_is(cache, "instr"))
         return jig_parse_error(p, jig_parse_name_spot(p), "cache type has to be 'data' or 'instr'");
     jig_state_add_attr(s, p, "isWrite", jig_attr_bool(ctx, jig_str_is(mode, "write")));
@@ -181,11 +187,13 @@ bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s) {
     return jig_resolve_operands(p, s, strides, num_strides, index);
 }
 
-static size_t rank_of(const JigOp *op, size_t operand) { return jig_type_rank(jig_value_type(jig_op_operand(op, operand))); }
+static size_t rank_of(const JigOp *op, size_t operand) {
+    return jig_type_rank(jig_value_type(jig_op_operand(op, operand)));
+}
 
 void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op) {
-    size_t source = 0, dest = 1 + rank_of(op, 0), count = dest + 1 + rank_of(op, dest), tag = count + 1,
-           rest = tag + 1 + rank_of(op, tag), n = jig_op_num_operands(op);
+    size_t source = 0, dest = 1 + rank_of(op, 0), count = dest + 1 + rank_of(op, dest),
+           tag = count + 1, rest = tag + 1 + rank_of(op, tag), n = jig_op_num_operands(op);
     jig_print(p, " ");
     print_place(p, op, source, rank_of(op, source));
     jig_print(p, ", ");
@@ -200,7 +208,8 @@ void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op) {
     }
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    const JigType *types[3] = {jig_value_type(jig_op_operand(op, source)), jig_value_type(jig_op_operand(op, dest)),
+    const JigType *types[3] = {jig_value_type(jig_op_operand(op, source)),
+                               jig_value_type(jig_op_operand(op, dest)),
                                jig_value_type(jig_op_operand(op, tag))};
     jig_print_types(p, types, 3);
 }
@@ -218,7 +227,10 @@ bool jig_memref_verify_dma_start(JigOp *op) {
             ++at;
         }
         if (at >= n || !jig_type_is_memref(jig_value_type(jig_op_operand(op, at))))
-            return jig_op_error(op, "expected %s to be of memref type", k == 0 ? "source" : k == 1 ? "destination" : "tag memref");
+            return jig_op_error(op, "expected %s to be of memref type",
+                                k == 0   ? "source"
+                                : k == 1 ? "destination"
+                                         : "tag memref");
         size_t rank = rank_of(op, at);
         if (n < at + 1 + rank)
             return jig_op_error(op, "expected at least %zu operands", at + 1 + rank);
@@ -231,6 +243,7 @@ bool jig_memref_verify_dma_start(JigOp *op) {
         return jig_op_error(op, "incorrect number of operands");
     for (; at < n; ++at)
         if (!jig_type_is_index(jig_value_type(jig_op_operand(op, at))))
-            return jig_op_error(op, "expected stride and num elements per stride to be of type index");
+            return jig_op_error(op,
+                                "expected stride and num elements per stride to be of type index");
     return true;
 }

@@ -19,7 +19,8 @@ static size_t dynamic_position(const JigType *t, int64_t dim) {
 
 /* Dimension of the source that dimension `dim` of a subview comes from: unit
  * sizes may have been dropped. -1 when that is not plain. */
-static int64_t subview_dim(const JigType *source, const JigType *result, const JigMixed *sizes, int64_t dim) {
+static int64_t subview_dim(const JigType *source, const JigType *result, const JigMixed *sizes,
+                           int64_t dim) {
     size_t from = jig_type_rank(source), to = jig_type_rank(result);
     if (from == to)
         return dim;
@@ -63,7 +64,8 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, int64_t dim) {
 /* A cast between ranked memrefs changes no size. */
 static bool bypass_cast(JigOp *op, size_t operand) {
     JigOp *cast = jig_value_def(jig_op_operand(op, operand));
-    if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+    if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
+        !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
         return false;
     jig_op_set_operand(op, operand, jig_op_operand(cast, 0));
     return true;
@@ -102,7 +104,9 @@ static bool bypass_casts(JigOp *op, size_t except) {
 JigFold jig_memref_fold_casts(JigFoldCall *call) {
     return bypass_casts(call->op, SIZE_MAX) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
-JigFold jig_memref_fold_store(JigFoldCall *call) { return bypass_casts(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE; }
+JigFold jig_memref_fold_store(JigFoldCall *call) {
+    return bypass_casts(call->op, 0) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
 
 static bool operand_is_result(const JigOp *op) {
     return jig_value_type(jig_op_operand(op, 0)) == jig_value_type(jig_op_result(op, 0));
@@ -128,8 +132,9 @@ JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
 
 JigFold jig_memref_fold_rank(JigFoldCall *call) {
     const JigType *t = jig_value_type(jig_op_operand(call->op, 0));
-    return jig_type_is_memref(t) ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
-                                 : JIG_FOLD_NONE;
+    return jig_type_is_memref(t)
+               ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
+               : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
@@ -141,7 +146,8 @@ JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
 }
 
 JigFold jig_memref_fold_view(JigFoldCall *call) {
-    bool whole = operand_is_result(call->op) && jig_type_has_static_shape(jig_value_type(jig_op_result(call->op, 0))) &&
+    bool whole = operand_is_result(call->op) &&
+                 jig_type_has_static_shape(jig_value_type(jig_op_result(call->op, 0))) &&
                  call->operands[1] && jig_attr_int_value(call->operands[1]) == 0;
     return whole ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
 }
@@ -194,7 +200,8 @@ JigFold jig_memref_fold_reinterpret_cast(JigFoldCall *call) {
 static bool takes_all(const JigOp *op, const JigOp *inner, JigArena *a) {
     size_t n, m;
     const JigMixed *offsets = jig_slice_offsets(op, &n, a), *strides = jig_slice_strides(op, &n, a);
-    const JigMixed *sizes = jig_slice_sizes(op, &n, a), *inner_sizes = jig_slice_sizes(inner, &m, a);
+    const JigMixed *sizes = jig_slice_sizes(op, &n, a),
+                   *inner_sizes = jig_slice_sizes(inner, &m, a);
     if (n != m || !all_are(offsets, n, 0) || !all_are(strides, n, 1))
         return false;
     for (size_t i = 0; i < n; i++)
@@ -236,15 +243,21 @@ static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
     if (!jig_op_is(def, inverse))
         return JIG_FOLD_NONE;
     JigValue *first = jig_op_operand(def, 0);
-    const JigType *t = jig_value_type(jig_op_result(op, 0)), *middle = jig_value_type(jig_op_operand(op, 0));
+    const JigType *t = jig_value_type(jig_op_result(op, 0)),
+                  *middle = jig_value_type(jig_op_operand(op, 0));
     if (jig_value_type(first) != t)
         return JIG_FOLD_NONE;
     if (jig_type_has_static_shape(t) && jig_type_has_static_shape(middle))
         return jig_fold_value(call, first);
     JigGroups x = jig_groups_of(op, call->arena), y = jig_groups_of(def, call->arena);
-    bool back = jig_groups_equal(x, y) && groups_keep_shape(jig_type_rank(t) > jig_type_rank(middle) ? t : middle, x);
+    bool back = jig_groups_equal(x, y) &&
+                groups_keep_shape(jig_type_rank(t) > jig_type_rank(middle) ? t : middle, x);
     return back ? jig_fold_value(call, first) : JIG_FOLD_NONE;
 }
 
-JigFold jig_memref_fold_expand_shape(JigFoldCall *call) { return fold_reshape(call, JIG_MEMREF(COLLAPSE_SHAPE)); }
-JigFold jig_memref_fold_collapse_shape(JigFoldCall *call) { return fold_reshape(call, JIG_MEMREF(EXPAND_SHAPE)); }
+JigFold jig_memref_fold_expand_shape(JigFoldCall *call) {
+    return fold_reshape(call, JIG_MEMREF(COLLAPSE_SHAPE));
+}
+JigFold jig_memref_fold_collapse_shape(JigFoldCall *call) {
+    return fold_reshape(call, JIG_MEMREF(EXPAND_SHAPE));
+}

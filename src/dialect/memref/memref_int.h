@@ -64,9 +64,11 @@ JigStrides jig_memref_strides(const JigType *t, JigArena *a);
 bool jig_memref_identity_layout(const JigType *t);
 bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
-bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes, bool *dropped, JigArena *a);
+bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
+                             bool *dropped, JigArena *a);
 /* NULL: the layout does not allow it. */
-const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank, JigGroups g, JigArena *a);
+const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
+                                        JigGroups g, JigArena *a);
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
@@ -100,9 +102,10 @@ extern const JigPattern *const jig_memref_expand_shape_patterns[];
 extern const JigPattern *const jig_memref_collapse_shape_patterns[];
 /* A cast of `v` to the type of op's result takes op's place. */
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);
-/* The result's shape with sizes (operands of `group`) that are constants, and the other operands; NULL
- * when there is no constant one. */
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n, JigArena *a);
+/* The result's shape with sizes (operands of `group`) that are constants, and the other operands;
+ * NULL when there is no constant one. */
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n,
+                                     JigArena *a);
 /* Does the cast, of ranked memrefs, only forget? */
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a);
 

@@ -11,7 +11,8 @@ bool jig_memref_infer_distinct_objects(JigInferCall *call) {
     return true;
 }
 
-/* ---- custom<GlobalMemrefOpTypeAndInitialValue>: memref<2xf32> [= uninitialized | = dense<...>] ---- */
+/* ---- custom<GlobalMemrefOpTypeAndInitialValue>: memref<2xf32> [= uninitialized | = dense<...>]
+ * ---- */
 
 enum { TYPE, INITIAL };
 
@@ -23,7 +24,8 @@ bool jig_memref_parse_global_type(JigParser *p, JigSlot *slots, size_t n, JigOpS
     if (!type)
         return false;
     if (!jig_type_is_memref(type) || !jig_type_has_static_shape(type))
-        return jig_parse_error(p, jig_parse_name_spot(p), "type should be static shaped memref, but got %s",
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "type should be static shaped memref, but got %s",
                                jig_msg_type(type));
     slots[TYPE].attr = jig_attr_of_type(type);
     if (!jig_parse_try_token(p, "="))
@@ -32,14 +34,17 @@ bool jig_memref_parse_global_type(JigParser *p, JigSlot *slots, size_t n, JigOpS
         slots[INITIAL].attr = jig_attr_unit(jig_parser_context(p));
         return true;
     }
-    const JigType *tensor = jig_type_tensor(jig_type_shape(type), jig_type_rank(type), jig_type_element(type), NULL);
+    const JigType *tensor =
+        jig_type_tensor(jig_type_shape(type), jig_type_rank(type), jig_type_element(type), NULL);
     slots[INITIAL].attr = jig_parse_attr(p, tensor);
     if (!slots[INITIAL].attr)
         return false;
     JigAttrKind kind = jig_attr_kind(slots[INITIAL].attr);
-    bool elements = kind == JIG_ATTR_DENSE || kind == JIG_ATTR_DENSE_STRING || kind == JIG_ATTR_RESOURCE ||
-                    kind == JIG_ATTR_SPARSE || kind == JIG_ATTR_DENSE_ARRAY;
-    return elements || jig_parse_error(p, jig_parse_name_spot(p), "initial value should be a unit or elements attribute");
+    bool elements = kind == JIG_ATTR_DENSE || kind == JIG_ATTR_DENSE_STRING ||
+                    kind == JIG_ATTR_RESOURCE || kind == JIG_ATTR_SPARSE ||
+                    kind == JIG_ATTR_DENSE_ARRAY;
+    return elements || jig_parse_error(p, jig_parse_name_spot(p),
+                                       "initial value should be a unit or elements attribute");
 }
 
 void jig_memref_print_global_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {

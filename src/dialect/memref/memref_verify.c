@@ -7,23 +7,30 @@
 
 #include "jig/iface.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
-
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 /* ---- Allocation ---- */
 
 static bool verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(result_type(op));
-    return has == want || jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
+    return has == want ||
+           jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
 }
 
 bool jig_memref_verify_alloc(JigOp *op) {
     const JigType *t = result_type(op);
     JIG_CHECK(verify_num_sizes(op, jig_operand_range(op, 0).count));
-    size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)), has = jig_operand_range(op, 1).count;
+    size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)),
+           has = jig_operand_range(op, 1).count;
     return has == want ||
-           jig_op_error(op, "symbol operand count does not equal memref symbol count: expected %zu, got %zu", want, has);
+           jig_op_error(
+               op, "symbol operand count does not equal memref symbol count: expected %zu, got %zu",
+               want, has);
 }
 
 bool jig_memref_verify_alloca(JigOp *op) {
@@ -37,19 +44,27 @@ bool jig_memref_verify_realloc(JigOp *op) {
     const JigType *from = operand_type(op, 0), *to = result_type(op);
     bool sized = jig_operand_range(op, 1).count != 0;
     if (!jig_memref_identity_layout(from))
-        return jig_op_emit_error(op, "unsupported layout for source memref type %s", jig_msg_type(from));
+        return jig_op_emit_error(op, "unsupported layout for source memref type %s",
+                                 jig_msg_type(from));
     if (!jig_memref_identity_layout(to))
-        return jig_op_emit_error(op, "unsupported layout for result memref type %s", jig_msg_type(to));
+        return jig_op_emit_error(op, "unsupported layout for result memref type %s",
+                                 jig_msg_type(to));
     if (jig_type_space(from) != jig_type_space(to))
-        return jig_op_emit_error(op, "different memory spaces specified for source memref type %s and result memref type %s",
-                                 jig_msg_type(from), jig_msg_type(to));
+        return jig_op_emit_error(
+            op,
+            "different memory spaces specified for source memref type %s and result memref type %s",
+            jig_msg_type(from), jig_msg_type(to));
     if (jig_type_element(from) != jig_type_element(to))
-        return jig_op_emit_error(op, "different element types specified for source memref type %s and result memref type %s",
-                                 jig_msg_type(from), jig_msg_type(to));
+        return jig_op_emit_error(
+            op,
+            "different element types specified for source memref type %s and result memref type %s",
+            jig_msg_type(from), jig_msg_type(to));
     if (jig_type_num_dynamic_dims(to) && !sized)
-        return jig_op_emit_error(op, "missing dimension operand for result type %s", jig_msg_type(to));
+        return jig_op_emit_error(op, "missing dimension operand for result type %s",
+                                 jig_msg_type(to));
     if (!jig_type_num_dynamic_dims(to) && sized)
-        return jig_op_emit_error(op, "unnecessary dimension operand for result type %s", jig_msg_type(to));
+        return jig_op_emit_error(op, "unnecessary dimension operand for result type %s",
+                                 jig_msg_type(to));
     return true;
 }
 
@@ -60,8 +75,9 @@ bool jig_memref_verify_view(JigOp *op) {
     if (!jig_memref_identity_layout(to))
         return jig_op_emit_error(op, "unsupported map for result memref type %s", jig_msg_type(to));
     if (jig_type_space(from) != jig_type_space(to))
-        return jig_op_emit_error(op, "different memory spaces specified for base memref type %s and view memref type %s",
-                                 jig_msg_type(from), jig_msg_type(to));
+        return jig_op_emit_error(
+            op, "different memory spaces specified for base memref type %s and view memref type %s",
+            jig_msg_type(from), jig_msg_type(to));
     return verify_num_sizes(op, jig_op_num_operands(op) - 2);
 }
 
@@ -69,7 +85,9 @@ bool jig_memref_verify_view(JigOp *op) {
 
 bool jig_memref_verify_load(JigOp *op) {
     size_t want = jig_type_rank(operand_type(op, 0)), has = jig_op_num_operands(op) - 1;
-    return has == want || jig_op_error(op, "incorrect number of indices for load, expected %zu but got %zu", want, has);
+    return has == want ||
+           jig_op_error(op, "incorrect number of indices for load, expected %zu but got %zu", want,
+                        has);
 }
 
 bool jig_memref_verify_store(JigOp *op) {
@@ -78,13 +96,18 @@ bool jig_memref_verify_store(JigOp *op) {
 }
 
 bool jig_memref_verify_prefetch(JigOp *op) {
-    return jig_op_num_operands(op) - 1 == jig_type_rank(operand_type(op, 0)) || jig_op_error(op, "too few indices");
+    return jig_op_num_operands(op) - 1 == jig_type_rank(operand_type(op, 0)) ||
+           jig_op_error(op, "too few indices");
 }
 
 bool jig_memref_verify_dma_wait(JigOp *op) {
     size_t want = jig_type_rank(operand_type(op, 0)), has = jig_operand_range(op, 1).count;
-    return has == want || jig_op_error(op, "expected tagIndices to have the same number of elements as the tagMemRef rank, "
-                                           "expected %zu, but got %zu", want, has);
+    return has == want ||
+           jig_op_error(
+               op,
+               "expected tagIndices to have the same number of elements as the tagMemRef rank, "
+               "expected %zu, but got %zu",
+               want, has);
 }
 
 bool jig_memref_verify_assume_alignment(JigOp *op) {
@@ -105,9 +128,10 @@ typedef struct Kind {
 } Kind;
 /* By arith.atomic_rmw_kind. */
 static const Kind atomic_kinds[] = {
-    {"addf", FLOATS}, {"addi", INTEGERS}, {"andi", INTEGERS}, {"assign", ANY}, {"maximumf", FLOATS}, {"maxnumf", ANY},
-    {"maxs", INTEGERS}, {"maxu", INTEGERS}, {"minimumf", FLOATS}, {"minnumf", ANY}, {"mins", INTEGERS},
-    {"minu", INTEGERS}, {"mulf", FLOATS}, {"muli", INTEGERS}, {"ori", INTEGERS}, {"xori", INTEGERS},
+    {"addf", FLOATS},     {"addi", INTEGERS}, {"andi", INTEGERS}, {"assign", ANY},
+    {"maximumf", FLOATS}, {"maxnumf", ANY},   {"maxs", INTEGERS}, {"maxu", INTEGERS},
+    {"minimumf", FLOATS}, {"minnumf", ANY},   {"mins", INTEGERS}, {"minu", INTEGERS},
+    {"mulf", FLOATS},     {"muli", INTEGERS}, {"ori", INTEGERS},  {"xori", INTEGERS},
 };
 
 bool jig_memref_verify_atomic_rmw(JigOp *op) {
@@ -125,7 +149,9 @@ bool jig_memref_verify_atomic_rmw(JigOp *op) {
 static JigWalk find_effect(JigOp *op, void *user) {
     if (op == user || jig_op_is_memory_effect_free(op))
         return JIG_WALK_ADVANCE;
-    (void)!jig_op_emit_error(op, "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects");
+    (void)!jig_op_emit_error(
+        op,
+        "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects");
     return JIG_WALK_INTERRUPT;
 }
 
@@ -140,38 +166,43 @@ bool jig_memref_verify_generic_atomic_rmw(JigOp *op) {
 
 bool jig_memref_verify_atomic_yield(JigOp *op) {
     const JigType *want = result_type(jig_op_parent(op)), *is = operand_type(op, 0);
-    return is == want || jig_op_error(op, "types mismatch between yield op: %s and its parent: %s", jig_msg_type(is),
-                                      jig_msg_type(want));
+    return is == want || jig_op_error(op, "types mismatch between yield op: %s and its parent: %s",
+                                      jig_msg_type(is), jig_msg_type(want));
 }
 
 /* ---- Globals ---- */
 
 static bool is_elements(const JigAttr *x) {
     JigAttrKind kind = jig_attr_kind(x);
-    return kind == JIG_ATTR_DENSE || kind == JIG_ATTR_DENSE_STRING || kind == JIG_ATTR_RESOURCE || kind == JIG_ATTR_SPARSE;
+    return kind == JIG_ATTR_DENSE || kind == JIG_ATTR_DENSE_STRING || kind == JIG_ATTR_RESOURCE ||
+           kind == JIG_ATTR_SPARSE;
 }
 
 static const char *shape_text(const JigType *t, char *buffer, size_t size) {
     size_t at = 0;
     buffer[0] = '\0';
     for (size_t i = 0; i < jig_type_rank(t) && at < size; i++)
-        at += (size_t)snprintf(buffer + at, size - at, "%s%lld", i ? ", " : "", (long long)jig_type_dim(t, i));
+        at += (size_t)snprintf(buffer + at, size - at, "%s%lld", i ? ", " : "",
+                               (long long)jig_type_dim(t, i));
     return buffer;
 }
 
 static bool verify_initial(JigOp *op, const JigType *t, const JigAttr *initial) {
     if (!is_elements(initial))
-        return jig_op_error(op, "initial value should be a unit or elements attribute, but got %s", jig_msg_attr(initial));
+        return jig_op_error(op, "initial value should be a unit or elements attribute, but got %s",
+                            jig_msg_attr(initial));
     const JigType *of = jig_attr_type(initial);
     if (jig_type_element(of) != jig_type_element(t))
-        return jig_op_error(op, "initial value element expected to be of type %s, but was of type %s",
+        return jig_op_error(op,
+                            "initial value element expected to be of type %s, but was of type %s",
                             jig_msg_type(jig_type_element(t)), jig_msg_type(jig_type_element(of)));
     size_t rank = jig_type_rank(t);
-    if (jig_type_rank(of) == rank && (!rank || !memcmp(jig_type_shape(of), jig_type_shape(t), rank * sizeof(int64_t))))
+    if (jig_type_rank(of) == rank &&
+        (!rank || !memcmp(jig_type_shape(of), jig_type_shape(t), rank * sizeof(int64_t))))
         return true;
     char want[512], is[512];
-    return jig_op_error(op, "initial value shape expected to be %s but was %s", shape_text(t, want, sizeof want),
-                        shape_text(of, is, sizeof is));
+    return jig_op_error(op, "initial value shape expected to be %s but was %s",
+                        shape_text(t, want, sizeof want), shape_text(of, is, sizeof is));
 }
 
 bool jig_memref_verify_global(JigOp *op) {
@@ -190,15 +221,16 @@ static bool verify_get_global(JigOp *op) {
         return jig_op_error(op, "'%.*s' does not reference a valid global memref", JIG_FMT(text));
     const JigType *t = jig_attr_type_value(jig_op_attr(global, "type"));
     return t == result_type(op) ||
-           jig_op_error(op, "result type %s does not match type %s of the global memref @%.*s", jig_msg_type(result_type(op)),
-                        jig_msg_type(t), JIG_FMT(text));
+           jig_op_error(op, "result type %s does not match type %s of the global memref @%.*s",
+                        jig_msg_type(result_type(op)), jig_msg_type(t), JIG_FMT(text));
 }
 static const JigSymbolUserIface get_global = {.verify = verify_get_global};
 const JigIface jig_memref_get_global_ifaces[] = {{&jig_iface_symbol_user, &get_global}, {0}};
 
 /* ---- memref.alloca_scope: into the body, and out ---- */
 
-static void scope_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void scope_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                             JigRegionSuccs *out) {
     (void)consts;
     if (from)
         jig_region_succs_add_exit(out, op);

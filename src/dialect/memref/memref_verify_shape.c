@@ -8,8 +8,12 @@
 
 #include <stdio.h>
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 bool jig_memref_identity_layout(const JigType *t) {
     return !jig_type_layout(t) || jig_map_is_identity(jig_type_layout_map(t));
@@ -24,7 +28,9 @@ JigStrides jig_memref_strides(const JigType *t, JigArena *a) {
 
 /* ---- Casts ---- */
 
-static bool may_equal(int64_t a, int64_t b) { return a == b || a == JIG_DYNAMIC || b == JIG_DYNAMIC; }
+static bool may_equal(int64_t a, int64_t b) {
+    return a == b || a == JIG_DYNAMIC || b == JIG_DYNAMIC;
+}
 
 static bool layouts_compatible(const JigType *from, const JigType *to) {
     if (jig_type_layout(from) == jig_type_layout(to))
@@ -43,15 +49,18 @@ static bool layouts_compatible(const JigType *from, const JigType *to) {
 bool jig_memref_cast_compatible(const JigType *from, const JigType *to) {
     if (!jig_type_is_any_memref(from) || !jig_type_is_any_memref(to))
         return false;
-    if (jig_type_element(from) != jig_type_element(to) || jig_type_space(from) != jig_type_space(to))
+    if (jig_type_element(from) != jig_type_element(to) ||
+        jig_type_space(from) != jig_type_space(to))
         return false;
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to))
         return jig_type_is_memref(from) || jig_type_is_memref(to);
-    return layouts_compatible(from, to) && jig_type_rank(from) == jig_type_rank(to) && jig_shapes_compatible(from, to);
+    return layouts_compatible(from, to) && jig_type_rank(from) == jig_type_rank(to) &&
+           jig_shapes_compatible(from, to);
 }
 
 static bool space_cast_compatible(const JigType *from, const JigType *to) {
-    if (!jig_type_is_any_memref(from) || !jig_type_is_any_memref(to) || jig_type_element(from) != jig_type_element(to))
+    if (!jig_type_is_any_memref(from) || !jig_type_is_any_memref(to) ||
+        jig_type_element(from) != jig_type_element(to))
         return false;
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to))
         return !jig_type_is_memref(from) && !jig_type_is_memref(to);
@@ -60,11 +69,15 @@ static bool space_cast_compatible(const JigType *from, const JigType *to) {
            (!rank || !memcmp(jig_type_shape(from), jig_type_shape(to), rank * sizeof(int64_t)));
 }
 
-static const JigCastIface cast = {.compatible = jig_memref_cast_compatible}, space_cast = {.compatible = space_cast_compatible};
-static JigValue *source0(const JigOp *op) { return jig_op_operand(op, 0); }
+static const JigCastIface cast = {.compatible = jig_memref_cast_compatible},
+                          space_cast = {.compatible = space_cast_compatible};
+static JigValue *source0(const JigOp *op) {
+    return jig_op_operand(op, 0);
+}
 static const JigViewIface view = {.source = source0};
 const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast}, {&jig_iface_view, &view}, {0}};
-const JigIface jig_memref_memory_space_cast_ifaces[] = {{&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_memory_space_cast_ifaces[] = {
+    {&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
 const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
 
 /* ---- memref.reinterpret_cast, memref.subview ---- */
@@ -75,18 +88,31 @@ static void reinterpret_ranks(const JigOp *op, size_t out[3]) {
     out[1] = out[2] = jig_type_rank(result_type(op));
 }
 static const JigSliceIface reinterpret = {
-    .offsets = 1, .sizes = 2, .strides = 3, .static_offsets = "static_offsets", .static_sizes = "static_sizes",
-    .static_strides = "static_strides", .ranks = reinterpret_ranks,
+    .offsets = 1,
+    .sizes = 2,
+    .strides = 3,
+    .static_offsets = "static_offsets",
+    .static_sizes = "static_sizes",
+    .static_strides = "static_strides",
+    .ranks = reinterpret_ranks,
 };
-const JigIface jig_memref_reinterpret_cast_ifaces[] = {{&jig_iface_slice, &reinterpret}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_reinterpret_cast_ifaces[] = {
+    {&jig_iface_slice, &reinterpret}, {&jig_iface_view, &view}, {0}};
 
 static const JigSliceIface subview = {
-    .offsets = 1, .sizes = 2, .strides = 3,
-    .static_offsets = "static_offsets", .static_sizes = "static_sizes", .static_strides = "static_strides",
+    .offsets = 1,
+    .sizes = 2,
+    .strides = 3,
+    .static_offsets = "static_offsets",
+    .static_sizes = "static_sizes",
+    .static_strides = "static_strides",
 };
-const JigIface jig_memref_subview_ifaces[] = {{&jig_iface_slice, &subview}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_subview_ifaces[] = {
+    {&jig_iface_slice, &subview}, {&jig_iface_view, &view}, {0}};
 
-static const int64_t *numbers(const JigOp *op, const char *name) { return jig_attr_dense_i64_data(jig_op_attr(op, name)); }
+static const int64_t *numbers(const JigOp *op, const char *name) {
+    return jig_attr_dense_i64_data(jig_op_attr(op, name));
+}
 
 /* "dynamic", or the number. */
 static const char *number_text(int64_t n, char buffer[32]) {
@@ -97,31 +123,36 @@ static const char *number_text(int64_t n, char buffer[32]) {
 }
 
 /* What the result's type says must be what the op says, or nothing. */
-static bool verify_said(JigOp *op, const char *what, int64_t want, int64_t is, const char *where, size_t dim) {
+static bool verify_said(JigOp *op, const char *what, int64_t want, int64_t is, const char *where,
+                        size_t dim) {
     char buffer[32], at[48] = "";
     if (is == JIG_DYNAMIC || is == want)
         return true;
     if (where)
         snprintf(at, sizeof at, "%s%zu", where, dim);
-    return jig_op_emit_error(op, "expected result type with %s = %s instead of %lld%s", what, number_text(want, buffer),
-                             (long long)is, at);
+    return jig_op_emit_error(op, "expected result type with %s = %s instead of %lld%s", what,
+                             number_text(want, buffer), (long long)is, at);
 }
 
 bool jig_memref_verify_reinterpret_cast(JigOp *op) {
     const JigType *from = operand_type(op, 0), *to = result_type(op);
     if (jig_type_space(from) != jig_type_space(to))
-        return jig_op_emit_error(op, "different memory spaces specified for source type %s and result memref type %s",
-                                 jig_msg_type(from), jig_msg_type(to));
+        return jig_op_emit_error(
+            op, "different memory spaces specified for source type %s and result memref type %s",
+            jig_msg_type(from), jig_msg_type(to));
     if (jig_type_element(from) != jig_type_element(to))
-        return jig_op_emit_error(op, "different element types specified for source type %s and result memref type %s",
-                                 jig_msg_type(from), jig_msg_type(to));
+        return jig_op_emit_error(
+            op, "different element types specified for source type %s and result memref type %s",
+            jig_msg_type(from), jig_msg_type(to));
     const int64_t *sizes = numbers(op, "static_sizes"), *strides = numbers(op, "static_strides");
     size_t rank = jig_type_rank(to);
     for (size_t i = 0; i < rank; i++)
         JIG_CHECK(verify_said(op, "size", sizes[i], jig_type_dim(to, i), " in dim = ", i));
     JigArena *a = jig_arena_create();
     JigStrides s = jig_memref_strides(to, a);
-    bool ok = s.ok || jig_op_emit_error(op, "expected result type to have strided layout but found %s", jig_msg_type(to));
+    bool ok =
+        s.ok || jig_op_emit_error(op, "expected result type to have strided layout but found %s",
+                                  jig_msg_type(to));
     ok = ok && verify_said(op, "offset", numbers(op, "static_offsets")[0], s.offset, NULL, 0);
     for (size_t i = 0; ok && i < rank; i++)
         ok = verify_said(op, "stride", strides[i], s.strides[i], " in dim = ", i);
@@ -130,7 +161,9 @@ bool jig_memref_verify_reinterpret_cast(JigOp *op) {
 }
 
 static bool subview_error(JigOp *op, const JigType *want, const char *what, const JigType *is) {
-    return jig_op_emit_error(op, "expected result type to be %s or a rank-reduced version. (mismatch of result %s), but got %s",
+    return jig_op_emit_error(op,
+                             "expected result type to be %s or a rank-reduced version. (mismatch "
+                             "of result %s), but got %s",
                              jig_msg_type(want), what, jig_msg_type(is));
 }
 
@@ -154,7 +187,8 @@ static size_t count_stride(const JigStrides *s, int64_t stride) {
 
 /* Dims that a rank reduction drops are those whose strides are gone. A stride
  * that occurs more than once says that the first such dims go. */
-static bool drop_by_strides(const JigStrides *x, const JigStrides *y, const int64_t *sizes, bool *dropped, JigArena *a) {
+static bool drop_by_strides(const JigStrides *x, const JigStrides *y, const int64_t *sizes,
+                            bool *dropped, JigArena *a) {
     JigStrides left = *x;
     left.strides = JIG_NEW_ARRAY(a, int64_t, x->n + 1);
     memcpy(left.strides, x->strides, x->n * sizeof *left.strides);
@@ -174,7 +208,8 @@ static bool drop_by_strides(const JigStrides *x, const JigStrides *y, const int6
 }
 
 /* The same when strides are unknown: dims that match go together, in order. */
-static bool drop_by_position(const JigType *full, const JigType *reduced, const int64_t *sizes, bool *dropped) {
+static bool drop_by_position(const JigType *full, const JigType *reduced, const int64_t *sizes,
+                             bool *dropped) {
     size_t k = 0;
     for (size_t i = 0; i < jig_type_rank(full); i++) {
         if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
@@ -187,7 +222,8 @@ static bool drop_by_position(const JigType *full, const JigType *reduced, const 
     return k == jig_type_rank(reduced);
 }
 
-bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes, bool *dropped, JigArena *a) {
+bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
+                             bool *dropped, JigArena *a) {
     JigStrides x = jig_memref_strides(full, a), y = jig_memref_strides(reduced, a);
     size_t units = 0;
     memset(dropped, 0, x.n * sizeof *dropped);
@@ -205,7 +241,8 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
     return drop_by_strides(&x, &y, sizes, dropped, a);
 }
 
-static bool subview_layout_fits(const JigType *full, const JigType *is, const int64_t *sizes, JigArena *a) {
+static bool subview_layout_fits(const JigType *full, const JigType *is, const int64_t *sizes,
+                                JigArena *a) {
     bool *dropped = JIG_NEW_ARRAY(a, bool, jig_type_rank(full) + 1);
     if (!jig_memref_dropped_dims(full, is, sizes, dropped, a))
         return false;
@@ -221,19 +258,24 @@ static bool subview_layout_fits(const JigType *full, const JigType *is, const in
 bool jig_memref_verify_subview(JigOp *op) {
     const JigType *from = operand_type(op, 0), *is = result_type(op);
     if (jig_type_space(from) != jig_type_space(is))
-        return jig_op_emit_error(op, "different memory spaces specified for base memref type %s and subview memref type %s",
-                                 jig_msg_type(from), jig_msg_type(is));
+        return jig_op_emit_error(
+            op,
+            "different memory spaces specified for base memref type %s and subview memref type %s",
+            jig_msg_type(from), jig_msg_type(is));
     const int64_t *sizes = numbers(op, "static_sizes");
-    const JigType *want = jig_subview_type(from, numbers(op, "static_offsets"), sizes, numbers(op, "static_strides"));
+    const JigType *want =
+        jig_subview_type(from, numbers(op, "static_offsets"), sizes, numbers(op, "static_strides"));
     if (!want)
         return jig_op_emit_error(op, "base type %s is not strided", jig_msg_type(from));
     if (jig_type_rank(is) > jig_type_rank(want))
-        return jig_op_emit_error(op, "expected result rank to be smaller or equal to the source rank, but got %s", jig_msg_type(is));
+        return jig_op_emit_error(
+            op, "expected result rank to be smaller or equal to the source rank, but got %s",
+            jig_msg_type(is));
     if (!drops_ones(want, is))
         return subview_error(op, want, "sizes", is);
     if (jig_type_element(want) != jig_type_element(is))
-        return jig_op_emit_error(op, "expected result element type to be %s, but got %s", jig_msg_type(jig_type_element(want)),
-                                 jig_msg_type(is));
+        return jig_op_emit_error(op, "expected result element type to be %s, but got %s",
+                                 jig_msg_type(jig_type_element(want)), jig_msg_type(is));
     JigArena *a = jig_arena_create();
     bool ok = subview_layout_fits(want, is, sizes, a) || subview_error(op, want, "layout", is);
     jig_arena_destroy(a);
@@ -249,7 +291,8 @@ static bool verify_unit_shape(JigOp *op, const JigType *expanded) {
     return true;
 }
 
-static bool verify_group(JigOp *op, JigGroup g, size_t number, int64_t collapsed, const JigType *expanded, size_t *next) {
+static bool verify_group(JigOp *op, JigGroup g, size_t number, int64_t collapsed,
+                         const JigType *expanded, size_t *next) {
     size_t rank = jig_type_rank(expanded);
     int64_t product = 1;
     bool dynamic = false;
@@ -257,41 +300,50 @@ static bool verify_group(JigOp *op, JigGroup g, size_t number, int64_t collapsed
         if (g.dims[k] != (int64_t)(*next)++)
             return jig_op_error(op, "reassociation indices must be contiguous");
         if ((size_t)g.dims[k] >= rank)
-            return jig_op_error(op, "reassociation index %lld is out of bounds", (long long)g.dims[k]);
+            return jig_op_error(op, "reassociation index %lld is out of bounds",
+                                (long long)g.dims[k]);
         int64_t size = jig_type_dim(expanded, (size_t)g.dims[k]);
         dynamic |= size == JIG_DYNAMIC;
         if (size != JIG_DYNAMIC)
             product = (int64_t)((uint64_t)product * (uint64_t)size);
     }
     if (dynamic != (collapsed == JIG_DYNAMIC))
-        return jig_op_error(op, "collapsed dim (%zu) must be dynamic if and only if reassociation group is dynamic", number);
+        return jig_op_error(
+            op, "collapsed dim (%zu) must be dynamic if and only if reassociation group is dynamic",
+            number);
     return dynamic || product == collapsed ||
-           jig_op_error(op, "collapsed dim size (%lld) must equal reassociation group size (%lld)", (long long)collapsed,
-                        (long long)product);
+           jig_op_error(op, "collapsed dim size (%lld) must equal reassociation group size (%lld)",
+                        (long long)collapsed, (long long)product);
 }
 
-static bool verify_groups(JigOp *op, JigGroups g, const JigType *collapsed, const JigType *expanded) {
+static bool verify_groups(JigOp *op, JigGroups g, const JigType *collapsed,
+                          const JigType *expanded) {
     size_t next = 0;
     if (jig_type_rank(collapsed) == 0)
         return verify_unit_shape(op, expanded);
     if (jig_type_rank(collapsed) != g.n)
-        return jig_op_error(op, "invalid number of reassociation groups: found %zu, expected %zu", g.n, jig_type_rank(collapsed));
+        return jig_op_error(op, "invalid number of reassociation groups: found %zu, expected %zu",
+                            g.n, jig_type_rank(collapsed));
     for (size_t i = 0; i < g.n; i++)
         JIG_CHECK(verify_group(op, g.items[i], i, jig_type_dim(collapsed, i), expanded, &next));
     return next == jig_type_rank(expanded) ||
-           jig_op_error(op, "expanded rank (%zu) inconsistent with number of reassociation indices (%zu)",
-                        jig_type_rank(expanded), next);
+           jig_op_error(
+               op, "expanded rank (%zu) inconsistent with number of reassociation indices (%zu)",
+               jig_type_rank(expanded), next);
 }
 
 static int64_t times(int64_t a, int64_t b) {
-    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC : a;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
+                                                                                    : a;
 }
 
-static const JigType *with_layout(const JigType *t, const int64_t *shape, size_t rank, const JigAttr *layout) {
+static const JigType *with_layout(const JigType *t, const int64_t *shape, size_t rank,
+                                  const JigAttr *layout) {
     return jig_type_memref(shape, rank, jig_type_element(t), layout, jig_type_space(t));
 }
 
-const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank, JigGroups g, JigArena *a) {
+const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
+                                        JigGroups g, JigArena *a) {
     if (jig_memref_identity_layout(from))
         return with_layout(from, shape, rank, NULL);
     JigStrides s = jig_memref_strides(from, a);
@@ -308,7 +360,8 @@ const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shap
             stride = times(stride, shape[dim]);
         }
     }
-    return with_layout(from, shape, rank, jig_attr_strided_layout(jig_type_context(from), s.offset, strides, rank));
+    return with_layout(from, shape, rank,
+                       jig_attr_strided_layout(jig_type_context(from), s.offset, strides, rank));
 }
 
 /* The stride of a group, NULL-safe: that of its last dimension which is not one. */
@@ -327,14 +380,16 @@ static bool group_contiguous(const JigType *from, const JigStrides *s, JigGroup 
         stride = times(stride, jig_type_dim(from, dim));
         if (jig_type_dim(from, dim - 1) == 1)
             continue;
-        if (stride != JIG_DYNAMIC && s->strides[dim - 1] != JIG_DYNAMIC && stride != s->strides[dim - 1])
+        if (stride != JIG_DYNAMIC && s->strides[dim - 1] != JIG_DYNAMIC &&
+            stride != s->strides[dim - 1])
             return false;
     }
     return true;
 }
 
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a) {
-    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, g.n + 1), *strides = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, g.n + 1),
+            *strides = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
     for (size_t i = 0; i < g.n; i++) {
         shape[i] = 1;
         for (size_t k = 0; k < g.items[i].n; k++)
@@ -350,15 +405,18 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
         if (!group_contiguous(from, &s, g.items[i], strides[i]))
             return NULL;
     }
-    return with_layout(from, shape, g.n, jig_attr_strided_layout(jig_type_context(from), s.offset, strides, g.n));
+    return with_layout(from, shape, g.n,
+                       jig_attr_strided_layout(jig_type_context(from), s.offset, strides, g.n));
 }
 
 static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
     const JigType *is = result_type(op), *want;
-    want = jig_memref_expanded_type(operand_type(op, 0), jig_type_shape(is), jig_type_rank(is), g, a);
+    want =
+        jig_memref_expanded_type(operand_type(op, 0), jig_type_shape(is), jig_type_rank(is), g, a);
     if (!want)
         return jig_op_error(op, "invalid source layout map");
-    return is == want || jig_op_error(op, "expected expanded type to be %s but found %s", jig_msg_type(want), jig_msg_type(is));
+    return is == want || jig_op_error(op, "expected expanded type to be %s but found %s",
+                                      jig_msg_type(want), jig_msg_type(is));
 }
 
 static bool verify_output_shape(JigOp *op) {
@@ -368,8 +426,11 @@ static bool verify_output_shape(JigOp *op) {
     for (size_t i = 0; i < rank; i++)
         dynamic += shape[i] == JIG_DYNAMIC;
     if (dynamic != has)
-        return jig_op_error(op, "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %zu "
-                                "dynamic dims while output_shape has %zu values", dynamic, has);
+        return jig_op_error(op,
+                            "mismatch in dynamic dims in output_shape and static_output_shape: "
+                            "static_output_shape has %zu "
+                            "dynamic dims while output_shape has %zu values",
+                            dynamic, has);
     for (size_t i = 0; i < rank; i++)
         if (jig_type_dim(is, i) != shape[i])
             return jig_op_error(op, "invalid output shape provided at pos %zu", i);
@@ -380,14 +441,19 @@ bool jig_memref_verify_expand_shape(JigOp *op) {
     const JigType *from = operand_type(op, 0), *to = result_type(op);
     size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape"));
     if (jig_type_rank(from) >= jig_type_rank(to) && !(jig_type_rank(from) == jig_type_rank(to)))
-        return jig_op_error(op, "has source rank %zu and result rank %zu. This is not an expansion (%zu > %zu).",
-                            jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
+        return jig_op_error(
+            op, "has source rank %zu and result rank %zu. This is not an expansion (%zu > %zu).",
+            jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
     if (n != jig_type_rank(to))
-        return jig_op_error(op, "expected number of static shape bounds to be equal to the output rank (%zu) but found %zu "
-                                "inputs instead", jig_type_rank(to), n);
+        return jig_op_error(op,
+                            "expected number of static shape bounds to be equal to the output rank "
+                            "(%zu) but found %zu "
+                            "inputs instead",
+                            jig_type_rank(to), n);
     JigArena *a = jig_arena_create();
     JigGroups g = jig_groups_of(op, a);
-    bool ok = verify_groups(op, g, from, to) && verify_expanded_type(op, g, a) && verify_output_shape(op);
+    bool ok =
+        verify_groups(op, g, from, to) && verify_expanded_type(op, g, a) && verify_output_shape(op);
     jig_arena_destroy(a);
     return ok;
 }
@@ -395,15 +461,17 @@ bool jig_memref_verify_expand_shape(JigOp *op) {
 bool jig_memref_verify_collapse_shape(JigOp *op) {
     const JigType *from = operand_type(op, 0), *to = result_type(op), *want;
     if (jig_type_rank(from) < jig_type_rank(to))
-        return jig_op_error(op, "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).",
-                            jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
+        return jig_op_error(
+            op, "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).",
+            jig_type_rank(from), jig_type_rank(to), jig_type_rank(from), jig_type_rank(to));
     JigArena *a = jig_arena_create();
     JigGroups g = jig_groups_of(op, a);
     bool ok = verify_groups(op, g, to, from);
     if (ok && !(want = jig_memref_collapsed_type(from, g, a)))
         ok = jig_op_error(op, "invalid source layout map or collapsing non-contiguous dims");
     else if (ok && want != to)
-        ok = jig_op_error(op, "expected collapsed type to be %s but found %s", jig_msg_type(want), jig_msg_type(to));
+        ok = jig_op_error(op, "expected collapsed type to be %s but found %s", jig_msg_type(want),
+                          jig_msg_type(to));
     jig_arena_destroy(a);
     return ok;
 }
@@ -414,7 +482,8 @@ bool jig_memref_verify_reshape(JigOp *op) {
     const JigType *from = operand_type(op, 0), *to = result_type(op);
     int64_t n = jig_type_dim(operand_type(op, 1), 0);
     if (jig_type_element(from) != jig_type_element(to))
-        return jig_op_error(op, "element types of source and destination memref types should be the same");
+        return jig_op_error(
+            op, "element types of source and destination memref types should be the same");
     if (jig_type_is_memref(from) && !jig_memref_identity_layout(from))
         return jig_op_error(op, "source memref type should have identity affine map");
     if (!jig_type_is_memref(to))
@@ -422,7 +491,8 @@ bool jig_memref_verify_reshape(JigOp *op) {
     if (!jig_memref_identity_layout(to))
         return jig_op_error(op, "result memref type should have identity affine map");
     if (n == JIG_DYNAMIC)
-        return jig_op_error(op, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type");
+        return jig_op_error(op, "cannot use shape operand with dynamic length to reshape to "
+                                "statically-ranked memref type");
     return n == (int64_t)jig_type_rank(to) ||
            jig_op_error(op, "length of shape operand differs from the result's memref rank");
 }
@@ -430,11 +500,13 @@ bool jig_memref_verify_reshape(JigOp *op) {
 static const JigType *transposed(const JigType *from, const JigMap *permutation, JigArena *a) {
     JigContext *ctx = jig_type_context(from);
     JigStrides s = jig_memref_strides(from, a);
-    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, s.n + 1), *strides = JIG_NEW_ARRAY(a, int64_t, s.n + 1);
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, s.n + 1),
+            *strides = JIG_NEW_ARRAY(a, int64_t, s.n + 1);
     jig_map_apply_permutation(permutation, jig_type_shape(from), shape);
     jig_map_apply_permutation(permutation, s.strides, strides);
-    const JigType *strided = jig_type_memref(shape, s.n, jig_type_element(from),
-                                             jig_attr_strided_layout(ctx, s.offset, strides, s.n), jig_type_space(from));
+    const JigType *strided =
+        jig_type_memref(shape, s.n, jig_type_element(from),
+                        jig_attr_strided_layout(ctx, s.offset, strides, s.n), jig_type_space(from));
     return with_layout(from, shape, s.n, jig_attr_of_map(jig_type_layout_map(strided)));
 }
 
@@ -442,8 +514,9 @@ static bool same_strided(const JigType *x, const JigType *y, JigArena *a) {
     JigStrides p = jig_memref_strides(x, a), q = jig_memref_strides(y, a);
     size_t n = p.n;
     return q.ok && n == q.n && p.offset == q.offset && jig_type_element(x) == jig_type_element(y) &&
-           jig_type_space(x) == jig_type_space(y) && (!n || (!memcmp(p.strides, q.strides, n * sizeof(int64_t)) &&
-           !memcmp(jig_type_shape(x), jig_type_shape(y), n * sizeof(int64_t))));
+           jig_type_space(x) == jig_type_space(y) &&
+           (!n || (!memcmp(p.strides, q.strides, n * sizeof(int64_t)) &&
+                   !memcmp(jig_type_shape(x), jig_type_shape(y), n * sizeof(int64_t))));
 }
 
 bool jig_memref_verify_transpose(JigOp *op) {
@@ -456,8 +529,9 @@ bool jig_memref_verify_transpose(JigOp *op) {
     JigArena *a = jig_arena_create();
     const JigType *want = transposed(from, map, a);
     bool ok = same_strided(want, to, a) ||
-              jig_op_error(op, "result type %s is not equivalent to the canonical transposed input type %s", jig_msg_type(to),
-                           jig_msg_type(want));
+              jig_op_error(
+                  op, "result type %s is not equivalent to the canonical transposed input type %s",
+                  jig_msg_type(to), jig_msg_type(want));
     jig_arena_destroy(a);
     return ok;
 }

@@ -21,8 +21,12 @@ const JigOpRow jig_scf_ops[] = {
 
 const JigDialect jig_scf_dialect = {
     .name = "scf",
-    .ops = jig_scf_ops, .num_ops = JIG_SCF_NUM_OPS,
-    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
-    .customs = customs, .num_customs = JIG_LEN(customs),
+    .ops = jig_scf_ops,
+    .num_ops = JIG_SCF_NUM_OPS,
+    .may_inline_op = jig_may_inline_any_op,
+    .may_inline_region = jig_may_inline_any_region,
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
+    .customs = customs,
+    .num_customs = JIG_LEN(customs),
 };

@@ -19,14 +19,24 @@ extern const JigOpRow jig_scf_ops[];
 extern const JigDialect jig_scf_dialect;
 
 /* The first block of the op's first region. */
-static inline JigBlock *jig_scf_body(const JigOp *op) { return jig_region_first(jig_op_region(op, 0)); }
+static inline JigBlock *jig_scf_body(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 0));
+}
 
 /* ---- scf.for: operands are lower bound, upper bound, step, inits ---- */
 enum { JIG_FOR_LOWER, JIG_FOR_UPPER, JIG_FOR_STEP, JIG_FOR_INITS };
-static inline size_t jig_for_num_inits(const JigOp *op) { return jig_op_num_operands(op) - JIG_FOR_INITS; }
-static inline JigValue *jig_for_init(const JigOp *op, size_t i) { return jig_op_operand(op, JIG_FOR_INITS + i); }
-static inline JigValue *jig_for_iv(const JigOp *op) { return jig_block_arg(jig_scf_body(op), 0); }
-static inline JigValue *jig_for_iter_arg(const JigOp *op, size_t i) { return jig_block_arg(jig_scf_body(op), 1 + i); }
+static inline size_t jig_for_num_inits(const JigOp *op) {
+    return jig_op_num_operands(op) - JIG_FOR_INITS;
+}
+static inline JigValue *jig_for_init(const JigOp *op, size_t i) {
+    return jig_op_operand(op, JIG_FOR_INITS + i);
+}
+static inline JigValue *jig_for_iv(const JigOp *op) {
+    return jig_block_arg(jig_scf_body(op), 0);
+}
+static inline JigValue *jig_for_iter_arg(const JigOp *op, size_t i) {
+    return jig_block_arg(jig_scf_body(op), 1 + i);
+}
 
 /* ---- scf.forall: operand groups are dynamic bounds, then the shared outs ---- */
 enum { JIG_FORALL_LOWER, JIG_FORALL_UPPER, JIG_FORALL_STEP, JIG_FORALL_OUTS };
@@ -47,18 +57,22 @@ size_t jig_index_switch_region(const JigOp *op, int64_t value);
 
 /* ---- Iterations ---- */
 /* Of a loop with these bounds; false when unknown. */
-bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed, uint64_t *out);
+bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed,
+                        uint64_t *out);
 bool jig_for_trip_count(const JigOp *op, uint64_t *out);
 
 /* ---- Building and replacing loops ---- */
-/* An scf.for at the insertion point. Its body has the arguments, and no terminator yet. `bounds`: lower, upper, step. */
-JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits, size_t num_inits,
-                     bool is_unsigned);
-/* Replaces a loop by one that carries `inits` too; `values` makes what is yielded for them from the new
- * arguments. In the loop, uses of the inits become uses of the arguments when `replace_uses_in_loop`. */
-JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n, bool replace_uses_in_loop,
-                                void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n, JigValue **out,
-                                               void *user),
+/* An scf.for at the insertion point. Its body has the arguments, and no terminator yet. `bounds`:
+ * lower, upper, step. */
+JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
+                     size_t num_inits, bool is_unsigned);
+/* Replaces a loop by one that carries `inits` too; `values` makes what is yielded for them from the
+ * new arguments. In the loop, uses of the inits become uses of the arguments when
+ * `replace_uses_in_loop`. */
+JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
+                                bool replace_uses_in_loop,
+                                void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args,
+                                               size_t n, JigValue **out, void *user),
                                 void *user);
 /* Replaces a loop that runs once by its body; false when it is not known to. */
 bool jig_for_promote(JigRewriter *rw, JigOp *op);

@@ -15,7 +15,8 @@ JigValue **jig_scf_operands(JigRewriter *rw, const JigOp *op, size_t start, size
     return values;
 }
 
-void jig_scf_replace_by_region(JigRewriter *rw, JigOp *op, JigRegion *region, JigValue *const *args, size_t n) {
+void jig_scf_replace_by_region(JigRewriter *rw, JigOp *op, JigRegion *region, JigValue *const *args,
+                               size_t n) {
     JigBlock *block = jig_region_first(region);
     JigOp *end = jig_block_last(block);
     jig_rw_inline_block(rw, block, jig_op_block(op), op, args, n);
@@ -30,8 +31,10 @@ JigOp *jig_scf_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_
 }
 
 bool jig_scf_keeps_static_shape(const JigType *from, const JigType *to) {
-    if (!jig_type_is_ranked_tensor(from) || !jig_type_is_ranked_tensor(to) || jig_type_rank(from) != jig_type_rank(to) ||
-        jig_type_element(from) != jig_type_element(to) || jig_type_encoding(from) != jig_type_encoding(to))
+    if (!jig_type_is_ranked_tensor(from) || !jig_type_is_ranked_tensor(to) ||
+        jig_type_rank(from) != jig_type_rank(to) ||
+        jig_type_element(from) != jig_type_element(to) ||
+        jig_type_encoding(from) != jig_type_encoding(to))
         return false;
     for (size_t i = 0; i < jig_type_rank(from); i++)
         if (!jig_type_is_dynamic_dim(from, i) && jig_type_is_dynamic_dim(to, i))
@@ -87,14 +90,16 @@ static JigOp *forgetful_init_cast(const JigOp *op, size_t i) {
     JigOp *cast = jig_value_def(jig_for_init(op, i));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_value_has_one_use(jig_op_result(op, i)))
         return NULL;
-    const JigType *from = jig_value_type(jig_op_operand(cast, 0)), *to = jig_value_type(jig_op_result(cast, 0));
+    const JigType *from = jig_value_type(jig_op_operand(cast, 0)),
+                  *to = jig_value_type(jig_op_result(cast, 0));
     return from != to && jig_scf_keeps_static_shape(to, from) ? cast : NULL;
 }
 
 /* The loop with iter arg `i` of the type before the cast; casts stand around the body's uses. */
 static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *narrow = jig_value_type(jig_op_operand(cast, 0)), *wide = jig_value_type(jig_op_result(cast, 0));
+    const JigType *narrow = jig_value_type(jig_op_operand(cast, 0)),
+                  *wide = jig_value_type(jig_op_result(cast, 0));
     size_t n;
     JigValue **inits = jig_scf_operands(rw, op, JIG_FOR_INITS, &n);
     inits[i] = jig_op_operand(cast, 0);
@@ -155,8 +160,12 @@ static bool inline_single_block(JigRewriter *rw, JigOp *op, const JigPattern *se
 
 static void build_br(JigRewriter *rw, JigLoc loc, JigBlock *dest, JigValue **operands, size_t n) {
     JigOpState state = {
-        .loc = loc, .name = jig_op_name_of_row(rw->ctx, JIG_CF(BR)), .operands = operands, .num_operands = n,
-        .successors = &dest, .num_successors = 1,
+        .loc = loc,
+        .name = jig_op_name_of_row(rw->ctx, JIG_CF(BR)),
+        .operands = operands,
+        .num_operands = n,
+        .successors = &dest,
+        .num_successors = 1,
     };
     jig_create(rw, &state);
 }
@@ -165,7 +174,8 @@ static void build_br(JigRewriter *rw, JigLoc loc, JigBlock *dest, JigValue **ope
 static bool inline_blocks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *parent = jig_op_parent(op);
-    if (jig_op_attr(op, "no_inline") || !parent || (!jig_function(parent) && !jig_op_is(parent, JIG_SCF(EXECUTE_REGION))))
+    if (jig_op_attr(op, "no_inline") || !parent ||
+        (!jig_function(parent) && !jig_op_is(parent, JIG_SCF(EXECUTE_REGION))))
         return false;
     JigRegion *region = jig_op_region(op, 0);
     JigBlock *before = jig_op_block(op), *after = jig_rw_split_block(rw, before, op);
@@ -196,7 +206,8 @@ static const JigPattern execute_patterns[] = {
     JIG_REGION_BRANCH_PATTERNS("scf.execute_region"),
 };
 const JigPattern *const jig_scf_execute_region_canonicalize[] = {
-    &execute_patterns[0], &execute_patterns[1], &execute_patterns[2], &execute_patterns[3], &execute_patterns[4], NULL,
+    &execute_patterns[0], &execute_patterns[1], &execute_patterns[2],
+    &execute_patterns[3], &execute_patterns[4], NULL,
 };
 
 /* ---- scf.index_switch ---- */
@@ -206,7 +217,8 @@ static bool fold_constant_case(JigRewriter *rw, JigOp *op, const JigPattern *sel
     int64_t value;
     if (!jig_constant_int(jig_op_operand(op, 0), &value))
         return false;
-    jig_scf_replace_by_region(rw, op, jig_op_region(op, jig_index_switch_region(op, value)), NULL, 0);
+    jig_scf_replace_by_region(rw, op, jig_op_region(op, jig_index_switch_region(op, value)), NULL,
+                              0);
     return true;
 }
 

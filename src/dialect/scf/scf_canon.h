@@ -6,14 +6,15 @@
 
 #include "dialect/scf/scf_int.h"
 
-#define JIG_SCF_PATTERN(pattern_name, op_name, function)                                                               \
-    {.name = "(anonymous namespace)::" pattern_name, .root = op_name, .fn = function}
+#define JIG_SCF_PATTERN(pattern_name, op_name, function)                                           \
+    { .name = "(anonymous namespace)::" pattern_name, .root = op_name, .fn = function }
 
 /* The operands of `op` from `start` on, in the rewriter's arena; *n of them. */
 JigValue **jig_scf_operands(JigRewriter *rw, const JigOp *op, size_t start, size_t *n);
-/* Puts the region's only block in the place of `op`: its arguments become `args`, and op's results what
- * its terminator passes along. */
-void jig_scf_replace_by_region(JigRewriter *rw, JigOp *op, JigRegion *region, JigValue *const *args, size_t n);
+/* Puts the region's only block in the place of `op`: its arguments become `args`, and op's results
+ * what its terminator passes along. */
+void jig_scf_replace_by_region(JigRewriter *rw, JigOp *op, JigRegion *region, JigValue *const *args,
+                               size_t n);
 /* A scf.yield of values at the insertion point. */
 JigOp *jig_scf_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_t n);
 /* Does the tensor type `to` know all that `from` knows of the shape? */

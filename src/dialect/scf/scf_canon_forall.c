@@ -29,8 +29,8 @@ static JigValue **outs_of(JigRewriter *rw, const JigOp *op, size_t *n) {
 }
 
 /* A loop without a block yet. */
-static JigOp *build_forall(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValue *const *outs, size_t num_outs,
-                           const JigAttr *mapping) {
+static JigOp *build_forall(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValue *const *outs,
+                           size_t num_outs, const JigAttr *mapping) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 3 * b->rank + num_outs + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_outs + 1);
     int64_t *numbers = JIG_NEW_ARRAY(rw->arena, int64_t, b->rank + 1);
@@ -47,13 +47,15 @@ static JigOp *build_forall(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValu
         operands[n++] = outs[i];
         types[i] = jig_value_type(outs[i]);
     }
-    return jig_build_regions(rw, loc, JIG_SCF(FORALL), operands, n, types, num_outs, 1, "operandSegmentSizes",
-                             jig_attr_dense_i32(rw->ctx, sizes, 4), static_names[0], statics[0], static_names[1],
-                             statics[1], static_names[2], statics[2], "mapping", mapping, NULL);
+    return jig_build_regions(rw, loc, JIG_SCF(FORALL), operands, n, types, num_outs, 1,
+                             "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, sizes, 4),
+                             static_names[0], statics[0], static_names[1], statics[1],
+                             static_names[2], statics[2], "mapping", mapping, NULL);
 }
 
 /* The body's block: induction variables, then arguments for the outs. */
-static JigBlock *create_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *const *outs, size_t num_outs) {
+static JigBlock *create_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *const *outs,
+                             size_t num_outs) {
     JigPoint outer = jig_point(rw);
     JigBlock *body = jig_create_block(rw, jig_op_region(loop, 0), NULL, NULL, 0, jig_op_loc(loop));
     for (size_t i = 0; i < rank; i++)
@@ -112,12 +114,15 @@ static bool fold_bounds(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Outs that are not written, or whose result is not used ---- */
 
-static JigBlock *inserts_of(const JigOp *op) { return jig_scf_body(jig_forall_in_parallel(op)); }
+static JigBlock *inserts_of(const JigOp *op) {
+    return jig_scf_body(jig_forall_in_parallel(op));
+}
 
 static bool is_written(const JigOp *op, const JigValue *arg) {
     for (JigUse *u = jig_value_first_use(arg); u; u = jig_use_next(u)) {
         const JigOp *user = jig_use_owner(u);
-        const JigCombiningIface *c = jig_op_block(user) == inserts_of(op) ? jig_combining(user) : NULL;
+        const JigCombiningIface *c =
+            jig_op_block(user) == inserts_of(op) ? jig_combining(user) : NULL;
         if (c && jig_range_has(c->dests(user), jig_use_index(u)))
             return true;
     }
@@ -139,7 +144,8 @@ static bool fold_iter_args(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue **outs = outs_of(rw, op, &n), **left = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     bool *drop = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
     for (size_t i = 0; i < n; i++) {
-        drop[i] = !jig_value_has_uses(jig_op_result(op, i)) || !is_written(op, jig_forall_out_arg(op, i));
+        drop[i] =
+            !jig_value_has_uses(jig_op_result(op, i)) || !is_written(op, jig_forall_out_arg(op, i));
         if (!drop[i])
             left[kept++] = outs[i];
     }
@@ -152,7 +158,8 @@ static bool fold_iter_args(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *by = build_forall(rw, jig_op_loc(op), &b, left, kept, jig_op_attr(op, "mapping"));
     jig_scf_copy_attrs(by, op);
     JigBlock *body = create_body(rw, by, rank, left, kept);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1), **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1),
+             **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < rank; i++)
         args[i] = jig_block_arg(body, i);
     kept = 0;
@@ -169,8 +176,8 @@ static bool fold_iter_args(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Dimensions of one iteration, or none ---- */
 
 static bool dim_count(const Bounds *b, size_t i, uint64_t *count) {
-    return jig_scf_trip_count(b->items[JIG_FORALL_LOWER][i], b->items[JIG_FORALL_UPPER][i], b->items[JIG_FORALL_STEP][i],
-                              true, count);
+    return jig_scf_trip_count(b->items[JIG_FORALL_LOWER][i], b->items[JIG_FORALL_UPPER][i],
+                              b->items[JIG_FORALL_STEP][i], true, count);
 }
 
 static void replace_by_fewer_dims(JigRewriter *rw, JigOp *op, const Bounds *kept, JigIRMap *map) {
@@ -234,7 +241,8 @@ static bool replace_constant_ivs(JigRewriter *rw, JigOp *op, const JigPattern *s
         JigValue *iv = jig_block_arg(jig_scf_body(op), i);
         if (!jig_value_has_uses(iv) || !dim_count(&b, i, &count) || count != 1)
             continue;
-        jig_rw_replace_uses(rw, iv, jig_mixed_to_value(rw, jig_op_loc(op), b.items[JIG_FORALL_LOWER][i]));
+        jig_rw_replace_uses(rw, iv,
+                            jig_mixed_to_value(rw, jig_op_loc(op), b.items[JIG_FORALL_LOWER][i]));
         changed = true;
     }
     return changed;
@@ -247,7 +255,9 @@ static JigOp *forgetful_cast(JigValue *out) {
     JigOp *cast = jig_value_def(out);
     if (!jig_op_is(cast, JIG_TENSOR(CAST)))
         return NULL;
-    return jig_scf_keeps_static_shape(jig_value_type(out), jig_value_type(jig_op_operand(cast, 0))) ? cast : NULL;
+    return jig_scf_keeps_static_shape(jig_value_type(out), jig_value_type(jig_op_operand(cast, 0)))
+               ? cast
+               : NULL;
 }
 
 /* Insertions go to the arguments themselves, not to casts of them. */
@@ -257,7 +267,8 @@ static void retarget_inserts(JigOp *loop, size_t rank) {
         JigOperandRange r = c ? c->dests(o) : jig_no_operands();
         for (size_t i = r.start; i < r.start + r.count; i++) {
             JigOp *cast = jig_value_def(jig_op_operand(o, i));
-            if (jig_op_is(cast, JIG_TENSOR(CAST)) && jig_value_owner_block(jig_op_operand(cast, 0)) == jig_scf_body(loop) &&
+            if (jig_op_is(cast, JIG_TENSOR(CAST)) &&
+                jig_value_owner_block(jig_op_operand(cast, 0)) == jig_scf_body(loop) &&
                 jig_value_index(jig_op_operand(cast, 0)) >= rank)
                 jig_op_set_operand(o, i, jig_op_operand(cast, 0));
         }
@@ -280,7 +291,8 @@ static bool fold_output_casts(JigRewriter *rw, JigOp *op, const JigPattern *self
     Bounds b = bounds_of(rw, op);
     JigOp *by = build_forall(rw, loc, &b, outs, n, jig_op_attr(op, "mapping"));
     JigBlock *body = create_body(rw, by, rank, outs, n);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1), **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1),
+             **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < rank + n; i++)
         args[i] = jig_block_arg(body, i);
     jig_at_start(rw, body);

@@ -4,38 +4,52 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf_canon.h"
 
-static JigBlock *then_block(const JigOp *op) { return jig_region_first(jig_op_region(op, 0)); }
-static JigBlock *else_block(const JigOp *op) { return jig_region_first(jig_op_region(op, 1)); } /* or NULL */
-static JigOp *then_yield(const JigOp *op) { return jig_block_last(then_block(op)); }
-static JigOp *else_yield(const JigOp *op) { return jig_block_last(else_block(op)); }
-static JigValue *condition(const JigOp *op) { return jig_op_operand(op, 0); }
+static JigBlock *then_block(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 0));
+}
+static JigBlock *else_block(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 1));
+} /* or NULL */
+static JigOp *then_yield(const JigOp *op) {
+    return jig_block_last(then_block(op));
+}
+static JigOp *else_yield(const JigOp *op) {
+    return jig_block_last(else_block(op));
+}
+static JigValue *condition(const JigOp *op) {
+    return jig_op_operand(op, 0);
+}
 
 /* `v` when the value is "not v", else NULL. */
 static JigValue *negated(JigValue *value) {
     JigOp *def = jig_value_def(value);
     int64_t rhs;
-    if (!jig_op_is(def, JIG_ARITH(XORI)) || !jig_constant_int(jig_op_operand(def, 1), &rhs) || (rhs & 1) == 0)
+    if (!jig_op_is(def, JIG_ARITH(XORI)) || !jig_constant_int(jig_op_operand(def, 1), &rhs) ||
+        (rhs & 1) == 0)
         return NULL;
     return jig_op_operand(def, 0);
 }
 
-static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands, size_t n,
-                        const JigType *type) {
+static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
+                        size_t n, const JigType *type) {
     return jig_op_result(jig_build(rw, loc, row, operands, n, &type, 1, NULL), 0);
 }
 
 static JigValue *build_bool(JigRewriter *rw, JigLoc loc, bool value) {
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    return jig_op_result(jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value", jig_attr_bool(rw->ctx, value),
-                                   NULL), 0);
+    return jig_op_result(jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
+                                   jig_attr_bool(rw->ctx, value), NULL),
+                         0);
 }
 
-static JigValue *build_select(JigRewriter *rw, JigLoc loc, JigValue *cond, JigValue *a, JigValue *b) {
+static JigValue *build_select(JigRewriter *rw, JigLoc loc, JigValue *cond, JigValue *a,
+                              JigValue *b) {
     return build1(rw, loc, JIG_ARITH(SELECT), (JigValue *[]){cond, a, b}, 3, jig_value_type(a));
 }
 
 /* An scf.if without blocks yet. */
-static JigOp *build_if(JigRewriter *rw, JigLoc loc, JigValue *cond, const JigType *const *types, size_t n) {
+static JigOp *build_if(JigRewriter *rw, JigLoc loc, JigValue *cond, const JigType *const *types,
+                       size_t n) {
     return jig_build_regions(rw, loc, JIG_SCF(IF), &cond, 1, types, n, 2, NULL);
 }
 
@@ -104,7 +118,9 @@ static bool propagate_condition(JigRewriter *rw, JigOp *op, const JigPattern *se
 
 /* ---- Results that need no branch ---- */
 
-static bool is_in(const JigRegion *region, const JigValue *v) { return jig_value_region(v) == region; }
+static bool is_in(const JigRegion *region, const JigValue *v) {
+    return jig_value_region(v) == region;
+}
 
 static bool stays(const JigOp *op, size_t i) {
     return is_in(jig_op_region(op, 0), jig_op_operand(then_yield(op), i)) ||
@@ -123,7 +139,8 @@ static bool convert_to_select(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigLoc loc = jig_op_loc(op);
     JigOp *by = build_if(rw, loc, condition(op), types, kept);
     jig_at_before(rw, by);
-    JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n), **a = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
+    JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
+             **a = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
              **b = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     kept = 0;
     for (size_t i = 0; i < n; i++) {
@@ -164,7 +181,8 @@ static bool replace_by_condition(JigRewriter *rw, JigOp *op, const JigPattern *s
         JigValue *result = jig_op_result(op, i);
         if (!jig_value_has_uses(result))
             continue;
-        JigValue *v = always(rw, op, jig_op_operand(then_yield(op), i), jig_op_operand(else_yield(op), i));
+        JigValue *v =
+            always(rw, op, jig_op_operand(then_yield(op), i), jig_op_operand(else_yield(op), i));
         if (!v)
             continue;
         jig_rw_replace_uses(rw, result, v);
@@ -206,7 +224,8 @@ static bool blocks_under(JigOp *prev, JigOp *next, JigBlock *out[2]) {
 /* In the blocks of the second op, the results of the first are what its branch yields. */
 static void forward_results(JigRewriter *rw, JigOp *prev, JigBlock *const next[2]) {
     for (size_t i = 0; i < jig_op_num_results(prev); i++)
-        for (JigUse *u = jig_value_first_use(jig_op_result(prev, i)), *following; u; u = following) {
+        for (JigUse *u = jig_value_first_use(jig_op_result(prev, i)), *following; u;
+             u = following) {
             following = jig_use_next(u);
             JigOp *user = jig_use_owner(u);
             for (size_t k = 0; k < 2; k++) {
@@ -268,7 +287,9 @@ static bool combine_ifs(JigRewriter *rw, JigOp *next, const JigPattern *self) {
 
 /* ---- An if that is all of a branch ---- */
 
-static bool only_yields(const JigBlock *block) { return !block || !jig_op_prev(jig_block_last(block)); }
+static bool only_yields(const JigBlock *block) {
+    return !block || !jig_op_prev(jig_block_last(block));
+}
 
 /* The op in the then branch that may be merged with `op`, or NULL. */
 static JigOp *nested_if(const JigOp *op) {
@@ -301,11 +322,13 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     JigOp *inner = nested_if(op);
     size_t n = jig_op_num_results(op), num_else = 0;
-    JigValue **yields = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1), **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    JigValue **yields = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1),
+             **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     bool *select = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
     if (!inner || !combined_yields(op, inner, yields, select, n))
         return false;
-    JigValue **otherwise = else_block(op) ? jig_scf_operands(rw, else_yield(op), 0, &num_else) : NULL;
+    JigValue **otherwise =
+        else_block(op) ? jig_scf_operands(rw, else_yield(op), 0, &num_else) : NULL;
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
         types[i] = jig_value_type(jig_op_result(op, i));
@@ -316,7 +339,8 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigBlock *block = jig_create_block(rw, jig_op_region(both, 0), NULL, NULL, 0, loc);
     jig_at_before(rw, both);
     for (size_t i = 0; i < n; i++)
-        results[i] = select[i] ? build_select(rw, loc, condition(op), yields[i], otherwise[i]) : jig_op_result(both, i);
+        results[i] = select[i] ? build_select(rw, loc, condition(op), yields[i], otherwise[i])
+                               : jig_op_result(both, i);
     jig_rw_merge_blocks(rw, then_block(inner), block, NULL, 0);
     replace_yield(rw, block, yields, n);
     if (num_else) {
@@ -338,6 +362,6 @@ static const JigPattern patterns[] = {
     JIG_REGION_BRANCH_PATTERNS("scf.if"),
 };
 const JigPattern *const jig_scf_if_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5], &patterns[6], &patterns[7],
-    &patterns[8], &patterns[9], NULL,
+    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5],
+    &patterns[6], &patterns[7], &patterns[8], &patterns[9], NULL,
 };

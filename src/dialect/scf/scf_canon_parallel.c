@@ -26,7 +26,8 @@ static void add_dim(Bounds *b, const JigOp *op, size_t dim) {
 }
 
 /* A loop without a block yet. */
-static JigOp *build_parallel(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValue *const *inits, size_t num_inits) {
+static JigOp *build_parallel(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValue *const *inits,
+                             size_t num_inits) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 3 * b->n + num_inits + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_inits + 1);
     for (size_t g = 0; g < 3; g++)
@@ -36,8 +37,9 @@ static JigOp *build_parallel(JigRewriter *rw, JigLoc loc, const Bounds *b, JigVa
         types[i] = jig_value_type(inits[i]);
     }
     const int32_t dims = (int32_t)b->n, sizes[] = {dims, dims, dims, (int32_t)num_inits};
-    return jig_build_regions(rw, loc, JIG_SCF(PARALLEL), operands, 3 * b->n + num_inits, types, num_inits, 1,
-                             "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, sizes, NUM_GROUPS), NULL);
+    return jig_build_regions(rw, loc, JIG_SCF(PARALLEL), operands, 3 * b->n + num_inits, types,
+                             num_inits, 1, "operandSegmentSizes",
+                             jig_attr_dense_i32(rw->ctx, sizes, NUM_GROUPS), NULL);
 }
 
 void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIRMap *map) {
@@ -59,7 +61,8 @@ static bool dim_count(const JigOp *op, size_t dim, uint64_t *count) {
 }
 
 static void clone_without_end(JigRewriter *rw, JigBlock *block, JigIRMap *map) {
-    for (JigOp *op = jig_block_first(block), *end = jig_block_last(block); op != end; op = jig_op_next(op))
+    for (JigOp *op = jig_block_first(block), *end = jig_block_last(block); op != end;
+         op = jig_op_next(op))
         jig_rw_clone(rw, op, map);
 }
 
@@ -72,7 +75,8 @@ static void replace_by_one_iteration(JigRewriter *rw, JigOp *op, JigIRMap *map) 
     for (size_t i = 0; i < inits.count; i++) {
         JigBlock *block = jig_region_first(jig_op_region(reduce, i));
         jig_irmap_value(map, jig_block_arg(block, 0), jig_op_operand(op, inits.start + i));
-        jig_irmap_value(map, jig_block_arg(block, 1), jig_irmap_get(map, jig_op_operand(reduce, i)));
+        jig_irmap_value(map, jig_block_arg(block, 1),
+                        jig_irmap_get(map, jig_op_operand(reduce, i)));
         clone_without_end(rw, block, map);
         results[i] = jig_irmap_get(map, jig_op_operand(jig_block_last(block), 0));
     }
@@ -98,7 +102,8 @@ static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         bool known = dim_count(op, i, &count);
         none = known && count == 0;
         if (known && count == 1)
-            jig_irmap_value(map, jig_block_arg(jig_scf_body(op), i), jig_op_operand(op, jig_operand_range(op, LOWER).start + i));
+            jig_irmap_value(map, jig_block_arg(jig_scf_body(op), i),
+                            jig_op_operand(op, jig_operand_range(op, LOWER).start + i));
         else
             add_dim(&kept, op, i);
     }
@@ -129,8 +134,8 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigBlock *outer = jig_scf_body(op);
     JigOp *inner = jig_block_first(outer);
-    if (!jig_op_is(inner, JIG_SCF(PARALLEL)) || jig_op_next(inner) != jig_block_last(outer) || uses_ivs(inner, outer) ||
-        jig_op_num_results(op) || jig_op_num_results(inner))
+    if (!jig_op_is(inner, JIG_SCF(PARALLEL)) || jig_op_next(inner) != jig_block_last(outer) ||
+        uses_ivs(inner, outer) || jig_op_num_results(op) || jig_op_num_results(inner))
         return false;
     JigBlock *body = jig_scf_body(inner);
     size_t n1 = jig_block_num_args(outer), n2 = jig_block_num_args(body);
@@ -144,7 +149,8 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigBlock *to = jig_create_block(rw, jig_op_region(by, 0), NULL, types, n1 + n2, jig_op_loc(op));
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < n1 + n2; i++)
-        jig_irmap_value(map, i < n1 ? jig_block_arg(outer, i) : jig_block_arg(body, i - n1), jig_block_arg(to, i));
+        jig_irmap_value(map, i < n1 ? jig_block_arg(outer, i) : jig_block_arg(body, i - n1),
+                        jig_block_arg(to, i));
     clone_without_end(rw, body, map);
     jig_irmap_destroy(map);
     jig_build(rw, jig_op_loc(op), JIG_SCF(REDUCE), NULL, 0, NULL, 0, NULL);

@@ -6,24 +6,38 @@
 #include "support/map.h"
 #include "support/vec.h"
 
-static JigBlock *before_block(const JigOp *op) { return jig_region_first(jig_op_region(op, 0)); }
-static JigBlock *after_block(const JigOp *op) { return jig_region_first(jig_op_region(op, 1)); }
+static JigBlock *before_block(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 0));
+}
+static JigBlock *after_block(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 1));
+}
 /* Operands: the condition, then what is passed along. */
-static JigOp *condition_of(const JigOp *op) { return jig_block_last(before_block(op)); }
-static size_t num_passed(const JigOp *op) { return jig_op_num_operands(condition_of(op)) - 1; }
-static JigValue *passed(const JigOp *op, size_t i) { return jig_op_operand(condition_of(op), i + 1); }
-static JigValue *after_arg(const JigOp *op, size_t i) { return jig_block_arg(after_block(op), i); }
+static JigOp *condition_of(const JigOp *op) {
+    return jig_block_last(before_block(op));
+}
+static size_t num_passed(const JigOp *op) {
+    return jig_op_num_operands(condition_of(op)) - 1;
+}
+static JigValue *passed(const JigOp *op, size_t i) {
+    return jig_op_operand(condition_of(op), i + 1);
+}
+static JigValue *after_arg(const JigOp *op, size_t i) {
+    return jig_block_arg(after_block(op), i);
+}
 
 static JigOp *build_bool(JigRewriter *rw, JigLoc loc, bool value) {
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value", jig_attr_bool(rw->ctx, value), NULL);
+    return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
+                     jig_attr_bool(rw->ctx, value), NULL);
 }
 
 /* A loop without blocks yet, in the place of `op`. */
 static JigOp *build_while(JigRewriter *rw, JigOp *op, const JigType *const *types, size_t n) {
     size_t num_inits;
     JigValue **inits = jig_scf_operands(rw, op, 0, &num_inits);
-    return jig_build_regions(rw, jig_op_loc(op), JIG_SCF(WHILE), inits, num_inits, types, n, 2, NULL);
+    return jig_build_regions(rw, jig_op_loc(op), JIG_SCF(WHILE), inits, num_inits, types, n, 2,
+                             NULL);
 }
 
 /* ---- In the body the condition is true, and comparisons like it are known ---- */
@@ -53,7 +67,8 @@ static bool replace_comparisons(JigRewriter *rw, JigOp *cmp, size_t side, JigVal
     for (JigUse *u = jig_value_first_use(arg), *next; u; u = next) {
         next = jig_use_next(u);
         JigOp *other = jig_use_owner(u);
-        if (!jig_op_is(other, JIG_ARITH(CMPI)) || jig_op_operand(other, 1 - side) != jig_op_operand(cmp, 1 - side))
+        if (!jig_op_is(other, JIG_ARITH(CMPI)) ||
+            jig_op_operand(other, 1 - side) != jig_op_operand(cmp, 1 - side))
             continue;
         int64_t theirs = jig_op_int_attr(other, "predicate", 0);
         if (theirs != predicate && theirs != inverse(predicate))
@@ -118,10 +133,13 @@ static bool align_before_args(JigRewriter *rw, JigOp *op, const JigPattern *self
     jig_at_before(rw, op);
     JigOp *by = build_while(rw, op, types, n);
     JigPoint after = jig_point(rw);
-    JigBlock *before_body = jig_create_block(rw, jig_op_region(by, 0), NULL, types, n, jig_op_loc(op));
-    JigBlock *after_body = jig_create_block(rw, jig_op_region(by, 1), NULL, types, n, jig_op_loc(op));
+    JigBlock *before_body =
+        jig_create_block(rw, jig_op_region(by, 0), NULL, types, n, jig_op_loc(op));
+    JigBlock *after_body =
+        jig_create_block(rw, jig_op_region(by, 1), NULL, types, n, jig_op_loc(op));
     jig_set_point(rw, after);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n), **body_args = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
+             **body_args = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
              **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++) {
         args[i] = jig_block_arg(before_body, i);
@@ -153,7 +171,8 @@ static void replace_if_results(JigRewriter *rw, JigOp *op, JigOp *inner) {
             continue;
         size_t k = jig_value_index(v);
         JigValue *held = jig_op_operand(jig_block_last(jig_scf_body(inner)), k);
-        JigValue *else_value = jig_op_operand(jig_block_last(jig_region_first(jig_op_region(inner, 1))), k);
+        JigValue *else_value =
+            jig_op_operand(jig_block_last(jig_region_first(jig_op_region(inner, 1))), k);
         jig_rw_replace_uses(rw, v, else_value);
         jig_rw_replace_uses(rw, after_arg(op, i), held);
     }
@@ -201,7 +220,8 @@ static JigOp *pass_captures(JigRewriter *rw, JigOp *op, JigOp *inner, const Capt
     jig_op_insert_operands(end, jig_op_num_operands(end), c->values.data, c->values.len);
     jig_rw_modified(rw, end);
     for (size_t i = old; i < n; i++)
-        jig_rw_replace_uses_if(rw, c->values.data[i - old], after_arg(by, i), is_in_region, jig_op_region(inner, 0));
+        jig_rw_replace_uses_if(rw, c->values.data[i - old], after_arg(by, i), is_in_region,
+                               jig_op_region(inner, 0));
     return by;
 }
 
@@ -235,5 +255,6 @@ static const JigPattern patterns[] = {
     JIG_REGION_BRANCH_PATTERNS("scf.while"),
 };
 const JigPattern *const jig_scf_while_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5], &patterns[6], NULL,
+    &patterns[0], &patterns[1], &patterns[2], &patterns[3],
+    &patterns[4], &patterns[5], &patterns[6], NULL,
 };

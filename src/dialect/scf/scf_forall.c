@@ -5,7 +5,9 @@
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
-size_t jig_forall_rank(const JigOp *op) { return jig_attr_dense_array_len(jig_op_attr(op, "staticLowerBound")); }
+size_t jig_forall_rank(const JigOp *op) {
+    return jig_attr_dense_array_len(jig_op_attr(op, "staticLowerBound"));
+}
 
 static bool is_all(const JigAttr *array, int64_t value) {
     for (size_t i = 0; i < jig_attr_dense_array_len(array); i++)
@@ -15,7 +17,8 @@ static bool is_all(const JigAttr *array, int64_t value) {
 }
 
 bool jig_forall_is_normalized(const JigOp *op) {
-    return is_all(jig_op_attr(op, "staticLowerBound"), 0) && is_all(jig_op_attr(op, "staticStep"), 1);
+    return is_all(jig_op_attr(op, "staticLowerBound"), 0) &&
+           is_all(jig_op_attr(op, "staticStep"), 1);
 }
 
 JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
@@ -30,7 +33,9 @@ JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
     return jig_mixed_value(jig_op_operand(op, start));
 }
 
-size_t jig_forall_num_outs(const JigOp *op) { return jig_operand_range(op, JIG_FORALL_OUTS).count; }
+size_t jig_forall_num_outs(const JigOp *op) {
+    return jig_operand_range(op, JIG_FORALL_OUTS).count;
+}
 
 JigValue *jig_forall_out(const JigOp *op, size_t i) {
     return jig_op_operand(op, jig_operand_range(op, JIG_FORALL_OUTS).start + i);
@@ -40,4 +45,6 @@ JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
     return jig_block_arg(jig_scf_body(op), jig_forall_rank(op) + i);
 }
 
-JigOp *jig_forall_in_parallel(const JigOp *op) { return jig_block_last(jig_scf_body(op)); }
+JigOp *jig_forall_in_parallel(const JigOp *op) {
+    return jig_block_last(jig_scf_body(op));
+}

@@ -15,7 +15,9 @@ static const JigAttr *first_constant(const JigAttr *const *consts) {
     return consts && consts[0] && jig_attr_is_int(consts[0]) ? consts[0] : NULL;
 }
 
-static JigRegion *region_of(const JigOp *terminator) { return jig_block_region(jig_op_block(terminator)); }
+static JigRegion *region_of(const JigOp *terminator) {
+    return jig_block_region(jig_op_block(terminator));
+}
 
 /* ---- scf.for ---- */
 
@@ -25,13 +27,16 @@ static void add_for_body(const JigOp *op, JigRegionSuccs *out) {
 }
 
 /* The body may not run at all, and may always run again. */
-static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                           JigRegionSuccs *out) {
     (void)from, (void)consts;
     add_for_body(op, out);
     jig_region_succs_add_exit(out, op);
 }
 
-static JigOperandRange for_inits(const JigOp *op) { return jig_operand_range(op, 3); }
+static JigOperandRange for_inits(const JigOp *op) {
+    return jig_operand_range(op, 3);
+}
 static JigOperandRange for_entry(const JigOp *op, const JigRegionSucc *to) {
     (void)to;
     return for_inits(op);
@@ -48,9 +53,15 @@ static JigMixed constant_or_value(JigValue *v) {
     const JigAttr *x = jig_constant_of(v);
     return x ? jig_mixed_attr(x) : jig_mixed_value(v);
 }
-static JigMixed for_lower(const JigOp *op, size_t i) { return constant_or_value(jig_op_operand(op, JIG_FOR_LOWER + i)); }
-static JigMixed for_upper(const JigOp *op, size_t i) { return constant_or_value(jig_op_operand(op, JIG_FOR_UPPER + i)); }
-static JigMixed for_step(const JigOp *op, size_t i) { return constant_or_value(jig_op_operand(op, JIG_FOR_STEP + i)); }
+static JigMixed for_lower(const JigOp *op, size_t i) {
+    return constant_or_value(jig_op_operand(op, JIG_FOR_LOWER + i));
+}
+static JigMixed for_upper(const JigOp *op, size_t i) {
+    return constant_or_value(jig_op_operand(op, JIG_FOR_UPPER + i));
+}
+static JigMixed for_step(const JigOp *op, size_t i) {
+    return constant_or_value(jig_op_operand(op, JIG_FOR_STEP + i));
+}
 
 /* The last op of the first region, all of whose operands are yielded. */
 static JigOp *body_yield(const JigOp *op, JigOperandRange *yielded) {
@@ -74,20 +85,33 @@ static JigSpeculation for_speculation(const JigOp *op) {
     return ends ? JIG_RECURSIVELY_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 
-static const JigRegionBranchIface for_branch = {.successors = for_successors, .entry_operands = for_entry};
+static const JigRegionBranchIface for_branch = {.successors = for_successors,
+                                                .entry_operands = for_entry};
 static const JigLoopIface for_loop = {
-    .promote = jig_for_promote, .num_vars = one_var, .var = for_var, .lower = for_lower, .upper = for_upper,
-    .step = for_step, .inits = for_inits, .first_iter_arg = one_var, .yield = body_yield,
-    .with_more_yields = jig_for_with_more_yields, .trip_count = for_trip_count,
+    .promote = jig_for_promote,
+    .num_vars = one_var,
+    .var = for_var,
+    .lower = for_lower,
+    .upper = for_upper,
+    .step = for_step,
+    .inits = for_inits,
+    .first_iter_arg = one_var,
+    .yield = body_yield,
+    .with_more_yields = jig_for_with_more_yields,
+    .trip_count = for_trip_count,
 };
 static const JigSpeculationIface for_speculates = {.speculation = for_speculation};
 const JigIface jig_scf_for_ifaces[] = {
-    {&jig_iface_region_branch, &for_branch}, {&jig_iface_loop, &for_loop}, {&jig_iface_speculation, &for_speculates}, {0},
+    {&jig_iface_region_branch, &for_branch},
+    {&jig_iface_loop, &for_loop},
+    {&jig_iface_speculation, &for_speculates},
+    {0},
 };
 
 /* ---- scf.forall ---- */
 
-static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                              JigRegionSuccs *out) {
     (void)consts;
     if (from)
         add_bare_exit(out, op);
@@ -95,41 +119,69 @@ static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr 
         jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
 }
 
-static JigOperandRange forall_outs(const JigOp *op) { return jig_operand_range(op, JIG_FORALL_OUTS); }
-static JigValue *body_arg(const JigOp *op, size_t i) { return jig_block_arg(jig_scf_body(op), i); }
+static JigOperandRange forall_outs(const JigOp *op) {
+    return jig_operand_range(op, JIG_FORALL_OUTS);
+}
+static JigValue *body_arg(const JigOp *op, size_t i) {
+    return jig_block_arg(jig_scf_body(op), i);
+}
 static JigMixed folded_bound(const JigOp *op, int bound, size_t i) {
     JigMixed m = jig_forall_bound(op, bound, i);
     return m.value ? constant_or_value(m.value) : m;
 }
-static JigMixed forall_lower(const JigOp *op, size_t i) { return folded_bound(op, JIG_FORALL_LOWER, i); }
-static JigMixed forall_upper(const JigOp *op, size_t i) { return folded_bound(op, JIG_FORALL_UPPER, i); }
-static JigMixed forall_step(const JigOp *op, size_t i) { return folded_bound(op, JIG_FORALL_STEP, i); }
+static JigMixed forall_lower(const JigOp *op, size_t i) {
+    return folded_bound(op, JIG_FORALL_LOWER, i);
+}
+static JigMixed forall_upper(const JigOp *op, size_t i) {
+    return folded_bound(op, JIG_FORALL_UPPER, i);
+}
+static JigMixed forall_step(const JigOp *op, size_t i) {
+    return folded_bound(op, JIG_FORALL_STEP, i);
+}
 
 static const JigRegionBranchIface forall_branch = {.successors = forall_successors};
 static const JigLoopIface forall_loop = {
-    .promote = jig_forall_promote_if_single, .num_vars = jig_forall_rank, .var = body_arg, .lower = forall_lower,
-    .upper = forall_upper, .step = forall_step, .inits = forall_outs, .first_iter_arg = jig_forall_rank,
+    .promote = jig_forall_promote_if_single,
+    .num_vars = jig_forall_rank,
+    .var = body_arg,
+    .lower = forall_lower,
+    .upper = forall_upper,
+    .step = forall_step,
+    .inits = forall_outs,
+    .first_iter_arg = jig_forall_rank,
 };
 static const JigDpsIface forall_dps = {.inits = forall_outs};
 const JigIface jig_scf_forall_ifaces[] = {
-    {&jig_iface_region_branch, &forall_branch}, {&jig_iface_loop, &forall_loop}, {&jig_iface_dps, &forall_dps}, {0},
+    {&jig_iface_region_branch, &forall_branch},
+    {&jig_iface_loop, &forall_loop},
+    {&jig_iface_dps, &forall_dps},
+    {0},
 };
 
 /* ---- scf.parallel, scf.reduce ---- */
 
-static void parallel_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void parallel_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                                JigRegionSuccs *out) {
     (void)from, (void)consts;
     jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
     add_bare_exit(out, op);
 }
 
-static size_t parallel_num_vars(const JigOp *op) { return jig_block_num_args(jig_scf_body(op)); }
+static size_t parallel_num_vars(const JigOp *op) {
+    return jig_block_num_args(jig_scf_body(op));
+}
 static JigMixed parallel_bound(const JigOp *op, size_t group, size_t i) {
     return constant_or_value(jig_op_operand(op, jig_operand_range(op, group).start + i));
 }
-static JigMixed parallel_lower(const JigOp *op, size_t i) { return parallel_bound(op, 0, i); }
-static JigMixed parallel_upper(const JigOp *op, size_t i) { return parallel_bound(op, 1, i); }
-static JigMixed parallel_step(const JigOp *op, size_t i) { return parallel_bound(op, 2, i); }
+static JigMixed parallel_lower(const JigOp *op, size_t i) {
+    return parallel_bound(op, 0, i);
+}
+static JigMixed parallel_upper(const JigOp *op, size_t i) {
+    return parallel_bound(op, 1, i);
+}
+static JigMixed parallel_step(const JigOp *op, size_t i) {
+    return parallel_bound(op, 2, i);
+}
 
 static JigOperandRange nothing_passed(const JigOp *op, const JigRegionSucc *to) {
     (void)op, (void)to;
@@ -138,18 +190,24 @@ static JigOperandRange nothing_passed(const JigOp *op, const JigRegionSucc *to) 
 
 static const JigRegionBranchIface parallel_branch = {.successors = parallel_successors};
 static const JigLoopIface parallel_loop = {
-    .num_vars = parallel_num_vars, .var = body_arg, .lower = parallel_lower, .upper = parallel_upper,
+    .num_vars = parallel_num_vars,
+    .var = body_arg,
+    .lower = parallel_lower,
+    .upper = parallel_upper,
     .step = parallel_step,
 };
 static const JigRegionTermIface reduce_terminator = {.operands = nothing_passed};
 const JigIface jig_scf_parallel_ifaces[] = {
-    {&jig_iface_region_branch, &parallel_branch}, {&jig_iface_loop, &parallel_loop}, {0},
+    {&jig_iface_region_branch, &parallel_branch},
+    {&jig_iface_loop, &parallel_loop},
+    {0},
 };
 const JigIface jig_scf_reduce_ifaces[] = {{&jig_iface_region_terminator, &reduce_terminator}, {0}};
 
 /* ---- scf.while, scf.condition ---- */
 
-static void while_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void while_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                             JigRegionSuccs *out) {
     (void)consts;
     if (!from || region_of(from) == jig_op_region(op, 1)) {
         jig_region_succs_add_region(out, jig_op_region(op, 0));
@@ -184,7 +242,8 @@ static JigOperandRange condition_operands(const JigOp *op, const JigRegionSucc *
     return jig_operand_range(op, 1);
 }
 
-static void condition_successors(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void condition_successors(const JigOp *op, const JigAttr *const *consts,
+                                 JigRegionSuccs *out) {
     const JigOp *loop = jig_op_parent(op);
     const JigAttr *known = first_constant(consts);
     if (!known || jig_attr_int_value(known))
@@ -193,13 +252,20 @@ static void condition_successors(const JigOp *op, const JigAttr *const *consts, 
         jig_region_succs_add_exit(out, loop);
 }
 
-static const JigRegionBranchIface while_branch = {.successors = while_successors, .entry_operands = while_entry};
+static const JigRegionBranchIface while_branch = {.successors = while_successors,
+                                                  .entry_operands = while_entry};
 static const JigLoopIface while_loop = {
-    .inits = jig_all_operands, .first_iter_arg = no_args, .yield = while_yield, .has_results = results_differ,
+    .inits = jig_all_operands,
+    .first_iter_arg = no_args,
+    .yield = while_yield,
+    .has_results = results_differ,
 };
-static const JigRegionTermIface condition_terminator = {.operands = condition_operands, .successors = condition_successors};
-const JigIface jig_scf_while_ifaces[] = {{&jig_iface_region_branch, &while_branch}, {&jig_iface_loop, &while_loop}, {0}};
-const JigIface jig_scf_condition_ifaces[] = {{&jig_iface_region_terminator, &condition_terminator}, {0}};
+static const JigRegionTermIface condition_terminator = {.operands = condition_operands,
+                                                        .successors = condition_successors};
+const JigIface jig_scf_while_ifaces[] = {
+    {&jig_iface_region_branch, &while_branch}, {&jig_iface_loop, &while_loop}, {0}};
+const JigIface jig_scf_condition_ifaces[] = {{&jig_iface_region_terminator, &condition_terminator},
+                                             {0}};
 
 /* ---- scf.if ---- */
 
@@ -210,7 +276,8 @@ static void add_else(const JigOp *op, JigRegionSuccs *out) {
         jig_region_succs_add_region(out, jig_op_region(op, 1));
 }
 
-static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                          JigRegionSuccs *out) {
     if (from) {
         jig_region_succs_add_exit(out, op);
         return;
@@ -230,7 +297,8 @@ static void if_invocations(const JigOp *op, const JigAttr *const *consts, JigInv
     out[1] = (JigInvocations){0, !known || !taken};
 }
 
-static const JigRegionBranchIface if_branch = {.successors = if_successors, .invocations = if_invocations};
+static const JigRegionBranchIface if_branch = {.successors = if_successors,
+                                               .invocations = if_invocations};
 const JigIface jig_scf_if_ifaces[] = {{&jig_iface_region_branch, &if_branch}, {0}};
 
 /* ---- scf.index_switch ---- */
@@ -243,12 +311,14 @@ size_t jig_index_switch_region(const JigOp *op, int64_t value) {
     return 0;
 }
 
-static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void switch_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                              JigRegionSuccs *out) {
     const JigAttr *known = first_constant(consts);
     if (from) {
         jig_region_succs_add_exit(out, op);
     } else if (known) {
-        jig_region_succs_add_region(out, jig_op_region(op, jig_index_switch_region(op, jig_attr_int_value(known))));
+        jig_region_succs_add_region(
+            out, jig_op_region(op, jig_index_switch_region(op, jig_attr_int_value(known))));
     } else {
         for (size_t i = 0; i < jig_op_num_regions(op); i++)
             jig_region_succs_add_region(out, jig_op_region(op, i));
@@ -262,12 +332,14 @@ static void switch_invocations(const JigOp *op, const JigAttr *const *consts, Ji
         out[i] = (JigInvocations){0, !known || i == taken};
 }
 
-static const JigRegionBranchIface switch_branch = {.successors = switch_successors, .invocations = switch_invocations};
+static const JigRegionBranchIface switch_branch = {.successors = switch_successors,
+                                                   .invocations = switch_invocations};
 const JigIface jig_scf_index_switch_ifaces[] = {{&jig_iface_region_branch, &switch_branch}, {0}};
 
 /* ---- scf.execute_region ---- */
 
-static void execute_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void execute_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                               JigRegionSuccs *out) {
     (void)consts;
     if (from)
         jig_region_succs_add_exit(out, op);

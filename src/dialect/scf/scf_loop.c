@@ -11,8 +11,8 @@
 
 /* ---- Building ---- */
 
-JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits, size_t num_inits,
-                     bool is_unsigned) {
+JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
+                     size_t num_inits, bool is_unsigned) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 3 + num_inits);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_inits + 1);
     memcpy(operands, bounds, 3 * sizeof *operands);
@@ -20,8 +20,9 @@ JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], Jig
         operands[3 + i] = inits[i];
         types[i] = jig_value_type(inits[i]);
     }
-    JigOp *loop = jig_build_regions(rw, loc, JIG_SCF(FOR), operands, 3 + num_inits, types, num_inits, 1, "unsignedCmp",
-                                    is_unsigned ? jig_attr_unit(rw->ctx) : NULL, NULL);
+    JigOp *loop =
+        jig_build_regions(rw, loc, JIG_SCF(FOR), operands, 3 + num_inits, types, num_inits, 1,
+                          "unsignedCmp", is_unsigned ? jig_attr_unit(rw->ctx) : NULL, NULL);
     JigPoint after = jig_point(rw);
     const JigType *iv = jig_value_type(bounds[0]);
     JigBlock *body = jig_create_block(rw, jig_op_region(loop, 0), NULL, &iv, 1, loc);
@@ -42,9 +43,11 @@ void jig_scf_copy_attrs(JigOp *to, const JigOp *from) {
 
 /* ---- More values around the loop ---- */
 
-typedef void (*YieldFn)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n, JigValue **out, void *user);
+typedef void (*YieldFn)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n,
+                        JigValue **out, void *user);
 
-static void append_yields(JigRewriter *rw, JigOp *yield, JigOp *loop, size_t first_new, size_t n, YieldFn values, void *user) {
+static void append_yields(JigRewriter *rw, JigOp *yield, JigOp *loop, size_t first_new, size_t n,
+                          YieldFn values, void *user) {
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * n + 1), **out = args + n;
     for (size_t i = 0; i < n; i++)
         args[i] = jig_for_iter_arg(loop, first_new + i);
@@ -54,10 +57,12 @@ static void append_yields(JigRewriter *rw, JigOp *yield, JigOp *loop, size_t fir
     jig_rw_modified(rw, yield);
 }
 
-static bool is_inside(JigUse *use, void *loop) { return jig_op_is_proper_ancestor(loop, jig_use_owner(use)); }
+static bool is_inside(JigUse *use, void *loop) {
+    return jig_op_is_proper_ancestor(loop, jig_use_owner(use));
+}
 
-JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n, bool replace_uses_in_loop,
-                                YieldFn values, void *user) {
+JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
+                                bool replace_uses_in_loop, YieldFn values, void *user) {
     size_t num_old = jig_for_num_inits(op);
     JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + n + 1);
     for (size_t i = 0; i < num_old + n; i++)
@@ -65,7 +70,8 @@ JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *ini
     JigPoint outer = jig_point(rw);
     jig_at_before(rw, op);
     JigValue *bounds[] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
-    JigOp *loop = jig_for_build(rw, jig_op_loc(op), bounds, all, num_old + n, jig_op_attr(op, "unsignedCmp"));
+    JigOp *loop =
+        jig_for_build(rw, jig_op_loc(op), bounds, all, num_old + n, jig_op_attr(op, "unsignedCmp"));
     jig_scf_copy_attrs(loop, op);
     append_yields(rw, jig_block_last(jig_scf_body(op)), loop, num_old, n, values, user);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + 1);
@@ -114,7 +120,8 @@ static JigValue *insert_at_once(JigRewriter *rw, JigLoc loc, JigOp *insert, JigV
     slice.offsets = jig_slice_offsets(insert, &slice.rank, rw->arena);
     slice.sizes = jig_slice_sizes(insert, &n, rw->arena);
     slice.strides = jig_slice_strides(insert, &n, rw->arena);
-    return jig_op_result(jig_build_insert_slice(rw, loc, jig_op_operand(insert, 0), dest, slice), 0);
+    return jig_op_result(jig_build_insert_slice(rw, loc, jig_op_operand(insert, 0), dest, slice),
+                         0);
 }
 
 void jig_forall_promote(JigRewriter *rw, JigOp *op) {
@@ -153,8 +160,10 @@ void jig_forall_promote(JigRewriter *rw, JigOp *op) {
 bool jig_forall_promote_if_single(JigRewriter *rw, JigOp *op) {
     for (size_t i = 0; i < jig_forall_rank(op); i++) {
         uint64_t count;
-        if (!jig_scf_trip_count(jig_forall_bound(op, JIG_FORALL_LOWER, i), jig_forall_bound(op, JIG_FORALL_UPPER, i),
-                                jig_forall_bound(op, JIG_FORALL_STEP, i), true, &count) || count != 1)
+        if (!jig_scf_trip_count(jig_forall_bound(op, JIG_FORALL_LOWER, i),
+                                jig_forall_bound(op, JIG_FORALL_UPPER, i),
+                                jig_forall_bound(op, JIG_FORALL_STEP, i), true, &count) ||
+            count != 1)
             return false;
     }
     jig_forall_promote(rw, op);

@@ -9,22 +9,26 @@
 /* Parts of the loop's bounds, in operand order. */
 enum { LOWER, UPPER, STEP, NUM_BOUNDS };
 
-static const char *const static_names[NUM_BOUNDS] = {"staticLowerBound", "staticUpperBound", "staticStep"};
+static const char *const static_names[NUM_BOUNDS] = {"staticLowerBound", "staticUpperBound",
+                                                     "staticStep"};
 
 static bool parse_bound(JigParser *p, JigOpState *s, JigIndexList *list) {
     JIG_CHECK(jig_parse_index_list(p, JIG_DELIM_PAREN, false, list));
-    return jig_resolve_operands(p, s, list->operands, list->num_operands, jig_type_index(jig_parser_context(p)));
+    return jig_resolve_operands(p, s, list->operands, list->num_operands,
+                                jig_type_index(jig_parser_context(p)));
 }
 
 /* `n` times the same integer. */
 static JigIndexList repeated(JigParser *p, size_t n, int64_t value) {
-    JigIndexList list = {.n = n, .integers = jig_arena_alloc(jig_parser_arena(p), n * sizeof(int64_t))};
+    JigIndexList list = {.n = n,
+                         .integers = jig_arena_alloc(jig_parser_arena(p), n * sizeof(int64_t))};
     for (size_t i = 0; i < n; i++)
         list.integers[i] = value;
     return list;
 }
 
-static bool parse_bounds(JigParser *p, JigOpState *s, size_t num_ivs, JigIndexList bounds[NUM_BOUNDS]) {
+static bool parse_bounds(JigParser *p, JigOpState *s, size_t num_ivs,
+                         JigIndexList bounds[NUM_BOUNDS]) {
     if (jig_parse_try_keyword(p, "in")) {
         bounds[LOWER] = repeated(p, num_ivs, 0);
         bounds[STEP] = repeated(p, num_ivs, 1);
@@ -56,7 +60,8 @@ static bool parse_outs(JigParser *p, JigOpState *s, Outs *o) {
     return jig_resolve_operands_typed(p, s, o->operands, o->n, o->types, o->num_types, spot);
 }
 
-static bool parse_body(JigParser *p, JigOpState *s, const JigArgument *ivs, size_t num_ivs, const Outs *o) {
+static bool parse_body(JigParser *p, JigOpState *s, const JigArgument *ivs, size_t num_ivs,
+                       const Outs *o) {
     JigContext *ctx = jig_parser_context(p);
     JigArgument *args = jig_arena_alloc(jig_parser_arena(p), (num_ivs + o->n) * sizeof *args);
     for (size_t i = 0; i < num_ivs; i++) {
@@ -86,7 +91,8 @@ bool jig_scf_parse_forall(JigParser *p, JigOpState *s) {
     JIG_CHECK(jig_parse_attr_dict(p, s));
     int32_t sizes[NUM_BOUNDS + 1];
     for (int i = 0; i < NUM_BOUNDS; i++) {
-        jig_state_add_attr(s, p, static_names[i], jig_attr_dense_i64(ctx, bounds[i].integers, bounds[i].n));
+        jig_state_add_attr(s, p, static_names[i],
+                           jig_attr_dense_i64(ctx, bounds[i].integers, bounds[i].n));
         sizes[i] = (int32_t)bounds[i].num_operands;
     }
     sizes[NUM_BOUNDS] = (int32_t)outs.n;
@@ -101,14 +107,15 @@ static void print_bound(JigPrinter *p, const JigOp *op, int bound) {
     JigValue **values = count <= JIG_LEN(few) ? few : jig_malloc(count * sizeof *values);
     for (size_t i = 0; values && i < count; i++)
         values[i] = jig_op_operand(op, start + i);
-    jig_print_index_list(p, JIG_DELIM_PAREN, values, values ? count : 0, NULL, jig_op_attr(op, static_names[bound]), NULL);
+    jig_print_index_list(p, JIG_DELIM_PAREN, values, values ? count : 0, NULL,
+                         jig_op_attr(op, static_names[bound]), NULL);
     if (values != few)
         jig_free(values);
 }
 
 void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
-    static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep",
-                                         NULL};
+    static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
+                                         "staticUpperBound", "staticStep", NULL};
     const JigBlock *body = jig_scf_body(op);
     size_t num_ivs = jig_forall_rank(op), start, num_outs;
     jig_op_operand_range(op, JIG_FORALL_OUTS, &start, &num_outs);

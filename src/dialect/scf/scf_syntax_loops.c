@@ -24,7 +24,8 @@ void jig_scf_print_arrow_results(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_results(op);
     if (n == 0)
         return;
-    bool wrapped = n > 1 || jig_type_kind(jig_value_type(jig_op_result(op, 0))) == JIG_TYPE_FUNCTION;
+    bool wrapped =
+        n > 1 || jig_type_kind(jig_value_type(jig_op_result(op, 0))) == JIG_TYPE_FUNCTION;
     jig_print(p, wrapped ? " -> (" : " -> ");
     jig_print_result_types(p, op);
     jig_print(p, wrapped ? ")" : "");
@@ -141,8 +142,9 @@ static const JigType *parse_while_type(JigParser *p) {
     if (!type)
         return NULL;
     if (jig_type_kind(type) != JIG_TYPE_FUNCTION) {
-        (void)jig_parse_error(p, spot, "invalid kind of type specified: expected builtin.function, but found %s",
-                              jig_msg_type(type));
+        (void)jig_parse_error(
+            p, spot, "invalid kind of type specified: expected builtin.function, but found %s",
+            jig_msg_type(type));
         return NULL;
     }
     return type;
@@ -159,7 +161,8 @@ bool jig_scf_parse_while(JigParser *p, JigOpState *s) {
     JIG_CHECK(type);
     jig_state_add_types(s, p, jig_type_results(type), jig_type_num_results(type));
     if (jig_type_num_inputs(type) != n)
-        return jig_parse_error(p, colon, "expected as many input types as operands (expected %zu got %zu)", n,
+        return jig_parse_error(p, colon,
+                               "expected as many input types as operands (expected %zu got %zu)", n,
                                jig_type_num_inputs(type));
     for (size_t i = 0; i < n; i++) {
         args[i].type = jig_type_inputs(type)[i];
@@ -222,8 +225,10 @@ bool jig_scf_parse_parallel(JigParser *p, JigOpState *s) {
     jig_state_add_attr(s, p, "operandSegmentSizes", jig_attr_dense_i32(ctx, sizes, 4));
     JIG_CHECK(jig_parse_attr_dict(p, s));
     if (num_inits != num_types)
-        return jig_parse_error(p, jig_parse_name_spot(p), "number of operands and types do not match: got %zu operands and %zu types",
-                         num_inits, num_types);
+        return jig_parse_error(
+            p, jig_parse_name_spot(p),
+            "number of operands and types do not match: got %zu operands and %zu types", num_inits,
+            num_types);
     for (size_t i = 0; i < num_inits; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &inits[i], types[i]));
     jig_ensure_terminator(ctx, body, JIG_SCF(REDUCE), s->loc);

@@ -4,7 +4,9 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf_int.h"
 
-static const JigAttr *constant_of(JigMixed m) { return m.attr ? m.attr : m.value ? jig_constant_of(m.value) : NULL; }
+static const JigAttr *constant_of(JigMixed m) {
+    return m.attr ? m.attr : m.value ? jig_constant_of(m.value) : NULL;
+}
 
 static bool constant_int(JigMixed m, int64_t *out) {
     const JigAttr *x = constant_of(m);
@@ -14,9 +16,13 @@ static bool constant_int(JigMixed m, int64_t *out) {
     return true;
 }
 
-static const JigType *bound_type(JigMixed m) { return m.attr ? jig_attr_type(m.attr) : jig_value_type(m.value); }
+static const JigType *bound_type(JigMixed m) {
+    return m.attr ? jig_attr_type(m.attr) : jig_value_type(m.value);
+}
 
-static bool same_bound(JigMixed a, JigMixed b) { return a.attr == b.attr && a.value == b.value; }
+static bool same_bound(JigMixed a, JigMixed b) {
+    return a.attr == b.attr && a.value == b.value;
+}
 
 /* `upper` = `lower` + constant, by an addition that does not wrap. */
 static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, int64_t *out) {
@@ -26,7 +32,8 @@ static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, in
     const JigAttr *flags = jig_op_attr(add, "overflowFlags");
     int64_t bits = flags ? jig_attr_enum_value(flags) : 0;
     int64_t wanted = is_signed ? 1 /* nsw */ : 2 /* nuw */;
-    return (bits & wanted) && jig_op_operand(add, 0) == lower.value && jig_constant_int(jig_op_operand(add, 1), out);
+    return (bits & wanted) && jig_op_operand(add, 0) == lower.value &&
+           jig_constant_int(jig_op_operand(add, 1), out);
 }
 
 /* The low `width` bits. */
@@ -40,7 +47,8 @@ static int64_t sign_extended(uint64_t v, uint32_t width) {
 }
 
 /* upper - lower in `width` bits; zero iterations when that is not positive. */
-static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint32_t width, bool *none, uint64_t *out) {
+static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint32_t width,
+                            bool *none, uint64_t *out) {
     int64_t l, u, d;
     bool has_lower = constant_int(lower, &l), has_upper = constant_int(upper, &u);
     if (has_lower != has_upper)
@@ -57,7 +65,8 @@ static bool bounds_distance(JigMixed lower, JigMixed upper, bool is_signed, uint
     return true;
 }
 
-bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed, uint64_t *out) {
+bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_signed,
+                        uint64_t *out) {
     uint32_t width = jig_type_width(bound_type(lower));
     int64_t s = 0;
     bool none = false;
@@ -84,5 +93,6 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
 bool jig_for_trip_count(const JigOp *op, uint64_t *out) {
     return jig_scf_trip_count(jig_mixed_value(jig_op_operand(op, JIG_FOR_LOWER)),
                               jig_mixed_value(jig_op_operand(op, JIG_FOR_UPPER)),
-                              jig_mixed_value(jig_op_operand(op, JIG_FOR_STEP)), !jig_op_attr(op, "unsignedCmp"), out);
+                              jig_mixed_value(jig_op_operand(op, JIG_FOR_STEP)),
+                              !jig_op_attr(op, "unsignedCmp"), out);
 }

@@ -4,7 +4,10 @@
 #include "dialect/scf/scf_int.h"
 
 bool jig_scf_is_device_mapping(const JigAttr *x) {
-    return jig_gpu_is_mapping(x) || jig_attr_is(x, JIG_GPU_ATTR(MEMORY_SPACE)) || jig_scf_is_device_mask(x);
+    return jig_gpu_is_mapping(x) || jig_attr_is(x, JIG_GPU_ATTR(MEMORY_SPACE)) ||
+           jig_scf_is_device_mask(x);
 }
 
-bool jig_scf_is_device_mask(const JigAttr *x) { return jig_attr_is(x, JIG_GPU_ATTR(MASK)); }
+bool jig_scf_is_device_mask(const JigAttr *x) {
+    return jig_attr_is(x, JIG_GPU_ATTR(MASK));
+}

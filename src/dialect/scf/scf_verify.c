@@ -6,7 +6,8 @@
 #include "dialect/scf/scf_int.h"
 
 /* The region's last op, which must be of `row`; NULL after a diagnostic. */
-static JigOp *terminator_of(JigOp *op, const JigRegion *region, const JigOpRow *row, const char *message) {
+static JigOp *terminator_of(JigOp *op, const JigRegion *region, const JigOpRow *row,
+                            const char *message) {
     JigBlock *block = jig_region_first(region);
     JigOp *last = block ? jig_block_last(block) : NULL;
     if (jig_op_is(last, row))
@@ -53,7 +54,9 @@ bool jig_scf_verify_for_regions(JigOp *op) {
     const JigBlock *body = jig_scf_body(op);
     size_t num_args = jig_block_num_args(body), num_results = jig_op_num_results(op);
     if (num_args == 0)
-        return jig_op_error(op, "expected body to have at least 1 argument(s) for the induction variable, but got 0");
+        return jig_op_error(
+            op,
+            "expected body to have at least 1 argument(s) for the induction variable, but got 0");
     if (jig_value_type(jig_for_iv(op)) != jig_value_type(jig_op_operand(op, JIG_FOR_LOWER)))
         return jig_op_error(op, "expected induction variable to be same type as bounds and step");
     if (num_args - 1 != num_results)
@@ -61,9 +64,11 @@ bool jig_scf_verify_for_regions(JigOp *op) {
     for (size_t i = 0; i < num_results; i++) {
         const JigType *type = jig_value_type(jig_op_result(op, i));
         if (jig_value_type(jig_for_init(op, i)) != type)
-            return jig_op_error(op, "types mismatch between %zuth iter operand and defined value", i);
+            return jig_op_error(op, "types mismatch between %zuth iter operand and defined value",
+                                i);
         if (jig_value_type(jig_for_iter_arg(op, i)) != type)
-            return jig_op_error(op, "types mismatch between %zuth iter region arg and defined value", i);
+            return jig_op_error(
+                op, "types mismatch between %zuth iter region arg and defined value", i);
     }
     return true;
 }
@@ -79,7 +84,8 @@ static bool check_forall_args(JigOp *op, size_t rank, size_t num_outs) {
             return jig_op_error(op, "expects %zu-th block argument to be an index", i);
     for (size_t i = 0; i < num_outs; i++)
         if (jig_value_type(jig_block_arg(body, rank + i)) != jig_value_type(jig_forall_out(op, i)))
-            return jig_op_error(op, "type mismatch between %zu-th output and corresponding block argument", i);
+            return jig_op_error(
+                op, "type mismatch between %zu-th output and corresponding block argument", i);
     return true;
 }
 
@@ -97,8 +103,11 @@ static bool check_forall_mapping(JigOp *op, size_t rank) {
 }
 
 static bool check_forall_bound(JigOp *op, size_t rank, int bound) {
-    static const struct { const char *attr, *text; } names[] = {
-        {"staticLowerBound", "lower bound"}, {"staticUpperBound", "upper bound"}, {"staticStep", "step"}};
+    static const struct {
+        const char *attr, *text;
+    } names[] = {{"staticLowerBound", "lower bound"},
+                 {"staticUpperBound", "upper bound"},
+                 {"staticStep", "step"}};
     const JigAttr *values = jig_op_attr(op, names[bound].attr);
     size_t n = jig_attr_dense_array_len(values), dynamic = 0;
     if (n != rank)
@@ -113,15 +122,18 @@ static bool check_forall_bound(JigOp *op, size_t rank, int bound) {
 bool jig_scf_verify_forall(JigOp *op) {
     size_t rank = jig_forall_rank(op), num_outs = jig_forall_num_outs(op);
     if (jig_op_num_results(op) != num_outs)
-        return jig_op_error(op, "produces %zu results, but has only %zu outputs", jig_op_num_results(op), num_outs);
+        return jig_op_error(op, "produces %zu results, but has only %zu outputs",
+                            jig_op_num_results(op), num_outs);
     return check_forall_args(op, rank, num_outs) && check_forall_mapping(op, rank) &&
-           check_forall_bound(op, rank, JIG_FORALL_LOWER) && check_forall_bound(op, rank, JIG_FORALL_UPPER) &&
+           check_forall_bound(op, rank, JIG_FORALL_LOWER) &&
+           check_forall_bound(op, rank, JIG_FORALL_UPPER) &&
            check_forall_bound(op, rank, JIG_FORALL_STEP);
 }
 
 /* Is `v` one of the forall's shared outs, as its body sees them? */
 static bool is_forall_out_arg(const JigOp *forall, const JigValue *v) {
-    return jig_value_owner_block(v) == jig_scf_body(forall) && jig_value_index(v) >= jig_forall_rank(forall);
+    return jig_value_owner_block(v) == jig_scf_body(forall) &&
+           jig_value_index(v) >= jig_forall_rank(forall);
 }
 
 bool jig_scf_verify_in_parallel(JigOp *op) {
@@ -146,18 +158,21 @@ static bool check_parallel_bounds(JigOp *op) {
     JigOperandRange steps = jig_operand_range(op, 2);
     const JigBlock *body = jig_scf_body(op);
     if (steps.count == 0)
-        return jig_op_error(op, "needs at least one tuple element for lowerBound, upperBound and step");
+        return jig_op_error(op,
+                            "needs at least one tuple element for lowerBound, upperBound and step");
     for (size_t i = 0; i < steps.count; i++) {
         int64_t step;
         if (jig_constant_int(jig_op_operand(op, steps.start + i), &step) && step <= 0)
             return jig_op_error(op, "constant step operand must be positive");
     }
     if (jig_block_num_args(body) != steps.count)
-        return jig_op_error(op, "expects the same number of induction variables: %zu as bound and step values: %zu",
-                            jig_block_num_args(body), steps.count);
+        return jig_op_error(
+            op, "expects the same number of induction variables: %zu as bound and step values: %zu",
+            jig_block_num_args(body), steps.count);
     for (size_t i = 0; i < steps.count; i++)
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
-            return jig_op_error(op, "expects arguments for the induction variable to be of index type");
+            return jig_op_error(op,
+                                "expects arguments for the induction variable to be of index type");
     return true;
 }
 
@@ -165,26 +180,32 @@ static bool check_parallel_results(JigOp *op, JigOp *reduce) {
     size_t num_results = jig_op_num_results(op), num_reductions = jig_op_num_regions(reduce);
     size_t num_inits = jig_operand_range(op, 3).count;
     if (num_results != num_reductions)
-        return jig_op_error(op, "expects number of results: %zu to be the same as number of reductions: %zu",
-                            num_results, num_reductions);
+        return jig_op_error(
+            op, "expects number of results: %zu to be the same as number of reductions: %zu",
+            num_results, num_reductions);
     if (num_results != num_inits)
-        return jig_op_error(op, "expects number of results: %zu to be the same as number of initial values: %zu",
-                            num_results, num_inits);
+        return jig_op_error(
+            op, "expects number of results: %zu to be the same as number of initial values: %zu",
+            num_results, num_inits);
     if (jig_op_num_operands(reduce) != num_inits)
         return true; /* scf.reduce will say so */
     for (size_t i = 0; i < num_results; i++) {
         const JigType *result = jig_value_type(jig_op_result(op, i));
         const JigType *operand = jig_value_type(jig_op_operand(reduce, i));
         if (result != operand)
-            return jig_op_error(reduce, "expects type of %zu-th reduction operand: %s to be the same as the %zu-th result "
-                                        "type: %s", i, jig_msg_type(operand), i, jig_msg_type(result));
+            return jig_op_error(
+                reduce,
+                "expects type of %zu-th reduction operand: %s to be the same as the %zu-th result "
+                "type: %s",
+                i, jig_msg_type(operand), i, jig_msg_type(result));
     }
     return true;
 }
 
 bool jig_scf_verify_parallel(JigOp *op) {
     JIG_CHECK(check_parallel_bounds(op));
-    JigOp *reduce = terminator_of(op, jig_op_region(op, 0), JIG_SCF(REDUCE), "expects body to terminate with 'scf.reduce'");
+    JigOp *reduce = terminator_of(op, jig_op_region(op, 0), JIG_SCF(REDUCE),
+                                  "expects body to terminate with 'scf.reduce'");
     return reduce && check_parallel_results(op, reduce);
 }
 
@@ -196,7 +217,9 @@ static bool has_two_args(const JigBlock *block, const JigType *type) {
 bool jig_scf_verify_reduce_regions(JigOp *op) {
     size_t n = jig_op_num_regions(op);
     if (n != jig_op_num_operands(op))
-        return jig_op_error(op, "expects number of reduction regions: %zu to be the same as number of reduction operands: %zu",
+        return jig_op_error(op,
+                            "expects number of reduction regions: %zu to be the same as number of "
+                            "reduction operands: %zu",
                             n, jig_op_num_operands(op));
     for (size_t i = 0; i < n; i++) {
         const JigType *type = jig_value_type(jig_op_operand(op, i));
@@ -204,10 +227,12 @@ bool jig_scf_verify_reduce_regions(JigOp *op) {
         if (jig_block_is_empty(block))
             return jig_op_error(op, "%zu-th reduction has an empty body", i);
         if (!has_two_args(block, type))
-            return jig_op_error(op, "expected two block arguments with type %s in the %zu-th reduction region",
-                                jig_msg_type(type), i);
+            return jig_op_error(
+                op, "expected two block arguments with type %s in the %zu-th reduction region",
+                jig_msg_type(type), i);
         if (!jig_op_is(jig_block_last(block), JIG_SCF(REDUCE_RETURN)))
-            return jig_op_error(op, "reduction bodies must be terminated with an 'scf.reduce.return' op");
+            return jig_op_error(
+                op, "reduction bodies must be terminated with an 'scf.reduce.return' op");
     }
     return true;
 }
@@ -218,7 +243,8 @@ bool jig_scf_verify_reduce_return(JigOp *op) {
         return jig_op_error(op, "expects the reduction's values as block arguments");
     const JigType *type = jig_value_type(jig_block_arg(block, 0));
     if (type != jig_value_type(jig_op_operand(op, 0)))
-        return jig_op_error(op, "must have type %s (the type of the reduction inputs)", jig_msg_type(type));
+        return jig_op_error(op, "must have type %s (the type of the reduction inputs)",
+                            jig_msg_type(type));
     return true;
 }
 
@@ -228,15 +254,17 @@ static bool check_case(JigOp *op, const JigRegion *region, const char *name) {
     JigOp *yield = jig_block_last(jig_region_first(region));
     JigContext *ctx = jig_op_context(op);
     if (!jig_op_is(yield, JIG_SCF(YIELD)))
-        return jig_op_error(op, "expected region to end with scf.yield, but got %.*s", JIG_FMT(jig_op_name_of(yield)));
+        return jig_op_error(op, "expected region to end with scf.yield, but got %.*s",
+                            JIG_FMT(jig_op_name_of(yield)));
     if (jig_op_num_operands(yield) != jig_op_num_results(op)) {
-        jig_op_error(op, "expected each region to return %zu values, but %s returns %zu", jig_op_num_results(op), name,
-                     jig_op_num_operands(yield));
+        jig_op_error(op, "expected each region to return %zu values, but %s returns %zu",
+                     jig_op_num_results(op), name, jig_op_num_operands(yield));
         jig_note(ctx, jig_op_loc(yield), "see yield operation here");
         return false;
     }
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
-        const JigType *want = jig_value_type(jig_op_result(op, i)), *have = jig_value_type(jig_op_operand(yield, i));
+        const JigType *want = jig_value_type(jig_op_result(op, i)),
+                      *have = jig_value_type(jig_op_operand(yield, i));
         if (want == have)
             continue;
         jig_op_error(op, "expected result #%zu of each region to be %s", i, jig_msg_type(want));

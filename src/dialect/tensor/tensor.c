@@ -11,8 +11,10 @@ const JigOpRow jig_tensor_ops[] = {
 
 const JigDialect jig_tensor_dialect = {
     .name = "tensor",
-    .ops = jig_tensor_ops, .num_ops = JIG_TENSOR_NUM_OPS,
+    .ops = jig_tensor_ops,
+    .num_ops = JIG_TENSOR_NUM_OPS,
     .materialize = jig_arith_materialize,
     .canonicalize = jig_tensor_dialect_patterns,
-    .may_inline_op = jig_may_inline_any_op, .may_inline_region = jig_may_inline_any_region,
+    .may_inline_op = jig_may_inline_any_op,
+    .may_inline_region = jig_may_inline_any_region,
 };

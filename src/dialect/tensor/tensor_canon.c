@@ -6,8 +6,12 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 /* The op that defines operand `i`, when it is one of `row`. */
 static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
     JigOp *def = jig_value_def(jig_op_operand(op, i));
@@ -56,11 +60,13 @@ static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *first = operand_def(op, 0, JIG_TENSOR(CAST));
     if (!first)
         return false;
-    const JigType *source = operand_type(first, 0), *middle = operand_type(op, 0), *result = result_type(op);
+    const JigType *source = operand_type(first, 0), *middle = operand_type(op, 0),
+                  *result = result_type(op);
     const JigType *all = join(join(source, middle, rw->arena), result, rw->arena);
     if (!all || all != join(source, result, rw->arena))
         return jig_no_match(rw, op, "the cast between checks something");
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(first, 0)}, 1, &result, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(first, 0)}, 1,
+                            &result, 1, NULL);
     return true;
 }
 
@@ -85,9 +91,12 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
         if (dim != JIG_DYNAMIC)
             sizes[i] = jig_mixed_int(rw->ctx, dim);
     }
-    JigSlice s = {.offsets = jig_slice_offsets(slice, &n, rw->arena), .sizes = sizes,
-                  .strides = jig_slice_strides(slice, &n, rw->arena), .rank = n};
-    jig_rw_replace_op(rw, op, jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(slice, 0), s));
+    JigSlice s = {.offsets = jig_slice_offsets(slice, &n, rw->arena),
+                  .sizes = sizes,
+                  .strides = jig_slice_strides(slice, &n, rw->arena),
+                  .rank = n};
+    jig_rw_replace_op(rw, op,
+                      jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(slice, 0), s));
     return true;
 }
 
@@ -103,7 +112,9 @@ static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < jig_type_rank(t); i++) {
         if (!jig_type_is_dynamic_dim(from, i)) {
             if (jig_type_dim(from, i) != jig_type_dim(t, i))
-                return jig_no_match(rw, op, "mismatch in static value of shape of empty tensor result and cast result");
+                return jig_no_match(
+                    rw, op,
+                    "mismatch in static value of shape of empty tensor result and cast result");
             continue;
         }
         JigValue *size = jig_op_operand(empty, at++);
@@ -114,17 +125,30 @@ static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern ChainedTensorBitcast = {.name = "(anonymous namespace)::ChainedTensorBitcast", .root = "tensor.bitcast", .fn = chained_bitcast};
-static const JigPattern ChainedTensorCast = {.name = "(anonymous namespace)::ChainedTensorCast", .root = "tensor.cast", .fn = chained_cast};
-static const JigPattern TensorCastExtractSlice = {.name = "(anonymous namespace)::TensorCastExtractSlice", .root = "tensor.cast", .fn = cast_of_extract_slice};
-static const JigPattern FoldEmptyTensorWithCastOp = {.name = "(anonymous namespace)::FoldEmptyTensorWithCastOp", .root = "tensor.cast", .fn = cast_of_empty};
+static const JigPattern ChainedTensorBitcast = {.name =
+                                                    "(anonymous namespace)::ChainedTensorBitcast",
+                                                .root = "tensor.bitcast",
+                                                .fn = chained_bitcast};
+static const JigPattern ChainedTensorCast = {
+    .name = "(anonymous namespace)::ChainedTensorCast", .root = "tensor.cast", .fn = chained_cast};
+static const JigPattern TensorCastExtractSlice = {
+    .name = "(anonymous namespace)::TensorCastExtractSlice",
+    .root = "tensor.cast",
+    .fn = cast_of_extract_slice};
+static const JigPattern FoldEmptyTensorWithCastOp = {
+    .name = "(anonymous namespace)::FoldEmptyTensorWithCastOp",
+    .root = "tensor.cast",
+    .fn = cast_of_empty};
 const JigPattern *const jig_tensor_bitcast_canonicalize[] = {&ChainedTensorBitcast, NULL};
-const JigPattern *const jig_tensor_cast_canonicalize[] = {&ChainedTensorCast, &TensorCastExtractSlice, NULL};
+const JigPattern *const jig_tensor_cast_canonicalize[] = {&ChainedTensorCast,
+                                                          &TensorCastExtractSlice, NULL};
 
 /* ---- New tensors with sizes that are constants ---- */
 
-/* Dynamic sizes that are constants become static; `values` get the others. False: there are none. */
-static bool static_sizes(const JigOp *op, JigArena *a, const JigType **type, JigValue **values, size_t *n) {
+/* Dynamic sizes that are constants become static; `values` get the others. False: there are none.
+ */
+static bool static_sizes(const JigOp *op, JigArena *a, const JigType **type, JigValue **values,
+                         size_t *n) {
     const JigType *t = result_type(op);
     size_t rank = jig_type_rank(t), at = 0;
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1), size;
@@ -162,7 +186,8 @@ static bool static_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     size_t n;
     if (!static_sizes(op, rw->arena, &t, values, &n))
         return false;
-    JigOp *to = jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), values, n, &t, 1, 1, NULL);
+    JigOp *to =
+        jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), values, n, &t, 1, 1, NULL);
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
@@ -175,7 +200,8 @@ static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!empty || !jig_constant_int(jig_op_operand(op, 1), &index))
         return false;
     const JigType *t = result_type(empty);
-    if (index < 0 || (uint64_t)index >= jig_type_rank(t) || !jig_type_is_dynamic_dim(t, (size_t)index))
+    if (index < 0 || (uint64_t)index >= jig_type_rank(t) ||
+        !jig_type_is_dynamic_dim(t, (size_t)index))
         return false;
     size_t at = 0;
     for (int64_t i = 0; i < index; i++)
@@ -184,9 +210,17 @@ static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern ReplaceEmptyTensorStaticShapeDims = {.name = "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims", .root = "tensor.empty", .fn = static_empty};
-static const JigPattern FoldEmptyTensorWithDimOp = {.name = "(anonymous namespace)::FoldEmptyTensorWithDimOp", .root = "tensor.dim", .fn = dim_of_empty};
-const JigPattern *const jig_tensor_empty_canonicalize[] = {&FoldEmptyTensorWithCastOp, &FoldEmptyTensorWithDimOp, &ReplaceEmptyTensorStaticShapeDims, NULL};
+static const JigPattern ReplaceEmptyTensorStaticShapeDims = {
+    .name = "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
+    .root = "tensor.empty",
+    .fn = static_empty};
+static const JigPattern FoldEmptyTensorWithDimOp = {
+    .name = "(anonymous namespace)::FoldEmptyTensorWithDimOp",
+    .root = "tensor.dim",
+    .fn = dim_of_empty};
+const JigPattern *const jig_tensor_empty_canonicalize[] = {
+    &FoldEmptyTensorWithCastOp, &FoldEmptyTensorWithDimOp, &ReplaceEmptyTensorStaticShapeDims,
+    NULL};
 
 /* ---- tensor.dim ---- */
 
@@ -196,7 +230,9 @@ static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!cast)
         return false;
     const JigType *index = result_type(op);
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM), (JigValue *[]){jig_op_operand(cast, 0), jig_op_operand(op, 1)}, 2, &index, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM),
+                            (JigValue *[]){jig_op_operand(cast, 0), jig_op_operand(op, 1)}, 2,
+                            &index, 1, NULL);
     return true;
 }
 
@@ -221,18 +257,25 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
     const JigType *index = result_type(op), *element = jig_type_element(operand_type(reshape, 1));
     jig_at_after(rw, op);
-    JigValue *v = jig_op_result(jig_build(rw, loc, JIG_TENSOR(EXTRACT), (JigValue *[]){jig_op_operand(reshape, 1), jig_op_operand(op, 1)},
-                                          2, &element, 1, NULL), 0);
+    JigValue *v =
+        jig_op_result(jig_build(rw, loc, JIG_TENSOR(EXTRACT),
+                                (JigValue *[]){jig_op_operand(reshape, 1), jig_op_operand(op, 1)},
+                                2, &element, 1, NULL),
+                      0);
     if (element != index)
         v = jig_op_result(jig_build(rw, loc, JIG_ARITH(INDEX_CAST), &v, 1, &index, 1, NULL), 0);
     jig_rw_replace1(rw, op, v);
     return true;
 }
 
-static const JigPattern DimOfCastOp = {.name = "(anonymous namespace)::DimOfCastOp", .root = "tensor.dim", .fn = dim_of_cast};
-static const JigPattern DimOfDestStyleOp = {.name = "(anonymous namespace)::DimOfDestStyleOp", .root = "tensor.dim", .fn = dim_of_dps};
-static const JigPattern DimOfReshapeOp = {.name = "(anonymous namespace)::DimOfReshapeOp", .root = "tensor.dim", .fn = dim_of_reshape};
-const JigPattern *const jig_tensor_dim_canonicalize[] = {&DimOfCastOp, &DimOfDestStyleOp, &DimOfReshapeOp, NULL};
+static const JigPattern DimOfCastOp = {
+    .name = "(anonymous namespace)::DimOfCastOp", .root = "tensor.dim", .fn = dim_of_cast};
+static const JigPattern DimOfDestStyleOp = {
+    .name = "(anonymous namespace)::DimOfDestStyleOp", .root = "tensor.dim", .fn = dim_of_dps};
+static const JigPattern DimOfReshapeOp = {
+    .name = "(anonymous namespace)::DimOfReshapeOp", .root = "tensor.dim", .fn = dim_of_reshape};
+const JigPattern *const jig_tensor_dim_canonicalize[] = {&DimOfCastOp, &DimOfDestStyleOp,
+                                                         &DimOfReshapeOp, NULL};
 
 /* ---- tensor.extract ---- */
 
@@ -280,18 +323,34 @@ static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(i ? op : cast, i);
     const JigType *element = jig_type_element(operand_type(cast, 0)), *t = result_type(op);
-    JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EXTRACT), operands, n, &element, 1, NULL);
-    jig_rw_replace_with_new(rw, op, JIG_ARITH(INDEX_CAST), (JigValue *[]){jig_op_result(extract, 0)}, 1, &t, 1, NULL);
+    JigOp *extract =
+        jig_build(rw, jig_op_loc(op), JIG_TENSOR(EXTRACT), operands, n, &element, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(INDEX_CAST),
+                            (JigValue *[]){jig_op_result(extract, 0)}, 1, &t, 1, NULL);
     return true;
 }
 
-static const JigPattern ExtractFromTensorCast = {.name = "(anonymous namespace)::ExtractFromTensorCast", .root = "tensor.extract", .fn = extract_of_cast};
-static const JigPattern ExtractFromTensorGenerate = {.name = "(anonymous namespace)::ExtractFromTensorGenerate", .root = "tensor.extract", .fn = extract_of_generate};
-static const JigPattern ExtractElementFromIndexCast = {.name = "(anonymous namespace)::ExtractElementFromIndexCast", .root = "tensor.extract", .fn = extract_of_index_cast};
-static const JigPattern StaticTensorGenerate = {.name = "(anonymous namespace)::StaticTensorGenerate", .root = "tensor.generate", .fn = static_generate};
+static const JigPattern ExtractFromTensorCast = {.name =
+                                                     "(anonymous namespace)::ExtractFromTensorCast",
+                                                 .root = "tensor.extract",
+                                                 .fn = extract_of_cast};
+static const JigPattern ExtractFromTensorGenerate = {
+    .name = "(anonymous namespace)::ExtractFromTensorGenerate",
+    .root = "tensor.extract",
+    .fn = extract_of_generate};
+static const JigPattern ExtractElementFromIndexCast = {
+    .name = "(anonymous namespace)::ExtractElementFromIndexCast",
+    .root = "tensor.extract",
+    .fn = extract_of_index_cast};
+static const JigPattern StaticTensorGenerate = {.name =
+                                                    "(anonymous namespace)::StaticTensorGenerate",
+                                                .root = "tensor.generate",
+                                                .fn = static_generate};
 const JigPattern *const jig_tensor_extract_canonicalize[] = {&ExtractFromTensorCast, NULL};
-const JigPattern *const jig_tensor_from_elements_canonicalize[] = {&ExtractElementFromIndexCast, NULL};
-const JigPattern *const jig_tensor_generate_canonicalize[] = {&ExtractFromTensorGenerate, &StaticTensorGenerate, NULL};
+const JigPattern *const jig_tensor_from_elements_canonicalize[] = {&ExtractElementFromIndexCast,
+                                                                   NULL};
+const JigPattern *const jig_tensor_generate_canonicalize[] = {&ExtractFromTensorGenerate,
+                                                              &StaticTensorGenerate, NULL};
 
 /* ---- tensor.concat ---- */
 
@@ -300,12 +359,15 @@ static bool single_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_op_num_operands(op) != 1)
         return false;
     const JigType *t = result_type(op);
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
+                            1, NULL);
     return true;
 }
 
 /* Would a cast from `have` to `want` tell something new? */
-static bool tells_more(const JigType *want, const JigType *have) { return !jig_keeps_static_info(want, have); }
+static bool tells_more(const JigType *want, const JigType *have) {
+    return !jig_keeps_static_info(want, have);
+}
 
 static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -320,7 +382,8 @@ static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         const JigType *t = jig_type_tensor(shape, rank, jig_type_element(inferred), NULL);
         if (!tells_more(t, operand_type(op, i)))
             continue;
-        jig_rw_set_operand(rw, op, i, jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
+        jig_rw_set_operand(rw, op, i,
+                           jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
         changed = true;
     }
     return changed;
@@ -335,12 +398,22 @@ static bool concat_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(op, i);
-    JigOp *concat = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), operands, n, &inferred, 1, "dim", jig_op_attr(op, "dim"), NULL);
+    JigOp *concat = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), operands, n, &inferred, 1,
+                              "dim", jig_op_attr(op, "dim"), NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(concat, 0));
     return true;
 }
 
-static const JigPattern SingleInputConcatOp = {.name = "(anonymous namespace)::SingleInputConcatOp", .root = "tensor.concat", .fn = single_concat};
-static const JigPattern InferConcatOperandTypes = {.name = "(anonymous namespace)::InferConcatOperandTypes", .root = "tensor.concat", .fn = concat_operands};
-static const JigPattern InferConcatResultType = {.name = "(anonymous namespace)::InferConcatResultType", .root = "tensor.concat", .fn = concat_result};
-const JigPattern *const jig_tensor_concat_canonicalize[] = {&SingleInputConcatOp, &InferConcatOperandTypes, &InferConcatResultType, NULL};
+static const JigPattern SingleInputConcatOp = {.name = "(anonymous namespace)::SingleInputConcatOp",
+                                               .root = "tensor.concat",
+                                               .fn = single_concat};
+static const JigPattern InferConcatOperandTypes = {
+    .name = "(anonymous namespace)::InferConcatOperandTypes",
+    .root = "tensor.concat",
+    .fn = concat_operands};
+static const JigPattern InferConcatResultType = {.name =
+                                                     "(anonymous namespace)::InferConcatResultType",
+                                                 .root = "tensor.concat",
+                                                 .fn = concat_result};
+const JigPattern *const jig_tensor_concat_canonicalize[] = {
+    &SingleInputConcatOp, &InferConcatOperandTypes, &InferConcatResultType, NULL};

@@ -8,10 +8,13 @@
 static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     /* pack and unpack have patterns of their own, since their tile sizes follow; so have loops. */
-    if (jig_op_has_name(op, "linalg.pack") || jig_op_has_name(op, "linalg.unpack") || jig_loop(op) || !jig_has_foldable_cast(op))
+    if (jig_op_has_name(op, "linalg.pack") || jig_op_has_name(op, "linalg.unpack") ||
+        jig_loop(op) || !jig_has_foldable_cast(op))
         return jig_no_match(rw, op, "no cast to fold");
-    size_t n = jig_op_num_operands(op), m = jig_op_num_results(op), num_regions = jig_op_num_regions(op);
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1), **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
+    size_t n = jig_op_num_operands(op), m = jig_op_num_results(op),
+           num_regions = jig_op_num_regions(op);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1),
+             **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, m + 1);
     jig_operands_without_casts(op, operands, types);
     JigRegion **regions = JIG_NEW_ARRAY(rw->arena, JigRegion *, num_regions + 1);
@@ -21,8 +24,14 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_region_clone_into(jig_op_region(op, i), regions[i], NULL, map);
     }
     jig_irmap_destroy(map);
-    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = operands, .num_operands = n,
-                        .types = types, .num_types = m, .attrs = jig_op_attrs(op), .num_regions = num_regions,
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = operands,
+                        .num_operands = n,
+                        .types = types,
+                        .num_types = m,
+                        .attrs = jig_op_attrs(op),
+                        .num_regions = num_regions,
                         .regions = regions};
     JigOp *copy = jig_create(rw, &state);
     for (size_t i = 0; i < num_regions; i++)
@@ -37,5 +46,6 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern FoldTensorCastProducerOp = {"FoldTensorCastProducerOp", NULL, 1, fold_casts, NULL, &jig_iface_dps};
+static const JigPattern FoldTensorCastProducerOp = {
+    "FoldTensorCastProducerOp", NULL, 1, fold_casts, NULL, &jig_iface_dps};
 const JigPattern *const jig_tensor_dialect_patterns[] = {&FoldTensorCastProducerOp, NULL};

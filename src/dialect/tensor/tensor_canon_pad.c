@@ -6,8 +6,12 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 typedef struct Padding {
     JigMixed *low, *high;
@@ -20,18 +24,21 @@ static JigMixed *mixed(const JigOp *op, const char *name, size_t group, size_t r
     JigMixed *list = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     for (size_t i = 0; i < rank; i++) {
         int64_t v = jig_attr_dense_array_int(known, i);
-        list[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(op, at++)) : jig_mixed_int(jig_op_context(op), v);
+        list[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(op, at++))
+                                   : jig_mixed_int(jig_op_context(op), v);
     }
     return list;
 }
 
 static Padding padding_of(const JigOp *op, JigArena *a) {
     size_t rank = jig_type_rank(operand_type(op, 0));
-    return (Padding){mixed(op, "static_low", 1, rank, a), mixed(op, "static_high", 2, rank, a), rank};
+    return (Padding){mixed(op, "static_low", 1, rank, a), mixed(op, "static_high", 2, rank, a),
+                     rank};
 }
 
 /* A pad with the body of `op`, which loses it. */
-static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source, const Padding *p) {
+static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source,
+                  const Padding *p) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * p->rank + 1);
     int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, 2 * p->rank + 1);
     operands[0] = source;
@@ -40,14 +47,22 @@ static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source
     int32_t segments[3] = {1, (int32_t)low, (int32_t)high};
     JigNamedAttr items[] = {
         {jig_ident(rw->ctx, JIG_STR("static_low")), jig_attr_dense_i64(rw->ctx, known, p->rank)},
-        {jig_ident(rw->ctx, JIG_STR("static_high")), jig_attr_dense_i64(rw->ctx, known + p->rank, p->rank)},
-        {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, segments, 3)},
+        {jig_ident(rw->ctx, JIG_STR("static_high")),
+         jig_attr_dense_i64(rw->ctx, known + p->rank, p->rank)},
+        {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
+         jig_attr_dense_i32(rw->ctx, segments, 3)},
     };
     const JigAttr *attrs = jig_op_attrs(op);
     for (size_t i = 0; i < JIG_LEN(items); i++)
         attrs = jig_attr_dict_with(attrs, items[i].name, items[i].value);
-    JigOpState state = {.loc = jig_op_loc(op), .name = jig_op_name_record(op), .operands = operands,
-                        .num_operands = 1 + low + high, .types = &t, .num_types = 1, .attrs = attrs, .num_regions = 1};
+    JigOpState state = {.loc = jig_op_loc(op),
+                        .name = jig_op_name_record(op),
+                        .operands = operands,
+                        .num_operands = 1 + low + high,
+                        .types = &t,
+                        .num_types = 1,
+                        .attrs = attrs,
+                        .num_regions = 1};
     JigOp *to = jig_create(rw, &state);
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
     return to;
@@ -69,7 +84,8 @@ static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_shapes_compatible(operand_type(op, 0), result_type(op)))
         return false;
     const JigType *t = result_type(op);
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
+                            1, NULL);
     return true;
 }
 
@@ -80,7 +96,8 @@ static const JigType *padded_type(const JigOp *op, const JigType *source, JigAre
     const JigType *is = result_type(op);
     const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
     size_t rank = jig_type_rank(source);
-    const JigType *t = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), rank, jig_attr_dense_i64_data(high), rank);
+    const JigType *t = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), rank,
+                                           jig_attr_dense_i64_data(high), rank);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)
         shape[i] = jig_type_is_dynamic_dim(t, i) ? jig_type_dim(is, i) : jig_type_dim(t, i);
@@ -112,7 +129,8 @@ static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_value_has_one_use(result))
         return false;
     JigOp *cast = jig_use_owner(jig_value_first_use(result));
-    if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_keeps_static_info(result_type(op), result_type(cast)))
+    if (!jig_op_is(cast, JIG_TENSOR(CAST)) ||
+        !jig_keeps_static_info(result_type(op), result_type(cast)))
         return false;
     Padding p = padding_of(op, rw->arena);
     JigOp *to = pad(rw, op, result_type(cast), jig_op_operand(op, 0), &p);
@@ -145,7 +163,8 @@ static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self)
     for (size_t i = 0; i < p.rank; i++) {
         int64_t size = jig_type_dim(from, i);
         shape[i] = jig_type_dim(is, i);
-        bool known = shape[i] == JIG_DYNAMIC && size != JIG_DYNAMIC && p.low[i].attr && p.high[i].attr;
+        bool known =
+            shape[i] == JIG_DYNAMIC && size != JIG_DYNAMIC && p.low[i].attr && p.high[i].attr;
         if (known && !__builtin_add_overflow(size, jig_attr_int_value(p.low[i].attr), &size) &&
             !__builtin_add_overflow(size, jig_attr_int_value(p.high[i].attr), &size) && size >= 0) {
             shape[i] = size;
@@ -173,25 +192,30 @@ static JigValue *constant_value(const JigOp *op) {
 static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *first = jig_value_def(jig_op_operand(op, 0));
-    if (jig_op_attr(op, "nofold") || !jig_op_is(first, JIG_TENSOR(PAD)) || jig_op_attr(first, "nofold"))
+    if (jig_op_attr(op, "nofold") || !jig_op_is(first, JIG_TENSOR(PAD)) ||
+        jig_op_attr(first, "nofold"))
         return false;
     JigValue *value = constant_value(op);
     if (!value || value != constant_value(first))
-        return jig_no_match(rw, op, "cannot fold PadOps with different or non-constant padding values");
+        return jig_no_match(rw, op,
+                            "cannot fold PadOps with different or non-constant padding values");
     Padding p = padding_of(op, rw->arena), q = padding_of(first, rw->arena);
     const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
     for (size_t i = 0; i < p.rank; i++)
-        p.low[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.low[i], p.low[i]});
+        p.low[i] =
+            jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.low[i], p.low[i]});
     for (size_t i = 0; i < p.rank; i++)
-        p.high[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
+        p.high[i] =
+            jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
     jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_operand(first, 0), &p));
     return true;
 }
 
 /* ---- A slice padded along one dimension, then along another ---- */
 
-/* pad(slice(pad(slice))), with zero low padding and unit strides throughout, where no dimension is padded twice. */
+/* pad(slice(pad(slice))), with zero low padding and unit strides throughout, where no dimension is
+ * padded twice. */
 typedef struct Chain {
     JigOp *inner_slice, *outer_pad, *outer_slice;
 } Chain;
@@ -227,11 +251,14 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Padding p = padding_of(op, a), q = padding_of(c.outer_pad, a);
     JigValue *x = constant_value(op), *y = constant_value(c.outer_pad);
     const JigAttr *value = x ? jig_constant_of(x) : NULL;
-    if (!all_zero(p.low, p.rank) || !all_zero(q.low, q.rank) || !value || !y || jig_constant_of(y) != value)
+    if (!all_zero(p.low, p.rank) || !all_zero(q.low, q.rank) || !value || !y ||
+        jig_constant_of(y) != value)
         return false;
     size_t n;
-    JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a), *sizes = jig_slice_sizes(c.inner_slice, &n, a);
-    JigMixed *outer_offsets = jig_slice_offsets(c.outer_slice, &n, a), *outer_sizes = jig_slice_sizes(c.outer_slice, &n, a);
+    JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a),
+             *sizes = jig_slice_sizes(c.inner_slice, &n, a);
+    JigMixed *outer_offsets = jig_slice_offsets(c.outer_slice, &n, a),
+             *outer_sizes = jig_slice_sizes(c.outer_slice, &n, a);
     for (size_t i = 0; i < n; i++) {
         bool inner = !jig_mixed_is(p.high[i], 0), outer = !jig_mixed_is(q.high[i], 0);
         if (inner && outer)
@@ -244,23 +271,32 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             continue;
         int64_t size = jig_type_dim(operand_type(c.inner_slice, 0), i);
         if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
-            return jig_no_match(rw, op, "cannot fold since the inner ExtractSliceOp size does not match the size of the outer padding");
+            return jig_no_match(rw, op,
+                                "cannot fold since the inner ExtractSliceOp size does not match "
+                                "the size of the outer padding");
         sizes[i] = outer_sizes[i];
         p.high[i] = q.high[i];
     }
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
-    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
+    JigOp *slice =
+        jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
     jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_result(slice, 0), &p));
     return true;
 }
 
-#define PATTERN(id, function) static const JigPattern id = {.name = "(anonymous namespace)::" #id, .root = "tensor.pad", .fn = function}
+#define PATTERN(id, function)                                                                      \
+    static const JigPattern id = {                                                                 \
+        .name = "(anonymous namespace)::" #id, .root = "tensor.pad", .fn = function}
 PATTERN(FoldStaticZeroPadding, zero_padding);
 PATTERN(FoldSourceTensorCast, source_cast);
 PATTERN(FoldTargetTensorCast, target_cast);
 PATTERN(FoldOrthogonalPaddings, orthogonal);
 PATTERN(FoldStaticPadding, constant_padding);
 PATTERN(FoldConsecutiveConstantPadding, consecutive);
-const JigPattern *const jig_tensor_pad_canonicalize[] = {&FoldStaticZeroPadding, &FoldSourceTensorCast, &FoldTargetTensorCast,
+const JigPattern *const jig_tensor_pad_canonicalize[] = {&FoldStaticZeroPadding,
+                                                         &FoldSourceTensorCast,
+                                                         &FoldTargetTensorCast,
                                                          &FoldOrthogonalPaddings,
-                                                         &FoldStaticPadding, &FoldConsecutiveConstantPadding, NULL};
+                                                         &FoldStaticPadding,
+                                                         &FoldConsecutiveConstantPadding,
+                                                         NULL};

@@ -7,9 +7,15 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
-static bool is_expand(const JigOp *op) { return jig_op_is(op, JIG_TENSOR(EXPAND_SHAPE)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
+static bool is_expand(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(EXPAND_SHAPE));
+}
 static JigOp *source_def(const JigOp *op, const JigOpRow *row) {
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     return jig_op_is(def, row) ? def : NULL;
@@ -23,23 +29,27 @@ static JigMixed *output_shape(const JigOp *expand, JigArena *a, size_t *n) {
     JigMixed *sizes = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
     for (size_t i = 0, at = 1; i < *n; i++) {
         int64_t v = jig_attr_dense_array_int(known, i);
-        sizes[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(expand, at++)) : jig_mixed_int(jig_op_context(expand), v);
+        sizes[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(expand, at++))
+                                    : jig_mixed_int(jig_op_context(expand), v);
     }
     return sizes;
 }
 
-static JigOp *expand(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *source, const JigAttr *groups, const JigMixed *sizes,
-                     size_t n) {
+static JigOp *expand(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *source,
+                     const JigAttr *groups, const JigMixed *sizes, size_t n) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     operands[0] = source;
     size_t values = jig_split_mixed(sizes, n, known, operands + 1);
-    return jig_build(rw, loc, JIG_TENSOR(EXPAND_SHAPE), operands, 1 + values, &t, 1, "reassociation", groups,
-                     "static_output_shape", jig_attr_dense_i64(rw->ctx, known, n), NULL);
+    return jig_build(rw, loc, JIG_TENSOR(EXPAND_SHAPE), operands, 1 + values, &t, 1,
+                     "reassociation", groups, "static_output_shape",
+                     jig_attr_dense_i64(rw->ctx, known, n), NULL);
 }
 
-static JigOp *collapse(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *source, const JigAttr *groups) {
-    return jig_build(rw, loc, JIG_TENSOR(COLLAPSE_SHAPE), &source, 1, &t, 1, "reassociation", groups, NULL);
+static JigOp *collapse(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *source,
+                       const JigAttr *groups) {
+    return jig_build(rw, loc, JIG_TENSOR(COLLAPSE_SHAPE), &source, 1, &t, 1, "reassociation",
+                     groups, NULL);
 }
 
 /* ---- Two of the same kind are one ---- */
@@ -48,7 +58,8 @@ static bool compose_same(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = source_def(op, jig_op_row(op));
     JigGroups g;
-    if (!def || !jig_groups_compose(jig_groups_of(def, rw->arena), jig_groups_of(op, rw->arena), rw->arena, &g))
+    if (!def || !jig_groups_compose(jig_groups_of(def, rw->arena), jig_groups_of(op, rw->arena),
+                                    rw->arena, &g))
         return false;
     const JigAttr *groups = jig_groups_attr(rw->ctx, g);
     JigLoc loc = jig_op_loc(op);
@@ -66,7 +77,8 @@ static bool compose_same(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Of opposite kinds ---- */
 
-/* For each group of `coarse` the groups of `fine` that cover it; false when one lies across its end. */
+/* For each group of `coarse` the groups of `fine` that cover it; false when one lies across its
+ * end. */
 static bool cover(JigGroups coarse, JigGroups fine, JigArena *a, JigGroups *out) {
     *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, coarse.n + 1), .n = coarse.n};
     size_t at = 0;
@@ -99,13 +111,16 @@ static JigMixed product_of(JigRewriter *rw, JigLoc loc, const JigGroup *g, const
         else if (!result)
             result = m.value;
         else
-            result = jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI), (JigValue *[]){result, m.value}, 2, &index, 1, NULL), 0);
+            result = jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI),
+                                             (JigValue *[]){result, m.value}, 2, &index, 1, NULL),
+                                   0);
     }
     if (!result)
         return jig_mixed_int(rw->ctx, known);
     if (known != 1) {
         JigValue *c = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, known));
-        result = jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI), (JigValue *[]){result, c}, 2, &index, 1, NULL), 0);
+        result = jig_op_result(
+            jig_build(rw, loc, JIG_ARITH(MULI), (JigValue *[]){result, c}, 2, &index, 1, NULL), 0);
     }
     return jig_mixed_value(result);
 }
@@ -133,7 +148,8 @@ static bool collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *sel
         jig_rw_replace_op(rw, op, collapse(rw, loc, t, source, groups));
         return true;
     }
-    JigMixed *old = output_shape(def, rw->arena, &n), *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, then.n + 1);
+    JigMixed *old = output_shape(def, rw->arena, &n),
+             *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, then.n + 1);
     for (size_t i = 0; i < then.n; i++)
         sizes[i] = product_of(rw, loc, &then.items[i], old);
     jig_rw_replace_op(rw, op, expand(rw, loc, t, source, groups, sizes, then.n));
@@ -148,11 +164,14 @@ static size_t num_dynamic(const int64_t *shape, size_t n) {
 }
 
 /* How the larger shape, in groups `from`, collapses to the smaller one, in groups `to`. */
-static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, const JigType *small, JigArena *a, JigGroups *out) {
+static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, const JigType *small,
+                          JigArena *a, JigGroups *out) {
     const int64_t *source = jig_type_shape(large), *result = jig_type_shape(small);
     if (from.n == 0)
-        return jig_groups_for_collapse(source, jig_type_rank(large), result, jig_type_rank(small), a, out);
-    *out = (JigGroups){.items = JIG_NEW_ARRAY(a, JigGroup, jig_type_rank(large) + jig_type_rank(small) + 1)};
+        return jig_groups_for_collapse(source, jig_type_rank(large), result, jig_type_rank(small),
+                                       a, out);
+    *out = (JigGroups){
+        .items = JIG_NEW_ARRAY(a, JigGroup, jig_type_rank(large) + jig_type_rank(small) + 1)};
     for (size_t i = 0; i < from.n && i < to.n; i++) {
         const JigGroup *f = &from.items[i], *t = &to.items[i];
         JigGroups part;
@@ -162,7 +181,8 @@ static bool find_collapse(JigGroups from, JigGroups to, const JigType *large, co
         if (num_dynamic(x, f->n) >= 2 && num_dynamic(y, t->n) >= 2)
             return false;
         bool same = f->n == t->n;
-        if (same ? memcmp(x, y, f->n * sizeof *x) != 0 : !jig_groups_for_collapse(x, f->n, y, t->n, a, &part))
+        if (same ? memcmp(x, y, f->n * sizeof *x) != 0
+                 : !jig_groups_for_collapse(x, f->n, y, t->n, a, &part))
             return false;
         for (size_t k = 0; k < t->n; k++) {
             JigGroup *g = &out->items[out->n++];
@@ -184,13 +204,15 @@ static bool expand_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
     bool shrinks = jig_type_rank(from) > jig_type_rank(to);
     if (jig_type_rank(from) == jig_type_rank(to) ||
-        !(shrinks ? find_collapse(first, then, from, to, rw->arena, &g) : find_collapse(then, first, to, from, rw->arena, &g)))
+        !(shrinks ? find_collapse(first, then, from, to, rw->arena, &g)
+                  : find_collapse(then, first, to, from, rw->arena, &g)))
         return false;
     const JigAttr *groups = jig_groups_attr(rw->ctx, g);
     size_t n;
     JigMixed *sizes = output_shape(op, rw->arena, &n);
-    jig_rw_replace_op(rw, op, shrinks ? collapse(rw, jig_op_loc(op), to, source, groups)
-                                      : expand(rw, jig_op_loc(op), to, source, groups, sizes, n));
+    jig_rw_replace_op(rw, op,
+                      shrinks ? collapse(rw, jig_op_loc(op), to, source, groups)
+                              : expand(rw, jig_op_loc(op), to, source, groups, sizes, n));
     return true;
 }
 
@@ -206,7 +228,8 @@ static int64_t collapsed_size(const JigGroup *g, const int64_t *shape) {
     return size;
 }
 
-static const JigType *collapsed_type(JigGroups g, const int64_t *shape, const JigType *element, JigArena *a) {
+static const JigType *collapsed_type(JigGroups g, const int64_t *shape, const JigType *element,
+                                     JigArena *a) {
     int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, g.n + 1);
     for (size_t i = 0; i < g.n; i++)
         sizes[i] = collapsed_size(&g.items[i], shape);
@@ -220,7 +243,8 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return false;
     JigValue *source = jig_op_operand(cast, 0);
     const JigType *from = jig_value_type(source);
-    const JigType *t = collapsed_type(jig_groups_of(op, rw->arena), jig_type_shape(from), jig_type_element(from), rw->arena);
+    const JigType *t = collapsed_type(jig_groups_of(op, rw->arena), jig_type_shape(from),
+                                      jig_type_element(from), rw->arena);
     if (t == result_type(op)) {
         jig_rw_set_operand(rw, op, 0, source);
         return true;
@@ -245,14 +269,15 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         for (size_t k = 0; k < g.items[i].n; k++) {
             size_t dim = (size_t)g.items[i].dims[k];
             shape[dim] = jig_type_dim(result_type(op), dim);
-            if (shape[dim] != JIG_DYNAMIC || jig_type_is_dynamic_dim(operand_type(cast, 0), i) || sizes[dim].attr ||
-                !jig_constant_int(sizes[dim].value, &v) || v < 0)
+            if (shape[dim] != JIG_DYNAMIC || jig_type_is_dynamic_dim(operand_type(cast, 0), i) ||
+                sizes[dim].attr || !jig_constant_int(sizes[dim].value, &v) || v < 0)
                 continue;
             shape[dim] = v;
             sizes[dim] = jig_mixed_int(rw->ctx, v);
             changed = true;
         }
-    const JigType *element = jig_type_element(result_type(op)), *t = jig_type_tensor(shape, rank, element, NULL);
+    const JigType *element = jig_type_element(result_type(op)),
+                  *t = jig_type_tensor(shape, rank, element, NULL);
     const JigType *from = collapsed_type(g, shape, element, rw->arena);
     if (!changed || !jig_shapes_compatible(from, operand_type(cast, 0)))
         return false;
@@ -270,7 +295,8 @@ static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = result_type(op);
     if (!splat || !jig_type_has_static_shape(result_type(splat)) || !jig_type_has_static_shape(t))
         return false;
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(SPLAT), (JigValue *[]){jig_op_operand(splat, 0)}, 1, &t, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(SPLAT), (JigValue *[]){jig_op_operand(splat, 0)}, 1,
+                            &t, 1, NULL);
     return true;
 }
 
@@ -278,7 +304,8 @@ static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *from = source_def(op, JIG_TENSOR(FROM_ELEMENTS));
     const JigType *t = result_type(op);
-    if (!from || !jig_type_has_static_shape(t) || jig_type_num_elements(t) != (int64_t)jig_op_num_operands(from))
+    if (!from || !jig_type_has_static_shape(t) ||
+        jig_type_num_elements(t) != (int64_t)jig_op_num_operands(from))
         return false;
     size_t n = jig_op_num_operands(from);
     JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
@@ -288,19 +315,40 @@ static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define EXPAND "tensor.expand_shape"
+#define EXPAND   "tensor.expand_shape"
 #define COLLAPSE "tensor.collapse_shape"
-#define PATTERN(id, pattern_name, op_name, function) \
+#define PATTERN(id, pattern_name, op_name, function)                                               \
     static const JigPattern id = {.name = pattern_name, .root = op_name, .fn = function}
-PATTERN(ExpandSame, "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, mlir::ReshapeOpKind::kExpand>", EXPAND, compose_same);
-PATTERN(CollapseSame, "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>", COLLAPSE, compose_same);
-PATTERN(ExpandOfCollapse, "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>", EXPAND, expand_of_collapse);
-PATTERN(CollapseOfExpand, "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>", COLLAPSE, collapse_of_expand);
+PATTERN(ExpandSame,
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
+        "mlir::ReshapeOpKind::kExpand>",
+        EXPAND, compose_same);
+PATTERN(CollapseSame,
+        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
+        "mlir::ReshapeOpKind::kCollapse>",
+        COLLAPSE, compose_same);
+PATTERN(
+    ExpandOfCollapse,
+    "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>",
+    EXPAND, expand_of_collapse);
+PATTERN(
+    CollapseOfExpand,
+    "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, "
+    "mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>",
+    COLLAPSE, collapse_of_expand);
 PATTERN(StaticExpand, "(anonymous namespace)::ConvertToStaticExpandShape", EXPAND, static_expand);
-PATTERN(ExpandSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>", EXPAND, of_splat);
-PATTERN(CollapseSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>", COLLAPSE, of_splat);
-PATTERN(ExpandElements, "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>", EXPAND, of_elements);
-PATTERN(CollapseElements, "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>", COLLAPSE, of_elements);
+PATTERN(ExpandSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
+        EXPAND, of_splat);
+PATTERN(CollapseSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
+        COLLAPSE, of_splat);
+PATTERN(ExpandElements,
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>", EXPAND,
+        of_elements);
+PATTERN(CollapseElements,
+        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
+        COLLAPSE, of_elements);
 PATTERN(CollapseCast, "(anonymous namespace)::FoldCollapseOfCastOp", COLLAPSE, collapse_of_cast);
-const JigPattern *const jig_tensor_expand_shape_canonicalize[] = {&ExpandSame, &ExpandOfCollapse, &StaticExpand, &ExpandSplat, &ExpandElements, NULL};
-const JigPattern *const jig_tensor_collapse_shape_canonicalize[] = {&CollapseSame, &CollapseOfExpand, &CollapseSplat, &CollapseElements, &CollapseCast, NULL};
+const JigPattern *const jig_tensor_expand_shape_canonicalize[] = {
+    &ExpandSame, &ExpandOfCollapse, &StaticExpand, &ExpandSplat, &ExpandElements, NULL};
+const JigPattern *const jig_tensor_collapse_shape_canonicalize[] = {
+    &CollapseSame, &CollapseOfExpand, &CollapseSplat, &CollapseElements, &CollapseCast, NULL};

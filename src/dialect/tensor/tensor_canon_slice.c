@@ -5,9 +5,15 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
-static bool is_parallel(const JigOp *op) { return jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
+static bool is_parallel(const JigOp *op) {
+    return jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE));
+}
 
 typedef struct Lists {
     JigMixed *offsets, *sizes, *strides;
@@ -21,14 +27,19 @@ static Lists lists_of(const JigOp *op, JigArena *a) {
     l.strides = jig_slice_strides(op, &l.n, a);
     return l;
 }
-static JigSlice slice(const Lists *l) { return (JigSlice){l->offsets, l->sizes, l->strides, l->n}; }
+static JigSlice slice(const Lists *l) {
+    return (JigSlice){l->offsets, l->sizes, l->strides, l->n};
+}
 
-bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced, bool match_dynamic, bool *dropped) {
+bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
+                             bool match_dynamic, bool *dropped) {
     size_t k = 0, rank = jig_type_rank(reduced);
     memset(dropped, 0, n * sizeof *dropped);
     for (size_t i = 0; i < n; i++) {
         int64_t dim = k < rank ? jig_type_dim(reduced, k) : 0;
-        bool equal = k < rank && (full[i] == dim || (match_dynamic && (full[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC)));
+        bool equal =
+            k < rank &&
+            (full[i] == dim || (match_dynamic && (full[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC)));
         if (equal) {
             k++;
         } else if (full[i] == 1) {
@@ -45,12 +56,14 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
 
 /* ---- Constants ---- */
 
-/* Values that are constants become attributes; those that must not be negative stay when they are. */
+/* Values that are constants become attributes; those that must not be negative stay when they are.
+ */
 static bool fold_constants(JigRewriter *rw, JigMixed *list, size_t n, bool non_negative) {
     bool changed = false;
     int64_t v;
     for (size_t i = 0; i < n; i++)
-        if (!list[i].attr && jig_constant_int(list[i].value, &v) && v != JIG_DYNAMIC && (v >= 0 || !non_negative)) {
+        if (!list[i].attr && jig_constant_int(list[i].value, &v) && v != JIG_DYNAMIC &&
+            (v >= 0 || !non_negative)) {
             list[i] = jig_mixed_int(rw->ctx, v);
             changed = true;
         }
@@ -58,22 +71,27 @@ static bool fold_constants(JigRewriter *rw, JigMixed *list, size_t n, bool non_n
 }
 
 static bool fold_lists(JigRewriter *rw, Lists *l) {
-    bool offsets = fold_constants(rw, l->offsets, l->n, true), sizes = fold_constants(rw, l->sizes, l->n, true);
+    bool offsets = fold_constants(rw, l->offsets, l->n, true),
+         sizes = fold_constants(rw, l->sizes, l->n, true);
     return fold_constants(rw, l->strides, l->n, false) || offsets || sizes;
 }
 
-static int64_t known(JigMixed m) { return m.attr ? jig_attr_int_value(m.attr) : JIG_DYNAMIC; }
+static int64_t known(JigMixed m) {
+    return m.attr ? jig_attr_int_value(m.attr) : JIG_DYNAMIC;
+}
 
 static bool in_bounds(const JigType *whole, const Lists *l) {
     for (size_t i = 0; i < l->n; i++) {
-        int64_t offset = known(l->offsets[i]), size = known(l->sizes[i]), stride = known(l->strides[i]), last;
+        int64_t offset = known(l->offsets[i]), size = known(l->sizes[i]),
+                stride = known(l->strides[i]), last;
         int64_t dim = jig_type_dim(whole, i);
         if (offset == JIG_DYNAMIC || dim == JIG_DYNAMIC)
             continue;
         if (offset >= dim)
             return false;
         if (size != JIG_DYNAMIC && stride != JIG_DYNAMIC &&
-            (__builtin_mul_overflow(size - 1, stride, &last) || __builtin_add_overflow(last, offset, &last) || last >= dim))
+            (__builtin_mul_overflow(size - 1, stride, &last) ||
+             __builtin_add_overflow(last, offset, &last) || last >= dim))
             return false;
     }
     return true;
@@ -98,7 +116,8 @@ static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self)
     Lists l = lists_of(op, rw->arena);
     if (!fold_lists(rw, &l) || !in_bounds(operand_type(op, 0), &l))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t = reduced_type(operand_type(op, 0), &l, jig_type_rank(result_type(op)), rw->arena);
+    const JigType *t =
+        reduced_type(operand_type(op, 0), &l, jig_type_rank(result_type(op)), rw->arena);
     JigOp *to = jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(op, 0), slice(&l));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
@@ -117,7 +136,8 @@ static JigValue *cast_source(JigRewriter *rw, JigOp *op, JigValue *source, const
 }
 
 /* A new insertion in place of op, cast to op's type. */
-static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest, const Lists *l) {
+static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigValue *dest,
+                              const Lists *l) {
     if (is_parallel(op)) {
         jig_build_parallel_insert_slice(rw, jig_op_loc(op), source, dest, slice(l));
         jig_rw_erase(rw, op);
@@ -132,7 +152,8 @@ static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     Lists l = lists_of(op, rw->arena);
     if (!fold_lists(rw, &l) || !in_bounds(operand_type(op, 1), &l))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t = reduced_type(operand_type(op, 1), &l, jig_type_rank(operand_type(op, 0)), rw->arena);
+    const JigType *t =
+        reduced_type(operand_type(op, 1), &l, jig_type_rank(operand_type(op, 0)), rw->arena);
     JigValue *source = cast_source(rw, op, jig_op_operand(op, 0), t);
     replace_insertion(rw, op, source, jig_op_operand(op, 1), &l);
     return true;
@@ -162,7 +183,8 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     Lists l = lists_of(op, rw->arena);
     if (!in_bounds(jig_value_type(source), &l))
         return jig_no_match(rw, op, "out of bounds");
-    jig_rw_replace_op(rw, op, jig_build_extract_slice(rw, jig_op_loc(op), result_type(op), source, slice(&l)));
+    jig_rw_replace_op(
+        rw, op, jig_build_extract_slice(rw, jig_op_loc(op), result_type(op), source, slice(&l)));
     return true;
 }
 
@@ -181,12 +203,14 @@ static bool insert_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         sizes[i] = known(l.sizes[i]);
     if (!jig_tensor_dropped_dims(sizes, l.n, t, true, dropped))
         return jig_no_match(rw, op, "source is no part of the slice");
-    for (size_t i = 0, k = 0; i < l.n; i++) /* a dynamic dimension is not counted, as in the reference */
+    for (size_t i = 0, k = 0; i < l.n;
+         i++) /* a dynamic dimension is not counted, as in the reference */
         if (!dropped[i] && !jig_type_is_dynamic_dim(t, k))
             l.sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(t, k++));
     for (size_t i = 0; i < l.n; i++)
         sizes[i] = known(l.sizes[i]);
-    if (!jig_tensor_dropped_dims(sizes, l.n, t, false, dropped) || !in_bounds(jig_value_type(dest), &l))
+    if (!jig_tensor_dropped_dims(sizes, l.n, t, false, dropped) ||
+        !in_bounds(jig_value_type(dest), &l))
         return jig_no_match(rw, op, "would be invalid");
     replace_insertion(rw, op, source, dest, &l);
     return true;
@@ -212,26 +236,39 @@ static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *to = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
     if (to == t || !jig_keeps_static_info(to, t) || !jig_shapes_compatible(to, t))
         return false;
-    replace_insertion(rw, op, cast_source(rw, op, jig_op_operand(op, 0), to), jig_op_operand(op, 1), &l);
+    replace_insertion(rw, op, cast_source(rw, op, jig_op_operand(op, 0), to), jig_op_operand(op, 1),
+                      &l);
     return true;
 }
 
 #define CLASS "(anonymous namespace)::"
 static const JigPattern ExtractSliceConstants = {
-    .name = "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
-    .root = "tensor.extract_slice", .fn = constant_extract};
-static const JigPattern ExtractSliceOpCastFolder = {.name = CLASS "ExtractSliceOpCastFolder", .root = "tensor.extract_slice", .fn = extract_of_cast};
-const JigPattern *const jig_tensor_extract_slice_canonicalize[] = {&ExtractSliceConstants, &ExtractSliceOpCastFolder, NULL};
+    .name = "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, "
+            "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+    .root = "tensor.extract_slice",
+    .fn = constant_extract};
+static const JigPattern ExtractSliceOpCastFolder = {.name = CLASS "ExtractSliceOpCastFolder",
+                                                    .root = "tensor.extract_slice",
+                                                    .fn = extract_of_cast};
+const JigPattern *const jig_tensor_extract_slice_canonicalize[] = {&ExtractSliceConstants,
+                                                                   &ExtractSliceOpCastFolder, NULL};
 
-#define INSERTION(id, op_name, type)                                                                                     \
-    static const JigPattern id##Constants = {.name = CLASS "InsertSliceOpConstantArgumentFolder<mlir::tensor::" type ">", \
-                                             .root = op_name, .fn = constant_insert};                                     \
-    static const JigPattern id##Casts = {.name = CLASS "InsertSliceOpCastFolder<mlir::tensor::" type ">",                 \
-                                         .root = op_name, .fn = insert_of_cast};                                          \
-    static const JigPattern id##SourceCast = {.name = CLASS "InsertSliceOpSourceCastInserter<mlir::tensor::" type ">",    \
-                                              .root = op_name, .fn = cast_of_source};
+#define INSERTION(id, op_name, type)                                                               \
+    static const JigPattern id##Constants = {                                                      \
+        .name = CLASS "InsertSliceOpConstantArgumentFolder<mlir::tensor::" type ">",               \
+        .root = op_name,                                                                           \
+        .fn = constant_insert};                                                                    \
+    static const JigPattern id##Casts = {.name = CLASS                                             \
+                                         "InsertSliceOpCastFolder<mlir::tensor::" type ">",        \
+                                         .root = op_name,                                          \
+                                         .fn = insert_of_cast};                                    \
+    static const JigPattern id##SourceCast = {                                                     \
+        .name = CLASS "InsertSliceOpSourceCastInserter<mlir::tensor::" type ">",                   \
+        .root = op_name,                                                                           \
+        .fn = cast_of_source};
 INSERTION(Insert, "tensor.insert_slice", "InsertSliceOp")
 INSERTION(ParallelInsert, "tensor.parallel_insert_slice", "ParallelInsertSliceOp")
-const JigPattern *const jig_tensor_insert_slice_canonicalize[] = {&InsertConstants, &InsertCasts, &InsertSourceCast, NULL};
-const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[] = {&ParallelInsertConstants, &ParallelInsertCasts,
-                                                                           &ParallelInsertSourceCast, NULL};
+const JigPattern *const jig_tensor_insert_slice_canonicalize[] = {&InsertConstants, &InsertCasts,
+                                                                  &InsertSourceCast, NULL};
+const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[] = {
+    &ParallelInsertConstants, &ParallelInsertCasts, &ParallelInsertSourceCast, NULL};

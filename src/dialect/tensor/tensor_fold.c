@@ -72,18 +72,21 @@ JigFold jig_tensor_fold_rank(JigFoldCall *call) {
     return jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
 }
 
-static const JigType *result_type(const JigFoldCall *call) { return jig_value_type(jig_op_result(call->op, 0)); }
+static const JigType *result_type(const JigFoldCall *call) {
+    return jig_value_type(jig_op_result(call->op, 0));
+}
 
 const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *type) {
-    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) || !jig_type_is_ranked_tensor(type) ||
-        !jig_type_has_static_shape(type))
+    if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) ||
+        !jig_type_is_ranked_tensor(type) || !jig_type_has_static_shape(type))
         return NULL;
     return jig_attr_dense(type, jig_attr_dense_data(source), true);
 }
 
 JigFold jig_tensor_fold_splat(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
-    if (!x || (!jig_attr_is_int(x) && !jig_attr_is_float(x)) || !jig_type_has_static_shape(result_type(call)))
+    if (!x || (!jig_attr_is_int(x) && !jig_attr_is_float(x)) ||
+        !jig_type_has_static_shape(result_type(call)))
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, jig_attr_dense_of(result_type(call), &x, 1));
 }
@@ -91,7 +94,8 @@ JigFold jig_tensor_fold_splat(JigFoldCall *call) {
 JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
     size_t n = jig_op_num_operands(call->op);
     for (size_t i = 0; i < n; i++)
-        if (!call->operands[i] || (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
+        if (!call->operands[i] ||
+            (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
             return JIG_FOLD_NONE;
     if (n == 0 && !jig_type_is_int_or_index_or_float(jig_type_element(result_type(call))))
         return JIG_FOLD_NONE;
@@ -150,7 +154,8 @@ JigFold jig_tensor_fold_extract(JigFoldCall *call) {
 /* The value that the tensor has everywhere. */
 JigFold jig_tensor_fold_insert(JigFoldCall *call) {
     const JigAttr *scalar = call->operands[0], *dest = call->operands[1];
-    if (!scalar || !dest || !jig_attr_is_dense(dest) || !jig_attr_is_splat(dest) || jig_attr_element(dest, 0) != scalar)
+    if (!scalar || !dest || !jig_attr_is_dense(dest) || !jig_attr_is_splat(dest) ||
+        jig_attr_element(dest, 0) != scalar)
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, dest);
 }

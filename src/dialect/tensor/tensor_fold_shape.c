@@ -6,8 +6,12 @@
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 /* ---- Slices ---- */
 
@@ -24,8 +28,8 @@ static JigSlice slice_of(const JigOp *op, JigArena *a) {
 static bool is_identity(const JigOp *op, const JigType *t, JigArena *a) {
     JigSlice s = slice_of(op, a);
     for (size_t i = 0; i < s.rank; i++)
-        if (!jig_mixed_is(s.offsets[i], 0) || jig_type_is_dynamic_dim(t, i) || !jig_mixed_is(s.sizes[i], jig_type_dim(t, i)) ||
-            !jig_mixed_is(s.strides[i], 1))
+        if (!jig_mixed_is(s.offsets[i], 0) || jig_type_is_dynamic_dim(t, i) ||
+            !jig_mixed_is(s.sizes[i], jig_type_dim(t, i)) || !jig_mixed_is(s.strides[i], 1))
             return false;
     return s.rank == jig_type_rank(t);
 }
@@ -34,7 +38,8 @@ static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
     JigSlice s = slice_of(x, a), t = slice_of(y, a);
     bool same = s.rank == t.rank;
     for (size_t i = 0; same && i < s.rank; i++)
-        same = jig_mixed_equal(s.offsets[i], t.offsets[i]) && jig_mixed_equal(s.sizes[i], t.sizes[i]) &&
+        same = jig_mixed_equal(s.offsets[i], t.offsets[i]) &&
+               jig_mixed_equal(s.sizes[i], t.sizes[i]) &&
                jig_mixed_equal(s.strides[i], t.strides[i]);
     return same;
 }
@@ -55,7 +60,8 @@ JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigOp *source = jig_value_def(jig_op_operand(op, 0)), *dest = jig_value_def(jig_op_operand(op, 1));
+    JigOp *source = jig_value_def(jig_op_operand(op, 0)),
+          *dest = jig_value_def(jig_op_operand(op, 1));
     if (jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op) &&
         is_identity(op, result_type(op), call->arena))
         return jig_fold_value(call, jig_op_operand(op, 0));
@@ -70,8 +76,8 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
         return JIG_FOLD_IN_PLACE;
     }
     /* It is there already. */
-    if (jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) && jig_op_operand(source, 0) == jig_op_operand(op, 1) &&
-        same_slices(op, source, call->arena))
+    if (jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) &&
+        jig_op_operand(source, 0) == jig_op_operand(op, 1) && same_slices(op, source, call->arena))
         return jig_fold_value(call, jig_op_operand(op, 1));
     return JIG_FOLD_NONE;
 }
@@ -117,8 +123,12 @@ static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
     return JIG_FOLD_NONE;
 }
 
-JigFold jig_tensor_fold_expand_shape(JigFoldCall *call) { return fold_groups(call, JIG_TENSOR(COLLAPSE_SHAPE)); }
-JigFold jig_tensor_fold_collapse_shape(JigFoldCall *call) { return fold_groups(call, JIG_TENSOR(EXPAND_SHAPE)); }
+JigFold jig_tensor_fold_expand_shape(JigFoldCall *call) {
+    return fold_groups(call, JIG_TENSOR(COLLAPSE_SHAPE));
+}
+JigFold jig_tensor_fold_collapse_shape(JigFoldCall *call) {
+    return fold_groups(call, JIG_TENSOR(EXPAND_SHAPE));
+}
 
 /* Is element `i` of the shape the size that `source` has already? */
 static bool is_size_of(JigValue *element, JigValue *source, size_t i) {
@@ -164,6 +174,8 @@ JigFold jig_tensor_fold_concat(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_pad(JigFoldCall *call) {
     JigOp *op = call->op;
-    bool same = jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op);
-    return same && !jig_op_attr(op, "nofold") ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+    bool same =
+        jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op);
+    return same && !jig_op_attr(op, "nofold") ? jig_fold_value(call, jig_op_operand(op, 0))
+                                              : JIG_FOLD_NONE;
 }

@@ -7,25 +7,41 @@
 static void insert_ranks(const JigOp *op, size_t out[3]) {
     out[0] = out[1] = out[2] = jig_type_rank(jig_value_type(jig_op_operand(op, 1)));
 }
-static JigOperandRange insert_dests(const JigOp *op) { return jig_operand_range(op, 1); }
+static JigOperandRange insert_dests(const JigOp *op) {
+    return jig_operand_range(op, 1);
+}
 
 static const JigSliceIface insert_slice = {
-    .offsets = 2, .sizes = 3, .strides = 4, .static_offsets = "static_offsets", .static_sizes = "static_sizes",
-    .static_strides = "static_strides", .ranks = insert_ranks,
+    .offsets = 2,
+    .sizes = 3,
+    .strides = 4,
+    .static_offsets = "static_offsets",
+    .static_sizes = "static_sizes",
+    .static_strides = "static_strides",
+    .ranks = insert_ranks,
 };
 static const JigCombiningIface insert_combining = {.dests = insert_dests};
 const JigIface jig_tensor_parallel_insert_slice_ifaces[] = {
-    {&jig_iface_slice, &insert_slice}, {&jig_iface_combining, &insert_combining}, {0},
+    {&jig_iface_slice, &insert_slice},
+    {&jig_iface_combining, &insert_combining},
+    {0},
 };
 
 /* ---- tensor.extract_slice: source, offsets, sizes, strides ---- */
 
 static const JigSliceIface extract_slice = {
-    .offsets = 1, .sizes = 2, .strides = 3,
-    .static_offsets = "static_offsets", .static_sizes = "static_sizes", .static_strides = "static_strides",
+    .offsets = 1,
+    .sizes = 2,
+    .strides = 3,
+    .static_offsets = "static_offsets",
+    .static_sizes = "static_sizes",
+    .static_strides = "static_strides",
 };
 const JigIface jig_tensor_extract_slice_ifaces[] = {{&jig_iface_slice, &extract_slice}, {0}};
 
-static JigOperandRange insert_dest(const JigOp *op) { return jig_operand_range(op, 1); }
+static JigOperandRange insert_dest(const JigOp *op) {
+    return jig_operand_range(op, 1);
+}
 static const JigDpsIface insert_dps = {.inits = insert_dest};
-const JigIface jig_tensor_insert_slice_ifaces[] = {{&jig_iface_slice, &insert_slice}, {&jig_iface_dps, &insert_dps}, {0}};
+const JigIface jig_tensor_insert_slice_ifaces[] = {
+    {&jig_iface_slice, &insert_slice}, {&jig_iface_dps, &insert_dps}, {0}};

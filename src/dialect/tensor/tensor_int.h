@@ -29,7 +29,8 @@ JigFold jig_tensor_fold_pad(JigFoldCall *call);
 extern const JigPattern *const jig_tensor_dialect_patterns[];
 
 /* tensor_verify.c */
-/* Are there as many operands in `group` as the i64 array `name` needs? The reference does not ask. */
+/* Are there as many operands in `group` as the i64 array `name` needs? The reference does not ask.
+ */
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group);
 extern const JigIface jig_tensor_cast_ifaces[], jig_tensor_bitcast_ifaces[];
 bool jig_tensor_verify_concat(JigOp *op);
@@ -46,8 +47,8 @@ bool jig_tensor_verify_splat(JigOp *op);
 /* Of the operands; *clash: a dimension where static sizes differ that must not, or SIZE_MAX. */
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash);
 /* NULL: the number of paddings is not the rank. */
-const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, size_t num_low, const int64_t *high,
-                                   size_t num_high);
+const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, size_t num_low,
+                                   const int64_t *high, size_t num_high);
 /* tensor_verify_shape.c */
 bool jig_tensor_verify_extract_slice(JigOp *op);
 bool jig_tensor_verify_insert_slice(JigOp *op);
@@ -76,8 +77,10 @@ extern const JigPattern *const jig_tensor_collapse_shape_canonicalize[];
 extern const JigPattern *const jig_tensor_pad_canonicalize[];
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
-/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is another shape. */
-bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced, bool match_dynamic, bool *dropped);
+/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
+ * another shape. */
+bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
+                             bool match_dynamic, bool *dropped);
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[];

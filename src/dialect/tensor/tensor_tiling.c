@@ -28,7 +28,9 @@ typedef struct PadTile {
     JigArena *a;
 } PadTile;
 
-static size_t rank_of(const JigOp *op) { return jig_type_rank(jig_value_type(jig_op_result(op, 0))); }
+static size_t rank_of(const JigOp *op) {
+    return jig_type_rank(jig_value_type(jig_op_result(op, 0)));
+}
 
 static JigIterator parallel(const JigOp *op, size_t loop) {
     (void)op, (void)loop;
@@ -43,7 +45,8 @@ static JigMixed *mixed_padding(const JigOp *pad, const char *name, size_t group,
     for (size_t i = 0; i < n; i++) {
         int64_t v = jig_attr_dense_array_int(fixed, i);
         bool dynamic = v == JIG_DYNAMIC && used < count;
-        out[i] = dynamic ? jig_mixed_value(jig_op_operand(pad, start + used++)) : jig_mixed_int(jig_op_context(pad), v);
+        out[i] = dynamic ? jig_mixed_value(jig_op_operand(pad, start + used++))
+                         : jig_mixed_int(jig_op_context(pad), v);
     }
     return out;
 }
@@ -51,7 +54,8 @@ static JigMixed *mixed_padding(const JigOp *pad, const char *name, size_t group,
 /* low + source + high. */
 static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigArena *a = jig_arena_create();
-    JigMixed *low = mixed_padding(op, "static_low", 1, a), *high = mixed_padding(op, "static_high", 2, a);
+    JigMixed *low = mixed_padding(op, "static_low", 1, a),
+             *high = mixed_padding(op, "static_high", 2, a);
     const JigType *type = jig_value_type(jig_op_result(op, 0));
     JigContext *ctx = rw->ctx;
     const JigExpr *sum = jig_expr_add(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
@@ -60,7 +64,8 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
         JigMixed size = jig_mixed_int(ctx, jig_type_dim(type, i));
         if (jig_type_is_dynamic_dim(type, i)) {
             JigMixed source = jig_linalg_dim(rw, jig_op_loc(op), jig_op_operand(op, 0), i);
-            size = jig_affine_apply_folded(rw, jig_op_loc(op), jig_map(ctx, 0, 3, &sum, 1), (JigMixed[]){source, low[i], high[i]});
+            size = jig_affine_apply_folded(rw, jig_op_loc(op), jig_map(ctx, 0, 3, &sum, 1),
+                                           (JigMixed[]){source, low[i], high[i]});
         }
         out[i] = (JigTileRange){jig_mixed_int(ctx, 0), size, jig_mixed_int(ctx, 1)};
     }
@@ -86,18 +91,23 @@ static void note_empty(PadTile *t, JigMixed length) {
         return;
     const JigType *i1 = jig_type_i(rw->ctx, 1);
     JigValue *length_value = jig_mixed_to_value(rw, t->m.loc, length);
-    JigValue *operands[] = {length_value, jig_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
-    JigOp *is_zero = jig_build(rw, t->m.loc, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate", jig_attr_i64(rw->ctx, 0), NULL);
+    JigValue *operands[] = {length_value,
+                            jig_mixed_to_value(rw, t->m.loc, jig_mixed_int(rw->ctx, 0))};
+    JigOp *is_zero = jig_build(rw, t->m.loc, JIG_ARITH(CMPI), operands, 2, &i1, 1, "predicate",
+                               jig_attr_i64(rw->ctx, 0), NULL);
     JigValue *check = jig_op_result(is_zero, 0);
     if (t->may_not_read)
-        check = jig_op_result(jig_build(rw, t->m.loc, JIG_ARITH(ORI), (JigValue *[]){check, t->may_not_read}, 2, &i1, 1, NULL), 0);
+        check = jig_op_result(jig_build(rw, t->m.loc, JIG_ARITH(ORI),
+                                        (JigValue *[]){check, t->may_not_read}, 2, &i1, 1, NULL),
+                              0);
     t->may_not_read = check;
 }
 
 /* Which part of the source the tile reads along `i`, and what is left to pad. */
 static void tile_dim(PadTile *t, size_t i) {
     const JigIndexMath *m = &t->m;
-    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), low = t->low[i], offset = t->tile_offsets[i], length = t->tile_sizes[i];
+    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), low = t->low[i], offset = t->tile_offsets[i],
+             length = t->tile_sizes[i];
     bool has_low = !jig_mixed_is(low, 0), has_high = !jig_mixed_is(t->high[i], 0);
     t->offsets[i] = offset;
     t->sizes[i] = length;
@@ -109,19 +119,22 @@ static void tile_dim(PadTile *t, size_t i) {
     t->new_low[i] = has_low ? jig_index_max(m, zero, jig_index_sub(m, low, offset)) : zero;
     JigMixed start = has_low ? jig_index_max(m, jig_index_sub(m, offset, low), zero) : offset;
     t->offsets[i] = jig_index_min(m, start, source);
-    JigMixed available = jig_index_sub(m, source, t->offsets[i]), wanted = jig_index_sub(m, length, t->new_low[i]);
+    JigMixed available = jig_index_sub(m, source, t->offsets[i]),
+             wanted = jig_index_sub(m, length, t->new_low[i]);
     t->sizes[i] = jig_index_min(m, available, wanted);
     if (has_low)
         t->sizes[i] = jig_index_max(m, t->sizes[i], zero);
     note_empty(t, t->sizes[i]);
-    t->new_high[i] = has_high ? jig_index_sub(m, jig_index_sub(m, length, t->sizes[i]), t->new_low[i]) : zero;
+    t->new_high[i] =
+        has_high ? jig_index_sub(m, jig_index_sub(m, length, t->sizes[i]), t->new_low[i]) : zero;
 }
 
 /* ---- The two forms of a tile ---- */
 static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dynamic) {
     int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
     *num_dynamic = jig_split_mixed(t->tile_sizes, t->rank, shape, dynamic);
-    return jig_type_tensor(shape, t->rank, jig_type_element(jig_value_type(jig_op_result(t->pad, 0))), NULL);
+    return jig_type_tensor(shape, t->rank,
+                           jig_type_element(jig_value_type(jig_op_result(t->pad, 0))), NULL);
 }
 
 /* The padding value everywhere. */
@@ -130,7 +143,8 @@ static JigOp *build_generate(PadTile *t) {
     JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1);
     size_t n;
     const JigType *type = tile_type(t, dynamic, &n), *index = jig_type_index(rw->ctx);
-    JigOp *op = jig_build_regions(rw, t->m.loc, JIG_TENSOR(GENERATE), dynamic, n, &type, 1, 1, NULL);
+    JigOp *op =
+        jig_build_regions(rw, t->m.loc, JIG_TENSOR(GENERATE), dynamic, n, &type, 1, 1, NULL);
     JigBlock *body = jig_block_create(rw->ctx);
     jig_region_insert(jig_op_region(op, 0), NULL, body);
     for (size_t i = 0; i < t->rank; i++)
@@ -142,10 +156,12 @@ static JigOp *build_generate(PadTile *t) {
     return op;
 }
 
-static const JigType *padded_type(PadTile *t, const JigType *source, const int64_t *low, const int64_t *high) {
+static const JigType *padded_type(PadTile *t, const JigType *source, const int64_t *low,
+                                  const int64_t *high) {
     int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
     for (size_t i = 0; i < t->rank; i++) {
-        bool known = !jig_type_is_dynamic_dim(source, i) && low[i] != JIG_DYNAMIC && high[i] != JIG_DYNAMIC;
+        bool known =
+            !jig_type_is_dynamic_dim(source, i) && low[i] != JIG_DYNAMIC && high[i] != JIG_DYNAMIC;
         shape[i] = known ? jig_type_dim(source, i) + low[i] + high[i] : JIG_DYNAMIC;
     }
     return jig_type_tensor(shape, t->rank, jig_type_element(source), NULL);
@@ -157,23 +173,33 @@ static JigOp *build_pad(PadTile *t, JigOp **slice) {
     JigSlice s = {.offsets = t->offsets, .sizes = t->sizes, .rank = t->rank};
     *slice = jig_build_extract_slice(rw, t->m.loc, NULL, jig_op_operand(t->pad, 0), s);
     JigValue **operands = JIG_NEW_ARRAY(t->a, JigValue *, 2 * t->rank + 1);
-    int64_t *low = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1), *high = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
+    int64_t *low = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1),
+            *high = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
     operands[0] = jig_op_result(*slice, 0);
     size_t num_low = jig_split_mixed(t->new_low, t->rank, low, operands + 1);
     size_t num_high = jig_split_mixed(t->new_high, t->rank, high, operands + 1 + num_low);
     int32_t segments[] = {1, (int32_t)num_low, (int32_t)num_high};
     const JigAttr *attrs = jig_op_attrs(t->pad);
-    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_low")), jig_attr_dense_i64(rw->ctx, low, t->rank));
-    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_high")), jig_attr_dense_i64(rw->ctx, high, t->rank));
-    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, segments, 3));
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_low")),
+                               jig_attr_dense_i64(rw->ctx, low, t->rank));
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("static_high")),
+                               jig_attr_dense_i64(rw->ctx, high, t->rank));
+    attrs = jig_attr_dict_with(attrs, jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
+                               jig_attr_dense_i32(rw->ctx, segments, 3));
     const JigType *type = padded_type(t, jig_value_type(operands[0]), low, high);
     JigRegion *region = jig_region_create(rw->ctx);
     JigIRMap *map = jig_irmap_create();
     jig_region_clone_into(jig_op_region(t->pad, 0), region, NULL, map);
     jig_irmap_destroy(map);
-    JigOpState state = {.loc = t->m.loc, .name = jig_op_name_record(t->pad), .operands = operands,
-                        .num_operands = 1 + num_low + num_high, .types = &type, .num_types = 1, .attrs = attrs,
-                        .num_regions = 1, .regions = &region};
+    JigOpState state = {.loc = t->m.loc,
+                        .name = jig_op_name_record(t->pad),
+                        .operands = operands,
+                        .num_operands = 1 + num_low + num_high,
+                        .types = &type,
+                        .num_types = 1,
+                        .attrs = attrs,
+                        .num_regions = 1,
+                        .regions = &region};
     JigOp *op = jig_create(rw, &state);
     jig_region_destroy(region);
     return op;
@@ -211,7 +237,9 @@ static void build_choice(PadTile *t, JigTiled *out) {
     JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1);
     size_t n;
     const JigType *type = tile_type(t, dynamic, &n);
-    JigOp *choice = jig_build_regions(rw, t->m.loc, JIG_SCF(IF), &t->may_not_read, 1, &type, 1, 2, NULL), *slice;
+    JigOp *choice =
+              jig_build_regions(rw, t->m.loc, JIG_SCF(IF), &t->may_not_read, 1, &type, 1, 2, NULL),
+          *slice;
     JigPoint point = jig_point(rw);
     add_block(rw, choice, 0);
     yield(t, build_generate(t));
@@ -222,9 +250,15 @@ static void build_choice(PadTile *t, JigTiled *out) {
     finish(t, pad, jig_op_result(choice, 0), slice, out);
 }
 
-static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes, JigArena *a, JigTiled *out) {
-    PadTile t = {.m = {rw, jig_op_loc(op)}, .pad = op, .value = padding_value(op), .rank = rank_of(op),
-                 .tile_offsets = offsets, .tile_sizes = sizes, .a = a};
+static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
+                 JigArena *a, JigTiled *out) {
+    PadTile t = {.m = {rw, jig_op_loc(op)},
+                 .pad = op,
+                 .value = padding_value(op),
+                 .rank = rank_of(op),
+                 .tile_offsets = offsets,
+                 .tile_sizes = sizes,
+                 .a = a};
     if (!t.value)
         return false;
     t.low = mixed_padding(op, "static_low", 1, a);
@@ -245,8 +279,9 @@ static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigM
     return true;
 }
 
-static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                            JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes, size_t *rank) {
+static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
+                            JigMixed **result_sizes, size_t *rank) {
     (void)rw, (void)result;
     *rank = rank_of(op);
     *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
@@ -256,22 +291,28 @@ static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const Jig
     return true;
 }
 
-static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes,
-                               JigMixed *domain_offsets, JigMixed *domain_sizes) {
+static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                               const JigMixed *sizes, JigMixed *domain_offsets,
+                               JigMixed *domain_sizes) {
     (void)rw, (void)result;
     memcpy(domain_offsets, offsets, rank_of(op) * sizeof *offsets);
     memcpy(domain_sizes, sizes, rank_of(op) * sizeof *sizes);
     return true;
 }
 
-static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets, const JigMixed *sizes, size_t rank,
-                        JigArena *a, JigTiled *out) {
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
+                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
     (void)result, (void)rank;
     return tile(rw, op, offsets, sizes, a, out);
 }
 
 static const JigTilingIface pad_tiling = {
-    .num_loops = rank_of, .iterator = parallel, .domain = domain, .tile = tile, .result_position = result_position,
-    .result_tile = result_tile, .domain_from_result = domain_from_result,
+    .num_loops = rank_of,
+    .iterator = parallel,
+    .domain = domain,
+    .tile = tile,
+    .result_position = result_position,
+    .result_tile = result_tile,
+    .domain_from_result = domain_from_result,
 };
 const JigIface jig_tensor_pad_ifaces[] = {{&jig_iface_tiling, &pad_tiling}, {0}};

@@ -1,10 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the rows' strings can't say: casts, concatenation, creation, elements, gather and scatter, regions. */
+/* What the rows' strings can't say: casts, concatenation, creation, elements, gather and scatter,
+ * regions. */
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
     const JigAttr *list = jig_op_attr(op, name);
@@ -12,25 +17,27 @@ bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
     for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)
         want += jig_attr_dense_array_int(list, i) == JIG_DYNAMIC;
     return has >= want ||
-           jig_op_error(op, "expected %zu operands for the dynamic entries in '%s', got %zu", want, name, has);
+           jig_op_error(op, "expected %zu operands for the dynamic entries in '%s', got %zu", want,
+                        name, has);
 }
 
 /* ---- Casts ---- */
 
 static bool cast_compatible(const JigType *from, const JigType *to) {
-    return jig_type_is_tensor(from) && jig_type_is_tensor(to) && jig_type_element(from) == jig_type_element(to) &&
-           jig_shapes_compatible(from, to);
+    return jig_type_is_tensor(from) && jig_type_is_tensor(to) &&
+           jig_type_element(from) == jig_type_element(to) && jig_shapes_compatible(from, to);
 }
 
 static bool bitcast_compatible(const JigType *from, const JigType *to) {
     if (!jig_type_is_tensor(from) || !jig_type_is_tensor(to))
         return false;
     const JigType *a = jig_type_element(from), *b = jig_type_element(to);
-    return jig_type_is_int_or_float(a) && jig_type_is_int_or_float(b) && jig_type_width(a) == jig_type_width(b) &&
-           jig_shapes_compatible(from, to);
+    return jig_type_is_int_or_float(a) && jig_type_is_int_or_float(b) &&
+           jig_type_width(a) == jig_type_width(b) && jig_shapes_compatible(from, to);
 }
 
-static const JigCastIface cast = {.compatible = cast_compatible}, bitcast = {.compatible = bitcast_compatible};
+static const JigCastIface cast = {.compatible = cast_compatible},
+                          bitcast = {.compatible = bitcast_compatible};
 const JigIface jig_tensor_cast_ifaces[] = {{&jig_iface_cast, &cast}, {0}};
 const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
@@ -39,7 +46,8 @@ const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     JigArena *a = jig_arena_create();
     const JigType *first = operand_type(op, 0);
-    size_t rank = jig_type_rank(first), axis = (size_t)jig_op_int_attr(op, "dim", 0), n = jig_op_num_operands(op);
+    size_t rank = jig_type_rank(first), axis = (size_t)jig_op_int_attr(op, "dim", 0),
+           n = jig_op_num_operands(op);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     *clash = SIZE_MAX;
     for (size_t d = 0; d < rank; d++) {
@@ -47,7 +55,8 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
         for (size_t i = 0; i < n; i++) {
             int64_t size = jig_type_dim(operand_type(op, i), d);
             if (d == axis) {
-                if (size == JIG_DYNAMIC || shape[d] == JIG_DYNAMIC || __builtin_add_overflow(shape[d], size, &shape[d]))
+                if (size == JIG_DYNAMIC || shape[d] == JIG_DYNAMIC ||
+                    __builtin_add_overflow(shape[d], size, &shape[d]))
                     shape[d] = JIG_DYNAMIC;
             } else if (shape[d] == JIG_DYNAMIC) {
                 shape[d] = size;
@@ -77,10 +86,11 @@ bool jig_tensor_verify_concat(JigOp *op) {
             return jig_op_error(op, "inputs and result element type must match");
     const JigType *inferred = jig_tensor_concat_type(op, &clash);
     if (clash != SIZE_MAX)
-        return jig_op_error(op, "static concatenation size mismatch along non-concatenated dimension %zu", clash);
+        return jig_op_error(
+            op, "static concatenation size mismatch along non-concatenated dimension %zu", clash);
     if (!jig_shapes_compatible(inferred, result))
-        return jig_op_error(op, "result type %sdoes not match inferred shape %s static sizes", jig_msg_type(result),
-                            jig_msg_type(inferred));
+        return jig_op_error(op, "result type %sdoes not match inferred shape %s static sizes",
+                            jig_msg_type(result), jig_msg_type(inferred));
     return true;
 }
 
@@ -88,11 +98,16 @@ bool jig_tensor_verify_concat(JigOp *op) {
 
 static bool verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(result_type(op));
-    return has == want || jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
+    return has == want ||
+           jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
 }
 
-bool jig_tensor_verify_empty(JigOp *op) { return verify_num_sizes(op, jig_op_num_operands(op)); }
-bool jig_tensor_verify_splat(JigOp *op) { return verify_num_sizes(op, jig_op_num_operands(op) - 1); }
+bool jig_tensor_verify_empty(JigOp *op) {
+    return verify_num_sizes(op, jig_op_num_operands(op));
+}
+bool jig_tensor_verify_splat(JigOp *op) {
+    return verify_num_sizes(op, jig_op_num_operands(op) - 1);
+}
 
 bool jig_tensor_verify_extract(JigOp *op) {
     return jig_op_num_operands(op) - 1 == jig_type_rank(operand_type(op, 0)) ||
@@ -107,7 +122,8 @@ bool jig_tensor_verify_insert(JigOp *op) {
 /* ---- tensor.gather, tensor.scatter ---- */
 
 typedef struct Picked {
-    const JigType *whole, *indices, *part; /* the part is the gather's result, or what is scattered */
+    const JigType *whole, *indices,
+        *part; /* the part is the gather's result, or what is scattered */
     const char *prefix, *whole_name;
     const int64_t *dims;
     size_t n;
@@ -120,12 +136,14 @@ static bool verify_picked_dims(JigOp *op, const Picked *p) {
     if (p->n > rank)
         return jig_op_error(op, "%s_dims overflow %s rank", p->prefix, p->whole_name);
     if (of_indices == 0 || jig_type_dim(p->indices, of_indices - 1) != (int64_t)p->n)
-        return jig_op_error(op, "%s_dims length must match the size of last dimension of indices", p->prefix);
+        return jig_op_error(op, "%s_dims length must match the size of last dimension of indices",
+                            p->prefix);
     for (size_t i = 0; i < p->n; i++) {
         if (p->dims[i] < 0)
             return jig_op_error(op, "%s_dims value must be non-negative", p->prefix);
         if ((uint64_t)p->dims[i] >= rank)
-            return jig_op_error(op, "%s_dims value must be smaller than %s rank", p->prefix, p->whole_name);
+            return jig_op_error(op, "%s_dims value must be smaller than %s rank", p->prefix,
+                                p->whole_name);
     }
     for (size_t i = 1; i < p->n; i++)
         if (p->dims[i - 1] >= p->dims[i])
@@ -133,7 +151,8 @@ static bool verify_picked_dims(JigOp *op, const Picked *p) {
     return true;
 }
 
-/* Shape of the part: the indices' without the last, then the whole's, picked ones as 1 or not at all. */
+/* Shape of the part: the indices' without the last, then the whole's, picked ones as 1 or not at
+ * all. */
 static const JigType *picked_type(const Picked *p, bool reduced) {
     JigArena *a = jig_arena_create();
     size_t n = 0, k = 0, rank = jig_type_rank(p->whole), of_indices = jig_type_rank(p->indices);
@@ -161,19 +180,26 @@ static bool verify_picked(JigOp *op, const char *dims, const char *part_name, Pi
         return false;
     const JigType *full = picked_type(&p, false), *reduced = picked_type(&p, true);
     return p.part == full || p.part == reduced ||
-           jig_op_error(op, "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)", part_name,
-                        jig_msg_type(full), jig_msg_type(reduced), jig_msg_type(p.part));
+           jig_op_error(op,
+                        "%s type mismatch: expected %s or its rank-reduced variant %s (got: %s)",
+                        part_name, jig_msg_type(full), jig_msg_type(reduced), jig_msg_type(p.part));
 }
 
 bool jig_tensor_verify_gather(JigOp *op) {
     return verify_picked(op, "gather_dims", "result",
-                         (Picked){.whole = operand_type(op, 0), .indices = operand_type(op, 1), .part = result_type(op),
-                                  .prefix = "gather", .whole_name = "source"});
+                         (Picked){.whole = operand_type(op, 0),
+                                  .indices = operand_type(op, 1),
+                                  .part = result_type(op),
+                                  .prefix = "gather",
+                                  .whole_name = "source"});
 }
 
 bool jig_tensor_verify_scatter(JigOp *op) {
-    Picked p = {.whole = operand_type(op, 1), .indices = operand_type(op, 2), .part = operand_type(op, 0),
-                .prefix = "scatter", .whole_name = "dest"};
+    Picked p = {.whole = operand_type(op, 1),
+                .indices = operand_type(op, 2),
+                .part = operand_type(op, 0),
+                .prefix = "scatter",
+                .whole_name = "dest"};
     JIG_CHECK(verify_picked(op, "scatter_dims", "source", p));
     return jig_op_attr(op, "unique") || jig_op_error(op, "requires 'unique' attribute to be set");
 }
@@ -185,7 +211,9 @@ static JigValue *yielded(JigOp *op) {
     return jig_op_is(last, JIG_TENSOR(YIELD)) ? jig_op_operand(last, 0) : NULL;
 }
 
-bool jig_tensor_verify_generate(JigOp *op) { return verify_num_sizes(op, jig_op_num_operands(op)); }
+bool jig_tensor_verify_generate(JigOp *op) {
+    return verify_num_sizes(op, jig_op_num_operands(op));
+}
 
 bool jig_tensor_verify_generate_body(JigOp *op) {
     JigBlock *body = jig_region_first(jig_op_region(op, 0));
@@ -197,11 +225,12 @@ bool jig_tensor_verify_generate_body(JigOp *op) {
         return jig_op_emit_error(op, "must have one body argument per input dimension");
     JigValue *v = yielded(op);
     return (v && jig_value_type(v) == jig_type_element(t)) ||
-           jig_op_error(op, "body must be terminated with a `yield` operation of the tensor element type");
+           jig_op_error(
+               op, "body must be terminated with a `yield` operation of the tensor element type");
 }
 
-const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, size_t num_low, const int64_t *high,
-                                   size_t num_high) {
+const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, size_t num_low,
+                                   const int64_t *high, size_t num_high) {
     size_t rank = jig_type_rank(source);
     if (num_low != rank || num_high != rank)
         return NULL;
@@ -210,7 +239,8 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
     for (size_t i = 0; i < rank; i++) {
         shape[i] = jig_type_dim(source, i);
         if (shape[i] == JIG_DYNAMIC || low[i] == JIG_DYNAMIC || high[i] == JIG_DYNAMIC ||
-            __builtin_add_overflow(shape[i], low[i], &shape[i]) || __builtin_add_overflow(shape[i], high[i], &shape[i]))
+            __builtin_add_overflow(shape[i], low[i], &shape[i]) ||
+            __builtin_add_overflow(shape[i], high[i], &shape[i]))
             shape[i] = JIG_DYNAMIC;
     }
     const JigType *t = jig_type_tensor(shape, rank, jig_type_element(source), NULL);
@@ -219,19 +249,22 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
 }
 
 bool jig_tensor_verify_pad(JigOp *op) {
-    JIG_CHECK(jig_tensor_verify_dynamic(op, "static_low", 1) && jig_tensor_verify_dynamic(op, "static_high", 2));
+    JIG_CHECK(jig_tensor_verify_dynamic(op, "static_low", 1) &&
+              jig_tensor_verify_dynamic(op, "static_high", 2));
     const JigType *source = operand_type(op, 0), *result = result_type(op);
     const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
-    const JigType *want = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), jig_attr_dense_array_len(low),
-                                              jig_attr_dense_i64_data(high), jig_attr_dense_array_len(high));
+    const JigType *want =
+        jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), jig_attr_dense_array_len(low),
+                            jig_attr_dense_i64_data(high), jig_attr_dense_array_len(high));
     if (!want)
-        return jig_op_emit_error(op, "failed to infer expectedType from sourceType %s, specified resultType is %s",
-                                 jig_msg_type(source), jig_msg_type(result));
+        return jig_op_emit_error(
+            op, "failed to infer expectedType from sourceType %s, specified resultType is %s",
+            jig_msg_type(source), jig_msg_type(result));
     bool ok = jig_type_rank(result) == jig_type_rank(want);
     for (size_t i = 0; ok && i < jig_type_rank(want); i++)
         ok = jig_type_is_dynamic_dim(want, i) || jig_type_dim(want, i) == jig_type_dim(result, i);
-    return ok || jig_op_emit_error(op, "specified type %s does not match the inferred type %s", jig_msg_type(result),
-                                   jig_msg_type(want));
+    return ok || jig_op_emit_error(op, "specified type %s does not match the inferred type %s",
+                                   jig_msg_type(result), jig_msg_type(want));
 }
 
 bool jig_tensor_verify_pad_body(JigOp *op) {

@@ -24,9 +24,12 @@ static bool verify_slice_type(JigOp *op, const JigType *full, const JigType *act
     if (jig_type_rank(actual) > jig_type_rank(full))
         return jig_op_emit_error(op, "expected rank to be smaller or equal to the other rank. ");
     if (!drops_ones(full, actual))
-        return jig_op_emit_error(op, "expected type to be %s or a rank-reduced version. (size mismatch) ", jig_msg_type(full));
+        return jig_op_emit_error(
+            op, "expected type to be %s or a rank-reduced version. (size mismatch) ",
+            jig_msg_type(full));
     return jig_type_element(full) == jig_type_element(actual) ||
-           jig_op_emit_error(op, "expected element type to be %s", jig_msg_type(jig_type_element(full)));
+           jig_op_emit_error(op, "expected element type to be %s",
+                             jig_msg_type(jig_type_element(full)));
 }
 
 static JigGroup static_list(const JigOp *op, const char *name) {
@@ -37,36 +40,50 @@ static JigGroup static_list(const JigOp *op, const char *name) {
 /* `whole` is what the slice is part of. */
 static bool verify_slice(JigOp *op, const JigType *whole, const JigType *slice) {
     JigGroup sizes = static_list(op, "static_sizes");
-    const JigType *full = jig_type_tensor(sizes.dims, sizes.n, jig_type_element(whole), jig_type_encoding(whole));
+    const JigType *full =
+        jig_type_tensor(sizes.dims, sizes.n, jig_type_element(whole), jig_type_encoding(whole));
     return verify_slice_type(op, full, slice) && jig_verify_slice_in_bounds(op, whole);
 }
 
-static const JigType *operand_type(const JigOp *op, size_t i) { return jig_value_type(jig_op_operand(op, i)); }
-static const JigType *result_type(const JigOp *op) { return jig_value_type(jig_op_result(op, 0)); }
+static const JigType *operand_type(const JigOp *op, size_t i) {
+    return jig_value_type(jig_op_operand(op, i));
+}
+static const JigType *result_type(const JigOp *op) {
+    return jig_value_type(jig_op_result(op, 0));
+}
 
-bool jig_tensor_verify_extract_slice(JigOp *op) { return verify_slice(op, operand_type(op, 0), result_type(op)); }
-bool jig_tensor_verify_insert_slice(JigOp *op) { return verify_slice(op, operand_type(op, 1), operand_type(op, 0)); }
+bool jig_tensor_verify_extract_slice(JigOp *op) {
+    return verify_slice(op, operand_type(op, 0), result_type(op));
+}
+bool jig_tensor_verify_insert_slice(JigOp *op) {
+    return verify_slice(op, operand_type(op, 1), operand_type(op, 0));
+}
 
 bool jig_tensor_verify_parallel_insert_slice(JigOp *op) {
     JigOp *parent = jig_op_parent(op);
     if (!jig_op_has_trait(parent, JIG_TRAIT_PARALLEL_COMBINING))
-        return jig_op_emit_error(op, "expected InParallelOpInterface parent, got:%s", jig_msg_op(parent));
+        return jig_op_emit_error(op, "expected InParallelOpInterface parent, got:%s",
+                                 jig_msg_op(parent));
     return jig_tensor_verify_insert_slice(op);
 }
 
 /* ---- Reshapes ---- */
 
 bool jig_tensor_verify_reshape(JigOp *op) {
-    const JigType *source = operand_type(op, 0), *shape = operand_type(op, 1), *result = result_type(op);
+    const JigType *source = operand_type(op, 0), *shape = operand_type(op, 1),
+                  *result = result_type(op);
     if (jig_type_element(source) != jig_type_element(result))
-        return jig_op_error(op, "element types of source and destination tensor types should be the same");
+        return jig_op_error(
+            op, "element types of source and destination tensor types should be the same");
     if (!jig_type_has_rank(result))
         return true;
     if (jig_type_has_static_shape(source) && jig_type_has_static_shape(result) &&
         jig_type_num_elements(source) != jig_type_num_elements(result))
-        return jig_op_error(op, "source and destination tensor should have the same number of elements");
+        return jig_op_error(
+            op, "source and destination tensor should have the same number of elements");
     if (jig_type_is_dynamic_dim(shape, 0))
-        return jig_op_error(op, "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type");
+        return jig_op_error(op, "cannot use shape operand with dynamic length to reshape to "
+                                "statically-ranked tensor type");
     return jig_type_dim(shape, 0) == (int64_t)jig_type_rank(result) ||
            jig_op_error(op, "length of shape operand differs from the result's tensor rank");
 }
@@ -87,24 +104,30 @@ static bool verify_collapsed_type(JigOp *op, const JigType *expanded, const JigT
         }
     }
     const JigType *want = jig_type_tensor(shape, g.n, jig_type_element(expanded), NULL);
-    const JigType *is = jig_type_tensor(jig_type_shape(collapsed), jig_type_rank(collapsed), jig_type_element(collapsed), NULL);
+    const JigType *is = jig_type_tensor(jig_type_shape(collapsed), jig_type_rank(collapsed),
+                                        jig_type_element(collapsed), NULL);
     jig_arena_destroy(a);
-    return want == is ||
-           jig_op_error(op, "expected collapsed type to be %s, but got %s", jig_msg_type(want), jig_msg_type(collapsed));
+    return want == is || jig_op_error(op, "expected collapsed type to be %s, but got %s",
+                                      jig_msg_type(want), jig_msg_type(collapsed));
 }
 
 /* Ops of unranked tensors pass the operands' constraints. */
 static bool verify_ranked(JigOp *op) {
-    return (jig_type_is_ranked_tensor(operand_type(op, 0)) && jig_type_is_ranked_tensor(result_type(op))) ||
+    return (jig_type_is_ranked_tensor(operand_type(op, 0)) &&
+            jig_type_is_ranked_tensor(result_type(op))) ||
            jig_op_error(op, "expected ranked tensors");
 }
 
 bool jig_tensor_verify_expand_shape(JigOp *op) {
     JIG_CHECK(verify_ranked(op));
-    size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape")), rank = jig_type_rank(result_type(op));
+    size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape")),
+           rank = jig_type_rank(result_type(op));
     if (n != rank)
-        return jig_op_error(op, "expected number of static shape dims to be equal to the output rank (%zu) but found %zu "
-                                "inputs instead", rank, n);
+        return jig_op_error(op,
+                            "expected number of static shape dims to be equal to the output rank "
+                            "(%zu) but found %zu "
+                            "inputs instead",
+                            rank, n);
     JIG_CHECK(jig_tensor_verify_dynamic(op, "static_output_shape", 1));
     return jig_reshape_verify(op, result_type(op), operand_type(op, 0)) &&
            verify_collapsed_type(op, result_type(op), operand_type(op, 0));

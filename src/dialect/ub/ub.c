@@ -21,7 +21,9 @@ const JigAttr *jig_ub_poison_attr(JigContext *ctx) {
     return jig_attr_get(ctx, JIG_UB_POISON_ATTR, NULL, 0);
 }
 
-bool jig_ub_is_poison(const JigValue *v) { return jig_value_def_is(v, JIG_UB(POISON)); }
+bool jig_ub_is_poison(const JigValue *v) {
+    return jig_value_def_is(v, JIG_UB(POISON));
+}
 
 /* The value, which may be written in angle brackets, is any attribute to the parser. */
 static bool parse_value(JigParser *p, JigOpState *state) {
@@ -63,9 +65,12 @@ static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *
 
 const JigDialect jig_ub_dialect = {
     .name = "ub",
-    .ops = jig_ub_ops, .num_ops = JIG_UB_NUM_OPS,
+    .ops = jig_ub_ops,
+    .num_ops = JIG_UB_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
-    .attrs = jig_ub_attrs, .num_attrs = JIG_LEN(jig_ub_attrs),
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
+    .attrs = jig_ub_attrs,
+    .num_attrs = JIG_LEN(jig_ub_attrs),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
     .materialize = materialize,
 };

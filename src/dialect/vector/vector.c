@@ -7,37 +7,48 @@
 #include "dialect/vector/vector_util.h"
 
 static const JigEnumCase combining_kinds[] = {
-    {0, "add"}, {1, "mul"}, {2, "minui"}, {3, "minsi"}, {4, "minnumf"}, {5, "maxui"},
-    {6, "maxsi"}, {7, "maxnumf"}, {8, "and"}, {9, "or"}, {10, "xor"}, {12, "maximumf"},
-    {11, "minimumf"}, {0},
+    {0, "add"},   {1, "mul"},       {2, "minui"},     {3, "minsi"}, {4, "minnumf"},
+    {5, "maxui"}, {6, "maxsi"},     {7, "maxnumf"},   {8, "and"},   {9, "or"},
+    {10, "xor"},  {12, "maximumf"}, {11, "minimumf"}, {0},
 };
 static const JigEnumCase iterator_types[] = {
-    {0, "parallel"}, {1, "reduction"}, {0},
+    {0, "parallel"},
+    {1, "reduction"},
+    {0},
 };
 static const JigEnumCase punctuations[] = {
     {0, "no_punctuation"}, {1, "newline"}, {2, "comma"}, {3, "open"}, {4, "close"}, {0},
 };
 const JigEnumRow jig_vector_enums[] = {
-    {.name = "vector.combining_kind", .message_name = "::mlir::vector::CombiningKind",
+    {.name = "vector.combining_kind",
+     .message_name = "::mlir::vector::CombiningKind",
      .cases = combining_kinds,
      .summary = "Kind of combining function for contractions and reductions"},
-    {.name = "vector.iterator_type", .message_name = "::mlir::vector::IteratorType",
+    {.name = "vector.iterator_type",
+     .message_name = "::mlir::vector::IteratorType",
      .cases = iterator_types,
      .summary = "Iterator type"},
-    {.name = "vector.punctuation", .message_name = "::mlir::vector::PrintPunctuation",
+    {.name = "vector.punctuation",
+     .message_name = "::mlir::vector::PrintPunctuation",
      .cases = punctuations,
      .summary = "Punctuation for separating vectors or vector elements"},
 };
 
 const JigAttrRow jig_vector_attrs[] = {
-    {.name = "vector.kind", .label = "Vector_CombiningKindAttr",
-     .enum_of = "vector.combining_kind", .format = "`<` $value `>`",
+    {.name = "vector.kind",
+     .label = "Vector_CombiningKindAttr",
+     .enum_of = "vector.combining_kind",
+     .format = "`<` $value `>`",
      .summary = "Kind of combining function for contractions and reductions"},
-    {.name = "vector.iterator_type", .label = "Vector_IteratorTypeEnum",
-     .enum_of = "vector.iterator_type", .format = "`<` $value `>`",
+    {.name = "vector.iterator_type",
+     .label = "Vector_IteratorTypeEnum",
+     .enum_of = "vector.iterator_type",
+     .format = "`<` $value `>`",
      .summary = "Iterator type"},
-    {.name = "vector.punctuation", .label = "Vector_PrintPunctuation",
-     .enum_of = "vector.punctuation", .format = "`<` $value `>`",
+    {.name = "vector.punctuation",
+     .label = "Vector_PrintPunctuation",
+     .enum_of = "vector.punctuation",
+     .format = "`<` $value `>`",
      .summary = "Punctuation for separating vectors or vector elements"},
 };
 
@@ -73,13 +84,20 @@ const JigOpRow jig_vector_ops[] = {
 
 const JigDialect jig_vector_dialect = {
     .name = "vector",
-    .ops = jig_vector_ops, .num_ops = JIG_VECTOR_NUM_OPS,
+    .ops = jig_vector_ops,
+    .num_ops = JIG_VECTOR_NUM_OPS,
     .materialize = jig_arith_materialize,
     .may_inline_op = jig_may_inline_any_op,
-    .enums = jig_vector_enums, .num_enums = JIG_LEN(jig_vector_enums),
-    .attrs = jig_vector_attrs, .num_attrs = JIG_LEN(jig_vector_attrs),
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
-    .predicates = predicates, .num_predicates = JIG_LEN(predicates),
-    .type_fns = type_fns, .num_type_fns = JIG_LEN(type_fns),
+    .enums = jig_vector_enums,
+    .num_enums = JIG_LEN(jig_vector_enums),
+    .attrs = jig_vector_attrs,
+    .num_attrs = JIG_LEN(jig_vector_attrs),
+    .type_constraints = type_constraints,
+    .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
+    .predicates = predicates,
+    .num_predicates = JIG_LEN(predicates),
+    .type_fns = type_fns,
+    .num_type_fns = JIG_LEN(type_fns),
 };

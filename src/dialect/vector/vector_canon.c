@@ -15,7 +15,8 @@ static bool merge_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_set_operand(rw, op, 0, jig_op_operand(jig_value_def(source), 0));
     return true;
 }
-static const JigPattern broadcast_of_broadcast = {"BroadcastFolder", "vector.broadcast", 1, merge_broadcasts, NULL, NULL};
+static const JigPattern broadcast_of_broadcast = {
+    "BroadcastFolder", "vector.broadcast", 1, merge_broadcasts, NULL, NULL};
 const JigPattern *const jig_vector_canon_broadcast[] = {&broadcast_of_broadcast, NULL};
 
 static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -23,10 +24,13 @@ static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigOp *first = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(first, JIG_VECTOR(TRANSPOSE)))
         return false;
-    const JigAttr *outer = jig_op_attr(op, "permutation"), *inner = jig_op_attr(first, "permutation");
+    const JigAttr *outer = jig_op_attr(op, "permutation"),
+                  *inner = jig_op_attr(first, "permutation");
     JigShape order = {0};
     for (size_t i = 0; i < jig_attr_dense_array_len(outer); i++)
-        jig_shape_push(&order, jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)), false);
+        jig_shape_push(&order,
+                       jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)),
+                       false);
     const JigType *type = jig_vec_result_type(op);
     JigValue *source = jig_op_operand(first, 0);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(TRANSPOSE), &source, 1, &type, 1, "permutation",
@@ -67,45 +71,52 @@ static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             operands[i] = jig_op_operand(mask, from);
     }
     if (constant)
-        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
-                                jig_attr_dense_i64(rw->ctx, sizes, n), NULL);
+        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1,
+                                "mask_dim_sizes", jig_attr_dense_i64(rw->ctx, sizes, n), NULL);
     else
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), operands, n, &type, 1, NULL);
     return true;
 }
-static const JigPattern transpose_of_mask = {"FoldTransposeCreateMask", "vector.transpose", 1, transpose_mask, NULL, NULL};
-static const JigPattern transpose_of_transpose = {"TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
-static const JigPattern transpose_of_broadcast = {"FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL,
-                                                  NULL};
-static const JigPattern transpose_of_shapes = {"FoldTransposeShapeCast", "vector.transpose", 1, jig_vector_transpose_shapes,
-                                               NULL, NULL};
-static const JigPattern transpose_of_elements = {"FoldTransposeFromElements", "vector.transpose", 1,
-                                                 jig_vector_transpose_elements, NULL, NULL};
-const JigPattern *const jig_vector_canon_transpose[] = {&transpose_of_broadcast, &transpose_of_shapes, &transpose_of_elements, &transpose_of_mask, &transpose_of_transpose,
-                                                          NULL};
+static const JigPattern transpose_of_mask = {
+    "FoldTransposeCreateMask", "vector.transpose", 1, transpose_mask, NULL, NULL};
+static const JigPattern transpose_of_transpose = {
+    "TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
+static const JigPattern transpose_of_broadcast = {
+    "FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL, NULL};
+static const JigPattern transpose_of_shapes = {
+    "FoldTransposeShapeCast", "vector.transpose", 1, jig_vector_transpose_shapes, NULL, NULL};
+static const JigPattern transpose_of_elements = {
+    "FoldTransposeFromElements", "vector.transpose", 1, jig_vector_transpose_elements, NULL, NULL};
+const JigPattern *const jig_vector_canon_transpose[] = {
+    &transpose_of_broadcast, &transpose_of_shapes,    &transpose_of_elements,
+    &transpose_of_mask,      &transpose_of_transpose, NULL};
 
 /* ---- contract: an addition afterwards is the accumulator ---- */
 static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < 2; i++) {
         JigOp *contract = jig_value_def(jig_op_operand(op, i));
-        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) || jig_vector_kind(contract) != JIG_KIND_ADD ||
-            jig_op_num_operands(contract) != 3)
+        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) ||
+            jig_vector_kind(contract) != JIG_KIND_ADD || jig_op_num_operands(contract) != 3)
             continue;
         const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
         if (!acc || acc != jig_attr_zero(jig_vec_operand_type(contract, 2)))
             continue;
-        JigValue *operands[3] = {jig_op_operand(contract, 0), jig_op_operand(contract, 1), jig_op_operand(op, 1 - i)};
+        JigValue *operands[3] = {jig_op_operand(contract, 0), jig_op_operand(contract, 1),
+                                 jig_op_operand(op, 1 - i)};
         const JigType *type = jig_vec_result_type(contract);
-        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONTRACT), operands, 3, &type, 1, "indexing_maps",
-                                jig_op_attr(contract, "indexing_maps"), "iterator_types",
-                                jig_op_attr(contract, "iterator_types"), "kind", jig_op_attr(contract, "kind"), NULL);
+        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONTRACT), operands, 3, &type, 1,
+                                "indexing_maps", jig_op_attr(contract, "indexing_maps"),
+                                "iterator_types", jig_op_attr(contract, "iterator_types"), "kind",
+                                jig_op_attr(contract, "kind"), NULL);
         return true;
     }
     return false;
 }
-static const JigPattern contract_addf = {"CanonicalizeContractAdd", "arith.addf", 1, add_to_accumulator, NULL, NULL};
-static const JigPattern contract_addi = {"CanonicalizeContractAdd", "arith.addi", 1, add_to_accumulator, NULL, NULL};
+static const JigPattern contract_addf = {"CanonicalizeContractAdd", "arith.addf", 1,
+                                         add_to_accumulator,        NULL,         NULL};
+static const JigPattern contract_addi = {"CanonicalizeContractAdd", "arith.addi", 1,
+                                         add_to_accumulator,        NULL,         NULL};
 const JigPattern *const jig_vector_canon_contract[] = {&contract_addi, &contract_addf, NULL};
 
 /* ---- from_elements ---- */
@@ -122,7 +133,8 @@ static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern elements_to_splat = {"FromElementsToSplat", "vector.from_elements", 1, equal_elements, NULL, NULL};
+static const JigPattern elements_to_splat = {
+    "FromElementsToSplat", "vector.from_elements", 1, equal_elements, NULL, NULL};
 const JigPattern *const jig_vector_canon_from_elements[] = {&elements_to_splat, NULL};
 
 /* ---- create_mask ---- */
@@ -147,7 +159,8 @@ static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self
                             jig_attr_dense_i64(rw->ctx, sizes.dims, sizes.rank), NULL);
     return true;
 }
-static const JigPattern create_mask_constant = {"CreateMaskFolder", "vector.create_mask", 1, mask_of_constants, NULL, NULL};
+static const JigPattern create_mask_constant = {
+    "CreateMaskFolder", "vector.create_mask", 1, mask_of_constants, NULL, NULL};
 const JigPattern *const jig_vector_canon_create_mask[] = {&create_mask_constant, NULL};
 
 /* ---- Ops whose mask selects all or no lanes ---- */
@@ -213,7 +226,8 @@ static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 #define MASKED(op, class_name, ...)                                                                \
     static const MaskedOp op##_row = {__VA_ARGS__};                                                \
-    static const JigPattern op##_pattern = {class_name, "vector." #op, 1, fold_mask, &op##_row, NULL}; \
+    static const JigPattern op##_pattern = {class_name, "vector." #op, 1,                          \
+                                            fold_mask,  &op##_row,     NULL};                      \
     const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, NULL};
 MASKED(maskedload, "MaskedLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
 MASKED(maskedstore, "MaskedStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
@@ -223,9 +237,10 @@ MASKED(compressstore, "CompressStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
 
 /* By indices that count up: masked accesses of one row. */
 static const MaskedOp gather_row = {3, 4, true, NULL}, scatter_row = {3, 4, false, NULL};
-#define INDEXED(op, folder, contiguous, row)                                                                    \
-    static const JigPattern op##_pattern = {folder, "vector." #op, 1, fold_mask, &op##_row, NULL};              \
-    static const JigPattern op##_in_order = {contiguous, "vector." #op, 1, jig_vector_contiguous_access, row, NULL}; \
+#define INDEXED(op, folder, contiguous, row)                                                       \
+    static const JigPattern op##_pattern = {folder, "vector." #op, 1, fold_mask, &op##_row, NULL}; \
+    static const JigPattern op##_in_order = {                                                      \
+        contiguous, "vector." #op, 1, jig_vector_contiguous_access, row, NULL};                    \
     const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, &op##_in_order, NULL};
 INDEXED(gather, "GatherFolder", "FoldContiguousGather", JIG_VECTOR(MASKEDLOAD))
 INDEXED(scatter, "ScatterFolder", "FoldContiguousScatter", JIG_VECTOR(MASKEDSTORE))
@@ -240,7 +255,8 @@ static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
     int64_t at, dim = jig_type_dim(t->base_type, d), lanes = jig_type_dim(t->vector_type, i);
     if (jig_type_is_dynamic_dim(t->base_type, d) || jig_vec_scalable_at(t->vector_type, i))
         return false;
-    return jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 && at <= dim && lanes <= dim - at;
+    return jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 &&
+           at <= dim && lanes <= dim - at;
 }
 
 static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
@@ -260,11 +276,12 @@ static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
 
 /* Same lanes of a tensor, all in bounds, without mask. */
 bool jig_vector_same_place(const JigTransfer *a, const JigTransfer *b) {
-    if (a->mask || b->mask || a->map != b->map || a->vector_type != b->vector_type || a->indices.count != b->indices.count ||
-        !jig_type_is_tensor(a->base_type))
+    if (a->mask || b->mask || a->map != b->map || a->vector_type != b->vector_type ||
+        a->indices.count != b->indices.count || !jig_type_is_tensor(a->base_type))
         return false;
     for (size_t i = 0; i < a->indices.count; i++)
-        if (jig_op_operand(a->op, a->indices.start + i) != jig_op_operand(b->op, b->indices.start + i))
+        if (jig_op_operand(a->op, a->indices.start + i) !=
+            jig_op_operand(b->op, b->indices.start + i))
             return false;
     for (unsigned i = 0; i < jig_map_num_results(a->map); i++)
         if (!jig_vector_in_bounds_at(a, i) || !jig_vector_in_bounds_at(b, i) ||
@@ -275,17 +292,20 @@ bool jig_vector_same_place(const JigTransfer *a, const JigTransfer *b) {
 
 /* No lane in common: some index is a constant in both, and they are too far from each other. */
 bool jig_vector_apart(const JigTransfer *a, const JigTransfer *b) {
-    if (a->map != b->map || a->vector_type != b->vector_type || a->indices.count != b->indices.count)
+    if (a->map != b->map || a->vector_type != b->vector_type ||
+        a->indices.count != b->indices.count)
         return false;
     for (size_t d = 0; d < a->indices.count; d++) {
         int64_t x, y, lanes = 1;
         for (unsigned i = 0; i < jig_map_num_results(a->map); i++) {
             const JigExpr *e = jig_map_result(a->map, i);
             if (jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == d)
-                lanes = jig_vec_scalable_at(a->vector_type, i) ? INT64_MAX : jig_type_dim(a->vector_type, i);
+                lanes = jig_vec_scalable_at(a->vector_type, i) ? INT64_MAX
+                                                               : jig_type_dim(a->vector_type, i);
         }
         if (jig_constant_int(jig_op_operand(a->op, a->indices.start + d), &x) && x >= 0 &&
-            jig_constant_int(jig_op_operand(b->op, b->indices.start + d), &y) && y >= 0 && (x < y ? y - x : x - y) >= lanes)
+            jig_constant_int(jig_op_operand(b->op, b->indices.start + d), &y) && y >= 0 &&
+            (x < y ? y - x : x - y) >= lanes)
             return true;
     }
     return false;
@@ -310,7 +330,8 @@ JigFold jig_vector_fold_transfer(JigFoldCall *call) {
     JigTransfer t = jig_vector_transfer(call->op);
     if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
         return JIG_FOLD_IN_PLACE;
-    if ((t.reads || jig_type_is_memref(t.base_type)) && jig_vector_fold_base_cast(call->op, t.reads ? 0 : 1))
+    if ((t.reads || jig_type_is_memref(t.base_type)) &&
+        jig_vector_fold_base_cast(call->op, t.reads ? 0 : 1))
         return JIG_FOLD_IN_PLACE;
     JigValue *known = without_effect(&t);
     if (known)

@@ -21,13 +21,15 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigAttr *mask = jig_op_attr(op, "mask");
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
     size_t rank = jig_type_rank(from);
-    if (rank == 0 && jig_attr_dense_array_len(mask) == 1 && jig_attr_dense_array_int(mask, 0) >= 0) {
+    if (rank == 0 && jig_attr_dense_array_len(mask) == 1 &&
+        jig_attr_dense_array_int(mask, 0) >= 0) {
         JigValue *lane = operands[jig_attr_dense_array_int(mask, 0) != 0];
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &lane, 1, &type, 1, NULL);
         return true;
     }
     JigOp *splats[2] = {jig_value_def(operands[0]), jig_value_def(operands[1])};
-    if (jig_op_is(splats[0], JIG_VECTOR(BROADCAST)) && jig_op_is(splats[1], JIG_VECTOR(BROADCAST)) &&
+    if (jig_op_is(splats[0], JIG_VECTOR(BROADCAST)) &&
+        jig_op_is(splats[1], JIG_VECTOR(BROADCAST)) &&
         jig_op_operand(splats[0], 0) == jig_op_operand(splats[1], 0) &&
         !jig_type_is_vector(jig_vec_operand_type(splats[0], 0))) {
         JigValue *scalar = jig_op_operand(splats[0], 0);
@@ -40,7 +42,8 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(INTERLEAVE), operands, 2, &type, 1, NULL);
     return true;
 }
-static const JigPattern shuffle = {"ShuffleInterleave", "vector.shuffle", 1, shuffle_to_other, NULL, NULL};
+static const JigPattern shuffle = {
+    "ShuffleInterleave", "vector.shuffle", 1, shuffle_to_other, NULL, NULL};
 const JigPattern *const jig_vector_canon_shuffle[] = {&shuffle, NULL};
 
 /* ---- transpose ---- */
@@ -68,7 +71,8 @@ static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
     const JigType *type = jig_vec_operand_type(op, 0);
     size_t rank = jig_type_rank(type), lead = rank - jig_type_rank(source), low = 0;
     for (size_t d = 0; d <= rank; d++) {
-        bool fixed = d == rank || (d >= lead && (jig_type_dim(source, d - lead) != 1 || jig_vec_scalable_at(source, d - lead)));
+        bool fixed = d == rank || (d >= lead && (jig_type_dim(source, d - lead) != 1 ||
+                                                 jig_vec_scalable_at(source, d - lead)));
         if (!fixed)
             continue;
         for (size_t i = low; i < d; i++)
@@ -88,7 +92,8 @@ bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *s
     const JigOpRow *row = NULL;
     if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) && moves_unit_dims(op))
         row = JIG_VECTOR(SHAPE_CAST);
-    else if (jig_op_is(def, JIG_VECTOR(BROADCAST)) && jig_type_is_vector(jig_vec_operand_type(def, 0)) &&
+    else if (jig_op_is(def, JIG_VECTOR(BROADCAST)) &&
+             jig_type_is_vector(jig_vec_operand_type(def, 0)) &&
              moves_repeated_dims(op, jig_vec_operand_type(def, 0)))
         row = JIG_VECTOR(BROADCAST);
     if (!row)

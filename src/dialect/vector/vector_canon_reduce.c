@@ -31,7 +31,8 @@ static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
     bool is_float = jig_type_is_float(element);
     int row = is_float ? kind_ops[jig_vector_kind(op)].floats : kind_ops[jig_vector_kind(op)].ints;
     const JigAttr *fastmath = is_float ? jig_op_attr(op, "fastmath") : NULL;
-    JigOp *made = jig_build(rw, jig_op_loc(op), &jig_arith_ops[row], (JigValue *[]){a, b}, 2, &type, 1, NULL);
+    JigOp *made =
+        jig_build(rw, jig_op_loc(op), &jig_arith_ops[row], (JigValue *[]){a, b}, 2, &type, 1, NULL);
     if (fastmath)
         jig_op_set_attr(made, "fastmath", fastmath);
     return jig_op_result(made, 0);
@@ -50,8 +51,8 @@ static bool is_masked(const JigOp *op) {
 static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, size_t num_zeros) {
     static const int64_t zeros[JIG_MAX_RANK];
     const JigType *type = jig_vector_extracted_type(jig_value_type(vector), num_zeros);
-    JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &vector, 1, &type, 1, "static_position",
-                            jig_attr_dense_i64(rw->ctx, zeros, num_zeros), NULL);
+    JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &vector, 1, &type, 1,
+                            "static_position", jig_attr_dense_i64(rw->ctx, zeros, num_zeros), NULL);
     return jig_op_result(made, 0);
 }
 
@@ -59,7 +60,8 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     const JigType *type = jig_vec_operand_type(op, 0);
     size_t rank = jig_type_rank(type);
-    if (is_masked(op) || (rank == 1 && (jig_type_dim(type, 0) != 1 || jig_vec_scalable_at(type, 0))))
+    if (is_masked(op) ||
+        (rank == 1 && (jig_type_dim(type, 0) != 1 || jig_vec_scalable_at(type, 0))))
         return false;
     JigValue *lane = build_extract(rw, op, jig_op_operand(op, 0), rank);
     if (jig_op_num_operands(op) > 1)
@@ -67,7 +69,8 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_rw_replace1(rw, op, lane);
     return true;
 }
-static const JigPattern one_lane = {"ElideSingleElementReduction", "vector.reduction", 1, reduce_one_lane, NULL, NULL};
+static const JigPattern one_lane = {
+    "ElideSingleElementReduction", "vector.reduction", 1, reduce_one_lane, NULL, NULL};
 const JigPattern *const jig_vector_canon_reduction[] = {&one_lane, NULL};
 
 static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -86,20 +89,22 @@ static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!jig_type_is_vector(result)) {
         source = build_extract(rw, op, source, rank);
     } else if (type != result) {
-        JigOp *cast = jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &source, 1, &result, 1, NULL);
+        JigOp *cast =
+            jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &source, 1, &result, 1, NULL);
         source = jig_op_result(cast, 0);
     }
     jig_rw_replace1(rw, op, combine(rw, op, jig_op_operand(op, 1), source));
     return true;
 }
-static const JigPattern unit_dims = {"ElideUnitDimsInMultiDimReduction", "vector.multi_reduction", 1, reduce_unit_dims, NULL,
-                                     NULL};
+static const JigPattern unit_dims = {
+    "ElideUnitDimsInMultiDimReduction", "vector.multi_reduction", 1, reduce_unit_dims, NULL, NULL};
 const JigPattern *const jig_vector_canon_multi_reduction[] = {&unit_dims, NULL};
 
 /* ---- Masked regions ---- */
 static bool all_lanes(const JigValue *mask) {
     const JigAttr *x = jig_constant_of(mask);
-    return x && jig_attr_is_dense(x) && jig_attr_is_splat(x) && jig_attr_bool_value(jig_attr_element(x, 0));
+    return x && jig_attr_is_dense(x) && jig_attr_is_splat(x) &&
+           jig_attr_bool_value(jig_attr_element(x, 0));
 }
 
 /* A region that yields values of outside, or whose op needs no mask. */
@@ -123,7 +128,8 @@ static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_erase(rw, op);
     return true;
 }
-static const JigPattern mask_elision = {"ElideEmptyMaskOp", "vector.mask", 1, elide_mask, NULL, NULL};
+static const JigPattern mask_elision = {"ElideEmptyMaskOp", "vector.mask", 1,
+                                        elide_mask,         NULL,          NULL};
 const JigPattern *const jig_vector_canon_mask[] = {&mask_elision, NULL};
 
 /* ---- Slices and casts of a scalar in every lane ---- */
@@ -148,7 +154,8 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
     size_t rank = jig_type_rank(source), n = jig_attr_array_len(offsets), lead = 0;
     if (jig_type_is_scalable(source))
         return false;
-    while (lead < rank && jig_type_dim(result, lead) == 1 && lead < n && jig_type_dim(source, lead) != 1)
+    while (lead < rank && jig_type_dim(result, lead) == 1 && lead < n &&
+           jig_type_dim(source, lead) != 1)
         lead++;
     if (lead == 0)
         return false;
@@ -166,8 +173,8 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return false;
     const JigType *row = jig_vector_extracted_type(source, lead);
     JigValue *v = jig_op_operand(op, 0);
-    JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &v, 1, &row, 1, "static_position",
-                               jig_attr_dense_i64(rw->ctx, at, lead), NULL);
+    JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &v, 1, &row, 1,
+                               "static_position", jig_attr_dense_i64(rw->ctx, at, lead), NULL);
     JigValue *part = jig_op_result(extract, 0);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(SHAPE_CAST), &part, 1, &result, 1, NULL);
     return true;
@@ -205,13 +212,15 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) || !jig_type_is_vector(jig_vec_operand_type(def, 0)))
         return false;
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *between = jig_vec_result_type(def), *type = jig_vec_result_type(op);
+    const JigType *from = jig_value_type(source), *between = jig_vec_result_type(def),
+                  *type = jig_vec_result_type(op);
     if (from == type) {
         jig_rw_replace1(rw, op, source);
         return true;
     }
     const JigOpRow *row = NULL;
-    if (jig_type_num_elements(from) == jig_type_num_elements(between) && !jig_type_is_scalable(between))
+    if (jig_type_num_elements(from) == jig_type_num_elements(between) &&
+        !jig_type_is_scalable(between))
         row = JIG_VECTOR(SHAPE_CAST);
     else if (same_lanes(from, between, type))
         row = JIG_VECTOR(BROADCAST);
@@ -219,8 +228,9 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_replace_with_new(rw, op, row, &source, 1, &type, 1, NULL);
     return row != NULL;
 }
-static const JigPattern cast_of_vector = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, cast_of_shape, NULL, NULL};
+static const JigPattern cast_of_vector = {
+    "ShapeCastBroadcastFolder", "vector.shape_cast", 1, cast_of_shape, NULL, NULL};
 
-static const JigPattern cast_of_broadcast = {"ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL,
-                                             NULL};
+static const JigPattern cast_of_broadcast = {
+    "ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL, NULL};
 const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, &cast_of_vector, NULL};

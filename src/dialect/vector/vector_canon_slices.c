@@ -52,13 +52,19 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
                             jig_attr_dense_i64(rw->ctx, kept.dims, kept.rank), NULL);
     return true;
 }
-static const JigPattern slice_constant_mask = {"StridedSliceConstantMaskFolder", "vector.extract_strided_slice", 1,
-                                               slice_of_constant_mask, NULL, NULL};
+static const JigPattern slice_constant_mask = {"StridedSliceConstantMaskFolder",
+                                               "vector.extract_strided_slice",
+                                               1,
+                                               slice_of_constant_mask,
+                                               NULL,
+                                               NULL};
 
-/* The slice of the source that the slice of its broadcast needs; the source when that is all of it. */
+/* The slice of the source that the slice of its broadcast needs; the source when that is all of it.
+ */
 static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
     const JigType *from = jig_value_type(source), *to = jig_vec_result_type(op);
-    size_t rank = jig_type_is_vector(from) ? jig_type_rank(from) : 0, lead = jig_type_rank(to) - rank;
+    size_t rank = jig_type_is_vector(from) ? jig_type_rank(from) : 0,
+           lead = jig_type_rank(to) - rank;
     size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
     JigShape offsets = {0}, sizes = {0}, strides = {0}, shape = {0};
     bool slices = false;
@@ -75,10 +81,11 @@ static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
     if (!slices)
         return source;
     const JigType *type = jig_shape_vector(&shape, jig_type_element(from));
-    JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT_STRIDED_SLICE), &source, 1, &type, 1, "offsets",
-                            jig_attr_i64_array(rw->ctx, offsets.dims, offsets.rank), "sizes",
-                            jig_attr_i64_array(rw->ctx, sizes.dims, sizes.rank), "strides",
-                            jig_attr_i64_array(rw->ctx, strides.dims, strides.rank), NULL);
+    JigOp *made =
+        jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT_STRIDED_SLICE), &source, 1, &type, 1,
+                  "offsets", jig_attr_i64_array(rw->ctx, offsets.dims, offsets.rank), "sizes",
+                  jig_attr_i64_array(rw->ctx, sizes.dims, sizes.rank), "strides",
+                  jig_attr_i64_array(rw->ctx, strides.dims, strides.rank), NULL);
     return jig_op_result(made, 0);
 }
 
@@ -92,11 +99,16 @@ static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern slice_broadcast = {"StridedSliceBroadcast", "vector.extract_strided_slice", 1, slice_of_broadcast,
-                                           NULL, NULL};
-static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract", "vector.extract_strided_slice", 1,
-                                     jig_vector_slice_of_row, NULL, NULL};
-const JigPattern *const jig_vector_canon_extract_strided_slice[] = {&slice_constant_mask, &slice_broadcast, &slice_row, NULL};
+static const JigPattern slice_broadcast = {
+    "StridedSliceBroadcast", "vector.extract_strided_slice", 1, slice_of_broadcast, NULL, NULL};
+static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract",
+                                     "vector.extract_strided_slice",
+                                     1,
+                                     jig_vector_slice_of_row,
+                                     NULL,
+                                     NULL};
+const JigPattern *const jig_vector_canon_extract_strided_slice[] = {
+    &slice_constant_mask, &slice_broadcast, &slice_row, NULL};
 
 /* ---- insert_strided_slice ---- */
 /* The same scalar everywhere, or what the destination had there already. */
@@ -106,7 +118,8 @@ static bool insert_nothing_new(JigRewriter *rw, JigOp *op, const JigPattern *sel
     bool known = scalar && scalar == scalar_in_all(dest);
     JigOp *slice = jig_value_def(jig_op_operand(op, 0));
     if (jig_op_is(slice, JIG_VECTOR(EXTRACT_STRIDED_SLICE)))
-        known = jig_op_operand(slice, 0) == dest && jig_op_attr(slice, "offsets") == jig_op_attr(op, "offsets") &&
+        known = jig_op_operand(slice, 0) == dest &&
+                jig_op_attr(slice, "offsets") == jig_op_attr(op, "offsets") &&
                 jig_op_attr(slice, "strides") == jig_op_attr(op, "strides");
     if (known)
         jig_rw_replace1(rw, op, dest);
@@ -121,7 +134,8 @@ static int64_t lane_in_dest(const JigOp *op, const JigType *slice, const JigType
     size_t rank = jig_type_rank(dest), lead = rank - jig_type_rank(slice);
     int64_t lane = 0, scale = 1;
     for (size_t d = rank; d-- > 0; scale *= jig_type_dim(dest, d)) {
-        int64_t at = d < jig_attr_array_len(jig_op_attr(op, "offsets")) ? item(op, "offsets", d) : 0;
+        int64_t at =
+            d < jig_attr_array_len(jig_op_attr(op, "offsets")) ? item(op, "offsets", d) : 0;
         if (d >= lead) {
             at += i % jig_type_dim(slice, d - lead);
             i /= jig_type_dim(slice, d - lead);
@@ -133,8 +147,10 @@ static int64_t lane_in_dest(const JigOp *op, const JigType *slice, const JigType
 
 static bool insert_constant_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigAttr *source = jig_constant_of(jig_op_operand(op, 0)), *dest = jig_constant_of(jig_op_operand(op, 1));
-    if (!source || !dest || !jig_attr_is_dense(source) || !jig_attr_is_dense(dest) || !has_unit_strides(op))
+    const JigAttr *source = jig_constant_of(jig_op_operand(op, 0)),
+                  *dest = jig_constant_of(jig_op_operand(op, 1));
+    if (!source || !dest || !jig_attr_is_dense(source) || !jig_attr_is_dense(dest) ||
+        !has_unit_strides(op))
         return false;
     const JigType *slice = jig_attr_type(source), *type = jig_attr_type(dest);
     if (jig_type_is_scalable(type) || jig_type_is_scalable(slice))
@@ -155,11 +171,20 @@ static bool insert_constant_slice(JigRewriter *rw, JigOp *op, const JigPattern *
     jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", all, NULL);
     return true;
 }
-static const JigPattern insert_same = {"FoldInsertStridedSliceOfExtract", "vector.insert_strided_slice", 1,
-                                       insert_nothing_new, NULL, NULL};
-static const JigPattern insert_constant = {"InsertStridedSliceConstantFolder", "vector.insert_strided_slice", 1,
-                                           insert_constant_slice, NULL, NULL};
-const JigPattern *const jig_vector_canon_insert_strided_slice[] = {&insert_same, &insert_constant, NULL};
+static const JigPattern insert_same = {"FoldInsertStridedSliceOfExtract",
+                                       "vector.insert_strided_slice",
+                                       1,
+                                       insert_nothing_new,
+                                       NULL,
+                                       NULL};
+static const JigPattern insert_constant = {"InsertStridedSliceConstantFolder",
+                                           "vector.insert_strided_slice",
+                                           1,
+                                           insert_constant_slice,
+                                           NULL,
+                                           NULL};
+const JigPattern *const jig_vector_canon_insert_strided_slice[] = {&insert_same, &insert_constant,
+                                                                   NULL};
 
 /* ---- insert ---- */
 static bool insert_to_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -223,7 +248,8 @@ static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self)
     size_t length = 0;
     JigOp **by = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *by);
     memset(by, 0, (size_t)total * sizeof *by);
-    for (JigOp *at = op; left && jig_op_is(at, JIG_VECTOR(INSERT)); at = jig_value_def(jig_op_operand(at, 1))) {
+    for (JigOp *at = op; left && jig_op_is(at, JIG_VECTOR(INSERT));
+         at = jig_value_def(jig_op_operand(at, 1))) {
         if (!first_lane(at, &lane) || (at != op && !jig_value_has_one_use(jig_op_result(at, 0))))
             return false;
         left -= mark_lanes(at, lane, by);
@@ -250,14 +276,18 @@ static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self)
                 const JigType **types = jig_arena_alloc(rw->arena, n * sizeof *types);
                 for (size_t t = 0; t < n; t++)
                     types[t] = jig_type_element(type);
-                lanes = jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &value, 1, types, n, NULL);
+                lanes = jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &value, 1, types, n,
+                                  NULL);
             }
             elements[lane + i] = spread ? jig_op_result(lanes, (size_t)i) : value;
         }
     }
-    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, (size_t)total, &type, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, (size_t)total, &type, 1,
+                            NULL);
     return true;
 }
-static const JigPattern insert_broadcast = {"InsertToBroadcast", "vector.insert", 1, insert_to_broadcast, NULL, NULL};
-static const JigPattern insert_chain = {"InsertChainFullyInitialized", "vector.insert", 1, insert_all_lanes, NULL, NULL};
+static const JigPattern insert_broadcast = {
+    "InsertToBroadcast", "vector.insert", 1, insert_to_broadcast, NULL, NULL};
+static const JigPattern insert_chain = {
+    "InsertChainFullyInitialized", "vector.insert", 1, insert_all_lanes, NULL, NULL};
 const JigPattern *const jig_vector_canon_insert[] = {&insert_broadcast, &insert_chain, NULL};

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lanes 0, 1, 2, ...: accesses by them, and comparisons with them; writes that a later one covers. */
+/* Lanes 0, 1, 2, ...: accesses by them, and comparisons with them; writes that a later one covers.
+ */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
 #include "dialect/vector/vector_transfer.h"
@@ -22,7 +23,8 @@ static bool counts_up(const JigValue *v) {
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { OFFSETS = 1, INDICES = 2, MASK = 3, VALUE = 4 };
     const JigOpRow *row = self->data;
-    if (!jig_type_is_memref(jig_vec_operand_type(op, 0)) || !counts_up(jig_op_operand_group(op, INDICES)))
+    if (!jig_type_is_memref(jig_vec_operand_type(op, 0)) ||
+        !counts_up(jig_op_operand_group(op, INDICES)))
         return false;
     size_t start, n;
     jig_op_operand_range(op, OFFSETS, &start, &n);
@@ -38,17 +40,31 @@ bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *
 }
 
 /* ---- step ---- */
-/* What all of 0 .. last make of a comparison with `c`, if they agree; by predicate: eq, ne, ult .. uge. */
+/* What all of 0 .. last make of a comparison with `c`, if they agree; by predicate: eq, ne, ult ..
+ * uge. */
 static bool agrees(int64_t predicate, uint64_t last, uint64_t c, bool *value) {
     bool above = c > last, zero = c == 0;
     switch (predicate) {
-    case 0: *value = false; return above;
-    case 1: *value = true; return above;
-    case 6: *value = above; return above || zero;
-    case 7: *value = c >= last; return c >= last;
-    case 8: *value = false; return c >= last;
-    case 9: *value = zero; return above || zero;
-    default: return false;
+    case 0:
+        *value = false;
+        return above;
+    case 1:
+        *value = true;
+        return above;
+    case 6:
+        *value = above;
+        return above || zero;
+    case 7:
+        *value = c >= last;
+        return c >= last;
+    case 8:
+        *value = false;
+        return c >= last;
+    case 9:
+        *value = zero;
+        return above || zero;
+    default:
+        return false;
     }
 }
 
@@ -56,20 +72,22 @@ static bool compare_step(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *step = jig_op_operand(op, 0);
     const JigAttr *c = jig_constant_of(jig_op_operand(op, 1));
-    if (!jig_value_def_is(step, JIG_VECTOR(STEP)) || !c || !jig_attr_is_dense(c) || !jig_attr_is_splat(c) ||
-        jig_type_is_scalable(jig_value_type(step)))
+    if (!jig_value_def_is(step, JIG_VECTOR(STEP)) || !c || !jig_attr_is_dense(c) ||
+        !jig_attr_is_splat(c) || jig_type_is_scalable(jig_value_type(step)))
         return false;
     bool value;
     const JigType *type = jig_vec_result_type(op);
     uint64_t last = (uint64_t)jig_type_dim(jig_value_type(step), 0) - 1;
-    if (!agrees(jig_attr_int_value(jig_op_attr(op, "predicate")), last, (uint64_t)jig_attr_int_value(jig_attr_element(c, 0)),
-                &value))
+    if (!agrees(jig_attr_int_value(jig_op_attr(op, "predicate")), last,
+                (uint64_t)jig_attr_int_value(jig_attr_element(c, 0)), &value))
         return false;
     const JigAttr *bit = jig_attr_bool(rw->ctx, value);
-    jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", jig_attr_dense_of(type, &bit, 1), NULL);
+    jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value",
+                            jig_attr_dense_of(type, &bit, 1), NULL);
     return true;
 }
-static const JigPattern step_compare = {"StepCompareFolder", "arith.cmpi", 1, compare_step, NULL, NULL};
+static const JigPattern step_compare = {"StepCompareFolder", "arith.cmpi", 1,
+                                        compare_step,        NULL,         NULL};
 const JigPattern *const jig_vector_canon_step[] = {&step_compare, NULL};
 
 /* ---- transfer_write ---- */
@@ -95,5 +113,6 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     return false;
 }
-static const JigPattern write_after_write = {"FoldWaw", "vector.transfer_write", 1, covers_write, NULL, NULL};
+static const JigPattern write_after_write = {
+    "FoldWaw", "vector.transfer_write", 1, covers_write, NULL, NULL};
 const JigPattern *const jig_vector_canon_transfer_write[] = {&write_after_write, NULL};

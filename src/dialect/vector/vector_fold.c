@@ -78,8 +78,8 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
 /* A splat of f16 read as f32: the half twice. */
 static const JigAttr *doubled_half(const JigAttr *x, const JigType *type) {
     const JigType *from = jig_type_element(jig_attr_type(x)), *to = jig_type_element(type);
-    bool halves = jig_type_is_float(from) && jig_type_float_kind(from) == JIG_F16 && jig_type_is_float(to) &&
-                  jig_type_float_kind(to) == JIG_F32;
+    bool halves = jig_type_is_float(from) && jig_type_float_kind(from) == JIG_F16 &&
+                  jig_type_is_float(to) && jig_type_float_kind(to) == JIG_F32;
     if (!halves)
         return NULL;
     uint64_t bits = jig_attr_float_value(jig_attr_element(x, 0)).bits[0];
@@ -89,13 +89,16 @@ static const JigAttr *doubled_half(const JigAttr *x, const JigType *type) {
 /* The same bits as another element of equal width. */
 static const JigAttr *same_width(const JigAttr *x, const JigType *type) {
     const JigType *from = jig_type_element(jig_attr_type(x)), *to = jig_type_element(type);
-    if (!jig_type_is_int_or_float(from) || !jig_type_is_int_or_float(to) || jig_type_width(from) != jig_type_width(to) ||
-        jig_type_width(to) > 64)
+    if (!jig_type_is_int_or_float(from) || !jig_type_is_int_or_float(to) ||
+        jig_type_width(from) != jig_type_width(to) || jig_type_width(to) > 64)
         return NULL;
     const JigAttr *e = jig_attr_element(x, 0);
-    uint64_t bits = jig_attr_is_float(e) ? jig_attr_float_value(e).bits[0] : (uint64_t)jig_attr_int_value(e);
-    return splat(type, jig_type_is_float(to) ? jig_attr_float(to, jig_float_from_bits(jig_type_float_kind(to), bits, 0))
-                                             : jig_attr_int(to, (int64_t)bits));
+    uint64_t bits =
+        jig_attr_is_float(e) ? jig_attr_float_value(e).bits[0] : (uint64_t)jig_attr_int_value(e);
+    return splat(type,
+                 jig_type_is_float(to)
+                     ? jig_attr_float(to, jig_float_from_bits(jig_type_float_kind(to), bits, 0))
+                     : jig_attr_int(to, (int64_t)bits));
 }
 
 JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
@@ -141,13 +144,15 @@ static bool is_nowhere(const Position *p) {
 }
 
 /* Index operands that are constants become part of the static list. */
-static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector, const JigAttr *const *consts) {
+static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector,
+                         const JigAttr *const *consts) {
     Position p = position_of(op);
     bool changed = false;
     for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
         if (p.at[i] != JIG_DYNAMIC)
             continue;
-        const JigAttr *c = operand < jig_op_num_operands(op) ? jig_constant_of(jig_op_operand(op, operand)) : NULL;
+        const JigAttr *c =
+            operand < jig_op_num_operands(op) ? jig_constant_of(jig_op_operand(op, operand)) : NULL;
         (void)consts;
         int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : -1;
         if (value < 0 || i >= jig_type_rank(vector) || value >= jig_type_dim(vector, i)) {
@@ -164,7 +169,8 @@ static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector,
 }
 
 /* The part of a constant at a static position. */
-static const JigAttr *constant_part(const JigAttr *x, const Position *p, const JigType *result, JigArena *a) {
+static const JigAttr *constant_part(const JigAttr *x, const Position *p, const JigType *result,
+                                    JigArena *a) {
     const JigType *type = jig_attr_type(x);
     bool scalar = !jig_type_is_vector(result);
     if (is_splat(x))
@@ -189,7 +195,8 @@ static JigFold extract_from_extract(JigFoldCall *call, JigOp *outer) {
         return JIG_FOLD_NONE;
     memcpy(p.at + p.n, own.at, own.n * sizeof *own.at);
     jig_op_set_operand(call->op, 0, jig_op_operand(outer, 0));
-    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), p.at, p.n + own.n));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), p.at, p.n + own.n));
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -230,7 +237,8 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
     int64_t at = 0;
     for (size_t i = 0; i < p.n; i++)
         at = at * jig_type_dim(type, i) + p.at[i];
-    if (at < 0 || (size_t)at >= jig_op_num_operands(from) || jig_vec_result_type(call->op) != jig_type_element(type))
+    if (at < 0 || (size_t)at >= jig_op_num_operands(from) ||
+        jig_vec_result_type(call->op) != jig_type_element(type))
         return JIG_FOLD_NONE;
     return jig_fold_value(call, jig_op_operand(from, (size_t)at));
 }
@@ -248,7 +256,8 @@ static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
     for (size_t i = 0; i < n; i++)
         own.at[i] += jig_attr_int_value(jig_attr_array_at(offsets, i));
     jig_op_set_operand(call->op, 0, jig_op_operand(slice, 0));
-    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), own.at, own.n));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), own.at, own.n));
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -256,7 +265,8 @@ static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     Position own = position_of(call->op);
     const JigType *from = jig_vec_operand_type(cast, 0), *to = jig_vec_result_type(cast);
-    if (!own.is_static || own.n != jig_type_rank(to) || jig_type_is_scalable(from) || jig_type_is_scalable(to))
+    if (!own.is_static || own.n != jig_type_rank(to) || jig_type_is_scalable(from) ||
+        jig_type_is_scalable(to))
         return JIG_FOLD_NONE;
     int64_t lane = 0, at[JIG_MAX_RANK];
     for (size_t i = 0; i < own.n; i++)
@@ -267,7 +277,8 @@ static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     for (size_t i = rank; i-- > 0; lane /= jig_type_dim(from, i))
         at[i] = lane % jig_type_dim(from, i);
     jig_op_set_operand(call->op, 0, jig_op_operand(cast, 0));
-    jig_op_set_attr(call->op, "static_position", jig_attr_dense_i64(jig_op_context(call->op), at, rank));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), at, rank));
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -341,7 +352,8 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     if (is_nowhere(&p))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
     JigOp *before = jig_value_def(jig_op_operand(op, 1));
-    if (jig_op_is(before, JIG_VECTOR(INSERT)) && jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
+    if (jig_op_is(before, JIG_VECTOR(INSERT)) &&
+        jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
         jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position"))
         return jig_fold_value(call, jig_op_result(before, 0));
     if (jig_op_is(before, JIG_VECTOR(INSERT)) && p.is_static &&
@@ -352,7 +364,8 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     const JigAttr *constant = insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
-    return fold_indices(op, 2, jig_vec_result_type(op), call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+    return fold_indices(op, 2, jig_vec_result_type(op), call->operands) ? JIG_FOLD_IN_PLACE
+                                                                        : JIG_FOLD_NONE;
 }
 
 /* ---- Strided slices ---- */
@@ -384,7 +397,8 @@ static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, 
     bool partly = false;
     *offsets = jig_arena_alloc(a, (n + 1) * sizeof **offsets);
     for (size_t d = 0; d < n; d++) {
-        int64_t start = list_item(insert, "offsets", d), end = start + jig_type_dim(jig_vec_operand_type(insert, 0), d);
+        int64_t start = list_item(insert, "offsets", d),
+                end = start + jig_type_dim(jig_vec_operand_type(insert, 0), d);
         int64_t at = list_item(slice, "offsets", d);
         if (at < start || at >= end)
             return APART;
@@ -398,8 +412,10 @@ static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, 
 static JigFold slice_from_inserts(JigFoldCall *call) {
     JigOp *op = call->op;
     JigOp *insert = jig_value_def(jig_op_operand(op, 0));
-    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE)); insert = jig_value_def(jig_op_operand(insert, 1))) {
-        if (jig_type_rank(jig_vec_operand_type(op, 0)) != jig_type_rank(jig_vec_operand_type(insert, 0)))
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
+         insert = jig_value_def(jig_op_operand(insert, 1))) {
+        if (jig_type_rank(jig_vec_operand_type(op, 0)) !=
+            jig_type_rank(jig_vec_operand_type(insert, 0)))
             return JIG_FOLD_NONE;
         int64_t *offsets;
         Overlap overlap = overlap_of(op, insert, call->arena, &offsets);
@@ -436,7 +452,8 @@ JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
 static const JigAttr *constant_elements(JigFoldCall *call) {
     size_t n = jig_op_num_operands(call->op);
     for (size_t i = 0; i < n; i++)
-        if (!call->operands[i] || (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
+        if (!call->operands[i] ||
+            (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
             return NULL;
     return n ? jig_attr_dense_of(jig_vec_result_type(call->op), call->operands, n) : NULL;
 }
@@ -447,7 +464,8 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     if (constant)
         return jig_fold_attr(call, constant);
     JigOp *def = jig_op_num_operands(op) ? jig_value_def(jig_op_operand(op, 0)) : NULL;
-    if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) || jig_op_num_results(def) != jig_op_num_operands(op))
+    if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) ||
+        jig_op_num_results(def) != jig_op_num_operands(op))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (jig_op_operand(op, i) != jig_op_result(def, i))
@@ -490,7 +508,9 @@ static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t f
     for (size_t i = 0; i < n; i++) {
         int64_t lane = jig_attr_dense_array_int(mask, i);
         bool second = lane >= first;
-        items[i] = lane < 0 || none[second] ? any : jig_attr_element(from[second], second ? lane - first : lane);
+        items[i] = lane < 0 || none[second]
+                       ? any
+                       : jig_attr_element(from[second], second ? lane - first : lane);
     }
     return n ? jig_attr_dense_of(jig_vec_result_type(call->op), items, n) : NULL;
 }
@@ -502,7 +522,8 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
     const JigAttr *mask = jig_op_attr(op, "mask");
     if (jig_type_rank(v1) == 0)
         return JIG_FOLD_NONE;
-    int64_t first = jig_type_dim(v1, 0), second = jig_type_dim(v2, 0), n = (int64_t)jig_attr_dense_array_len(mask);
+    int64_t first = jig_type_dim(v1, 0), second = jig_type_dim(v2, 0),
+            n = (int64_t)jig_attr_dense_array_len(mask);
     bool is_first = n == first, is_second = n == second;
     for (int64_t i = 0; i < n; i++) {
         int64_t lane = jig_attr_dense_array_int(mask, (size_t)i);
@@ -536,7 +557,8 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
     if (jig_op_is(cast, JIG_MEMREF(CAST))) {
         if (!jig_type_is_memref(jig_vec_operand_type(cast, 0)))
             return false;
-    } else if (!cast || !jig_op_has_name(cast, "tensor.cast") || !jig_cast_folds_into_consumer(cast)) {
+    } else if (!cast || !jig_op_has_name(cast, "tensor.cast") ||
+               !jig_cast_folds_into_consumer(cast)) {
         return false;
     }
     jig_op_set_operand(op, base, jig_op_operand(cast, 0));

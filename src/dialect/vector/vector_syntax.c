@@ -26,7 +26,8 @@ static const JigAttr *iterators_from(JigParser *p, JigSpot spot, const JigAttr *
             jig_parse_error(p, spot, "unexpected iterator_type (%.*s)", JIG_FMT(text));
             return NULL;
         }
-        items[i] = jig_attr_enum(ctx, &jig_vector_attrs[1], parallel ? JIG_PARALLEL : JIG_REDUCTION);
+        items[i] =
+            jig_attr_enum(ctx, &jig_vector_attrs[1], parallel ? JIG_PARALLEL : JIG_REDUCTION);
     }
     return jig_attr_array(ctx, items, n);
 }
@@ -195,8 +196,11 @@ static void end_mask_region(JigContext *ctx, JigRegion *region, JigLoc loc) {
     JigValue **values = jig_arena_alloc(a, (n + 1) * sizeof *values);
     for (size_t i = 0; i < n; i++)
         values[i] = jig_op_result(only, i);
-    jig_block_insert(block, NULL, jig_op_create(&(JigOpState){
-        .loc = loc, .name = jig_op_name_of_row(ctx, JIG_VECTOR(YIELD)), .operands = values, .num_operands = n}));
+    jig_block_insert(block, NULL,
+                     jig_op_create(&(JigOpState){.loc = loc,
+                                                 .name = jig_op_name_of_row(ctx, JIG_VECTOR(YIELD)),
+                                                 .operands = values,
+                                                 .num_operands = n}));
     jig_arena_destroy(a);
 }
 

@@ -117,8 +117,9 @@ static bool complete_attrs(JigParser *p, JigOpState *s, TransferTypes *t) {
     if (!given) {
         t->map = jig_vector_default_map(t->base, t->vector);
         if (!t->map)
-            return jig_parse_error(p, t->spot, "expected a custom permutation_map when "
-                                               "rank(source) != rank(destination)");
+            return jig_parse_error(p, t->spot,
+                                   "expected a custom permutation_map when "
+                                   "rank(source) != rank(destination)");
         jig_state_add_attr(s, p, "permutation_map", jig_attr_of_map(t->map));
     } else {
         t->map = jig_attr_kind(given) == JIG_ATTR_MAP ? jig_attr_map_value(given) : NULL;
@@ -133,12 +134,14 @@ static bool complete_attrs(JigParser *p, JigOpState *s, TransferTypes *t) {
     return true;
 }
 
-static bool resolve_mask(JigParser *p, JigOpState *s, const TransferTypes *t, const JigUnresolved *mask) {
+static bool resolve_mask(JigParser *p, JigOpState *s, const TransferTypes *t,
+                         const JigUnresolved *mask) {
     if (jig_type_is_vector(jig_type_element(t->base)))
         return jig_parse_error(p, mask->spot, "does not support masks with vector element type");
     if (!t->map || jig_type_rank(t->vector) != jig_map_num_results(t->map))
-        return jig_parse_error(p, t->spot, "expected the same rank for the vector and the results of the "
-                                           "permutation map");
+        return jig_parse_error(p, t->spot,
+                               "expected the same rank for the vector and the results of the "
+                               "permutation map");
     const JigType *type = jig_vector_transfer_mask_type(t->vector, t->map);
     if (!type)
         return jig_parse_error(p, t->spot, "expected a permutation_map that allows a mask");
@@ -146,7 +149,8 @@ static bool resolve_mask(JigParser *p, JigOpState *s, const TransferTypes *t, co
 }
 
 static void add_segments(JigParser *p, JigOpState *s, const int32_t *sizes) {
-    jig_state_add_attr(s, p, "operandSegmentSizes", jig_attr_dense_i32(jig_parser_context(p), sizes, 4));
+    jig_state_add_attr(s, p, "operandSegmentSizes",
+                       jig_attr_dense_i32(jig_parser_context(p), sizes, 4));
 }
 
 bool jig_vector_parse_transfer_read(JigParser *p, JigOpState *s) {
@@ -174,7 +178,8 @@ bool jig_vector_parse_transfer_write(JigParser *p, JigOpState *s) {
     JigUnresolved vector, base, *indices, mask;
     size_t n;
     TransferTypes t;
-    JIG_CHECK(jig_parse_operand(p, &vector) && jig_parse_token(p, ",") && jig_parse_operand(p, &base));
+    JIG_CHECK(jig_parse_operand(p, &vector) && jig_parse_token(p, ",") &&
+              jig_parse_operand(p, &base));
     JIG_CHECK(jig_parse_operands(p, JIG_DELIM_SQUARE, &indices, &n));
     bool masked = jig_parse_try_token(p, ",");
     JIG_CHECK(!masked || jig_parse_operand(p, &mask));
@@ -262,15 +267,16 @@ static JigOperandRange write_inits(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
 
-static const JigTransferIface read_transfer = {.base = 0, .vector = transfer_vector,
-                                               .indices = transfer_indices, .mask = transfer_mask};
-static const JigTransferIface write_transfer = {.base = 1, .vector = transfer_vector,
-                                                .indices = transfer_indices, .mask = transfer_mask};
+static const JigTransferIface read_transfer = {
+    .base = 0, .vector = transfer_vector, .indices = transfer_indices, .mask = transfer_mask};
+static const JigTransferIface write_transfer = {
+    .base = 1, .vector = transfer_vector, .indices = transfer_indices, .mask = transfer_mask};
 static const JigDpsIface write_dps = {.inits = write_inits};
 
 /* A tensor is a value; only buffers can be read or written out of turn. */
 static JigSpeculation speculation(const JigOp *op) {
-    return jig_type_is_tensor(jig_vector_transfer(op).base_type) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return jig_type_is_tensor(jig_vector_transfer(op).base_type) ? JIG_SPECULATABLE
+                                                                 : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface transfer_speculation = {.speculation = speculation};
 
@@ -281,7 +287,13 @@ void jig_vector_transfer_effects(const JigOp *op, JigEffects *out) {
 }
 
 const JigIface jig_vector_transfer_read_ifaces[] = {
-    {&jig_iface_transfer, &read_transfer}, {&jig_iface_speculation, &transfer_speculation}, {&jig_iface_unroll, &jig_vector_unroll_transfer}, {0}};
+    {&jig_iface_transfer, &read_transfer},
+    {&jig_iface_speculation, &transfer_speculation},
+    {&jig_iface_unroll, &jig_vector_unroll_transfer},
+    {0}};
 const JigIface jig_vector_transfer_write_ifaces[] = {
-    {&jig_iface_transfer, &write_transfer}, {&jig_iface_dps, &write_dps},
-    {&jig_iface_speculation, &transfer_speculation}, {&jig_iface_unroll, &jig_vector_unroll_transfer}, {0}};
+    {&jig_iface_transfer, &write_transfer},
+    {&jig_iface_dps, &write_dps},
+    {&jig_iface_speculation, &transfer_speculation},
+    {&jig_iface_unroll, &jig_vector_unroll_transfer},
+    {0}};

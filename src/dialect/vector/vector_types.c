@@ -13,7 +13,8 @@ static const JigType *result_type(const JigOp *op, size_t i) {
 /* One row per mask item, of the first operand's rows. */
 bool jig_vector_infer_shuffle(JigInferCall *call) {
     const JigAttr *mask = call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("mask")) : NULL;
-    if (call->num_operands < 1 || !mask || !jig_attr_is_dense_array(mask, jig_type_i(call->ctx, 64)))
+    if (call->num_operands < 1 || !mask ||
+        !jig_attr_is_dense_array(mask, jig_type_i(call->ctx, 64)))
         return false;
     const JigType *v1 = jig_value_type(call->operands[0]);
     if (!jig_type_is_vector(v1))

@@ -10,8 +10,19 @@
 
 /* In the order of the enum vector.combining_kind. */
 enum {
-    JIG_KIND_ADD, JIG_KIND_MUL, JIG_KIND_MINUI, JIG_KIND_MINSI, JIG_KIND_MINNUMF, JIG_KIND_MAXUI, JIG_KIND_MAXSI,
-    JIG_KIND_MAXNUMF, JIG_KIND_AND, JIG_KIND_OR, JIG_KIND_XOR, JIG_KIND_MINIMUMF, JIG_KIND_MAXIMUMF,
+    JIG_KIND_ADD,
+    JIG_KIND_MUL,
+    JIG_KIND_MINUI,
+    JIG_KIND_MINSI,
+    JIG_KIND_MINNUMF,
+    JIG_KIND_MAXUI,
+    JIG_KIND_MAXSI,
+    JIG_KIND_MAXNUMF,
+    JIG_KIND_AND,
+    JIG_KIND_OR,
+    JIG_KIND_XOR,
+    JIG_KIND_MINIMUMF,
+    JIG_KIND_MAXIMUMF,
 };
 
 extern const JigEnumRow jig_vector_enums[];
@@ -59,7 +70,13 @@ bool jig_vector_kind_fits(int64_t kind, const JigType *element);
 const JigType *jig_vector_extracted_type(const JigType *source, size_t num_positions);
 
 /* May `source` be broadcast to `dest`, and if not, why. */
-typedef enum JigBroadcast { JIG_BROADCAST_OK, JIG_BROADCAST_NO_VECTOR, JIG_BROADCAST_RANK, JIG_BROADCAST_DIM } JigBroadcast;
-JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest, size_t *source_dim);
+typedef enum JigBroadcast {
+    JIG_BROADCAST_OK,
+    JIG_BROADCAST_NO_VECTOR,
+    JIG_BROADCAST_RANK,
+    JIG_BROADCAST_DIM
+} JigBroadcast;
+JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest,
+                                      size_t *source_dim);
 
 #endif

@@ -8,12 +8,15 @@ bool jig_vector_kind_fits(int64_t kind, const JigType *element) {
     bool is_float = jig_type_is_float(element), is_int = jig_type_is_signless_int_or_index(element);
     switch (kind) {
     case JIG_KIND_ADD:
-    case JIG_KIND_MUL: return is_float || is_int;
+    case JIG_KIND_MUL:
+        return is_float || is_int;
     case JIG_KIND_MINNUMF:
     case JIG_KIND_MAXNUMF:
     case JIG_KIND_MINIMUMF:
-    case JIG_KIND_MAXIMUMF: return is_float;
-    default: return is_int;
+    case JIG_KIND_MAXIMUMF:
+        return is_float;
+    default:
+        return is_int;
     }
 }
 
@@ -26,7 +29,8 @@ bool jig_vector_verify_reduction(JigOp *op) {
     if (jig_type_rank(type) > 1)
         return jig_op_error(op, "unsupported reduction rank: %zu", jig_type_rank(type));
     if (!jig_vector_kind_fits(jig_vector_kind(op), element))
-        return jig_op_error(op, "unsupported reduction type '%s' for kind '%s'", jig_msg_type(element), kind_text(op));
+        return jig_op_error(op, "unsupported reduction type '%s' for kind '%s'",
+                            jig_msg_type(element), kind_text(op));
     return true;
 }
 
@@ -44,8 +48,8 @@ bool jig_vector_verify_multi_reduction(JigOp *op) {
     const JigType *element = jig_type_element(source);
     if (dest == (left.rank ? jig_shape_vector(&left, element) : element))
         return true;
-    return jig_op_error(op, "destination type %s is incompatible with source type %s", jig_msg_type(dest),
-                        jig_msg_type(source));
+    return jig_op_error(op, "destination type %s is incompatible with source type %s",
+                        jig_msg_type(dest), jig_msg_type(source));
 }
 
 bool jig_vector_verify_scan(JigOp *op) {
@@ -53,9 +57,11 @@ bool jig_vector_verify_scan(JigOp *op) {
     size_t rank = jig_type_rank(source), initial_rank = jig_type_rank(initial);
     int64_t dim = jig_op_int_attr(op, "reduction_dim", 0);
     if (dim >= (int64_t)rank)
-        return jig_op_error(op, "reduction dimension %lld has to be less than %zu", (long long)dim, rank);
+        return jig_op_error(op, "reduction dimension %lld has to be less than %zu", (long long)dim,
+                            rank);
     if (initial_rank != rank - 1)
-        return jig_op_error(op, "initial value rank %zu has to be equal to %zu", initial_rank, rank - 1);
+        return jig_op_error(op, "initial value rank %zu has to be equal to %zu", initial_rank,
+                            rank - 1);
     size_t k = 0;
     bool same = true;
     for (size_t i = 0; i < rank; i++)
@@ -78,7 +84,8 @@ static const char *dim_text(char *buffer, size_t size, const JigType *v, size_t 
     return buffer;
 }
 
-JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest, size_t *source_dim) {
+JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest,
+                                      size_t *source_dim) {
     if (!jig_type_is_shaped(source))
         return JIG_BROADCAST_OK;
     if (!jig_type_is_vector(source))
@@ -88,7 +95,8 @@ JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest
         return JIG_BROADCAST_RANK;
     for (size_t i = 0; i < rank; i++) {
         size_t k = i + dest_rank - rank;
-        bool scalable = jig_vec_scalable_at(source, i), dest_scalable = jig_vec_scalable_at(dest, k);
+        bool scalable = jig_vec_scalable_at(source, i),
+             dest_scalable = jig_vec_scalable_at(dest, k);
         int64_t size = jig_type_dim(source, i);
         bool same = size == jig_type_dim(dest, k) && scalable == dest_scalable;
         if (!same && (size != 1 || scalable)) {
@@ -103,15 +111,19 @@ bool jig_vector_verify_broadcast(JigOp *op) {
     const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
     size_t i;
     switch (jig_vector_broadcastable(source, dest, &i)) {
-    case JIG_BROADCAST_RANK: return jig_op_error(op, "source rank higher than destination rank");
-    case JIG_BROADCAST_NO_VECTOR: return jig_op_error(op, "source type is not a vector");
+    case JIG_BROADCAST_RANK:
+        return jig_op_error(op, "source rank higher than destination rank");
+    case JIG_BROADCAST_NO_VECTOR:
+        return jig_op_error(op, "source type is not a vector");
     case JIG_BROADCAST_DIM: {
         char from[32], to[32];
         size_t lead = jig_type_rank(dest) - jig_type_rank(source);
-        return jig_op_error(op, "dimension mismatch (%s vs. %s)", dim_text(from, sizeof from, source, i),
+        return jig_op_error(op, "dimension mismatch (%s vs. %s)",
+                            dim_text(from, sizeof from, source, i),
                             dim_text(to, sizeof to, dest, lead + i));
     }
-    default: return true;
+    default:
+        return true;
     }
 }
 
@@ -138,13 +150,15 @@ bool jig_vector_verify_transpose(JigOp *op) {
 }
 
 bool jig_vector_verify_shuffle(JigOp *op) {
-    const JigType *v1 = jig_vec_operand_type(op, 0), *v2 = jig_vec_operand_type(op, 1), *dest = jig_vec_result_type(op);
+    const JigType *v1 = jig_vec_operand_type(op, 0), *v2 = jig_vec_operand_type(op, 1),
+                  *dest = jig_vec_result_type(op);
     size_t rank = jig_type_rank(v1);
     bool flat = rank == 0 && jig_type_rank(v2) == 0 && jig_type_rank(dest) == 1;
     if (!flat && (rank != jig_type_rank(v2) || rank != jig_type_rank(dest) || rank == 0))
         return jig_op_error(op, "rank mismatch");
     for (size_t i = 1; i < rank; i++)
-        if (jig_type_dim(v1, i) != jig_type_dim(v2, i) || jig_type_dim(v1, i) != jig_type_dim(dest, i))
+        if (jig_type_dim(v1, i) != jig_type_dim(v2, i) ||
+            jig_type_dim(v1, i) != jig_type_dim(dest, i))
             return jig_op_error(op, "dimension mismatch");
     const JigAttr *mask = jig_op_attr(op, "mask");
     size_t n = jig_attr_dense_array_len(mask);
@@ -167,8 +181,10 @@ static bool has_all_dynamic(const JigOp *op, const JigAttr *position, size_t num
     for (size_t i = 0; i < jig_attr_dense_array_len(position); i++)
         markers += jig_attr_dense_array_int(position, i) == JIG_DYNAMIC;
     return markers == num_dynamic ||
-           jig_op_error(op, "mismatch between dynamic and static positions (kDynamic marker but no corresponding "
-                            "dynamic position) -- this can only happen due to an incorrect fold/rewrite");
+           jig_op_error(
+               op, "mismatch between dynamic and static positions (kDynamic marker but no "
+                   "corresponding "
+                   "dynamic position) -- this can only happen due to an incorrect fold/rewrite");
 }
 
 /* The first position that no lane has, or the number of positions. */
@@ -176,7 +192,8 @@ static size_t first_bad_position(const JigAttr *position, const JigType *vector)
     size_t n = jig_attr_dense_array_len(position), i = 0;
     for (; i < n; i++) {
         int64_t at = jig_attr_dense_array_int(position, i);
-        if (at != JIG_DYNAMIC && (at < -1 || at >= jig_type_dim(vector, i)) && !jig_vec_scalable_at(vector, i))
+        if (at != JIG_DYNAMIC && (at < -1 || at >= jig_type_dim(vector, i)) &&
+            !jig_vec_scalable_at(vector, i))
             break;
     }
     return i;
@@ -194,12 +211,13 @@ const JigType *jig_vector_extracted_type(const JigType *source, size_t num_posit
 /* One lane may be called a vector of one. */
 static bool verify_extracted(JigOp *op, const JigType *expected) {
     const JigType *result = jig_vec_result_type(op);
-    bool lane = jig_type_is_vector(result) && jig_type_rank(result) == 1 && jig_type_dim(result, 0) == 1 &&
-                jig_type_element(result) == expected;
+    bool lane = jig_type_is_vector(result) && jig_type_rank(result) == 1 &&
+                jig_type_dim(result, 0) == 1 && jig_type_element(result) == expected;
     if (result == expected || lane)
         return true;
     jig_error(jig_op_context(op), jig_op_loc(op),
-              "'vector.extract' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+              "'vector.extract' op inferred type(s) %s are incompatible with return type(s) of "
+              "operation %s",
               jig_msg_type(expected), jig_msg_type(result));
     return jig_op_error(op, "failed to infer returned types");
 }
@@ -207,16 +225,21 @@ static bool verify_extracted(JigOp *op, const JigType *expected) {
 bool jig_vector_verify_extract(JigOp *op) {
     const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
     const JigAttr *position = jig_op_attr(op, "static_position");
-    JIG_CHECK(verify_extracted(op, jig_vector_extracted_type(source, jig_attr_dense_array_len(position))));
+    JIG_CHECK(verify_extracted(
+        op, jig_vector_extracted_type(source, jig_attr_dense_array_len(position))));
     if (jig_type_is_vector(result) && jig_type_rank(result) == 0)
-        return jig_op_emit_error(op, "expected a scalar instead of a 0-d vector as the result type");
+        return jig_op_emit_error(op,
+                                 "expected a scalar instead of a 0-d vector as the result type");
     JIG_CHECK(has_all_dynamic(op, position, jig_op_num_operands(op) - 1));
     if (jig_attr_dense_array_len(position) > jig_type_rank(source))
         return jig_op_error(op, "expected position attribute of rank no greater than vector rank");
     size_t bad = first_bad_position(position, source);
     if (bad < jig_attr_dense_array_len(position))
-        return jig_op_error(op, "expected position attribute #%zu to be a non-negative integer smaller than the "
-                                "corresponding vector dimension or poison (-1)", bad + 1);
+        return jig_op_error(
+            op,
+            "expected position attribute #%zu to be a non-negative integer smaller than the "
+            "corresponding vector dimension or poison (-1)",
+            bad + 1);
     return true;
 }
 
@@ -225,31 +248,37 @@ bool jig_vector_verify_insert(JigOp *op) {
     const JigAttr *position = jig_op_attr(op, "static_position");
     size_t n = jig_attr_dense_array_len(position), rank = jig_type_rank(dest);
     if (jig_type_is_vector(value) && jig_type_rank(value) == 0)
-        return jig_op_emit_error(op, "expected a scalar instead of a 0-d vector as the source operand");
+        return jig_op_emit_error(op,
+                                 "expected a scalar instead of a 0-d vector as the source operand");
     if (n > rank)
-        return jig_op_error(op, "expected position attribute of rank no greater than dest vector rank");
+        return jig_op_error(op,
+                            "expected position attribute of rank no greater than dest vector rank");
     if (jig_type_is_vector(value) && n + jig_type_rank(value) != rank)
-        return jig_op_error(op, "expected position attribute rank + source rank to match dest vector rank");
+        return jig_op_error(
+            op, "expected position attribute rank + source rank to match dest vector rank");
     if (!jig_type_is_vector(value) && n != rank)
         return jig_op_error(op, "expected position attribute rank to match the dest vector rank");
     size_t bad = first_bad_position(position, dest);
     if (bad < n)
-        return jig_op_error(op, "expected position attribute #%zu to be a non-negative integer smaller than the "
-                                "corresponding dest vector dimension", bad + 1);
+        return jig_op_error(
+            op,
+            "expected position attribute #%zu to be a non-negative integer smaller than the "
+            "corresponding dest vector dimension",
+            bad + 1);
     return true;
 }
 
 /* ---- Strided slices ---- */
 /* Every item of `list` in [low, high[i]), or [low, high[i]] when `closed`. */
-static bool confined(const JigOp *op, const char *what, const JigAttr *list, const JigType *shape, int64_t low,
-                     bool closed) {
+static bool confined(const JigOp *op, const char *what, const JigAttr *list, const JigType *shape,
+                     int64_t low, bool closed) {
     size_t n = jig_attr_array_len(list);
     for (size_t i = 0; i < n && i < jig_type_rank(shape); i++) {
         int64_t v = jig_attr_int_value(jig_attr_array_at(list, i));
         int64_t end = jig_type_dim(shape, i) + closed;
         if (v < low || v >= end)
-            return jig_op_error(op, "expected %s dimension %zu to be confined to [%lld, %lld)", what, i,
-                                (long long)low, (long long)end);
+            return jig_op_error(op, "expected %s dimension %zu to be confined to [%lld, %lld)",
+                                what, i, (long long)low, (long long)end);
     }
     return true;
 }
@@ -276,19 +305,25 @@ bool jig_vector_verify_insert_strided_slice(JigOp *op) {
     JIG_CHECK(unit_strides(op));
     size_t lead = dest_rank - rank;
     for (size_t i = 0; i < rank; i++) {
-        int64_t end = jig_attr_int_value(jig_attr_array_at(offsets, lead + i)) + jig_type_dim(source, i);
+        int64_t end =
+            jig_attr_int_value(jig_attr_array_at(offsets, lead + i)) + jig_type_dim(source, i);
         if (end < 1 || end > jig_type_dim(dest, lead + i))
-            return jig_op_error(op, "expected sum(offsets, source vector shape) dimension %zu to be confined to [1, "
-                                    "%lld)", lead + i, (long long)jig_type_dim(dest, lead + i) + 1);
+            return jig_op_error(
+                op,
+                "expected sum(offsets, source vector shape) dimension %zu to be confined to [1, "
+                "%lld)",
+                lead + i, (long long)jig_type_dim(dest, lead + i) + 1);
     }
     for (size_t i = 0; i < rank; i++) {
         bool scalable = jig_vec_scalable_at(source, i);
         if (scalable != jig_vec_scalable_at(dest, lead + i))
             return jig_op_error(op, "mismatching scalable flags (at source vector idx=%zu)", i);
         if (scalable && jig_type_dim(source, i) != jig_type_dim(dest, lead + i))
-            return jig_op_error(op, "expected size at idx=%zu to match the corresponding base size from the input "
-                                    "vector (%lld vs %lld)", i, (long long)jig_type_dim(source, i),
-                                (long long)jig_type_dim(dest, lead + i));
+            return jig_op_error(
+                op,
+                "expected size at idx=%zu to match the corresponding base size from the input "
+                "vector (%lld vs %lld)",
+                i, (long long)jig_type_dim(source, i), (long long)jig_type_dim(dest, lead + i));
     }
     return true;
 }
@@ -310,8 +345,9 @@ bool jig_vector_verify_extract_strided_slice(JigOp *op) {
         int64_t size = i < n ? jig_attr_int_value(jig_attr_array_at(sizes, i)) : dim;
         int64_t end = i < n ? jig_attr_int_value(jig_attr_array_at(offsets, i)) + size : dim;
         if (end > dim)
-            return jig_op_error(op, "expected sum(offsets, sizes) dimension %zu to be confined to [1, %lld)", i,
-                                (long long)dim + 1);
+            return jig_op_error(
+                op, "expected sum(offsets, sizes) dimension %zu to be confined to [1, %lld)", i,
+                (long long)dim + 1);
         jig_shape_push(&shape, size, jig_vec_scalable_at(source, i));
     }
     const JigType *expected = jig_shape_vector(&shape, jig_type_element(source));
@@ -319,9 +355,11 @@ bool jig_vector_verify_extract_strided_slice(JigOp *op) {
         return jig_op_error(op, "expected result type to be %s", jig_msg_type(expected));
     for (size_t i = 0; i < n; i++)
         if (jig_vec_scalable_at(source, i) && shape.dims[i] != jig_type_dim(source, i))
-            return jig_op_error(op, "expected size at idx=%zu to match the corresponding base size from the input "
-                                    "vector (%lld vs %lld)", i, (long long)shape.dims[i],
-                                (long long)jig_type_dim(source, i));
+            return jig_op_error(
+                op,
+                "expected size at idx=%zu to match the corresponding base size from the input "
+                "vector (%lld vs %lld)",
+                i, (long long)shape.dims[i], (long long)jig_type_dim(source, i));
     return true;
 }
 
@@ -339,11 +377,13 @@ bool jig_vector_verify_shape_cast(JigOp *op) {
         return jig_op_error(op, "has different source and result element types");
     int64_t from = jig_type_num_elements(source), to = jig_type_num_elements(dest);
     if (from != to)
-        return jig_op_error(op, "has different number of elements at source (%lld) and result (%lld)",
+        return jig_op_error(op,
+                            "has different number of elements at source (%lld) and result (%lld)",
                             (long long)from, (long long)to);
     if (num_scalable(source) != num_scalable(dest))
-        return jig_op_error(op, "has different number of scalable dims at source (%zu) and result (%zu)",
-                            num_scalable(source), num_scalable(dest));
+        return jig_op_error(
+            op, "has different number of scalable dims at source (%zu) and result (%zu)",
+            num_scalable(source), num_scalable(dest));
     return true;
 }
 
@@ -354,10 +394,13 @@ bool jig_vector_verify_bitcast(JigOp *op) {
     for (size_t i = 0; i + 1 < rank; i++)
         if (jig_type_dim(source, i) != jig_type_dim(dest, i))
             return jig_op_error(op, "dimension size mismatch at: %zu", i);
-    uint64_t from = jig_type_width(jig_type_element(source)), to = jig_type_width(jig_type_element(dest));
+    uint64_t from = jig_type_width(jig_type_element(source)),
+             to = jig_type_width(jig_type_element(dest));
     if (rank == 0 && from != to)
-        return jig_op_error(op, "source/result bitwidth of the 0-D vector element types must be equal");
-    if (rank && from * (uint64_t)jig_type_dim(source, rank - 1) != to * (uint64_t)jig_type_dim(dest, rank - 1))
+        return jig_op_error(op,
+                            "source/result bitwidth of the 0-D vector element types must be equal");
+    if (rank && from * (uint64_t)jig_type_dim(source, rank - 1) !=
+                    to * (uint64_t)jig_type_dim(dest, rank - 1))
         return jig_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal");
     return true;
 }
@@ -372,14 +415,16 @@ bool jig_vector_verify_type_cast(JigOp *op) {
         return jig_op_error(op, "expects result in same memory space");
     const JigType *from = jig_type_element(source), *to = jig_type_element(dest);
     if (jig_type_element_or_self(from) != jig_type_element_or_self(to))
-        return jig_op_error(op, "expects result and operand with same underlying scalar type: %s", jig_msg_type(dest));
+        return jig_op_error(op, "expects result and operand with same underlying scalar type: %s",
+                            jig_msg_type(dest));
     JigShape a = {0}, b = {0};
     jig_shape_append(&a, source);
     jig_shape_append(&a, from);
     jig_shape_append(&b, dest);
     jig_shape_append(&b, to);
     if (a.rank != b.rank || memcmp(a.dims, b.dims, a.rank * sizeof *a.dims))
-        return jig_op_error(op, "expects concatenated result and operand shapes to be equal: %s", jig_msg_type(dest));
+        return jig_op_error(op, "expects concatenated result and operand shapes to be equal: %s",
+                            jig_msg_type(dest));
     return true;
 }
 
@@ -392,7 +437,8 @@ bool jig_vector_verify_constant_mask(JigOp *op) {
         if (n != 1)
             return jig_op_emit_error(op, "array attr must have length 1 for 0-D vectors");
         int64_t size = jig_attr_dense_array_int(sizes, 0);
-        return size == 0 || size == 1 || jig_op_emit_error(op, "mask dim size must be either 0 or 1 for 0-D vectors");
+        return size == 0 || size == 1 ||
+               jig_op_emit_error(op, "mask dim size must be either 0 or 1 for 0-D vectors");
     }
     if (n != rank)
         return jig_op_error(op, "must specify array attr of size equal vector result rank");
@@ -400,14 +446,16 @@ bool jig_vector_verify_constant_mask(JigOp *op) {
     for (size_t i = 0; i < n; i++) {
         int64_t size = jig_attr_dense_array_int(sizes, i), dim = jig_type_dim(type, i);
         if (size < 0 || size > dim)
-            return jig_op_error(op, "array attr of size out of bounds of vector result dimension size");
+            return jig_op_error(op,
+                                "array attr of size out of bounds of vector result dimension size");
         if (jig_vec_scalable_at(type, i) && size != 0 && size != dim)
             return jig_op_error(op, "only supports 'none set' or 'all set' scalable dimensions");
         any_zero |= size == 0;
         all_zero &= size == 0;
     }
     if (any_zero && !all_zero)
-        return jig_op_error(op, "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim");
+        return jig_op_error(op, "expected all mask dim sizes to be zeros, as a result of "
+                                "conjunction with zero mask dim");
     return true;
 }
 
@@ -415,5 +463,6 @@ bool jig_vector_verify_create_mask(JigOp *op) {
     size_t rank = jig_type_rank(jig_vec_result_type(op)), n = jig_op_num_operands(op);
     if (rank == 0)
         return n == 1 || jig_op_error(op, "must specify exactly one operand for 0-D create_mask");
-    return n == rank || jig_op_error(op, "must specify an operand for each result vector dimension");
+    return n == rank ||
+           jig_op_error(op, "must specify an operand for each result vector dimension");
 }

@@ -13,12 +13,16 @@ static bool verify_map(const JigTransfer *t) {
         if (jig_expr_is_constant_equal(e, 0))
             continue;
         if (jig_expr_kind(e) != JIG_EXPR_DIM)
-            return jig_op_error(t->op, "requires a projected permutation_map (at most one dim or the zero constant can "
-                                       "appear in each result)");
+            return jig_op_error(
+                t->op,
+                "requires a projected permutation_map (at most one dim or the zero constant can "
+                "appear in each result)");
         unsigned at = jig_expr_position(e);
         if (seen >> (at & 63) & 1)
-            return jig_op_error(t->op, "requires a permutation_map that is a permutation (found one dim used more than "
-                                       "once)");
+            return jig_op_error(
+                t->op,
+                "requires a permutation_map that is a permutation (found one dim used more than "
+                "once)");
         seen |= UINT64_C(1) << (at & 63);
     }
     return true;
@@ -38,19 +42,26 @@ static bool verify_elements(const JigTransfer *t) {
     if (vectors) {
         uint64_t part = minor_bits(element);
         if (part == 0 || minor_bits(t->vector_type) % part)
-            return jig_op_error(t->op, "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
-                                       "bitwidth of the minor 1-D vector of the source");
+            return jig_op_error(
+                t->op,
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
+                "bitwidth of the minor 1-D vector of the source");
     } else {
         uint64_t part = jig_type_is_int_or_index_or_float(element) ? jig_type_width(element) : 0;
         if (part == 0 || minor_bits(t->vector_type) % part)
-            return jig_op_error(t->op, "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
-                                       "bitwidth of the source element type");
+            return jig_op_error(
+                t->op,
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple of the "
+                "bitwidth of the source element type");
     }
     size_t inner = vectors ? jig_type_rank(element) : 0, rank = jig_type_rank(t->vector_type);
     if (inner > rank)
-        return jig_op_error(t->op, "requires source vector element and vector result ranks to match.");
+        return jig_op_error(t->op,
+                            "requires source vector element and vector result ranks to match.");
     if (jig_map_num_results(t->map) != rank - inner)
-        return jig_op_error(t->op, "requires a permutation_map with result dims of the same rank as the vector type");
+        return jig_op_error(
+            t->op,
+            "requires a permutation_map with result dims of the same rank as the vector type");
     if (vectors && t->mask)
         return jig_op_error(t->op, "does not support masks with vector element type");
     return true;
@@ -66,17 +77,21 @@ static bool verify_transfer(const JigTransfer *t) {
     if (jig_map_num_symbols(t->map))
         return jig_op_error(op, "requires permutation_map without symbols");
     if (jig_map_num_dims(t->map) != jig_type_rank(t->base_type))
-        return jig_op_error(op, "requires a permutation_map with input dims of the same rank as the source type");
+        return jig_op_error(
+            op, "requires a permutation_map with input dims of the same rank as the source type");
     JIG_CHECK(verify_map(t));
     const JigType *mask = t->mask ? jig_value_type(t->mask) : NULL;
     const JigType *inferred = mask ? jig_vector_transfer_mask_type(t->vector_type, t->map) : NULL;
     if (mask && inferred && inferred != mask)
-        return jig_op_error(op, "inferred mask type (%s) and mask operand type (%s) don't match", jig_msg_type(inferred),
-                            jig_msg_type(mask));
+        return jig_op_error(op, "inferred mask type (%s) and mask operand type (%s) don't match",
+                            jig_msg_type(inferred), jig_msg_type(mask));
     size_t n = jig_attr_array_len(t->in_bounds);
     if (n != jig_map_num_results(t->map))
-        return jig_op_error(op, "expects the in_bounds attr of same rank as permutation_map results: %s vs inBounds of "
-                                "size: %zu", jig_msg_attr(jig_attr_of_map(t->map)), n);
+        return jig_op_error(
+            op,
+            "expects the in_bounds attr of same rank as permutation_map results: %s vs inBounds of "
+            "size: %zu",
+            jig_msg_attr(jig_attr_of_map(t->map)), n);
     return true;
 }
 
@@ -104,7 +119,8 @@ bool jig_vector_verify_transfer_write(JigOp *op) {
 static bool verify_indices(const JigOp *op, size_t group, const JigType *base) {
     size_t start, n;
     jig_op_operand_range(op, group, &start, &n);
-    return n == jig_type_rank(base) || jig_op_error(op, "requires %zu indices", jig_type_rank(base));
+    return n == jig_type_rank(base) ||
+           jig_op_error(op, "requires %zu indices", jig_type_rank(base));
 }
 
 static bool has_unit_stride(const JigType *memref) {
@@ -112,12 +128,13 @@ static bool has_unit_stride(const JigType *memref) {
     size_t rank = jig_type_rank(memref);
     if (rank == 0)
         return true;
-    return rank <= JIG_MAX_RANK && jig_type_strides(memref, strides, &offset) && strides[rank - 1] == 1;
+    return rank <= JIG_MAX_RANK && jig_type_strides(memref, strides, &offset) &&
+           strides[rank - 1] == 1;
 }
 
 /* Of an access to the lanes next to each other. */
-static bool verify_contiguous(const JigOp *op, const JigType *base, const JigType *vector, const char *what,
-                              const char *lower_rank) {
+static bool verify_contiguous(const JigOp *op, const JigType *base, const JigType *vector,
+                              const char *what, const char *lower_rank) {
     if (!has_unit_stride(base))
         return jig_op_error(op, "most minor memref dim must have unit stride");
     const JigType *element = jig_type_element(base);
@@ -148,7 +165,8 @@ bool jig_vector_verify_store(JigOp *op) {
 
 static bool same_shape(const JigType *a, const JigType *b) {
     size_t rank = jig_type_rank(a);
-    return rank == jig_type_rank(b) && (!rank || !memcmp(jig_type_shape(a), jig_type_shape(b), rank * sizeof(int64_t)));
+    return rank == jig_type_rank(b) &&
+           (!rank || !memcmp(jig_type_shape(a), jig_type_shape(b), rank * sizeof(int64_t)));
 }
 
 /* Ops that look at each lane's mask: what they call their parts. */
@@ -168,11 +186,13 @@ static bool verify_lanes(JigOp *op, const LaneOp *row) {
     if (jig_type_element(base) != jig_type_element(vector))
         return jig_op_error(op, "base and %s element type should match", row->vector);
     JIG_CHECK(verify_indices(op, 1, base));
-    const JigType *indices = row->indices < 0 ? NULL : jig_value_type(jig_op_operand_group(op, (size_t)row->indices));
+    const JigType *indices =
+        row->indices < 0 ? NULL : jig_value_type(jig_op_operand_group(op, (size_t)row->indices));
     if (indices && !same_shape(vector, indices))
         return jig_op_error(op, "expected %s dim to match indices dim", row->vector);
     if (!same_shape(vector, mask))
-        return jig_op_error(op, "expected %s %s to match mask %s", row->vector, row->part, row->part);
+        return jig_op_error(op, "expected %s %s to match mask %s", row->vector, row->part,
+                            row->part);
     if (row->loads && value != vector)
         return jig_op_error(op, "expected pass_thru of same type as result type");
     return true;
@@ -205,7 +225,8 @@ bool jig_vector_verify_compressstore(JigOp *op) {
 
 /* ---- Outer product ---- */
 bool jig_vector_verify_outerproduct(JigOp *op) {
-    const JigType *lhs = jig_vec_operand_type(op, 0), *rhs = jig_vec_operand_type(op, 1), *result = jig_vec_result_type(op);
+    const JigType *lhs = jig_vec_operand_type(op, 0), *rhs = jig_vec_operand_type(op, 1),
+                  *result = jig_vec_result_type(op);
     bool matrix = jig_type_is_vector(rhs);
     if (jig_type_rank(lhs) != 1)
         return jig_op_error(op, "expected 1-d vector for operand #1");
@@ -251,7 +272,8 @@ static DimPairs dim_pairs(const JigOp *op, const JigMap *const *maps, bool contr
 }
 
 static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
-    const JigAttr *array = jig_op_attr(op, "indexing_maps"), *iterators = jig_op_attr(op, "iterator_types");
+    const JigAttr *array = jig_op_attr(op, "indexing_maps"),
+                  *iterators = jig_op_attr(op, "iterator_types");
     size_t dims = jig_attr_array_len(iterators);
     if (jig_attr_array_len(array) != 3)
         return jig_op_error(op, "expected an indexing map for each vector operand");
@@ -263,11 +285,14 @@ static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
         const JigType *type = jig_vec_operand_type(op, i);
         size_t rank = jig_type_is_vector(type) ? jig_type_rank(type) : 0;
         if (jig_map_num_dims(maps[i]) != dims)
-            return jig_op_error(op, "expected indexing map %zu to have %zu number of inputs", i, dims);
+            return jig_op_error(op, "expected indexing map %zu to have %zu number of inputs", i,
+                                dims);
         if (jig_map_num_results(maps[i]) != rank)
-            return jig_op_error(op, "expected indexing map %zu to have %zu number of outputs", i, rank);
+            return jig_op_error(op, "expected indexing map %zu to have %zu number of outputs", i,
+                                rank);
         if (!jig_map_is_projected_permutation(maps[i], false))
-            return jig_op_error(op, "expected indexing map %zu to be a projected permutation of its inputs", i);
+            return jig_op_error(
+                op, "expected indexing map %zu to be a projected permutation of its inputs", i);
     }
     return true;
 }
@@ -290,12 +315,14 @@ static bool verify_contract_result(JigOp *op, const JigMap *const *maps) {
             const JigType *type = jig_vec_operand_type(op, m);
             if (at < 0)
                 continue;
-            jig_shape_push(&shape, jig_type_dim(type, (size_t)at), jig_vec_scalable_at(type, (size_t)at));
+            jig_shape_push(&shape, jig_type_dim(type, (size_t)at),
+                           jig_vec_scalable_at(type, (size_t)at));
             break;
         }
     const JigType *expected = jig_shape_vector(&shape, jig_type_element(result));
     if (result != expected || acc != expected)
-        return jig_op_error(op, "invalid accumulator/result vector shape, expected: %s", jig_msg_type(expected));
+        return jig_op_error(op, "invalid accumulator/result vector shape, expected: %s",
+                            jig_msg_type(expected));
     return true;
 }
 
@@ -310,7 +337,8 @@ bool jig_vector_verify_contract(JigOp *op) {
     if (!dim_pairs(op, maps, false).agree)
         return jig_op_error(op, "invalid batch dimension map");
     JIG_CHECK(verify_contract_result(op, maps));
-    if (!jig_vector_kind_fits(jig_vector_kind(op), jig_type_element_or_self(jig_vec_result_type(op))))
+    if (!jig_vector_kind_fits(jig_vector_kind(op),
+                              jig_type_element_or_self(jig_vec_result_type(op))))
         return jig_op_error(op, "unsupported contraction type");
     return true;
 }
@@ -318,14 +346,16 @@ bool jig_vector_verify_contract(JigOp *op) {
 /* ---- Masked regions ---- */
 static bool contract_mask_shape(const JigOp *op, JigShape *shape) {
     const JigAttr *maps = jig_op_attr(op, "indexing_maps");
-    const JigMap *map[2] = {jig_attr_map_value(jig_attr_array_at(maps, 0)), jig_attr_map_value(jig_attr_array_at(maps, 1))};
+    const JigMap *map[2] = {jig_attr_map_value(jig_attr_array_at(maps, 0)),
+                            jig_attr_map_value(jig_attr_array_at(maps, 1))};
     for (unsigned d = 0; d < jig_map_num_dims(map[0]); d++)
         for (size_t m = 0; m < 2; m++) {
             int at = jig_map_result_position(map[m], jig_expr_dim(jig_op_context(op), d));
             const JigType *type = jig_vec_operand_type(op, m);
             if (at < 0)
                 continue;
-            jig_shape_push(shape, jig_type_dim(type, (size_t)at), jig_vec_scalable_at(type, (size_t)at));
+            jig_shape_push(shape, jig_type_dim(type, (size_t)at),
+                           jig_vec_scalable_at(type, (size_t)at));
             break;
         }
     return true;
@@ -350,9 +380,11 @@ static bool is_well_formed(const JigOp *op) {
     size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
     if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
         bool reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ));
-        const JigAttr *map = jig_op_attr(op, "permutation_map"), *segments = jig_op_attr(op, "operandSegmentSizes");
-        if (n < 2 || (reads && results != 1) || !map || jig_attr_kind(map) != JIG_ATTR_MAP || !segments ||
-            !jig_attr_is_dense_array(segments, jig_type_i(jig_op_context(op), 32)) || jig_attr_dense_array_len(segments) != 4)
+        const JigAttr *map = jig_op_attr(op, "permutation_map"),
+                      *segments = jig_op_attr(op, "operandSegmentSizes");
+        if (n < 2 || (reads && results != 1) || !map || jig_attr_kind(map) != JIG_ATTR_MAP ||
+            !segments || !jig_attr_is_dense_array(segments, jig_type_i(jig_op_context(op), 32)) ||
+            jig_attr_dense_array_len(segments) != 4)
             return false;
         int64_t total = 0;
         for (size_t i = 0; i < 4; i++) {
@@ -395,7 +427,8 @@ static bool has_passthru(const JigOp *masked) {
 
 bool jig_vector_verify_mask(JigOp *op) {
     JigBlock *block = jig_region_first(jig_op_region(op, 0));
-    JigOp *end = block ? jig_block_last(block) : NULL, *masked = block ? jig_block_first(block) : NULL;
+    JigOp *end = block ? jig_block_last(block) : NULL,
+          *masked = block ? jig_block_first(block) : NULL;
     if (!masked)
         return jig_op_error(op, "expects a terminator within the mask region");
     if (masked != end && jig_op_next(masked) != end)
@@ -411,16 +444,19 @@ bool jig_vector_verify_mask(JigOp *op) {
     if (!expected)
         return jig_op_error(op, "expects a MaskableOpInterface within the mask region");
     if (jig_op_num_results(masked) != n)
-        return jig_op_error(op, "expects number of results to match maskable operation number of results");
+        return jig_op_error(
+            op, "expects number of results to match maskable operation number of results");
     for (size_t i = 0; i < n; i++)
         if (jig_op_operand(end, i) != jig_op_result(masked, i))
-            return jig_op_error(op, "expects all the results from the MaskableOpInterface to match all the values "
-                                    "returned by the terminator");
+            return jig_op_error(
+                op, "expects all the results from the MaskableOpInterface to match all the values "
+                    "returned by the terminator");
     for (size_t i = 0; i < n; i++)
         if (jig_value_type(jig_op_result(masked, i)) != jig_value_type(jig_op_result(op, i)))
             return jig_op_error(op, "expects result type to match maskable operation result type");
     if (expected != jig_vec_operand_type(op, 0))
-        return jig_op_error(op, "expects a %s mask for the maskable operation", jig_msg_type(expected));
+        return jig_op_error(op, "expects a %s mask for the maskable operation",
+                            jig_msg_type(expected));
     if (jig_op_num_operands(op) < 2)
         return true;
     if (!has_passthru(masked))

@@ -23,7 +23,8 @@ static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
     if (show) {
         JigPrintFlags flags = jig_print_flags();
         text = jig_op_to_str((JigOp *)op, &flags, f->a);
-        text = jig_arena_printf(f->a, "%s: %s%.*s", why, memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
+        text = jig_arena_printf(f->a, "%s: %s%.*s", why,
+                                memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
     }
     f->out->notes[f->out->num_notes++] = (JigFuseNote){jig_op_loc(op), text};
     return false;
@@ -35,7 +36,8 @@ static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
 static JigOp *find_slice(const JigValue *v, const JigOp *container) {
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
-        if (jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) && jig_op_is_proper_ancestor(container, user))
+        if (jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) &&
+            jig_op_is_proper_ancestor(container, user))
             return user;
     }
     return NULL;
@@ -51,11 +53,14 @@ static JigOp *find_result_slice(const Fusion *f) {
 }
 
 /* Tiles `producer` to the slice, at the insertion point. */
-static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slice, JigTiled *tiled) {
+static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slice,
+                          JigTiled *tiled) {
     size_t rank;
-    JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a), *sizes = jig_slice_sizes(slice, &rank, f->a);
+    JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a),
+             *sizes = jig_slice_sizes(slice, &rank, f->a);
     *tiled = (JigTiled){0};
-    if (jig_tiling(producer)->result_tile(f->rw, producer, result, offsets, sizes, rank, f->a, tiled))
+    if (jig_tiling(producer)->result_tile(f->rw, producer, result, offsets, sizes, rank, f->a,
+                                          tiled))
         return true;
     return fail(f, producer, "failed to tile producer op", true);
 }
@@ -66,7 +71,8 @@ static JigValue *as_slice_type(Fusion *f, JigOp *slice, JigValue *tile) {
     if (jig_type_rank(want) == jig_type_rank(have))
         return tile;
     size_t rank = jig_type_rank(have);
-    JigMixed *offsets = JIG_NEW_ARRAY(f->a, JigMixed, rank), *sizes = JIG_NEW_ARRAY(f->a, JigMixed, rank);
+    JigMixed *offsets = JIG_NEW_ARRAY(f->a, JigMixed, rank),
+             *sizes = JIG_NEW_ARRAY(f->a, JigMixed, rank);
     size_t num_sizes;
     JigMixed *of_slice = jig_slice_sizes(slice, &num_sizes, f->a);
     for (size_t i = 0; i < rank; ++i) {
@@ -149,7 +155,9 @@ static bool has_dominated_users(const JigValue *v, const Outside *o) {
     return false;
 }
 
-static bool is_inside(JigUse *u, void *loop) { return jig_op_is_proper_ancestor(loop, jig_use_owner(u)); }
+static bool is_inside(JigUse *u, void *loop) {
+    return jig_op_is_proper_ancestor(loop, jig_use_owner(u));
+}
 
 /* The forall with one output more, started from `init`. */
 static JigOp *widen(Fusion *f, JigValue *init) {
@@ -166,30 +174,36 @@ static JigOp *widen(Fusion *f, JigValue *init) {
         values[i] = jig_forall_out(old, i);
     values[outs] = init;
     jig_at_before(f->rw, old);
-    JigOp *wide = jig_build_forall(f->rw, jig_op_loc(old), bounds[0], bounds[1], bounds[2], rank, values, outs + 1,
-                                   jig_op_attr(old, "mapping"));
+    JigOp *wide = jig_build_forall(f->rw, jig_op_loc(old), bounds[0], bounds[1], bounds[2], rank,
+                                   values, outs + 1, jig_op_attr(old, "mapping"));
     jig_rw_erase_block(f->rw, jig_scf_body(wide));
     jig_rw_inline_region(f->rw, jig_op_region(old, 0), jig_op_region(wide, 0), NULL);
-    JigValue *arg = jig_block_add_arg(jig_scf_body(wide), jig_value_type(init), jig_value_loc(init));
+    JigValue *arg =
+        jig_block_add_arg(jig_scf_body(wide), jig_value_type(init), jig_value_loc(init));
     jig_rw_replace_uses_if(f->rw, init, arg, is_inside, wide);
     return wide;
 }
 
-static bool goes_outside(JigUse *u, void *outside) { return is_dominated_user(u, outside); }
+static bool goes_outside(JigUse *u, void *outside) {
+    return is_dominated_user(u, outside);
+}
 
-/* Where ops after the loop use the result, the loop yields it: of producers with many results only, since
- * others are rather computed again. */
-static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigMixed *offsets, const JigMixed *sizes, size_t rank) {
+/* Where ops after the loop use the result, the loop yields it: of producers with many results only,
+ * since others are rather computed again. */
+static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigMixed *offsets,
+                            const JigMixed *sizes, size_t rank) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
-    if (jig_op_is(f->container, JIG_SCF(FORALL)) && jig_op_num_results(f->producer) > 1 && result < inits.count && has_dominated_users(produced, &o)) {
+    if (jig_op_is(f->container, JIG_SCF(FORALL)) && jig_op_num_results(f->producer) > 1 &&
+        result < inits.count && has_dominated_users(produced, &o)) {
         JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
         size_t outs = jig_forall_num_outs(wide) - 1;
         JigBlock *end = jig_scf_body(jig_forall_in_parallel(wide));
         jig_at_start(f->rw, end);
         JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
-        jig_build_parallel_insert_slice(f->rw, jig_op_loc(f->producer), tile, jig_forall_out_arg(wide, outs), slice);
+        jig_build_parallel_insert_slice(f->rw, jig_op_loc(f->producer), tile,
+                                        jig_forall_out_arg(wide, outs), slice);
         jig_rw_replace_uses_if(f->rw, produced, jig_op_result(wide, outs), goes_outside, &o);
         for (size_t i = 0; i < outs; ++i)
             jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_op_result(wide, i));
@@ -208,13 +222,15 @@ static bool fuse_slice(Fusion *f) {
         return fail(f, f->producer, "could not find fusion opportunity for", true);
     jig_at_before(f->rw, slice);
     JigOp *around = jig_op_parent(slice);
-    JigOp *source = jig_op_iface(around, &jig_iface_loop) ? clone_onto_carried(f, around) : f->producer;
+    JigOp *source =
+        jig_op_iface(around, &jig_iface_loop) ? clone_onto_carried(f, around) : f->producer;
     size_t result = jig_value_index(jig_op_operand(slice, 0));
     JigTiled tiled;
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
         size_t rank;
-        JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a), *sizes = jig_slice_sizes(slice, &rank, f->a);
+        JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a),
+                 *sizes = jig_slice_sizes(slice, &rank, f->a);
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
         yield_to_others(f, result, tiled.values[0], offsets, sizes, rank);
         remember(f, &tiled);
@@ -271,9 +287,11 @@ static bool fuse_shared_output(Fusion *f) {
 static bool fuse_clone(Fusion *f) {
     JigUse *first = NULL;
     for (size_t i = 0; i < jig_op_num_results(f->producer); ++i)
-        for (JigUse *u = jig_value_first_use(jig_op_result(f->producer, i)); u; u = jig_use_next(u)) {
+        for (JigUse *u = jig_value_first_use(jig_op_result(f->producer, i)); u;
+             u = jig_use_next(u)) {
             if (jig_use_owner(u) == f->container)
-                return fail(f, f->producer, "producer op use by containing op cannot be fused by cloning", false);
+                return fail(f, f->producer,
+                            "producer op use by containing op cannot be fused by cloning", false);
             if (!first && jig_op_is_proper_ancestor(f->container, jig_use_owner(u)))
                 first = u;
         }
@@ -290,7 +308,8 @@ static bool fuse_clone(Fusion *f) {
     return true;
 }
 
-bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a, JigFuseResult *out) {
+bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
+                   JigFuseResult *out) {
     *out = (JigFuseResult){.container = container};
     Fusion f = {rw, producer, container, a, out};
     return fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f);

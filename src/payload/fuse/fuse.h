@@ -18,14 +18,15 @@ typedef struct JigFuseNote {
 } JigFuseNote;
 
 typedef struct JigFuseResult {
-    JigOp **fused;      /* in the arena */
+    JigOp **fused; /* in the arena */
     size_t num_fused;
-    JigOp *container;   /* the loop; another op when it got a result more */
+    JigOp *container; /* the loop; another op when it got a result more */
     JigFuseNote notes[6];
     size_t num_notes;
 } JigFuseResult;
 
 /* True when fused; the payload is unchanged otherwise, and the notes tell why. */
-bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a, JigFuseResult *out) JIG_NODISCARD;
+bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
+                   JigFuseResult *out) JIG_NODISCARD;
 
 #endif

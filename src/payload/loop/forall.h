@@ -7,8 +7,9 @@
 #include "jig/iface.h"
 
 /* A forall with an empty body (but its terminator) at the insertion point. */
-JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigMixed *lower, const JigMixed *upper, const JigMixed *step,
-                        size_t rank, JigValue *const *outs, size_t num_outs, const JigAttr *mapping /* or NULL */);
+JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigMixed *lower, const JigMixed *upper,
+                        const JigMixed *step, size_t rank, JigValue *const *outs, size_t num_outs,
+                        const JigAttr *mapping /* or NULL */);
 /* Replaces the loop by one from 0 in steps of 1; returns it (or the loop itself when it is one). */
 JigOp *jig_normalize_forall(JigRewriter *rw, JigOp *forall);
 

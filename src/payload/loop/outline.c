@@ -55,23 +55,29 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     return exec;
 }
 
-static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Captures *c, const JigOp *exec, JigArena *a) {
+static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Captures *c,
+                             const JigOp *exec, JigArena *a) {
     size_t n = c->values.len, num_results = jig_op_num_results(exec);
-    const JigType **inputs = JIG_NEW_ARRAY(a, const JigType *, n), **results = JIG_NEW_ARRAY(a, const JigType *, num_results);
+    const JigType **inputs = JIG_NEW_ARRAY(a, const JigType *, n),
+                  **results = JIG_NEW_ARRAY(a, const JigType *, num_results);
     for (size_t i = 0; i < n; ++i)
         inputs[i] = jig_value_type(c->values.data[i]);
     for (size_t i = 0; i < num_results; ++i)
         results[i] = jig_value_type(jig_op_result(exec, i));
-    const JigAttr *type = jig_attr_of_type(jig_type_function(rw->ctx, inputs, n, results, num_results));
-    JigOp *function = jig_build_regions(rw, loc, JIG_FUNC(FUNC), NULL, 0, NULL, 0, 1, "sym_name", jig_attr_string(rw->ctx, name),
-                                        "function_type", type, NULL);
+    const JigAttr *type =
+        jig_attr_of_type(jig_type_function(rw->ctx, inputs, n, results, num_results));
+    JigOp *function =
+        jig_build_regions(rw, loc, JIG_FUNC(FUNC), NULL, 0, NULL, 0, 1, "sym_name",
+                          jig_attr_string(rw->ctx, name), "function_type", type, NULL);
     JigBlock *body = jig_create_block(rw, jig_op_region(function, 0), NULL, inputs, n, loc);
     for (size_t i = 0; i < n; ++i)
         jig_arg_set_loc(jig_block_arg(body, i), jig_value_loc(c->values.data[i]));
     return function;
 }
 
-static bool is_below(JigUse *u, void *op) { return jig_op_is_proper_ancestor(op, jig_use_owner(u)); }
+static bool is_below(JigUse *u, void *op) {
+    return jig_op_is_proper_ancestor(op, jig_use_owner(u));
+}
 
 static bool is_index_constant(const JigValue *v) {
     return jig_value_def_is(v, JIG_ARITH(CONSTANT)) && jig_type_is_index(jig_value_type(v));
@@ -100,15 +106,16 @@ static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captu
 }
 
 /* The call, and the yield of its results, in place of the op. */
-static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, const Captures *c, JigArena *a) {
+static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, const Captures *c,
+                         JigArena *a) {
     JigOp *yield = jig_block_last(jig_scf_body(exec));
     size_t n = jig_op_num_results(exec);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_value_type(jig_op_result(exec, i));
     jig_at_before(rw, yield);
-    JigOp *call = jig_build(rw, loc, JIG_FUNC(CALL), c->values.data, c->values.len, types, n, "callee",
-                            jig_attr_flat_symbol(rw->ctx, name), NULL);
+    JigOp *call = jig_build(rw, loc, JIG_FUNC(CALL), c->values.data, c->values.len, types, n,
+                            "callee", jig_attr_flat_symbol(rw->ctx, name), NULL);
     for (size_t i = 0; i < n; ++i)
         jig_rw_set_operand(rw, yield, i, jig_op_result(call, i));
     return call;

@@ -14,6 +14,7 @@ typedef struct JigOutlined {
  * must be free. Values from outside become its arguments, in the order of their uses; index
  * constants are made anew inside. False when op has not exactly one region or
  * is in no function. */
-bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out) JIG_NODISCARD;
+bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a,
+                 JigOutlined *out) JIG_NODISCARD;
 
 #endif

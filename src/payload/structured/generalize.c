@@ -11,7 +11,8 @@ JigOp *jig_generalize(JigRewriter *rw, JigOp *op) {
     if (!s || jig_op_num_regions(op) != 1 || jig_region_is_empty(jig_op_region(op, 0)))
         return NULL;
     JigArena *a = jig_arena_create();
-    size_t num_operands = jig_op_num_operands(op), num_inputs = jig_linalg_num_inputs(op), num_loops = s->num_loops(op);
+    size_t num_operands = jig_op_num_operands(op), num_inputs = jig_linalg_num_inputs(op),
+           num_loops = s->num_loops(op);
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, num_operands);
     const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, num_operands);
     JigIterator *iterators = JIG_NEW_ARRAY(a, JigIterator, num_loops);
@@ -22,8 +23,9 @@ JigOp *jig_generalize(JigRewriter *rw, JigOp *op) {
     for (size_t i = 0; i < num_loops; ++i)
         iterators[i] = s->iterator(op, i);
     jig_at_before(rw, op);
-    JigOp *generic = jig_linalg_build_generic(rw, jig_op_loc(op), operands, num_inputs, operands + num_inputs,
-                                              num_operands - num_inputs, maps, iterators, num_loops);
+    JigOp *generic =
+        jig_linalg_build_generic(rw, jig_op_loc(op), operands, num_inputs, operands + num_inputs,
+                                 num_operands - num_inputs, maps, iterators, num_loops);
     jig_rw_erase_block(rw, jig_region_first(jig_op_region(generic, 0)));
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(generic, 0), NULL);
     jig_rw_replace_op(rw, op, generic);

@@ -56,7 +56,9 @@ bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char
     return true;
 }
 
-bool tiling_is_tiled(const Tiling *t, size_t loop) { return !jig_mixed_is(t->sizes[loop], 0); }
+bool tiling_is_tiled(const Tiling *t, size_t loop) {
+    return !jig_mixed_is(t->sizes[loop], 0);
+}
 
 /* Does the tile size divide the domain, so that no tile is cut? */
 static bool divides(const JigTileRange *range, JigMixed size) {
@@ -71,7 +73,8 @@ JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
     if (jig_mixed_is(size, 1) || divides(&t->domain[loop], size))
         return size;
     JigContext *ctx = t->rw->ctx;
-    const JigExpr *exprs[2] = {jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0)), jig_expr_symbol(ctx, 1)};
+    const JigExpr *exprs[2] = {jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0)),
+                               jig_expr_symbol(ctx, 1)};
     const JigMap *map = jig_map(ctx, 1, 2, exprs, 2);
     JigValue *end = jig_mixed_to_value(t->rw, t->loc, t->domain[loop].size);
     JigMixed operands[3] = {offset, jig_mixed_value(end), size};
@@ -102,7 +105,8 @@ bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
 bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
     JigMixed *offsets, *sizes;
     *out = (JigSlice){0};
-    if (!t->iface->result_position(t->rw, t->op, i, t->offsets, t->tile, t->a, &offsets, &sizes, &out->rank))
+    if (!t->iface->result_position(t->rw, t->op, i, t->offsets, t->tile, t->a, &offsets, &sizes,
+                                   &out->rank))
         return false;
     out->offsets = offsets;
     out->sizes = sizes;

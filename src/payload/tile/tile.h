@@ -41,9 +41,9 @@ typedef struct JigTileResult {
 
 /* Builds the loops before `op`; replacing op is the caller's. Arrays live in `a`.
  * On failure nothing is left behind, and *why says what is wrong. */
-bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a, JigTileResult *out,
-                       const char **why) JIG_NODISCARD;
-bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a, JigTileResult *out,
-                          const char **why) JIG_NODISCARD;
+bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
+                       JigTileResult *out, const char **why) JIG_NODISCARD;
+bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
+                          JigTileResult *out, const char **why) JIG_NODISCARD;
 
 #endif

@@ -8,13 +8,15 @@
 
 /* ---- Interchange ---- */
 
-/* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost loops. */
+/* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost
+ * loops. */
 static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, const char **why) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     size_t n = 0;
     for (size_t i = 0; i < o->num_interchange; ++i) {
         int64_t loop = o->interchange[i];
-        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank || seen[loop]) {
+        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
+            seen[loop]) {
             *why = "invalid interchange vector, not a permutation of the entire iteration space";
             return false;
         }
@@ -29,7 +31,8 @@ static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, 
 
 /* ---- The nest ---- */
 
-static JigOp *build_for(Tiling *t, JigValue *lower, JigValue *upper, JigValue *step, JigValue *const *inits) {
+static JigOp *build_for(Tiling *t, JigValue *lower, JigValue *upper, JigValue *step,
+                        JigValue *const *inits) {
     JigValue **operands = JIG_NEW_ARRAY(t->a, JigValue *, 3 + t->num_inits);
     const JigType **types = JIG_NEW_ARRAY(t->a, const JigType *, 1 + t->num_inits);
     operands[JIG_FOR_LOWER] = lower;
@@ -40,7 +43,8 @@ static JigOp *build_for(Tiling *t, JigValue *lower, JigValue *upper, JigValue *s
         operands[JIG_FOR_INITS + i] = inits[i];
         types[1 + i] = jig_value_type(inits[i]);
     }
-    JigOp *loop = jig_build_regions(t->rw, t->loc, JIG_SCF(FOR), operands, 3 + t->num_inits, types + 1, t->num_inits, 1, NULL);
+    JigOp *loop = jig_build_regions(t->rw, t->loc, JIG_SCF(FOR), operands, 3 + t->num_inits,
+                                    types + 1, t->num_inits, 1, NULL);
     jig_create_block(t->rw, jig_op_region(loop, 0), NULL, types, 1 + t->num_inits, t->loc);
     return loop;
 }
@@ -58,7 +62,8 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
         if (tiling_is_tiled(t, order[i]))
             loops[nest->depth++] = order[i];
     size_t n = nest->depth;
-    JigValue **lower = JIG_NEW_ARRAY(t->a, JigValue *, n), **upper = JIG_NEW_ARRAY(t->a, JigValue *, n),
+    JigValue **lower = JIG_NEW_ARRAY(t->a, JigValue *, n),
+             **upper = JIG_NEW_ARRAY(t->a, JigValue *, n),
              **step = JIG_NEW_ARRAY(t->a, JigValue *, n);
     for (size_t i = 0; i < n; ++i)
         lower[i] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
@@ -103,7 +108,8 @@ static bool yield_tile(Tiling *t, const Nest *nest, const char **why) {
     JigValue **yielded = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
         yielded[i] = jig_op_result(
-            jig_build_insert_slice(t->rw, t->loc, t->tiled.values[i], nest->carried[i], slices[i]), 0);
+            jig_build_insert_slice(t->rw, t->loc, t->tiled.values[i], nest->carried[i], slices[i]),
+            0);
     jig_build(t->rw, t->loc, JIG_SCF(YIELD), yielded, t->num_inits, NULL, 0, NULL);
     return true;
 }
@@ -118,7 +124,8 @@ static JigValue **results_of(const Tiling *t, const JigOp *loop) {
 static void yield_outer(Tiling *t, const Nest *nest) {
     for (size_t i = nest->depth - 1; i-- > 0;) {
         jig_at_end(t->rw, jig_scf_body(nest->loops[i]));
-        jig_build(t->rw, t->loc, JIG_SCF(YIELD), results_of(t, nest->loops[i + 1]), t->num_inits, NULL, 0, NULL);
+        jig_build(t->rw, t->loc, JIG_SCF(YIELD), results_of(t, nest->loops[i + 1]), t->num_inits,
+                  NULL, 0, NULL);
     }
 }
 
@@ -132,11 +139,14 @@ static bool tiles_nothing(const Tiling *t) {
 static JigMixed times_vscale(Tiling *t, JigMixed size) {
     const JigType *index = jig_type_index(t->rw->ctx);
     JigValue *factors[2] = {jig_mixed_to_value(t->rw, t->loc, size)};
-    factors[1] = jig_op_result(jig_build(t->rw, t->loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
-    return jig_mixed_value(jig_op_result(jig_build(t->rw, t->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
+    factors[1] =
+        jig_op_result(jig_build(t->rw, t->loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
+    return jig_mixed_value(
+        jig_op_result(jig_build(t->rw, t->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
 }
 
-bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
+bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
+                       JigTileResult *out, const char **why) {
     Tiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(tiling_begin(&t, rw, op, a, why));
@@ -161,11 +171,12 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
             jig_rw_erase(rw, nest.loops[0]);
         return false;
     }
-    *out = (JigTileResult){.tiled = t.tiled.ops,
-                           .num_tiled = t.tiled.num_ops,
-                           .loops = nest.loops,
-                           .num_loops = nest.depth,
-                           .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
-                           .num_replacements = t.num_inits};
+    *out =
+        (JigTileResult){.tiled = t.tiled.ops,
+                        .num_tiled = t.tiled.num_ops,
+                        .loops = nest.loops,
+                        .num_loops = nest.depth,
+                        .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
+                        .num_replacements = t.num_inits};
     return true;
 }

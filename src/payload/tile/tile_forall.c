@@ -67,15 +67,15 @@ static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
 /* Does the last thread surely start inside the domain? */
 static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
     int64_t s, n, l;
-    return jig_mixed_constant(size, &s) && jig_mixed_constant(threads, &n) && jig_mixed_constant(length, &l) &&
-           s * (n - 1) < l;
+    return jig_mixed_constant(size, &s) && jig_mixed_constant(threads, &n) &&
+           jig_mixed_constant(length, &l) && s * (n - 1) < l;
 }
 
 /* What is left after all threads had a full tile: 0 means that none is cut. */
 static JigMixed residue(Tiling *t, size_t loop, JigMixed threads) {
     JigContext *ctx = t->rw->ctx;
-    const JigExpr *from = jig_expr_dim(ctx, 0), *n = jig_expr_dim(ctx, 1), *size = jig_expr_symbol(ctx, 0),
-                  *end = jig_expr_symbol(ctx, 1);
+    const JigExpr *from = jig_expr_dim(ctx, 0), *n = jig_expr_dim(ctx, 1),
+                  *size = jig_expr_symbol(ctx, 0), *end = jig_expr_symbol(ctx, 1);
     const JigExpr *e = jig_expr_sub(end, jig_expr_add(from, jig_expr_mul(n, size)));
     JigMixed operands[4] = {t->domain[loop].offset, threads, t->sizes[loop], t->domain[loop].size};
     return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands);
@@ -86,13 +86,15 @@ static JigMixed cut_size(Tiling *t, size_t loop) {
     JigContext *ctx = t->rw->ctx;
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(ctx, 0), jig_expr_dim(ctx, 0));
     JigMixed operands[2] = {t->offsets[loop], t->domain[loop].size};
-    JigMixed left[2] = {jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 1, 1, &e, 1), operands), t->sizes[loop]};
+    JigMixed left[2] = {jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 1, 1, &e, 1), operands),
+                        t->sizes[loop]};
     return jig_affine_min_folded(t->rw, t->loc, jig_map_identity(ctx, 2), left);
 }
 
 static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *iv) {
     JigContext *ctx = t->rw->ctx;
-    const JigExpr *e = jig_expr_add(jig_expr_dim(ctx, 0), jig_expr_mul(jig_expr_dim(ctx, 1), jig_expr_symbol(ctx, 0)));
+    const JigExpr *e = jig_expr_add(jig_expr_dim(ctx, 0),
+                                    jig_expr_mul(jig_expr_dim(ctx, 1), jig_expr_symbol(ctx, 0)));
     JigMixed operands[3] = {t->domain[loop].offset, jig_mixed_value(iv), t->sizes[loop]};
     t->offsets[loop] = jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 1, &e, 1), operands);
     t->tile[loop] = t->sizes[loop];
@@ -132,11 +134,13 @@ static bool insert_results(Tiling *t, const Forall *f, const char **why) {
         }
     jig_at_end(t->rw, jig_scf_body(jig_forall_in_parallel(f->op)));
     for (size_t i = 0; i < t->num_inits; ++i)
-        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i], jig_forall_out_arg(f->op, i), slices[i]);
+        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i],
+                                        jig_forall_out_arg(f->op, i), slices[i]);
     return true;
 }
 
-bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a, JigTileResult *out, const char **why) {
+bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
+                          JigTileResult *out, const char **why) {
     Tiling t;
     Forall f = {0};
     *out = (JigTileResult){0};
@@ -147,7 +151,8 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         *out = tiling_untiled(&t);
         return true;
     }
-    f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits, o->mapping);
+    f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits,
+                            o->mapping);
     jig_at_before(rw, jig_forall_in_parallel(f.op));
     compute_tile(&t, &f);
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);

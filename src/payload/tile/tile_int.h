@@ -19,7 +19,7 @@ typedef struct Tiling {
     JigMixed *sizes;          /* of tiles; 0: not tiled */
     JigMixed *offsets, *tile; /* of the current tile */
     size_t num_inits;
-    JigValue **inits;         /* tensors that the loops carry */
+    JigValue **inits; /* tensors that the loops carry */
     JigTiled tiled;
 } Tiling;
 

@@ -14,7 +14,8 @@ static void populate_canonicalization(const JigOp *op, JigPatternSet *set) {
     jig_patterns_add_canonicalization(set);
 }
 static const JigPatternsIface canonicalization = {.populate = populate_canonicalization};
-const JigIface jig_canonicalization_patterns_ifaces[] = {{&jig_iface_patterns, &canonicalization}, {0}};
+const JigIface jig_canonicalization_patterns_ifaces[] = {{&jig_iface_patterns, &canonicalization},
+                                                         {0}};
 
 static JigPatternSet *patterns_of(const JigOp *apply_patterns) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(apply_patterns));
@@ -48,8 +49,8 @@ static JigWalk list_nested(JigOp *op, void *user) {
 
 /* Greedy rewriting below the target: of regions where it is isolated, else of
  * the ops that are there. */
-static bool rewrite_below(JigTransformCall *call, JigOp *target, const JigPatternSet *set, const JigGreedyOptions *options,
-                          bool *changed) {
+static bool rewrite_below(JigTransformCall *call, JigOp *target, const JigPatternSet *set,
+                          const JigGreedyOptions *options, bool *changed) {
     if (jig_op_has_trait(target, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         return jig_apply_greedily(target, set, options, changed);
     size_t room = 0;
@@ -57,7 +58,8 @@ static bool rewrite_below(JigTransformCall *call, JigOp *target, const JigPatter
     OpList list = {.items = jig_arena_alloc(call->arena, room * sizeof(JigOp *)), .except = target};
     jig_walk_post(target, list_nested, &list);
     bool all_erased;
-    return jig_apply_greedily_to_ops(list.items, list.len, call->state ? jig_op_context(target) : NULL, set, options,
+    return jig_apply_greedily_to_ops(list.items, list.len,
+                                     call->state ? jig_op_context(target) : NULL, set, options,
                                      changed, &all_erased);
 }
 
@@ -68,7 +70,8 @@ static void run_cse(JigTransformCall *call, JigOp *target, bool *changed) {
     jig_dominance_destroy(dom);
 }
 
-static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target, const JigPatternSet *set) {
+static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
+                                   const JigPatternSet *set) {
     enum { MAX_ROUNDS = 50 };
     JigGreedyOptions options = jig_greedy_options();
     JigRelay relay;

@@ -19,7 +19,8 @@ static bool suppresses(const JigOp *op) {
 static JigStatus run_body(JigTransformCall *call, JigBlock *body, size_t first_operand) {
     size_t num_operands = jig_op_num_operands(call->op) - first_operand;
     for (size_t i = 0; i < num_operands; ++i)
-        JIG_TRY(jig_bind_like(call, jig_block_arg(body, i), jig_op_operand(call->op, first_operand + i)));
+        JIG_TRY(jig_bind_like(call, jig_block_arg(body, i),
+                              jig_op_operand(call->op, first_operand + i)));
     JigStatus status = jig_apply_block(call, body, suppresses(call->op));
     if (status != JIG_DEFINITE && jig_op_num_results(call->op))
         jig_forward_yield(call, body);
@@ -42,7 +43,8 @@ JigStatus jig_apply_sequence(JigTransformCall *call) {
 }
 
 /* Without operands there is nothing to check the arguments against. */
-static void sequence_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts, JigRegionSuccs *out) {
+static void sequence_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                                JigRegionSuccs *out) {
     (void)consts;
     JigRegion *body = jig_op_region(op, 0);
     if (from)
@@ -55,7 +57,8 @@ static void sequence_successors(const JigOp *op, const JigOp *from, const JigAtt
 static JigOperandRange sequence_entry(const JigOp *op, const JigRegionSucc *to) {
     return to->region ? jig_all_operands(op) : jig_no_operands();
 }
-static const JigRegionBranchIface sequence_branch = {.successors = sequence_successors, .entry_operands = sequence_entry};
+static const JigRegionBranchIface sequence_branch = {.successors = sequence_successors,
+                                                     .entry_operands = sequence_entry};
 const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
 
 /* A definition: met in a sequence, it does nothing. */
@@ -124,7 +127,8 @@ JigStatus jig_apply_merge_handles(JigTransformCall *call) {
     return JIG_OK;
 }
 
-static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, void **items, size_t n) {
+static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, void **items,
+                     size_t n) {
     if (kind == JIG_HANDLE_OPS)
         jig_set_ops(call, result, (JigOp **)items, n);
     else if (kind == JIG_HANDLE_VALUES)
@@ -136,7 +140,8 @@ static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, 
 /* A value as messages show it: the op that makes it, or which argument it is. */
 static JigStr describe(const JigValue *v, JigArena *a) {
     if (!jig_value_is_result(v))
-        return jig_arena_printf(a, "<block argument> of type %s at index: %zu", jig_msg_type(jig_value_type(v)), jig_value_index(v));
+        return jig_arena_printf(a, "<block argument> of type %s at index: %zu",
+                                jig_msg_type(jig_value_type(v)), jig_value_index(v));
     JigPrintFlags flags = jig_print_flags();
     flags.generic = true;
     flags.local_scope = true;
@@ -144,8 +149,10 @@ static JigStr describe(const JigValue *v, JigArena *a) {
 }
 
 static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
-    return jig_silenceable(call, jig_op_loc(call->op), "%.*s expected to contain %zu payloads but it contains %zu payloads",
-                           JIG_FMT(describe(handle, call->arena)), jig_op_num_results(call->op), got);
+    return jig_silenceable(call, jig_op_loc(call->op),
+                           "%.*s expected to contain %zu payloads but it contains %zu payloads",
+                           JIG_FMT(describe(handle, call->arena)), jig_op_num_results(call->op),
+                           got);
 }
 
 JigStatus jig_apply_split_handle(JigTransformCall *call) {
@@ -188,7 +195,8 @@ JigStatus jig_apply_print(JigTransformCall *call) {
     flags.skip_regions = jig_op_attr(op, "skip_regions") != NULL;
     JigStr name = jig_op_str_attr(op, "name");
     bool whole = jig_op_num_operands(op) == 0;
-    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), name.len ? " " : "", whole ? "top-level " : "");
+    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), name.len ? " " : "",
+           whole ? "top-level " : "");
     JigOp *root = jig_payload_root(call);
     JigOps targets = {&root, 1};
     if (!whole)

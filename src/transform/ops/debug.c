@@ -8,14 +8,16 @@ static void remark_at_value(JigTransformCall *call, JigValue *v, JigStr message)
     jig_remark(ctx, jig_value_loc(v), "%.*s", JIG_FMT(message));
     (void)call;
     if (jig_value_is_result(v)) {
-        jig_note(ctx, jig_value_loc(v), "value handle points to an op result #%zu", jig_value_index(v));
+        jig_note(ctx, jig_value_loc(v), "value handle points to an op result #%zu",
+                 jig_value_index(v));
         return;
     }
     size_t block = 0;
     JigBlock *owner = jig_value_owner_block(v);
     for (JigBlock *b = owner; (b = jig_block_prev(b));)
         ++block;
-    jig_note(ctx, jig_value_loc(v), "value handle points to a block argument #%zu in block #%zu in region #%zu",
+    jig_note(ctx, jig_value_loc(v),
+             "value handle points to a block argument #%zu in block #%zu in region #%zu",
              jig_value_index(v), block, jig_region_index(jig_block_region(owner)));
 }
 

@@ -4,41 +4,60 @@
 #include "transform/ops/ops_int.h"
 
 static const JigEnumCase propagation_modes[] = {
-    {1, "propagate"}, {2, "suppress"}, {0},
+    {1, "propagate"},
+    {2, "suppress"},
+    {0},
 };
 static const JigEnumCase match_interfaces[] = {
-    {0, "LinalgOp"}, {1, "TilingInterface"}, {2, "LoopLikeInterface"}, {0},
+    {0, "LinalgOp"},
+    {1, "TilingInterface"},
+    {2, "LoopLikeInterface"},
+    {0},
 };
 static const JigEnumRow enums[] = {
     {.name = "transform.failure_propagation_mode",
      .message_name = "::mlir::transform::FailurePropagationMode",
-     .cases = propagation_modes, .storage = "i32",
+     .cases = propagation_modes,
+     .storage = "i32",
      .summary = "Silenceable error propagation policy"},
-    {.name = "transform.match_interface", .message_name = "::mlir::transform::MatchInterfaceEnum",
-     .cases = match_interfaces, .storage = "i32",
+    {.name = "transform.match_interface",
+     .message_name = "::mlir::transform::MatchInterfaceEnum",
+     .cases = match_interfaces,
+     .storage = "i32",
      .summary = "An interface to match"},
 };
 
 /* Handles are to payload ops, to payload values, or to parameters. */
 const JigTypeRow jig_transform_types[] = {
     [JIG_TRANSFORM_TYPE_ANY_OP] = {.name = "transform.any_op", .summary = "handle to any ops"},
-    [JIG_TRANSFORM_TYPE_OP] = {
-        .name = "transform.op", .label = "Transform_OperationType",
-        .params = "operation_name: string", .format = "`<` $operation_name `>`",
-        .summary = "handle to ops of one name",
-    },
-    [JIG_TRANSFORM_TYPE_ANY_VALUE] = {
-        .name = "transform.any_value", .summary = "handle to any values",
-    },
+    [JIG_TRANSFORM_TYPE_OP] =
+        {
+            .name = "transform.op",
+            .label = "Transform_OperationType",
+            .params = "operation_name: string",
+            .format = "`<` $operation_name `>`",
+            .summary = "handle to ops of one name",
+        },
+    [JIG_TRANSFORM_TYPE_ANY_VALUE] =
+        {
+            .name = "transform.any_value",
+            .summary = "handle to any values",
+        },
     [JIG_TRANSFORM_TYPE_ANY_PARAM] = {.name = "transform.any_param", .summary = "any parameters"},
-    [JIG_TRANSFORM_TYPE_PARAM] = {
-        .name = "transform.param", .label = "Transform_ParamType",
-        .params = "type: type", .format = "`<` $type `>`", .verify = jig_transform_param_verify,
-        .summary = "parameters: numbers of one type",
-    },
-    [JIG_TRANSFORM_TYPE_AFFINE_MAP] = {
-        .name = "transform.affine_map", .summary = "parameters: affine maps",
-    },
+    [JIG_TRANSFORM_TYPE_PARAM] =
+        {
+            .name = "transform.param",
+            .label = "Transform_ParamType",
+            .params = "type: type",
+            .format = "`<` $type `>`",
+            .verify = jig_transform_param_verify,
+            .summary = "parameters: numbers of one type",
+        },
+    [JIG_TRANSFORM_TYPE_AFFINE_MAP] =
+        {
+            .name = "transform.affine_map",
+            .summary = "parameters: affine maps",
+        },
     [JIG_TRANSFORM_TYPE_TYPE] = {.name = "transform.type", .summary = "parameters: types"},
 };
 
@@ -71,11 +90,14 @@ static const JigTraitRow traits[] = {
 };
 
 static const JigCustomRow customs[] = {
-    {.name = "SequenceOpOperands", .parse = jig_parse_sequence_operands,
+    {.name = "SequenceOpOperands",
+     .parse = jig_parse_sequence_operands,
      .print = jig_print_sequence_operands},
-    {.name = "PackedOrDynamicIndexList", .parse = jig_parse_packed_index_list,
+    {.name = "PackedOrDynamicIndexList",
+     .parse = jig_parse_packed_index_list,
      .print = jig_print_packed_index_list},
-    {.name = "SemiFunctionType", .parse = jig_parse_semi_function_type,
+    {.name = "SemiFunctionType",
+     .parse = jig_parse_semi_function_type,
      .print = jig_print_semi_function_type},
 };
 
@@ -93,7 +115,8 @@ static const JigAttr *parse_other_attr(JigParser *p, const JigType *type) {
     JigStr mnemonic;
     (void)type;
     if (jig_parse_any_keyword(p, &mnemonic))
-        jig_parse_error(p, spot, "unknown attribute `%.*s` in dialect `transform`", JIG_FMT(mnemonic));
+        jig_parse_error(p, spot, "unknown attribute `%.*s` in dialect `transform`",
+                        JIG_FMT(mnemonic));
     return NULL;
 }
 
@@ -104,13 +127,21 @@ const JigOpRow jig_transform_ops[] = {
 
 const JigDialect jig_transform_dialect = {
     .name = "transform",
-    .ops = jig_transform_ops, .num_ops = JIG_TRANSFORM_NUM_OPS,
-    .types = jig_transform_types, .num_types = JIG_TRANSFORM_NUM_TYPES,
-    .enums = enums, .num_enums = JIG_LEN(enums),
-    .type_constraints = type_constraints, .num_type_constraints = JIG_LEN(type_constraints),
-    .attr_constraints = attr_constraints, .num_attr_constraints = JIG_LEN(attr_constraints),
-    .traits = traits, .num_traits = JIG_LEN(traits),
-    .customs = customs, .num_customs = JIG_LEN(customs),
-    .parse_type = parse_other_type, .parse_attr = parse_other_attr,
+    .ops = jig_transform_ops,
+    .num_ops = JIG_TRANSFORM_NUM_OPS,
+    .types = jig_transform_types,
+    .num_types = JIG_TRANSFORM_NUM_TYPES,
+    .enums = enums,
+    .num_enums = JIG_LEN(enums),
+    .type_constraints = type_constraints,
+    .num_type_constraints = JIG_LEN(type_constraints),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
+    .traits = traits,
+    .num_traits = JIG_LEN(traits),
+    .customs = customs,
+    .num_customs = JIG_LEN(customs),
+    .parse_type = parse_other_type,
+    .parse_attr = parse_other_attr,
     .verify_op_attr = jig_verify_transform_attr,
 };

@@ -15,7 +15,8 @@ void jig_each_add(JigEach *each, size_t result, JigOp *op) {
     each->results[result].items[(*len)++] = op;
 }
 
-JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle, JigStatus (*fn)(JigEach *each, JigOp *target)) {
+JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
+                          JigStatus (*fn)(JigEach *each, JigOp *target)) {
     size_t num_results = jig_op_num_results(call->op);
     JigEach each = {.call = call};
     each.results = jig_arena_calloc(call->arena, num_results * sizeof *each.results);
@@ -42,7 +43,8 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
 JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {
     if (!jig_op_is_ancestor(target, call->op))
         return JIG_OK;
-    jig_definite(call, jig_op_loc(call->op), "cannot apply transform to itself (or one of its ancestors)");
+    jig_definite(call, jig_op_loc(call->op),
+                 "cannot apply transform to itself (or one of its ancestors)");
     jig_failure_note(call, jig_op_loc(target), "target payload op");
     return JIG_DEFINITE;
 }

@@ -65,7 +65,8 @@ static void add(Criteria *c, JigOp *op) {
 static JigWalk visit(JigOp *op, void *user) {
     Criteria *c = user;
     bool fits = (!c->ops || has_name(op, c->ops)) && (!c->iface || jig_op_iface(op, c->iface)) &&
-                (!c->attrs || has_attrs(op, c->attrs)) && (!c->result_type || has_result_type(op, c->result_type)) &&
+                (!c->attrs || has_attrs(op, c->attrs)) &&
+                (!c->result_type || has_result_type(op, c->result_type)) &&
                 (!c->operand_types || has_operand_types(c, op));
     if (fits)
         add(c, op);
@@ -73,7 +74,8 @@ static JigWalk visit(JigOp *op, void *user) {
 }
 
 static const JigIfaceId *wanted_iface(const JigOp *op) {
-    static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling, &jig_iface_loop};
+    static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling,
+                                               &jig_iface_loop};
     const JigAttr *x = jig_op_attr(op, "interface");
     return x ? ifaces[jig_attr_enum_value(x)] : NULL;
 }
@@ -93,7 +95,8 @@ JigStatus jig_apply_structured_match(JigTransformCall *call) {
     jig_walk_post(roots.items[0], visit, &c);
     if (c.wrong_operand_count)
         return jig_definite(call, jig_op_loc(op),
-                            "If filter_operand_types contains more than a type, then it must contain as much types as "
+                            "If filter_operand_types contains more than a type, then it must "
+                            "contain as much types as "
                             "the number of operands in the target ops");
     jig_set_ops(call, 0, c.found, c.len);
     return JIG_OK;

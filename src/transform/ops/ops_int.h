@@ -69,13 +69,17 @@ bool jig_sequence_arg_read(const JigOp *op, size_t arg);
 /* What the targets gave so far: a list per result. */
 typedef struct JigEach {
     JigTransformCall *call;
-    struct { JigOp **items; size_t len, cap; } *results;
+    struct {
+        JigOp **items;
+        size_t len, cap;
+    } * results;
 } JigEach;
 /* Adds to a result; in the call's arena. */
 void jig_each_add(JigEach *each, size_t result, JigOp *op);
 /* Calls fn on each payload op of `handle`. A silenceable failure of one target
  * lets the others go on, and the whole then fails silenceably. Results are set. */
-JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle, JigStatus (*fn)(JigEach *each, JigOp *target));
+JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
+                          JigStatus (*fn)(JigEach *each, JigOp *target));
 /* "transform applied to the wrong op kind" at the transform op, noting the target. */
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
 /* A target that holds the running script must not be changed at large. */

@@ -29,7 +29,8 @@ static JigOp *next_producer(JigOps *left, const JigOp *container) {
         if (!uses)
             continue;
         if (uses == 1) {
-            memmove(left->items + i, left->items + i + 1, (left->len - i - 1) * sizeof *left->items);
+            memmove(left->items + i, left->items + i + 1,
+                    (left->len - i - 1) * sizeof *left->items);
             left->len--;
         }
         return producer;
@@ -38,13 +39,16 @@ static JigOp *next_producer(JigOps *left, const JigOp *container) {
 }
 
 /* An op of many lines starts on a line of its own. */
-static const char *line_before(JigStr op) { return memchr(op.ptr, '\n', op.len) ? "\n" : ""; }
+static const char *line_before(JigStr op) {
+    return memchr(op.ptr, '\n', op.len) ? "\n" : "";
+}
 
 static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
     JigPrintFlags flags = jig_print_flags();
-    JigStr a = jig_op_to_str(producer, &flags, call->arena), b = jig_op_to_str(r->container, &flags, call->arena);
-    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s%.*s into %s%.*s", line_before(a), JIG_FMT(a), line_before(b),
-                    JIG_FMT(b));
+    JigStr a = jig_op_to_str(producer, &flags, call->arena),
+           b = jig_op_to_str(r->container, &flags, call->arena);
+    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s%.*s into %s%.*s", line_before(a),
+                    JIG_FMT(a), line_before(b), JIG_FMT(b));
     call->state->last_silenceable->severity = JIG_REMARK;
     for (size_t i = 0; i < r->num_notes; ++i)
         jig_failure_note(call, r->notes[i].loc, "%.*s", JIG_FMT(r->notes[i].text));
@@ -55,14 +59,16 @@ JigStatus jig_apply_fuse_into_containing_op(JigTransformCall *call) {
     JigOps producers = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigOps containers = jig_payload_ops(call, jig_op_operand(call->op, 1));
     if (containers.len != 1)
-        return jig_definite(call, jig_op_loc(call->op), "requires exactly one containing_op handle (got %zu)", containers.len);
+        return jig_definite(call, jig_op_loc(call->op),
+                            "requires exactly one containing_op handle (got %zu)", containers.len);
     JigEach fused = {.call = call};
     fused.results = jig_arena_calloc(call->arena, 2 * sizeof *fused.results);
     JigOp *container = containers.items[0];
     while (producers.len) {
         JigOp *producer = next_producer(&producers, container);
         if (!producer) {
-            jig_silenceable(call, jig_op_loc(call->op), "could not find next producer to fuse into container");
+            jig_silenceable(call, jig_op_loc(call->op),
+                            "could not find next producer to fuse into container");
             jig_failure_note(call, jig_op_loc(container), "containing op");
             return JIG_SILENCEABLE;
         }

@@ -30,7 +30,8 @@ static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
         JIG_CHECK(jig_parse_type_list(p, &slots[EXTRA_TYPES].types, &slots[EXTRA_TYPES].n));
     }
     if (slots[EXTRA].n != slots[EXTRA_TYPES].n)
-        return jig_parse_error(p, jig_parse_spot(p), "expected types to be provided for all operands");
+        return jig_parse_error(p, jig_parse_spot(p),
+                               "expected types to be provided for all operands");
     if (paren)
         (void)jig_parse_try_token(p, ")");
     return true;
@@ -113,7 +114,8 @@ bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpSt
     JigContext *ctx = jig_parser_context(p);
     if (jig_parse_try_token(p, "*")) {
         JigUnresolved *packed = JIG_NEW(jig_parser_arena(p), JigUnresolved);
-        JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, packed) && jig_parse_token(p, ")"));
+        JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, packed) &&
+                  jig_parse_token(p, ")"));
         slots[PACKED].operands = packed;
         slots[PACKED].n = 1;
         slots[INTEGERS].attr = jig_attr_dense_i64(ctx, NULL, 0);
@@ -135,5 +137,6 @@ void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *
         jig_print(p, ")");
         return;
     }
-    jig_print_index_list(p, JIG_DELIM_SQUARE, slots[LIST].values, slots[LIST].n, NULL, slots[INTEGERS].attr, NULL);
+    jig_print_index_list(p, JIG_DELIM_SQUARE, slots[LIST].values, slots[LIST].n, NULL,
+                         slots[INTEGERS].attr, NULL);
 }

@@ -18,15 +18,20 @@ static Sizes sizes_of(const JigOp *op, size_t group, const char *static_name) {
     return s;
 }
 
-static size_t num_sizes(const Sizes *s) { return s->constants ? jig_attr_dense_array_len(s->constants) : 0; }
+static size_t num_sizes(const Sizes *s) {
+    return s->constants ? jig_attr_dense_array_len(s->constants) : 0;
+}
 
 /* What operand `handle` says for target `i` of `n`. */
-static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, size_t i, size_t n, JigMixed *out) {
+static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, size_t i, size_t n,
+                              JigMixed *out) {
     JigLoc loc = jig_op_loc(call->op);
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
         JigParams params = jig_payload_params(call, handle);
         if (params.len != n) {
-            jig_silenceable(call, loc, "expected as many parameter values (%zu) as target ops (%zu)", params.len, n);
+            jig_silenceable(call, loc,
+                            "expected as many parameter values (%zu) as target ops (%zu)",
+                            params.len, n);
             jig_failure_note(call, jig_value_loc(handle), "for this parameter");
             return JIG_SILENCEABLE;
         }
@@ -35,7 +40,10 @@ static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, si
     }
     JigOps ops = jig_payload_ops(call, handle);
     if (ops.len != n) {
-        jig_silenceable(call, loc, "expected as many dynamic size-producing operations (%zu) as target ops (%zu)", ops.len, n);
+        jig_silenceable(
+            call, loc,
+            "expected as many dynamic size-producing operations (%zu) as target ops (%zu)", ops.len,
+            n);
         jig_failure_note(call, jig_value_loc(handle), "for this handle");
         return JIG_SILENCEABLE;
     }
@@ -43,7 +51,8 @@ static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, si
         JigOp *op = ops.items[k];
         if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_value_type(jig_op_result(op, 0))))
             continue;
-        jig_silenceable(call, loc, "expected sizes to be produced by ops with a single index-type result");
+        jig_silenceable(call, loc,
+                        "expected sizes to be produced by ops with a single index-type result");
         jig_failure_note(call, jig_op_loc(op), "size producer op");
         jig_failure_note(call, jig_value_loc(handle), "for this handle");
         return JIG_SILENCEABLE;
@@ -53,7 +62,8 @@ static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, si
 }
 
 /* All sizes for target `i` of `n`, in the call's arena. */
-static JigStatus resolve(JigTransformCall *call, const Sizes *s, size_t i, size_t n, JigMixed **out) {
+static JigStatus resolve(JigTransformCall *call, const Sizes *s, size_t i, size_t n,
+                         JigMixed **out) {
     size_t count = num_sizes(s), next = s->first;
     *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
     for (size_t k = 0; k < count; ++k) {
@@ -76,11 +86,14 @@ bool jig_verify_tile_using_for(JigOp *op) {
     const JigAttr *scalable = jig_op_attr(op, "scalable_sizes");
     size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
     if (num_sizes(&s) != flags)
-        return jig_op_error(op, "expected same number of sizes (%zu) and scalable sizes (%zu)", num_sizes(&s), flags);
+        return jig_op_error(op, "expected same number of sizes (%zu) and scalable sizes (%zu)",
+                            num_sizes(&s), flags);
     size_t loops = jig_op_num_results(op) - 1;
     if (tiled == loops)
         return true;
-    return jig_op_error(op, "expected number of loops to tile (%zu) to match number of `loops` results (%zu)", tiled, loops);
+    return jig_op_error(
+        op, "expected number of loops to tile (%zu) to match number of `loops` results (%zu)",
+        tiled, loops);
 }
 
 static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const char *why) {
@@ -93,7 +106,8 @@ static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t
     size_t rank = jig_tiling(target)->num_loops(target);
     if (count <= rank)
         return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op), "too many tiles provided, expected at most %zu found %zu", rank, count);
+    jig_silenceable(call, jig_op_loc(call->op),
+                    "too many tiles provided, expected at most %zu found %zu", rank, count);
     jig_failure_note(call, jig_op_loc(target), "target op");
     return JIG_SILENCEABLE;
 }
@@ -103,7 +117,8 @@ typedef struct Collected {
     size_t len;
 } Collected;
 
-static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options, Collected *c) {
+static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options,
+                              Collected *c) {
     JigTileResult r;
     const char *why = NULL;
     if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, &why))
@@ -149,7 +164,8 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
                    .loops = JIG_NEW_ARRAY(call->arena, JigOp **, targets.len)};
     for (size_t i = 0; i < targets.len; ++i) {
         if (!jig_tiling(targets.items[i]))
-            return not_tiled(call, targets.items[i], "only ops implementing TilingInterface are supported");
+            return not_tiled(call, targets.items[i],
+                             "only ops implementing TilingInterface are supported");
         JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
         JigMixed *sizes;
         JIG_TRY(resolve(call, &s, i, targets.len, &sizes));
@@ -163,14 +179,16 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
 /* ---- transform.structured.tile_using_forall ---- */
 
 bool jig_verify_tile_using_forall(JigOp *op) {
-    Sizes threads = sizes_of(op, 1, "static_num_threads"), sizes = sizes_of(op, 2, "static_tile_sizes");
+    Sizes threads = sizes_of(op, 1, "static_num_threads"),
+          sizes = sizes_of(op, 2, "static_tile_sizes");
     bool packed_threads = jig_op_operand_group(op, 3), packed_sizes = jig_op_operand_group(op, 4);
     if (num_sizes(&threads) && packed_threads)
         return jig_op_error(op, "num_threads and packed_num_threads are mutually exclusive");
     if (num_sizes(&sizes) && packed_sizes)
         return jig_op_error(op, "tile_sizes and packed_tile_sizes are mutually exclusive");
     if (!num_sizes(&threads) && !packed_threads && !num_sizes(&sizes) && !packed_sizes)
-        return jig_op_error(op, "either (packed_)num_threads or (packed_)tile_sizes must be specified");
+        return jig_op_error(op,
+                            "either (packed_)num_threads or (packed_)tile_sizes must be specified");
     return true;
 }
 
@@ -192,7 +210,8 @@ static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed
         *n = params.len;
         *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
         for (size_t i = 0; i < *n; ++i)
-            (*out)[i] = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
+            (*out)[i] =
+                jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
         return JIG_OK;
     }
     JigOps ops = jig_payload_ops(call, handle);
@@ -208,7 +227,8 @@ static JigStatus single_size(JigTransformCall *call, const JigValue *handle, Jig
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
         JigParams params = jig_payload_params(call, handle);
         if (params.len != 1)
-            return jig_definite(call, jig_op_loc(call->op), "requires exactly one parameter associated");
+            return jig_definite(call, jig_op_loc(call->op),
+                                "requires exactly one parameter associated");
         *out = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[0]));
         return JIG_OK;
     }
@@ -220,7 +240,8 @@ static JigStatus single_size(JigTransformCall *call, const JigValue *handle, Jig
     return JIG_SILENCEABLE;
 }
 
-static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const JigValue *packed, JigMixed **out, size_t *n) {
+static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const JigValue *packed,
+                                JigMixed **out, size_t *n) {
     if (packed)
         return unpack(call, packed, out, n);
     size_t next = s->first;
@@ -249,14 +270,18 @@ static void warn_of_races(const JigOp *target, const JigTileOptions *o) {
 JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
-    Sizes threads = sizes_of(op, 1, "static_num_threads"), sizes = sizes_of(op, 2, "static_tile_sizes");
+    Sizes threads = sizes_of(op, 1, "static_num_threads"),
+          sizes = sizes_of(op, 2, "static_tile_sizes");
     JigMixed *thread_list, *size_list;
     JigTileOptions options = {.mapping = jig_op_attr(op, "mapping")};
-    JIG_TRY(resolve_single(call, &threads, jig_op_operand_group(op, 3), &thread_list, &options.num_threads));
-    JIG_TRY(resolve_single(call, &sizes, jig_op_operand_group(op, 4), &size_list, &options.num_sizes));
+    JIG_TRY(resolve_single(call, &threads, jig_op_operand_group(op, 3), &thread_list,
+                           &options.num_threads));
+    JIG_TRY(
+        resolve_single(call, &sizes, jig_op_operand_group(op, 4), &size_list, &options.num_sizes));
     options.threads = thread_list;
     options.sizes = size_list;
-    JigOp **tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len), **loops = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len);
+    JigOp **tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len),
+          **loops = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len);
     size_t num_loops = 0;
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];

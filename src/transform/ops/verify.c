@@ -6,10 +6,13 @@
 #include "transform/state.h"
 
 static bool is_handle_or_param(const JigType *t) {
-    return jig_transform_is_handle(t) || jig_transform_is_value_handle(t) || jig_transform_is_param(t);
+    return jig_transform_is_handle(t) || jig_transform_is_value_handle(t) ||
+           jig_transform_is_param(t);
 }
 
-static bool is_transform_op(const JigOp *op) { return jig_op_row(op) && jig_op_row(op)->apply; }
+static bool is_transform_op(const JigOp *op) {
+    return jig_op_row(op) && jig_op_row(op)->apply;
+}
 
 /* ---- Transform ops at large: every operand says what happens to it ---- */
 
@@ -27,7 +30,8 @@ bool jig_verify_transform_op(JigOp *op) {
     jig_effects_free(&effects);
     if (missing == SIZE_MAX)
         return true;
-    jig_op_emit_error(op, "TransformOpInterface requires memory effects on operands to be specified");
+    jig_op_emit_error(op,
+                      "TransformOpInterface requires memory effects on operands to be specified");
     jig_op_note(op, "no effects specified for operand #%zu", missing);
     return false;
 }
@@ -43,12 +47,14 @@ bool jig_verify_possible_top_level(JigOp *op) {
         return jig_op_error(op, "expects the first entry block argument to be of type implementing "
                                 "TransformHandleTypeInterface");
     if (jig_op_num_operands(op) && jig_value_type(jig_op_operand(op, 0)) != first)
-        return jig_op_error(op, "expects the type of the block argument to match the type of the operand");
+        return jig_op_error(
+            op, "expects the type of the block argument to match the type of the operand");
     for (size_t i = 1; i < jig_block_num_args(body); ++i) {
         if (is_handle_or_param(jig_value_type(jig_block_arg(body, i))))
             continue;
         jig_op_error(op, "expects trailing entry block arguments to be of type implementing "
-                         "TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface");
+                         "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
+                         "TransformParamTypeInterface");
         jig_op_note(op, "argument #%zu does not", i);
         return false;
     }
@@ -137,7 +143,8 @@ bool jig_verify_sequence(JigOp *op) {
     JigOp *terminator = jig_block_last(body);
     if (same_types_as_results(op, terminator))
         return true;
-    jig_op_error(op, "expects the types of the terminator operands to match the types of the result");
+    jig_op_error(op,
+                 "expects the types of the terminator operands to match the types of the result");
     jig_op_note(terminator, "terminator");
     return false;
 }
@@ -146,11 +153,17 @@ bool jig_verify_sequence(JigOp *op) {
 
 static const JigAttr *arg_attr(const JigOp *op, size_t arg, const char *name) {
     const JigAttr *all = jig_op_attr(op, "arg_attrs");
-    return all && arg < jig_attr_array_len(all) ? jig_attr_dict_get(jig_attr_array_at(all, arg), jig_str(name)) : NULL;
+    return all && arg < jig_attr_array_len(all)
+               ? jig_attr_dict_get(jig_attr_array_at(all, arg), jig_str(name))
+               : NULL;
 }
 
-bool jig_sequence_arg_consumed(const JigOp *op, size_t arg) { return arg_attr(op, arg, "transform.consumed"); }
-bool jig_sequence_arg_read(const JigOp *op, size_t arg) { return arg_attr(op, arg, "transform.readonly"); }
+bool jig_sequence_arg_consumed(const JigOp *op, size_t arg) {
+    return arg_attr(op, arg, "transform.consumed");
+}
+bool jig_sequence_arg_read(const JigOp *op, size_t arg) {
+    return arg_attr(op, arg, "transform.readonly");
+}
 
 static bool here(const JigOp *op, const char *message) {
     return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
@@ -161,18 +174,22 @@ static void warn_unconsumed(const JigOp *op, size_t arg) {
                 "op argument #%zu is not consumed in the body but is marked as consumed", arg);
 }
 
-/* The warnings alone, for the sequences of a table; the reference gives them again when it checks the
- * table's attribute and when a script starts. */
+/* The warnings alone, for the sequences of a table; the reference gives them again when it checks
+ * the table's attribute and when a script starts. */
 static JigWalk warn_in_sequence(JigOp *op, void *user) {
     (void)user;
-    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_region_first(jig_op_region(op, 0)) : NULL;
+    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE))
+                         ? jig_region_first(jig_op_region(op, 0))
+                         : NULL;
     for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
         if (jig_sequence_arg_consumed(op, i) && !count_consumers(jig_block_arg(body, i)))
             warn_unconsumed(op, i);
     return body ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
 }
 
-void jig_warn_of_unconsumed(JigOp *table) { jig_walk_pre(table, warn_in_sequence, NULL); }
+void jig_warn_of_unconsumed(JigOp *table) {
+    jig_walk_pre(table, warn_in_sequence, NULL);
+}
 
 /* What the body does against what the argument's marks say. */
 static bool verify_marks(JigOp *op, JigBlock *body) {
@@ -180,12 +197,14 @@ static bool verify_marks(JigOp *op, JigBlock *body) {
     for (size_t i = 0; i < jig_block_num_args(body); ++i) {
         bool consumed = jig_sequence_arg_consumed(op, i), read = jig_sequence_arg_read(op, i);
         if (consumed && read)
-            return jig_error(ctx, jig_op_loc(op), "argument #%zu cannot be both readonly and consumed", i);
+            return jig_error(ctx, jig_op_loc(op),
+                             "argument #%zu cannot be both readonly and consumed", i);
         if (!consumed && !read)
             continue;
         bool in_body = count_consumers(jig_block_arg(body, i)) > 0;
         if (in_body && !consumed)
-            return jig_error(ctx, jig_op_loc(op), "argument #%zu is consumed in the body but is not marked as such", i);
+            return jig_error(ctx, jig_op_loc(op),
+                             "argument #%zu is consumed in the body but is not marked as such", i);
         if (consumed && !in_body)
             warn_unconsumed(op, i);
     }
@@ -196,7 +215,9 @@ static bool verify_declaration(JigOp *op) {
     const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
     for (size_t i = 0; i < jig_type_num_inputs(type); ++i)
         if (!jig_sequence_arg_consumed(op, i) && !jig_sequence_arg_read(op, i))
-            return here(op, "must provide consumed/readonly status for arguments of external or called ops");
+            return here(
+                op,
+                "must provide consumed/readonly status for arguments of external or called ops");
     return true;
 }
 
@@ -211,7 +232,8 @@ bool jig_verify_named_sequence(JigOp *op) {
     }
     JigOp *table = jig_op_parent(op);
     if (table && !jig_op_attr(table, "transform.with_named_sequence")) {
-        here(op, "expects the parent symbol table to have the 'transform.with_named_sequence' attribute");
+        here(op, "expects the parent symbol table to have the 'transform.with_named_sequence' "
+                 "attribute");
         jig_note(ctx, jig_op_loc(table), "symbol table operation");
         return false;
     }
@@ -225,11 +247,14 @@ bool jig_verify_named_sequence(JigOp *op) {
         return here(op, "expected 'transform.yield' as terminator");
     const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
     if (jig_op_num_operands(yield) != jig_type_num_results(type))
-        return here(yield, "expected terminator to have as many operands as the parent op has results");
+        return here(yield,
+                    "expected terminator to have as many operands as the parent op has results");
     for (size_t i = 0; i < jig_type_num_results(type); ++i)
         if (jig_value_type(jig_op_operand(yield, i)) != jig_type_results(type)[i])
-            return jig_error(ctx, jig_op_loc(yield), "the type of the terminator operand #%zu must match the type of the "
-                             "corresponding parent op result", i);
+            return jig_error(ctx, jig_op_loc(yield),
+                             "the type of the terminator operand #%zu must match the type of the "
+                             "corresponding parent op result",
+                             i);
     return verify_marks(op, body);
 }
 
@@ -244,14 +269,17 @@ bool jig_verify_include(JigOp *op) {
         return jig_op_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_value_type(jig_op_operand(op, i)) != jig_type_inputs(type)[i])
-            return jig_op_error(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %zu",
+            return jig_op_error(op,
+                                "operand type mismatch: expected operand type %s, but provided %s "
+                                "for operand number %zu",
                                 jig_msg_type(jig_type_inputs(type)[i]),
                                 jig_msg_type(jig_value_type(jig_op_operand(op, i))), i);
     if (jig_op_num_results(op) != jig_type_num_results(type))
         return jig_op_error(op, "incorrect number of results for callee");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         if (jig_value_type(jig_op_result(op, i)) != jig_type_results(type)[i]) {
-            jig_op_error(op, "type of result #%zu must match the type of the callee's result #%zu", i, i);
+            jig_op_error(op, "type of result #%zu must match the type of the callee's result #%zu",
+                         i, i);
             return false;
         }
     return true;
@@ -280,7 +308,8 @@ bool jig_verify_split_handle(JigOp *op) {
         return jig_op_error(op, "overflow_result is not a valid result index");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         if (jig_handle_kind(jig_op_result(op, i)) != jig_handle_kind(jig_op_operand(op, 0)))
-            return jig_op_error(op, "expects result types to implement the same transform interface as the operand type");
+            return jig_op_error(op, "expects result types to implement the same transform "
+                                    "interface as the operand type");
     return true;
 }
 
@@ -356,13 +385,16 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
     JigStr n = jig_ident_str(name);
     if (jig_str_is(n, "transform.with_named_sequence")) {
         if (!jig_op_is_symbol_table(op))
-            return jig_error(ctx, jig_op_loc(op), "\"%.*s\" attribute can only be attached to operations with symbol tables",
-                             JIG_FMT(n));
+            return jig_error(
+                ctx, jig_op_loc(op),
+                "\"%.*s\" attribute can only be attached to operations with symbol tables",
+                JIG_FMT(n));
         jig_warn_of_unconsumed(op);
         return verify_no_recursion(op);
     }
     if (jig_str_is(n, "transform.target_tag"))
-        return jig_attr_is_string(value) || jig_op_emit_error(op, "\"%.*s\" attribute must be a string", JIG_FMT(n));
+        return jig_attr_is_string(value) ||
+               jig_op_emit_error(op, "\"%.*s\" attribute must be a string", JIG_FMT(n));
     if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed") ||
         jig_str_is(n, "transform.silence_tracking_failures"))
         return true;
