@@ -21,13 +21,32 @@
 #include "transform/ops/ops.h"
 #include "transform/pass.h"
 
+/* clang-format off */
 static const JigDialect *const dialects[] = {
-    &jig_builtin_dialect,   &jig_func_dialect,   &jig_cf_dialect,      &jig_arith_dialect,
-    &jig_math_dialect,      &jig_index_dialect,  &jig_complex_dialect, &jig_ub_dialect,
-    &jig_gpu_dialect,       &jig_scf_dialect,    &jig_affine_dialect,  &jig_tensor_dialect,
-    &jig_memref_dialect,    &jig_linalg_dialect, &jig_vector_dialect,  &jig_bufferization_dialect,
+    &jig_builtin_dialect,
+    &jig_func_dialect,
+    &jig_cf_dialect,
+    &jig_arith_dialect,
+    &jig_math_dialect,
+    &jig_index_dialect,
+    &jig_complex_dialect,
+    &jig_ub_dialect,
+    &jig_gpu_dialect,
+    &jig_scf_dialect,
+    &jig_affine_dialect,
+    &jig_tensor_dialect,
+    &jig_memref_dialect,
+    &jig_linalg_dialect,
+    &jig_vector_dialect,
+    &jig_bufferization_dialect,
     &jig_transform_dialect,
+    &jig_transform_apply,
+    &jig_transform_debug,
+    &jig_transform_loop,
+    &jig_transform_match,
+    &jig_transform_structured,
 };
+/* clang-format on */
 
 void jig_register_all_dialects(JigContext *ctx) {
     for (size_t i = 0; i < JIG_LEN(dialects); i++)

@@ -15,11 +15,15 @@ JIG_API JigContext *jig_context_create(void);
 JIG_API void jig_context_destroy(JigContext *ctx);
 
 /* Makes a dialect known; it is loaded (its specs become usable) when the
- * first of its ops, types or attributes is met. `dialect` must outlive ctx. */
+ * first of its ops, types or attributes is met. `dialect` must outlive ctx.
+ * A further one of the same name extends it: its rows, constraints, traits and
+ * directives join those that are there; its hooks are not asked. */
 JIG_API void jig_context_register(JigContext *ctx, const JigDialect *dialect);
 /* All dialects of the library. */
 JIG_API void jig_register_all_dialects(JigContext *ctx);
 JIG_API const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name); /* or NULL */
+/* The part registered after `part` under the same name, or NULL. */
+JIG_API const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialect *part);
 JIG_API void jig_context_allow_unregistered(JigContext *ctx, bool allow);
 JIG_API bool jig_context_allows_unregistered(const JigContext *ctx);
 

@@ -148,6 +148,7 @@ struct JigTypeRow {
     const JigType *(*parse)(JigParser *p);
     void (*print)(JigPrinter *p, const JigType *t); /* after the mnemonic */
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+    const JigIface *ifaces; /* terminated by a NULL id */
     const char *summary;
 };
 struct JigAttrRow {
@@ -312,6 +313,13 @@ JIG_API void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const Ji
 /* The vtable of interface `id`, or NULL. */
 JIG_API const void *jig_op_iface(const JigOp *op, const JigIfaceId *id);
 JIG_API const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *id);
+
+/* The same for the types of a row. */
+JIG_API void jig_type_attach_ifaces(JigContext *ctx, const JigTypeRow *row, const JigIface *ifaces);
+JIG_API const void *jig_type_iface(const JigType *t, const JigIfaceId *id);
+
+/* Does the op's row name this trait of a dialect's own? */
+JIG_API bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait);
 
 /* Has the row the trait (by its name without arguments)? O(1). */
 typedef enum JigTrait {

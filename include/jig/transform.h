@@ -23,6 +23,9 @@ struct JigTransformCall {
     JigArena *arena; /* until the application ends */
 };
 
+/* A row's .apply. */
+typedef JigStatus JigApplyFn(JigTransformCall *call);
+
 typedef enum JigHandleKind { JIG_HANDLE_OPS, JIG_HANDLE_VALUES, JIG_HANDLE_PARAMS } JigHandleKind;
 /* By the type of the script's value. */
 JIG_API JigHandleKind jig_handle_kind(const JigValue *handle);
@@ -122,15 +125,21 @@ JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailin
                            size_t num_trailing,
                            const JigStepObserver *observer /* or NULL */) JIG_NODISCARD;
 
-/* The checks of a handle type, for payload about to be bound. Rows of types that have none accept
- * all. */
+/* ---- Handle types ----
+ * The interface that makes a type one of handles: a type row names it in
+ * .ifaces, or another module attaches it (jig_type_attach_ifaces). The check of
+ * its kind sees payload about to be bound and fails silenceably at `loc` when
+ * the type does not admit it; NULL admits all. */
+extern JIG_API const JigIfaceId jig_iface_handle;
 typedef struct JigHandleType {
-    const JigTypeRow *row;
     JigHandleKind kind;
     JigStatus (*check_ops)(JigTransformCall *call, const JigType *type, JigLoc loc,
                            JigOp *const *ops, size_t n);
+    JigStatus (*check_values)(JigTransformCall *call, const JigType *type, JigLoc loc,
+                              JigValue *const *values, size_t n);
     JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc,
                               const JigAttr *const *params, size_t n);
 } JigHandleType;
+JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */
 
 #endif

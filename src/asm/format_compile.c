@@ -178,9 +178,10 @@ static bool compile_wrapped(JigFormatText *t, JigItem *out, bool ref) {
 const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name) {
     JigStr rest;
     const JigDialect *d = jig_split_name(ctx, dialect, name, &rest);
-    for (size_t i = 0; d && i < d->num_customs; i++)
-        if (jig_str_is(rest, d->customs[i].name))
-            return &d->customs[i];
+    for (; d; d = jig_dialect_next_part(ctx, d))
+        for (size_t i = 0; i < d->num_customs; i++)
+            if (jig_str_is(rest, d->customs[i].name))
+                return &d->customs[i];
     for (const JigCustomRow *c = jig_shared_customs; c->name; c++)
         if (jig_str_is(rest, c->name))
             return c;

@@ -259,6 +259,14 @@ static const JigAttrCheck *compile_combination(JigContext *ctx, const JigDialect
     return c;
 }
 
+static const JigAttrConstraint *find_row(JigContext *ctx, const JigDialect *d, JigStr name) {
+    for (; d; d = jig_dialect_next_part(ctx, d))
+        for (size_t i = 0; i < d->num_attr_constraints; i++)
+            if (jig_str_is(name, d->attr_constraints[i].name))
+                return &d->attr_constraints[i];
+    return NULL;
+}
+
 static const JigAttrCheck *compile_condition(JigContext *ctx, const JigDialect *d, JigRowText *t) {
     JigStr word;
     if (!jig_row_word(t, "a condition", &word))
@@ -279,15 +287,13 @@ static const JigAttrCheck *compile_condition(JigContext *ctx, const JigDialect *
         return c;
     }
     JigStr rest;
-    const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
-    for (size_t i = 0; owner && i < owner->num_attr_constraints; i++)
-        if (jig_str_is(rest, owner->attr_constraints[i].name) && owner->attr_constraints[i].test) {
-            const JigAttrConstraint *row = &owner->attr_constraints[i];
-            JigAttrCheck *c = new_check(ctx, JIG_ATEST_FN, JIG_STORE_ANY,
-                                        jig_str(row->summary ? row->summary : ""));
-            c->fn = row->test;
-            return c;
-        }
+    const JigAttrConstraint *row = find_row(ctx, jig_split_name(ctx, d, word, &rest), rest);
+    if (row && row->test) {
+        JigAttrCheck *c =
+            new_check(ctx, JIG_ATEST_FN, JIG_STORE_ANY, jig_str(row->summary ? row->summary : ""));
+        c->fn = row->test;
+        return c;
+    }
     jig_row_fail(t, "no condition '%.*s'", JIG_FMT(word));
     return NULL;
 }
@@ -385,9 +391,9 @@ const JigAttrCheck *jig_attr_check_compile(JigContext *ctx, const JigDialect *d,
     if (is_row)
         return compile_attr_row(ctx, word, t);
     const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
-    for (size_t i = 0; owner && i < owner->num_attr_constraints; i++)
-        if (jig_str_is(rest, owner->attr_constraints[i].name))
-            return compile_row(ctx, owner, &owner->attr_constraints[i], t);
+    const JigAttrConstraint *row = find_row(ctx, owner, rest);
+    if (row)
+        return compile_row(ctx, owner, row, t);
     if (jig_str_is(word, "AnyOf"))
         return compile_combination(ctx, d, JIG_ATEST_ANY_OF, t);
     if (jig_str_is(word, "AllOf"))

@@ -460,10 +460,11 @@ const JigDialect *jig_split_name(JigContext *ctx, const JigDialect *otherwise, J
     return jig_context_dialect(ctx, (JigStr){name.ptr, (size_t)(dot - name.ptr)});
 }
 
-static const JigTypeConstraint *find_row(const JigDialect *d, JigStr name) {
-    for (size_t i = 0; d && i < d->num_type_constraints; i++)
-        if (jig_str_is(name, d->type_constraints[i].name))
-            return &d->type_constraints[i];
+static const JigTypeConstraint *find_row(JigContext *ctx, const JigDialect *d, JigStr name) {
+    for (; d; d = jig_dialect_next_part(ctx, d))
+        for (size_t i = 0; i < d->num_type_constraints; i++)
+            if (jig_str_is(name, d->type_constraints[i].name))
+                return &d->type_constraints[i];
     return NULL;
 }
 
@@ -525,7 +526,7 @@ static const JigTypeCheck *compile_word(JigContext *ctx, const JigDialect *d, Ji
                                         JigRowText *t) {
     JigStr rest;
     const JigDialect *owner = jig_split_name(ctx, d, word, &rest);
-    const JigTypeConstraint *row = find_row(owner, rest);
+    const JigTypeConstraint *row = find_row(ctx, owner, rest);
     if (row)
         return compile_row(ctx, owner, row, t);
     for (size_t i = 0; i < JIG_LEN(names); i++)
@@ -562,7 +563,7 @@ const JigTypeCheck *jig_type_check_compile(JigContext *ctx, const JigDialect *d,
     JigStr name, rest;
     if (!jig_row_word(t, "a predicate", &name))
         return NULL;
-    const JigTypeConstraint *row = find_row(jig_split_name(ctx, d, name, &rest), rest);
+    const JigTypeConstraint *row = find_row(ctx, jig_split_name(ctx, d, name, &rest), rest);
     if (!row || !row->test) {
         jig_row_fail(t, "no type predicate '%.*s'", JIG_FMT(name));
         return NULL;

@@ -92,6 +92,8 @@ void jig_context_destroy(JigContext *ctx) {
     jig_uniquer_free(&ctx->affine);
     jig_ptrmap_free(&ctx->row_names);
     jig_ptrmap_free(&ctx->loaded);
+    jig_ptrmap_free(&ctx->next_parts);
+    jig_ptrmap_free(&ctx->type_ifaces);
     jig_ptrmap_free(&ctx->file_index);
     jig_ptrmap_free(&ctx->symbol_tables);
     jig_ptrmap_free(&ctx->param_formats);
@@ -131,12 +133,29 @@ const JigIdent *jig_ident(JigContext *ctx, JigStr s) {
     for (size_t i = 0; i < (count); ++i)                                                           \
     jig_strmap_set(&(map), jig_str((rows)[i].name), (void *)&(rows)[i])
 
+const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialect *part) {
+    return jig_ptrmap_get(&ctx->next_parts, part);
+}
+
+/* False when it is there already. */
+static bool add_part(JigContext *ctx, const JigDialect *first, const JigDialect *d) {
+    const JigDialect *last = NULL;
+    for (const JigDialect *p = first; p; p = jig_dialect_next_part(ctx, p)) {
+        if (p == d)
+            return false;
+        last = p;
+    }
+    jig_ptrmap_set(&ctx->next_parts, last, (void *)d);
+    return true;
+}
+
 void jig_context_register(JigContext *ctx, const JigDialect *d) {
     bool is_new;
     void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
-    if (!is_new)
+    if (is_new)
+        *slot = (void *)d;
+    else if (!add_part(ctx, *slot, d))
         return;
-    *slot = (void *)d;
     jig_vec_push(&ctx->dialect_list, d);
     INDEX_ROWS(ctx->op_rows, d->ops, d->num_ops);
     INDEX_ROWS(ctx->type_rows, d->types, d->num_types);

@@ -48,7 +48,8 @@ struct JigContext {
     JigStrMap op_names;                       /* -> JigOpName */
     JigPtrMap row_names;                      /* JigOpRow -> JigOpName */
     JigStrMap dialects;                       /* -> const JigDialect, registered */
-    JIG_VEC(const JigDialect *) dialect_list; /* in order of registration */
+    JigPtrMap next_parts;                     /* JigDialect -> the one that extends it */
+    JIG_VEC(const JigDialect *) dialect_list; /* in order of registration, extensions too */
     JigStrMap op_rows, type_rows, attr_rows,
         enum_rows;                           /* full name -> row, of registered dialects */
     JigPtrMap loaded;                        /* set of JigDialect in use */
@@ -73,7 +74,8 @@ struct JigContext {
         size_t num_dialects;
     } canonical;
     JigPtrMap
-        param_formats; /* type or attribute row -> its compiled format (asm/format_params.c) */
+        param_formats;     /* type or attribute row -> its compiled format (asm/format_params.c) */
+    JigPtrMap type_ifaces; /* type row -> interfaces attached to it */
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */
     bool allow_unregistered;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Traits and interfaces of ops, and the values of enums. */
 #include "ir/spec.h"
+#include "ir/storage.h"
 
 bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait) {
     if (!name->spec && !jig_spec(name))
@@ -38,6 +39,36 @@ void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *
         memcpy(list, name->attached, name->num_attached * sizeof *list);
     list[name->num_attached++] = ifaces;
     name->attached = list;
+}
+
+/* What was attached to a type row, latest first. */
+typedef struct Attached {
+    const JigIface *ifaces;
+    const struct Attached *next;
+} Attached;
+
+void jig_type_attach_ifaces(JigContext *ctx, const JigTypeRow *row, const JigIface *ifaces) {
+    Attached *a = JIG_NEW(&ctx->perm, Attached);
+    *a = (Attached){ifaces, jig_ptrmap_get(&ctx->type_ifaces, row)};
+    jig_ptrmap_set(&ctx->type_ifaces, row, a);
+}
+
+const void *jig_type_iface(const JigType *t, const JigIfaceId *id) {
+    const JigTypeRow *row = jig_type_row(t);
+    const void *vtable = row ? find(row->ifaces, id) : NULL;
+    const Attached *a =
+        row && t->ctx->type_ifaces.len ? jig_ptrmap_get(&t->ctx->type_ifaces, row) : NULL;
+    for (; a && !vtable; a = a->next)
+        vtable = find(a->ifaces, id);
+    return vtable;
+}
+
+bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait) {
+    const JigSpec *s = jig_op_row(op) ? jig_spec(op->name) : NULL;
+    for (size_t i = 0; s && i < s->num_traits; i++)
+        if (s->traits[i].row == trait)
+            return true;
+    return false;
 }
 
 const char *jig_enum_text(const JigEnumRow *row, int64_t value) {

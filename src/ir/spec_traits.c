@@ -61,23 +61,25 @@ static bool parse_entities(JigSpec *s, JigRowText *t, JigTraitUse *use) {
 static bool find_predicate(JigSpec *s, JigRowText *t, JigStr name, JigTraitUse *use) {
     JigStr rest;
     const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
-    for (size_t i = 0; d && i < d->num_predicates; i++)
-        if (jig_str_is(rest, d->predicates[i].name)) {
-            use->test = d->predicates[i].test;
-            return true;
-        }
+    for (; d; d = jig_dialect_next_part(s->name->ctx, d))
+        for (size_t i = 0; i < d->num_predicates; i++)
+            if (jig_str_is(rest, d->predicates[i].name)) {
+                use->test = d->predicates[i].test;
+                return true;
+            }
     return jig_row_fail(t, "no predicate '%.*s'", JIG_FMT(name));
 }
 
 static bool find_type_fn(JigSpec *s, JigRowText *t, JigStr name, JigTraitUse *use) {
     JigStr rest;
     const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
-    for (size_t i = 0; d && i < d->num_type_fns; i++)
-        if (jig_str_is(rest, d->type_fns[i].name)) {
-            use->fn = d->type_fns[i].fn;
-            use->list_fn = d->type_fns[i].list;
-            return true;
-        }
+    for (; d; d = jig_dialect_next_part(s->name->ctx, d))
+        for (size_t i = 0; i < d->num_type_fns; i++)
+            if (jig_str_is(rest, d->type_fns[i].name)) {
+                use->fn = d->type_fns[i].fn;
+                use->list_fn = d->type_fns[i].list;
+                return true;
+            }
     return jig_type_fn_find(name, use) || jig_row_fail(t, "no type function '%.*s'", JIG_FMT(name));
 }
 
@@ -148,9 +150,10 @@ static bool parse_args(JigSpec *s, JigRowText *t, JigTraitUse *use) {
 static const JigTraitRow *find_row(JigSpec *s, JigStr name) {
     JigStr rest;
     const JigDialect *d = jig_split_name(s->name->ctx, s->name->dialect, name, &rest);
-    for (size_t i = 0; d && i < d->num_traits; i++)
-        if (jig_str_is(rest, d->traits[i].name))
-            return &d->traits[i];
+    for (; d; d = jig_dialect_next_part(s->name->ctx, d))
+        for (size_t i = 0; i < d->num_traits; i++)
+            if (jig_str_is(rest, d->traits[i].name))
+                return &d->traits[i];
     return NULL;
 }
 

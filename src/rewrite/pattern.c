@@ -116,10 +116,12 @@ void jig_patterns_add_canonicalization(JigPatternSet *set) {
         qsort(dialects.data, dialects.len, sizeof *dialects.data, by_dialect_name);
     for (size_t i = 0; i < dialects.len; i++) {
         const JigDialect *d = dialects.data[i];
-        jig_patterns_add_list(set, d->canonicalize);
-        for (size_t k = 0; k < d->num_ops; k++)
-            if (d->ops[k].canonicalize)
-                jig_vec_push(&rows, &d->ops[k]);
+        for (; d; d = jig_dialect_next_part(set->ctx, d)) {
+            jig_patterns_add_list(set, d->canonicalize);
+            for (size_t k = 0; k < d->num_ops; k++)
+                if (d->ops[k].canonicalize)
+                    jig_vec_push(&rows, &d->ops[k]);
+        }
     }
     if (rows.len)
         qsort(rows.data, rows.len, sizeof *rows.data, by_row_name);

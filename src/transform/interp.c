@@ -76,6 +76,8 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
     JigLoc loc = jig_value_loc(value);
     if (kind == JIG_HANDLE_OPS && checks && checks->check_ops)
         JIG_TRY(checks->check_ops(call, type, loc, (JigOp *const *)items, n));
+    if (kind == JIG_HANDLE_VALUES && checks && checks->check_values)
+        JIG_TRY(checks->check_values(call, type, loc, (JigValue *const *)items, n));
     if (kind == JIG_HANDLE_PARAMS && checks && checks->check_params)
         JIG_TRY(checks->check_params(call, type, loc, (const JigAttr *const *)items, n));
     jig_handle_bind(call->state, value, kind, items, n);

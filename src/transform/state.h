@@ -127,7 +127,4 @@ void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *do
 /* ---- interp.c ---- */
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;
 
-/* ---- type.c ---- */
-const JigHandleType *jig_handle_type(const JigType *t);
-
 #endif

@@ -1,14 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/*
- * Handle types, and what they demand of the payload.
- *
- */
-#include "ir/context.h"
-#include "transform/ops/ops.h"
+/* Handle types, and what they demand of the payload. */
 #include "transform/state.h"
-
-#include "ir/storage.h"
+#include "transform/type.h"
 
 #include <string.h>
 
@@ -72,21 +66,18 @@ static JigStatus check_type(JigTransformCall *call, const JigType *type, JigLoc 
     return JIG_OK;
 }
 
-static const JigHandleType kinds[] = {
-    {.row = JIG_TRANSFORM_TYPE(ANY_OP), .kind = JIG_HANDLE_OPS},
-    {.row = JIG_TRANSFORM_TYPE(OP), .kind = JIG_HANDLE_OPS, .check_ops = check_op_name},
-    {.row = JIG_TRANSFORM_TYPE(ANY_VALUE), .kind = JIG_HANDLE_VALUES},
-    {.row = JIG_TRANSFORM_TYPE(ANY_PARAM), .kind = JIG_HANDLE_PARAMS},
-    {.row = JIG_TRANSFORM_TYPE(PARAM), .kind = JIG_HANDLE_PARAMS, .check_params = check_param},
-    {.row = JIG_TRANSFORM_TYPE(AFFINE_MAP), .kind = JIG_HANDLE_PARAMS, .check_params = check_map},
-    {.row = JIG_TRANSFORM_TYPE(TYPE), .kind = JIG_HANDLE_PARAMS, .check_params = check_type},
-};
+const JigHandleType jig_any_op_handle = {.kind = JIG_HANDLE_OPS};
+const JigHandleType jig_op_handle = {.kind = JIG_HANDLE_OPS, .check_ops = check_op_name};
+const JigHandleType jig_any_value_handle = {.kind = JIG_HANDLE_VALUES};
+const JigHandleType jig_any_param_handle = {.kind = JIG_HANDLE_PARAMS};
+const JigHandleType jig_param_handle = {.kind = JIG_HANDLE_PARAMS, .check_params = check_param};
+const JigHandleType jig_map_handle = {.kind = JIG_HANDLE_PARAMS, .check_params = check_map};
+const JigHandleType jig_type_handle = {.kind = JIG_HANDLE_PARAMS, .check_params = check_type};
+
+const JigIfaceId jig_iface_handle = {.name = "TransformHandleTypeInterface"};
 
 const JigHandleType *jig_handle_type(const JigType *t) {
-    for (size_t i = 0; i < JIG_LEN(kinds); ++i)
-        if (jig_type_is(t, kinds[i].row))
-            return &kinds[i];
-    return NULL;
+    return jig_type_iface(t, &jig_iface_handle);
 }
 
 JigHandleKind jig_handle_kind(const JigValue *handle) {

@@ -5,6 +5,42 @@
 
 #include "jig/iface.h"
 
+static JigApplyFn apply_cse, apply_patterns, apply_licm;
+static bool verify_apply_patterns(JigOp *op);
+static void populate_canonicalization(const JigOp *op, JigPatternSet *set);
+
+static const JigPatternsIface canonicalization = {.populate = populate_canonicalization};
+
+static const JigOpRow rows[] = {
+    {.name = "transform.apply_cse",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "`to` $target attr-dict `:` type($target)",
+     .apply = apply_cse,
+     .summary = "merge equal ops inside the target"},
+    {.name = "transform.apply_patterns",
+     .ins = "target: read Handle",
+     .props = "apply_cse: Unit, max_iterations: I64 = -1, max_num_rewrites: I64 = -1",
+     .regions = "patterns: max<1>",
+     .traits = "TransformOpInterface, NoTerminator, SingleBlock, GraphRegion, ModifiesPayload, "
+               "ReportTrackingFailures",
+     .format = "`to` $target $patterns attr-dict `:` type($target)",
+     .verify = verify_apply_patterns,
+     .apply = apply_patterns,
+     .summary = "rewrite the target with patterns until nothing changes"},
+    {.name = "transform.apply_patterns.canonicalization",
+     .format = "attr-dict",
+     .ifaces = (JigIface[]){{&jig_iface_patterns, &canonicalization}, {0}},
+     .summary = "the canonicalization patterns of all dialects"},
+    {.name = "transform.apply_licm",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "`to` $target attr-dict `:` type($target)",
+     .apply = apply_licm,
+     .summary = "move loop-invariant ops out of the target loop"},
+};
+const JigDialect jig_transform_apply = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
 /* ---- Patterns ---- */
 
 const JigIfaceId jig_iface_patterns = {.name = "PatternDescriptorOpInterface"};
@@ -13,9 +49,17 @@ static void populate_canonicalization(const JigOp *op, JigPatternSet *set) {
     (void)op;
     jig_patterns_add_canonicalization(set);
 }
-static const JigPatternsIface canonicalization = {.populate = populate_canonicalization};
-const JigIface jig_canonicalization_patterns_ifaces[] = {{&jig_iface_patterns, &canonicalization},
-                                                         {0}};
+static bool verify_apply_patterns(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child)) {
+        if (jig_op_iface(child, &jig_iface_patterns))
+            continue;
+        jig_op_error(op, "expected children ops to implement PatternDescriptorOpInterface");
+        jig_op_note(child, "op without interface");
+        return false;
+    }
+    return true;
+}
 
 static JigPatternSet *patterns_of(const JigOp *apply_patterns) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(apply_patterns));
@@ -95,7 +139,7 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
     return JIG_OK;
 }
 
-JigStatus jig_apply_apply_patterns(JigTransformCall *call) {
+static JigStatus apply_patterns(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigPatternSet *set = patterns_of(call->op);
     JigStatus status = JIG_OK;
@@ -117,7 +161,7 @@ static JigStatus cse_target(JigEach *each, JigOp *target) {
     return JIG_OK;
 }
 
-JigStatus jig_apply_apply_cse(JigTransformCall *call) {
+static JigStatus apply_cse(JigTransformCall *call) {
     return jig_each_target(call, jig_op_operand(call->op, 0), cse_target);
 }
 
@@ -129,6 +173,6 @@ static JigStatus licm_target(JigEach *each, JigOp *target) {
     return JIG_OK;
 }
 
-JigStatus jig_apply_apply_licm(JigTransformCall *call) {
+static JigStatus apply_licm(JigTransformCall *call) {
     return jig_each_target(call, jig_op_operand(call->op, 0), licm_target);
 }

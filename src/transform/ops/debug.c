@@ -3,6 +3,19 @@
 /* Remarks about the payload. */
 #include "transform/ops/ops_int.h"
 
+static JigApplyFn emit_remark_at;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.debug.emit_remark_at",
+     .ins = "at: read AnyHandle",
+     .props = "message: Str",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "$at `,` $message attr-dict `:` type($at)",
+     .apply = emit_remark_at,
+     .summary = "a remark at each payload op or value"},
+};
+const JigDialect jig_transform_debug = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
 static void remark_at_value(JigTransformCall *call, JigValue *v, JigStr message) {
     JigContext *ctx = jig_value_context(v);
     jig_remark(ctx, jig_value_loc(v), "%.*s", JIG_FMT(message));
@@ -21,7 +34,7 @@ static void remark_at_value(JigTransformCall *call, JigValue *v, JigStr message)
              jig_value_index(v), block, jig_region_index(jig_block_region(owner)));
 }
 
-JigStatus jig_apply_emit_remark_at(JigTransformCall *call) {
+static JigStatus emit_remark_at(JigTransformCall *call) {
     const JigValue *at = jig_op_operand(call->op, 0);
     JigStr message = jig_op_str_attr(call->op, "message");
     JigOps ops = jig_payload_ops(call, at);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/ops/ops.h"
 #include "transform/ops/ops_int.h"
+#include "transform/type.h"
 
 static const JigEnumCase propagation_modes[] = {
     {1, "propagate"},
@@ -28,37 +29,36 @@ static const JigEnumRow enums[] = {
 };
 
 /* Handles are to payload ops, to payload values, or to parameters. */
+#define HANDLE(vtable) ((const JigIface[]){{&jig_iface_handle, &(vtable)}, {0}})
 const JigTypeRow jig_transform_types[] = {
-    [JIG_TRANSFORM_TYPE_ANY_OP] = {.name = "transform.any_op", .summary = "handle to any ops"},
-    [JIG_TRANSFORM_TYPE_OP] =
-        {
-            .name = "transform.op",
-            .label = "Transform_OperationType",
-            .params = "operation_name: string",
-            .format = "`<` $operation_name `>`",
-            .summary = "handle to ops of one name",
-        },
-    [JIG_TRANSFORM_TYPE_ANY_VALUE] =
-        {
-            .name = "transform.any_value",
-            .summary = "handle to any values",
-        },
-    [JIG_TRANSFORM_TYPE_ANY_PARAM] = {.name = "transform.any_param", .summary = "any parameters"},
-    [JIG_TRANSFORM_TYPE_PARAM] =
-        {
-            .name = "transform.param",
-            .label = "Transform_ParamType",
-            .params = "type: type",
-            .format = "`<` $type `>`",
-            .verify = jig_transform_param_verify,
-            .summary = "parameters: numbers of one type",
-        },
-    [JIG_TRANSFORM_TYPE_AFFINE_MAP] =
-        {
-            .name = "transform.affine_map",
-            .summary = "parameters: affine maps",
-        },
-    [JIG_TRANSFORM_TYPE_TYPE] = {.name = "transform.type", .summary = "parameters: types"},
+    [JIG_TRANSFORM_TYPE_ANY_OP] = {.name = "transform.any_op",
+                                   .ifaces = HANDLE(jig_any_op_handle),
+                                   .summary = "handle to any ops"},
+    [JIG_TRANSFORM_TYPE_OP] = {.name = "transform.op",
+                               .label = "Transform_OperationType",
+                               .params = "operation_name: string",
+                               .format = "`<` $operation_name `>`",
+                               .ifaces = HANDLE(jig_op_handle),
+                               .summary = "handle to ops of one name"},
+    [JIG_TRANSFORM_TYPE_ANY_VALUE] = {.name = "transform.any_value",
+                                      .ifaces = HANDLE(jig_any_value_handle),
+                                      .summary = "handle to any values"},
+    [JIG_TRANSFORM_TYPE_ANY_PARAM] = {.name = "transform.any_param",
+                                      .ifaces = HANDLE(jig_any_param_handle),
+                                      .summary = "any parameters"},
+    [JIG_TRANSFORM_TYPE_PARAM] = {.name = "transform.param",
+                                  .label = "Transform_ParamType",
+                                  .params = "type: type",
+                                  .format = "`<` $type `>`",
+                                  .verify = jig_transform_param_verify,
+                                  .ifaces = HANDLE(jig_param_handle),
+                                  .summary = "parameters: numbers of one type"},
+    [JIG_TRANSFORM_TYPE_AFFINE_MAP] = {.name = "transform.affine_map",
+                                       .ifaces = HANDLE(jig_map_handle),
+                                       .summary = "parameters: affine maps"},
+    [JIG_TRANSFORM_TYPE_TYPE] = {.name = "transform.type",
+                                 .ifaces = HANDLE(jig_type_handle),
+                                 .summary = "parameters: types"},
 };
 
 static const JigTypeConstraint type_constraints[] = {
@@ -81,12 +81,14 @@ static const JigAttrConstraint attr_constraints[] = {
 /* What a script's step does to the payload at large; what it does to its
  * handles stands at the operands. A step that reports tracking failures fails
  * when a replaced payload op of a live handle has no successor. */
-static const JigTraitRow traits[] = {
-    {.name = "ReadsPayload"},
-    {.name = "ModifiesPayload"},
-    {.name = "ReportTrackingFailures"},
-    {.name = "TransformOpInterface", .verify = jig_verify_transform_op},
-    {.name = "PossibleTopLevel", .verify = jig_verify_possible_top_level},
+const JigTraitRow jig_transform_traits[] = {
+    [JIG_TRANSFORM_TRAIT_READS_PAYLOAD] = {.name = "ReadsPayload"},
+    [JIG_TRANSFORM_TRAIT_MODIFIES_PAYLOAD] = {.name = "ModifiesPayload"},
+    [JIG_TRANSFORM_TRAIT_REPORT_TRACKING] = {.name = "ReportTrackingFailures"},
+    [JIG_TRANSFORM_TRAIT_OP] = {.name = "TransformOpInterface", .verify = jig_verify_transform_op},
+    [JIG_TRANSFORM_TRAIT_MATCH] = {.name = "MatchOpInterface"},
+    [JIG_TRANSFORM_TRAIT_TOP_LEVEL] = {.name = "PossibleTopLevel",
+                                       .verify = jig_verify_possible_top_level},
 };
 
 static const JigCustomRow customs[] = {
@@ -122,7 +124,7 @@ static const JigAttr *parse_other_attr(JigParser *p, const JigType *type) {
 
 const JigOpRow jig_transform_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
-#include "transform/ops/ops.def"
+#include "transform/ops/core.def"
 };
 
 const JigDialect jig_transform_dialect = {
@@ -137,8 +139,8 @@ const JigDialect jig_transform_dialect = {
     .num_type_constraints = JIG_LEN(type_constraints),
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
-    .traits = traits,
-    .num_traits = JIG_LEN(traits),
+    .traits = jig_transform_traits,
+    .num_traits = JIG_TRANSFORM_NUM_TRAITS,
     .customs = customs,
     .num_customs = JIG_LEN(customs),
     .parse_type = parse_other_type,

@@ -5,6 +5,25 @@
 
 #include "jig/iface.h"
 
+static JigApplyFn structured_match;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.match",
+     .ins = "target: read Handle",
+     .outs = "results: Handle",
+     .props = "ops: optional<StrArray>, interface: optional<transform.match_interface>, "
+              "op_attrs: optional<Dict>, filter_result_type: optional<Type>, "
+              "filter_operand_types: optional<TypeArray>",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` "
+               "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? "
+               "(`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` "
+               "functional-type($target, results)",
+     .apply = structured_match,
+     .summary = "ops inside the target that fit a description"},
+};
+const JigDialect jig_transform_match = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
 typedef struct Criteria {
     const JigAttr *ops;           /* array of names, or NULL */
     const JigIfaceId *iface;      /* or NULL */
@@ -80,7 +99,7 @@ static const JigIfaceId *wanted_iface(const JigOp *op) {
     return x ? ifaces[jig_attr_enum_value(x)] : NULL;
 }
 
-JigStatus jig_apply_structured_match(JigTransformCall *call) {
+static JigStatus structured_match(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps roots = jig_payload_ops(call, jig_op_operand(op, 0));
     if (roots.len != 1)

@@ -6,14 +6,34 @@
 
 #include "jig/dialect.h"
 
+/* The core ops; those of the families below are known to their own files only. */
 enum {
 #define OP(id, ...) JIG_TRANSFORM_##id,
-#include "transform/ops/ops.def"
+#include "transform/ops/core.def"
     JIG_TRANSFORM_NUM_OPS
 };
 extern const JigOpRow jig_transform_ops[];
 #define JIG_TRANSFORM(id) (&jig_transform_ops[JIG_TRANSFORM_##id])
 extern const JigDialect jig_transform_dialect;
+/* The families, each a part of the dialect. */
+extern const JigDialect jig_transform_apply;
+extern const JigDialect jig_transform_debug;
+extern const JigDialect jig_transform_loop;
+extern const JigDialect jig_transform_match;
+extern const JigDialect jig_transform_structured;
+
+/* Traits that code asks for: jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)). */
+enum {
+    JIG_TRANSFORM_TRAIT_READS_PAYLOAD,
+    JIG_TRANSFORM_TRAIT_MODIFIES_PAYLOAD,
+    JIG_TRANSFORM_TRAIT_REPORT_TRACKING,
+    JIG_TRANSFORM_TRAIT_OP,
+    JIG_TRANSFORM_TRAIT_MATCH,
+    JIG_TRANSFORM_TRAIT_TOP_LEVEL,
+    JIG_TRANSFORM_NUM_TRAITS
+};
+extern const JigTraitRow jig_transform_traits[];
+#define JIG_TRANSFORM_TRAIT(id) (&jig_transform_traits[JIG_TRANSFORM_TRAIT_##id])
 
 /* The dialect's types: jig_type_is(t, JIG_TRANSFORM_TYPE(ANY_OP)). */
 enum {

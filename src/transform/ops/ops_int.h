@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that the transform rows name. */
+/* Functions that rows of more than one file's op name, and what families share. */
 #ifndef JIG_TRANSFORM_OPS_INT_H
 #define JIG_TRANSFORM_OPS_INT_H
 
@@ -14,7 +14,7 @@ bool jig_transform_is_handle(const JigType *t);
 bool jig_transform_is_value_handle(const JigType *t);
 bool jig_transform_is_param(const JigType *t);
 
-/* core.c, apply.c, match.c, debug.c */
+/* core.c */
 JigStatus jig_apply_sequence(JigTransformCall *call);
 JigStatus jig_apply_named_sequence(JigTransformCall *call);
 JigStatus jig_apply_include(JigTransformCall *call);
@@ -22,23 +22,13 @@ JigStatus jig_apply_merge_handles(JigTransformCall *call);
 JigStatus jig_apply_split_handle(JigTransformCall *call);
 JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
-JigStatus jig_apply_apply_cse(JigTransformCall *call);
-JigStatus jig_apply_apply_patterns(JigTransformCall *call);
-JigStatus jig_apply_apply_licm(JigTransformCall *call);
-JigStatus jig_apply_structured_match(JigTransformCall *call);
-JigStatus jig_apply_emit_remark_at(JigTransformCall *call);
-extern const JigIface jig_canonicalization_patterns_ifaces[], jig_sequence_ifaces[];
+extern const JigIface jig_sequence_ifaces[];
 
 /* ---- tile.c ---- */
 bool jig_verify_tile_using_for(JigOp *op);
 bool jig_verify_tile_using_forall(JigOp *op);
 JigStatus jig_apply_tile_using_for(JigTransformCall *call);
 JigStatus jig_apply_tile_using_forall(JigTransformCall *call);
-
-/* ---- structured.c ---- */
-JigStatus jig_apply_fuse_into_containing_op(JigTransformCall *call);
-JigStatus jig_apply_generalize(JigTransformCall *call);
-JigStatus jig_apply_outline(JigTransformCall *call);
 
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
@@ -58,7 +48,6 @@ bool jig_verify_named_sequence(JigOp *op);
 bool jig_verify_include(JigOp *op);
 void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
-bool jig_verify_apply_patterns(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 /* Marks of an argument of a named sequence. */
 bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);

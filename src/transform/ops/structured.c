@@ -1,14 +1,71 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Structured ops but for tiling: fusion and generalisation; and loops. */
+/* Transformations of structured ops; tile.c carries tiling out. */
 #include "payload/fuse/fuse.h"
-#include "payload/loop/outline.h"
 #include "payload/structured/generalize.h"
-#include "dialect/func/func.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
 #include <string.h>
+
+static JigApplyFn fuse_into_containing_op, apply_generalize;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.fuse_into_containing_op",
+     .ins = "producer_op: consume Handle, containing_op: read Handle",
+     .outs = "fused_op: Handle, new_containing_op: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, "
+               "results)",
+     .apply = fuse_into_containing_op,
+     .result_names = jig_name_results_by_row,
+     .summary = "move producers into a loop that uses them"},
+    {.name = "transform.structured.generalize",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), "
+               "\"false\")",
+     .apply = apply_generalize,
+     .summary = "named structured ops as generic ones"},
+    {.name = "transform.structured.tile_using_for",
+     .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
+     .outs = "tiled_linalg_op: Handle, loops: variadic<Handle>",
+     .props = "static_sizes: DenseI64Array ?= array<i64>, "
+              "interchange: DenseI64Array ?= array<i64>, "
+              "scalable_sizes: DenseBoolArray ?= array<i1>",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, "
+               "$scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = jig_verify_tile_using_for,
+     .apply = jig_apply_tile_using_for,
+     .result_names = jig_name_results_by_row,
+     .summary = "tile with a nest of loops"},
+    {.name = "transform.structured.tile_using_forall",
+     .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "
+            "tile_sizes: read variadic<ParamOrHandle>, "
+            "packed_num_threads: read optional<ParamOrHandle>, "
+            "packed_tile_sizes: read optional<ParamOrHandle>",
+     .outs = "tiled_op: Handle, forall_op: Handle",
+     .props = "static_num_threads: DenseI64Array ?= array<i64>, "
+              "static_tile_sizes: DenseI64Array ?= array<i64>, "
+              "mapping: optional<scf.DeviceMappingArray>",
+     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
+               "ReportTrackingFailures",
+     .format = "$target oilist( `num_threads` "
+               "custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
+               "$static_num_threads) | `tile_sizes` "
+               "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, "
+               "$static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = jig_verify_tile_using_forall,
+     .apply = jig_apply_tile_using_forall,
+     .result_names = jig_name_results_by_row,
+     .summary = "tile with one parallel loop"},
+};
+const JigDialect jig_transform_structured = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
 /* ---- transform.structured.fuse_into_containing_op ---- */
 
@@ -55,7 +112,7 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigF
     return JIG_SILENCEABLE;
 }
 
-JigStatus jig_apply_fuse_into_containing_op(JigTransformCall *call) {
+static JigStatus fuse_into_containing_op(JigTransformCall *call) {
     JigOps producers = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigOps containers = jig_payload_ops(call, jig_op_operand(call->op, 1));
     if (containers.len != 1)
@@ -103,36 +160,6 @@ static JigStatus generalize(JigEach *each, JigOp *target) {
     return JIG_OK;
 }
 
-JigStatus jig_apply_generalize(JigTransformCall *call) {
+static JigStatus apply_generalize(JigTransformCall *call) {
     return jig_each_target(call, jig_op_operand(call->op, 0), generalize);
-}
-
-/* ---- transform.loop.outline ---- */
-
-JigStatus jig_apply_outline(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    JigEach made = {.call = call};
-    made.results = jig_arena_calloc(call->arena, 2 * sizeof *made.results);
-    JigPtrMap seen = {0};
-    for (size_t i = 0; i < targets.len; ++i) {
-        JigOutlined r;
-        /* The first function in a table has the name as it stands; a clash is for the verifier. */
-        JigStr name = jig_op_str_attr(call->op, "func_name");
-        JigOp *function = jig_op_parent_of(targets.items[i], JIG_FUNC(FUNC));
-        JigOp *table = function ? jig_op_parent(function) : NULL;
-        if (table && !jig_ptrset_add(&seen, table))
-            name = jig_symbol_unique_name(table, name, call->arena);
-        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
-            jig_ptrmap_free(&seen);
-            jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
-            jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
-            return JIG_SILENCEABLE;
-        }
-        jig_each_add(&made, 0, r.function);
-        jig_each_add(&made, 1, r.call);
-    }
-    jig_ptrmap_free(&seen);
-    jig_set_ops(call, 0, made.results[0].items, made.results[0].len);
-    jig_set_ops(call, 1, made.results[1].items, made.results[1].len);
-    return JIG_OK;
 }

@@ -2,20 +2,22 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/ops/ops_int.h"
 
+static bool is_kind(const JigType *t, JigHandleKind kind) {
+    const JigHandleType *h = jig_handle_type(t);
+    return h && h->kind == kind;
+}
+
 /* To ops: the handles proper. */
 bool jig_transform_is_handle(const JigType *t) {
-    return jig_type_is(t, JIG_TRANSFORM_TYPE(ANY_OP)) || jig_type_is(t, JIG_TRANSFORM_TYPE(OP));
+    return is_kind(t, JIG_HANDLE_OPS);
 }
 
 bool jig_transform_is_value_handle(const JigType *t) {
-    return jig_type_is(t, JIG_TRANSFORM_TYPE(ANY_VALUE));
+    return is_kind(t, JIG_HANDLE_VALUES);
 }
 
 bool jig_transform_is_param(const JigType *t) {
-    return jig_type_is(t, JIG_TRANSFORM_TYPE(ANY_PARAM)) ||
-           jig_type_is(t, JIG_TRANSFORM_TYPE(PARAM)) ||
-           jig_type_is(t, JIG_TRANSFORM_TYPE(AFFINE_MAP)) ||
-           jig_type_is(t, JIG_TRANSFORM_TYPE(TYPE));
+    return is_kind(t, JIG_HANDLE_PARAMS);
 }
 
 bool jig_transform_param_verify(JigContext *ctx, JigLoc loc, const JigAttr *const *params,

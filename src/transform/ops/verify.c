@@ -313,18 +313,6 @@ bool jig_verify_split_handle(JigOp *op) {
     return true;
 }
 
-bool jig_verify_apply_patterns(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
-    for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child)) {
-        if (jig_op_iface(child, &jig_iface_patterns))
-            continue;
-        jig_op_error(op, "expected children ops to implement PatternDescriptorOpInterface");
-        jig_op_note(child, "op without interface");
-        return false;
-    }
-    return true;
-}
-
 /* ---- The dialect's attributes ---- */
 
 enum { ON_STACK = 1, DONE = 2 };

@@ -1,0 +1,50 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Transformations of loops. */
+#include "dialect/func/func.h"
+#include "payload/loop/outline.h"
+#include "support/map.h"
+#include "transform/ops/ops_int.h"
+
+static JigApplyFn outline;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.loop.outline",
+     .ins = "target: consume Handle",
+     .outs = "function: Handle, call: Handle",
+     .props = "func_name: Str",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = outline,
+     .result_names = jig_name_results_by_row,
+     .summary = "move a loop into a function of its own"},
+};
+const JigDialect jig_transform_loop = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static JigStatus outline(JigTransformCall *call) {
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigEach made = {.call = call};
+    made.results = jig_arena_calloc(call->arena, 2 * sizeof *made.results);
+    JigPtrMap seen = {0};
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOutlined r;
+        /* The first function in a table has the name as it stands; a clash is for the verifier. */
+        JigStr name = jig_op_str_attr(call->op, "func_name");
+        JigOp *function = jig_op_parent_of(targets.items[i], JIG_FUNC(FUNC));
+        JigOp *table = function ? jig_op_parent(function) : NULL;
+        if (table && !jig_ptrset_add(&seen, table))
+            name = jig_symbol_unique_name(table, name, call->arena);
+        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
+            jig_ptrmap_free(&seen);
+            jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
+            jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
+            return JIG_SILENCEABLE;
+        }
+        jig_each_add(&made, 0, r.function);
+        jig_each_add(&made, 1, r.call);
+    }
+    jig_ptrmap_free(&seen);
+    jig_set_ops(call, 0, made.results[0].items, made.results[0].len);
+    jig_set_ops(call, 1, made.results[1].items, made.results[1].len);
+    return JIG_OK;
+}
