@@ -12,37 +12,67 @@
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/math/math.h"
 
+/* ---- Functions of the body language ----
+ * In the order of #linalg.unary_fn and #linalg.binary_fn, one after the other
+ * in the order of #linalg.elementwise_kind. */
+typedef struct UnaryFn {
+    const char *name;
+    const JigOpRow *row; /* NULL: built from others */
+} UnaryFn;
+
+/* What the op is for each kind of number; NULL with a message where there is none. */
+typedef struct BinaryFn {
+    const char *name;
+    const JigOpRow *complex, *floats, *ints, *bools;
+    const char *no_bools; /* the message, when bools have no op */
+} BinaryFn;
+
+static const UnaryFn unary_fns[] = {
+    {"exp", JIG_MATH(EXP)},     {"log", JIG_MATH(LOG)},     {"abs", JIG_MATH(ABSF)},
+    {"ceil", JIG_MATH(CEIL)},   {"floor", JIG_MATH(FLOOR)}, {"negf", JIG_ARITH(NEGF)},
+    {"reciprocal", NULL},       {"round", JIG_MATH(ROUND)}, {"sqrt", JIG_MATH(SQRT)},
+    {"rsqrt", JIG_MATH(RSQRT)}, {"square", NULL},           {"tanh", JIG_MATH(TANH)},
+    {"erf", JIG_MATH(ERF)},
+};
+static const BinaryFn binary_fns[] = {
+    {"+", JIG_COMPLEX(ADD), JIG_ARITH(ADDF), JIG_ARITH(ADDI), JIG_ARITH(ORI), NULL},
+    {"-", JIG_COMPLEX(SUB), JIG_ARITH(SUBF), JIG_ARITH(SUBI), NULL,
+     "unsupported operation: sub with bools"},
+    {"*", JIG_COMPLEX(MUL), JIG_ARITH(MULF), JIG_ARITH(MULI), JIG_ARITH(ANDI), NULL},
+    {"/", JIG_COMPLEX(DIV), JIG_ARITH(DIVF), JIG_ARITH(DIVSI), NULL,
+     "unsupported operation: div with bools"},
+    {"div_unsigned", NULL, NULL, JIG_ARITH(DIVUI), NULL,
+     "unsupported operation: unsigned div not on uint"},
+    {"max", JIG_ARITH(MAXSI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXSI), JIG_ARITH(MAXSI), NULL},
+    {"min", JIG_ARITH(MINSI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINSI), JIG_ARITH(MINSI), NULL},
+    {"max_unsigned", JIG_ARITH(MAXUI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXUI), JIG_ARITH(MAXUI),
+     NULL},
+    {"min_unsigned", JIG_ARITH(MINUI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINUI), JIG_ARITH(MINUI),
+     NULL},
+    {"powf", JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), NULL},
+};
+enum { NUM_UNARY = JIG_LEN(unary_fns), NUM_BINARY = JIG_LEN(binary_fns) };
+
+static const UnaryFn *unary_fn(JigStr name) {
+    for (size_t i = 0; i < NUM_UNARY; i++)
+        if (jig_str_is(name, unary_fns[i].name))
+            return &unary_fns[i];
+    return NULL;
+}
+
+static const BinaryFn *binary_fn(JigStr name) {
+    for (size_t i = 0; i < NUM_BINARY; i++)
+        if (jig_str_is(name, binary_fns[i].name))
+            return &binary_fns[i];
+    return NULL;
+}
+
 /* ---- Which body an op has ---- */
-#define UNARY(text)                                                                                \
-    { "", .access = "in[*], out[*]", .body = text }
-#define BINARY(text)                                                                               \
-    { "", .access = "lhs[*], rhs[*], out[*]", .body = text }
-/* By the value of #linalg.elementwise_kind. */
+/* By the number of inputs; `kind` says which function it is. */
 static const JigLinalgNamed elementwise[] = {
-    UNARY("exp(in)"),
-    UNARY("log(in)"),
-    UNARY("abs(in)"),
-    UNARY("ceil(in)"),
-    UNARY("floor(in)"),
-    UNARY("negf(in)"),
-    UNARY("reciprocal(in)"),
-    UNARY("round(in)"),
-    UNARY("sqrt(in)"),
-    UNARY("rsqrt(in)"),
-    UNARY("square(in)"),
-    UNARY("tanh(in)"),
-    UNARY("erf(in)"),
-    BINARY("lhs + rhs"),
-    BINARY("lhs - rhs"),
-    BINARY("lhs * rhs"),
-    BINARY("lhs / rhs"),
-    BINARY("div_unsigned(lhs, rhs)"),
-    BINARY("max(lhs, rhs)"),
-    BINARY("min(lhs, rhs)"),
-    BINARY("max_unsigned(lhs, rhs)"),
-    BINARY("min_unsigned(lhs, rhs)"),
-    BINARY("powf(lhs, rhs)"),
-    {"", .access = "cond[*], lhs[*], rhs[*], out[*]", .body = "select(cond, lhs, rhs)"},
+    {"", .access = "in[*], out[*]", .body = "kind(in)"},
+    {"", .access = "lhs[*], rhs[*], out[*]", .body = "kind(lhs, rhs)"},
+    {"", .access = "cond[*], lhs[*], rhs[*], out[*]", .body = "kind(cond, lhs, rhs)"},
 };
 static const JigLinalgNamed contraction = {"", .access = "lhs[], rhs[], out[]",
                                            .body = "out + cast(lhs) * cast(rhs)"};
@@ -52,25 +82,26 @@ bool jig_linalg_has_explicit_body(const JigOpRow *row) {
     return row == JIG_LINALG(GENERIC) || row == JIG_LINALG(MAP) || row == JIG_LINALG(REDUCE);
 }
 
+/* The value of an enum attribute of the op, or `otherwise`. */
+static size_t enum_attr(const JigAttr *attrs, JigStr name, size_t otherwise) {
+    const JigAttr *x = attrs ? jig_attr_dict_get(attrs, name) : NULL;
+    bool is_enum = x && jig_attr_kind(x) == JIG_ATTR_DIALECT && jig_attr_row(x)->enum_of;
+    return is_enum ? (size_t)jig_attr_enum_value(x) : otherwise;
+}
+
 const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs) {
     if (row == JIG_LINALG(ELEMENTWISE)) {
-        const JigAttr *kind = attrs ? jig_attr_dict_get(attrs, JIG_STR("kind")) : NULL;
-        bool is_kind =
-            kind && jig_attr_kind(kind) == JIG_ATTR_DIALECT && jig_attr_row(kind)->enum_of;
-        size_t value = is_kind ? (size_t)jig_attr_enum_value(kind) : JIG_LEN(elementwise);
-        return value < JIG_LEN(elementwise) ? &elementwise[value] : NULL;
+        size_t kind = enum_attr(attrs, JIG_STR("kind"), SIZE_MAX);
+        return kind < NUM_UNARY                ? &elementwise[0]
+               : kind < NUM_UNARY + NUM_BINARY ? &elementwise[1]
+               : kind != SIZE_MAX              ? &elementwise[2]
+                                               : NULL;
     }
     if (row == JIG_LINALG(CONTRACT))
         return &contraction;
     if (row == JIG_LINALG(TRANSPOSE) || row == JIG_LINALG(BROADCAST))
         return &forwarding;
     return jig_linalg_named_of_row(row);
-}
-
-bool jig_linalg_casts_unsigned(const JigAttr *attrs) {
-    const JigAttr *cast = attrs ? jig_attr_dict_get(attrs, JIG_STR("cast")) : NULL;
-    return cast && jig_attr_kind(cast) == JIG_ATTR_DIALECT && jig_attr_row(cast)->enum_of &&
-           jig_attr_enum_value(cast) == 1;
 }
 
 /* ---- Casts ---- */
@@ -152,7 +183,7 @@ JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *v, const JigTyp
     return out;
 }
 
-/* ---- Functions of the body language ---- */
+/* ---- Functions ---- */
 typedef struct BodyEval {
     JigRewriter *rw;
     JigLoc loc;
@@ -160,63 +191,11 @@ typedef struct BodyEval {
     JigBlock *block;
     JigNamedLoop loops[JIG_NAMED_MAX_LOOPS];
     size_t num_loops;
-    bool cast_unsigned;
+    const JigAttr *attrs; /* of the op; or NULL */
     const char *at;
     JigArena *arena;
     JigStr *why;
 } BodyEval;
-
-typedef struct UnaryFn {
-    const char *name;
-    const JigOpRow *row;
-} UnaryFn;
-
-/* `x` or `lhs` is what the op is for each kind of number; NULL with a message
- * where there is none. */
-typedef struct BinaryFn {
-    const char *name;
-    const JigOpRow *complex, *floats, *ints, *bools;
-    const char *no_bools; /* the message, when bools have no op */
-} BinaryFn;
-
-static const BinaryFn *binary_fn(JigStr name) {
-    static const BinaryFn fns[] = {
-        {"+", JIG_COMPLEX(ADD), JIG_ARITH(ADDF), JIG_ARITH(ADDI), JIG_ARITH(ORI), NULL},
-        {"-", JIG_COMPLEX(SUB), JIG_ARITH(SUBF), JIG_ARITH(SUBI), NULL,
-         "unsupported operation: sub with bools"},
-        {"*", JIG_COMPLEX(MUL), JIG_ARITH(MULF), JIG_ARITH(MULI), JIG_ARITH(ANDI), NULL},
-        {"/", JIG_COMPLEX(DIV), JIG_ARITH(DIVF), JIG_ARITH(DIVSI), NULL,
-         "unsupported operation: div with bools"},
-        {"div_unsigned", NULL, NULL, JIG_ARITH(DIVUI), NULL,
-         "unsupported operation: unsigned div not on uint"},
-        {"max", JIG_ARITH(MAXSI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXSI), JIG_ARITH(MAXSI), NULL},
-        {"min", JIG_ARITH(MINSI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINSI), JIG_ARITH(MINSI), NULL},
-        {"max_unsigned", JIG_ARITH(MAXUI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXUI), JIG_ARITH(MAXUI),
-         NULL},
-        {"min_unsigned", JIG_ARITH(MINUI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINUI), JIG_ARITH(MINUI),
-         NULL},
-        {"powf", JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), NULL},
-    };
-    for (size_t i = 0; i < JIG_LEN(fns); i++)
-        if (jig_str_is(name, fns[i].name))
-            return &fns[i];
-    return NULL;
-}
-
-static const UnaryFn *unary_fn(JigStr name) {
-    /* The ones without a row are built from others. */
-    static const UnaryFn fns[] = {
-        {"exp", JIG_MATH(EXP)},     {"log", JIG_MATH(LOG)},     {"abs", JIG_MATH(ABSF)},
-        {"ceil", JIG_MATH(CEIL)},   {"floor", JIG_MATH(FLOOR)}, {"negf", JIG_ARITH(NEGF)},
-        {"round", JIG_MATH(ROUND)}, {"sqrt", JIG_MATH(SQRT)},   {"rsqrt", JIG_MATH(RSQRT)},
-        {"tanh", JIG_MATH(TANH)},   {"erf", JIG_MATH(ERF)},     {"reciprocal", NULL},
-        {"square", NULL},
-    };
-    for (size_t i = 0; i < JIG_LEN(fns); i++)
-        if (jig_str_is(name, fns[i].name))
-            return &fns[i];
-    return NULL;
-}
 
 static JigValue *fail(BodyEval *e, JigStr why) {
     *e->why = why;
@@ -333,6 +312,16 @@ static const JigType *cast_target(BodyEval *e, JigStr name) {
     return NULL;
 }
 
+/* By a value of #linalg.elementwise_kind. */
+static JigValue *apply_kind(BodyEval *e, size_t kind, JigValue *const *args) {
+    if (kind < NUM_UNARY)
+        return apply_unary(e, &unary_fns[kind], args[0]);
+    if (kind < NUM_UNARY + NUM_BINARY)
+        return apply_binary(e, &binary_fns[kind - NUM_UNARY], args[0], args[1]);
+    const JigType *type = jig_value_type(args[1]);
+    return jig_op_result(jig_build(e->rw, e->loc, JIG_ARITH(SELECT), args, 3, &type, 1, NULL), 0);
+}
+
 static JigValue *eval_call(BodyEval *e, JigStr name) {
     JigValue *args[3] = {0};
     size_t n = 0;
@@ -344,16 +333,18 @@ static JigValue *eval_call(BodyEval *e, JigStr name) {
     const JigType *target = cast_target(e, name);
     if (target) {
         bool is_unsigned =
-            jig_str_is(name, "cast_unsigned") || (jig_str_is(name, "cast") && e->cast_unsigned);
+            jig_str_is(name, "cast_unsigned") ||
+            (jig_str_is(name, "cast") && enum_attr(e->attrs, JIG_STR("cast"), 0) == 1);
         return jig_linalg_cast(e->rw, e->loc, args[0], target, is_unsigned);
     }
     if (jig_str_is(name, "lcg"))
         return apply_lcg(e, args[0]);
-    if (jig_str_is(name, "select")) {
-        const JigType *type = jig_value_type(args[1]);
-        return jig_op_result(jig_build(e->rw, e->loc, JIG_ARITH(SELECT), args, 3, &type, 1, NULL),
-                             0);
-    }
+    if (jig_str_is(name, "kind"))
+        return apply_kind(e, enum_attr(e->attrs, name, 0), args);
+    if (jig_str_is(name, "fun"))
+        return apply_kind(e, enum_attr(e->attrs, name, 0) + (n == 2 ? NUM_UNARY : 0), args);
+    if (jig_str_is(name, "select"))
+        return apply_kind(e, NUM_UNARY + NUM_BINARY, args);
     const UnaryFn *unary = unary_fn(name);
     return unary ? apply_unary(e, unary, args[0])
                  : apply_binary(e, binary_fn(name), args[0], args[1]);
@@ -397,12 +388,12 @@ static JigValue *eval_sum(BodyEval *e) {
 }
 
 bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
-                           bool cast_unsigned, JigBlock *block, JigArena *a, JigStr *why) {
+                           const JigAttr *attrs, JigBlock *block, JigArena *a, JigStr *why) {
     BodyEval e = {.rw = rw,
                   .loc = loc,
                   .row = what,
                   .block = block,
-                  .cast_unsigned = cast_unsigned,
+                  .attrs = attrs,
                   .at = what->body,
                   .arena = a,
                   .why = why};

@@ -84,7 +84,7 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
     if (body) {
         JigBlock *block = add_element_block(rw, op, loc);
         JigStr why;
-        if (!jig_linalg_build_body(rw, loc, body, jig_linalg_casts_unsigned(dict), block, a, &why))
+        if (!jig_linalg_build_body(rw, loc, body, dict, block, a, &why))
             jig_op_error(op, "%.*s", JIG_FMT(why));
     }
     jig_arena_destroy(a);

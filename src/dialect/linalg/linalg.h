@@ -26,7 +26,8 @@ extern const JigDialect jig_linalg_dialect;
  * current iteration of a loop. Operators and functions are built left to right
  * for the type of their operands (`+` is addf, addi, or complex.add; the signed
  * ones take floats too). `cast` and `cast_unsigned` convert to the type of out's
- * elements; `cast` is by the op's attribute of that name if it has one; `i32(x)`
+ * elements; `cast` is by the op's attribute of that name if it has one; `fun` and
+ * `kind` are the function that the attribute of that name says; `i32(x)`
  * and `f64(x)` convert to that type, `lcg(x)` is x * 1103515245 + 12345.
  */
 typedef struct JigLinalgNamed {
@@ -40,17 +41,16 @@ const JigLinalgNamed *jig_linalg_named_of_row(const JigOpRow *row);
 
 /* ---- Implicit bodies ----
  * What ops compute whose syntax has no region: the named ones, elementwise,
- * contract, transpose, broadcast. `attrs` is the op's dictionary (kind and
- * cast are read). NULL: the op has an explicit region. */
+ * contract, transpose, broadcast. `attrs` is the op's dictionary (`kind` is
+ * read). NULL: the op has an explicit region. */
 const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs);
 /* Does the row spell out its region? (generic, map, reduce) */
 bool jig_linalg_has_explicit_body(const JigOpRow *row);
 /* Builds that body at the end of `block`, whose arguments are elements of the
- * operands. False with a message when the types do not allow it. */
+ * operands; `attrs` (or NULL) may say what casts and functions do. False with a
+ * message when the types do not allow it. */
 bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
-                           bool cast_unsigned, JigBlock *block, JigArena *a, JigStr *why);
-/* Is the op's "cast" attribute cast_unsigned? */
-bool jig_linalg_casts_unsigned(const JigAttr *attrs);
+                           const JigAttr *attrs, JigBlock *block, JigArena *a, JigStr *why);
 /* `value` as `to`, by arith and complex ops; itself, after a warning, when
  * there is no way. */
 JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *value, const JigType *to,

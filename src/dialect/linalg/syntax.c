@@ -139,9 +139,8 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
     JigRewriter *rw = jig_rewriter_create(ctx);
     JigStr why = {0};
     /* Only {...} says how to cast; what <{...}> says comes too late for the body. */
-    bool unsigned_cast = !parts->has_props && jig_linalg_casts_unsigned(jig_state_attrs(state, p));
-    bool built =
-        jig_linalg_build_body(rw, unknown, body, unsigned_cast, block, jig_parser_arena(p), &why);
+    const JigAttr *attrs = parts->has_props ? NULL : jig_state_attrs(state, p);
+    bool built = jig_linalg_build_body(rw, unknown, body, attrs, block, jig_parser_arena(p), &why);
     jig_rewriter_destroy(rw);
     return built || jig_parse_error(p, spot, "%.*s", JIG_FMT(why));
 }
