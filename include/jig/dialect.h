@@ -215,8 +215,9 @@ typedef struct JigTypeFn { /* TypesMatch<"summary", from, to, name> */
 /* A trait of the dialect's own, with its check. */
 typedef struct JigTraitRow {
     const char *name;
-    bool (*verify)(JigOp *op);         /* or NULL */
-    bool (*verify_regions)(JigOp *op); /* or NULL */
+    bool (*verify)(JigOp *op);                         /* or NULL */
+    bool (*verify_regions)(JigOp *op);                 /* or NULL */
+    void (*effects)(const JigOp *op, JigEffects *out); /* that ops with the trait have; or NULL */
 } JigTraitRow;
 
 /* ---- custom<Name>(...) directives ---- */

@@ -49,14 +49,6 @@ static void add_group(JigEffects *out, const JigOp *op, const JigSpec *s, bool r
                       group->effects[e].resource);
 }
 
-static unsigned kind_of_word(JigStr word) {
-    static const char *const words[] = {"read", "write", "alloc", "free"};
-    for (size_t i = 0; i < JIG_LEN(words); i++)
-        if (jig_str_is(word, words[i]))
-            return kinds[i];
-    return 0;
-}
-
 /* Does the row say anything about effects at all? */
 static bool tells_effects(const JigSpec *s) {
     if (s->row->effects || (s->name->traits >> JIG_TRAIT_NO_MEMORY_EFFECT & 1))
@@ -68,9 +60,9 @@ static bool tells_effects(const JigSpec *s) {
         if (s->outs[i].num_effects)
             return true;
     for (size_t i = 0; i < s->num_traits; i++)
-        if (s->traits[i].info && !strcmp(s->traits[i].info->name, "MemoryEffects"))
+        if (s->traits[i].row && s->traits[i].row->effects)
             return true;
-    return false;
+    return s->num_effects > 0;
 }
 
 /* The op's own effects; false when it does not tell. */
@@ -82,10 +74,13 @@ static bool own_effects(const JigOp *op, JigEffects *out) {
         add_group(out, op, s, false, i);
     for (size_t i = 0; i < s->num_outs; i++)
         add_group(out, op, s, true, i);
-    for (size_t i = 0; i < s->num_traits; i++)
-        if (s->traits[i].info && !strcmp(s->traits[i].info->name, "MemoryEffects"))
-            for (size_t w = 0; w < s->traits[i].num_words; w++)
-                add_kinds(out, kind_of_word(s->traits[i].words[w]), NULL, NULL);
+    for (size_t i = 0; i < s->num_traits; i++) {
+        const JigTraitUse *t = &s->traits[i];
+        if (t->row && t->row->effects)
+            t->row->effects(op, out);
+    }
+    for (size_t i = 0; i < s->num_effects; i++)
+        add_kinds(out, s->effects[i].kinds, NULL, s->effects[i].resource);
     if (s->row->effects)
         s->row->effects(op, out);
     return true;

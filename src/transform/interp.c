@@ -139,8 +139,7 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
 static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed) {
     JigTransformCall *call = &app->call;
     if (status == JIG_DEFINITE) {
-        jig_vec_free(&doomed->handles);
-        jig_vec_free(&doomed->reasons);
+        jig_doomed_free(doomed);
         return status;
     }
     if (status == JIG_SILENCEABLE)

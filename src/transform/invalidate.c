@@ -7,11 +7,41 @@
  * of the payload objects, never by looking at all handles. After the
  * application the noted handles are invalid, and say why when they are used.
  */
+#include "ir/spec.h"
 #include "transform/state.h"
 
 /* ---- Which operands are consumed ---- */
 
+/* Does the row by itself say what happens to the operands? */
+static bool is_plain(const JigOp *op) {
+    return !jig_op_row(op)->effects && !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS);
+}
+
+static bool group_consumes(const JigGroup *g) {
+    for (size_t i = 0; i < g->num_effects; ++i)
+        if (g->effects[i].consumes || g->effects[i].kinds & JIG_EFFECT_FREE)
+            return true;
+    return false;
+}
+
+/* A value is consumed wherever it is an operand. */
+static bool row_consumes(const JigOp *op, const JigValue *v) {
+    const JigSpec *s = jig_spec(jig_op_name_record(op));
+    for (size_t g = 0; g < s->num_ins; ++g) {
+        size_t start, count;
+        if (!group_consumes(&s->ins[g]))
+            continue;
+        jig_op_operand_range(op, g, &start, &count);
+        for (size_t i = 0; i < count; ++i)
+            if (jig_op_operand(op, start + i) == v)
+                return true;
+    }
+    return false;
+}
+
 bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
+    if (is_plain(op))
+        return row_consumes(op, jig_op_operand(op, operand));
     JigEffects effects = {0};
     jig_op_effects(op, &effects);
     JigValue *v = jig_op_operand(op, operand);
@@ -30,12 +60,12 @@ typedef struct Note {
     unsigned operand;
     bool by_value;
     JigOp *ancestor; /* the consumed payload op; of a consumed value: its owner */
-    JigPtrMap seen;  /* handles that are noted already */
 } Note;
 
 static JigInvalidation *doom(Note *n, JigHandle *h) {
-    if (h->invalid || !jig_ptrset_add(&n->seen, h))
+    if (h->invalid || h->doomed == n->doomed)
         return NULL;
+    h->doomed = n->doomed;
     JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
     *why = (JigInvalidation){.consumer = n->call->op,
                              .operand = n->operand,
@@ -136,16 +166,22 @@ void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed) {
         n.ancestor = NULL;
         doom(&n, h);
     }
-    jig_ptrmap_free(&n.seen);
+}
+
+void jig_doomed_free(JigDoomed *doomed) {
+    for (size_t i = 0; i < doomed->handles.len; ++i)
+        doomed->handles.data[i]->doomed = NULL;
+    jig_vec_free(&doomed->handles);
+    jig_vec_free(&doomed->reasons);
 }
 
 void jig_invalidate(JigTransformState *st, JigDoomed *doomed) {
     for (size_t i = 0; i < doomed->handles.len; ++i) {
-        jig_handle_clear(st, doomed->handles.data[i]);
-        doomed->handles.data[i]->invalid = doomed->reasons.data[i];
+        JigHandle *h = doomed->handles.data[i];
+        jig_handle_clear(st, h);
+        h->invalid = doomed->reasons.data[i];
     }
-    jig_vec_free(&doomed->handles);
-    jig_vec_free(&doomed->reasons);
+    jig_doomed_free(doomed);
 }
 
 /* ---- Reporting a use ---- */

@@ -40,15 +40,24 @@ static void entry_unlink(JigTransformState *st, JigEntry *e) {
     e->target = NULL;
 }
 
+/* The whole list moves at once: it comes before what `to` has already. */
 void jig_target_move(JigTransformState *st, const void *from, void *to) {
-    for (JigEntry *e; (e = jig_target_entries(st, from));) {
-        entry_unlink(st, e);
-        if (!to)
-            continue;
-        if (e->handle->kind == JIG_HANDLE_OPS)
+    JigEntry *first = jig_target_entries(st, from), *last = NULL;
+    if (!first || from == to)
+        return;
+    jig_ptrmap_remove(&st->targets, from);
+    for (JigEntry *e = first; e; e = e->next) {
+        e->target = to;
+        if (to && e->handle->kind == JIG_HANDLE_OPS)
             e->stamp = jig_op_stamp(to);
-        entry_link(st, e, to);
+        last = e;
     }
+    if (!to)
+        return;
+    last->next = jig_target_entries(st, to);
+    if (last->next)
+        last->next->link = &last->next;
+    jig_ptrmap_set(&st->targets, to, first);
 }
 
 /* ---- Handles ---- */

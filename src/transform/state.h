@@ -46,6 +46,7 @@ struct JigHandle {
     const JigAttr **params;
     size_t len;
     const JigInvalidation *invalid; /* NULL: may be used */
+    const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
     JigHandle *next_in_scope;
 };
 
@@ -107,7 +108,8 @@ typedef struct JigDoomed {
     JIG_VEC(const JigInvalidation *) reasons;
 } JigDoomed;
 void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed);
-void jig_invalidate(JigTransformState *st, JigDoomed *doomed);
+void jig_invalidate(JigTransformState *st, JigDoomed *doomed); /* frees the lists */
+void jig_doomed_free(JigDoomed *doomed);
 
 /* ---- status.c ---- */
 /* Reports what is queued: nobody silenced it. */

@@ -52,13 +52,6 @@ static bool is_used_later(const JigTracker *t, const JigHandle *h) {
     return false;
 }
 
-static bool is_doomed(const JigTracker *t, const JigHandle *h) {
-    for (size_t i = 0; i < t->doomed->handles.len; ++i)
-        if (t->doomed->handles.data[i] == h)
-            return true;
-    return false;
-}
-
 /* ---- Finding what takes the place of an op ---- */
 
 /* Ops that hand on what they get: the search goes on at their operands. */
@@ -167,7 +160,7 @@ static void report_lost(JigTracker *t, const JigOp *op, const Search *s, const J
 static const JigHandle *handle_in_need(const JigTracker *t, const JigOp *op) {
     const JigHandle *needed = NULL;
     for (JigEntry *e = jig_target_entries(t->st, op); e; e = e->next) {
-        if (is_doomed(t, e->handle))
+        if (e->handle->doomed == t->doomed)
             return NULL;
         if (!needed && is_used_later(t, e->handle))
             needed = e->handle;

@@ -22,7 +22,7 @@ JigStatus jig_apply_merge_handles(JigTransformCall *call);
 JigStatus jig_apply_split_handle(JigTransformCall *call);
 JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
-extern const JigIface jig_sequence_ifaces[];
+extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
 /* ---- tile.c ---- */
 bool jig_verify_tile_using_for(JigOp *op);
