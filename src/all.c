@@ -44,6 +44,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_debug,
     &jig_transform_loop,
     &jig_transform_match,
+    &jig_transform_navigate,
     &jig_transform_structured,
 };
 /* clang-format on */

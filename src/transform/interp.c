@@ -94,19 +94,17 @@ JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const Ji
     return jig_bind_checked(call, handle, r.kind, r.items, r.len);
 }
 
+/* A result whose type does not admit its payload can't be silenced: the op itself went through. */
 static JigStatus bind_results(JigTransformCall *call) {
-    JigStatus status = JIG_OK;
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
         JigResultSet *r = result_set(call, i);
         assert(r->set);
-        JigValue *value = jig_op_result(call->op, i);
-        JigStatus s = jig_bind_checked(call, value, r->kind, r->items, r->len);
-        if (s != JIG_OK)
-            jig_handle_bind(call->state, value, jig_handle_kind(value), NULL, 0);
-        if (s > status)
-            status = s;
+        if (jig_bind_checked(call, jig_op_result(call->op, i), r->kind, r->items, r->len) == JIG_OK)
+            continue;
+        jig_report_queue(call->state);
+        return JIG_DEFINITE;
     }
-    return status;
+    return JIG_OK;
 }
 
 /* Results that a silenceable failure left open have no payload. */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/ops/ops.h"
 #include "transform/ops/ops_int.h"
+#include "transform/ops/positions.h"
 #include "transform/type.h"
 
 static const JigEnumCase propagation_modes[] = {
@@ -120,6 +121,7 @@ static const JigCustomRow customs[] = {
     {.name = "SemiFunctionType",
      .parse = jig_parse_semi_function_type,
      .print = jig_print_semi_function_type},
+    {.name = "TransformMatchDims", .parse = jig_parse_positions, .print = jig_print_positions},
 };
 
 /* What no row names: types and attributes of other extensions. */

@@ -20,6 +20,7 @@ extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
+extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_structured;
 
 /* Traits that code asks for: jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)). */

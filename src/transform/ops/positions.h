@@ -1,0 +1,30 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Positions among operands, results or dims: `all`, `0, -1` (a negative one
+ * counts from the end), `except(0, 1)`. An op keeps them as a list of i64, whose
+ * name is the op's own, and the unit attributes `is_inverted` and `is_all`.
+ */
+#ifndef JIG_TRANSFORM_POSITIONS_H
+#define JIG_TRANSFORM_POSITIONS_H
+
+#include "jig/asm.h"
+#include "jig/transform.h"
+
+/* custom<TransformMatchDims>($list, $is_inverted, $is_all) */
+bool jig_parse_positions(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+void jig_print_positions(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
+
+/* Do the op's attributes make sense together? `list` names the one with the numbers. */
+bool jig_verify_positions(JigOp *op, const char *list);
+
+typedef struct JigPositions {
+    const size_t *items;
+    size_t len;
+} JigPositions;
+/* What the transform op's positions are when there are `count`; in the call's
+ * arena. Fails silenceably at the op for what is out of range or named twice. */
+JigStatus jig_expand_positions(JigTransformCall *call, const char *list, size_t count,
+                               JigPositions *out) JIG_NODISCARD;
+
+#endif
