@@ -160,7 +160,7 @@ static void report_lost(JigTracker *t, const JigOp *op, const Search *s, const J
 static const JigHandle *handle_in_need(const JigTracker *t, const JigOp *op) {
     const JigHandle *needed = NULL;
     for (JigEntry *e = jig_target_entries(t->st, op); e; e = e->next) {
-        if (e->handle->doomed == t->doomed)
+        if (e->handle->doomed) /* by this application or one around it */
             return NULL;
         if (!needed && is_used_later(t, e->handle))
             needed = e->handle;
