@@ -244,6 +244,17 @@ typedef struct JigCastIface {
 } JigCastIface;
 JIG_API const JigCastIface *jig_cast(const JigOp *op);
 
+/* ---- Ops that hand on ---- */
+/* For an op that only reshapes or moves what it gets: the operands whose ops
+ * may stand for it when a handle looks for the replacement of a payload op. */
+extern JIG_API const JigIfaceId jig_iface_hands_on; /* FindPayloadReplacementOpInterface */
+typedef struct JigHandsOnIface {
+    JigOperandRange (*next)(const JigOp *op);
+} JigHandsOnIface;
+JIG_API const JigHandsOnIface *jig_hands_on(const JigOp *op);
+/* Ready-made: the first operand. */
+extern JIG_API const JigHandsOnIface jig_hands_on_first;
+
 /* ---- Ends of the threads of a parallel loop ---- */
 extern JIG_API const JigIfaceId jig_iface_combining; /* ParallelCombiningOpInterface */
 typedef struct JigCombiningIface {

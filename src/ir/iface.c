@@ -22,6 +22,7 @@ const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
 const JigIfaceId jig_iface_loop = {"LoopLikeOpInterface", .verify_regions = verify_loop};
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
+const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
@@ -42,6 +43,7 @@ ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
 ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
 ACCESSOR(jig_loop, JigLoopIface, jig_iface_loop)
 ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
+ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
@@ -57,6 +59,12 @@ JigOperandRange jig_operand_range(const JigOp *op, size_t group) {
     jig_op_operand_range(op, group, &r.start, &r.count);
     return r;
 }
+
+static JigOperandRange first_operand(const JigOp *op) {
+    (void)op;
+    return (JigOperandRange){.start = 0, .count = 1, .group = -1};
+}
+const JigHandsOnIface jig_hands_on_first = {.next = first_operand};
 
 JigOperandRange jig_all_operands(const JigOp *op) {
     return (JigOperandRange){0, op->num_operands, -1};

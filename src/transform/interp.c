@@ -122,14 +122,11 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigTransformCall *call = &app->call;
     JIG_TRY(jig_check_operands(call));
     jig_note_consumed(call, doomed);
-    app->tracker->doomed = doomed;
-    jig_rewriter_listen(call->rw, &app->tracker->listener);
     const JigDiag *queued = call->state->queue;
     JigStatus status = jig_op_row(call->op)->apply(call);
-    jig_rewriter_unlisten(call->rw, &app->tracker->listener);
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
     (void)queued; /* only the assertion reads it */
-    if (status == JIG_OK && app->tracker->num_lost)
+    if (status == JIG_OK && app->num_lost)
         status = JIG_SILENCEABLE;
     return status;
 }
@@ -156,16 +153,17 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     if (!jig_stack_ok(st->ctx))
         return jig_definite(outer, jig_op_loc(op), "nesting is too deep");
     JigArena *arena = jig_arena_create();
-    JigTracker tracker;
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
-        .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet)),
-        .tracker = &tracker};
+        .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet))};
+    JigApplication *around = st->current;
+    st->current = &app;
     JigDoomed doomed = {0};
-    jig_tracker_init(&tracker, &app.call, &doomed);
+    app.doomed = &doomed;
     JigPoint point = jig_point(outer->rw);
     JigStatus status = finish(&app, apply_checked(&app, &doomed), &doomed);
     jig_set_point(outer->rw, point);
+    st->current = around;
     jig_arena_destroy(arena);
     return status;
 }
@@ -267,6 +265,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_
     jig_state_init(&st, root);
     st.observer = observer;
     JigRewriter *rw = jig_rewriter_create(st.ctx);
+    jig_rewriter_listen(rw, &st.tracker);
     JigArena *arena = jig_arena_create();
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     jig_scope_open(&call);

@@ -8,6 +8,7 @@ void jig_state_init(JigTransformState *st, JigOp *root) {
     *st = (JigTransformState){.ctx = jig_op_context(root), .root = root};
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
+    st->tracker = jig_tracker;
 }
 
 /* ---- Entries and their lists ---- */

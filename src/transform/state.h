@@ -62,8 +62,10 @@ struct JigTransformState {
     JigPtrMap targets; /* payload op or value -> first JigEntry */
     JigScope *scope;
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
-    JigDiag *queue, **queue_end; /* of the silenceable failure on its way */
-    JigDiag *last_silenceable;   /* where a note goes; NULL: to the reported one */
+    JigDiag *queue, **queue_end;    /* of the silenceable failure on its way */
+    JigDiag *last_silenceable;      /* where a note goes; NULL: to the reported one */
+    JigListener tracker;            /* keeps the handles true, for the whole script */
+    struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigStepObserver *observer;
     unsigned depth; /* of nested applications */
 };
@@ -80,7 +82,8 @@ typedef struct JigResultSet {
 typedef struct JigApplication {
     JigTransformCall call;
     JigResultSet *results;
-    struct JigTracker *tracker;
+    const struct JigDoomed *doomed; /* what it consumes */
+    unsigned num_lost;              /* replacements not found; diagnostics are queued */
 } JigApplication;
 
 void jig_state_init(JigTransformState *st, JigOp *root);
@@ -116,15 +119,8 @@ void jig_doomed_free(JigDoomed *doomed);
 void jig_report_queue(JigTransformState *st);
 
 /* ---- track.c ---- */
-typedef struct JigTracker {
-    JigListener listener;
-    JigTransformState *st;
-    const JigOp *op; /* the transform op being applied */
-    JigTransformCall *call;
-    const JigDoomed *doomed;
-    unsigned num_lost; /* replacements not found; diagnostics are queued */
-} JigTracker;
-void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed);
+/* Its members find the state around it: JigTransformState.tracker is a copy. */
+extern const JigListener jig_tracker;
 
 /* ---- interp.c ---- */
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;

@@ -7,6 +7,14 @@
  */
 #include "transform/state.h"
 
+#include "jig/iface.h"
+
+#include <stddef.h>
+
+static JigTransformState *state_of(JigListener *l) {
+    return (JigTransformState *)((char *)l - offsetof(JigTransformState, tracker));
+}
+
 /* ---- Erasure ---- */
 
 static void forget_args(JigTransformState *st, JigBlock *b) {
@@ -15,7 +23,7 @@ static void forget_args(JigTransformState *st, JigBlock *b) {
 }
 
 static void on_erased(JigListener *l, JigOp *op) {
-    JigTransformState *st = ((JigTracker *)l)->st;
+    JigTransformState *st = state_of(l);
     if (!st->targets.len)
         return;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
@@ -24,7 +32,7 @@ static void on_erased(JigListener *l, JigOp *op) {
 }
 
 static void on_block_erased(JigListener *l, JigBlock *block) {
-    JigTransformState *st = ((JigTracker *)l)->st;
+    JigTransformState *st = state_of(l);
     if (st->targets.len)
         forget_args(st, block);
 }
@@ -43,54 +51,17 @@ static bool happens_before(JigOp *a, JigOp *b) {
     return false;
 }
 
-static bool is_used_later(const JigTracker *t, const JigHandle *h) {
+static bool is_used_later(const JigApplication *app, const JigHandle *h) {
+    const JigOp *now = app->call.op;
     for (JigUse *u = jig_value_first_use(h->value); u; u = jig_use_next(u)) {
         JigOp *user = jig_use_owner(u);
-        if (user != t->op && !happens_before(user, (JigOp *)t->op))
+        if (user != now && !happens_before(user, (JigOp *)now))
             return true;
     }
     return false;
 }
 
 /* ---- Finding what takes the place of an op ---- */
-
-/* Ops that hand on what they get: the search goes on at their operands. */
-typedef struct SeeThrough {
-    const char *name;
-    bool is_cast;
-} SeeThrough;
-static const SeeThrough see_through[] = {
-    {"tensor.cast", true},
-    {"memref.cast", true},
-    {"memref.memory_space_cast", true},
-    {"builtin.unrealized_conversion_cast", true},
-    {"arith.bitcast", true},
-    {"arith.extf", true},
-    {"arith.extsi", true},
-    {"arith.extui", true},
-    {"arith.fptosi", true},
-    {"arith.fptoui", true},
-    {"arith.index_cast", true},
-    {"arith.index_castui", true},
-    {"arith.sitofp", true},
-    {"arith.truncf", true},
-    {"arith.trunci", true},
-    {"arith.uitofp", true},
-    {"index.casts", true},
-    {"index.castu", true},
-    {"tensor.collapse_shape", false},
-    {"tensor.expand_shape", false},
-    {"tensor.extract_slice", false},
-    {"tensor.insert_slice", false},
-    {"tensor.reshape", false},
-};
-
-static const SeeThrough *sees_through(const JigOp *op) {
-    for (size_t i = 0; i < JIG_LEN(see_through); ++i)
-        if (jig_op_has_name(op, see_through[i].name))
-            return &see_through[i];
-    return NULL;
-}
 
 /* The op that defines all of the values, or NULL. */
 static JigOp *common_def(JigValue *const *values, size_t n) {
@@ -103,14 +74,27 @@ static JigOp *common_def(JigValue *const *values, size_t n) {
 
 typedef struct Search {
     JigOp *found;
-    const char *why; /* it was not found */
-    JigLoc why_loc;
+    const char *why;         /* it was not found */
     JIG_VEC(JigOp *) passed; /* ops that were seen through */
 } Search;
 
-static void find_replacement(Search *s, const JigOp *op, JigValue *const *values, size_t n) {
-    JigValue *next[1];
-    s->why_loc = (JigLoc){0};
+/* What stands before the values of a cast, or of an op that hands on what it gets. */
+static bool step_back(JigOp *def, JigArena *a, JigValue *const **values, size_t *n) {
+    const JigHandsOnIface *hands_on = jig_hands_on(def);
+    if (!hands_on && !jig_cast(def))
+        return false;
+    JigOperandRange r = hands_on ? hands_on->next(def) : jig_all_operands(def);
+    JigValue **next = jig_arena_alloc(a, r.count * sizeof *next);
+    for (size_t i = 0; i < r.count; ++i)
+        next[i] = jig_op_operand(def, r.start + i);
+    *values = next;
+    *n = r.count;
+    return true;
+}
+
+/* Through casts, and through ops that hand on what they get. */
+static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *const *values,
+                             size_t n) {
     while (n) {
         JigOp *def = common_def(values, n);
         if (!def) {
@@ -122,81 +106,73 @@ static void find_replacement(Search *s, const JigOp *op, JigValue *const *values
             s->found = def;
             return;
         }
-        if (!sees_through(def) || !jig_op_num_operands(def))
+        if (!step_back(def, a, &values, &n))
             break;
         jig_vec_push(&s->passed, def);
-        next[0] = jig_op_operand(def, 0);
-        values = next;
-        n = 1;
     }
     s->why = "ran out of suitable replacement values";
 }
 
-static void report_lost(JigTracker *t, const JigOp *op, const Search *s, const JigHandle *needed,
-                        JigValue *const *values, size_t n) {
-    JigTransformCall *call = t->call;
+static void report_lost(JigApplication *app, const JigOp *op, const Search *s,
+                        const JigHandle *needed, JigValue *const *values, size_t n) {
+    JigTransformCall *call = &app->call;
     JigLoc here = jig_op_loc(call->op);
-    if (!t->num_lost)
+    if (!app->num_lost)
         jig_silenceable(call, here,
                         "tracking listener failed to find replacement op during application of "
                         "this transform op");
     for (size_t i = 0; i < s->passed.len; ++i)
         jig_failure_note(call, jig_op_loc(s->passed.data[i]),
-                         sees_through(s->passed.data[i])->is_cast
+                         jig_cast(s->passed.data[i])
                              ? "using output of 'CastOpInterface' op"
                              : "using operands provided by 'FindPayloadReplacementOpInterface'");
     jig_failure_note(call, here, "%s", s->why);
     jig_failure_note(call, jig_value_loc(needed->value),
                      "replacement is required because this handle must be updated");
-    jig_failure_note(call, jig_op_loc(op), "[%u] replaced op", t->num_lost);
+    jig_failure_note(call, jig_op_loc(op), "[%u] replaced op", app->num_lost);
     for (size_t i = 0; i < n; ++i)
-        jig_failure_note(call, jig_value_loc(values[i]), "[%u] replacement value %zu", t->num_lost,
-                         i);
-    t->num_lost++;
+        jig_failure_note(call, jig_value_loc(values[i]), "[%u] replacement value %zu",
+                         app->num_lost, i);
+    app->num_lost++;
 }
 
 /* The first handle to op that somebody will still ask; NULL when none, or when
  * op is being consumed anyway. */
-static const JigHandle *handle_in_need(const JigTracker *t, const JigOp *op) {
+static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *op) {
     const JigHandle *needed = NULL;
-    for (JigEntry *e = jig_target_entries(t->st, op); e; e = e->next) {
-        if (e->handle->doomed) /* by this application or one around it */
+    for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next) {
+        if (e->handle->doomed == app->doomed)
             return NULL;
-        if (!needed && is_used_later(t, e->handle))
+        if (!needed && is_used_later(app, e->handle))
             needed = e->handle;
     }
     return needed;
 }
 
-static void replace_op(JigTracker *t, JigOp *op, JigValue *const *values, size_t n) {
-    const JigHandle *needed = handle_in_need(t, op);
+static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, size_t n) {
+    JigTransformState *st = app->call.state;
+    const JigHandle *needed = handle_in_need(app, op);
     if (!needed) {
-        jig_target_move(t->st, op, NULL);
+        jig_target_move(st, op, NULL);
         return;
     }
     Search s = {0};
-    find_replacement(&s, op, values, n);
+    find_replacement(&s, op, app->call.arena, values, n);
     if (!s.found)
-        report_lost(t, op, &s, needed, values, n);
-    jig_target_move(t->st, op, s.found);
+        report_lost(app, op, &s, needed, values, n);
+    jig_target_move(st, op, s.found);
     jig_vec_free(&s.passed);
 }
 
 static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
-    JigTracker *t = (JigTracker *)l;
-    if (!t->st->targets.len)
+    JigTransformState *st = state_of(l);
+    if (!st->targets.len)
         return;
     for (size_t i = 0; i < n; ++i)
-        jig_target_move(t->st, jig_op_result(op, i), values[i]);
-    if (jig_target_entries(t->st, op))
-        replace_op(t, op, values, n);
+        jig_target_move(st, jig_op_result(op, i), values[i]);
+    if (st->current && jig_target_entries(st, op))
+        replace_op(st->current, op, values, n);
 }
 
-void jig_tracker_init(JigTracker *t, JigTransformCall *call, const JigDoomed *doomed) {
-    *t = (JigTracker){
-        .listener = {.erased = on_erased, .block_erased = on_block_erased, .replaced = on_replaced},
-        .st = call->state,
-        .op = call->op,
-        .call = call,
-        .doomed = doomed};
-}
+const JigListener jig_tracker = {
+    .erased = on_erased, .block_erased = on_block_erased, .replaced = on_replaced};

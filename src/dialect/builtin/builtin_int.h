@@ -9,5 +9,6 @@
 bool jig_builtin_verify_module(JigOp *op);
 bool jig_builtin_verify_cast(JigOp *op);
 JigFold jig_builtin_fold_cast(JigFoldCall *call);
+extern const JigIface jig_builtin_cast_ifaces[];
 
 #endif

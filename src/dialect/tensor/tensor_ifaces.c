@@ -37,11 +37,17 @@ static const JigSliceIface extract_slice = {
     .static_sizes = "static_sizes",
     .static_strides = "static_strides",
 };
-const JigIface jig_tensor_extract_slice_ifaces[] = {{&jig_iface_slice, &extract_slice}, {0}};
+const JigIface jig_tensor_extract_slice_ifaces[] = {
+    {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &jig_hands_on_first}, {0}};
+const JigIface jig_tensor_reshape_ifaces[] = {{&jig_iface_hands_on, &jig_hands_on_first}, {0}};
 
 static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
 static const JigDpsIface insert_dps = {.inits = insert_dest};
 const JigIface jig_tensor_insert_slice_ifaces[] = {
-    {&jig_iface_slice, &insert_slice}, {&jig_iface_dps, &insert_dps}, {0}};
+    {&jig_iface_slice, &insert_slice},
+    {&jig_iface_dps, &insert_dps},
+    {&jig_iface_hands_on, &jig_hands_on_first},
+    {0},
+};
