@@ -99,7 +99,7 @@ static JigStatus apply_results(JigTransformCall *call) {
     return JIG_OK;
 }
 
-#define TRAITS .traits = "TransformOpInterface"
+#define TRAITS .traits = "transform.TransformOpInterface, transform.ReportTrackingFailures"
 static const JigOpRow rows[] = {
     {.name = "drill.find",
      .ins = "in: read AnyType",

@@ -4,6 +4,7 @@
  * Applying transform ops. One application is five steps: check the operands,
  * note what is consumed, apply, invalidate what was consumed, bind the results.
  */
+#include "transform/ops/ops.h"
 #include "transform/state.h"
 
 #include "support/arena.h"
@@ -118,6 +119,20 @@ static void fill_open_results(JigTransformCall *call) {
 
 /* ---- One application ---- */
 
+/* Payload ops of live handles went without successor: a failure for ops that
+ * promise to say so, unless the script silences it. */
+static JigStatus judge_lost(JigApplication *app, JigStatus status) {
+    const JigOp *op = app->call.op;
+    if (status == JIG_DEFINITE || jig_op_attr(op, "transform.silence_tracking_failures") ||
+        !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(REPORT_TRACKING)))
+        return status;
+    if (status == JIG_OK)
+        return jig_failure_queue(app->call.state, app->lost);
+    jig_failure_note(&app->call, jig_op_loc(op), "tracking listener also failed: %.*s",
+                     JIG_FMT(app->lost->message));
+    return status;
+}
+
 static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigTransformCall *call = &app->call;
     JIG_TRY(jig_check_operands(call));
@@ -126,9 +141,7 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigStatus status = jig_op_row(call->op)->apply(call);
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
     (void)queued; /* only the assertion reads it */
-    if (status == JIG_OK && app->num_lost)
-        status = JIG_SILENCEABLE;
-    return status;
+    return app->lost ? judge_lost(app, status) : status;
 }
 
 static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed) {

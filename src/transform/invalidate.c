@@ -261,6 +261,14 @@ static JigStatus check_consumed(JigTransformCall *call, size_t operand, const Ji
     return JIG_DEFINITE;
 }
 
+/* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
+static bool is_stale(const JigHandle *h) {
+    for (size_t i = 0; h->kind == JIG_HANDLE_OPS && i < h->len; ++i)
+        if (h->entries[i].target && jig_op_stamp(h->entries[i].target) != h->entries[i].stamp)
+            return true;
+    return false;
+}
+
 JigStatus jig_check_operands(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
         const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
@@ -268,6 +276,8 @@ JigStatus jig_check_operands(JigTransformCall *call) {
             return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
         if (h->invalid)
             return report_use(call, h);
+        if (is_stale(h))
+            return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
         if (h->kind != JIG_HANDLE_PARAMS && jig_operand_is_consumed(call->op, i))
             JIG_TRY(check_consumed(call, i, h));
     }

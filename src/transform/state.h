@@ -83,7 +83,8 @@ typedef struct JigApplication {
     JigTransformCall call;
     JigResultSet *results;
     const struct JigDoomed *doomed; /* what it consumes */
-    unsigned num_lost;              /* replacements not found; diagnostics are queued */
+    unsigned num_lost;              /* replacements not found */
+    JigDiag *lost;                  /* what to say about them, not queued */
 } JigApplication;
 
 void jig_state_init(JigTransformState *st, JigOp *root);
@@ -117,6 +118,11 @@ void jig_doomed_free(JigDoomed *doomed);
 /* ---- status.c ---- */
 /* Reports what is queued: nobody silenced it. */
 void jig_report_queue(JigTransformState *st);
+/* A failure with notes that is not queued yet, and the queueing. */
+JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
+void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...)
+    JIG_PRINTF(4, 5);
+JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d);
 
 /* ---- track.c ---- */
 /* Its members find the state around it: JigTransformState.tracker is a copy. */

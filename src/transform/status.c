@@ -16,13 +16,43 @@ static JigStr format(JigArena *a, const char *fmt, va_list args) {
     return (JigStr){p, (size_t)len};
 }
 
-static JigStatus queue(JigTransformState *st, JigLoc loc, JigStr message) {
+static JigDiag *new_diag(JigTransformState *st, JigSeverity severity, JigLoc loc, JigStr message) {
     JigDiag *d = JIG_NEW(&st->arena, JigDiag);
-    *d = (JigDiag){.severity = JIG_ERROR, .loc = loc, .message = message};
+    *d = (JigDiag){.severity = severity, .loc = loc, .message = message};
+    return d;
+}
+
+static void add_note(JigTransformState *st, JigDiag *d, JigLoc loc, JigStr message) {
+    JigDiag **end = &d->notes;
+    while (*end)
+        end = &(*end)->next;
+    *end = new_diag(st, JIG_NOTE, loc, message);
+}
+
+JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    JigDiag *d = new_diag(st, JIG_ERROR, loc, format(&st->arena, fmt, args));
+    va_end(args);
+    return d;
+}
+
+void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    add_note(st, d, loc, format(&st->arena, fmt, args));
+    va_end(args);
+}
+
+JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d) {
     *st->queue_end = d;
     st->queue_end = &d->next;
     st->last_silenceable = d;
     return JIG_SILENCEABLE;
+}
+
+static JigStatus queue(JigTransformState *st, JigLoc loc, JigStr message) {
+    return jig_failure_queue(st, new_diag(st, JIG_ERROR, loc, message));
 }
 
 static JigStatus report(JigTransformState *st, JigLoc loc, JigStr message) {
@@ -79,11 +109,7 @@ void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) 
         jig_note(st->ctx, loc, "%.*s", JIG_FMT(message));
         return;
     }
-    JigDiag **end = &st->last_silenceable->notes;
-    while (*end)
-        end = &(*end)->next;
-    *end = JIG_NEW(&st->arena, JigDiag);
-    **end = (JigDiag){.severity = JIG_NOTE, .loc = loc, .message = message};
+    add_note(st, st->last_silenceable, loc, message);
 }
 
 void jig_silence(JigTransformCall *call) {

@@ -113,26 +113,26 @@ static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *
     s->why = "ran out of suitable replacement values";
 }
 
-static void report_lost(JigApplication *app, const JigOp *op, const Search *s,
-                        const JigHandle *needed, JigValue *const *values, size_t n) {
-    JigTransformCall *call = &app->call;
-    JigLoc here = jig_op_loc(call->op);
-    if (!app->num_lost)
-        jig_silenceable(call, here,
-                        "tracking listener failed to find replacement op during application of "
-                        "this transform op");
+static void note_lost(JigApplication *app, const JigOp *op, const Search *s,
+                      const JigHandle *needed, JigValue *const *values, size_t n) {
+    JigTransformState *st = app->call.state;
+    JigLoc here = jig_op_loc(app->call.op);
+    if (!app->lost)
+        app->lost = jig_failure_make(st, here,
+                                     "tracking listener failed to find replacement op during "
+                                     "application of this transform op");
     for (size_t i = 0; i < s->passed.len; ++i)
-        jig_failure_note(call, jig_op_loc(s->passed.data[i]),
-                         jig_cast(s->passed.data[i])
-                             ? "using output of 'CastOpInterface' op"
-                             : "using operands provided by 'FindPayloadReplacementOpInterface'");
-    jig_failure_note(call, here, "%s", s->why);
-    jig_failure_note(call, jig_value_loc(needed->value),
-                     "replacement is required because this handle must be updated");
-    jig_failure_note(call, jig_op_loc(op), "[%u] replaced op", app->num_lost);
+        jig_failure_add(st, app->lost, jig_op_loc(s->passed.data[i]),
+                        jig_cast(s->passed.data[i])
+                            ? "using output of 'CastOpInterface' op"
+                            : "using operands provided by 'FindPayloadReplacementOpInterface'");
+    jig_failure_add(st, app->lost, here, "%s", s->why);
+    jig_failure_add(st, app->lost, jig_value_loc(needed->value),
+                    "replacement is required because this handle must be updated");
+    jig_failure_add(st, app->lost, jig_op_loc(op), "[%u] replaced op", app->num_lost);
     for (size_t i = 0; i < n; ++i)
-        jig_failure_note(call, jig_value_loc(values[i]), "[%u] replacement value %zu",
-                         app->num_lost, i);
+        jig_failure_add(st, app->lost, jig_value_loc(values[i]), "[%u] replacement value %zu",
+                        app->num_lost, i);
     app->num_lost++;
 }
 
@@ -159,7 +159,7 @@ static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, 
     Search s = {0};
     find_replacement(&s, op, app->call.arena, values, n);
     if (!s.found)
-        report_lost(app, op, &s, needed, values, n);
+        note_lost(app, op, &s, needed, values, n);
     jig_target_move(st, op, s.found);
     jig_vec_free(&s.passed);
 }
