@@ -345,6 +345,24 @@ const JigType *jig_parse_colon_type(JigParser *p) {
     return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_p_type(p) : NULL;
 }
 
+const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t), const char *kind) {
+    JigSpot spot = jig_parse_spot(p);
+    const JigType *t = jig_parse_type(p);
+    if (!t || test(t))
+        return t;
+    (void)jig_parse_error(p, spot, "invalid kind of type specified: expected %s, but found %s",
+                          kind, jig_msg_type(t));
+    return NULL;
+}
+
+const JigType *jig_parse_memref_type(JigParser *p) {
+    return jig_parse_type_of(p, jig_type_is_memref, "builtin.memref");
+}
+
+const JigType *jig_parse_vector_type(JigParser *p) {
+    return jig_parse_type_of(p, jig_type_is_vector, "builtin.vector");
+}
+
 bool jig_parse_type_list(JigParser *p, const JigType ***out, size_t *n) {
     size_t cap = 0;
     *out = NULL;

@@ -258,17 +258,6 @@ static bool is_store(const JigOp *op) {
     return jig_op_is(op, JIG_AFFINE(STORE)) || jig_op_is(op, JIG_AFFINE(VECTOR_STORE));
 }
 
-/* A memref.cast of a ranked memref adds nothing. */
-JigFold jig_affine_fold_access(JigFoldCall *call) {
-    size_t memref = is_store(call->op) ? 1 : 0;
-    JigOp *cast = jig_value_def(jig_op_operand(call->op, memref));
-    if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
-        !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
-        return JIG_FOLD_NONE;
-    jig_op_set_operand(call->op, memref, jig_op_operand(cast, 0));
-    return JIG_FOLD_IN_PLACE;
-}
-
 /* The initial value of the constant memref.global that `memref` is; NULL when it is none. */
 static const JigAttr *global_constant(const JigValue *memref) {
     JigOp *get = jig_value_def(memref),
@@ -281,7 +270,7 @@ static const JigAttr *global_constant(const JigValue *memref) {
 }
 
 JigFold jig_affine_fold_load(JigFoldCall *call) {
-    if (jig_affine_fold_access(call) == JIG_FOLD_IN_PLACE)
+    if (jig_memref_fold_casts(call) == JIG_FOLD_IN_PLACE)
         return JIG_FOLD_IN_PLACE;
     const JigAttr *value = global_constant(jig_op_operand(call->op, 0));
     if (!value)

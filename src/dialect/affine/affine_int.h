@@ -5,6 +5,8 @@
 #define JIG_DIALECT_AFFINE_INT_H
 
 #include "dialect/affine/affine.h"
+#include "dialect/memref/memref.h"
+#include "jig/asm.h"
 
 /* affine_syntax.c */
 bool jig_affine_parse_apply(JigParser *p, JigOpState *state);
@@ -29,7 +31,6 @@ void jig_affine_print_parallel(JigPrinter *p, const JigOp *op);
 JigFold jig_affine_fold_apply(JigFoldCall *call);
 JigFold jig_affine_fold_min(JigFoldCall *call);
 JigFold jig_affine_fold_max(JigFoldCall *call);
-JigFold jig_affine_fold_access(JigFoldCall *call);
 JigFold jig_affine_fold_load(JigFoldCall *call);
 JigFold jig_affine_fold_for(JigFoldCall *call);
 JigFold jig_affine_fold_parallel(JigFoldCall *call);
@@ -79,7 +80,29 @@ bool jig_affine_verify_prefetch(JigOp *op);
 bool jig_affine_verify_delinearize(JigOp *op);
 bool jig_affine_verify_linearize(JigOp *op);
 
-/* affine_access.c */
+/* affine_dma.c */
+bool jig_affine_parse_dma_start(JigParser *p, JigOpState *s);
+bool jig_affine_parse_dma_wait(JigParser *p, JigOpState *s);
+void jig_affine_print_dma_start(JigPrinter *p, const JigOp *op);
+void jig_affine_print_dma_wait(JigPrinter *p, const JigOp *op);
+bool jig_affine_verify_dma_start(JigOp *op);
+bool jig_affine_verify_dma_wait(JigOp *op);
+void jig_affine_dma_start_effects(const JigOp *op, JigEffects *out);
+
+/* affine_access.c: %memref[%i + 1, %j], with the map in an attribute. */
+typedef struct JigAffineAccess {
+    JigUnresolved memref;
+    const JigMap *map;
+    JigUnresolved *dims, *symbols;
+    size_t num_dims, num_symbols;
+} JigAffineAccess;
+bool jig_affine_parse_access(JigParser *p, JigOpState *s, const char *map,
+                             JigAffineAccess *a) JIG_NODISCARD;
+bool jig_affine_resolve_access(JigParser *p, JigOpState *s, const JigAffineAccess *a,
+                               const JigType *memref) JIG_NODISCARD;
+/* The memref is operand `first`, followed by n indices. */
+void jig_affine_print_access(JigPrinter *p, const JigOp *op, size_t first, size_t n,
+                             const char *map);
 bool jig_affine_parse_load(JigParser *p, JigOpState *s);
 bool jig_affine_parse_vector_load(JigParser *p, JigOpState *s);
 bool jig_affine_parse_store(JigParser *p, JigOpState *s);

@@ -15,4 +15,9 @@ extern const JigOpRow jig_memref_ops[];
 #define JIG_MEMREF(id) (&jig_memref_ops[JIG_MEMREF_##id])
 extern const JigDialect jig_memref_dialect;
 
+/* Operands are taken from before a memref.cast, which only hides what is known of a buffer; not
+ * the first one of a store, which is a value. */
+JigFold jig_memref_fold_casts(JigFoldCall *call);
+JigFold jig_memref_fold_store(JigFoldCall *call);
+
 #endif

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom syntax of memref ops: scopes, atomic updates, transposes, prefetches, transfers. */
+#include "dialect/common/prefetch.h"
 #include "dialect/memref/memref_int.h"
 
 /* ---- Shared pieces ---- */
@@ -26,18 +27,6 @@ static void print_place(JigPrinter *p, const JigOp *op, size_t first, size_t ran
     jig_print(p, "[");
     jig_print_operands(p, op, first + 1, rank);
     jig_print(p, "]");
-}
-
-/* A memref type; NULL after an error. */
-static const JigType *parse_memref_type(JigParser *p) {
-    JigSpot spot = jig_parse_spot(p);
-    const JigType *t = jig_parse_type(p);
-    if (!t || jig_type_is_memref(t))
-        return t;
-    (void)jig_parse_error(p, spot,
-                          "invalid kind of type specified: expected builtin.memref, but found %s",
-                          jig_msg_type(t));
-    return NULL;
 }
 
 /* ---- memref.alloca_scope ---- */
@@ -71,7 +60,7 @@ bool jig_memref_parse_generic_atomic_rmw(JigParser *p, JigOpState *s) {
     Place at;
     JIG_CHECK(parse_place(p, &at));
     JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *type = parse_memref_type(p);
+    const JigType *type = jig_parse_memref_type(p);
     JIG_CHECK(type && resolve_place(p, s, &at, type));
     JIG_CHECK(jig_parse_region(p, jig_state_add_region(s, p), NULL, 0));
     JIG_CHECK(jig_parse_attr_dict(p, s));
@@ -100,10 +89,10 @@ bool jig_memref_parse_transpose(JigParser *p, JigOpState *s) {
     jig_state_add_attr(s, p, "permutation", jig_attr_of_map(permutation));
     JIG_CHECK(jig_parse_attr_dict(p, s));
     JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *from = parse_memref_type(p);
+    const JigType *from = jig_parse_memref_type(p);
     JIG_CHECK(from && jig_resolve_operand(p, s, &in, from));
     JIG_CHECK(jig_parse_keyword(p, "to"));
-    const JigType *to = parse_memref_type(p);
+    const JigType *to = jig_parse_memref_type(p);
     JIG_CHECK(to);
     jig_state_add_types(s, p, &to, 1);
     return true;
@@ -125,38 +114,19 @@ void jig_memref_print_transpose(JigPrinter *p, const JigOp *op) {
 /* ---- memref.prefetch ---- */
 
 bool jig_memref_parse_prefetch(JigParser *p, JigOpState *s) {
-    JigContext *ctx = jig_parser_context(p);
     Place at;
-    JigStr mode, cache;
-    JIG_CHECK(parse_place(p, &at));
-    JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &mode) &&
-              jig_parse_token(p, ","));
-    JIG_CHECK(jig_parse_keyword(p, "locality") && jig_parse_token(p, "<"));
-    const JigAttr *hint = jig_parse_attr(p, jig_type_i(ctx, 32));
-    JIG_CHECK(hint);
-    jig_state_add_attr(s, p, "localityHint", hint);
-    JIG_CHECK(jig_parse_token(p, ">") && jig_parse_token(p, ",") &&
-              jig_parse_any_keyword(p, &cache));
+    JigPrefetchHint hint;
+    JIG_CHECK(parse_place(p, &at) && jig_parse_prefetch_hint(p, &hint));
     JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *type = parse_memref_type(p);
-    JIG_CHECK(type && resolve_place(p, s, &at, type));
-    if (!jig_str_is(mode, "read") && !jig_str_is(mode, "write"))
-        return jig_parse_error(p, jig_parse_name_spot(p),
-                               "rw specifier has to be 'read' or 'write'");
-    if (!jig_str_is(cache, "data") && !jig_str_is(cache, "instr"))
-        return jig_parse_error(p, jig_parse_name_spot(p), "cache type has to be 'data' or 'instr'");
-    jig_state_add_attr(s, p, "isWrite", jig_attr_bool(ctx, jig_str_is(mode, "write")));
-    jig_state_add_attr(s, p, "isDataCache", jig_attr_bool(ctx, jig_str_is(cache, "data")));
-    return true;
+    const JigType *type = jig_parse_memref_type(p);
+    return type && resolve_place(p, s, &at, type) && jig_state_add_prefetch_hint(s, p, &hint);
 }
 
 void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"isWrite", "localityHint", "isDataCache", NULL};
     jig_print(p, " ");
     print_place(p, op, 0, jig_op_num_operands(op) - 1);
-    jig_print(p, jig_op_int_attr(op, "isWrite", 0) ? ", write, locality<" : ", read, locality<");
-    jig_print_int(p, jig_op_int_attr(op, "localityHint", 0));
-    jig_print(p, jig_op_int_attr(op, "isDataCache", 0) ? ">, data" : ">, instr");
+    jig_print_prefetch_hint(p, op);
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
     jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));

@@ -92,8 +92,7 @@ JigFold jig_memref_fold_dim(JigFoldCall *call) {
 
 /* ---- Casts of operands ---- */
 
-/* A cast only hides what is known of the buffer: take operands from before it.
- * Operand `except` is a value, not a place; SIZE_MAX: there is none. */
+/* All operands but `except`, which is a value; SIZE_MAX: there is none. */
 static bool bypass_casts(JigOp *op, size_t except) {
     bool changed = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
