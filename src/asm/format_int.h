@@ -160,6 +160,7 @@ bool jig_parse_literal(JigParser *p, const JigItem *item) JIG_NODISCARD;
 bool jig_try_literal(JigParser *p, const JigItem *item);
 /* Reports a type of another class than the one the syntax asks for (NULL: no single one); false. */
 bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, const JigType *t);
+void jig_print_fixed_item(JigPrinter *p, const JigItem *item); /* literal, space, line break */
 const JigAttr *jig_parse_dense_array(JigParser *p, const JigType *element);
 void jig_print_dense_array(JigPrinter *p, const JigAttr *x);
 

@@ -360,16 +360,23 @@ static bool read_struct(ParamReader *r, const JigItem *item) {
 
 static bool read_items(ParamReader *r, const JigItem *items, size_t n);
 
+/* What a directive gets: at most MAX_SLOTS arguments. */
+enum { MAX_SLOTS = 16 };
+static void slots_of(const JigItem *item, const JigAttr *const *values, JigSlot *slots) {
+    for (size_t i = 0; i < item->num_items && i < MAX_SLOTS; i++) {
+        const JigItem *arg = &item->items[i];
+        slots[i] = (JigSlot){.kind = arg->kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
+                             .is_ref = arg->is_ref,
+                             .string = arg->text,
+                             .attr = arg->kind == JIG_ITEM_PARAM ? values[arg->index] : NULL};
+    }
+}
+
 static bool read_custom(ParamReader *r, const JigItem *item) {
-    JigSlot slots[16] = {0};
-    for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
-        slots[i] = (JigSlot){
-            .kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
-            .is_ref = item->items[i].is_ref,
-            .string = item->items[i].text,
-            .attr = item->items[i].kind == JIG_ITEM_PARAM ? r->values[item->items[i].index] : NULL};
+    JigSlot slots[MAX_SLOTS];
+    slots_of(item, r->values, slots);
     JIG_CHECK(item->custom->parse(r->p, slots, item->num_items, NULL));
-    for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
+    for (size_t i = 0; i < item->num_items && i < MAX_SLOTS; i++)
         if (item->items[i].kind == JIG_ITEM_PARAM && !item->items[i].is_ref)
             r->values[item->items[i].index] = slots[i].attr;
     return true;
@@ -549,13 +556,8 @@ static void write_all(const ParamWriter *w) {
 }
 
 static void write_custom(const ParamWriter *w, const JigItem *item) {
-    JigSlot slots[16] = {0};
-    for (size_t i = 0; i < item->num_items && i < JIG_LEN(slots); i++)
-        slots[i] = (JigSlot){
-            .kind = item->items[i].kind == JIG_ITEM_STRING ? JIG_SLOT_STRING : JIG_SLOT_ATTR,
-            .is_ref = item->items[i].is_ref,
-            .string = item->items[i].text,
-            .attr = item->items[i].kind == JIG_ITEM_PARAM ? w->values[item->items[i].index] : NULL};
+    JigSlot slots[MAX_SLOTS];
+    slots_of(item, w->values, slots);
     item->custom->print(w->p, NULL, slots, item->num_items);
 }
 
@@ -574,16 +576,6 @@ static void write_item(const ParamWriter *w, const JigItem *item) {
     if (item->space && !absent)
         jig_print(w->p, " ");
     switch (item->kind) {
-    case JIG_ITEM_LITERAL:
-        jig_print_str(w->p, item->print_text);
-        break;
-    case JIG_ITEM_SPACE:
-        if (item->text.len)
-            jig_print(w->p, " ");
-        break;
-    case JIG_ITEM_NEWLINE:
-        jig_print_newline(w->p);
-        break;
     case JIG_ITEM_PARAM:
         if (!absent)
             write_value(w, &w->f->params[item->index], w->values[item->index]);
@@ -604,6 +596,7 @@ static void write_item(const ParamWriter *w, const JigItem *item) {
             write_items(w, item->others, item->num_others);
         break;
     default:
+        jig_print_fixed_item(w->p, item);
         break;
     }
 }

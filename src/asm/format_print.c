@@ -453,21 +453,20 @@ static void write_clause(const Writer *w, const JigItem *clause) {
 
 /* ---- Items ---- */
 
+void jig_print_fixed_item(JigPrinter *p, const JigItem *item) {
+    if (item->kind == JIG_ITEM_LITERAL)
+        jig_print_str(p, item->print_text);
+    else if (item->kind == JIG_ITEM_NEWLINE)
+        jig_print_newline(p);
+    else if (item->kind == JIG_ITEM_SPACE && item->text.len)
+        jig_print(p, " ");
+}
+
 static void write_item(const Writer *w, const JigItem *item) {
     size_t start, count;
     if (item->space)
         jig_print(w->p, " ");
     switch (item->kind) {
-    case JIG_ITEM_LITERAL:
-        jig_print_str(w->p, item->print_text);
-        break;
-    case JIG_ITEM_SPACE:
-        if (item->text.len)
-            jig_print(w->p, " ");
-        break;
-    case JIG_ITEM_NEWLINE:
-        jig_print_newline(w->p);
-        break;
     case JIG_ITEM_OPERANDS:
         write_operands(w, item->index);
         break;
@@ -519,6 +518,7 @@ static void write_item(const Writer *w, const JigItem *item) {
             write_clause(w, &item->items[i]);
         break;
     default:
+        jig_print_fixed_item(w->p, item);
         break;
     }
 }

@@ -365,6 +365,13 @@ bool jig_type_is_dynamic_dim(const JigType *t, size_t i) {
     return jig_type_dim(t, i) == JIG_DYNAMIC;
 }
 
+size_t jig_type_dynamic_before(const JigType *t, size_t i) {
+    size_t n = 0;
+    while (i-- > 0)
+        n += jig_type_is_dynamic_dim(t, i);
+    return n;
+}
+
 size_t jig_type_num_dynamic_dims(const JigType *t) {
     size_t n = 0;
     for (size_t i = 0; i < jig_type_rank(t); ++i)

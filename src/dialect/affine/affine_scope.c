@@ -50,9 +50,7 @@ static bool dim_op_is_symbol(const JigOp *dim, const JigRegion *scope) {
     const JigType *t = jig_value_type(shaped);
     if (index < 0 || (size_t)index >= jig_type_rank(t))
         return false;
-    size_t operand = 0;
-    for (int64_t i = 0; i < index; ++i)
-        operand += jig_type_is_dynamic_dim(t, (size_t)i);
+    size_t operand = jig_type_dynamic_before(t, (size_t)index);
     return !jig_type_is_dynamic_dim(t, (size_t)index) ||
            jig_affine_is_symbol_in(jig_op_operand(def, operand), scope);
 }

@@ -29,15 +29,6 @@ JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
                              const JigAttr *value);
 JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value);
 
-/* ---- Reductions (arith_neutral.c) ---- */
-/* The arith.atomic_rmw_kind of an op that combines values; -1 when it is none. */
-int64_t jig_arith_reduction_kind(const JigOp *op);
-/* The neutral element of a kind; of min and max the largest finite value when `finite`. NULL:
- * there is none. */
-const JigAttr *jig_arith_identity(int64_t kind, const JigType *type, bool finite);
-/* The same for an op and its result type. */
-const JigAttr *jig_arith_neutral(const JigOp *op);
-
 /* Interfaces that elementwise ops of any dialect share: unrolling by shape. */
 extern const JigIface jig_arith_elementwise[];
 

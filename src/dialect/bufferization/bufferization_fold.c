@@ -87,10 +87,7 @@ static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)dim) || jig_op_operand_group(alloc, 1))
         return jig_no_match(rw, op, "the size is no operand");
-    size_t k = 0;
-    for (int64_t i = 0; i < dim; i++)
-        k += jig_type_is_dynamic_dim(t, (size_t)i);
-    jig_rw_replace1(rw, op, jig_op_operand(alloc, k));
+    jig_rw_replace1(rw, op, jig_op_operand(alloc, jig_type_dynamic_before(t, (size_t)dim)));
     return true;
 }
 

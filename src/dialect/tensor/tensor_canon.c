@@ -203,10 +203,7 @@ static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (index < 0 || (uint64_t)index >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)index))
         return false;
-    size_t at = 0;
-    for (int64_t i = 0; i < index; i++)
-        at += jig_type_is_dynamic_dim(t, (size_t)i);
-    jig_rw_replace1(rw, op, jig_op_operand(empty, at));
+    jig_rw_replace1(rw, op, jig_op_operand(empty, jig_type_dynamic_before(t, (size_t)index)));
     return true;
 }
 

@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What folds tensor.dim and memref.dim alike, and what only hides a shape. */
+#ifndef JIG_DIALECT_COMMON_DIM_H
+#define JIG_DIALECT_COMMON_DIM_H
+
+#include "jig/dialect.h"
+
+/* Takes operand `i` from before the `cast` that it comes from, when that one's
+ * source is ranked: the cast only hides what is known of the shape. */
+bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast);
+
+/* Folds the dim op: a static size, a size that the source's op has as an
+ * operand, or the dim of what was cast. `size_of`: dynamic dimension `dim` of
+ * the result of `def`, which has the type t; NULL when it is no value. */
+JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
+                     JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim));
+
+#endif
