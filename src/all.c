@@ -9,6 +9,7 @@
 #include "dialect/index/index.h"
 #include "dialect/complex/complex.h"
 #include "dialect/ub/ub.h"
+#include "dialect/dlti/dlti.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
@@ -31,6 +32,7 @@ static const JigDialect *const dialects[] = {
     &jig_index_dialect,
     &jig_complex_dialect,
     &jig_ub_dialect,
+    &jig_dlti_dialect,
     &jig_gpu_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,
@@ -42,6 +44,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_dialect,
     &jig_transform_apply,
     &jig_transform_debug,
+    &jig_transform_dlti,
     &jig_transform_loop,
     &jig_transform_match,
     &jig_transform_navigate,

@@ -360,6 +360,12 @@ typedef struct JigPartialReductionIface {
 } JigPartialReductionIface;
 JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
+/* ---- Scopes of data layouts ---- */
+extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */
+typedef struct JigDataLayoutIface {
+    const JigAttr *(*layout)(const JigOp *op); /* a #dlti.dl_spec, or NULL */
+} JigDataLayoutIface;
+
 /* ---- Structured ops ---- */
 extern JIG_API const JigIfaceId jig_iface_structured; /* linalg::LinalgOp */
 typedef struct JigStructuredIface {

@@ -107,6 +107,7 @@ typedef enum JigParamKind {
     JIG_PARAM_TYPE,
     JIG_PARAM_ATTR,
     JIG_PARAM_INT,
+    JIG_PARAM_UINT,
     JIG_PARAM_BOOL,
     JIG_PARAM_STRING,
     JIG_PARAM_SYMBOL,

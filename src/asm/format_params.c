@@ -15,6 +15,7 @@ static const struct {
     {"type", JIG_PARAM_TYPE, "::mlir::Type"},
     {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
     {"int", JIG_PARAM_INT, "int64_t"},
+    {"uint", JIG_PARAM_UINT, "uint64_t"},
     {"bool", JIG_PARAM_BOOL, "bool"},
     {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
     {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
@@ -246,6 +247,24 @@ static const JigAttr *read_bool(ParamReader *r) {
     return jig_parse_integer(r->p, &v) ? jig_attr_bool(r->ctx, v != 0) : NULL;
 }
 
+/* Negative numbers stand for what is as many below 2^64. */
+static const JigAttr *read_uint(ParamReader *r) {
+    JigSpot spot = jig_parse_spot(r->p);
+    JigInt v;
+    int there = jig_parse_try_big_integer(r->p, &v);
+    if (there == 0)
+        jig_parse_error(r->p, spot, "expected integer value");
+    if (there <= 0)
+        return NULL;
+    bool negative = jig_int_is_negative(v);
+    if (negative ? !jig_int_fits_s64(v) : !jig_int_fits_u64(v)) {
+        jig_parse_error(r->p, spot, "integer value too large");
+        return NULL;
+    }
+    int64_t bits = negative ? jig_int_s64(v) : (int64_t)jig_int_u64(v);
+    return jig_attr_int(jig_type_integer(r->ctx, 64, JIG_UNSIGNED), bits);
+}
+
 static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     JigParser *p = r->p;
     JigSpot spot = jig_parse_spot(p);
@@ -276,6 +295,8 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     }
     case JIG_PARAM_INT:
         return jig_parse_integer(p, &v) ? jig_attr_i64(r->ctx, v) : NULL;
+    case JIG_PARAM_UINT:
+        return read_uint(r);
     case JIG_PARAM_BOOL:
         return read_bool(r);
     case JIG_PARAM_STRING:
@@ -303,6 +324,7 @@ static bool is_there(ParamReader *r, const JigParam *param) {
     case JIG_PARAM_SYMBOL:
         return c == '@';
     case JIG_PARAM_INT:
+    case JIG_PARAM_UINT:
         return c == '-' || (c >= '0' && c <= '9');
     default:
         return true;
@@ -491,6 +513,9 @@ static void write_value(const ParamWriter *w, const JigParam *param, const JigAt
         break;
     case JIG_PARAM_INT:
         jig_print_int(p, jig_attr_int_value(x));
+        break;
+    case JIG_PARAM_UINT:
+        jig_print_attr_untyped(p, x);
         break;
     case JIG_PARAM_BOOL:
         jig_print(p, jig_attr_bool_value(x) ? "true" : "false");

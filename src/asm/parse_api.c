@@ -27,6 +27,8 @@ JigLoc jig_parse_loc(JigParser *p, JigSpot spot) {
     return jig_p_loc(p, spot);
 }
 JigSpot jig_parse_name_spot(JigParser *p) {
+    if (p->in_dialect)
+        return p->dialect_spot;
     return p->frame ? p->frame->spot : p->tok.ptr;
 }
 

@@ -126,7 +126,17 @@ static int parse_symbol(JigParser *p, JigStr *name, Symbol *out) {
 
 enum { LARGEST_KEPT = 256 };
 
-static void leave_dialect(JigParser *p) {
+/* Goes to the name of a dialect's type or attribute, from wherever another one's parser may be. */
+static JigSpot enter_dialect(JigParser *p, const Symbol *s) {
+    JigSpot outer = p->dialect_spot;
+    jig_p_reset(p, s->body.ptr);
+    p->in_dialect++;
+    p->dialect_spot = p->tok.ptr;
+    return outer;
+}
+
+static void leave_dialect(JigParser *p, JigSpot outer) {
+    p->dialect_spot = outer;
     if (--p->in_dialect || !p->bodies.len)
         return;
     if (p->bodies.cap > LARGEST_KEPT)
@@ -202,10 +212,9 @@ const JigType *jig_p_extended_type(JigParser *p) {
     const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
     if (d) {
         const char *resume = p->tok.ptr;
-        jig_p_reset(p, s.body.ptr);
-        p->in_dialect++;
+        JigSpot outer = enter_dialect(p, &s);
         const JigType *t = parse_dialect_type(p, d);
-        leave_dialect(p);
+        leave_dialect(p, outer);
         jig_p_reset(p, resume);
         return t;
     }
@@ -235,10 +244,9 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
         const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
         if (d) {
             const char *resume = p->tok.ptr;
-            jig_p_reset(p, s.body.ptr);
-            p->in_dialect++;
+            JigSpot outer = enter_dialect(p, &s);
             x = parse_dialect_attr(p, d, own);
-            leave_dialect(p);
+            leave_dialect(p, outer);
             jig_p_reset(p, resume);
         } else if (!p->ctx->allow_unregistered) {
             jig_p_error(p, s.spot, "#\"%.*s\"<\"%.*s\"> : %s attribute %s", JIG_FMT(s.dialect),

@@ -140,8 +140,9 @@ struct JigParser {
 
     JigArena scratch, keep;
     JigOpFrame *frame;
-    unsigned in_dialect; /* inside of a dialect's type or attribute */
-    JigPtrMap bodies;    /* where the angle brackets in its text end */
+    unsigned in_dialect;  /* inside of a dialect's type or attribute */
+    JigSpot dialect_spot; /* of the name of the innermost one */
+    JigPtrMap bodies;     /* where the angle brackets in its text end */
 
     JigNameTable values, blocks;
     size_t value_base, block_base; /* entries below belong to outer regions */

@@ -178,6 +178,10 @@ void jig_context_load(JigContext *ctx, const JigDialect *dialect) {
         jig_vec_push(&ctx->loaded_list, dialect);
 }
 
+bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect) {
+    return jig_ptrmap_has(&ctx->loaded, dialect);
+}
+
 static const void *find_row(JigContext *ctx, const JigStrMap *rows, JigStr full_name) {
     const void *row = jig_strmap_get(rows, full_name);
     if (row)

@@ -99,6 +99,7 @@ JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, u
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,
  * its hooks are asked). */
 void jig_context_load(JigContext *ctx, const JigDialect *dialect);
+bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect);
 /* The rows by full name, of registered dialects; loads the dialect. */
 const JigTypeRow *jig_type_row_find(JigContext *ctx, JigStr full_name);
 const JigAttrRow *jig_attr_row_find(JigContext *ctx, JigStr full_name);

@@ -28,6 +28,7 @@ const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
+const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};

@@ -33,14 +33,13 @@ static JigStatus check_param(JigTransformCall *call, const JigType *type, JigLoc
     for (size_t i = 0; i < n; ++i) {
         if (!jig_attr_is_int(params[i]))
             return jig_silenceable(call, loc,
-                                   "expected parameters to be integer attributes, got %s",
+                                   "expected parameter to be an integer attribute, got %s",
                                    jig_msg_attr(params[i]));
         if (jig_attr_type(params[i]) != want)
             return jig_silenceable(call, loc,
-                                   "expected the type of the parameter attribute (%.*s) to match "
-                                   "the parameter type (%.*s)",
-                                   JIG_FMT(jig_type_to_str(jig_attr_type(params[i]), call->arena)),
-                                   JIG_FMT(jig_type_to_str(want, call->arena)));
+                                   "expected the type of the parameter attribute (%s) to match "
+                                   "the parameter type (%s)",
+                                   jig_msg_type(jig_attr_type(params[i])), jig_msg_type(want));
     }
     return JIG_OK;
 }
@@ -50,8 +49,7 @@ static JigStatus check_map(JigTransformCall *call, const JigType *type, JigLoc l
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (jig_attr_kind(params[i]) != JIG_ATTR_MAP)
-            return jig_silenceable(call, loc,
-                                   "expected the payload to be an AffineMapAttr, but got %s",
+            return jig_silenceable(call, loc, "expected affine map attribute, got %s",
                                    jig_msg_attr(params[i]));
     return JIG_OK;
 }
@@ -61,7 +59,7 @@ static JigStatus check_type(JigTransformCall *call, const JigType *type, JigLoc 
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (!jig_attr_is_type(params[i]))
-            return jig_silenceable(call, loc, "expected the payload to be a TypeAttr, but got %s",
+            return jig_silenceable(call, loc, "expected type attribute, got %s",
                                    jig_msg_attr(params[i]));
     return JIG_OK;
 }

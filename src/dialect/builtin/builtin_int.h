@@ -7,6 +7,7 @@
 #include "dialect/builtin/builtin.h"
 
 bool jig_builtin_verify_module(JigOp *op);
+extern const JigIface jig_builtin_module_ifaces[];
 bool jig_builtin_verify_cast(JigOp *op);
 JigFold jig_builtin_fold_cast(JigFoldCall *call);
 extern const JigIface jig_builtin_cast_ifaces[];

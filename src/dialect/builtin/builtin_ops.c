@@ -3,6 +3,29 @@
 /* Modules, and casts that a conversion has yet to connect. */
 #include "dialect/builtin/builtin_int.h"
 #include "jig/iface.h"
+#include "dialect/dlti/dlti.h"
+
+const JigIface jig_builtin_module_ifaces[] = {{&jig_iface_data_layout, &jig_dlti_scope}, {0}};
+
+/* Several data layouts are complained of, yet accepted, as the reference does. */
+static void check_one_layout(const JigOp *op) {
+    const JigAttr *dict = jig_op_attrs(op);
+    const JigNamedAttr *items = jig_attr_dict_items(dict), *first = NULL;
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        if (!jig_attr_is(items[i].value, JIG_DLTI_ATTR(SPEC)))
+            continue;
+        if (!first) {
+            first = &items[i];
+            continue;
+        }
+        jig_op_error(op, "expects at most one data layout attribute");
+        jig_note(jig_op_context(op), jig_op_loc(op), "'%s' is a data layout attribute",
+                 first->name->ptr);
+        jig_note(jig_op_context(op), jig_op_loc(op), "'%s' is a data layout attribute",
+                 items[i].name->ptr);
+        return;
+    }
+}
 
 bool jig_builtin_verify_module(JigOp *op) {
     const JigAttr *dict = jig_op_attrs(op);
@@ -14,6 +37,7 @@ bool jig_builtin_verify_module(JigOp *op) {
                 op, "can only contain attributes with dialect-prefixed names, found: '%s'",
                 name->ptr);
     }
+    check_one_layout(op);
     return true;
 }
 

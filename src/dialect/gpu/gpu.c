@@ -46,7 +46,7 @@ const JigAttrRow jig_gpu_attrs[] = {
         MAPPING("lane", "GPULaneMappingAttr", "a loop dimension runs on the lanes of a warp"),
     [JIG_GPU_MASK] = {.name = "gpu.mask",
                       .label = "GPUMappingMaskAttr",
-                      .params = "mask: int \"uint64_t\"",
+                      .params = "mask: uint",
                       .format = "`<` params `>`",
                       .summary = "which processors take part, as bits"},
     [JIG_GPU_MEMORY_SPACE] = {.name = "gpu.memory_space",
