@@ -45,6 +45,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_apply,
     &jig_transform_debug,
     &jig_transform_dlti,
+    &jig_transform_foreach,
     &jig_transform_loop,
     &jig_transform_match,
     &jig_transform_navigate,

@@ -47,6 +47,13 @@ typedef struct JigParams {
 JIG_API JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle);
 JIG_API JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle);
 JIG_API JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle);
+/* The payload of a handle of any kind. */
+typedef struct JigItems {
+    JigHandleKind kind;
+    void **items; /* JigOp *, JigValue * or const JigAttr * */
+    size_t len;
+} JigItems;
+JIG_API JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle);
 /* Entries of a handle of any kind. */
 JIG_API size_t jig_payload_len(JigTransformCall *call, const JigValue *handle);
 /* The root of the payload: the op that the interpreter was started on. */
@@ -58,6 +65,7 @@ JIG_API void jig_set_values(JigTransformCall *call, size_t result, JigValue *con
                             size_t n);
 JIG_API void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const *params,
                             size_t n);
+JIG_API void jig_set_items(JigTransformCall *call, size_t result, JigItems items);
 /* The same payload as `handle` has, whatever its kind. */
 JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle);
 
@@ -96,6 +104,8 @@ JIG_API void jig_scope_close(JigTransformCall *call);
  * handle checks the payload. */
 JIG_API JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
                                size_t n) JIG_NODISCARD;
+JIG_API JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle,
+                                 JigItems items) JIG_NODISCARD;
 JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle,
                                 const JigValue *other) JIG_NODISCARD;
 /* Makes the results what the terminator of `block` yields. */

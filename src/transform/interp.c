@@ -23,8 +23,8 @@ static JigResultSet *result_set(JigTransformCall *call, size_t i) {
 
 static void set_result(JigTransformCall *call, size_t i, JigHandleKind kind, const void *items,
                        size_t n, size_t size) {
-    *result_set(call, i) = (JigResultSet){
-        .set = true, .kind = kind, .items = jig_arena_copy(call->arena, items, n * size), .len = n};
+    *result_set(call, i) =
+        (JigResultSet){.set = true, .of = {kind, jig_arena_copy(call->arena, items, n * size), n}};
 }
 
 void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n) {
@@ -39,27 +39,12 @@ void jig_set_params(JigTransformCall *call, size_t result, const JigAttr *const 
     set_result(call, result, JIG_HANDLE_PARAMS, params, n, sizeof *params);
 }
 
-/* Items of a handle of any kind, in the call's arena. */
-static JigResultSet items_of(JigTransformCall *call, const JigValue *handle) {
-    JigResultSet r = {.set = true, .kind = jig_handle_kind(handle)};
-    if (r.kind == JIG_HANDLE_OPS) {
-        JigOps ops = jig_payload_ops(call, handle);
-        r.items = (void **)ops.items;
-        r.len = ops.len;
-    } else if (r.kind == JIG_HANDLE_VALUES) {
-        JigValues values = jig_payload_values(call, handle);
-        r.items = (void **)values.items;
-        r.len = values.len;
-    } else {
-        JigParams params = jig_payload_params(call, handle);
-        r.items = (void **)params.items;
-        r.len = params.len;
-    }
-    return r;
+void jig_set_items(JigTransformCall *call, size_t result, JigItems items) {
+    set_result(call, result, items.kind, items.items, items.len, sizeof *items.items);
 }
 
 void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle) {
-    *result_set(call, result) = items_of(call, handle);
+    *result_set(call, result) = (JigResultSet){.set = true, .of = jig_payload_items(call, handle)};
 }
 
 void jig_forward_yield(JigTransformCall *call, JigBlock *block) {
@@ -90,9 +75,12 @@ JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *co
     return jig_bind_checked(call, handle, JIG_HANDLE_OPS, (void *const *)ops, n);
 }
 
+JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle, JigItems items) {
+    return jig_bind_checked(call, handle, items.kind, items.items, items.len);
+}
+
 JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const JigValue *other) {
-    JigResultSet r = items_of(call, other);
-    return jig_bind_checked(call, handle, r.kind, r.items, r.len);
+    return jig_bind_items(call, handle, jig_payload_items(call, other));
 }
 
 /* A result whose type does not admit its payload can't be silenced: the op itself went through. */
@@ -100,7 +88,7 @@ static JigStatus bind_results(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
         JigResultSet *r = result_set(call, i);
         assert(r->set);
-        if (jig_bind_checked(call, jig_op_result(call->op, i), r->kind, r->items, r->len) == JIG_OK)
+        if (jig_bind_items(call, jig_op_result(call->op, i), r->of) == JIG_OK)
             continue;
         jig_report_queue(call->state);
         return JIG_DEFINITE;
@@ -113,7 +101,8 @@ static void fill_open_results(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
         JigResultSet *r = result_set(call, i);
         if (!r->set)
-            *r = (JigResultSet){.set = true, .kind = jig_handle_kind(jig_op_result(call->op, i))};
+            *r =
+                (JigResultSet){.set = true, .of.kind = jig_handle_kind(jig_op_result(call->op, i))};
     }
 }
 

@@ -188,6 +188,21 @@ JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
     return (JigParams){jig_arena_copy(call->arena, h->params, h->len * sizeof *h->params), h->len};
 }
 
+JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle) {
+    JigItems list = {.kind = jig_handle_kind(handle)};
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    if (!h)
+        return list;
+    list.kind = h->kind;
+    if (h->kind != JIG_HANDLE_PARAMS) {
+        list.items = live_targets(call, h, &list.len);
+        return list;
+    }
+    list.items = jig_arena_copy(call->arena, h->params, h->len * sizeof *h->params);
+    list.len = h->len;
+    return list;
+}
+
 size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
     const JigHandle *h = jig_handle_find(call->state, handle);
     if (!h)

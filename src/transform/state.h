@@ -73,9 +73,7 @@ struct JigTransformState {
 /* What an op application sets, before it is bound. */
 typedef struct JigResultSet {
     bool set;
-    JigHandleKind kind;
-    void **items; /* ops, values or attributes */
-    size_t len;
+    JigItems of;
 } JigResultSet;
 
 /* The call as the engine has it: the public part first. */

@@ -100,81 +100,41 @@ JigStatus jig_apply_cast(JigTransformCall *call) {
 }
 
 /* Payload of all operands in order; with `unique`, each item once. */
-static void **collect(JigTransformCall *call, JigHandleKind kind, bool unique, size_t *len) {
+static JigItems collect(JigTransformCall *call, JigHandleKind kind, bool unique) {
     size_t total = 0;
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i)
         total += jig_payload_len(call, jig_op_operand(call->op, i));
-    void **items = jig_arena_alloc(call->arena, total * sizeof *items);
+    JigItems all = {.kind = kind, .items = jig_arena_alloc(call->arena, total * sizeof(void *))};
     JigPtrMap seen = {0};
-    size_t n = 0;
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
-        const JigValue *handle = jig_op_operand(call->op, i);
-        JigOps ops = {0};
-        if (kind == JIG_HANDLE_OPS) {
-            ops = jig_payload_ops(call, handle);
-        } else if (kind == JIG_HANDLE_VALUES) {
-            JigValues values = jig_payload_values(call, handle);
-            ops = (JigOps){(JigOp **)values.items, values.len};
-        } else {
-            JigParams params = jig_payload_params(call, handle);
-            ops = (JigOps){(JigOp **)params.items, params.len};
-        }
-        for (size_t k = 0; k < ops.len; ++k)
-            if (!unique || jig_ptrset_add(&seen, ops.items[k]))
-                items[n++] = ops.items[k];
+        JigItems part = jig_payload_items(call, jig_op_operand(call->op, i));
+        for (size_t k = 0; k < part.len; ++k)
+            if (!unique || jig_ptrset_add(&seen, part.items[k]))
+                all.items[all.len++] = part.items[k];
     }
     jig_ptrmap_free(&seen);
-    *len = n;
-    return items;
+    return all;
 }
 
 JigStatus jig_apply_merge_handles(JigTransformCall *call) {
     JigHandleKind kind = jig_handle_kind(jig_op_result(call->op, 0));
-    size_t n;
-    void **items = collect(call, kind, jig_op_attr(call->op, "deduplicate") != NULL, &n);
-    if (kind == JIG_HANDLE_OPS)
-        jig_set_ops(call, 0, (JigOp **)items, n);
-    else if (kind == JIG_HANDLE_VALUES)
-        jig_set_values(call, 0, (JigValue **)items, n);
-    else
-        jig_set_params(call, 0, (const JigAttr **)items, n);
+    jig_set_items(call, 0, collect(call, kind, jig_op_attr(call->op, "deduplicate") != NULL));
     return JIG_OK;
-}
-
-static void set_part(JigTransformCall *call, size_t result, JigHandleKind kind, void **items,
-                     size_t n) {
-    if (kind == JIG_HANDLE_OPS)
-        jig_set_ops(call, result, (JigOp **)items, n);
-    else if (kind == JIG_HANDLE_VALUES)
-        jig_set_values(call, result, (JigValue **)items, n);
-    else
-        jig_set_params(call, result, (const JigAttr **)items, n);
-}
-
-/* A value as messages show it: the op that makes it, or which argument it is. */
-static JigStr describe(const JigValue *v, JigArena *a) {
-    if (!jig_value_is_result(v))
-        return jig_arena_printf(a, "<block argument> of type %s at index: %zu",
-                                jig_msg_type(jig_value_type(v)), jig_value_index(v));
-    JigPrintFlags flags = jig_print_flags();
-    flags.generic = true;
-    flags.local_scope = true;
-    return jig_op_to_str(jig_value_def(v), &flags, a);
 }
 
 static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
     return jig_silenceable(call, jig_op_loc(call->op),
                            "%.*s expected to contain %zu payloads but it contains %zu payloads",
-                           JIG_FMT(describe(handle, call->arena)), jig_op_num_results(call->op),
-                           got);
+                           JIG_FMT(jig_describe_handle(handle, call->arena)),
+                           jig_op_num_results(call->op), got);
 }
 
 JigStatus jig_apply_split_handle(JigTransformCall *call) {
     const JigOp *op = call->op;
     const JigValue *handle = jig_op_operand(op, 0);
     JigHandleKind kind = jig_handle_kind(handle);
-    size_t num_results = jig_op_num_results(op), n;
-    void **items = collect(call, kind, false, &n);
+    JigItems all = collect(call, kind, false);
+    size_t num_results = jig_op_num_results(op), n = all.len;
     int64_t overflow = jig_op_int_attr(op, "overflow_result", -1);
     bool pass_empty = jig_op_int_attr(op, "pass_through_empty_handle", 1) != 0;
     bool fail_small = jig_op_int_attr(op, "fail_on_payload_too_small", 1) != 0;
@@ -188,7 +148,7 @@ JigStatus jig_apply_split_handle(JigTransformCall *call) {
         size_t count = at < n ? 1 : 0;
         if (extra && (size_t)overflow == i)
             count += extra;
-        set_part(call, i, kind, items + at, count);
+        jig_set_items(call, i, (JigItems){kind, all.items + at, count});
         at += count;
     }
     return JIG_OK;

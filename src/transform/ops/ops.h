@@ -19,6 +19,7 @@ extern const JigDialect jig_transform_dialect;
 extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
+extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_navigate;

@@ -1,0 +1,24 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Results that several runs of a block give bit by bit: what each run yields is
+ * appended to what came before. */
+#ifndef JIG_TRANSFORM_GATHER_H
+#define JIG_TRANSFORM_GATHER_H
+
+#include "jig/transform.h"
+
+typedef struct JigGather {
+    JigTransformCall *call; /* its arena holds the lists */
+    size_t first, n;        /* for results first .. first + n - 1 of the op */
+    struct JigGathered {
+        JigItems all;
+        size_t cap;
+    } * results;
+} JigGather;
+
+void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result);
+void jig_gather_add(JigGather *g, size_t i, void *const *items, size_t n);
+/* Makes them the op's results. */
+void jig_gather_finish(const JigGather *g);
+
+#endif

@@ -1,0 +1,75 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Effects of ops that hand their operands to the arguments of their body: an
+ * operand is consumed when the body consumes its argument, and to the payload
+ * at large happens what the body's ops do to it.
+ */
+#include "transform/ops/ops_int.h"
+
+#include "support/map.h"
+#include "transform/state.h"
+
+static bool hands_on(const JigOp *op) {
+    return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
+}
+
+static JigBlock *body_of(const JigOp *op) {
+    return jig_region_first(jig_op_region(op, 0));
+}
+
+/* Follows one operand through a nest of such ops; each argument is looked at once. */
+static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
+    if (!hands_on(op))
+        return jig_op_row(op) && jig_op_row(op)->apply && jig_operand_is_consumed(op, operand);
+    JigBlock *body = body_of(op);
+    if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
+        return false;
+    const JigValue *arg = jig_block_arg(body, operand);
+    if (!jig_ptrset_add(seen, arg))
+        return false;
+    for (JigUse *u = jig_value_first_use(arg); u; u = jig_use_next(u))
+        if (jig_op_block(jig_use_owner(u)) == body &&
+            consumes(seen, jig_use_owner(u), jig_use_index(u)))
+            return true;
+    return false;
+}
+
+typedef struct Gatherer {
+    JigEffects *out;
+    bool all; /* not only those on the payload */
+} Gatherer;
+
+static JigWalk add_effects_of(JigOp *op, void *user) {
+    const Gatherer *g = user;
+    if (hands_on(op))
+        return JIG_WALK_ADVANCE;
+    JigEffects own = {0};
+    jig_op_own_effects(op, &own);
+    for (size_t i = 0; i < own.len; ++i) {
+        const JigEffect *e = &own.items[i];
+        if (g->all || (e->resource && !strcmp(e->resource, "PayloadIR")))
+            jig_effects_add(g->out, e->kind, e->value, e->resource);
+    }
+    jig_effects_free(&own);
+    return JIG_WALK_SKIP;
+}
+
+void jig_body_effects(const JigOp *op, JigEffects *out) {
+    JigBlock *body = body_of(op);
+    size_t num_args = body ? jig_block_num_args(body) : 0;
+    /* A sequence reads what it has no argument for, too; others leave that unsaid. */
+    bool reads_all = jig_op_is(op, JIG_TRANSFORM(SEQUENCE));
+    out->known = true;
+    for (size_t i = 0; i < jig_op_num_operands(op) && (reads_all || i < num_args); ++i) {
+        jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), "TransformMapping");
+        JigPtrMap seen = {0};
+        if (consumes(&seen, op, i))
+            jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), "TransformMapping");
+        jig_ptrmap_free(&seen);
+    }
+    /* At the top, what happens inside is all that happens. */
+    Gatherer g = {out, jig_op_num_operands(op) == 0};
+    for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child))
+        jig_walk_pre(child, add_effects_of, &g);
+}
