@@ -21,7 +21,7 @@ static void count(void *user, const char *text, size_t len) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     JigContext *ctx = jig_context_create();
-    jig_register_all_dialects(ctx);
+    jig_register_all(ctx);
     jig_context_allow_unregistered(ctx, true);
     jig_context_push_handler(ctx, swallow, NULL);
     JigOp *op = jig_parse_module(ctx, (JigStr){(const char *)data, size}, JIG_STR("input"), true);

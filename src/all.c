@@ -1,6 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialects and passes of the library, one line each. */
+/* The dialects and passes of the library, one line each. They are registered as a plugin is. */
+#include "jig/plugin.h"
+
 #include "dialect/builtin/builtin.h"
 #include "dialect/func/func.h"
 #include "dialect/cf/cf.h"
@@ -21,6 +23,8 @@
 #include "pass/passes.h"
 #include "transform/ops/ops.h"
 #include "transform/pass.h"
+
+#include <assert.h>
 
 /* clang-format off */
 static const JigDialect *const dialects[] = {
@@ -53,11 +57,6 @@ static const JigDialect *const dialects[] = {
 };
 /* clang-format on */
 
-void jig_register_all_dialects(JigContext *ctx) {
-    for (size_t i = 0; i < JIG_LEN(dialects); i++)
-        jig_context_register(ctx, dialects[i]);
-}
-
 static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
     &jig_pass_cse,
@@ -74,7 +73,18 @@ static const JigPassRow *const passes[] = {
     &jig_pass_transform_interpreter,
 };
 
-void jig_register_all_passes(JigContext *ctx) {
-    for (size_t i = 0; i < JIG_LEN(passes); i++)
-        jig_pass_register(ctx, passes[i]);
+const JigPlugin jig_builtin_plugin = {
+    JIG_PLUGIN_HEAD,
+    .name = "jig",
+    .version = JIG_VERSION,
+    .dialects = dialects,
+    .num_dialects = JIG_LEN(dialects),
+    .passes = passes,
+    .num_passes = JIG_LEN(passes),
+};
+
+void jig_register_all(JigContext *ctx) {
+    bool ok = jig_plugin_register(ctx, &jig_builtin_plugin);
+    assert(ok);
+    (void)ok;
 }

@@ -21,4 +21,6 @@ config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PA
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
+# Those of unit/plugins, as built beside the programs.
+config.substitutions.append(("%plugins", os.path.join(os.path.dirname(binaries), "plugins")))
 config.substitutions.append(("%python", sys.executable or "python3"))

@@ -6,6 +6,8 @@
  */
 #include "jig/asm.h"
 #include "jig/op.h"
+#include "options.h"
+#include "plugin.h"
 #include "support/file.h"
 #include "tools.h"
 #include "transform/pass.h"
@@ -26,22 +28,10 @@ static const char usage[] =
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
+    "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
     "  --quiet                         no report of the steps\n";
 
 /* ---- Command line ---- */
-
-/* The value of `--name value` or `--name=value`; NULL when argv[*i] is another option. */
-static const char *option_value(int argc, char **argv, int *i, const char *name) {
-    const char *arg = argv[*i];
-    size_t len = strlen(name);
-    if (strncmp(arg, name, len) != 0)
-        return NULL;
-    if (arg[len] == '=')
-        return arg + len + 1;
-    if (arg[len] || *i + 1 >= argc)
-        return NULL;
-    return argv[++*i];
-}
 
 static bool parse_option(int argc, char **argv, int *i, Settings *s) {
     const char *v;
@@ -60,8 +50,13 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
     return true;
 }
 
-static bool parse_command_line(int argc, char **argv, Settings *s) {
+static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
     for (int i = 1; i < argc; ++i) {
+        PluginOption plugin = plugin_option(ctx, argc, argv, &i);
+        if (plugin == PLUGIN_FAILED)
+            return false;
+        if (plugin == PLUGIN_LOADED)
+            continue;
         if (argv[i][0] == '-' && argv[i][1]) {
             if (parse_option(argc, argv, &i, s))
                 continue;
@@ -174,9 +169,11 @@ static bool write_payload(const Settings *s, JigOp *payload) {
 
 int jig_apply_main(int argc, char **argv) {
     Settings s = {.entry = "__transform_main"};
-    if (!parse_command_line(argc, argv, &s))
-        return 1;
     JigContext *ctx = jig_tool_context();
+    if (!parse_command_line(ctx, argc, argv, &s)) {
+        jig_context_destroy(ctx);
+        return 1;
+    }
     jig_context_allow_unregistered(ctx, s.allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
     JigOp *payload = parse_file(ctx, s.payload, &payload_file);

@@ -56,6 +56,10 @@ static const ArgRow rows[] = {
     {"emit-bytecode", ARG_BOOL, AT(emit_bytecode), .help = "Rejected: jig-opt writes text only"},
     {"list-passes", ARG_BOOL, AT(list_passes),
      .help = "Print the list of registered passes and exit"},
+    {"load-dialect-plugin", ARG_PLUGIN, .otherwise = "dialect plugin",
+     .help = "Load dialects from plugin library"},
+    {"load-pass-plugin", ARG_PLUGIN, .otherwise = "passes",
+     .help = "Load passes from plugin library"},
     {"mlir-diagnostic-verbosity-level", ARG_CHOICE, AT(verbosity), .choices = verbosity_choices,
      .help = "Which diagnostics to show"},
     {"mlir-disable-diagnostic-notes", ARG_BOOL, AT(disable_notes),
@@ -354,6 +358,12 @@ static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {
     return ok;
 }
 
+static bool register_plugins(const Opt *opt, JigContext *ctx) {
+    for (size_t i = 0; i < opt->line.plugins.len; i++)
+        JIG_CHECK(jig_plugin_register(ctx, opt->line.plugins.data[i]));
+    return true;
+}
+
 /* The first chunk uses the context that the command line was read with. */
 static bool process_all(Opt *opt) {
     const Settings *s = &opt->settings;
@@ -369,7 +379,7 @@ static bool process_all(Opt *opt) {
             jig_output_write(&opt->out, s->output_split.ptr, s->output_split.len);
             jig_output_write(&opt->out, "\n", 1);
         }
-        ok &= process_chunk(opt, ctx, chunks.data[i]);
+        ok &= register_plugins(opt, ctx) && process_chunk(opt, ctx, chunks.data[i]);
         if (i)
             jig_context_destroy(ctx);
     }

@@ -27,8 +27,7 @@ enum { RECURSION = 16 << 20 };
 JigContext *jig_tool_context(void) {
     JigContext *ctx = jig_context_create();
     jig_context_set_stack(ctx, RECURSION);
-    jig_register_all_dialects(ctx);
-    jig_register_all_passes(ctx);
+    jig_register_all(ctx);
     return ctx;
 }
 

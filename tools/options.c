@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "options.h"
+#include "plugin.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,6 +79,13 @@ static bool add_passes(const Arg *a, JigStr v) {
     return true;
 }
 
+static bool load_plugin(const Arg *a, JigStr path) {
+    const JigPlugin *plugin = plugin_load(a->line->ctx, a->row->otherwise, path.ptr);
+    if (plugin)
+        jig_vec_push(&a->line->plugins, plugin);
+    return plugin != NULL;
+}
+
 static bool set_value(const Arg *a, JigStr v) {
     switch (a->row->kind) {
     case ARG_BOOL:
@@ -98,6 +106,8 @@ static bool set_value(const Arg *a, JigStr v) {
         return true;
     case ARG_IGNORED_STRING:
         return true;
+    case ARG_PLUGIN:
+        return load_plugin(a, v);
     }
     return true;
 }
@@ -168,8 +178,10 @@ static bool unknown(const CommandLine *line, const char *arg, JigStr name, JigSt
     return false;
 }
 
-/* One option; *used is set when it takes the next argument as its value. */
-static bool parse_option(CommandLine *line, const char *arg, const char *next, bool *used) {
+/* One option; *used is set when it takes the next argument as its value. With `plugins`,
+ * only those that load one are obeyed, else only the others. */
+static bool parse_option(CommandLine *line, const char *arg, const char *next, bool plugins,
+                         bool *used) {
     const char *text = arg + 1 + (arg[1] == '-');
     const char *equals = strchr(text, '=');
     JigStr name = equals ? (JigStr){text, (size_t)(equals - text)} : jig_str(text);
@@ -179,6 +191,10 @@ static bool parse_option(CommandLine *line, const char *arg, const char *next, b
     if (jig_str_is(name, "version"))
         return line->version = true;
     const ArgRow *row = find_row(line, name);
+    if (plugins != (row && row->kind == ARG_PLUGIN)) {
+        *used = row && !equals && needs_value(row) && next;
+        return true;
+    }
     if (!row) {
         const JigPassRow *pass = line->ctx ? jig_pass_find(line->ctx, name) : NULL;
         if (!pass)
@@ -198,23 +214,32 @@ static bool parse_option(CommandLine *line, const char *arg, const char *next, b
     return set_value(&a, value);
 }
 
-bool command_line_parse(CommandLine *line, int argc, char **argv) {
-    const char *slash = strrchr(line->tool, '/');
-    line->program = slash ? slash + 1 : line->tool;
+/* Every argument in order; positional ones are counted. */
+static bool parse_arguments(CommandLine *line, int argc, char **argv, bool plugins, int *inputs) {
     bool ok = true, options = true;
-    int inputs = 0;
     for (int i = 1; i < argc; i++) {
         const char *arg = argv[i];
         if (options && strcmp(arg, "--") == 0) {
             options = false;
         } else if (options && arg[0] == '-' && arg[1]) {
             bool used = false;
-            ok &= parse_option(line, arg, i + 1 < argc ? argv[i + 1] : NULL, &used);
+            ok &= parse_option(line, arg, i + 1 < argc ? argv[i + 1] : NULL, plugins, &used);
             i += used;
-        } else if (inputs++ == 0) {
+        } else if ((*inputs)++ == 0) {
             line->input = arg;
         }
     }
+    return ok;
+}
+
+bool command_line_parse(CommandLine *line, int argc, char **argv) {
+    const char *slash = strrchr(line->tool, '/');
+    line->program = slash ? slash + 1 : line->tool;
+    int inputs = 0;
+    /* Plugins first: what they bring may be asked for by options before them. */
+    JIG_CHECK(parse_arguments(line, argc, argv, true, &inputs));
+    inputs = 0;
+    bool ok = parse_arguments(line, argc, argv, false, &inputs);
     if (line->help || line->version)
         return true;
     if (inputs > 1) {
@@ -231,11 +256,26 @@ bool command_line_parse(CommandLine *line, int argc, char **argv) {
 
 void command_line_free(CommandLine *line) {
     jig_vec_free(&line->passes);
+    jig_vec_free(&line->plugins);
     for (size_t i = 0; i < line->num_rows; i++)
         if (line->rows[i].kind == ARG_PASSES || line->rows[i].kind == ARG_STRINGS) {
             StrList *list = slot(&(Arg){line, &line->rows[i]});
             jig_vec_free(list);
         }
+}
+
+/* ---- One by one ---- */
+
+const char *option_value(int argc, char **argv, int *i, const char *name) {
+    const char *arg = argv[*i];
+    size_t len = strlen(name);
+    if (strncmp(arg, name, len) != 0)
+        return NULL;
+    if (arg[len] == '=')
+        return arg + len + 1;
+    if (arg[len] || *i + 1 >= argc)
+        return NULL;
+    return argv[++*i];
 }
 
 /* ---- Help ---- */
@@ -247,6 +287,7 @@ static const char *value_text(const ArgRow *row) {
     case ARG_STRING:
     case ARG_STRINGS:
     case ARG_IGNORED_STRING:
+    case ARG_PLUGIN:
         return "<string>";
     case ARG_UINT:
         return "<uint>";

@@ -7,7 +7,7 @@
 #ifndef JIG_TOOLS_OPTIONS_H
 #define JIG_TOOLS_OPTIONS_H
 
-#include "jig/pass.h"
+#include "jig/plugin.h"
 #include "support/vec.h"
 
 typedef enum ArgKind {
@@ -20,6 +20,7 @@ typedef enum ArgKind {
     ARG_PASSES,         /* names of registered passes, comma separated */
     ARG_OPTIONAL,       /* a string whose `=value` may be missing: then the row's `otherwise` */
     ARG_IGNORED_STRING, /* accepted without effect */
+    ARG_PLUGIN, /* loads one; `otherwise` is what messages call it. Read before all others */
 } ArgKind;
 
 /* One option: where its value goes in the settings, by offset. */
@@ -40,6 +41,7 @@ typedef struct PassArg {
 
 typedef JIG_VEC(JigStr) StrList;
 typedef JIG_VEC(PassArg) PassArgs;
+typedef JIG_VEC(const JigPlugin *) PluginList;
 
 typedef struct CommandLine {
     const char *tool;    /* argv[0] as given */
@@ -51,6 +53,7 @@ typedef struct CommandLine {
     const char *default_input;
     const char *input; /* the positional argument */
     PassArgs passes;
+    PluginList plugins; /* known to ctx */
     bool help, version;
 } CommandLine;
 
@@ -59,5 +62,9 @@ bool command_line_parse(CommandLine *line, int argc, char **argv) JIG_NODISCARD;
 void command_line_help(const CommandLine *line, const char *overview);
 void command_line_list_passes(const CommandLine *line);
 void command_line_free(CommandLine *line);
+
+/* For commands that read their options one by one: the value of `--name value` or
+ * `--name=value`; NULL when argv[*i] is another option. Moves *i to the value. */
+const char *option_value(int argc, char **argv, int *i, const char *name);
 
 #endif

@@ -5,6 +5,7 @@
 #define JIG_TOOLS_TOOLS_H
 
 #include "jig/context.h"
+#include "jig/version.h"
 
 /* A context with all dialects and passes, and the tools' limit of nesting. */
 JigContext *jig_tool_context(void);
@@ -15,6 +16,6 @@ int jig_apply_main(int argc, char **argv);
 /* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
 
-#define JIG_VERSION_TEXT "jig 0.1.0 (text compatible with MLIR 22.1)"
+#define JIG_VERSION_TEXT "jig " JIG_VERSION " (text compatible with MLIR 22.1)"
 
 #endif

@@ -197,7 +197,7 @@ static Run *begin(const char *body) {
     static Run r;
     memset(&r, 0, sizeof r);
     r.ctx = jig_context_create();
-    jig_register_all_dialects(r.ctx);
+    jig_register_all(r.ctx);
     jig_context_register(r.ctx, &dialect);
     jig_context_allow_unregistered(r.ctx, true);
     char text[4096];

@@ -118,7 +118,7 @@ static int open_world(void **state) {
     World *w = calloc(1, sizeof *w);
     w->ctx = jig_context_create();
     w->arena = jig_arena_create();
-    jig_register_all_dialects(w->ctx);
+    jig_register_all(w->ctx);
     jig_context_register(w->ctx, &t_dialect);
     jig_context_allow_unregistered(w->ctx, true);
     jig_context_push_handler(w->ctx, collect, w);

@@ -54,6 +54,10 @@ typedef enum JigStatus { JIG_OK, JIG_SILENCEABLE, JIG_DEFINITE } JigStatus;
 /* Number of elements of an array object. */
 #define JIG_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
+/* Room at the end of a structure that plugins define, so that it can grow and keep
+ * its size (jig/plugin.h). Zero. */
+#define JIG_RESERVED(n) const void *reserved_[n]
+
 /* A string by pointer and length; not NUL-terminated, not owned. */
 typedef struct JigStr {
     const char *ptr;

@@ -17,10 +17,12 @@ JIG_API void jig_context_destroy(JigContext *ctx);
 /* Makes a dialect known; it is loaded (its specs become usable) when the
  * first of its ops, types or attributes is met. `dialect` must outlive ctx.
  * A further one of the same name extends it: its rows, constraints, traits and
- * directives join those that are there; its hooks are not asked. */
-JIG_API void jig_context_register(JigContext *ctx, const JigDialect *dialect);
-/* All dialects of the library. */
-JIG_API void jig_register_all_dialects(JigContext *ctx);
+ * directives join those that are there; its hooks are not asked. False after a
+ * diagnostic when a row has a name that is taken (the first one stays), or one that
+ * does not start with the dialect's. */
+JIG_API bool jig_context_register(JigContext *ctx, const JigDialect *dialect);
+/* All dialects and passes of the library. */
+JIG_API void jig_register_all(JigContext *ctx);
 JIG_API const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name); /* or NULL */
 /* The part registered after `part` under the same name, or NULL. */
 JIG_API const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialect *part);

@@ -77,6 +77,7 @@ typedef struct JigIfaceId {
      * traits: before .verify, and after the nested ops are valid. */
     bool (*verify)(JigOp *op);
     bool (*verify_regions)(JigOp *op);
+    JIG_RESERVED(2);
 } JigIfaceId;
 typedef struct JigIface {
     const JigIfaceId *id;
@@ -134,6 +135,7 @@ struct JigOpRow {
     JigStatus (*apply)(JigTransformCall *call);
 
     const char *summary; /* one line for `jig ops` */
+    JIG_RESERVED(4);
 };
 
 /* ---- Types and attributes ---- */
@@ -150,6 +152,7 @@ struct JigTypeRow {
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const JigIface *ifaces; /* terminated by a NULL id */
     const char *summary;
+    JIG_RESERVED(2);
 };
 struct JigAttrRow {
     const char *name;
@@ -160,6 +163,7 @@ struct JigAttrRow {
     void (*print)(JigPrinter *p, const JigAttr *x);
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const char *summary;
+    JIG_RESERVED(2);
 };
 
 /* ---- Enums ---- */
@@ -175,6 +179,7 @@ struct JigEnumRow {
     const char *summary; /* of the attribute constraint, for messages */
     const char
         *message_name; /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
+    JIG_RESERVED(2);
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row,
                                   int64_t value); /* plain enum; NULL when none */
@@ -192,6 +197,7 @@ typedef struct JigTypeConstraint {
     const JigType *(*build)(JigContext *ctx); /* the only type, when there is one; for inference */
     const char *insist; /* constraint that the parser itself checks of a type in a format
                            ("invalid kind of type specified"); NULL: none, or that of expr */
+    JIG_RESERVED(2);
 } JigTypeConstraint;
 typedef struct JigAttrConstraint {
     const char *name;
@@ -199,6 +205,7 @@ typedef struct JigAttrConstraint {
     const char *expr;
     bool (*test)(const JigAttr *x);
     const JigType *(*build)(JigContext *ctx); /* type of the attribute when its syntax omits it */
+    JIG_RESERVED(2);
 } JigAttrConstraint;
 
 /* Predicates and type functions that .traits may name. */
@@ -218,6 +225,7 @@ typedef struct JigTraitRow {
     bool (*verify)(JigOp *op);                         /* or NULL */
     bool (*verify_regions)(JigOp *op);                 /* or NULL */
     void (*effects)(const JigOp *op, JigEffects *out); /* that ops with the trait have; or NULL */
+    JIG_RESERVED(2);
 } JigTraitRow;
 
 /* ---- custom<Name>(...) directives ---- */
@@ -306,6 +314,7 @@ struct JigDialect {
     /* Suggested alias ("map", "set"...) of an attribute or a type; empty: none. */
     JigStr (*attr_alias)(const JigAttr *x);
     JigStr (*type_alias)(const JigType *t);
+    JIG_RESERVED(4);
 };
 
 /* Attaches interfaces to an op that another module declares. `ifaces` is

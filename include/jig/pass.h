@@ -50,6 +50,7 @@ struct JigPassRow {
     const char *requires_,
         *breaks_; /* what holds before, what may not hold after; prose for docs */
     const char *summary;
+    JIG_RESERVED(2);
 };
 struct JigPassCall {
     const JigPassRow *pass;
@@ -70,12 +71,11 @@ JIG_API size_t jig_option_pipelines(const JigPassCall *c, const char *name,
 JIG_API size_t jig_option_choice(const JigPassCall *c,
                                  const char *name); /* index among the choices */
 
-JIG_API void jig_pass_register(JigContext *ctx, const JigPassRow *row);
+/* False after a diagnostic when the name is taken; the first one stays. */
+JIG_API bool jig_pass_register(JigContext *ctx, const JigPassRow *row);
 JIG_API const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name);
 /* All registered passes, sorted by name. */
 JIG_API size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows);
-/* All passes of the library. */
-JIG_API void jig_register_all_passes(JigContext *ctx);
 
 /* Why a pipeline could not be made. Before a diagnostic with `text`, the
  * reference's tool prints `option`, a complaint about an option's value, on a

@@ -87,6 +87,28 @@ JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fm
 /* Drops what is queued: the failure is silenced. */
 JIG_API void jig_silence(JigTransformCall *call);
 
+/* ---- Ops that work on one target at a time ---- */
+/* What the targets gave so far: a list of payload ops per result. */
+typedef struct JigEach {
+    JigTransformCall *call;
+    struct {
+        JigOp **items;
+        size_t len, cap;
+    } * results;
+} JigEach;
+/* Adds to a result; in the call's arena. */
+JIG_API void jig_each_add(JigEach *each, size_t result, JigOp *op);
+/* Calls fn on each payload op of `handle`. A silenceable failure of one target
+ * lets the others go on, and the whole then fails silenceably. Results are set. */
+JIG_API JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
+                                  JigStatus (*fn)(JigEach *each, JigOp *target));
+/* "transform applied to the wrong op kind" at the transform op, noting the target. */
+JIG_API JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
+/* A handle as messages show it: the op that makes it, or which argument it is. */
+JIG_API JigStr jig_describe_handle(const JigValue *v, JigArena *a);
+/* A target that holds the running script must not be changed at large: a definite failure. */
+JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target);
+
 /* ---- Pattern sets: ops inside transform.apply_patterns ---- */
 extern JIG_API const JigIfaceId jig_iface_patterns; /* PatternDescriptorOpInterface */
 typedef struct JigPatternsIface {
@@ -108,6 +130,8 @@ JIG_API JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle,
                                  JigItems items) JIG_NODISCARD;
 JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle,
                                 const JigValue *other) JIG_NODISCARD;
+/* A row's .effects, when its operands are the arguments of its first region. */
+JIG_API void jig_body_effects(const JigOp *op, JigEffects *out);
 /* Makes the results what the terminator of `block` yields. */
 JIG_API void jig_forward_yield(JigTransformCall *call, JigBlock *block);
 
@@ -149,6 +173,7 @@ typedef struct JigHandleType {
                               JigValue *const *values, size_t n);
     JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc,
                               const JigAttr *const *params, size_t n);
+    JIG_RESERVED(2);
 } JigHandleType;
 JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */
 

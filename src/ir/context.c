@@ -93,6 +93,7 @@ void jig_context_destroy(JigContext *ctx) {
     jig_ptrmap_free(&ctx->row_names);
     jig_ptrmap_free(&ctx->loaded);
     jig_ptrmap_free(&ctx->next_parts);
+    jig_ptrmap_free(&ctx->plugins);
     jig_ptrmap_free(&ctx->type_ifaces);
     jig_ptrmap_free(&ctx->file_index);
     jig_ptrmap_free(&ctx->symbol_tables);
@@ -129,10 +130,6 @@ const JigIdent *jig_ident(JigContext *ctx, JigStr s) {
 
 /* ---- Dialects ---- */
 
-#define INDEX_ROWS(map, rows, count)                                                               \
-    for (size_t i = 0; i < (count); ++i)                                                           \
-    jig_strmap_set(&(map), jig_str((rows)[i].name), (void *)&(rows)[i])
-
 const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialect *part) {
     return jig_ptrmap_get(&ctx->next_parts, part);
 }
@@ -149,18 +146,53 @@ static bool add_part(JigContext *ctx, const JigDialect *first, const JigDialect 
     return true;
 }
 
-void jig_context_register(JigContext *ctx, const JigDialect *d) {
+static bool add_row(JigContext *ctx, JigStrMap *rows, const char *kind, const JigDialect *d,
+                    const char *name, const void *row) {
+    size_t len = strlen(d->name);
+    if (strncmp(name, d->name, len) != 0 || name[len] != '.')
+        return jig_error(ctx, jig_loc_unknown(ctx),
+                         "%s '%s' of dialect '%s' must be named '%s.'...", kind, name, d->name,
+                         d->name);
     bool is_new;
+    void **slot = jig_strmap_slot(rows, jig_str(name), &is_new);
+    if (!is_new)
+        return jig_error(ctx, jig_loc_unknown(ctx), "%s '%s' is registered already", kind, name);
+    *slot = (void *)row;
+    return true;
+}
+
+#define ADD_ROWS(map, kind, rows, count)                                                           \
+    for (size_t i = 0; i < (count); ++i)                                                           \
+    ok &= add_row(ctx, &(map), kind, d, (rows)[i].name, &(rows)[i])
+
+/* Ops that were met before, by who attaches interfaces to them. */
+static void adopt_names(JigContext *ctx, const JigDialect *d) {
+    for (size_t i = 0; i < d->num_ops; ++i) {
+        JigOpName *n = jig_strmap_get(&ctx->op_names, jig_str(d->ops[i].name));
+        if (!n || n->row)
+            continue;
+        n->row = &d->ops[i];
+        n->dialect = jig_dialect_of(ctx, n->name);
+        jig_ptrmap_set(&ctx->row_names, n->row, n);
+        jig_context_load(ctx, n->dialect);
+    }
+}
+
+bool jig_context_register(JigContext *ctx, const JigDialect *d) {
+    bool is_new, ok = true;
     void **slot = jig_strmap_slot(&ctx->dialects, jig_str(d->name), &is_new);
     if (is_new)
         *slot = (void *)d;
     else if (!add_part(ctx, *slot, d))
-        return;
+        return true;
     jig_vec_push(&ctx->dialect_list, d);
-    INDEX_ROWS(ctx->op_rows, d->ops, d->num_ops);
-    INDEX_ROWS(ctx->type_rows, d->types, d->num_types);
-    INDEX_ROWS(ctx->attr_rows, d->attrs, d->num_attrs);
-    INDEX_ROWS(ctx->enum_rows, d->enums, d->num_enums);
+    ADD_ROWS(ctx->op_rows, "op", d->ops, d->num_ops);
+    ADD_ROWS(ctx->type_rows, "type", d->types, d->num_types);
+    ADD_ROWS(ctx->attr_rows, "attribute", d->attrs, d->num_attrs);
+    ADD_ROWS(ctx->enum_rows, "enum", d->enums, d->num_enums);
+    if (ctx->op_names.len)
+        adopt_names(ctx, d);
+    return ok;
 }
 
 const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name) {

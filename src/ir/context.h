@@ -54,6 +54,7 @@ struct JigContext {
         enum_rows;                           /* full name -> row, of registered dialects */
     JigPtrMap loaded;                        /* set of JigDialect in use */
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
+    JigPtrMap plugins;                       /* set of JigPlugin registered */
     JigStrMap passes;                        /* -> JigPassRow */
     JigStrMap blobs;                         /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list;            /* in order of definition */

@@ -43,8 +43,13 @@ JigStr jig_text_take(JigText *t, JigArena *a) {
 
 /* ---- Registry ---- */
 
-void jig_pass_register(JigContext *ctx, const JigPassRow *row) {
-    jig_strmap_set(&ctx->passes, jig_str(row->name), (void *)(uintptr_t)row);
+bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
+    bool is_new;
+    void **slot = jig_strmap_slot(&ctx->passes, jig_str(row->name), &is_new);
+    if (!is_new && *slot != row)
+        return jig_error(ctx, jig_loc_unknown(ctx), "pass '%s' is registered already", row->name);
+    *slot = (void *)(uintptr_t)row;
+    return true;
 }
 
 const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name) {

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "transform/ops/ops_int.h"
+#include "jig/transform.h"
 
 void jig_each_add(JigEach *each, size_t result, JigOp *op) {
     size_t *len = &each->results[result].len, *cap = &each->results[result].cap;

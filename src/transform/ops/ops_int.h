@@ -53,31 +53,4 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
 bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
 bool jig_sequence_arg_read(const JigOp *op, size_t arg);
 
-/* ---- nested.c ---- */
-/* .effects of an op whose operands are the arguments of its first region. */
-void jig_body_effects(const JigOp *op, JigEffects *out);
-
-/* ---- each.c: ops that work on one target at a time ---- */
-
-/* What the targets gave so far: a list per result. */
-typedef struct JigEach {
-    JigTransformCall *call;
-    struct {
-        JigOp **items;
-        size_t len, cap;
-    } * results;
-} JigEach;
-/* Adds to a result; in the call's arena. */
-void jig_each_add(JigEach *each, size_t result, JigOp *op);
-/* Calls fn on each payload op of `handle`. A silenceable failure of one target
- * lets the others go on, and the whole then fails silenceably. Results are set. */
-JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
-                          JigStatus (*fn)(JigEach *each, JigOp *target));
-/* "transform applied to the wrong op kind" at the transform op, noting the target. */
-JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
-/* A handle as messages show it: the op that makes it, or which argument it is. */
-JigStr jig_describe_handle(const JigValue *v, JigArena *a);
-/* A target that holds the running script must not be changed at large. */
-JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target);
-
 #endif

@@ -1,0 +1,150 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Plugins: shared objects that bring dialects, transform ops, passes and
+ * interfaces. The library describes what comes with it in the same structure
+ * (src/all.c). docs/extending.md walks through one.
+ *
+ *     static const JigPlugin plugin = {
+ *         JIG_PLUGIN_HEAD,
+ *         .name = "my",
+ *         .version = "1.0",
+ *         .dialects = (const JigDialect *const[]){&my_dialect, &my_transform_ops},
+ *         .num_dialects = 2,
+ *     };
+ *     JIG_PLUGIN_EXPORT const JigPlugin *jig_plugin_init(void) {
+ *         return &plugin;
+ *     }
+ *
+ * A plugin is not linked with libjig: the functions that it calls are those of
+ * the program that loads it, so that there is one library, with one idea of
+ * which rows and interfaces there are.
+ *
+ * What keeps an old plugin loading, and keeps out one that can't work:
+ *  - Functions are only added; one that is missing is named when loading.
+ *  - The structures that both sides read keep their sizes: new members take the
+ *    place of reserved ones, which old plugins left zero. Each plugin carries
+ *    the sizes that it was compiled with, and they are compared.
+ *  - JIG_PLUGIN_ABI counts the additions. JIG_PLUGIN_ABI_OLDEST is the oldest
+ *    that still works: it follows when something changes its meaning or goes.
+ */
+#ifndef JIG_PLUGIN_H
+#define JIG_PLUGIN_H
+
+#include "jig/iface.h"
+#include "jig/pass.h"
+#include "jig/transform.h"
+#include "jig/version.h"
+
+#define JIG_PLUGIN_ABI        1
+#define JIG_PLUGIN_ABI_OLDEST 1
+
+/* What plugins define or fill in and Jig reads, or the other way: add at the end only. */
+#define JIG_PLUGIN_STRUCTS(X)                                                                      \
+    X(JigPlugin)                                                                                   \
+    X(JigOpRow)                                                                                    \
+    X(JigTypeRow)                                                                                  \
+    X(JigAttrRow)                                                                                  \
+    X(JigEnumRow)                                                                                  \
+    X(JigEnumCase)                                                                                 \
+    X(JigTypeConstraint)                                                                           \
+    X(JigAttrConstraint)                                                                           \
+    X(JigOpPredicate)                                                                              \
+    X(JigTypeFn)                                                                                   \
+    X(JigTraitRow)                                                                                 \
+    X(JigCustomRow)                                                                                \
+    X(JigDialect)                                                                                  \
+    X(JigPassRow)                                                                                  \
+    X(JigOptionRow)                                                                                \
+    X(JigPattern)                                                                                  \
+    X(JigIfaceId)                                                                                  \
+    X(JigIface)                                                                                    \
+    X(JigPatternsIface)                                                                            \
+    X(JigHandleType)                                                                               \
+    X(JigBranchIface)                                                                              \
+    X(JigRegionBranchIface)                                                                        \
+    X(JigRegionTermIface)                                                                          \
+    X(JigCallIface)                                                                                \
+    X(JigCallableIface)                                                                            \
+    X(JigFunctionIface)                                                                            \
+    X(JigSymbolUserIface)                                                                          \
+    X(JigLoopIface)                                                                                \
+    X(JigSpeculationIface)                                                                         \
+    X(JigSelectIface)                                                                              \
+    X(JigCastIface)                                                                                \
+    X(JigCombiningIface)                                                                           \
+    X(JigDpsIface)                                                                                 \
+    X(JigViewIface)                                                                                \
+    X(JigSliceIface)                                                                               \
+    X(JigTilingIface)                                                                              \
+    X(JigTiled)                                                                                    \
+    X(JigOpState)                                                                                  \
+    X(JigInferCall)                                                                                \
+    X(JigFoldCall)                                                                                 \
+    X(JigFoldResult)                                                                               \
+    X(JigEffect)                                                                                   \
+    X(JigEffects)                                                                                  \
+    X(JigSlot)                                                                                     \
+    X(JigUnresolved)                                                                               \
+    X(JigArgument)                                                                                 \
+    X(JigIndexList)                                                                                \
+    X(JigSignature)                                                                                \
+    X(JigNamedAttr)                                                                                \
+    X(JigDiag)                                                                                     \
+    X(JigDiagCapture)                                                                              \
+    X(JigPrintFlags)                                                                               \
+    X(JigListener)                                                                                 \
+    X(JigRelay)                                                                                    \
+    X(JigRewriter)                                                                                 \
+    X(JigGreedyOptions)                                                                            \
+    X(JigPassCall)                                                                                 \
+    X(JigTransformCall)                                                                            \
+    X(JigEach)                                                                                     \
+    X(JigTrailing)                                                                                 \
+    X(JigStep)
+
+typedef struct JigPlugin {
+    /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
+    uint32_t abi;       /* JIG_PLUGIN_ABI */
+    uint32_t num_sizes; /* of JIG_PLUGIN_STRUCTS, in order */
+    const uint32_t *sizes;
+    const char *jig; /* JIG_VERSION */
+
+    const char *name, *version; /* for messages */
+    /* One of a name that is taken extends what is there: transform ops are a
+     * dialect named "transform". */
+    const JigDialect *const *dialects;
+    size_t num_dialects;
+    const JigPassRow *const *passes;
+    size_t num_passes;
+    /* What is no table, such as interfaces for ops and types of others
+     * (jig_op_attach_ifaces, jig_type_attach_ifaces). Called for each context, after
+     * the tables are known to it; false after a diagnostic. NULL: nothing to do. */
+    bool (*setup)(JigContext *ctx);
+    JIG_RESERVED(8);
+} JigPlugin;
+
+/* clang-format off */
+#define JIG_PLUGIN_SIZE_OF_(T) sizeof(T),
+#define JIG_PLUGIN_SIZES_ ((const uint32_t[]){JIG_PLUGIN_STRUCTS(JIG_PLUGIN_SIZE_OF_)})
+/* The first members of a JigPlugin at file scope. */
+#define JIG_PLUGIN_HEAD                                                                            \
+    .abi = JIG_PLUGIN_ABI, .num_sizes = JIG_LEN(JIG_PLUGIN_SIZES_), .sizes = JIG_PLUGIN_SIZES_,    \
+    .jig = JIG_VERSION
+/* clang-format on */
+
+/* ---- What a plugin exports ---- */
+#define JIG_PLUGIN_EXPORT JIG_API
+JIG_PLUGIN_EXPORT const JigPlugin *jig_plugin_init(void);
+
+/* ---- For programs that load plugins ---- */
+/* Opens a shared object and checks that it fits; NULL after filling in *error (in `a`).
+ * It stays for as long as the process: contexts may refer to its rows. */
+JIG_API const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error);
+/* Makes known to ctx what the plugin brings. False after a diagnostic: something of that
+ * name is there already, or its setup failed. Twice is once. */
+JIG_API bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) JIG_NODISCARD;
+/* The dialects and passes of the library. */
+extern JIG_API const JigPlugin jig_builtin_plugin;
+
+#endif

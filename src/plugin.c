@@ -1,0 +1,91 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Opening plugins, and making known to a context what they bring. */
+#include "jig/plugin.h"
+#include "ir/context.h"
+
+#include <dlfcn.h>
+
+static const char *const struct_names[] = {
+#define NAME(T) #T,
+    JIG_PLUGIN_STRUCTS(NAME)
+#undef NAME
+};
+static const uint32_t struct_sizes[] = {
+#define SIZE(T) sizeof(T),
+    JIG_PLUGIN_STRUCTS(SIZE)
+#undef SIZE
+};
+
+/* ---- Does it fit? ---- */
+
+static JigStr range_of_abis(JigArena *a) {
+    if (JIG_PLUGIN_ABI_OLDEST == JIG_PLUGIN_ABI)
+        return jig_arena_printf(a, "%d", JIG_PLUGIN_ABI);
+    return jig_arena_printf(a, "%d to %d", JIG_PLUGIN_ABI_OLDEST, JIG_PLUGIN_ABI);
+}
+
+/* Empty when it does. Only the head may be read before it is known to. */
+static JigStr misfit(const JigPlugin *p, JigArena *a) {
+    if (!p)
+        return JIG_STR("its 'jig_plugin_init' returned nothing");
+    if (p->abi < JIG_PLUGIN_ABI_OLDEST || p->abi > JIG_PLUGIN_ABI)
+        return jig_arena_printf(
+            a, "it was built for plugin interface %u; this is jig " JIG_VERSION ", which has %.*s",
+            p->abi, JIG_FMT(range_of_abis(a)));
+    for (size_t i = 0; i < p->num_sizes && i < JIG_LEN(struct_sizes); i++)
+        if (p->sizes[i] != struct_sizes[i])
+            return jig_arena_printf(a,
+                                    "it was built with other headers (those of jig %s): its %s has "
+                                    "%u bytes, that of jig " JIG_VERSION " has %u",
+                                    p->jig, struct_names[i], p->sizes[i], struct_sizes[i]);
+    return (JigStr){0};
+}
+
+/* ---- Loading ---- */
+
+/* What the dynamic linker says, without the path that it starts with. */
+static JigStr linker_error(const char *path, JigArena *a) {
+    const char *text = dlerror();
+    size_t len = strlen(path);
+    if (text && strncmp(text, path, len) == 0 && strncmp(text + len, ": ", 2) == 0)
+        text += len + 2;
+    return jig_arena_str(a, jig_str(text ? text : "cannot be opened"));
+}
+
+static JigStr open_checked(const char *path, JigArena *a, const JigPlugin **out) {
+    /* A name without a folder is a file too, not something to search for. */
+    JigStr file = jig_arena_printf(a, "%s%s", strchr(path, '/') ? "" : "./", path);
+    if (!path[0])
+        return JIG_STR("no file name given");
+    void *library = dlopen(file.ptr, RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+        return linker_error(file.ptr, a);
+    const JigPlugin *(*init)(void);
+    *(void **)&init = dlsym(library, "jig_plugin_init");
+    if (init)
+        *out = init();
+    JigStr error = init ? misfit(*out, a) : JIG_STR("not a plugin: no 'jig_plugin_init' in it");
+    if (error.len)
+        dlclose(library);
+    return error;
+}
+
+const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *error) {
+    const JigPlugin *plugin = NULL;
+    *error = open_checked(path, a, &plugin);
+    return error->len ? NULL : plugin;
+}
+
+/* ---- Registering ---- */
+
+bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) {
+    if (!jig_ptrset_add(&ctx->plugins, plugin))
+        return true;
+    bool ok = true;
+    for (size_t i = 0; i < plugin->num_dialects; i++)
+        ok &= jig_context_register(ctx, plugin->dialects[i]);
+    for (size_t i = 0; i < plugin->num_passes; i++)
+        ok &= jig_pass_register(ctx, plugin->passes[i]);
+    return ok && (!plugin->setup || plugin->setup(ctx));
+}

@@ -1,0 +1,35 @@
+// Plugins on the command line: what they bring, in every chunk and wherever the option stands.
+// RUN: jig-opt %s --split-input-file --toy-mark=as=seen --load-dialect-plugin=%plugins/good.so | FileCheck %s
+// RUN: jig-opt --load-pass-plugin %plugins/good.so %s --split-input-file --pass-pipeline='builtin.module(canonicalize)' | FileCheck %s --check-prefix=CANON
+// RUN: jig-opt --load-dialect-plugin=%plugins/good.so --load-dialect-plugin=%plugins/good.so --check-dialects
+// RUN: jig-opt --load-dialect-plugin=%plugins/good.so --help | FileCheck %s --check-prefix=HELP
+// RUN: jig-opt --load-dialect-plugin=%plugins/good.so --show-dialects | FileCheck %s --check-prefix=DIALECTS
+// RUN: jig ops --load-dialect-plugin=%plugins/good.so toy.count | FileCheck %s --check-prefix=OPS
+// RUN: not jig-opt %s --toy-mark 2>&1 | FileCheck %s --check-prefix=NOT-LOADED
+
+// HELP: --load-dialect-plugin=<string>
+// HELP: --toy-mark {{.*}} writes on every op
+// DIALECTS: tensor,toy,transform
+// OPS: transform.toy.count_shiny
+// OPS: operand target: TransformHandleTypeInterface instance [read]
+// NOT-LOADED: Unknown command line argument '--toy-mark'
+
+// CHECK: module attributes {toy.mark = "seen"
+// CHECK: toy.make red size <7> {toy.mark = "seen"}
+func.func @make() -> !toy.box {
+  %0 = toy.make red size <7>
+  return %0 : !toy.box
+}
+
+// -----
+
+// CHECK: // -----
+// CHECK: toy.turn %{{.*}} {toy.mark = "seen"}
+// CANON: // -----
+// CANON: func.func @turn
+// CANON-NEXT: return
+func.func @turn(%box: !toy.box) -> !toy.box {
+  %0 = toy.turn %box
+  %1 = toy.turn %0
+  return %1 : !toy.box
+}

@@ -1,0 +1,171 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * A plugin that brings one of everything: a payload dialect with a type, an enum,
+ * an attribute, a constraint and a constant-like op; a canonicalization pattern and
+ * a pattern set; a transform op and a handle type; a pass; an interface of its own,
+ * attached to an op of another dialect.
+ */
+#include "jig/plugin.h"
+
+/* ---- The dialect "toy" ---- */
+
+static const JigEnumCase colors[] = {{0, "red"}, {1, "green"}, {0}};
+static const JigEnumRow enums[] = {{.name = "toy.color_enum",
+                                    .cases = colors,
+                                    .storage = "i32",
+                                    .summary = "a color",
+                                    .message_name = "toy::Color"}};
+static const JigAttrRow attrs[] = {
+    {.name = "toy.size", .label = "Toy_SizeAttr", .params = "n: int", .format = "`<` $n `>`"}};
+static const JigTypeRow types[] = {{.name = "toy.box", .summary = "what toys come in"}};
+
+static bool is_small(const JigAttr *x) {
+    return jig_attr_is(x, &attrs[0]) && jig_attr_int_value(jig_attr_param(x, 0)) < 100;
+}
+static const JigAttrConstraint attr_constraints[] = {
+    {.name = "Small", .summary = "a size below 100", .expr = "#toy.size", .test = is_small}};
+
+/* toy.twice(toy.twice(x)) is x: it turns a toy around. */
+static bool drop_double_turn(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
+    if (!inner || !jig_op_has_name(inner, "toy.turn"))
+        return jig_no_match(rw, op, "turned once");
+    jig_rw_replace1(rw, op, jig_op_operand(inner, 0));
+    return true;
+}
+static const JigPattern double_turn = {
+    .name = "DropDoubleTurn", .root = "toy.turn", .fn = drop_double_turn};
+
+static const JigOpRow ops[] = {
+    {.name = "toy.make",
+     .outs = "box: !toy.box",
+     .props = "color: toy.color_enum = green, size: optional<Small>",
+     .traits = "Pure",
+     .format = "$color (`size` $size^)? attr-dict"},
+    {.name = "toy.turn",
+     .ins = "box: !toy.box",
+     .outs = "turned: !toy.box",
+     .traits = "Pure",
+     .format = "$box attr-dict",
+     .canonicalize = (const JigPattern *const[]){&double_turn, NULL}},
+};
+static const JigDialect toy = {
+    .name = "toy",
+    .ops = ops,
+    .num_ops = JIG_LEN(ops),
+    .types = types,
+    .num_types = JIG_LEN(types),
+    .attrs = attrs,
+    .num_attrs = JIG_LEN(attrs),
+    .enums = enums,
+    .num_enums = JIG_LEN(enums),
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
+};
+
+/* ---- Its part of the transform dialect ---- */
+
+static const JigIfaceId shiny = {.name = "ToyShinyOpInterface"};
+static const JigIface shiny_ifaces[] = {{&shiny, ""}, {0}};
+
+static JigWalk count_if_shiny(JigOp *op, void *user) {
+    *(int64_t *)user += jig_op_iface(op, &shiny) != NULL;
+    return JIG_WALK_ADVANCE;
+}
+
+static JigStatus apply_count(JigTransformCall *call) {
+    int64_t count = 0;
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    for (size_t i = 0; i < targets.len; ++i)
+        jig_walk_pre(targets.items[i], count_if_shiny, &count);
+    const JigAttr *param = jig_attr_i64(call->rw->ctx, count);
+    jig_set_params(call, 0, &param, 1);
+    return JIG_OK;
+}
+
+static void populate_turns(const JigOp *op, JigPatternSet *set) {
+    (void)op;
+    jig_patterns_add(set, &double_turn);
+}
+static const JigPatternsIface turns = {.populate = populate_turns};
+
+static const JigOpRow transform_ops[] = {
+    {.name = "transform.toy.count_shiny",
+     .ins = "target: read Handle",
+     .outs = "count: Param",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_count},
+    {.name = "transform.apply_patterns.toy.turns",
+     .format = "attr-dict",
+     .ifaces = (const JigIface[]){{&jig_iface_patterns, &turns}, {0}}},
+};
+static const JigTypeRow transform_types[] = {{.name = "transform.toy.small"}};
+static const JigDialect transform_part = {
+    .name = "transform",
+    .ops = transform_ops,
+    .num_ops = JIG_LEN(transform_ops),
+    .types = transform_types,
+    .num_types = JIG_LEN(transform_types),
+};
+
+/* Handles of !transform.toy.small are parameters below 10. */
+static JigStatus check_small(JigTransformCall *call, const JigType *type, JigLoc loc,
+                             const JigAttr *const *params, size_t n) {
+    (void)type;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_attr_int_value(params[i]) >= 10)
+            return jig_silenceable(call, loc, "expected a small number, got %s",
+                                   jig_msg_attr(params[i]));
+    return JIG_OK;
+}
+static const JigHandleType small_handle = {.kind = JIG_HANDLE_PARAMS, .check_params = check_small};
+static const JigIface handle_ifaces[] = {{&jig_iface_handle, &small_handle}, {0}};
+
+/* ---- A pass ---- */
+
+static JigWalk mark(JigOp *op, void *user) {
+    JigPassCall *call = user;
+    JigStr text = jig_option_string(call, "as");
+    jig_op_set_attr(op, "toy.mark", jig_attr_string(call->ctx, text));
+    return JIG_WALK_ADVANCE;
+}
+static bool run_mark(JigPassCall *call) {
+    jig_walk_pre(call->op, mark, call);
+    return true;
+}
+static const JigOptionRow mark_options[] = {
+    {.name = "as", .kind = JIG_OPTION_STRING, .otherwise = "toy", .help = "what to write"}};
+static const JigPassRow mark_pass = {.name = "toy-mark",
+                                     .title = "ToyMark",
+                                     .options = mark_options,
+                                     .num_options = JIG_LEN(mark_options),
+                                     .run = run_mark,
+                                     .summary = "writes on every op"};
+
+/* ---- All of it ---- */
+
+static bool setup(JigContext *ctx) {
+    jig_op_attach_ifaces(ctx, "arith.constant", shiny_ifaces);
+    jig_type_attach_ifaces(ctx, &transform_types[0], handle_ifaces);
+    return true;
+}
+
+static const JigDialect *const dialects[] = {&toy, &transform_part};
+static const JigPassRow *const passes[] = {&mark_pass};
+static const JigPlugin plugin = {
+    JIG_PLUGIN_HEAD,
+    .name = "toy",
+    .version = "1.0",
+    .dialects = dialects,
+    .num_dialects = JIG_LEN(dialects),
+    .passes = passes,
+    .num_passes = JIG_LEN(passes),
+    .setup = setup,
+};
+
+const JigPlugin *jig_plugin_init(void) {
+    return &plugin;
+}
