@@ -15,7 +15,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 
 .PHONY: build run test conformance bench format clean
-.PHONY: layers formatted presets dialects unit lit asan stress memcheck smoke
+.PHONY: layers formatted presets exports dialects unit lit asan stress memcheck smoke
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new.
@@ -30,7 +30,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets dialects unit lit conformance asan stress smoke memcheck
+	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance asan stress smoke memcheck
 	@echo "all tests passed"
 
 layers:
@@ -42,6 +42,9 @@ formatted:
 
 # gcc and clang, with warnings as errors.
 presets: preset-release preset-clang preset-asan preset-stress
+
+exports: preset-release
+	@tools/check-exports build/release
 
 dialects: preset-release
 	@$(OPT) --check-dialects
