@@ -46,6 +46,7 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_transform_dialect,
+    &jig_transform_narrow_types,
     &jig_transform_apply,
     &jig_transform_debug,
     &jig_transform_dlti,

@@ -133,6 +133,10 @@ struct JigOpRow {
 
     /* Transform ops only: carries the op out. See jig/transform.h. */
     JigStatus (*apply)(JigTransformCall *call);
+    /* Transform ops only: handle types that operands' payload must satisfy for the op to apply,
+     * "target: interface<TilingInterface>" (without `!transform.`); separated by semicolons. A
+     * handle whose type surely admits none is an error of the script. */
+    const char *needs;
 
     const char *summary; /* one line for `jig ops` */
     JIG_RESERVED(4);

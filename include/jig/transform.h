@@ -173,6 +173,9 @@ typedef struct JigHandleType {
                               JigValue *const *values, size_t n);
     JigStatus (*check_params)(JigTransformCall *call, const JigType *type, JigLoc loc,
                               const JigAttr *const *params, size_t n);
+    /* Could an op of this name satisfy the type? For checks of scripts before they run; NULL: any
+     * may. */
+    bool (*admits)(const JigType *type, JigStr op_name);
     JIG_RESERVED(2);
 } JigHandleType;
 JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */

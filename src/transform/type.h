@@ -1,12 +1,35 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the built-in handle types admit; rows of types name them (jig_iface_handle). */
+/*
+ * Handle types: the rows of the dialect's own (ops.h has their ids), what each
+ * demands of the payload, and what can be told from types alone.
+ */
 #ifndef JIG_TRANSFORM_TYPE_H
 #define JIG_TRANSFORM_TYPE_H
 
 #include "jig/transform.h"
 
-extern const JigHandleType jig_any_op_handle, jig_op_handle, jig_any_value_handle,
-    jig_any_param_handle, jig_param_handle, jig_map_handle, jig_type_handle;
+/* Is it a type of handles to ops, to values, or of parameters? */
+bool jig_transform_is_handle(const JigType *t);
+bool jig_transform_is_value_handle(const JigType *t);
+bool jig_transform_is_param(const JigType *t);
+
+/* ---- type_narrow.c: types that say what kind of ops a handle has ---- */
+/* `op<["a", "b"]>`, `interface<...>`, `structured.op<...>`: narrower than what the reference has,
+ * so that scripts with them are checked before they run. */
+bool jig_handle_type_is_narrow(const JigType *t);
+/* Could one payload op satisfy both handle types? False only when surely not. */
+bool jig_handle_types_overlap(const JigType *a, const JigType *b);
+
+/* Is there an operand whose handle can't have payload that the row's .needs ask for? Reports it.
+ * Judges narrow types only: of the others the reference leaves it to the payload. */
+bool jig_verify_needs(JigOp *op);
+/* The same for a handle type that a payload's names decide: can `type` be that of ops so named? */
+bool jig_handle_type_admits(const JigType *type, JigStr op_name);
+
+/* The names that `op<...>` lists. */
+size_t jig_op_type_num_names(const JigType *t);
+JigStr jig_op_type_name(const JigType *t, size_t i);
+bool jig_op_type_admits(const JigType *t, JigStr op_name);
 
 #endif

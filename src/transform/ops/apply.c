@@ -37,6 +37,7 @@ static const JigOpRow rows[] = {
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
      .format = "`to` $target attr-dict `:` type($target)",
      .apply = apply_licm,
+     .needs = "target: interface<LoopLikeOpInterface>",
      .summary = "move loop-invariant ops out of the target loop"},
 };
 const JigDialect jig_transform_apply = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};

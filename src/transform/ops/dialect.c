@@ -3,7 +3,6 @@
 #include "transform/ops/ops.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/positions.h"
-#include "transform/type.h"
 
 static const JigEnumCase propagation_modes[] = {
     {1, "propagate"},
@@ -27,39 +26,6 @@ static const JigEnumRow enums[] = {
      .cases = match_interfaces,
      .storage = "i32",
      .summary = "An interface to match"},
-};
-
-/* Handles are to payload ops, to payload values, or to parameters. */
-#define HANDLE(vtable) ((const JigIface[]){{&jig_iface_handle, &(vtable)}, {0}})
-const JigTypeRow jig_transform_types[] = {
-    [JIG_TRANSFORM_TYPE_ANY_OP] = {.name = "transform.any_op",
-                                   .ifaces = HANDLE(jig_any_op_handle),
-                                   .summary = "handle to any ops"},
-    [JIG_TRANSFORM_TYPE_OP] = {.name = "transform.op",
-                               .label = "Transform_OperationType",
-                               .params = "operation_name: string",
-                               .format = "`<` $operation_name `>`",
-                               .ifaces = HANDLE(jig_op_handle),
-                               .summary = "handle to ops of one name"},
-    [JIG_TRANSFORM_TYPE_ANY_VALUE] = {.name = "transform.any_value",
-                                      .ifaces = HANDLE(jig_any_value_handle),
-                                      .summary = "handle to any values"},
-    [JIG_TRANSFORM_TYPE_ANY_PARAM] = {.name = "transform.any_param",
-                                      .ifaces = HANDLE(jig_any_param_handle),
-                                      .summary = "any parameters"},
-    [JIG_TRANSFORM_TYPE_PARAM] = {.name = "transform.param",
-                                  .label = "Transform_ParamType",
-                                  .params = "type: type",
-                                  .format = "`<` $type `>`",
-                                  .verify = jig_transform_param_verify,
-                                  .ifaces = HANDLE(jig_param_handle),
-                                  .summary = "parameters: numbers of one type"},
-    [JIG_TRANSFORM_TYPE_AFFINE_MAP] = {.name = "transform.affine_map",
-                                       .ifaces = HANDLE(jig_map_handle),
-                                       .summary = "parameters: affine maps"},
-    [JIG_TRANSFORM_TYPE_TYPE] = {.name = "transform.type",
-                                 .ifaces = HANDLE(jig_type_handle),
-                                 .summary = "parameters: types"},
 };
 
 static const JigTypeConstraint type_constraints[] = {

@@ -6,6 +6,7 @@
 #include "jig/iface.h"
 
 static JigApplyFn structured_match;
+static bool verify_structured_match(JigOp *op);
 
 static const JigOpRow rows[] = {
     {.name = "transform.structured.match",
@@ -19,6 +20,7 @@ static const JigOpRow rows[] = {
                "$op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? "
                "(`filter_operand_types` `=` $filter_operand_types^)? `in` $target attr-dict `:` "
                "functional-type($target, results)",
+     .verify = verify_structured_match,
      .apply = structured_match,
      .summary = "ops inside the target that fit a description"},
 };
@@ -119,4 +121,16 @@ static JigStatus structured_match(JigTransformCall *call) {
                             "the number of operands in the target ops");
     jig_set_ops(call, 0, c.found, c.len);
     return JIG_OK;
+}
+
+/* The names that are asked for against a narrow type of the result. */
+static bool verify_structured_match(JigOp *op) {
+    const JigAttr *names = jig_op_attr(op, "ops");
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    if (!names || !jig_handle_type_is_narrow(type))
+        return true;
+    for (size_t i = 0; i < jig_attr_array_len(names); ++i)
+        if (jig_handle_type_admits(type, jig_attr_string_value(jig_attr_array_at(names, i))))
+            return true;
+    return jig_op_error(op, "finds no op that a handle of type %s can have", jig_msg_type(type));
 }

@@ -16,6 +16,7 @@ extern const JigOpRow jig_transform_ops[];
 #define JIG_TRANSFORM(id) (&jig_transform_ops[JIG_TRANSFORM_##id])
 extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */
+extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
 extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;

@@ -6,13 +6,7 @@
 
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
-
-/* Types and constraints (transform_types.c). */
-bool jig_transform_param_verify(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
-                                size_t n);
-bool jig_transform_is_handle(const JigType *t);
-bool jig_transform_is_value_handle(const JigType *t);
-bool jig_transform_is_param(const JigType *t);
+#include "transform/type.h"
 
 /* core.c */
 JigStatus jig_apply_sequence(JigTransformCall *call);
@@ -46,6 +40,7 @@ bool jig_verify_possible_top_level(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
 bool jig_verify_named_sequence(JigOp *op);
 bool jig_verify_include(JigOp *op);
+bool jig_verify_cast(JigOp *op);
 void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);

@@ -18,6 +18,7 @@ static const JigOpRow rows[] = {
      .format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, "
                "results)",
      .apply = fuse_into_containing_op,
+     .needs = "producer_op: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
      .summary = "move producers into a loop that uses them"},
     {.name = "transform.structured.generalize",
@@ -27,6 +28,7 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), "
                "\"false\")",
      .apply = apply_generalize,
+     .needs = "target: structured.op<any>",
      .summary = "named structured ops as generic ones"},
     {.name = "transform.structured.tile_using_for",
      .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
@@ -40,6 +42,7 @@ static const JigOpRow rows[] = {
                "functional-type(operands, results)",
      .verify = jig_verify_tile_using_for,
      .apply = jig_apply_tile_using_for,
+     .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
      .summary = "tile with a nest of loops"},
     {.name = "transform.structured.tile_using_forall",
@@ -61,6 +64,7 @@ static const JigOpRow rows[] = {
                "functional-type(operands, results)",
      .verify = jig_verify_tile_using_forall,
      .apply = jig_apply_tile_using_forall,
+     .needs = "target: interface<TilingInterface>",
      .result_names = jig_name_results_by_row,
      .summary = "tile with one parallel loop"},
 };

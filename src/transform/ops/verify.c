@@ -29,7 +29,7 @@ bool jig_verify_transform_op(JigOp *op) {
     }
     jig_effects_free(&effects);
     if (missing == SIZE_MAX)
-        return true;
+        return jig_verify_needs(op);
     jig_op_emit_error(op,
                       "TransformOpInterface requires memory effects on operands to be specified");
     jig_op_note(op, "no effects specified for operand #%zu", missing);
@@ -300,6 +300,19 @@ void jig_include_effects(const JigOp *op, JigEffects *out) {
 }
 
 /* ---- Others ---- */
+
+/* What the payload alone can tell is left to it; narrow types may rule each other out. */
+bool jig_verify_cast(JigOp *op) {
+    JigValue *input = jig_op_operand(op, 0);
+    const JigType *from = jig_value_type(input), *to = jig_value_type(jig_op_result(op, 0));
+    if (!(jig_handle_type_is_narrow(from) || jig_handle_type_is_narrow(to)) ||
+        jig_handle_types_overlap(from, to))
+        return true;
+    jig_op_error(op, "no op of a handle of type %s can be of one of type %s", jig_msg_type(from),
+                 jig_msg_type(to));
+    jig_note(jig_op_context(op), jig_value_loc(input), "the handle is defined here");
+    return false;
+}
 
 bool jig_verify_split_handle(JigOp *op) {
     const JigAttr *overflow = jig_op_attr(op, "overflow_result");
