@@ -47,6 +47,7 @@ static const JigDialect *const dialects[] = {
     &jig_bufferization_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_alternatives,
     &jig_transform_apply,
     &jig_transform_debug,
     &jig_transform_dlti,

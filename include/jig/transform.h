@@ -56,7 +56,8 @@ typedef struct JigItems {
 JIG_API JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle);
 /* Entries of a handle of any kind. */
 JIG_API size_t jig_payload_len(JigTransformCall *call, const JigValue *handle);
-/* The root of the payload: the op that the interpreter was started on. */
+/* The root of the payload: the op that the interpreter was started on. NULL after
+ * a definite failure when a script has erased it. */
 JIG_API JigOp *jig_payload_root(JigTransformCall *call);
 
 /* ---- Results ---- */

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 
 void jig_state_init(JigTransformState *st, JigOp *root) {
-    *st = (JigTransformState){.ctx = jig_op_context(root), .root = root};
+    *st = (JigTransformState){
+        .ctx = jig_op_context(root), .root = root, .root_stamp = jig_op_stamp(root)};
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
     st->tracker = jig_tracker;
@@ -216,7 +217,11 @@ size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
 }
 
 JigOp *jig_payload_root(JigTransformCall *call) {
-    return call->state->root;
+    const JigTransformState *st = call->state;
+    if (jig_op_stamp(st->root) == st->root_stamp)
+        return st->root;
+    (void)jig_definite_op(call, "the root of the payload has been erased");
+    return NULL;
 }
 
 void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to) {

@@ -34,7 +34,7 @@ JigStatus jig_apply_sequence(JigTransformCall *call) {
     /* Without operands, the sequence is about the whole payload. */
     if (!jig_op_num_operands(call->op) && jig_block_num_args(body)) {
         JigOp *root = jig_payload_root(call);
-        status = jig_bind_ops(call, jig_block_arg(body, 0), &root, 1);
+        status = root ? jig_bind_ops(call, jig_block_arg(body, 0), &root, 1) : JIG_DEFINITE;
     }
     if (status == JIG_OK)
         status = run_body(call, body, 0);
@@ -169,9 +169,11 @@ JigStatus jig_apply_print(JigTransformCall *call) {
     flags.skip_regions = jig_op_attr(op, "skip_regions") != NULL;
     JigStr name = jig_op_str_attr(op, "name");
     bool whole = jig_op_num_operands(op) == 0;
+    JigOp *root = whole ? jig_payload_root(call) : NULL;
+    if (whole && !root)
+        return JIG_DEFINITE;
     printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), name.len ? " " : "",
            whole ? "top-level " : "");
-    JigOp *root = jig_payload_root(call);
     JigOps targets = {&root, 1};
     if (!whole)
         targets = jig_payload_ops(call, jig_op_operand(op, 0));

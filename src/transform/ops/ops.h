@@ -17,6 +17,7 @@ extern const JigOpRow jig_transform_ops[];
 extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */
 extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
+extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;

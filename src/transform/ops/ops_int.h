@@ -38,6 +38,7 @@ void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *
 bool jig_verify_transform_op(JigOp *op);
 bool jig_verify_possible_top_level(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
+bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
 bool jig_verify_named_sequence(JigOp *op);
 bool jig_verify_include(JigOp *op);
 bool jig_verify_cast(JigOp *op);

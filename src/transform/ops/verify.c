@@ -39,8 +39,12 @@ bool jig_verify_transform_op(JigOp *op) {
 /* ---- Sequences as entry points ---- */
 
 bool jig_verify_possible_top_level(JigOp *op) {
+    if (!jig_op_num_regions(op))
+        return jig_op_error(op, "expects at least one region");
+    if (!jig_region_has_one_block(jig_op_region(op, 0)))
+        return jig_op_error(op, "expects a single-block region");
     JigBlock *body = jig_region_first(jig_op_region(op, 0));
-    if (!body || !jig_block_num_args(body))
+    if (!jig_block_num_args(body))
         return jig_op_error(op, "expects the entry block to have at least one argument");
     const JigType *first = jig_value_type(jig_block_arg(body, 0));
     if (!jig_transform_is_handle(first))
@@ -58,8 +62,10 @@ bool jig_verify_possible_top_level(JigOp *op) {
         jig_op_note(op, "argument #%zu does not", i);
         return false;
     }
-    JigOp *outer = jig_op_parent_of(op, JIG_TRANSFORM(SEQUENCE));
-    if (outer && !jig_op_num_operands(op)) {
+    JigOp *outer = jig_op_parent(op);
+    while (outer && !jig_op_has_own_trait(outer, JIG_TRANSFORM_TRAIT(TOP_LEVEL)))
+        outer = jig_op_parent(outer);
+    if (outer && jig_op_num_operands(op) != jig_block_num_args(body)) {
         jig_op_error(op, "expects operands to be provided for a nested op");
         jig_op_note(outer, "nested in another possible top-level op");
         return false;
@@ -127,7 +133,7 @@ static bool verify_children(JigOp *op, JigBlock *body) {
     return true;
 }
 
-static bool same_types_as_results(const JigOp *op, const JigOp *terminator) {
+bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
     if (jig_op_num_operands(terminator) != jig_op_num_results(op))
         return false;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
@@ -141,7 +147,7 @@ bool jig_verify_sequence(JigOp *op) {
     JIG_CHECK(verify_args_consumed_once(op, body));
     JIG_CHECK(verify_children(op, body));
     JigOp *terminator = jig_block_last(body);
-    if (same_types_as_results(op, terminator))
+    if (jig_same_types_as_results(op, terminator))
         return true;
     jig_op_error(op,
                  "expects the types of the terminator operands to match the types of the result");
