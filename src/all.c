@@ -73,6 +73,10 @@ static const JigPassRow *const passes[] = {
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
     &jig_pass_transform_interpreter,
+    &jig_pass_transform_preload_library,
+    &jig_pass_transform_infer_effects,
+    &jig_pass_transform_erase_schedule,
+    &jig_pass_test_erase_schedule,
 };
 
 const JigPlugin jig_builtin_plugin = {

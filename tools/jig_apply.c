@@ -9,7 +9,9 @@
 #include "options.h"
 #include "plugin.h"
 #include "support/file.h"
+#include "support/vec.h"
 #include "tools.h"
+#include "transform/library.h"
 #include "transform/pass.h"
 
 #include <errno.h>
@@ -18,13 +20,17 @@
 
 typedef struct Settings {
     const char *script, *payload, *output, *entry;
+    JIG_VEC(JigStr) libraries;
     bool quiet, allow_unregistered;
 } Settings;
 
 static const char usage[] =
-    "usage: jig apply [--script SCHEDULE] PAYLOAD [-o OUT]\n"
+    "usage: jig apply [--script SCHEDULE] [--library PATH]... PAYLOAD [-o OUT]\n"
     "\n"
     "  --script FILE                   the script; without it, PAYLOAD holds it too\n"
+    "  --library PATH                  file, or folder of *.mlir files, with named sequences that "
+    "the\n"
+    "                                  script declares; may be given several times\n"
     "  --entry-point NAME              named sequence to start with (__transform_main)\n"
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
@@ -37,6 +43,8 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
     const char *v;
     if ((v = option_value(argc, argv, i, "--script")))
         s->script = v;
+    else if ((v = option_value(argc, argv, i, "--library")))
+        jig_vec_push(&s->libraries, jig_str(v));
     else if ((v = option_value(argc, argv, i, "--entry-point")))
         s->entry = v;
     else if ((v = option_value(argc, argv, i, "-o")))
@@ -132,6 +140,8 @@ static JigOp *parse_file(JigContext *ctx, const char *path, JigFile *file) {
 }
 
 static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp *script) {
+    if (s->libraries.len)
+        JIG_CHECK(jig_library_preload(ctx, s->libraries.data, s->libraries.len));
     JigOp *entry = jig_find_entry(script, jig_str(s->entry));
     if (!entry) {
         jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
@@ -158,36 +168,40 @@ static bool write_payload(const Settings *s, JigOp *payload) {
         return false;
     }
     JigPrintFlags flags = jig_print_flags();
-    jig_op_print(payload, &flags, jig_output_fn, &out);
+    bool ok = jig_op_print(payload, &flags, jig_output_fn, &out);
+    if (!ok)
+        fputs("jig apply: nesting is too deep to be printed\n", stderr);
     jig_output_write(&out, "\n", 1);
-    if (jig_output_close(&out, true))
-        return true;
+    if (jig_output_close(&out, ok))
+        return ok;
     fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : s->output,
             strerror(errno));
     return false;
 }
 
-int jig_apply_main(int argc, char **argv) {
-    Settings s = {.entry = "__transform_main"};
-    JigContext *ctx = jig_tool_context();
-    if (!parse_command_line(ctx, argc, argv, &s)) {
-        jig_context_destroy(ctx);
-        return 1;
-    }
-    jig_context_allow_unregistered(ctx, s.allow_unregistered);
+static bool apply(JigContext *ctx, const Settings *s) {
+    jig_context_allow_unregistered(ctx, s->allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
-    JigOp *payload = parse_file(ctx, s.payload, &payload_file);
-    JigOp *script = payload && s.script ? parse_file(ctx, s.script, &script_file) : payload;
-    bool ok = script && run_script(ctx, &s, payload, script);
+    JigOp *payload = parse_file(ctx, s->payload, &payload_file);
+    JigOp *script = payload && s->script ? parse_file(ctx, s->script, &script_file) : payload;
+    bool ok = script && run_script(ctx, s, payload, script);
     jig_diag_flush(ctx);
-    ok = ok && write_payload(&s, payload);
+    ok = ok && write_payload(s, payload);
     if (script && script != payload)
         jig_op_destroy(script);
     if (payload)
         jig_op_destroy(payload);
     jig_diag_flush(ctx);
-    jig_context_destroy(ctx);
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
+    return ok;
+}
+
+int jig_apply_main(int argc, char **argv) {
+    Settings s = {.entry = "__transform_main"};
+    JigContext *ctx = jig_tool_context();
+    bool ok = parse_command_line(ctx, argc, argv, &s) && apply(ctx, &s);
+    jig_context_destroy(ctx);
+    jig_vec_free(&s.libraries);
     return ok ? 0 : 1;
 }

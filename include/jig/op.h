@@ -239,6 +239,8 @@ JIG_API JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a);
 
 /* ---- Verifying ---- */
 JIG_API bool jig_op_verify(JigOp *op) JIG_NODISCARD;
+/* Not what is inside. */
+JIG_API bool jig_op_verify_alone(JigOp *op) JIG_NODISCARD;
 
 /* ---- Dominance (cached per region; see src/analysis) ---- */
 typedef struct JigDominance JigDominance;

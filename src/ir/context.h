@@ -76,6 +76,7 @@ struct JigContext {
     } canonical;
     JigPtrMap
         param_formats;     /* type or attribute row -> its compiled format (asm/format_params.c) */
+    JigOp *library;        /* what scripts may include, preloaded (transform/library.c); or NULL */
     JigPtrMap type_ifaces; /* type row -> interfaces attached to it */
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */

@@ -120,7 +120,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
         if (jig_loc_kind(o->ctx, loc) != JIG_ATTR_LOC_UNKNOWN)
             prefix = jig_attr_to_str(jig_loc_attr(o->ctx, loc), &a);
     }
-    put_str(o, jig_str_is(file, "-") ? JIG_STR("<stdin>") : file);
+    put_str(o, quote && jig_str_is(file, "-") ? JIG_STR("<stdin>") : file);
     put_str(o, jig_str(position));
     put_str(o, jig_str(names[severity]));
     if (prefix.len) {

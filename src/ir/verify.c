@@ -219,3 +219,9 @@ static bool verify_nested(JigOp *op) {
 bool jig_op_verify(JigOp *op) {
     return verify_nested(op);
 }
+
+bool jig_op_verify_alone(JigOp *op) {
+    return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
+           (!op->name->row || jig_spec_verify(op)) && verify_regions_entry(op) &&
+           verify_registered(op);
+}

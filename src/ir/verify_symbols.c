@@ -33,8 +33,9 @@ static bool is_optional_symbol(const JigOp *op) {
     return name >= 0 && !s->props[name].required;
 }
 
-static bool is_declaration(const JigOp *op) {
-    return jig_function(op) && op->num_regions && !jig_op_regions(op)[0].first;
+static bool must_not_be_public(const JigOp *op) {
+    const JigFunctionIface *f = jig_function(op);
+    return f && !f->public_declarations && op->num_regions && !jig_op_regions(op)[0].first;
 }
 
 bool jig_check_symbol(JigOp *op, const JigTraitUse *use) {
@@ -45,7 +46,7 @@ bool jig_check_symbol(JigOp *op, const JigTraitUse *use) {
     if (!name || name->kind != JIG_ATTR_STRING)
         return jig_op_error(op, "requires string attribute 'sym_name'");
     JIG_CHECK(check_visibility(op));
-    if (is_declaration(op) && jig_symbol_is_public(op))
+    if (must_not_be_public(op) && jig_symbol_is_public(op))
         return jig_op_error(op, "symbol declaration cannot have public visibility");
     const JigOp *parent = jig_op_parent(op);
     if (parent && parent->name->row && !jig_op_has_trait(parent, JIG_TRAIT_SYMBOL_TABLE))

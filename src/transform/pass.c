@@ -3,6 +3,7 @@
 /* The pass that runs a script: --transform-interpreter. */
 #include "transform/pass.h"
 
+#include "transform/library.h"
 #include "transform/ops/ops.h"
 #include "transform/state.h"
 
@@ -51,7 +52,10 @@ static JigWalk find_sequence(JigOp *op, void *user) {
 
 JigOp *jig_find_entry(JigOp *root, JigStr name) {
     Find f = {.text = name};
+    JigOp *library = jig_library(jig_op_context(root));
     jig_walk_pre(root, find_sequence, &f);
+    if (!f.found && library)
+        jig_walk_pre(library, find_sequence, &f);
     return f.found;
 }
 
@@ -126,19 +130,14 @@ static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigTrailing *out) {
 
 bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n,
                     const JigStepObserver *observer) {
-    JigBlock *body = jig_region_first(jig_op_region(entry, 0));
-    size_t args = body ? jig_block_num_args(body) : 0, wanted = args ? args - 1 : 0;
-    if (!body)
-        return jig_error(jig_op_context(entry), jig_op_loc(entry),
-                         "cannot apply an external named sequence");
+    JIG_CHECK((entry = jig_library_link(entry, root)));
+    JIG_CHECK(jig_verify_possible_top_level(entry));
+    size_t wanted = jig_block_num_args(jig_region_first(jig_op_region(entry, 0))) - 1;
     if (wanted != n)
         return jig_error(
             jig_op_context(entry), jig_op_loc(entry),
             "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
             wanted, n);
-    /* The reference verifies the script's module twice more, which shows in its warnings only. */
-    for (int i = 0; i < 4; ++i)
-        jig_warn_of_unconsumed(jig_op_parent(entry));
     return jig_interpret(root, entry, trailing, n, observer);
 }
 

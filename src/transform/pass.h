@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Running scripts: the pass, and what `jig apply` shares with it. */
+/* The passes about scripts, and what `jig apply` shares with the one that runs them. */
 #ifndef JIG_TRANSFORM_PASS_H
 #define JIG_TRANSFORM_PASS_H
 
@@ -8,10 +8,16 @@
 #include "jig/transform.h"
 
 extern const JigPassRow jig_pass_transform_interpreter;
+extern const JigPassRow jig_pass_transform_preload_library;
+extern const JigPassRow jig_pass_transform_infer_effects;
+extern const JigPassRow jig_pass_transform_erase_schedule;
+extern const JigPassRow jig_pass_test_erase_schedule;
 
-/* The named sequence called `name` at or below `root`; NULL when there is none. */
+/* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
+ * there is none. */
 JigOp *jig_find_entry(JigOp *root, JigStr name);
-/* Applies `entry` to `root`, with the first argument bound to root; reports. */
+/* Links `entry` with the context's library and applies it to `root`, with the first argument bound
+ * to root; reports. */
 bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n,
                     const JigStepObserver *observer) JIG_NODISCARD;
 

@@ -61,7 +61,8 @@ static const JigRegionBranchIface sequence_branch = {.successors = sequence_succ
                                                      .entry_operands = sequence_entry};
 const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
 
-const JigIface jig_named_sequence_ifaces[] = {{&jig_iface_function, &jig_function_builtin_type},
+static const JigFunctionIface named_sequence_function = {.public_declarations = true};
+const JigIface jig_named_sequence_ifaces[] = {{&jig_iface_function, &named_sequence_function},
                                               {&jig_iface_callable, &jig_callable_region0},
                                               {0}};
 
@@ -73,7 +74,8 @@ static void set_included(JigOp *op, const JigAttr *symbol) {
 }
 static const JigCallIface include_call = {
     .callee = included, .set_callee = set_included, .args = jig_all_operands};
-const JigIface jig_include_ifaces[] = {{&jig_iface_call, &include_call}, {0}};
+const JigIface jig_include_ifaces[] = {
+    {&jig_iface_call, &include_call}, {&jig_iface_symbol_user, &jig_include_user}, {0}};
 
 /* A definition: met in a sequence, it does nothing. */
 JigStatus jig_apply_named_sequence(JigTransformCall *call) {

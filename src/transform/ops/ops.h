@@ -54,7 +54,18 @@ enum {
 extern const JigTypeRow jig_transform_types[];
 #define JIG_TRANSFORM_TYPE(id) (&jig_transform_types[JIG_TRANSFORM_TYPE_##id])
 
+/* Marks of an argument of a function or named sequence: what happens to the handle inside. */
+bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
+bool jig_sequence_arg_read(const JigOp *op, size_t arg);
+/* Adds the mark "consumed", or "readonly". */
+void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed);
+
+/* May `op`, a sequence, be the first one applied? Reports; its verifier asks, and the interpreter
+ * asks it of named sequences. */
+bool jig_verify_possible_top_level(JigOp *op);
+/* Does some op consume `v`, a handle? */
+bool jig_handle_is_consumed(const JigValue *v);
 /* The warnings about named sequences inside `table`, once more. */
-void jig_warn_of_unconsumed(JigOp *table);
+void jig_warn_of_unconsumed(JigOp *table, unsigned times);
 
 #endif

@@ -4,6 +4,7 @@
 #ifndef JIG_TRANSFORM_OPS_INT_H
 #define JIG_TRANSFORM_OPS_INT_H
 
+#include "jig/iface.h"
 #include "jig/transform.h"
 #include "transform/ops/ops.h"
 #include "transform/type.h"
@@ -36,17 +37,13 @@ void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *
 
 /* ---- verify.c ---- */
 bool jig_verify_transform_op(JigOp *op);
-bool jig_verify_possible_top_level(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
 bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
 bool jig_verify_named_sequence(JigOp *op);
-bool jig_verify_include(JigOp *op);
 bool jig_verify_cast(JigOp *op);
+extern const JigSymbolUserIface jig_include_user;
 void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
-/* Marks of an argument of a named sequence. */
-bool jig_sequence_arg_consumed(const JigOp *op, size_t arg);
-bool jig_sequence_arg_read(const JigOp *op, size_t arg);
 
 #endif

@@ -3,6 +3,7 @@
 /* What sequences and their relatives demand of a script. */
 #include "transform/ops/ops_int.h"
 
+#include "jig/iface.h"
 #include "transform/state.h"
 
 static bool is_handle_or_param(const JigType *t) {
@@ -78,6 +79,13 @@ bool jig_verify_possible_top_level(JigOp *op) {
 static bool is_consumer(const JigUse *u) {
     const JigOp *owner = jig_use_owner(u);
     return is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
+}
+
+bool jig_handle_is_consumed(const JigValue *v) {
+    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
+        if (is_consumer(u))
+            return true;
+    return false;
 }
 
 /* Where the potential consumers of `v` stand: two in different branches of
@@ -157,20 +165,6 @@ bool jig_verify_sequence(JigOp *op) {
 
 /* ---- Named sequences ---- */
 
-static const JigAttr *arg_attr(const JigOp *op, size_t arg, const char *name) {
-    const JigAttr *all = jig_op_attr(op, "arg_attrs");
-    return all && arg < jig_attr_array_len(all)
-               ? jig_attr_dict_get(jig_attr_array_at(all, arg), jig_str(name))
-               : NULL;
-}
-
-bool jig_sequence_arg_consumed(const JigOp *op, size_t arg) {
-    return arg_attr(op, arg, "transform.consumed");
-}
-bool jig_sequence_arg_read(const JigOp *op, size_t arg) {
-    return arg_attr(op, arg, "transform.readonly");
-}
-
 static bool here(const JigOp *op, const char *message) {
     return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
 }
@@ -180,21 +174,22 @@ static void warn_unconsumed(const JigOp *op, size_t arg) {
                 "op argument #%zu is not consumed in the body but is marked as consumed", arg);
 }
 
-/* The warnings alone, for the sequences of a table; the reference gives them again when it checks
- * the table's attribute and when a script starts. */
+/* The warnings alone, for the sequences of a table; the reference gives them again when it links
+ * tables. */
 static JigWalk warn_in_sequence(JigOp *op, void *user) {
     (void)user;
     JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE))
                          ? jig_region_first(jig_op_region(op, 0))
                          : NULL;
     for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
-        if (jig_sequence_arg_consumed(op, i) && !count_consumers(jig_block_arg(body, i)))
+        if (jig_sequence_arg_consumed(op, i) && !jig_handle_is_consumed(jig_block_arg(body, i)))
             warn_unconsumed(op, i);
     return body ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
 }
 
-void jig_warn_of_unconsumed(JigOp *table) {
-    jig_walk_pre(table, warn_in_sequence, NULL);
+void jig_warn_of_unconsumed(JigOp *table, unsigned times) {
+    while (times--)
+        jig_walk_pre(table, warn_in_sequence, NULL);
 }
 
 /* What the body does against what the argument's marks say. */
@@ -207,7 +202,7 @@ static bool verify_marks(JigOp *op, JigBlock *body) {
                              "argument #%zu cannot be both readonly and consumed", i);
         if (!consumed && !read)
             continue;
-        bool in_body = count_consumers(jig_block_arg(body, i)) > 0;
+        bool in_body = jig_handle_is_consumed(jig_block_arg(body, i));
         if (in_body && !consumed)
             return jig_error(ctx, jig_op_loc(op),
                              "argument #%zu is consumed in the body but is not marked as such", i);
@@ -249,8 +244,11 @@ bool jig_verify_named_sequence(JigOp *op) {
     if (jig_block_is_empty(body))
         return here(op, "expected a non-empty body block");
     JigOp *yield = jig_block_last(body);
-    if (!jig_op_is(yield, JIG_TRANSFORM(YIELD)))
-        return here(op, "expected 'transform.yield' as terminator");
+    if (!jig_op_is(yield, JIG_TRANSFORM(YIELD))) {
+        here(op, "expected 'transform.yield' as terminator");
+        jig_note(ctx, jig_op_loc(yield), "terminator");
+        return false;
+    }
     const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
     if (jig_op_num_operands(yield) != jig_type_num_results(type))
         return here(yield,
@@ -266,7 +264,7 @@ bool jig_verify_named_sequence(JigOp *op) {
 
 /* ---- Includes ---- */
 
-bool jig_verify_include(JigOp *op) {
+static bool verify_include(JigOp *op) {
     JigOp *callee = jig_symbol_lookup_nearest(op, jig_op_attr(op, "target"));
     if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
         return jig_op_error(op, "does not reference a named transform sequence");
@@ -290,6 +288,8 @@ bool jig_verify_include(JigOp *op) {
         }
     return true;
 }
+
+const JigSymbolUserIface jig_include_user = {.verify = verify_include};
 
 void jig_include_effects(const JigOp *op, JigEffects *out) {
     JigOp *callee = jig_symbol_lookup_nearest((JigOp *)op, jig_op_attr(op, "target"));
@@ -387,6 +387,14 @@ static bool verify_no_recursion(JigOp *table) {
     return false;
 }
 
+/* Sequences are checked before their table, and then again in their turn. */
+static JigWalk verify_sequence_of_table(JigOp *op, void *user) {
+    (void)user;
+    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return JIG_WALK_ADVANCE;
+    return jig_op_verify_alone(op) ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
+}
+
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
     JigContext *ctx = jig_op_context(op);
     JigStr n = jig_ident_str(name);
@@ -396,8 +404,8 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
                 ctx, jig_op_loc(op),
                 "\"%.*s\" attribute can only be attached to operations with symbol tables",
                 JIG_FMT(n));
-        jig_warn_of_unconsumed(op);
-        return verify_no_recursion(op);
+        return jig_walk_post(op, verify_sequence_of_table, NULL) != JIG_WALK_INTERRUPT &&
+               verify_no_recursion(op);
     }
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||

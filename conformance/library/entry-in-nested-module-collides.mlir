@@ -1,0 +1,10 @@
+// ARGS: -transform-preload-library=transform-library-paths=conformance/library/lib/entry-in-nested-module-collides.mlir -transform-interpreter=entry-point=g
+
+module attributes {transform.with_named_sequence} {
+  module @inner attributes {transform.with_named_sequence} {
+  transform.named_sequence @g(%a: !transform.any_op {transform.readonly}) {
+    transform.debug.emit_remark_at %a, "m" : !transform.any_op
+    transform.yield
+  }
+  }
+}

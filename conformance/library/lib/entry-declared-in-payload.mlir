@@ -1,0 +1,2 @@
+module attributes {transform.with_named_sequence} {
+}

@@ -1,0 +1,10 @@
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {
+    transform.debug.emit_remark_at %a, "lib" : !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @g(%a: !transform.any_op {transform.readonly}) {
+    transform.include @f failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}

@@ -1,0 +1,3 @@
+module attributes {transform.with_named_sequence} {
+  func.func private @g(i32)
+}

@@ -1,0 +1,1 @@
+func.func @g(%a: i32) { return }

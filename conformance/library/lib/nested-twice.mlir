@@ -1,0 +1,1 @@
+  func.func nested @f(%a: i32) { return }

@@ -1,0 +1,4 @@
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.yield
+}

@@ -1,0 +1,3 @@
+// ARGS: -transform-preload-library -transform-interpreter
+
+module {}

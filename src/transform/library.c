@@ -1,0 +1,177 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The library of a context: paths become files, files modules, and those are
+ * merged, in order, into one module that lives as long as the context.
+ */
+#include "transform/library.h"
+
+#include "ir/context.h"
+#include "jig/asm.h"
+#include "support/file.h"
+#include "transform/merge.h"
+#include "transform/ops/ops.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <sys/stat.h>
+
+/* ---- Paths to files ---- */
+
+typedef JIG_VEC(JigStr) Paths;
+
+/* A path as a whole is at no line. */
+static JigLoc loc_of(JigContext *ctx, JigStr path) {
+    return jig_loc_file(ctx, path.len ? path : JIG_STR("-"), 0, 0);
+}
+
+static bool ends_with(JigStr s, JigStr end) {
+    return s.len >= end.len && memcmp(s.ptr + s.len - end.len, end.ptr, end.len) == 0;
+}
+
+static bool is_script(const char *folder, const struct dirent *entry, JigArena *a, JigStr *path) {
+    JigStr name = jig_str(entry->d_name), dir = jig_str(folder);
+    if (!ends_with(name, JIG_STR(".mlir")) || entry->d_type == DT_DIR)
+        return false;
+    const char *slash = ends_with(dir, JIG_STR("/")) ? "" : "/";
+    *path = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(dir), slash, JIG_FMT(name));
+    /* A link that leads nowhere is reported when it is opened. */
+    struct stat st;
+    return stat(path->ptr, &st) != 0 || S_ISREG(st.st_mode);
+}
+
+/* In the order in which the system lists them, as the reference takes them. */
+static bool list_folder(JigContext *ctx, JigStr path, JigArena *a, Paths *files) {
+    DIR *dir = opendir(path.ptr);
+    if (!dir)
+        return jig_error(ctx, loc_of(ctx, path), "error while opening files in '%.*s': %s",
+                         JIG_FMT(path), strerror(errno));
+    JigStr file;
+    for (struct dirent *entry; (entry = readdir(dir));)
+        if (is_script(path.ptr, entry, a, &file))
+            jig_vec_push(files, file);
+    closedir(dir);
+    return true;
+}
+
+static bool list_files(JigContext *ctx, const JigStr *paths, size_t n, JigArena *a, Paths *files) {
+    for (size_t i = 0; i < n; ++i) {
+        JigStr path = jig_arena_str(a, paths[i]);
+        struct stat st;
+        bool found = stat(path.ptr, &st) == 0;
+        if (found && S_ISREG(st.st_mode))
+            jig_vec_push(files, path);
+        else if (found && S_ISDIR(st.st_mode))
+            JIG_CHECK(list_folder(ctx, path, a, files));
+        else
+            return jig_error(ctx, loc_of(ctx, path), "'%.*s' is neither a file nor a directory",
+                             JIG_FMT(path));
+    }
+    return true;
+}
+
+/* ---- Files to modules ---- */
+
+static JigOp *parse_file(JigContext *ctx, JigStr path) {
+    JigFile file;
+    if (!jig_file_read(path.ptr, JIG_FILE_COPY, &file)) {
+        jig_error(ctx, loc_of(ctx, path),
+                  "failed to open transform file: cannot open input file '%.*s': %s", JIG_FMT(path),
+                  strerror(errno));
+        return NULL;
+    }
+    JigOp *module = jig_parse_module(ctx, file.text, path, true);
+    jig_file_close(&file);
+    /* The reference verifies it once more, which shows in its warnings only. */
+    if (module)
+        jig_warn_of_unconsumed(module, 2);
+    return module;
+}
+
+typedef JIG_VEC(JigOp *) Modules;
+
+static bool parse_files(JigContext *ctx, const Paths *files, Modules *modules) {
+    for (size_t i = 0; i < files->len; ++i) {
+        JigOp *module = parse_file(ctx, files->data[i]);
+        if (!module)
+            return false;
+        jig_vec_push(modules, module);
+    }
+    return true;
+}
+
+/* An empty module for named sequences. */
+static JigOp *new_module(JigContext *ctx, const char *name, const char *where) {
+    JigNamedAttr attrs[] = {
+        {jig_ident(ctx, JIG_STR("sym_name")), jig_attr_string(ctx, jig_str(name))},
+        {jig_ident(ctx, JIG_STR("transform.with_named_sequence")), jig_attr_unit(ctx)}};
+    JigOpState state = {.loc = jig_loc_file(ctx, jig_str(where), 0, 0),
+                        .name = jig_op_name(ctx, JIG_STR("builtin.module")),
+                        .attrs = jig_attr_dict(ctx, attrs, JIG_LEN(attrs)),
+                        .num_regions = 1};
+    JigOp *module = jig_op_create(&state);
+    jig_region_insert(jig_op_region(module, 0), NULL, jig_block_create(ctx));
+    return module;
+}
+
+static bool merge_one(JigOp *whole, JigOp *module) {
+    JigContext *ctx = jig_op_context(whole);
+    JigLoc loc = jig_op_loc(module);
+    return jig_symbols_merge(whole, module) ||
+           jig_error(ctx, loc, "failed to merge symbols into shared library module");
+}
+
+/* All files as one module; NULL after a diagnostic. */
+static JigOp *assemble(JigContext *ctx, const Paths *files) {
+    Modules modules = {0};
+    bool ok = parse_files(ctx, files, &modules);
+    JigOp *whole = new_module(ctx, "__transform", "<shared-library-module>");
+    for (size_t i = 0; i < modules.len; ++i)
+        if (!ok)
+            jig_op_destroy(modules.data[i]);
+        else
+            ok = merge_one(whole, modules.data[i]);
+    jig_vec_free(&modules);
+    if (ok)
+        return whole;
+    jig_op_destroy(whole);
+    return NULL;
+}
+
+/* ---- The context's library ---- */
+
+JigOp *jig_library(JigContext *ctx) {
+    return ctx->library;
+}
+
+bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
+    JigArena *a = jig_arena_create();
+    Paths files = {0};
+    JigOp *more = list_files(ctx, paths, n, a, &files) ? assemble(ctx, &files) : NULL;
+    jig_vec_free(&files);
+    jig_arena_destroy(a);
+    if (!more)
+        return false;
+    if (!ctx->library)
+        ctx->library = new_module(ctx, "__transform_library", "<transform-dialect-library-module>");
+    return jig_symbols_merge(ctx->library, more);
+}
+
+JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
+    JigContext *ctx = jig_op_context(entry);
+    JigOp *library = ctx->library, *table = jig_nearest_symbol_table(entry);
+    if (library && jig_op_is_ancestor(library, entry))
+        return entry;
+    if (!library) {
+        /* The reference merges an empty one, which shows in its warnings only. */
+        jig_warn_of_unconsumed(table, 4);
+        return entry;
+    }
+    uint32_t stamp = jig_op_stamp(entry);
+    const JigAttr *name = jig_attr_flat_symbol(ctx, jig_symbol_name(entry));
+    if (!jig_symbols_merge(table, jig_op_clone(library, NULL))) {
+        jig_op_emit_error(payload, "failed to merge symbols");
+        return NULL;
+    }
+    return jig_op_stamp(entry) == stamp ? entry : jig_symbol_lookup_ref_in(table, name);
+}

@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Libraries of scripts: files of named sequences that scripts declare and include. */
+#ifndef JIG_TRANSFORM_LIBRARY_H
+#define JIG_TRANSFORM_LIBRARY_H
+
+#include "jig/op.h"
+
+/* Adds what the files hold to the context's library. A path names a file or a folder, whose
+ * *.mlir files are meant, without those of folders within. False after a diagnostic. */
+bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) JIG_NODISCARD;
+/* The context's library, a module; NULL when nothing was preloaded. */
+JigOp *jig_library(JigContext *ctx);
+/* Gives the table of `entry`, a named sequence, the definitions of the context's library, unless
+ * entry is in the library. Failures are reported at `payload`. Returns the entry: what took its
+ * place when it was a declaration; NULL after a diagnostic. */
+JigOp *jig_library_link(JigOp *entry, JigOp *payload);
+
+#endif

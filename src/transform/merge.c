@@ -1,0 +1,149 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Linking of symbol tables. Names that stand in both are settled first: by
+ * renaming what is private, or because one declares what the other defines. Then
+ * the symbols move over.
+ */
+#include "transform/merge.h"
+
+#include "jig/iface.h"
+#include "transform/ops/ops.h"
+
+/* ---- Declarations ---- */
+
+static bool is_declaration(const JigOp *op) {
+    return jig_function(op) && jig_region_is_empty(jig_op_region(op, 0));
+}
+
+/* Can `op`, a declaration, stand for `other`? Private definitions are nobody else's. */
+static bool declares(const JigOp *op, const JigOp *other) {
+    return is_declaration(op) && jig_function(other) &&
+           (is_declaration(other) || jig_symbol_is_public(other));
+}
+
+static bool same_types(const JigType *const *a, size_t na, const JigType *const *b, size_t nb) {
+    return na == nb && (!na || memcmp(a, b, na * sizeof *a) == 0);
+}
+
+static bool same_signature(const JigOp *a, const JigOp *b) {
+    size_t na, nb;
+    const JigType *const *ta = jig_function_inputs(a, &na), *const *tb =
+                                                                jig_function_inputs(b, &nb);
+    if (!same_types(ta, na, tb, nb))
+        return false;
+    ta = jig_function_results(a, &na);
+    tb = jig_function_results(b, &nb);
+    return same_types(ta, na, tb, nb);
+}
+
+static const JigType *signature(const JigOp *op) {
+    size_t num_inputs, num_results;
+    const JigType *const *inputs = jig_function_inputs(op, &num_inputs);
+    const JigType *const *results = jig_function_results(op, &num_results);
+    return jig_type_function(jig_op_context(op), inputs, num_inputs, results, num_results);
+}
+
+/* Marks of an argument go to the definition when it has none, and must agree when it has. */
+static bool merge_marks(JigOp *declaration, JigOp *definition, size_t arg) {
+    bool consumed = jig_sequence_arg_consumed(declaration, arg);
+    bool read = jig_sequence_arg_read(declaration, arg);
+    bool was_consumed = jig_sequence_arg_consumed(definition, arg);
+    bool was_read = jig_sequence_arg_read(definition, arg);
+    if ((was_consumed || was_read) && (was_consumed != consumed || was_read != read))
+        return jig_op_emit_error(
+            declaration,
+            "external definition has mismatching consumption annotations for argument #%zu", arg);
+    if (!was_consumed && !was_read && (consumed || read))
+        jig_sequence_mark_arg(definition, arg, consumed);
+    return true;
+}
+
+/* `declaration` is gone afterwards, unless it does not fit. */
+static bool resolve(JigOp *declaration, JigOp *definition) {
+    if (!same_signature(declaration, definition))
+        return jig_op_emit_error(declaration,
+                                 "external definition has a mismatching signature (%s)",
+                                 jig_msg_type(signature(definition)));
+    size_t n;
+    jig_function_inputs(declaration, &n);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(merge_marks(declaration, definition, i));
+    jig_op_destroy(declaration);
+    return true;
+}
+
+/* ---- Collisions ---- */
+
+/* A name that is free in both tables. */
+static void rename_symbol(JigOp *op, JigOp *table, JigOp *other) {
+    JigContext *ctx = jig_op_context(op);
+    JigArena *a = jig_arena_create();
+    JigStr old = jig_arena_str(a, jig_symbol_name(op)), name = old;
+    for (unsigned n = 0; jig_symbol_lookup_in(table, name) || jig_symbol_lookup_in(other, name);
+         ++n)
+        name = jig_arena_printf(a, "%.*s_%u", JIG_FMT(old), n);
+    jig_symbol_replace_uses(table, old, name);
+    jig_op_set_attr(op, "sym_name", jig_attr_string(ctx, name));
+    jig_arena_destroy(a);
+}
+
+static bool settle(JigOp *op, JigOp *table, JigOp *colliding, JigOp *other) {
+    if (declares(op, colliding) || declares(colliding, op))
+        return true;
+    if (jig_symbol_is_private(op)) {
+        rename_symbol(op, table, other);
+        return true;
+    }
+    if (jig_symbol_is_private(colliding)) {
+        rename_symbol(colliding, other, table);
+        return true;
+    }
+    jig_op_emit_error(op, "doubly defined symbol @%.*s", JIG_FMT(jig_symbol_name(op)));
+    jig_note(jig_op_context(op), jig_op_loc(colliding), "previously defined here");
+    return false;
+}
+
+static JigBlock *body_of(JigOp *table) {
+    return jig_region_first(jig_op_region(table, 0));
+}
+
+static bool settle_all(JigOp *target, JigOp *other) {
+    for (JigOp *op = jig_block_first(body_of(target)); op; op = jig_op_next(op)) {
+        JigOp *colliding =
+            jig_op_is_symbol(op) ? jig_symbol_lookup_in(other, jig_symbol_name(op)) : NULL;
+        if (colliding)
+            JIG_CHECK(settle(op, target, colliding, other));
+    }
+    return true;
+}
+
+/* ---- Moving ---- */
+
+static bool move_symbol(JigOp *op, JigOp *target) {
+    JigOp *colliding = jig_symbol_lookup_in(target, jig_symbol_name(op));
+    jig_op_remove(op);
+    jig_block_insert(body_of(target), NULL, op);
+    if (!colliding)
+        return true;
+    return declares(op, colliding) ? resolve(op, colliding) : resolve(colliding, op);
+}
+
+static bool move_all(JigOp *target, JigOp *other) {
+    for (JigOp *op = jig_block_first(body_of(other)), *next; op; op = next) {
+        next = jig_op_next(op);
+        if (jig_op_is_symbol(op))
+            JIG_CHECK(move_symbol(op, target));
+    }
+    return true;
+}
+
+bool jig_symbols_merge(JigOp *target, JigOp *other) {
+    /* The reference verifies both tables first, which shows in its warnings only. */
+    jig_warn_of_unconsumed(target, 2);
+    jig_warn_of_unconsumed(other, 2);
+    bool ok = settle_all(target, other) && move_all(target, other);
+    jig_op_destroy(other);
+    return ok && (jig_op_verify(target) ||
+                  jig_op_emit_error(target, "failed to verify target op after merging symbols"));
+}
