@@ -54,6 +54,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_foreach,
     &jig_transform_loop,
     &jig_transform_match,
+    &jig_transform_match_structured,
+    &jig_transform_match_structured_body,
     &jig_transform_navigate,
     &jig_transform_structured,
 };

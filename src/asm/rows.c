@@ -33,20 +33,22 @@ static bool check_types_and_attrs(JigContext *ctx, const JigDialect *d) {
     return ok;
 }
 
-/* A constraint row that no op uses is compiled too. */
+/* A constraint row that no op uses is compiled too. What it names may stand in any part of the
+ * dialect. */
 static bool check_constraints(JigContext *ctx, const JigDialect *d) {
+    const JigDialect *whole = jig_context_dialect(ctx, jig_str(d->name));
     bool ok = true;
     for (size_t i = 0; i < d->num_type_constraints; i++) {
         JigRowText t;
         jig_row_text_init(&t, &ctx->perm, d->type_constraints[i].name);
-        if (!jig_type_check_compile(ctx, d, &t))
+        if (!jig_type_check_compile(ctx, whole, &t))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "type constraint '%s' of '%s': %s",
                            d->type_constraints[i].name, d->name, t.error);
     }
     for (size_t i = 0; i < d->num_attr_constraints; i++) {
         JigRowText t;
         jig_row_text_init(&t, &ctx->perm, d->attr_constraints[i].name);
-        if (!jig_attr_check_compile(ctx, d, &t))
+        if (!jig_attr_check_compile(ctx, whole, &t))
             ok = jig_error(ctx, jig_loc_unknown(ctx), "attribute constraint '%s' of '%s': %s",
                            d->attr_constraints[i].name, d->name, t.error);
     }

@@ -85,6 +85,20 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
+/* ---- What a structured op computes (recognize.c) ---- */
+/* The results are the inputs, one each, in order. */
+bool jig_linalg_forwards_inputs(const JigOp *op);
+/* All loops are parallel, each operand is read and written once per iteration, and the body works
+ * on scalars one by one. */
+bool jig_linalg_is_elementwise(const JigOp *op);
+/* The only op that the element of init number `init` goes through on its way to the result: it
+ * combines it with something else. NULL when it takes another way. */
+JigOp *jig_linalg_combiner(const JigOp *op, size_t init);
+/* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
+ * between; NULL: it does. `allowed` says which two ops will do. */
+typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);
+const char *jig_linalg_why_no_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user);
+
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {
     bool is_pack;

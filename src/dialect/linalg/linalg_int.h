@@ -40,10 +40,13 @@ bool verify_linalg_winograd_output(JigOp *op);
 bool verify_linalg_pack(JigOp *op);
 bool verify_linalg_unpack(JigOp *op);
 bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
-bool jig_linalg_is_contraction_body(JigBlock *body);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
+
+/* ---- recognize.c ---- */
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
 
 /* ---- fold.c ---- */
 JigFold fold_linalg_memref_casts(JigFoldCall *call);

@@ -4,8 +4,6 @@
  * What every structured op must satisfy: maps, loops, shapes and the body fit
  * together. And what contractions, convolutions and fills are.
  */
-#include "dialect/arith/arith.h"
-#include "dialect/complex/complex.h"
 #include "dialect/linalg/linalg_int.h"
 #include "support/arena.h"
 
@@ -195,56 +193,6 @@ bool verify_linalg_fill(JigOp *op) {
         return jig_op_error(op, "expected fill value type (%s) to match output element type (%s)",
                             jig_msg_type(value), jig_msg_type(element));
     return true;
-}
-
-/* A value without the extensions and truncations around it. */
-static JigValue *without_casts(JigValue *v) {
-    static const char *const casts[] = {"arith.extf",       "arith.extsi",        "arith.extui",
-                                        "arith.truncf",     "arith.trunci",       "arith.bitcast",
-                                        "arith.index_cast", "arith.index_castui", "arith.sitofp",
-                                        "arith.uitofp",     "arith.fptosi",       "arith.fptoui"};
-    for (;;) {
-        JigOp *def = jig_value_def(v);
-        bool is_cast = false;
-        for (size_t i = 0; def && i < JIG_LEN(casts); i++)
-            is_cast |= jig_op_has_name(def, casts[i]);
-        if (!is_cast)
-            return v;
-        v = jig_op_operand(def, 0);
-    }
-}
-
-bool jig_linalg_is_contraction_body(JigBlock *body) {
-    const JigOpRow *const pairs[][2] = {
-        {JIG_ARITH(MULF), JIG_ARITH(ADDF)},
-        {JIG_ARITH(MULI), JIG_ARITH(ADDI)},
-        {JIG_COMPLEX(MUL), JIG_COMPLEX(ADD)},
-        {JIG_ARITH(ANDI), JIG_ARITH(ORI)},
-    };
-    JigOp *yield = jig_block_last(body);
-    size_t n = jig_block_num_args(body);
-    if (!yield || n != 3 || jig_op_num_operands(yield) != 1)
-        return false;
-    JigOp *sum = jig_value_def(without_casts(jig_op_operand(yield, 0)));
-    if (!sum || jig_op_num_operands(sum) != 2 || jig_op_num_results(sum) != 1)
-        return false;
-    JigValue *left = without_casts(jig_op_operand(sum, 0)),
-             *right = without_casts(jig_op_operand(sum, 1));
-    JigValue *carried = jig_block_arg(body, 2), *other = left == carried    ? right
-                                                         : right == carried ? left
-                                                                            : NULL;
-    JigOp *product = other ? jig_value_def(other) : NULL;
-    if (!product || jig_op_num_operands(product) != 2 || jig_op_num_results(product) != 1)
-        return false;
-    JigValue *x = without_casts(jig_op_operand(product, 0)),
-             *y = without_casts(jig_op_operand(product, 1));
-    JigValue *lhs = jig_block_arg(body, 0), *rhs = jig_block_arg(body, 1);
-    if (!((x == lhs && y == rhs) || (x == rhs && y == lhs)))
-        return false;
-    for (size_t i = 0; i < JIG_LEN(pairs); i++)
-        if (jig_op_is(product, pairs[i][0]) && jig_op_is(sum, pairs[i][1]))
-            return true;
-    return false;
 }
 
 bool verify_linalg_contraction(JigOp *op) {

@@ -10,7 +10,7 @@
 
 /* ---- Sequences ---- */
 
-static bool suppresses(const JigOp *op) {
+bool jig_sequence_suppresses(const JigOp *op) {
     enum { PROPAGATE = 1, SUPPRESS = 2 };
     return jig_op_int_attr(op, "failure_propagation_mode", PROPAGATE) == SUPPRESS;
 }
@@ -21,7 +21,7 @@ static JigStatus run_body(JigTransformCall *call, JigBlock *body, size_t first_o
     for (size_t i = 0; i < num_operands; ++i)
         JIG_TRY(jig_bind_like(call, jig_block_arg(body, i),
                               jig_op_operand(call->op, first_operand + i)));
-    JigStatus status = jig_apply_block(call, body, suppresses(call->op));
+    JigStatus status = jig_apply_block(call, body, jig_sequence_suppresses(call->op));
     if (status != JIG_DEFINITE && jig_op_num_results(call->op))
         jig_forward_yield(call, body);
     return status;

@@ -87,6 +87,9 @@ static const JigCustomRow customs[] = {
     {.name = "SemiFunctionType",
      .parse = jig_parse_semi_function_type,
      .print = jig_print_semi_function_type},
+    {.name = "SemiFunctionTypes",
+     .parse = jig_parse_semi_function_types,
+     .print = jig_print_semi_function_type},
     {.name = "TransformMatchDims", .parse = jig_parse_positions, .print = jig_print_positions},
 };
 

@@ -24,6 +24,8 @@ extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
+extern const JigDialect jig_transform_match_structured;
+extern const JigDialect jig_transform_match_structured_body;
 extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_structured;
 

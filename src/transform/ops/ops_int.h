@@ -10,6 +10,8 @@
 #include "transform/type.h"
 
 /* core.c */
+/* Does the op's failure_propagation_mode silence failures in its body? */
+bool jig_sequence_suppresses(const JigOp *op);
 JigStatus jig_apply_sequence(JigTransformCall *call);
 JigStatus jig_apply_named_sequence(JigTransformCall *call);
 JigStatus jig_apply_include(JigTransformCall *call);
@@ -31,6 +33,7 @@ void jig_print_named_sequence(JigPrinter *p, const JigOp *op);
 bool jig_parse_sequence_operands(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
+bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);

@@ -70,7 +70,8 @@ void jig_print_sequence_operands(JigPrinter *p, const JigOp *op, const JigSlot *
     jig_print(p, ")");
 }
 
-/* ---- custom<SemiFunctionType>: !t, or (!t) -> !t ---- */
+/* ---- custom<SemiFunctionType>: !t, or (!t) -> !t; custom<SemiFunctionTypes>: also
+ * (!t) -> (!t, !t) ---- */
 
 static bool parse_one_type(JigParser *p, JigSlot *slot) {
     const JigType **type = jig_arena_alloc(jig_parser_arena(p), sizeof *type);
@@ -80,28 +81,38 @@ static bool parse_one_type(JigParser *p, JigSlot *slot) {
     return *type != NULL;
 }
 
+static bool parse_argument_and_arrow(JigParser *p, JigSlot *argument) {
+    return parse_one_type(p, argument) && jig_parse_token(p, ")") && jig_parse_token(p, "->");
+}
+
 bool jig_parse_semi_function_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)state;
     bool optional = n < 3 || !jig_str_is(slots[2].string, "false");
-    bool paren = jig_parse_try_token(p, "(");
-    if (!paren && !optional)
-        return jig_parse_token(p, "(");
-    JIG_CHECK(parse_one_type(p, &slots[0]));
-    if (!paren)
-        return true;
-    JIG_CHECK(jig_parse_token(p, ")") && jig_parse_token(p, "->"));
-    return parse_one_type(p, &slots[1]);
+    if (jig_parse_try_token(p, "("))
+        return parse_argument_and_arrow(p, &slots[0]) && parse_one_type(p, &slots[1]);
+    return optional ? parse_one_type(p, &slots[0]) : jig_parse_token(p, "(");
+}
+
+bool jig_parse_semi_function_types(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+    (void)n, (void)state;
+    if (!jig_parse_try_token(p, "("))
+        return parse_one_type(p, &slots[0]);
+    JIG_CHECK(parse_argument_and_arrow(p, &slots[0]));
+    if (!jig_parse_try_token(p, "("))
+        return parse_one_type(p, &slots[1]);
+    return jig_parse_type_list(p, &slots[1].types, &slots[1].n) && jig_parse_token(p, ")");
 }
 
 void jig_print_semi_function_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    bool whole = slots[1].n > 0;
-    jig_print(p, whole ? "(" : "");
+    size_t results = slots[1].n;
+    jig_print(p, results ? "(" : "");
     jig_print_type(p, slots[0].types[0]);
-    if (!whole)
+    if (!results)
         return;
-    jig_print(p, ") -> ");
-    jig_print_type(p, slots[1].types[0]);
+    jig_print(p, results > 1 ? ") -> (" : ") -> ");
+    jig_print_types(p, slots[1].types, results);
+    jig_print(p, results > 1 ? ")" : "");
 }
 
 /* ---- custom<PackedOrDynamicIndexList>: *(%packed), or [%a, 4] ---- */

@@ -1,0 +1,146 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What a structured op computes, as far as the form of its body shows. */
+#include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
+#include "dialect/complex/complex.h"
+#include "dialect/linalg/linalg_int.h"
+#include "dialect/tensor/tensor.h"
+
+/* ---- Copies ---- */
+
+bool jig_linalg_forwards_inputs(const JigOp *op) {
+    JigBlock *body = jig_linalg_body(op);
+    const JigOp *yield = body ? jig_block_last(body) : NULL;
+    size_t n = jig_linalg_num_inputs(op);
+    if (!yield || jig_op_num_operands(yield) != n)
+        return false;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_op_operand(yield, i) != jig_block_arg(body, i))
+            return false;
+    return true;
+}
+
+/* ---- Elementwise ---- */
+
+static bool is_elementwise_step(const JigOp *op) {
+    return (jig_op_has_trait(op, JIG_TRAIT_ELEMENTWISE) &&
+            jig_op_has_trait(op, JIG_TRAIT_SCALARIZABLE) &&
+            jig_op_has_trait(op, JIG_TRAIT_VECTORIZABLE) &&
+            jig_op_has_trait(op, JIG_TRAIT_TENSORIZABLE)) ||
+           jig_op_is(op, JIG_ARITH(CONSTANT)) || jig_op_is(op, JIG_TENSOR(EXTRACT)) ||
+           jig_op_is(op, JIG_AFFINE(APPLY)) || jig_op_is(op, JIG_LINALG(INDEX)) ||
+           jig_op_is(op, JIG_LINALG(YIELD));
+}
+
+static bool has_scalar_results(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        const JigType *t = jig_value_type(jig_op_result(op, i));
+        if (!jig_type_is_any_integer(t) && !jig_type_is_index(t) && !jig_type_is_float(t))
+            return false;
+    }
+    return true;
+}
+
+bool jig_linalg_is_elementwise(const JigOp *op) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; i < s->num_loops(op); ++i)
+        if (s->iterator(op, i) != JIG_PARALLEL)
+            return false;
+    size_t first_init = jig_linalg_num_inputs(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = s->map(op, i);
+        if (!jig_map_is_projected_permutation(map, true) ||
+            (i >= first_init && !jig_map_is_permutation(map)))
+            return false;
+    }
+    JigBlock *body = jig_linalg_body(op);
+    for (const JigOp *step = body ? jig_block_first(body) : NULL; step; step = jig_op_next(step))
+        if (!is_elementwise_step(step) || !has_scalar_results(step))
+            return false;
+    return body != NULL;
+}
+
+/* ---- Reductions ---- */
+
+/* The op that alone uses v, in the same block; NULL when there is none. */
+static JigOp *only_user(const JigValue *v, const JigBlock *block) {
+    JigUse *use = jig_value_first_use(v);
+    JigOp *user = use && !jig_use_next(use) ? jig_use_owner(use) : NULL;
+    return user && jig_op_block(user) == block ? user : NULL;
+}
+
+JigOp *jig_linalg_combiner(const JigOp *op, size_t init) {
+    JigBlock *body = jig_linalg_body(op);
+    JigOp *yield = jig_block_last(body);
+    size_t carried = jig_linalg_num_inputs(op) + init;
+    JigOp *combiner =
+        carried < jig_block_num_args(body) ? only_user(jig_block_arg(body, carried), body) : NULL;
+    if (!combiner || combiner == yield || jig_op_num_operands(combiner) != 2 ||
+        jig_op_num_results(combiner) != 1 || !jig_op_is_memory_effect_free(combiner))
+        return NULL;
+    const JigValue *combined = jig_op_result(combiner, 0);
+    bool leaves = only_user(combined, body) == yield && jig_op_operand(yield, init) == combined;
+    return leaves ? combiner : NULL;
+}
+
+/* ---- Contractions ---- */
+
+/* A value without the ops of one operand around it. */
+static JigValue *without_casts(JigValue *v) {
+    for (JigOp *def; (def = jig_value_def(v)) && jig_op_num_operands(def) == 1 &&
+                     jig_op_is_memory_effect_free(def);)
+        v = jig_op_operand(def, 0);
+    return v;
+}
+
+static JigOp *binary_def(const JigValue *v) {
+    JigOp *def = v ? jig_value_def(v) : NULL;
+    return def && jig_op_num_operands(def) == 2 && jig_op_num_results(def) == 1 ? def : NULL;
+}
+
+const char *jig_linalg_why_no_contraction(JigBlock *body, JigLinalgPair *allowed,
+                                          const void *user) {
+    if (jig_block_num_args(body) != 3)
+        return "expected block with 3 arguments";
+    const JigOp *yield = jig_block_last(body);
+    if (!yield || jig_op_num_operands(yield) != 1)
+        return "expected terminator with 1 operand";
+    const JigOp *sum = binary_def(without_casts(jig_op_operand(yield, 0)));
+    if (!sum)
+        return "expected reduction op to be binary";
+    JigValue *left = without_casts(jig_op_operand(sum, 0)),
+             *right = without_casts(jig_op_operand(sum, 1)), *carried = jig_block_arg(body, 2);
+    if (left != carried && right != carried)
+        return "expected reduction to take block argument #2 as one of the operands (modulo unary "
+               "casts)";
+    const JigOp *product = binary_def(left == carried ? right : left);
+    if (!product)
+        return "expected elementwise op to be binary";
+    if (!allowed(product, sum, user))
+        return "expected reduction/elementwise op kind not satisfied";
+    JigValue *x = without_casts(jig_op_operand(product, 0)),
+             *y = without_casts(jig_op_operand(product, 1));
+    JigValue *lhs = jig_block_arg(body, 0), *rhs = jig_block_arg(body, 1);
+    if (!((x == lhs && y == rhs) || (x == rhs && y == lhs)))
+        return "expected elementwise op to apply to block arguments (modulo unary casts)";
+    return NULL;
+}
+
+static bool is_ring(const JigOp *product, const JigOp *sum, const void *user) {
+    (void)user;
+    const JigOpRow *const pairs[][2] = {
+        {JIG_ARITH(MULF), JIG_ARITH(ADDF)},
+        {JIG_ARITH(MULI), JIG_ARITH(ADDI)},
+        {JIG_COMPLEX(MUL), JIG_COMPLEX(ADD)},
+        {JIG_ARITH(ANDI), JIG_ARITH(ORI)},
+    };
+    for (size_t i = 0; i < JIG_LEN(pairs); i++)
+        if (jig_op_is(product, pairs[i][0]) && jig_op_is(sum, pairs[i][1]))
+            return true;
+    return false;
+}
+
+bool jig_linalg_is_contraction_body(JigBlock *body) {
+    return !jig_linalg_why_no_contraction(body, is_ring, NULL);
+}
