@@ -15,7 +15,7 @@ LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
 
 .PHONY: build run test conformance bench format clean
-.PHONY: layers formatted presets exports dialects unit lit asan stress memcheck smoke
+.PHONY: layers formatted presets exports dialects unit lit extension asan stress memcheck smoke
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new.
@@ -30,7 +30,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance asan stress smoke memcheck
+	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance extension asan stress smoke memcheck
 	@echo "all tests passed"
 
 layers:
@@ -58,6 +58,21 @@ lit: preset-release
 
 conformance: preset-release
 	@tools/conformance -j $(JOBS)
+
+# The example of a plugin against an installation, with CMake and without; the first plugin of docs/extending.md.
+EXT = build/my-extension
+PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
+extension: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
+extension: preset-release
+	@cmake --install build/release --prefix build/install >/dev/null
+	@cmake -S examples/my-extension -B $(EXT) -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null
+	@cmake --build $(EXT) >/dev/null
+	@ctest --test-dir $(EXT) --output-on-failure >$(EXT)/test.log || { cat $(EXT)/test.log; exit 1; }
+	@$(PLUGIN_CC) examples/my-extension/*.c -o $(EXT)/by-hand.so
+	@build/install/bin/jig ops --load-dialect-plugin=$(EXT)/by-hand.so my.mm4 | grep -q my.mm4
+	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EXT)/hello.c
+	@$(PLUGIN_CC) $(EXT)/hello.c -o $(EXT)/hello.so
+	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EXT)/hello.so | grep -q hello.world
 
 # Leaks count as failures.
 asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99

@@ -1,0 +1,25 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# What `cmake --install` puts where. Headers go as they are.
+include(CMakePackageConfigHelpers)
+include(GNUInstallDirs)
+
+install(DIRECTORY include/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(TARGETS jig EXPORT jigTargets)
+install(TARGETS jig-bin)
+install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/jig)
+configure_package_config_file(cmake/jigConfig.cmake.in ${CMAKE_BINARY_DIR}/jigConfig.cmake
+  INSTALL_DESTINATION ${package} PATH_VARS CMAKE_INSTALL_BINDIR)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/jigConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(EXPORT jigTargets NAMESPACE jig:: DESTINATION ${package})
+install(FILES ${CMAKE_BINARY_DIR}/jigConfig.cmake ${CMAKE_BINARY_DIR}/jigConfigVersion.cmake
+              cmake/jigAddPlugin.cmake DESTINATION ${package})
+
+file(RELATIVE_PATH JIG_PC_PREFIX /p/${CMAKE_INSTALL_LIBDIR}/pkgconfig /p)
+string(REGEX REPLACE "/$" "" JIG_PC_PREFIX ${JIG_PC_PREFIX})
+configure_file(cmake/jig.pc.in ${CMAKE_BINARY_DIR}/jig.pc @ONLY)
+install(FILES ${CMAKE_BINARY_DIR}/jig.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

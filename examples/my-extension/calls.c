@@ -1,0 +1,25 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "calls.h"
+#include "dialect.h"
+
+void my_update_callee(JigRewriter *rw, JigOp *call, JigStr callee) {
+    jig_rw_set_attr(rw, call, "callee", jig_attr_flat_symbol(rw->ctx, callee));
+}
+
+JigOp *my_replace_call_with_op(JigRewriter *rw, JigOp *call) {
+    JigOperandRange args = jig_call(call)->args(call);
+    JigValue **operands = jig_arena_alloc(rw->arena, args.count * sizeof *operands);
+    for (size_t i = 0; i < args.count; ++i)
+        operands[i] = jig_op_operand(call, args.start + i);
+    size_t num_results = jig_op_num_results(call);
+    const JigType **types = jig_arena_alloc(rw->arena, num_results * sizeof *types);
+    for (size_t i = 0; i < num_results; ++i)
+        types[i] = jig_value_type(jig_op_result(call, i));
+
+    jig_at_before(rw, call);
+    JigOp *op =
+        jig_build(rw, jig_op_loc(call), my_mm4, operands, args.count, types, num_results, NULL);
+    jig_rw_replace_op(rw, call, op);
+    return op;
+}

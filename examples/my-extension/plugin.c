@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the extension brings, for `jig-opt --load-dialect-plugin`. */
+#include "dialect.h"
+#include "transform.h"
+
+static const JigDialect *const dialects[] = {&my_dialect, &my_call_transforms, &my_matchers};
+
+static const JigPlugin plugin = {
+    JIG_PLUGIN_HEAD,
+    .name = "my-extension",
+    .version = "1.0",
+    .dialects = dialects,
+    .num_dialects = JIG_LEN(dialects),
+};
+
+const JigPlugin *jig_plugin_init(void) {
+    return &plugin;
+}
