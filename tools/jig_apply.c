@@ -169,8 +169,6 @@ static bool write_payload(const Settings *s, JigOp *payload) {
     }
     JigPrintFlags flags = jig_print_flags();
     bool ok = jig_op_print(payload, &flags, jig_output_fn, &out);
-    if (!ok)
-        fputs("jig apply: nesting is too deep to be printed\n", stderr);
     jig_output_write(&out, "\n", 1);
     if (jig_output_close(&out, ok))
         return ok;

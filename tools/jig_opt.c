@@ -270,17 +270,20 @@ static void append(void *user, const char *text, size_t len) {
     jig_vec_append(out, text, len);
 }
 
-static void print_whole(JigOp *op, JigPrintFlags flags, JigCharVec *out) {
+static bool print_whole(JigOp *op, JigPrintFlags flags, JigCharVec *out) {
     flags.debug_info = true;
     flags.elide_elements_above = flags.elide_resource_above = -1;
-    jig_op_print(op, &flags, append, out);
+    return jig_op_print(op, &flags, append, out);
 }
 
 /* Prints, parses what was printed, prints that, and compares. */
 static bool round_trip(JigContext *ctx, JigOp *op, bool implicit_module) {
     JigPrintFlags flags = jig_context_print_flags(ctx);
     JigCharVec first = {0}, second = {0};
-    print_whole(op, flags, &first);
+    if (!print_whole(op, flags, &first)) {
+        jig_vec_free(&first);
+        return false;
+    }
     JigStr text = {first.data, first.len}, name = JIG_STR("round trip");
     JigOp *copy = implicit_module ? jig_parse_module(ctx, text, name, true)
                                   : jig_parse_top_op(ctx, text, name, true);
@@ -288,8 +291,8 @@ static bool round_trip(JigContext *ctx, JigOp *op, bool implicit_module) {
     if (!copy) {
         (void)jig_op_emit_error(op, "failed to parse the printed form, cannot verify round-trip");
     } else {
-        print_whole(copy, flags, &second);
-        ok = first.len == second.len && memcmp(first.data, second.data, first.len) == 0;
+        ok = print_whole(copy, flags, &second) && first.len == second.len &&
+             memcmp(first.data, second.data, first.len) == 0;
         if (!ok)
             (void)jig_op_emit_error(op, "round-trip gives a different operation");
         jig_op_destroy(copy);
@@ -320,8 +323,7 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
         JigPrintFlags flags = jig_context_print_flags(ctx);
         /* Whatever was verified last prints as such. */
         flags.assume_verified |= s->verify_each && verify;
-        ok = jig_op_print(op, &flags, jig_output_fn, &opt->out) ||
-             jig_error(ctx, jig_op_loc(op), "nesting is too deep to be printed");
+        ok = jig_op_print(op, &flags, jig_output_fn, &opt->out);
         jig_output_write(&opt->out, "\n", 1);
         jig_timing_end(opt->timing);
     }

@@ -47,8 +47,9 @@ JIG_API JigPrintFlags jig_print_flags(void); /* the defaults */
 JIG_API JigPrintFlags jig_context_print_flags(const JigContext *ctx);
 JIG_API void jig_context_set_print_flags(JigContext *ctx, const JigPrintFlags *flags);
 /* The text of `op`; `flags` NULL: those of the context. An op without parent (and without
- * local_scope) gets aliases before and after it, a final newline and the file's metadata. False
- * when it is nested too deep for the stack, and the text is cut short. */
+ * local_scope) gets aliases before and after it, a final newline and the file's metadata. False,
+ * after a report, when it is nested too deep for the stack or an attribute's text would have no
+ * end; the text is cut short. */
 JIG_API bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user);
 JIG_API JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a);
 /* `%name` / `%0#1` as it would be printed in its function, for messages. */

@@ -223,8 +223,8 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
         splat = n == 1 && (bytes[0] == 0 || bytes[0] == 0xFF) && count > 0;
         fits = splat || n == (count + 7) / 8;
     } else {
-        splat = n == size && count > 0;
-        fits = splat || (n % size == 0 && n / size == count);
+        splat = n == size && size > 0 && count > 0; /* an i0 has no bytes */
+        fits = splat || (size ? n % size == 0 && n / size == count : n == 0);
     }
     if (!fits) {
         jig_p_error(p, spot, "elements hex data size is invalid for provided type: %s",
@@ -538,7 +538,7 @@ const JigAttr *jig_p_dense_array(JigParser *p) {
         return NULL;
     }
     uint32_t width = jig_type_width(element);
-    if (!jig_type_is_integer(element, 1) && (width % 8 || !width)) {
+    if (!jig_type_is_integer(element, 1) && width % 8) {
         jig_p_error(p, spot, "element type bitwidth must be a multiple of 8");
         return NULL;
     }

@@ -38,10 +38,37 @@ void jig_printer_free(JigPrinter *p) {
     jig_arena_free(&p->scratch);
 }
 
-bool jig_print_too_deep(JigPrinter *p) {
-    if (p->failed || !jig_stack_ok(p->ctx))
-        p->failed = true;
-    return p->failed;
+/* Parts that an attribute shares are written out wherever they are met: thirty lines that double
+ * each other stand for gigabytes. What was written out by hand takes about as much memory as text.
+ */
+static bool item_is_endless(const JigPrinter *p) {
+    enum { LONG = 64 << 20, TEXT_PER_BYTE = 16 };
+    size_t len = p->flushed + p->out.len - p->item_start;
+    return len > LONG && len / TEXT_PER_BYTE > jig_arena_footprint(&p->ctx->perm);
+}
+
+bool jig_print_must_stop(JigPrinter *p) {
+    if (p->failed)
+        return true;
+    if (!jig_stack_ok(p->ctx))
+        p->failed = "nesting is too deep to be printed";
+    else if (p->item_nesting && item_is_endless(p))
+        p->failed = "an attribute, type or location is too long to be printed";
+    if (p->failed)
+        p->failed_at = p->op ? p->op->loc : jig_loc_unknown(p->ctx);
+    return p->failed != NULL;
+}
+
+bool jig_print_enter_item(JigPrinter *p) {
+    if (jig_print_must_stop(p))
+        return false;
+    if (!p->item_nesting++)
+        p->item_start = p->flushed + p->out.len;
+    return true;
+}
+
+void jig_print_leave_item(JigPrinter *p) {
+    p->item_nesting--;
 }
 
 JigContext *jig_printer_context(JigPrinter *p) {
@@ -60,6 +87,7 @@ void jig_print_flush(JigPrinter *p) {
     if (!p->write || !p->out.len)
         return;
     p->write(p->user, p->out.data, p->out.len);
+    p->flushed += p->out.len;
     p->out.len = 0;
 }
 
@@ -221,7 +249,7 @@ static void append(void *user, const char *text, size_t len) {
 
 JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a) {
     JigCharVec out = {0};
-    jig_op_print(op, flags, append, &out);
+    jig_put_op(op, flags, append, &out, false);
     JigStr text = jig_arena_str(a, (JigStr){out.data ? out.data : "", out.len});
     jig_vec_free(&out);
     return text;

@@ -85,7 +85,7 @@ static bool is_leaf_type(const JigType *t) {
  * made of with them. */
 static void mark_needed(JigPrinter *p, uint32_t i) {
     JigAlias *a = &p->aliases.items.data[i];
-    if (!a->deferrable || jig_print_too_deep(p))
+    if (!a->deferrable || jig_print_must_stop(p))
         return;
     a->deferrable = false;
     for (uint32_t link = a->first_child; link; link = p->aliases.links.data[link - 1].next)
@@ -231,7 +231,7 @@ static void name_alias(JigPrinter *p, uint32_t i, JigStr suggested) {
 }
 
 static void visit_attr(JigPrinter *p, const JigAttr *x, bool deferrable, bool untyped) {
-    if (!x || is_leaf_attr(x) || jig_print_too_deep(p))
+    if (!x || is_leaf_attr(x) || jig_print_must_stop(p))
         return;
     if (x->kind == JIG_ATTR_LOC_FILE) {
         visit_loc(p, jig_loc_from_attr(x), deferrable);
@@ -273,7 +273,7 @@ void jig_visit_attr(JigPrinter *p, const JigAttr *x, bool untyped) {
 }
 
 void jig_visit_type(JigPrinter *p, const JigType *t) {
-    if (!t || is_leaf_type(t) || jig_print_too_deep(p))
+    if (!t || is_leaf_type(t) || jig_print_must_stop(p))
         return;
     JigVisit *around = p->visit;
     bool is_new;

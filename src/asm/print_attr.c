@@ -120,7 +120,7 @@ void jig_print_stripped_attr(JigPrinter *p, const JigAttr *x) {
         jig_print_attr(p, x);
         return;
     }
-    if (jig_put_alias_of(p, x) || jig_print_too_deep(p))
+    if (jig_put_alias_of(p, x) || jig_print_must_stop(p))
         return;
     ++p->hold;
     size_t start = p->out.len;
@@ -286,12 +286,14 @@ static bool put_value(JigPrinter *p, const JigAttr *x, JigElide elide) {
 }
 
 void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide elide) {
-    if (jig_print_too_deep(p) || put_value(p, x, elide) || elide == JIG_ELIDE_MUST)
+    if (!jig_print_enter_item(p))
         return;
-    if (x->type && x->type->kind != JIG_TYPE_NONE) {
+    bool whole = put_value(p, x, elide) || elide == JIG_ELIDE_MUST;
+    if (!whole && x->type && x->type->kind != JIG_TYPE_NONE) {
         JIG_PUT(p, " : ");
         jig_print_type(p, x->type);
     }
+    jig_print_leave_item(p);
 }
 
 void jig_put_attr(JigPrinter *p, const JigAttr *x, JigElide elide) {

@@ -88,7 +88,7 @@ static void put_nested(Elements *e, ElementFn fn) {
     uint64_t n = (uint64_t)jig_type_num_elements(e->attr->type);
     uint64_t *at = jig_calloc(t->rank + 1, sizeof *at);
     size_t open = 0;
-    for (uint64_t i = 0; i < n && !e->p->failed; ++i) {
+    for (uint64_t i = 0; i < n && !jig_print_must_stop(e->p); ++i) {
         if (i)
             JIG_PUT(e->p, ", ");
         for (; open < t->rank; ++open)

@@ -99,9 +99,13 @@ struct JigPrinter {
     unsigned hold;
     JigWriteFn write; /* NULL: `out` keeps everything */
     void *user;
-    JigVisit *visit; /* first pass */
-    unsigned indent; /* in columns */
-    bool failed;     /* nesting too deep: the text is cut short */
+    JigVisit *visit;    /* first pass */
+    unsigned indent;    /* in columns */
+    const char *failed; /* why the text is cut short; NULL: it isn't */
+    JigLoc failed_at;
+    const JigOp *op;                 /* innermost op being printed */
+    size_t flushed;                  /* bytes that are not in `out` any more */
+    size_t item_start, item_nesting; /* the outermost attribute, type or location */
     JigStr default_dialect;
     JigArena arena;                      /* lives as long as the printer */
     JigArena scratch;                    /* of one number's text */
@@ -119,7 +123,10 @@ void jig_printer_free(JigPrinter *p);
 void jig_print_make_room(JigPrinter *p, size_t n);
 void jig_print_flush(JigPrinter *p);
 /* True, and the printer has failed, when recursion must stop here. */
-bool jig_print_too_deep(JigPrinter *p);
+bool jig_print_must_stop(JigPrinter *p);
+/* Around the text of an attribute, type or location; false: there is to be none. */
+bool jig_print_enter_item(JigPrinter *p);
+void jig_print_leave_item(JigPrinter *p);
 
 static inline void jig_put(JigPrinter *p, const char *text, size_t n) {
     if (p->visit)
@@ -216,6 +223,8 @@ void jig_put_trailing_loc(JigPrinter *p, JigLoc loc, bool allow_alias);
 
 /* ---- print_op.c, print_resource.c ---- */
 void jig_put_full_op(JigPrinter *p, JigOp *op);
+/* jig_op_print, with a report of failure or without. */
+bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report);
 void jig_put_file_metadata(JigPrinter *p);
 
 #endif

@@ -76,27 +76,26 @@ static void put_fused(JigPrinter *p, JigLoc loc, bool pretty) {
 }
 
 static void put_inner(JigPrinter *p, JigLoc loc, bool pretty, bool top) {
-    if (jig_print_too_deep(p))
-        return;
-    if (!top && jig_put_alias_of_loc(p, loc))
+    if ((!top && jig_put_alias_of_loc(p, loc)) || !jig_print_enter_item(p))
         return;
     switch (jig_loc_kind(p->ctx, loc)) {
     case JIG_ATTR_LOC_FILE:
         put_file(p, loc, pretty);
-        return;
+        break;
     case JIG_ATTR_LOC_NAME:
         put_name(p, loc, pretty);
-        return;
+        break;
     case JIG_ATTR_LOC_CALLSITE:
         put_callsite(p, loc, pretty);
-        return;
+        break;
     case JIG_ATTR_LOC_FUSED:
         put_fused(p, loc, pretty);
-        return;
+        break;
     default:
         jig_print(p, pretty ? "[unknown]" : "unknown");
-        return;
+        break;
     }
+    jig_print_leave_item(p);
 }
 
 void jig_put_loc(JigPrinter *p, JigLoc loc, bool allow_alias) {

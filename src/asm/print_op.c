@@ -155,20 +155,23 @@ static void visit_op(JigPrinter *p, const JigOp *op) {
 }
 
 void jig_put_full_op(JigPrinter *p, JigOp *op) {
-    if (jig_print_too_deep(p))
+    if (jig_print_must_stop(p))
         return;
     if (p->visit) {
         visit_op(p, op);
         return;
     }
     jig_put_results(p, op);
-    if (!op->num_regions) {
+    const JigOp *around = p->op;
+    p->op = op;
+    if (op->num_regions) {
+        JigNameScope scope = jig_names_enter_op(p, op);
         put_custom_or_generic(p, op);
-        return;
+        jig_names_leave_op(p, scope);
+    } else {
+        put_custom_or_generic(p, op);
     }
-    JigNameScope scope = jig_names_enter_op(p, op);
-    put_custom_or_generic(p, op);
-    jig_names_leave_op(p, scope);
+    p->op = around;
 }
 
 void jig_print_op(JigPrinter *p, JigOp *op) {
@@ -176,7 +179,7 @@ void jig_print_op(JigPrinter *p, JigOp *op) {
 }
 
 void jig_print_op_alone(JigPrinter *p, JigOp *op) {
-    if (jig_print_too_deep(p))
+    if (jig_print_must_stop(p))
         return;
     if (p->visit) {
         visit_op(p, op);
@@ -188,7 +191,7 @@ void jig_print_op_alone(JigPrinter *p, JigOp *op) {
 }
 
 void jig_print_op_generic(JigPrinter *p, JigOp *op) {
-    if (jig_print_too_deep(p))
+    if (jig_print_must_stop(p))
         return;
     JigNameScope scope = jig_names_enter_op(p, op);
     put_generic(p, op);
@@ -392,7 +395,7 @@ static void put_blocks(JigPrinter *p, const JigRegion *r, bool entry_args, bool 
 
 void jig_print_region(JigPrinter *p, const JigRegion *r, bool entry_args, bool terminators,
                       bool empty_block) {
-    if (jig_print_too_deep(p))
+    if (jig_print_must_stop(p))
         return;
     if (p->flags.skip_regions) {
         JIG_PUT(p, "{...}");
@@ -469,7 +472,7 @@ static void put_indented_op(JigPrinter *p, JigOp *op) {
         put_op_users(p, op);
 }
 
-bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {
+bool jig_put_op(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user, bool report) {
     JigPrinter p;
     jig_printer_init(&p, jig_op_context(op), flags, write, user);
     if (!p.flags.generic && !p.flags.assume_verified)
@@ -487,7 +490,14 @@ bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void 
         jig_put_file_metadata(&p);
     }
     jig_print_flush(&p);
-    bool whole = !p.failed;
+    const char *failed = p.failed;
+    JigLoc at = p.failed_at;
     jig_printer_free(&p);
-    return whole;
+    if (failed && report)
+        (void)jig_error(jig_op_context(op), at, "%s", failed);
+    return !failed;
+}
+
+bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn write, void *user) {
+    return jig_put_op(op, flags, write, user, true);
 }

@@ -85,7 +85,7 @@ void jig_print_stripped_type(JigPrinter *p, const JigType *t) {
         jig_print_type(p, t);
         return;
     }
-    if (jig_put_alias_of(p, t) || jig_print_too_deep(p))
+    if (jig_put_alias_of(p, t) || jig_print_must_stop(p))
         return;
     ++p->hold;
     size_t start = p->out.len;
@@ -183,9 +183,7 @@ static void put_dialect_symbol(JigPrinter *p, const JigType *t) {
     jig_end_symbol(p, start);
 }
 
-void jig_put_type_body(JigPrinter *p, const JigType *t) {
-    if (jig_print_too_deep(p))
-        return;
+static void put_builtin_type(JigPrinter *p, const JigType *t) {
     switch (t->kind) {
     case JIG_TYPE_INTEGER:
         put_integer(p, (const JigIntegerType *)t);
@@ -229,6 +227,13 @@ void jig_put_type_body(JigPrinter *p, const JigType *t) {
         put_dialect_symbol(p, t);
         return;
     }
+}
+
+void jig_put_type_body(JigPrinter *p, const JigType *t) {
+    if (!jig_print_enter_item(p))
+        return;
+    put_builtin_type(p, t);
+    jig_print_leave_item(p);
 }
 
 /* ---- With aliases, from memory ---- */

@@ -23,8 +23,8 @@ static bool all_same(const char *data, size_t n, size_t size) {
 const JigAttr *jig_attr_dense(const JigType *shaped, const void *data, bool splat) {
     size_t size = jig_dense_element_size(jig_type_element(shaped));
     size_t n = (size_t)jig_type_num_elements(shaped);
-    /* A splat stays one even if there is nothing that it fills. */
-    splat = splat || all_same(data, n, size);
+    /* A splat stays one even if there is nothing that it fills; values of no bits never are one. */
+    splat = size && (splat || all_same(data, n, size));
     return jig_attr_unique(shaped->ctx, &(JigAttr){.kind = JIG_ATTR_DENSE,
                                                    .type = shaped,
                                                    .u.dense.data = data,

@@ -16,10 +16,10 @@ static bool run(JigPassCall *call) {
     JigOutput out;
     jig_output_on_fd(&out, STDERR_FILENO);
     jig_output_write(&out, head.ptr, head.len);
-    jig_op_print(call->op, &flags, jig_output_fn, &out);
+    bool whole = jig_op_print(call->op, &flags, jig_output_fn, &out);
     jig_output_write(&out, "\n", 1);
     (void)!jig_output_close(&out, true);
-    return true;
+    return whole;
 }
 
 static const JigOptionRow options[] = {

@@ -115,6 +115,10 @@ static void grow(JigArena *arena, size_t size) {
 }
 
 void *jig_arena_alloc(JigArena *arena, size_t size) {
+    static _Alignas(
+        ALIGN) char nothing[1]; /* a place for no bytes, so that nobody computes with NULL */
+    if (!size)
+        return nothing;
     size_t rounded = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
     if (rounded < size)
         jig_out_of_memory(size);

@@ -62,3 +62,24 @@ module @m attributes {t.a = #m} {
 {-# dialect_resources: { builtin: { r: "0x0100000001" } } #-}
 """
 write("prefixes", "\n// -----\n".join(SAMPLE[:i] for i in range(1, len(SAMPLE))))
+
+# What doubles with each line: small in memory, endless as text.
+DOUBLE = 60
+
+
+def doubling(first, step):
+    return first + "".join(step(i - 1, i) for i in range(1, DOUBLE + 1))
+
+
+ATTRS = doubling("#a0 = [1, 2]\n", lambda b, i: f"#a{i} = [#a{b}, #a{b}]\n")
+DICTS = doubling("#a0 = 1\n", lambda b, i: f"#a{i} = {{x = #a{b}, y = #a{b}}}\n")
+TYPES = doubling("!a0 = tuple<i1, i2>\n", lambda b, i: f"!a{i} = tuple<!a{b}, !a{b}>\n")
+FUNCTIONS = doubling("!a0 = i1\n", lambda b, i: f"!a{i} = (!a{b}) -> (!a{b})\n")
+LOCS = doubling('#a0 = loc("a":1:1)\n', lambda b, i: f"#a{i} = loc(callsite(#a{b} at #a{b}))\n")
+write("endless_array", ATTRS + f'"t.x"() {{a = #a{DOUBLE}}} : () -> ()')
+write("endless_dict", DICTS + f'"t.x"() {{a = #a{DOUBLE}}} : () -> ()')
+write("endless_tuple", TYPES + f'"t.x"() : () -> !a{DOUBLE}')
+write("endless_function", FUNCTIONS + f'"t.x"() : () -> !a{DOUBLE}')
+write("shared_unused", ATTRS)
+write("shared_loc", LOCS + f'"t.x"() : () -> () loc(#a{DOUBLE})')
+write("shared_message", TYPES + f"func.func @f(%a: !a{DOUBLE}) -> i1 {{ return %a : !a{DOUBLE} }}")
