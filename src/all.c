@@ -12,6 +12,7 @@
 #include "dialect/complex/complex.h"
 #include "dialect/ub/ub.h"
 #include "dialect/dlti/dlti.h"
+#include "dialect/smt/smt.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
@@ -37,6 +38,7 @@ static const JigDialect *const dialects[] = {
     &jig_complex_dialect,
     &jig_ub_dialect,
     &jig_dlti_dialect,
+    &jig_smt_dialect,
     &jig_gpu_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,

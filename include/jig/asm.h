@@ -80,7 +80,8 @@ typedef struct JigArgument {
 JIG_API JigContext *jig_parser_context(JigParser *p);
 JIG_API JigArena *
 jig_parser_arena(JigParser *p); /* lives as long as the current top-level op is parsed */
-JIG_API JigSpot jig_parse_spot(JigParser *p); /* where the next token starts */
+JIG_API JigSpot jig_parse_spot(JigParser *p);     /* where the next token starts */
+JIG_API JigSpot jig_parse_end_spot(JigParser *p); /* where the one before ended */
 /* Of the name of what is being parsed: the mnemonic of a type or attribute, else the op's name. */
 JIG_API JigSpot jig_parse_name_spot(JigParser *p);
 JIG_API JigLoc jig_parse_loc(JigParser *p, JigSpot spot);

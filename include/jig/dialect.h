@@ -144,7 +144,8 @@ struct JigOpRow {
 
 /* ---- Types and attributes ---- */
 /* `.params`: "name: kind, ..." with kinds: type, attr, int (any integer width,
- * stored as i64 attribute), uint (as ui64 attribute), bool, string, symbol, ident, enum:<enum>,
+ * stored as i64 attribute), uint (as ui64 attribute), bool, string, string_attr
+ * (which may have a type), symbol, ident, enum:<enum>,
  * loc, map, array<kind>, each also optional<kind>. `.format`: declarative, as in op formats
  * ("`<` $type `>`"). */
 struct JigTypeRow {

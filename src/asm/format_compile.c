@@ -377,6 +377,7 @@ bool jig_format_compile_items(JigFormatText *t, const JigItem **items, size_t *n
  * leaves the state behind as if all its items had been printed. */
 typedef struct Spacing {
     bool wanted, after_punctuation;
+    bool of_op;
 } Spacing;
 
 static bool among(const char *set, char c) {
@@ -408,7 +409,7 @@ static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,
             place_literal(ctx, item, s);
             break;
         case JIG_ITEM_SPACE:
-            s->after_punctuation = item->text.len == 0;
+            s->after_punctuation = item->text.len == 0 || !s->of_op;
             s->wanted = false;
             break;
         case JIG_ITEM_NEWLINE:
@@ -436,7 +437,7 @@ static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,
     }
 }
 
-void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n) {
-    Spacing s = {true, false};
+void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n, bool of_op) {
+    Spacing s = {true, false, of_op};
     place(ctx, items, n, &s, NULL);
 }

@@ -110,6 +110,7 @@ typedef enum JigParamKind {
     JIG_PARAM_UINT,
     JIG_PARAM_BOOL,
     JIG_PARAM_STRING,
+    JIG_PARAM_STRING_ATTR,
     JIG_PARAM_SYMBOL,
     JIG_PARAM_IDENT,
     JIG_PARAM_ENUM,
@@ -153,7 +154,9 @@ typedef struct JigFormatText {
 } JigFormatText;
 bool jig_format_compile_items(JigFormatText *t, const JigItem **items, size_t *n);
 /* Decides the spaces of a list of items. */
-void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n);
+/* After a space that is asked for, an op's format puts another one before a variable, a type's does
+ * not: the reference has two generators. */
+void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n, bool of_op);
 const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name);
 
 /* ---- Shared by ops, types and attributes ---- */

@@ -18,6 +18,7 @@ static const struct {
     {"uint", JIG_PARAM_UINT, "uint64_t"},
     {"bool", JIG_PARAM_BOOL, "bool"},
     {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
+    {"string_attr", JIG_PARAM_STRING_ATTR, "::mlir::StringAttr"},
     {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
     {"ident", JIG_PARAM_IDENT, "::llvm::StringRef"},
     {"loc", JIG_PARAM_LOC, "::mlir::Location"},
@@ -151,7 +152,7 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
         report(ctx, name, "format", &text.text);
         return NULL;
     }
-    jig_format_place_spaces(ctx, f->items, f->num_items);
+    jig_format_place_spaces(ctx, f->items, f->num_items, false);
     return f;
 }
 
@@ -301,6 +302,12 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
         return read_bool(r);
     case JIG_PARAM_STRING:
         return jig_parse_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
+    case JIG_PARAM_STRING_ATTR: {
+        const JigAttr *x = jig_parse_attr(p, NULL);
+        if (x && !jig_attr_is_string(x))
+            jig_parse_error(p, spot, "invalid kind of attribute specified");
+        return x && jig_attr_is_string(x) ? x : NULL;
+    }
     case JIG_PARAM_IDENT:
         return jig_parse_keyword_or_string(p, &s) ? jig_attr_string(r->ctx, s) : NULL;
     case JIG_PARAM_SYMBOL:
@@ -338,12 +345,15 @@ static bool failed_param(ParamReader *r, const JigParam *param) {
                            JIG_FMT(param->name), param->reads_as ? param->reads_as : "parameter");
 }
 
-static bool read_param(ParamReader *r, size_t i) {
+static bool read_present_param(ParamReader *r, size_t i) {
     const JigParam *param = &r->f->params[i];
-    if (param->optional && !is_there(r, param))
-        return true;
     r->values[i] = read_value(r, param);
     return r->values[i] || failed_param(r, param);
+}
+
+static bool read_param(ParamReader *r, size_t i) {
+    const JigParam *param = &r->f->params[i];
+    return (param->optional && !is_there(r, param)) || read_present_param(r, i);
 }
 
 /* name = value, ... in any order. */
@@ -380,6 +390,7 @@ static bool read_struct(ParamReader *r, const JigItem *item) {
     return true;
 }
 
+static bool read_item(ParamReader *r, const JigItem *item);
 static bool read_items(ParamReader *r, const JigItem *items, size_t n);
 
 /* What a directive gets: at most MAX_SLOTS arguments. */
@@ -411,8 +422,13 @@ static bool read_group(ParamReader *r, const JigItem *g) {
                                                  : jig_parse_peek_char(r->p) != '>';
     if (!there)
         return read_items(r, g->others, g->num_others);
-    size_t rest = first->kind == JIG_ITEM_LITERAL;
-    return read_items(r, g->items + rest, g->num_items - rest);
+    if (first->kind != JIG_ITEM_LITERAL)
+        return read_items(r, g->items, g->num_items);
+    /* Behind the literal nothing is optional any more. */
+    for (size_t i = 1; i < g->num_items; i++)
+        JIG_CHECK(g->items[i].kind == JIG_ITEM_PARAM ? read_present_param(r, g->items[i].index)
+                                                     : read_item(r, &g->items[i]));
+    return true;
 }
 
 static bool read_item(ParamReader *r, const JigItem *item) {
@@ -507,6 +523,7 @@ static void write_value(const ParamWriter *w, const JigParam *param, const JigAt
         else
             jig_print_attr(p, x);
         break;
+    case JIG_PARAM_STRING_ATTR:
     case JIG_PARAM_LOC:
     case JIG_PARAM_MAP:
         jig_print_attr(p, x);

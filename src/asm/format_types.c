@@ -210,7 +210,7 @@ static JigFormat *compile(const JigSpec *s) {
                   t.text.error_column, t.text.error);
         return NULL;
     }
-    jig_format_place_spaces(ctx, f->items, f->num_items);
+    jig_format_place_spaces(ctx, f->items, f->num_items, true);
     collect_sources(&t, f);
     collect_elided(&t, f);
     return f;

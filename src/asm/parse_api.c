@@ -20,6 +20,9 @@ JigArena *jig_parser_arena(JigParser *p) {
 JigSpot jig_parse_spot(JigParser *p) {
     return p->tok.ptr;
 }
+JigSpot jig_parse_end_spot(JigParser *p) {
+    return p->prev_end;
+}
 char jig_parse_peek_char(JigParser *p) {
     return jig_p_is(p, JIG_TOK_EOF) ? 0 : *p->tok.ptr;
 }
@@ -189,8 +192,14 @@ bool jig_parse_try_keyword_of(JigParser *p, const char *const *keywords, size_t 
 
 /* ---- Numbers ---- */
 
-/* Sign and digits; the width leaves room for the sign. */
+/* Sign and digits; the width leaves room for the sign. `true` and `false` are numbers of one bit,
+ * which is the sign. */
 static int parse_big(JigParser *p, JigInt *out) {
+    bool yes = jig_parse_try_keyword(p, "true");
+    if (yes || jig_parse_try_keyword(p, "false")) {
+        *out = jig_int(1, yes, &p->scratch);
+        return 1;
+    }
     if (!jig_p_is(p, JIG_TOK_INT) && !jig_p_is(p, JIG_TOK_MINUS))
         return 0;
     bool negative = jig_p_try(p, JIG_TOK_MINUS);

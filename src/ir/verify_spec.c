@@ -13,7 +13,9 @@
 
 static bool check_regions_count(JigOp *op, const JigSpec *s) {
     size_t n = s->num_regions;
-    if (s->loose_regions || op->num_regions == n)
+    if (s->loose_regions)
+        return op->num_regions >= n - 1 || jig_op_error(op, "expected %zu or more regions", n - 1);
+    if (op->num_regions == n)
         return true;
     if (n == 0)
         return jig_op_error(op, "requires zero regions");

@@ -1,0 +1,65 @@
+// ARGS: --split-input-file --allow-unregistered-dialect
+// ARGS: --split-input-file --allow-unregistered-dialect --mlir-print-op-generic
+"test.op"() ({
+ smt.int.constant 0
+ smt.int.constant 8
+ smt.int.constant 7
+ smt.int.constant 9
+ smt.int.constant 00005
+ smt.int.constant 0x5
+ smt.int.constant 0xF
+ smt.int.constant 0x0F
+ smt.int.constant -8
+ smt.int.constant -9
+ smt.int.constant -0
+ smt.int.constant -1
+ smt.int.constant 99
+ smt.int.constant 255
+ smt.int.constant - 255
+ smt.int.constant -0xFF
+ smt.int.constant 999
+ smt.int.constant 18446744073709551615
+ "smt.int.constant"() {value = 5 : i32} : () -> !smt.int
+ "smt.int.constant"() {value = -5 : i32} : () -> !smt.int
+ "smt.int.constant"() {value = -5 : si32} : () -> !smt.int
+ "smt.int.constant"() {value = 4294967295 : ui32} : () -> !smt.int
+ "smt.int.constant"() {value = 5 : index} : () -> !smt.int
+ "smt.int.constant"() {value = true} : () -> !smt.int
+ "smt.constant"() {value = 1 : i1} : () -> !smt.bool
+}) : () -> ()
+// -----
+"test.op"() ({
+ %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
+ %q = smt.int.constant true
+ %q3 = smt.int.constant false
+}) {a = #smt.bv<true> : !smt.bv<4>, b = #smt.bv<false> : !smt.bv<1>} : () -> ()
+// -----
+ %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
+ %q2 = smt.bv.repeat true times %v : !smt.bv<4>
+// -----
+ %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
+ %q2 = smt.bv.concat %i, %i : !smt.int, !smt.int
+// -----
+ %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<9223372036854775807>)
+ %q2 = smt.bv.concat %v, %v : !smt.bv<9223372036854775807>, !smt.bv<9223372036854775807>
+// -----
+ %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<9223372036854775807>)
+ %q2 = smt.bv.concat %v, %i : !smt.bv<9223372036854775807>, !smt.int
+// -----
+ "test.x"() {a = #gpu.mask<true>} : () -> ()
+// -----
+ "test.x"() {a = #smt.bv<true> : !smt.bv<true>} : () -> ()
+// -----
+ %q = smt.int.constant -true
+// -----
+ %q = smt.int.constant - // foo
+  5
+// -----
+ %q = smt.int.constant --5
+// -----
+ "test.x"() {a = #smt.bv<- 5> : !smt.bv<8>} : () -> ()
+// -----
+ "test.x"() {a = #smt.bv<5> : !smt.bv<99999999>} : () -> ()
+// -----
+ %q = "test.x"() : () -> (!smt.bv<3>)
+ "smt.bv.cmp"(%q, %q) {pred = 3 : i64, a} : (!smt.bv<3>, !smt.bv<3>) -> !smt.bool
