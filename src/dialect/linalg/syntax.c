@@ -19,13 +19,16 @@ typedef struct Group {
     JigSpot spot;
 } Group;
 
-/* `keyword (%a, %b : type, type)`, if it is there. */
-static bool parse_group(JigParser *p, const char *keyword, Group *g) {
+/* `keyword (%a, %b : type, type)`, if it is there. A wrong number of types is reported where the
+ * first input stands, or at the parenthesis of the outputs. */
+static bool parse_group(JigParser *p, const char *keyword, bool inputs, Group *g) {
     *g = (Group){0};
     if (!jig_parse_try_keyword(p, keyword))
         return true;
-    JIG_CHECK(jig_parse_token(p, "("));
     g->spot = jig_parse_spot(p);
+    JIG_CHECK(jig_parse_token(p, "("));
+    if (inputs)
+        g->spot = jig_parse_spot(p);
     JIG_CHECK(jig_parse_operands(p, JIG_DELIM_NONE, &g->operands, &g->n));
     JIG_CHECK(jig_parse_colon_type_list(p, &g->types, &g->num_types));
     return jig_parse_token(p, ")");
@@ -68,8 +71,8 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigL
     JigSpot attrs_spot = jig_parse_spot(p);
     JIG_CHECK(jig_parse_attr_dict(p, state));
     Group ins, outs;
-    JIG_CHECK(parse_group(p, "ins", &ins));
-    JIG_CHECK(parse_group(p, "outs", &outs));
+    JIG_CHECK(parse_group(p, "ins", true, &ins));
+    JIG_CHECK(parse_group(p, "outs", false, &outs));
     JIG_CHECK(resolve_group(p, state, &ins));
     JIG_CHECK(resolve_group(p, state, &outs));
     if (segments) {
