@@ -21,6 +21,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "transform/ops/ops.h"
 #include "transform/pass.h"
@@ -47,6 +48,7 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
     &jig_transform_alternatives,
@@ -59,6 +61,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_structured,
     &jig_transform_match_structured_body,
     &jig_transform_navigate,
+    &jig_transform_pdl,
     &jig_transform_structured,
 };
 /* clang-format on */
@@ -83,6 +86,11 @@ static const JigPassRow *const passes[] = {
     &jig_pass_test_erase_schedule,
 };
 
+static bool setup(JigContext *ctx) {
+    jig_transform_pdl_setup(ctx);
+    return true;
+}
+
 const JigPlugin jig_builtin_plugin = {
     JIG_PLUGIN_HEAD,
     .name = "jig",
@@ -91,6 +99,7 @@ const JigPlugin jig_builtin_plugin = {
     .num_dialects = JIG_LEN(dialects),
     .passes = passes,
     .num_passes = JIG_LEN(passes),
+    .setup = setup,
 };
 
 void jig_register_all(JigContext *ctx) {

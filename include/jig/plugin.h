@@ -33,6 +33,7 @@
 
 #include "jig/iface.h"
 #include "jig/pass.h"
+#include "jig/pdl.h"
 #include "jig/transform.h"
 #include "jig/version.h"
 
@@ -101,7 +102,10 @@
     X(JigTransformCall)                                                                            \
     X(JigEach)                                                                                     \
     X(JigTrailing)                                                                                 \
-    X(JigStep)
+    X(JigStep)                                                                                     \
+    X(JigNative)                                                                                   \
+    X(JigNativeCall)                                                                               \
+    X(JigPdlValue)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

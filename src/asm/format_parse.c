@@ -473,8 +473,8 @@ static bool read_regions(JigReader *r, size_t group, bool optional) {
     JigRegion *region = jig_single_region(r, parts);
     if (optional) {
         int found = jig_parse_try_region(r->p, region, NULL, 0);
-        if (found <= 0)
-            return found == 0;
+        if (found <= 0 || !region->first) /* `{}` counts as absent */
+            return found >= 0;
     } else {
         JIG_CHECK(jig_parse_region(r->p, region, NULL, 0));
     }

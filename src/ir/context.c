@@ -86,6 +86,7 @@ void jig_context_destroy(JigContext *ctx) {
     jig_strmap_free(&ctx->attr_rows);
     jig_strmap_free(&ctx->enum_rows);
     jig_strmap_free(&ctx->passes);
+    jig_strmap_free(&ctx->natives);
     jig_strmap_free(&ctx->blobs);
     jig_uniquer_free(&ctx->types);
     jig_uniquer_free(&ctx->attrs);

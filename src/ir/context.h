@@ -56,6 +56,7 @@ struct JigContext {
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
     JigPtrMap plugins;                       /* set of JigPlugin registered */
     JigStrMap passes;                        /* -> JigPassRow */
+    JigStrMap natives;                       /* -> JigNative (payload/pdl) */
     JigStrMap blobs;                         /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list;            /* in order of definition */
     JIG_VEC(JigExternal) externals;          /* in the order of the file */

@@ -27,6 +27,9 @@ extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
 extern const JigDialect jig_transform_match_structured_body;
 extern const JigDialect jig_transform_navigate;
+extern const JigDialect jig_transform_pdl;
+/* What the pdl dialect becomes by it. */
+void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_structured;
 
 /* Traits that code asks for: jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)). */

@@ -224,18 +224,18 @@ static bool verify_declaration(JigOp *op) {
 
 bool jig_verify_named_sequence(JigOp *op) {
     JigContext *ctx = jig_op_context(op);
-    for (JigOp *p = jig_op_parent(op); p; p = jig_op_parent(p)) {
-        if (!is_transform_op(p))
-            continue;
-        here(op, "cannot be defined inside another transform op");
-        jig_note(ctx, jig_op_loc(p), "ancestor transform op");
-        return false;
-    }
     JigOp *table = jig_op_parent(op);
     if (table && !jig_op_attr(table, "transform.with_named_sequence")) {
         here(op, "expects the parent symbol table to have the 'transform.with_named_sequence' "
                  "attribute");
         jig_note(ctx, jig_op_loc(table), "symbol table operation");
+        return false;
+    }
+    for (JigOp *p = jig_op_parent(op); p; p = jig_op_parent(p)) {
+        if (!is_transform_op(p))
+            continue;
+        here(op, "cannot be defined inside another transform op");
+        jig_note(ctx, jig_op_loc(p), "ancestor transform op");
         return false;
     }
     JigBlock *body = jig_region_first(jig_op_region(op, 0));

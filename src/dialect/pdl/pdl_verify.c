@@ -1,0 +1,287 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What a pattern must be: every entity of the matcher is bound to an op or
+ * asked for, the ops to find hang together, and the types of ops to make can
+ * be known.
+ */
+#include "dialect/pdl/pdl_int.h"
+
+#include "ir/context.h"
+#include "ir/spec.h"
+#include "support/map.h"
+#include "support/vec.h"
+
+static bool in_matcher(const JigOp *op) {
+    return jig_op_is(jig_op_parent(op), JIG_PDL(PATTERN));
+}
+
+static bool in_rewrite(const JigOp *op) {
+    return jig_op_is(jig_op_parent(op), JIG_PDL(REWRITE));
+}
+
+/* ---- Entities of the matcher must be bound ---- */
+
+/* The results of an op are bound only when someone asks for them. */
+static bool has_binding_use(const JigOp *op) {
+    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
+        const JigOp *user = jig_use_owner(u);
+        bool takes_results = jig_op_is(user, JIG_PDL(RESULT)) || jig_op_is(user, JIG_PDL(RESULTS));
+        if (!takes_results || has_binding_use(user))
+            return true;
+    }
+    return false;
+}
+
+bool jig_pdl_verify_bound(JigOp *op) {
+    return !in_matcher(op) || has_binding_use(op) ||
+           jig_op_error(op, "expected a bindable user when defined in the matcher body of a "
+                            "`pdl.pattern`");
+}
+
+bool jig_pdl_verify_attribute(JigOp *op) {
+    const JigAttr *value = jig_op_attr(op, "value");
+    bool typed = jig_op_num_operands(op) > 0;
+    if (!value && in_rewrite(op))
+        return jig_op_error(op, "expected constant value when specified within a `pdl.rewrite`");
+    if (value && typed)
+        return jig_op_error(op, "expected only one of [`type`, `value`] to be set");
+    return jig_pdl_verify_bound(op);
+}
+
+bool jig_pdl_verify_type(JigOp *op) {
+    bool constant = jig_op_attr(op, "constantType") || jig_op_attr(op, "constantTypes");
+    return constant || jig_pdl_verify_bound(op);
+}
+
+bool jig_pdl_verify_results(JigOp *op) {
+    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    return jig_op_attr(op, "index") || jig_pdl_is_range(type) ||
+           jig_op_error(op,
+                        "expected `pdl.range<value>` result type when no index is specified, but "
+                        "got: %s",
+                        jig_msg_type(type));
+}
+
+/* ---- Native functions ---- */
+
+bool jig_pdl_verify_native_constraint(JigOp *op) {
+    if (!jig_op_num_operands(op))
+        return jig_op_error(op, "expected at least one argument");
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (jig_type_is(jig_value_type(jig_op_result(op, i)), JIG_PDL_TYPE_ROW(OPERATION)))
+            return jig_op_error(op, "returning an operation from a constraint is not supported");
+    return true;
+}
+
+bool jig_pdl_verify_native_rewrite(JigOp *op) {
+    return jig_op_num_operands(op) || jig_op_num_results(op) ||
+           jig_op_error(op, "expected at least one argument or result");
+}
+
+/* ---- Ops ---- */
+
+/* The spec of a registered op of a dialect in use, or NULL. */
+static const JigSpec *known_op(JigOp *operation) {
+    JigContext *ctx = jig_op_context(operation);
+    JigStr name = jig_op_str_attr(operation, "opName");
+    const JigDialect *dialect = jig_dialect_of(ctx, name);
+    if (!dialect || !jig_ptrmap_has(&ctx->loaded, dialect))
+        return NULL;
+    const JigOpName *record = jig_op_name(ctx, name);
+    return jig_op_name_row(record) ? jig_spec(record) : NULL;
+}
+
+/* A replacement has the result types of what it replaces, when that is there first. */
+static bool types_follow_from_replaced(JigOp *op) {
+    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
+        JigOp *replace = jig_use_owner(u);
+        size_t start, count;
+        if (!jig_op_is(replace, JIG_PDL(REPLACE)))
+            continue;
+        jig_op_operand_range(replace, JIG_PDL_REPLACE_BY_OP, &start, &count);
+        if (!count || jig_use_index(u) != start)
+            continue;
+        JigOp *replaced = jig_value_def(jig_op_operand(replace, 0));
+        if (replaced &&
+            (jig_op_block(replaced) != jig_op_block(op) || jig_op_is_before(replaced, op)))
+            return true;
+    }
+    return false;
+}
+
+static bool type_is_known(const JigValue *type) {
+    const JigOp *def = jig_value_def(type);
+    if (jig_op_is(def, JIG_PDL(APPLY_NATIVE_REWRITE)) ||
+        jig_op_is(def, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
+        return true;
+    return (jig_op_is(def, JIG_PDL(TYPE)) &&
+            (in_matcher(def) || jig_op_attr(def, "constantType"))) ||
+           (jig_op_is(def, JIG_PDL(TYPES)) &&
+            (in_matcher(def) || jig_op_attr(def, "constantTypes")));
+}
+
+static bool unknown_types(JigOp *op) {
+    return jig_op_error(op, "must have inferable or constrained result types when nested within "
+                            "`pdl.rewrite`");
+}
+
+static bool verify_types_are_known(JigOp *op) {
+    const JigSpec *made = known_op(op);
+    if (!made || made->infers || types_follow_from_replaced(op))
+        return true;
+    size_t start, count;
+    jig_op_operand_range(op, JIG_PDL_OPERATION_TYPES, &start, &count);
+    if (!count && made->num_outs > made->loose_outs) {
+        unknown_types(op);
+        JigStr text = jig_op_name_str(made->name);
+        jig_op_note(op,
+                    "operation is created in a non-inferrable context, but '%.*s' does not "
+                    "implement InferTypeOpInterface",
+                    JIG_FMT(text));
+        return false;
+    }
+    for (size_t i = 0; i < count; ++i) {
+        if (type_is_known(jig_op_operand(op, start + i)))
+            continue;
+        unknown_types(op);
+        jig_op_note(op, "result type #%zu was not constrained", i);
+        return false;
+    }
+    return true;
+}
+
+bool jig_pdl_verify_operation(JigOp *op) {
+    bool made = in_rewrite(op);
+    if (made && !jig_op_attr(op, "opName"))
+        return jig_op_error(op, "must have an operation name when nested within a `pdl.rewrite`");
+    size_t names = jig_attr_array_len(jig_op_attr(op, "attributeValueNames")), start, values;
+    jig_op_operand_range(op, JIG_PDL_OPERATION_ATTRS, &start, &values);
+    if (names != values)
+        return jig_op_error(op,
+                            "expected the same number of attribute values and attribute names, "
+                            "got %zu names and %zu values",
+                            names, values);
+    return made ? verify_types_are_known(op) : jig_pdl_verify_bound(op);
+}
+
+/* ---- Rewrites ---- */
+
+bool jig_pdl_verify_range(JigOp *op) {
+    const JigType *element = jig_pdl_element(jig_value_type(jig_op_result(op, 0)));
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigType *got = jig_pdl_element(jig_value_type(jig_op_operand(op, i)));
+        if (got != element)
+            return jig_op_error(op, "expected operand to have element type %s, but got %s",
+                                jig_msg_type(element), jig_msg_type(got));
+    }
+    return true;
+}
+
+bool jig_pdl_verify_replace(JigOp *op) {
+    size_t start, values;
+    jig_op_operand_range(op, JIG_PDL_REPLACE_BY_VALUES, &start, &values);
+    return !values || !jig_op_operand_group(op, JIG_PDL_REPLACE_BY_OP) ||
+           jig_op_error(op, "expected no replacement values to be provided when the replacement "
+                            "operation is present");
+}
+
+bool jig_pdl_verify_rewrite(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    size_t start, args;
+    jig_op_operand_range(op, JIG_PDL_REWRITE_ARGS, &start, &args);
+    if (jig_op_attr(op, "name"))
+        return !body ||
+               jig_op_error(op, "expected rewrite region to be empty when rewrite is external");
+    if (!body)
+        return jig_op_error(op, "expected rewrite region to be non-empty if external name is not "
+                                "specified");
+    return !args || jig_op_error(op, "expected no external arguments when the rewrite is specified "
+                                     "inline");
+}
+
+/* ---- The pattern as a whole ---- */
+
+typedef JIG_VEC(JigOp *) OpStack;
+typedef struct Reach {
+    JigBlock *body;
+    JigPtrMap seen;
+    OpStack todo;
+} Reach;
+
+static bool must_be_linked(const JigOp *op) {
+    return jig_op_is(op, JIG_PDL(OPERATION)) || jig_op_is(op, JIG_PDL(OPERAND)) ||
+           jig_op_is(op, JIG_PDL(OPERANDS)) || jig_op_is(op, JIG_PDL(RESULT)) ||
+           jig_op_is(op, JIG_PDL(RESULTS));
+}
+
+static bool is_constraint(const JigOp *op) {
+    return jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT));
+}
+
+static void reach(Reach *r, JigOp *op) {
+    if (op && jig_op_block(op) == r->body && (must_be_linked(op) || is_constraint(op)) &&
+        jig_ptrset_add(&r->seen, op))
+        jig_vec_push(&r->todo, op);
+}
+
+/* Values link ops both ways; a constraint links what it is asked about to what it
+ * computes, but not the other way round. */
+static void reach_neighbours(Reach *r, JigOp *op) {
+    size_t start = 0, count = is_constraint(op) ? 0 : jig_op_num_operands(op);
+    if (jig_op_is(op, JIG_PDL(OPERATION)))
+        jig_op_operand_range(op, JIG_PDL_OPERATION_OPERANDS, &start, &count);
+    for (size_t i = 0; i < count; ++i)
+        reach(r, jig_value_def(jig_op_operand(op, start + i)));
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
+            reach(r, jig_use_owner(u));
+}
+
+static bool verify_connected(JigOp *pattern, JigOp *first, JigBlock *body) {
+    Reach r = {.body = body};
+    reach(&r, first);
+    while (r.todo.len)
+        reach_neighbours(&r, r.todo.data[--r.todo.len]);
+    bool ok = true;
+    for (JigOp *op = jig_block_first(body); ok && op; op = jig_op_next(op)) {
+        if (!must_be_linked(op) || jig_ptrmap_has(&r.seen, op))
+            continue;
+        ok = jig_op_error(pattern, "the operations must form a connected component");
+        jig_op_note(op, "see a disconnected value / operation here");
+    }
+    jig_ptrmap_free(&r.seen);
+    jig_vec_free(&r.todo);
+    return ok;
+}
+
+static JigWalk find_foreign(JigOp *op, void *user) {
+    JigStr name = jig_op_name_of(op);
+    if (name.len > 4 && !memcmp(name.ptr, "pdl.", 4))
+        return JIG_WALK_ADVANCE;
+    *(JigOp **)user = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+bool jig_pdl_verify_pattern(JigOp *op) {
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigOp *last = jig_block_last(body), *foreign = NULL, *first = jig_block_first(body);
+    if (jig_block_num_args(body))
+        return jig_op_error(op, "expected no arguments of the pattern body");
+    if (!jig_op_is(last, JIG_PDL(REWRITE))) {
+        jig_op_error(op, "expected body to terminate with `pdl.rewrite`");
+        jig_op_note(last, "see terminator defined here");
+        return false;
+    }
+    jig_walk_post(op, find_foreign, &foreign);
+    if (foreign) {
+        jig_op_error(op, "expected only `pdl` operations within the pattern body");
+        jig_op_note(foreign, "see non-`pdl` operation defined here");
+        return false;
+    }
+    while (first && !jig_op_is(first, JIG_PDL(OPERATION)))
+        first = jig_op_next(first);
+    if (!first)
+        return jig_op_error(op, "the pattern must contain at least one `pdl.operation`");
+    return verify_connected(op, first, body);
+}

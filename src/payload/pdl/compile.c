@@ -1,0 +1,649 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * From a pdl.pattern to questions about positions. The walk starts at the
+ * pattern's root and goes to operands and what defines them; other roots are
+ * reached through the users of something met before. The order of the
+ * questions is visible where native constraints say something.
+ */
+#include "payload/pdl/pattern_int.h"
+
+#include <stdlib.h>
+
+typedef struct Compiler {
+    JigPdlPattern *p;
+    JigBlock *body;
+    JigPtrMap bound; /* value of the matcher -> Position */
+    uint32_t num_questions;
+    bool failed;
+} Compiler;
+
+bool jig_pdl_is_in_matcher(const JigValue *v) {
+    const JigOp *def = jig_value_def(v);
+    return def && jig_op_is(jig_op_parent(def), JIG_PDL(PATTERN));
+}
+
+/* ---- Positions ---- */
+
+/* The one below `parent` that is like `like`. */
+static Position *at(Compiler *c, Position *parent, Position like) {
+    for (Position *p = parent->children; p; p = p->next)
+        if (p->kind == like.kind && p->index == like.index && p->range == like.range &&
+            p->name == like.name)
+            return p;
+    Position *p = JIG_NEW(c->p->arena, Position);
+    *p = like;
+    p->parent = parent;
+    p->depth = parent->depth;
+    p->next = parent->children;
+    parent->children = p;
+    return p;
+}
+
+/* The op that defines the value at `value`. */
+static Position *definer_at(Compiler *c, Position *value) {
+    Position *p = at(c, value, (Position){.kind = POS_OP});
+    p->depth = value->depth + 1;
+    return p;
+}
+
+/* A user of the value at `value`. */
+static Position *user_at(Compiler *c, Position *value) {
+    Position *loop = at(c, value, (Position){.kind = POS_USERS, .index = c->p->num_loops++});
+    Position *p = at(c, loop, (Position){.kind = POS_OP});
+    p->depth = value->depth + 1;
+    return p;
+}
+
+static Position *literal_at(Compiler *c, JigPdlValue v) {
+    Position *p = JIG_NEW(c->p->arena, Position);
+    *p = (Position){.kind = POS_LITERAL, .literal = v};
+    return p;
+}
+
+/* ---- Questions ---- */
+
+static bool same_question(const Question *q, const Question *like) {
+    if (q->kind != like->kind)
+        return false;
+    return q->kind == ASK_NOT_NULL || (q->kind == ASK_EQUAL && q->other == like->other);
+}
+
+static Question *add(Compiler *c, Position *pos, Question like) {
+    for (Question *q = pos->questions; q; q = q->next)
+        if (same_question(q, &like)) {
+            q->weight++;
+            return q;
+        }
+    Question *q = JIG_NEW(c->p->arena, Question);
+    *q = like;
+    q->pos = pos;
+    q->number = c->num_questions++;
+    q->weight = 1;
+    q->next = pos->questions;
+    pos->questions = q;
+    jig_vec_push(&c->p->questions, q);
+    return q;
+}
+
+static void ask_not_null(Compiler *c, Position *pos) {
+    add(c, pos, (Question){.kind = ASK_NOT_NULL});
+}
+
+static void ask_count(Compiler *c, Position *pos, QuestionKind kind, uint32_t count) {
+    add(c, pos, (Question){.kind = kind, .count = count});
+}
+
+/* Of the deeper one. */
+static void ask_equal(Compiler *c, Position *pos, Position *other) {
+    bool deeper = other->depth > pos->depth;
+    add(c, deeper ? other : pos, (Question){.kind = ASK_EQUAL, .other = deeper ? pos : other});
+}
+
+/* ---- Constants ---- */
+
+static JigPdlValue constant_types(Compiler *c, const JigAttr *array) {
+    size_t n = jig_attr_array_len(array);
+    const JigType **types = jig_arena_alloc(c->p->arena, n * sizeof *types);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_attr_type_value(jig_attr_array_at(array, i));
+    return (JigPdlValue){.kind = JIG_PDL_IS_TYPE_RANGE, .types = types, .n = n};
+}
+
+/* What pdl.attribute, pdl.type and pdl.types say they are; null: nothing. */
+static JigPdlValue constant_of(Compiler *c, const JigOp *def) {
+    const JigAttr *x;
+    if (jig_op_is(def, JIG_PDL(ATTRIBUTE)) && (x = jig_op_attr(def, "value")))
+        return (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = x};
+    if (jig_op_is(def, JIG_PDL(TYPE)) && (x = jig_op_attr(def, "constantType")))
+        return (JigPdlValue){.kind = JIG_PDL_IS_TYPE, .type = jig_attr_type_value(x)};
+    if (jig_op_is(def, JIG_PDL(TYPES)) && (x = jig_op_attr(def, "constantTypes")))
+        return constant_types(c, x);
+    return (JigPdlValue){0};
+}
+
+/* ---- The walk ---- */
+
+static void visit_op(Compiler *c, JigOp *op, Position *pos);
+
+static Position *position_of(const Compiler *c, const JigValue *v) {
+    return jig_ptrmap_get(&c->bound, v);
+}
+
+/* Types, attributes and operands. A range of types is asked about where it is
+ * met first, and never compared. */
+static void visit(Compiler *c, JigValue *v, Position *pos) {
+    JigOp *def = jig_value_def(v);
+    Position *known = position_of(c, v);
+    if (known) {
+        if (!jig_op_is(def, JIG_PDL(TYPES)))
+            ask_equal(c, pos, known);
+        return;
+    }
+    jig_ptrmap_set(&c->bound, v, pos);
+    bool is_type = jig_op_is(def, JIG_PDL(TYPE)) || jig_op_is(def, JIG_PDL(TYPES));
+    if (!is_type)
+        ask_not_null(c, pos);
+    if (!is_type && jig_op_num_operands(def))
+        visit(c, jig_op_operand(def, 0), at(c, pos, (Position){.kind = POS_TYPE}));
+    JigPdlValue constant = constant_of(c, def);
+    if (constant.kind)
+        add(c, pos, (Question){.kind = is_type ? ASK_TYPE : ASK_ATTR, .constant = constant});
+}
+
+/* The position of what pdl.result or pdl.results takes from an op. */
+static Position *result_at(Compiler *c, const JigOp *def, Position *op) {
+    Position like = {.kind = jig_op_is(def, JIG_PDL(RESULT)) ? POS_RESULT : POS_RESULTS};
+    like.index = (uint32_t)jig_op_int_attr(def, "index", ALL_OF_THEM);
+    like.range = jig_pdl_is_range(jig_value_type(jig_op_result(def, 0)));
+    return at(c, op, like);
+}
+
+/* An operand that another op of the pattern defines. A second use of the same
+ * pdl.result is not looked at again. */
+static void visit_result(Compiler *c, JigValue *v, Position *pos) {
+    if (position_of(c, v))
+        return;
+    jig_ptrmap_set(&c->bound, v, pos);
+    JigOp *def = jig_value_def(v);
+    Position *definer = definer_at(c, pos);
+    ask_not_null(c, pos);
+    ask_not_null(c, definer);
+    visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer);
+    Position *result = result_at(c, def, definer);
+    ask_not_null(c, result);
+    ask_equal(c, result, pos);
+}
+
+static void visit_operand(Compiler *c, JigValue *v, Position *pos) {
+    const JigOp *def = jig_value_def(v);
+    if (jig_op_is(def, JIG_PDL(RESULT)) || jig_op_is(def, JIG_PDL(RESULTS)))
+        visit_result(c, v, pos);
+    else
+        visit(c, v, pos);
+}
+
+static void visit_attrs(Compiler *c, JigOp *op, Position *pos) {
+    const JigAttr *names = jig_op_attr(op, "attributeValueNames");
+    size_t start, n;
+    jig_op_operand_range(op, JIG_PDL_OPERATION_ATTRS, &start, &n);
+    for (size_t i = 0; i < n; ++i) {
+        const JigIdent *name =
+            jig_ident(c->p->ctx, jig_attr_string_value(jig_attr_array_at(names, i)));
+        visit(c, jig_op_operand(op, start + i),
+              at(c, pos, (Position){.kind = POS_ATTR, .name = name}));
+    }
+}
+
+/* Where the operands (types) of an op are: one by one until the first range, then by group;
+ * a single range is all of them. */
+typedef struct GroupWalk {
+    size_t start, n, fixed;
+    bool whole, loose;
+} GroupWalk;
+
+static GroupWalk group_walk(const JigOp *op, size_t group) {
+    GroupWalk w = {0};
+    jig_op_operand_range(op, group, &w.start, &w.n);
+    for (size_t i = 0; i < w.n; ++i)
+        w.fixed += !jig_pdl_is_range(jig_value_type(jig_op_operand(op, w.start + i)));
+    w.whole = w.n == 1 && !w.fixed;
+    w.loose = w.fixed < w.n;
+    return w;
+}
+
+static Position *group_at(Compiler *c, Position *op, PositionKind one, PositionKind many,
+                          const GroupWalk *w, size_t i, bool range, bool *after_range) {
+    *after_range |= range;
+    if (w->whole)
+        return at(c, op, (Position){.kind = many, .index = ALL_OF_THEM, .range = true});
+    if (*after_range)
+        return at(c, op, (Position){.kind = many, .index = (uint32_t)i, .range = range});
+    return at(c, op, (Position){.kind = one, .index = (uint32_t)i});
+}
+
+static void visit_operands(Compiler *c, JigOp *op, Position *pos, const GroupWalk *w) {
+    bool after_range = false;
+    for (size_t i = 0; i < w->n; ++i) {
+        JigValue *v = jig_op_operand(op, w->start + i);
+        bool range = jig_pdl_is_range(jig_value_type(v));
+        visit_operand(c, v, group_at(c, pos, POS_OPERAND, POS_OPERANDS, w, i, range, &after_range));
+    }
+}
+
+static void visit_types(Compiler *c, JigOp *op, Position *pos, const GroupWalk *w) {
+    bool after_range = false;
+    for (size_t i = 0; i < w->n; ++i) {
+        JigValue *v = jig_op_operand(op, w->start + i);
+        bool range = jig_pdl_is_range(jig_value_type(v));
+        Position *result = group_at(c, pos, POS_RESULT, POS_RESULTS, w, i, range, &after_range);
+        if (!w->whole)
+            ask_not_null(c, result);
+        visit(c, v, at(c, result, (Position){.kind = POS_TYPE}));
+    }
+}
+
+static void ask_counts(Compiler *c, Position *pos, const GroupWalk *w, QuestionKind at_least,
+                       QuestionKind exactly) {
+    if (!w->loose)
+        ask_count(c, pos, exactly, (uint32_t)w->n);
+    else if (w->fixed)
+        ask_count(c, pos, at_least, (uint32_t)w->fixed);
+}
+
+static void visit_op(Compiler *c, JigOp *op, Position *pos) {
+    JigValue *v = jig_op_result(op, 0);
+    Position *known = position_of(c, v);
+    if (!jig_stack_ok(c->p->ctx)) {
+        c->failed = c->failed || !jig_op_error(op, "nesting is too deep");
+        return;
+    }
+    if (known) {
+        ask_equal(c, pos, known);
+        return;
+    }
+    jig_ptrmap_set(&c->bound, v, pos);
+    if (pos->depth)
+        ask_not_null(c, pos);
+    if (jig_op_attr(op, "opName"))
+        add(c, pos, (Question){.kind = ASK_NAME, .name = jig_op_str_attr(op, "opName")});
+    GroupWalk operands = group_walk(op, JIG_PDL_OPERATION_OPERANDS);
+    GroupWalk types = group_walk(op, JIG_PDL_OPERATION_TYPES);
+    ask_counts(c, pos, &operands, ASK_MIN_OPERANDS, ASK_OPERANDS);
+    ask_counts(c, pos, &types, ASK_MIN_RESULTS, ASK_RESULTS);
+    visit_attrs(c, op, pos);
+    visit_operands(c, op, pos, &operands);
+    visit_types(c, op, pos, &types);
+}
+
+/* ---- Roots ---- */
+
+/* Nobody in the matcher uses its results. */
+static bool is_root(const JigOp *op) {
+    if (!jig_op_is(op, JIG_PDL(OPERATION)))
+        return false;
+    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
+        const JigOp *result = jig_use_owner(u);
+        if (!jig_op_is(result, JIG_PDL(RESULT)) && !jig_op_is(result, JIG_PDL(RESULTS)))
+            continue;
+        for (JigUse *w = jig_value_first_use(jig_op_result(result, 0)); w; w = jig_use_next(w))
+            if (jig_op_is(jig_use_owner(w), JIG_PDL(OPERATION)) &&
+                jig_op_block(jig_use_owner(w)) == jig_op_block(op))
+                return false;
+    }
+    return true;
+}
+
+/* The op in the matcher that makes `v`, or NULL. */
+static JigOp *maker(const JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    if (!jig_op_is(def, JIG_PDL(RESULT)) && !jig_op_is(def, JIG_PDL(RESULTS)))
+        return NULL;
+    return jig_value_def(jig_op_operand(def, 0));
+}
+
+/* Where `v` is, if it is bound or a result of an op that is. */
+static Position *met(Compiler *c, const JigValue *v) {
+    Position *pos = position_of(c, v);
+    JigOp *op = maker(v);
+    if (pos || !op || !(pos = position_of(c, jig_op_result(op, 0))))
+        return pos;
+    return result_at(c, jig_value_def(v), pos);
+}
+
+/* The way of fewest steps from something met up to `root`; its innermost step first. Each item
+ * of the queue is an op above which the way goes on. */
+typedef struct Way {
+    JigOp **ops;
+    size_t *from, *operands; /* the item that op is an operand of, and which one */
+    size_t len, cap;
+} Way;
+
+static void way_push(Compiler *c, Way *w, JigOp *op, size_t from, size_t operand) {
+    if (w->len == w->cap) {
+        size_t cap = w->cap ? w->cap * 2 : 8;
+        Way grown = {.ops = jig_arena_alloc(c->p->arena, cap * sizeof *grown.ops),
+                     .from = jig_arena_alloc(c->p->arena, cap * sizeof *grown.from),
+                     .operands = jig_arena_alloc(c->p->arena, cap * sizeof *grown.operands),
+                     .len = w->len,
+                     .cap = cap};
+        if (w->len) {
+            memcpy(grown.ops, w->ops, w->len * sizeof *w->ops);
+            memcpy(grown.from, w->from, w->len * sizeof *w->from);
+            memcpy(grown.operands, w->operands, w->len * sizeof *w->operands);
+        }
+        *w = grown;
+    }
+    w->ops[w->len] = op;
+    w->from[w->len] = from;
+    w->operands[w->len++] = operand;
+}
+
+/* Up the way from the value at `value`, the op of item `i` being its user. */
+static Position *climb(Compiler *c, const Way *w, size_t i, Position *value) {
+    for (;;) {
+        Position *user = user_at(c, value);
+        if (i == 0)
+            return user;
+        ask_not_null(c, user);
+        JigOp *above = w->ops[w->from[i]];
+        size_t start, n;
+        jig_op_operand_range(above, JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        value = result_at(c, jig_value_def(jig_op_operand(above, start + w->operands[i])), user);
+        i = w->from[i];
+    }
+}
+
+/* The position of `root` from something met; NULL when there is no way yet. */
+static Position *find_way(Compiler *c, JigOp *root) {
+    Way w = {0};
+    JigPtrMap seen = {0};
+    Position *found = NULL;
+    way_push(c, &w, root, 0, 0);
+    for (size_t i = 0; !found && i < w.len; ++i) {
+        size_t start, n;
+        jig_op_operand_range(w.ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        for (size_t k = 0; !found && k < n; ++k) {
+            const JigValue *v = jig_op_operand(w.ops[i], start + k);
+            Position *value = met(c, v);
+            if (value)
+                found = climb(c, &w, i, value);
+            else if (maker(v) && jig_ptrset_add(&seen, maker(v)))
+                way_push(c, &w, maker(v), i, k);
+        }
+    }
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
+static void visit_roots(Compiler *c, JigOp *first) {
+    c->p->root = JIG_NEW(c->p->arena, Position);
+    visit_op(c, first, c->p->root);
+    for (bool more = true; more && !c->failed;) {
+        more = false;
+        for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op)) {
+            if (!is_root(op) || position_of(c, jig_op_result(op, 0)))
+                continue;
+            Position *pos = find_way(c, op);
+            if (pos)
+                visit_op(c, op, pos);
+            more |= pos != NULL;
+        }
+    }
+}
+
+static JigOp *first_root(const Compiler *c) {
+    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
+    if (named)
+        return jig_value_def(named);
+    JigOp *op = jig_block_first(c->body);
+    while (op && !is_root(op))
+        op = jig_op_next(op);
+    return op;
+}
+
+/* ---- Native constraints, and what the rewrite takes along ---- */
+
+/* The position of a value that the walk need not have met. NULL: there is none. */
+static Position *position_for(Compiler *c, JigValue *v) {
+    Position *pos = met(c, v);
+    if (pos)
+        return pos;
+    JigPdlValue constant = constant_of(c, jig_value_def(v));
+    if (!constant.kind)
+        return NULL;
+    pos = literal_at(c, constant);
+    jig_ptrmap_set(&c->bound, v, pos);
+    return pos;
+}
+
+static void unbound(Compiler *c, const JigOp *op, size_t i) {
+    c->failed = !jig_op_error(op, "operand #%zu is not bound by the ops to match", i);
+}
+
+static void visit_constraint(Compiler *c, JigOp *op) {
+    JigStr name = jig_op_str_attr(op, "name");
+    const JigNative *fn = jig_native_find(c->p->ctx, name);
+    if (!fn || !fn->constraint) {
+        c->failed = !jig_op_error(op, "no native constraint \"%.*s\" is registered", JIG_FMT(name));
+        return;
+    }
+    size_t n = jig_op_num_operands(op);
+    Question q = {.kind = ASK_NATIVE, .native = {.fn = fn, .op = op}};
+    q.native.first_result = c->p->num_natives;
+    q.native.args = jig_arena_alloc(c->p->arena, n * sizeof *q.native.args);
+    Position *deepest = NULL;
+    for (size_t i = 0; i < n; ++i) {
+        Position *pos = position_for(c, jig_op_operand(op, i));
+        if (!pos) {
+            unbound(c, op, i);
+            return;
+        }
+        q.native.args[i] = pos;
+        if (!deepest || pos->depth > deepest->depth)
+            deepest = pos;
+    }
+    add(c, deepest, q);
+    c->p->num_natives += (uint32_t)jig_op_num_results(op);
+}
+
+/* Results are bound before the walk, so that it can compare with them. */
+static void bind_native_results(Compiler *c) {
+    uint32_t slot = 0;
+    for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op)) {
+        if (!jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
+            continue;
+        for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+            Position *pos = JIG_NEW(c->p->arena, Position);
+            *pos = (Position){.kind = POS_NATIVE, .index = slot++, .native = op};
+            jig_ptrmap_set(&c->bound, jig_op_result(op, i), pos);
+        }
+    }
+}
+
+static JigWalk visit_rewrite_op(JigOp *op, void *user) {
+    Compiler *c = user;
+    for (size_t i = 0; !c->failed && i < jig_op_num_operands(op); ++i) {
+        JigValue *v = jig_op_operand(op, i);
+        if (!jig_pdl_is_in_matcher(v))
+            continue;
+        const Position *pos = position_for(c, v);
+        if (!pos)
+            unbound(c, op, i);
+        else
+            jig_vec_push(&c->p->inputs, ((Input){v, pos}));
+    }
+    if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_REWRITE)) && !c->failed) {
+        JigStr name = jig_op_str_attr(op, "name");
+        const JigNative *fn = jig_native_find(c->p->ctx, name);
+        if (!fn || !fn->rewrite)
+            c->failed =
+                !jig_op_error(op, "no native rewrite \"%.*s\" is registered", JIG_FMT(name));
+    }
+    return c->failed ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+static void visit_rewrite(Compiler *c) {
+    JigOp *rewrite = c->p->rewrite;
+    JigStr name = jig_op_str_attr(rewrite, "name");
+    const JigNative *fn = name.len ? jig_native_find(c->p->ctx, name) : NULL;
+    if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL &&
+        (!fn || !fn->rewrite))
+        c->failed =
+            !jig_op_error(rewrite, "no native rewrite \"%.*s\" is registered", JIG_FMT(name));
+    else
+        jig_walk_pre(rewrite, visit_rewrite_op, c);
+}
+
+/* ---- The order of the questions ---- */
+
+static int compare(uint32_t a, uint32_t b) {
+    return a < b ? -1 : a > b;
+}
+
+/* What comes up more often is asked earlier; what is nearer to the root; ops, operands,
+ * attributes, results, types; and so on. */
+static int by_importance(const void *x, const void *y) {
+    const Question *a = *(Question *const *)x, *b = *(Question *const *)y;
+    int order = compare(b->weight, a->weight);
+    order = order ? order : compare(a->pos->depth, b->pos->depth);
+    order = order ? order : compare(a->pos->kind, b->pos->kind);
+    order = order ? order : compare(a->kind, b->kind);
+    return order ? order : compare(a->number, b->number);
+}
+
+/* A question that needs the result of a native constraint comes after it. */
+static const JigOp *native_below(const Position *pos) {
+    for (; pos; pos = pos->parent)
+        if (pos->kind == POS_NATIVE)
+            return pos->native;
+    return NULL;
+}
+
+static const JigOp *needs_native(const Question *q, JigPtrMap *asked) {
+    const JigOp *op = native_below(q->pos);
+    if (op && !jig_ptrmap_has(asked, op))
+        return op;
+    op = q->kind == ASK_EQUAL ? native_below(q->other) : NULL;
+    if (op && !jig_ptrmap_has(asked, op))
+        return op;
+    for (size_t i = 0; q->kind == ASK_NATIVE && i < jig_op_num_operands(q->native.op); ++i)
+        if ((op = native_below(q->native.args[i])) && !jig_ptrmap_has(asked, op))
+            return op;
+    return NULL;
+}
+
+/* Puts off what is not ready yet, keeping the order otherwise. */
+static void put_off_dependents(Compiler *c) {
+    JigPtrMap asked = {0};
+    size_t n = c->p->questions.len, done = 0;
+    Question **q = c->p->questions.data;
+    Question **sorted = jig_arena_alloc(c->p->arena, n * sizeof *sorted);
+    for (bool more = true; more && done < n;) {
+        more = false;
+        for (size_t i = 0; i < n; ++i) {
+            if (!q[i] || needs_native(q[i], &asked))
+                continue;
+            if (q[i]->kind == ASK_NATIVE)
+                jig_ptrset_add(&asked, q[i]->native.op);
+            sorted[done++] = q[i];
+            q[i] = NULL;
+            more = true;
+        }
+    }
+    if (n)
+        memcpy(q, sorted, n * sizeof *sorted);
+    jig_ptrmap_free(&asked);
+}
+
+static void sort_questions(Compiler *c) {
+    JigPdlPattern *p = c->p;
+    if (p->questions.len)
+        qsort(p->questions.data, p->questions.len, sizeof *p->questions.data, by_importance);
+    if (p->num_natives)
+        put_off_dependents(c);
+    JigPtrMap seen = {0};
+    for (size_t i = 0; i < p->questions.len; ++i) {
+        const Position *pos = p->questions.data[i]->pos;
+        if (pos->kind == POS_OP && jig_ptrset_add(&seen, pos))
+            jig_vec_push(&p->ops, pos);
+    }
+    jig_ptrmap_free(&seen);
+}
+
+/* ---- The pattern ---- */
+
+static bool apply(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    return jig_pdl_apply((JigPdlPattern *)self->data, rw, op);
+}
+
+static void describe(JigPdlPattern *p, const JigOp *root) {
+    JigStr name = jig_symbol_name(p->op), root_name = jig_op_str_attr(root, "opName");
+    p->pattern = (JigPattern){.name = jig_arena_str(p->arena, name).ptr,
+                              .benefit = (uint16_t)jig_op_int_attr(p->op, "benefit", 1),
+                              .fn = apply,
+                              .data = p};
+    if (jig_op_attr(root, "opName"))
+        p->pattern.root = jig_arena_str(p->arena, root_name).ptr;
+}
+
+static void compile(Compiler *c) {
+    JigOp *root = first_root(c);
+    bind_native_results(c);
+    visit_roots(c, root);
+    for (JigOp *op = jig_block_first(c->body); op && !c->failed; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
+            visit_constraint(c, op);
+    if (!c->failed)
+        visit_rewrite(c);
+    if (c->failed)
+        return;
+    sort_questions(c);
+    describe(c->p, root);
+}
+
+JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
+    JigPdlPattern *p = jig_calloc(1, sizeof *p);
+    p->ctx = jig_op_context(op);
+    p->op = op;
+    p->external = external;
+    p->arena = jig_arena_create();
+    Compiler c = {.p = p, .body = jig_region_first(jig_op_region(op, 0))};
+    p->rewrite = jig_block_last(c.body);
+    compile(&c);
+    jig_ptrmap_free(&c.bound);
+    if (!c.failed)
+        return p;
+    jig_pdl_destroy(p);
+    return NULL;
+}
+
+void jig_pdl_destroy(JigPdlPattern *p) {
+    if (!p)
+        return;
+    jig_vec_free(&p->questions);
+    jig_vec_free(&p->inputs);
+    jig_vec_free(&p->ops);
+    jig_arena_destroy(p->arena);
+    jig_free(p);
+}
+
+const JigPattern *jig_pdl_pattern(const JigPdlPattern *p) {
+    return &p->pattern;
+}
+
+bool jig_pdl_failed(const JigPdlPattern *p) {
+    return p->failed;
+}
+
+bool jig_pdl_apply(JigPdlPattern *p, JigRewriter *rw, JigOp *op) {
+    Matches matches = {0};
+    JigArena *arena = jig_arena_create();
+    jig_pdl_match(p, rw, op, arena, &matches);
+    bool done = false;
+    for (size_t i = 0; !done && !p->failed && i < matches.len; ++i)
+        done = jig_pdl_rewrite(p, rw, &matches.data[i], arena);
+    jig_vec_free(&matches);
+    jig_arena_destroy(arena);
+    return done;
+}

@@ -1,0 +1,166 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Scripts with patterns of their own: pdl.pattern beside a sequence that looks for what matches. */
+#include "transform/ops/ops_int.h"
+
+#include "dialect/pdl/pdl.h"
+#include "jig/pdl.h"
+#include "support/vec.h"
+#include "transform/state.h"
+
+static JigApplyFn apply_with_pdl_patterns, apply_pdl_match;
+static bool verify_with_pdl_patterns(JigOp *op);
+
+static const JigOpRow rows[] = {
+    {.name = "transform.pdl_match",
+     .ins = "root: read Handle",
+     .outs = "matched: Handle",
+     .props = "pattern_name: SymbolRef",
+     .traits = "TransformOpInterface, ReadsPayload",
+     .format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)",
+     .apply = apply_pdl_match,
+     .summary = "ops inside the target that match a named pattern"},
+    {.name = "transform.with_pdl_patterns",
+     .ins = "root: read optional<Handle>",
+     .regions = "body: sized<1>",
+     .traits = "TransformOpInterface, NoTerminator, PossibleTopLevel, SymbolTable",
+     .format = "($root^ `:` type($root))? attr-dict-with-keyword regions",
+     .default_dialect = "transform",
+     .verify = verify_with_pdl_patterns,
+     .apply = apply_with_pdl_patterns,
+     .summary = "patterns, and a script that may look for them"},
+};
+const JigDialect jig_transform_pdl = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+enum { WITH_PATTERNS = 1 };
+
+/* ---- What the pdl dialect becomes by this part ---- */
+
+/* Warns at each op it is asked about, and holds. For seeing when a pattern asks. */
+static bool verbose_constraint(JigNativeCall *call) {
+    for (size_t i = 0; i < call->num_args; ++i)
+        if (call->args[i].kind == JIG_PDL_IS_OP)
+            jig_op_warning(call->args[i].op, "from PDL constraint");
+    return true;
+}
+
+void jig_transform_pdl_setup(JigContext *ctx) {
+    static const JigHandleType handle = {.kind = JIG_HANDLE_OPS};
+    static const JigIface ifaces[] = {{&jig_iface_handle, &handle}, {0}};
+    static const JigNative verbose = {.name = "verbose_constraint",
+                                      .constraint = verbose_constraint};
+    jig_type_attach_ifaces(ctx, JIG_PDL_TYPE_ROW(OPERATION), ifaces);
+    jig_native_register(ctx, &verbose);
+}
+
+/* ---- transform.with_pdl_patterns ---- */
+
+static bool is_top_level(const JigOp *op) {
+    return jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(TOP_LEVEL));
+}
+
+/* The op beside the patterns. */
+static JigOp *script_of(const JigOp *op) {
+    JigOp *child = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    while (child && jig_op_is(child, JIG_PDL(PATTERN)))
+        child = jig_op_next(child);
+    return child;
+}
+
+static bool verify_with_pdl_patterns(JigOp *op) {
+    JigOp *script = NULL;
+    JigOp *child = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    for (; child; child = jig_op_next(child)) {
+        if (jig_op_is(child, JIG_PDL(PATTERN)))
+            continue;
+        if (!is_top_level(child)) {
+            jig_op_error(op, "expects only pattern and top-level transform ops in its body");
+            jig_op_note(child, "offending op");
+            return false;
+        }
+        if (script) {
+            jig_op_error(op, "expects only one non-pattern op in its body");
+            jig_op_note(script, "first non-pattern op");
+            jig_op_note(child, "second non-pattern op");
+            return false;
+        }
+        script = child;
+    }
+    if (!script)
+        return jig_op_error(op, "expects at least one non-pattern op");
+    JigOp *outer = jig_op_parent_of(op, &rows[WITH_PATTERNS]);
+    if (!outer)
+        return true;
+    jig_op_error(op, "cannot be nested");
+    jig_op_note(outer, "parent operation");
+    return false;
+}
+
+/* Without operand, the script is about the whole payload. */
+static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
+    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    JigOp *root = jig_payload_root(call);
+    jig_scope_open(call);
+    JigStatus status =
+        jig_op_num_operands(call->op)
+            ? jig_bind_like(call, jig_block_arg(body, 0), jig_op_operand(call->op, 0))
+            : jig_bind_ops(call, jig_block_arg(body, 0), &root, 1);
+    if (status == JIG_OK)
+        status = jig_apply_op(call, script_of(call->op));
+    jig_scope_close(call);
+    return status;
+}
+
+/* ---- transform.pdl_match ---- */
+
+typedef struct Search {
+    JigTransformCall *call;
+    JigPdlPattern *pattern;
+    JIG_VEC(JigOp *) found;
+} Search;
+
+static JigWalk try_op(JigOp *op, void *user) {
+    Search *s = user;
+    jig_at_before(s->call->rw, op);
+    if (jig_pdl_apply(s->pattern, s->call->rw, op))
+        jig_vec_push(&s->found, op);
+    return jig_pdl_failed(s->pattern) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
+/* NULL after a diagnostic; it is no failure: nothing matches what is not there. */
+static JigOp *find_pattern(JigTransformCall *call) {
+    JigOp *scope = jig_op_parent_of(call->op, &rows[WITH_PATTERNS]);
+    const JigAttr *name = jig_op_attr(call->op, "pattern_name");
+    JigOp *op = scope ? jig_symbol_lookup_ref_in(scope, name) : NULL;
+    if (op && jig_op_is(op, JIG_PDL(PATTERN)))
+        return op;
+    jig_error(jig_op_context(call->op), jig_op_loc(call->op), "could not find pattern '%s'",
+              jig_msg_attr(name));
+    return NULL;
+}
+
+static JigStatus search(Search *s, JigOps roots) {
+    for (size_t i = 0; i < roots.len; ++i) {
+        jig_walk_post(roots.items[i], try_op, s);
+        if (jig_pdl_failed(s->pattern))
+            return JIG_DEFINITE;
+    }
+    jig_set_ops(s->call, 0, s->found.data, s->found.len);
+    return JIG_OK;
+}
+
+static JigStatus apply_pdl_match(JigTransformCall *call) {
+    JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOp *op = roots.len ? find_pattern(call) : NULL;
+    if (!op) {
+        jig_set_ops(call, 0, NULL, 0);
+        return JIG_OK;
+    }
+    Search s = {.call = call, .pattern = jig_pdl_compile(op, JIG_PDL_SKIP_EXTERNAL)};
+    if (!s.pattern)
+        return JIG_DEFINITE;
+    JigStatus status = search(&s, roots);
+    jig_vec_free(&s.found);
+    jig_pdl_destroy(s.pattern);
+    return status;
+}
