@@ -37,14 +37,8 @@
  %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
  %q2 = smt.bv.repeat true times %v : !smt.bv<4>
 // -----
- %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
- %q2 = smt.bv.concat %i, %i : !smt.int, !smt.int
-// -----
  %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<9223372036854775807>)
  %q2 = smt.bv.concat %v, %v : !smt.bv<9223372036854775807>, !smt.bv<9223372036854775807>
-// -----
- %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<9223372036854775807>)
- %q2 = smt.bv.concat %v, %i : !smt.bv<9223372036854775807>, !smt.int
 // -----
  "test.x"() {a = #gpu.mask<true>} : () -> ()
 // -----
