@@ -82,6 +82,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_transform_interpreter,
     &jig_pass_transform_preload_library,
     &jig_pass_transform_infer_effects,
+    &jig_pass_transform_check_uses,
     &jig_pass_transform_erase_schedule,
     &jig_pass_test_erase_schedule,
 };

@@ -10,6 +10,7 @@
 extern const JigPassRow jig_pass_transform_interpreter;
 extern const JigPassRow jig_pass_transform_preload_library;
 extern const JigPassRow jig_pass_transform_infer_effects;
+extern const JigPassRow jig_pass_transform_check_uses;
 extern const JigPassRow jig_pass_transform_erase_schedule;
 extern const JigPassRow jig_pass_test_erase_schedule;
 

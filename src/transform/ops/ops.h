@@ -68,7 +68,7 @@ void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed);
 /* May `op`, a sequence, be the first one applied? Reports; its verifier asks, and the interpreter
  * asks it of named sequences. */
 bool jig_verify_possible_top_level(JigOp *op);
-/* Does some op consume `v`, a handle? */
+/* Does some op of its block consume `v`, a handle? What is nested there does not count. */
 bool jig_handle_is_consumed(const JigValue *v);
 /* The warnings about named sequences inside `table`, once more. */
 void jig_warn_of_unconsumed(JigOp *table, unsigned times);

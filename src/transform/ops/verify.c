@@ -83,7 +83,7 @@ static bool is_consumer(const JigUse *u) {
 
 bool jig_handle_is_consumed(const JigValue *v) {
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
-        if (is_consumer(u))
+        if (jig_op_block(jig_use_owner(u)) == jig_value_block(v) && is_consumer(u))
             return true;
     return false;
 }
