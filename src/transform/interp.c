@@ -55,8 +55,8 @@ void jig_forward_yield(JigTransformCall *call, JigBlock *block) {
 
 /* ---- Binding ---- */
 
-JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
-                           void *const *items, size_t n) {
+static JigStatus check_payload(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                               void *const *items, size_t n) {
     const JigType *type = jig_value_type(value);
     const JigHandleType *checks = jig_handle_type(type);
     JigLoc loc = jig_value_loc(value);
@@ -66,8 +66,20 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
         JIG_TRY(checks->check_values(call, type, loc, (JigValue *const *)items, n));
     if (kind == JIG_HANDLE_PARAMS && checks && checks->check_params)
         JIG_TRY(checks->check_params(call, type, loc, (const JigAttr *const *)items, n));
-    jig_handle_bind(call->state, value, kind, items, n);
     return JIG_OK;
+}
+
+/* What a type does not admit is reported in most places, so it is always put in words. */
+JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
+                           void *const *items, size_t n) {
+    JigTransformState *st = call->state;
+    unsigned muted = st->muted;
+    st->muted = 0;
+    JigStatus status = check_payload(call, value, kind, items, n);
+    st->muted = muted;
+    if (status == JIG_OK)
+        jig_handle_bind(st, value, kind, items, n);
+    return status;
 }
 
 JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,

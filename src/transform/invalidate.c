@@ -8,6 +8,7 @@
  * application the noted handles are invalid, and say why when they are used.
  */
 #include "ir/spec.h"
+#include "transform/ops/ops.h"
 #include "transform/state.h"
 
 /* ---- Which operands are consumed ---- */
@@ -247,6 +248,8 @@ static const JigEntry *repeated(const JigHandle *h) {
 }
 
 static JigStatus check_consumed(JigTransformCall *call, size_t operand, const JigHandle *h) {
+    if (jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(ALLOWS_REPEATED)))
+        return JIG_OK;
     const JigEntry *twice = repeated(h);
     if (!twice)
         return JIG_OK;

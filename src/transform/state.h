@@ -64,6 +64,8 @@ struct JigTransformState {
     JigScope *scope;
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
     JigDiag *queue, **queue_end;    /* of the silenceable failure on its way */
+    unsigned muted;                 /* silenceable failures will be silenced: say nothing */
+    JigDiag unsaid;                 /* what stands in the queue for them */
     JigDiag *last_silenceable;      /* where a note goes; NULL: to the reported one */
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
@@ -115,6 +117,9 @@ void jig_invalidate(JigTransformState *st, JigDoomed *doomed); /* frees the list
 void jig_doomed_free(JigDoomed *doomed);
 
 /* ---- status.c ---- */
+/* In between, silenceable failures come without words: whoever mutes silences them. */
+void jig_mute(JigTransformState *st);
+void jig_unmute(JigTransformState *st);
 /* Reports what is queued: nobody silenced it. */
 void jig_report_queue(JigTransformState *st);
 /* A failure with notes that is not queued yet, and the queueing. */

@@ -67,7 +67,25 @@ static JigStr about_op(JigTransformCall *call, JigStr message) {
                             JIG_FMT(jig_op_name_of(call->op)), JIG_FMT(message));
 }
 
+void jig_mute(JigTransformState *st) {
+    st->muted++;
+}
+
+void jig_unmute(JigTransformState *st) {
+    st->muted--;
+}
+
+static JigStatus queue_unsaid(JigTransformState *st) {
+    st->last_silenceable = &st->unsaid;
+    if (st->queue)
+        return JIG_SILENCEABLE;
+    st->unsaid = (JigDiag){.severity = JIG_ERROR};
+    return jig_failure_queue(st, &st->unsaid);
+}
+
 JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
+    if (call->state->muted)
+        return queue_unsaid(call->state);
     va_list args;
     va_start(args, fmt);
     JigStr message = format(&call->state->arena, fmt, args);
@@ -76,6 +94,8 @@ JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, .
 }
 
 JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) {
+    if (call->state->muted)
+        return queue_unsaid(call->state);
     va_list args;
     va_start(args, fmt);
     JigStr message = format(&call->state->arena, fmt, args);
@@ -101,6 +121,8 @@ JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) {
 
 void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
     JigTransformState *st = call->state;
+    if (st->last_silenceable == &st->unsaid)
+        return;
     va_list args;
     va_start(args, fmt);
     JigStr message = format(&st->arena, fmt, args);

@@ -75,6 +75,8 @@ const JigTraitRow jig_transform_traits[] = {
     [JIG_TRANSFORM_TRAIT_MATCH] = {.name = "MatchOpInterface"},
     [JIG_TRANSFORM_TRAIT_TOP_LEVEL] = {.name = "PossibleTopLevel",
                                        .verify = jig_verify_possible_top_level},
+    /* A consumed handle may name something twice. */
+    [JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED] = {.name = "AllowsRepeatedPayload"},
 };
 
 static const JigCustomRow customs[] = {

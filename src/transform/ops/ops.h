@@ -19,9 +19,11 @@ extern const JigDialect jig_transform_dialect;
 extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
 extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_apply;
+extern const JigDialect jig_transform_collect_matching;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
+extern const JigDialect jig_transform_foreach_match;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
@@ -40,6 +42,7 @@ enum {
     JIG_TRANSFORM_TRAIT_OP,
     JIG_TRANSFORM_TRAIT_MATCH,
     JIG_TRANSFORM_TRAIT_TOP_LEVEL,
+    JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED,
     JIG_TRANSFORM_NUM_TRAITS
 };
 extern const JigTraitRow jig_transform_traits[];
