@@ -252,10 +252,18 @@ static JigStatus resolve_rules(Matching *m) {
     return JIG_OK;
 }
 
+/* What is queued, a line each. */
+static JigStr queued_text(const JigTransformState *st, JigArena *a) {
+    JigStr text = {0};
+    for (const JigDiag *d = st->queue; d; d = d->next)
+        text = jig_arena_printf(a, "%.*s%.*s\n", JIG_FMT(text), JIG_FMT(d->message));
+    return text;
+}
+
 /* A step of an action failed: what it says becomes part of the failure of the whole. */
 static void add_failure(Matching *m, JigBlock *action, JigLoc matched) {
     JigTransformState *st = m->call->state;
-    JigStr said = st->queue ? st->queue->message : JIG_STR("");
+    JigStr said = queued_text(st, m->scratch.arena);
     if (!m->failure)
         m->failure = jig_failure_make(st, jig_op_loc(m->call->op), "actions failed");
     jig_failure_add(st, m->failure, jig_op_loc(jig_block_parent_op(action)), "failed action: %.*s",
@@ -303,8 +311,7 @@ static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
     m->args[ROOT].items[0] = op;
     for (size_t i = 0; i < m->num_rules; ++i) {
         JigItems *matched;
-        JigStatus status =
-            jig_run_matcher(&m->scratch, m->rules[i].matcher, m->args, &matched);
+        JigStatus status = jig_run_matcher(&m->scratch, m->rules[i].matcher, m->args, &matched);
         if (status == JIG_SILENCEABLE)
             continue;
         JIG_TRY(status);
@@ -357,8 +364,7 @@ static JigStatus match_all(Matching *m) {
     size_t n = jig_op_num_operands(call->op);
     jig_watch_add(&m->watch, (void *const *)roots.items, roots.len);
     m->args = jig_arena_alloc(call->arena, n * sizeof *m->args);
-    m->args[ROOT] =
-        (JigItems){JIG_HANDLE_OPS, jig_arena_alloc(call->arena, sizeof(void *)), 1};
+    m->args[ROOT] = (JigItems){JIG_HANDLE_OPS, jig_arena_alloc(call->arena, sizeof(void *)), 1};
     for (size_t i = 1; i < n; ++i) {
         m->args[i] = jig_payload_items(call, jig_op_operand(call->op, i));
         if (m->args[i].kind != JIG_HANDLE_PARAMS)

@@ -21,6 +21,11 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_loop = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
+static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
+    const JigOp *other = jig_symbol_lookup_in(table, name);
+    return other && jig_op_is_before(other, op);
+}
+
 static JigStatus outline(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigEach made = {.call = call};
@@ -28,11 +33,13 @@ static JigStatus outline(JigTransformCall *call) {
     JigPtrMap seen = {0};
     for (size_t i = 0; i < targets.len; ++i) {
         JigOutlined r;
-        /* The first function in a table has the name as it stands; a clash is for the verifier. */
+        /* The first function in a table gives way to one before it only: a clash with one that
+         * comes later is for the verifier. */
         JigStr name = jig_op_str_attr(call->op, "func_name");
         JigOp *function = jig_op_parent_of(targets.items[i], JIG_FUNC(FUNC));
         JigOp *table = function ? jig_op_parent(function) : NULL;
-        if (table && !jig_ptrset_add(&seen, table))
+        bool again = table && !jig_ptrset_add(&seen, table);
+        if (again || (table && has_symbol_before(table, name, function)))
             name = jig_symbol_unique_name(table, name, call->arena);
         if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
             jig_ptrmap_free(&seen);
