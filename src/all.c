@@ -52,6 +52,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_dialect,
     &jig_transform_narrow_types,
     &jig_transform_alternatives,
+    &jig_transform_annotate,
     &jig_transform_apply,
     &jig_transform_collect_matching,
     &jig_transform_debug,
@@ -62,7 +63,10 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match,
     &jig_transform_match_structured,
     &jig_transform_match_structured_body,
+    &jig_transform_match_op,
     &jig_transform_navigate,
+    &jig_transform_param,
+    &jig_transform_registered_pass,
     &jig_transform_pdl,
     &jig_transform_structured,
 };

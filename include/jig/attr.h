@@ -52,6 +52,8 @@ JIG_API JigContext *jig_attr_context(const JigAttr *x);
  * NULL of others. */
 JIG_API const JigType *jig_attr_type(const JigAttr *x);
 JIG_API JigStr jig_attr_to_str(const JigAttr *x, JigArena *a);
+/* Without the type of a number or of elements: "1", "dense<1>". */
+JIG_API JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a);
 
 /* ---- Scalars ---- */
 JIG_API const JigAttr *jig_attr_unit(JigContext *ctx);

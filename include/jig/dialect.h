@@ -144,9 +144,9 @@ struct JigOpRow {
 
 /* ---- Types and attributes ---- */
 /* `.params`: "name: kind, ..." with kinds: type, attr, int (any integer width,
- * stored as i64 attribute), uint (as ui64 attribute), bool, string, string_attr
- * (which may have a type), symbol, ident, enum:<enum>,
- * loc, map, array<kind>, each also optional<kind>. `.format`: declarative, as in op formats
+ * stored as i64 attribute), uint (as ui64 attribute), int_attr (written with its type), bool,
+ * string, string_attr (which may have a type), symbol, ident, enum:<enum>, loc, map, array<kind>,
+ * each also optional<kind>. `.format`: declarative, as in op formats
  * ("`<` $type `>`"). */
 struct JigTypeRow {
     const char *name;  /* "dialect.mnemonic" */

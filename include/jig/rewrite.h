@@ -216,6 +216,8 @@ JIG_API bool jig_inline_call(JigRewriter *rw, JigOp *call, JigOp *callable, bool
 JIG_API bool jig_may_inline_any_op(JigOp *op, JigRegion *dest, bool would_be_cloned);
 JIG_API bool jig_may_inline_any_region(JigRegion *dest, JigRegion *source, bool would_be_cloned);
 JIG_API void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop);
+/* Erases the ops below `root` that are trivially dead, and those that become so; true: changed. */
+JIG_API bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root);
 JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
                                                  bool *changed, size_t *num_cse, size_t *num_dce);
 

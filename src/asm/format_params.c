@@ -16,6 +16,7 @@ static const struct {
     {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
     {"int", JIG_PARAM_INT, "int64_t"},
     {"uint", JIG_PARAM_UINT, "uint64_t"},
+    {"int_attr", JIG_PARAM_INT_ATTR, "IntegerAttr"},
     {"bool", JIG_PARAM_BOOL, "bool"},
     {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
     {"string_attr", JIG_PARAM_STRING_ATTR, "::mlir::StringAttr"},
@@ -185,6 +186,14 @@ typedef struct ParamReader {
     const JigAttr **values;
 } ParamReader;
 
+static bool is_of_kind(const JigParam *param, const JigAttr *x) {
+    if (param->row)
+        return jig_attr_is(x, param->row);
+    return param->kind == JIG_PARAM_MAP        ? x->kind == JIG_ATTR_MAP
+           : param->kind == JIG_PARAM_INT_ATTR ? jig_attr_is_int(x)
+                                               : true;
+}
+
 static const JigAttr *read_value(ParamReader *r, const JigParam *param);
 
 static bool try_separator(JigParser *p, const char *separator) {
@@ -283,13 +292,13 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
         return t ? jig_attr_of_type(t) : NULL;
     }
     case JIG_PARAM_ATTR:
+    case JIG_PARAM_INT_ATTR:
     case JIG_PARAM_LOC:
     case JIG_PARAM_MAP: {
         const JigAttr *x = param->row && jig_parse_peek_char(p) != '#'
                                ? jig_format_parse_attr(p, param->row, NULL)
                                : jig_parse_attr(p, NULL);
-        bool fits = !x || (param->row ? jig_attr_is(x, param->row)
-                                      : param->kind != JIG_PARAM_MAP || x->kind == JIG_ATTR_MAP);
+        bool fits = !x || is_of_kind(param, x);
         if (!fits)
             jig_parse_error(p, spot, "invalid kind of attribute specified");
         return fits ? x : NULL;
@@ -524,6 +533,7 @@ static void write_value(const ParamWriter *w, const JigParam *param, const JigAt
             jig_print_attr(p, x);
         break;
     case JIG_PARAM_STRING_ATTR:
+    case JIG_PARAM_INT_ATTR:
     case JIG_PARAM_LOC:
     case JIG_PARAM_MAP:
         jig_print_attr(p, x);

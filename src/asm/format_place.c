@@ -211,13 +211,15 @@ static bool place_operands(JigReader *r) {
         const JigType **types;
         size_t n;
         bool shared;
+        /* Of an optional group that is not there, only the types may be. */
+        JigSpot spot = slot->spot ? slot->spot : jig_parse_name_spot(r->p);
         JIG_CHECK(types_by_rule(r, &r->s->ins[i], slot, &r->f->ins[i], &types, &n, &shared));
         if (shared && n)
             JIG_CHECK(
                 jig_resolve_operands(r->p, r->state, slot->operands, slot->num_operands, types[0]));
         else
             JIG_CHECK(jig_resolve_operands_typed(r->p, r->state, slot->operands, slot->num_operands,
-                                                 types, n, slot->spot));
+                                                 types, n, spot));
     }
     return true;
 }

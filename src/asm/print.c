@@ -233,6 +233,13 @@ JigStr jig_attr_to_str(const JigAttr *x, JigArena *a) {
     return finish(&p, a);
 }
 
+JigStr jig_attr_to_untyped_str(const JigAttr *x, JigArena *a) {
+    JigPrinter p;
+    jig_printer_init(&p, x->ctx, NULL, NULL, NULL);
+    jig_print_attr_untyped(&p, x);
+    return finish(&p, a);
+}
+
 JigStr jig_value_to_str(JigValue *v, JigArena *a) {
     JigPrinter p;
     jig_printer_init(&p, jig_value_context(v), NULL, NULL, NULL);

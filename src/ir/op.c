@@ -436,7 +436,13 @@ void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
         jig_symbol_note_linked(table, op);
 }
 
+/* What an unregistered op has in <{...}> stays there. */
 void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value) {
+    const JigAttr *props = jig_op_unregistered_props(op);
+    if (props && jig_attr_dict_find(props, name)) {
+        value = jig_attr_dict_with(props, name, value);
+        name = op->name->ctx->id.props;
+    }
     jig_op_set_attrs(op, jig_attr_dict_with(op->attrs, name, value));
 }
 

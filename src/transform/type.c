@@ -259,3 +259,20 @@ CHECK_PARAMS(check_type) {
                                    jig_msg_attr(params[i]));
     return JIG_OK;
 }
+
+bool jig_check_param_type(JigOp *op, size_t result, const JigAttr *value) {
+    const JigValue *v = jig_op_result(op, result);
+    const JigHandleType *t = jig_handle_type(jig_value_type(v));
+    if (!t->check_params)
+        return true;
+    JigTransformState st;
+    jig_state_init(&st, op);
+    JigArena arena;
+    jig_arena_init(&arena);
+    JigTransformCall call = {.state = &st, .op = op, .arena = &arena};
+    JigStatus status = t->check_params(&call, jig_value_type(v), jig_op_loc(op), &value, 1);
+    jig_report_queue(&st);
+    jig_arena_free(&arena);
+    jig_state_free(&st);
+    return status == JIG_OK;
+}

@@ -32,4 +32,7 @@ size_t jig_op_type_num_names(const JigType *t);
 JigStr jig_op_type_name(const JigType *t, size_t i);
 bool jig_op_type_admits(const JigType *t, JigStr op_name);
 
+/* For verifiers: does the type of the op's result, a parameter, admit `value`? */
+bool jig_check_param_type(JigOp *op, size_t result, const JigAttr *value);
+
 #endif

@@ -1,11 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Generic rewriting of a target: patterns, CSE, LICM. */
+/* Generic rewriting of a target: patterns, CSE, dead code, LICM. */
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
 
-static JigApplyFn apply_cse, apply_patterns, apply_licm;
+static JigApplyFn apply_cse, apply_dce, apply_patterns, apply_licm;
 static bool verify_apply_patterns(JigOp *op);
 static void populate_canonicalization(const JigOp *op, JigPatternSet *set);
 
@@ -18,6 +18,12 @@ static const JigOpRow rows[] = {
      .format = "`to` $target attr-dict `:` type($target)",
      .apply = apply_cse,
      .summary = "merge equal ops inside the target"},
+    {.name = "transform.apply_dce",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "`to` $target attr-dict `:` type($target)",
+     .apply = apply_dce,
+     .summary = "erase dead ops inside the target"},
     {.name = "transform.apply_patterns",
      .ins = "target: read Handle",
      .props = "apply_cse: Unit, max_iterations: I64 = -1, max_num_rewrites: I64 = -1",
@@ -153,7 +159,7 @@ static JigStatus apply_patterns(JigTransformCall *call) {
     return status;
 }
 
-/* ---- CSE and LICM ---- */
+/* ---- CSE, dead code, LICM ---- */
 
 static JigStatus cse_target(JigEach *each, JigOp *target) {
     JIG_TRY(jig_check_not_script(each->call, target));
@@ -164,6 +170,16 @@ static JigStatus cse_target(JigEach *each, JigOp *target) {
 
 static JigStatus apply_cse(JigTransformCall *call) {
     return jig_each_target(call, jig_op_operand(call->op, 0), cse_target);
+}
+
+static JigStatus dce_target(JigEach *each, JigOp *target) {
+    JIG_TRY(jig_check_not_script(each->call, target));
+    jig_eliminate_dead_ops(each->call->rw, target);
+    return JIG_OK;
+}
+
+static JigStatus apply_dce(JigTransformCall *call) {
+    return jig_each_target(call, jig_op_operand(call->op, 0), dce_target);
 }
 
 static JigStatus licm_target(JigEach *each, JigOp *target) {

@@ -124,6 +124,23 @@ JigStatus jig_apply_merge_handles(JigTransformCall *call) {
     return JIG_OK;
 }
 
+/* Each handle's list, once per payload op of the pattern. */
+JigStatus jig_apply_replicate(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    size_t times = jig_payload_len(call, jig_op_operand(op, 0));
+    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
+        JigItems once = jig_payload_items(call, jig_op_operand(op, i + 1));
+        if (once.kind == JIG_HANDLE_VALUES)
+            return jig_definite_op(call, "cannot replicate handles to values");
+        JigItems all = {.kind = once.kind, .len = times * once.len};
+        all.items = jig_arena_alloc(call->arena, all.len * sizeof(void *));
+        for (size_t k = 0; k < all.len; ++k)
+            all.items[k] = once.items[k % once.len];
+        jig_set_items(call, i, all);
+    }
+    return JIG_OK;
+}
+
 static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
     return jig_silenceable(call, jig_op_loc(call->op),
                            "%.*s expected to contain %zu payloads but it contains %zu payloads",

@@ -18,6 +18,7 @@ extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */
 extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
 extern const JigDialect jig_transform_alternatives;
+extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_collect_matching;
 extern const JigDialect jig_transform_debug;
@@ -28,7 +29,10 @@ extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
 extern const JigDialect jig_transform_match_structured_body;
+extern const JigDialect jig_transform_match_op;
 extern const JigDialect jig_transform_navigate;
+extern const JigDialect jig_transform_param;
+extern const JigDialect jig_transform_registered_pass;
 extern const JigDialect jig_transform_pdl;
 /* What the pdl dialect becomes by it. */
 void jig_transform_pdl_setup(JigContext *ctx);

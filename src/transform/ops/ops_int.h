@@ -17,6 +17,7 @@ JigStatus jig_apply_named_sequence(JigTransformCall *call);
 JigStatus jig_apply_include(JigTransformCall *call);
 JigStatus jig_apply_merge_handles(JigTransformCall *call);
 JigStatus jig_apply_split_handle(JigTransformCall *call);
+JigStatus jig_apply_replicate(JigTransformCall *call);
 JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
@@ -48,5 +49,9 @@ extern const JigSymbolUserIface jig_include_user;
 void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+
+/* ---- match_op.c ---- */
+/* The only payload op of the first operand; another count of them fails definitely. */
+JigStatus jig_single_matched_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
 
 #endif

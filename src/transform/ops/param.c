@@ -1,0 +1,143 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parameters: constants, what is counted or asked of the payload, comparison. */
+#include "jig/num.h"
+#include "transform/ops/ops_int.h"
+#include "transform/type.h"
+
+static JigApplyFn param_constant, num_associations, get_type, compare;
+static bool verify_num_associations(JigOp *op);
+
+static const JigEnumCase predicates[] = {
+    {0, "eq"}, {1, "ne"}, {2, "lt"}, {3, "le"}, {4, "gt"}, {5, "ge"}, {0},
+};
+static const JigEnumRow enums[] = {
+    {.name = "transform.match_cmpi_predicate",
+     .message_name = "::mlir::transform::MatchCmpIPredicate",
+     .cases = predicates,
+     .storage = "i32",
+     .summary = "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"},
+};
+
+static const JigOpRow rows[] = {
+    {.name = "transform.get_type",
+     .ins = "value: read ValueHandle",
+     .outs = "type_param: Param",
+     .props = "elemental: Unit",
+     .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload",
+     .format = "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)",
+     .apply = get_type,
+     .summary = "the types of values"},
+    {.name = "transform.match.param.cmpi",
+     .ins = "param: read Param, reference: read Param",
+     .props = "predicate: transform.match_cmpi_predicate",
+     .traits = "TransformOpInterface, MatchOpInterface, SameTypeOperands",
+     .format = "$predicate $param `,` $reference attr-dict `:` type($param)",
+     .apply = compare,
+     .summary = "succeeds when each pair of parameters compares so"},
+    {.name = "transform.num_associations",
+     .ins = "handle: read AnyHandleOrParam",
+     .outs = "num: Param",
+     .traits = "TransformOpInterface, MatchOpInterface",
+     .format = "$handle attr-dict `:` functional-type(operands, results)",
+     .verify = verify_num_associations,
+     .apply = num_associations,
+     .summary = "how much payload a handle has"},
+    {.name = "transform.param.constant",
+     .outs = "param: Param",
+     .props = "value: Any",
+     .traits = "TransformOpInterface, MatchOpInterface",
+     .format = "$value attr-dict `->` type($param)",
+     .apply = param_constant,
+     .summary = "a parameter with the value of an attribute"},
+};
+const JigDialect jig_transform_param = {.name = "transform",
+                                        .ops = rows,
+                                        .num_ops = JIG_LEN(rows),
+                                        .enums = enums,
+                                        .num_enums = JIG_LEN(enums)};
+
+static JigStatus param_constant(JigTransformCall *call) {
+    const JigAttr *value = jig_op_attr(call->op, "value");
+    jig_set_params(call, 0, &value, 1);
+    return JIG_OK;
+}
+
+/* ---- Of handles ---- */
+
+/* Any number will do to see whether the type of the result admits numbers. */
+static bool verify_num_associations(JigOp *op) {
+    return jig_check_param_type(op, 0, jig_attr_i64(jig_op_context(op), 0));
+}
+
+static JigStatus num_associations(JigTransformCall *call) {
+    size_t n = jig_payload_len(call, jig_op_operand(call->op, 0));
+    const JigAttr *number = jig_attr_i64(jig_op_context(call->op), (int64_t)n);
+    jig_set_params(call, 0, &number, 1);
+    return JIG_OK;
+}
+
+static const JigType *element_type(const JigType *t) {
+    return jig_type_is_shaped(t) ? jig_type_element(t) : t;
+}
+
+static JigStatus get_type(JigTransformCall *call) {
+    JigValues values = jig_payload_values(call, jig_op_operand(call->op, 0));
+    bool elemental = jig_op_attr(call->op, "elemental") != NULL;
+    const JigAttr **types = jig_arena_alloc(call->arena, values.len * sizeof *types);
+    for (size_t i = 0; i < values.len; ++i) {
+        const JigType *t = jig_value_type(values.items[i]);
+        types[i] = jig_attr_of_type(elemental ? element_type(t) : t);
+    }
+    jig_set_params(call, 0, types, values.len);
+    return JIG_OK;
+}
+
+/* ---- Comparison ---- */
+
+typedef struct Predicate {
+    const char *text;
+    bool less, equal, greater; /* where it holds */
+} Predicate;
+static const Predicate meanings[] = {
+    {"equal to", false, true, false},     {"not equal to", true, false, true},
+    {"less than", true, false, false},    {"less than or equal to", true, true, false},
+    {"greater than", false, false, true}, {"greater than or equal to", false, true, true},
+};
+
+static bool holds(const Predicate *p, JigInt a, JigInt b) {
+    int order = jig_int_scmp(a, b);
+    return order < 0 ? p->less : order > 0 ? p->greater : p->equal;
+}
+
+/* All numbers count as signed, whatever their type says. */
+static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b,
+                              size_t at) {
+    const Predicate *p = &meanings[jig_op_int_attr(call->op, "predicate", 0)];
+    JigLoc loc = jig_op_loc(call->op);
+    if (!jig_attr_is_int(a) || !jig_attr_is_int(b))
+        return jig_definite(call, loc, "non-integer parameter value not expected");
+    if (jig_attr_type(a) != jig_attr_type(b))
+        return jig_definite(call, loc, "mismatching integer attribute types in parameter #%zu", at);
+    JigInt x = jig_attr_big_int_value(a), y = jig_attr_big_int_value(b);
+    if (holds(p, x, y))
+        return JIG_OK;
+    jig_silenceable(call, loc, "expected parameter to be %s %.*s, got %.*s", p->text,
+                    JIG_FMT(jig_int_to_str(y, 10, true, call->arena)),
+                    JIG_FMT(jig_int_to_str(x, 10, true, call->arena)));
+    jig_failure_note(call, jig_value_loc(jig_op_operand(call->op, 0)),
+                     "value # %zu associated with the parameter defined here", at);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus compare(JigTransformCall *call) {
+    JigParams params = jig_payload_params(call, jig_op_operand(call->op, 0));
+    JigParams references = jig_payload_params(call, jig_op_operand(call->op, 1));
+    if (params.len != references.len)
+        return jig_silenceable(call, jig_op_loc(call->op),
+                               "parameters have different payload lengths (%zu vs %zu)", params.len,
+                               references.len);
+    for (size_t i = 0; i < params.len; ++i)
+        JIG_TRY(compare_pair(call, params.items[i], references.items[i], i));
+    return JIG_OK;
+}
