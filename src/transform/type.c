@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Handle types, and what they demand of the payload. */
+#include "transform/state.h"
 #include "transform/type.h"
 
 #include "transform/ops/ops.h"

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Matching one payload op by what it is. */
+#include "transform/ops/match_structured.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn operation_empty, operation_name;
@@ -34,19 +35,9 @@ static JigStatus operation_empty(JigTransformCall *call) {
     return JIG_OK;
 }
 
-JigStatus jig_single_matched_op(JigTransformCall *call, JigOp **out) {
-    JigOps ops = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    if (ops.len != 1)
-        return jig_definite(
-            call, jig_op_loc(call->op),
-            "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
-    *out = ops.items[0];
-    return JIG_OK;
-}
-
 static JigStatus operation_name(JigTransformCall *call) {
     JigOp *op;
-    JIG_TRY(jig_single_matched_op(call, &op));
+    JIG_TRY(jig_match_single_op(call, &op));
     const JigAttr *names = jig_op_attr(call->op, "op_names");
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)
         if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))

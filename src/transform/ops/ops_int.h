@@ -50,8 +50,4 @@ void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 
-/* ---- match_op.c ---- */
-/* The only payload op of the first operand; another count of them fails definitely. */
-JigStatus jig_single_matched_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
-
 #endif
