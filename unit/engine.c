@@ -99,6 +99,11 @@ static JigStatus apply_results(JigTransformCall *call) {
     return JIG_OK;
 }
 
+static JigStatus apply_forget(JigTransformCall *call) {
+    (void)call;
+    return JIG_OK;
+}
+
 #define TRAITS .traits = "transform.TransformOpInterface, transform.ReportTrackingFailures"
 static const JigOpRow rows[] = {
     {.name = "drill.find",
@@ -134,6 +139,7 @@ static const JigOpRow rows[] = {
      .outs = "out: AnyType",
      TRAITS,
      .apply = apply_results},
+    {.name = "drill.forget", .outs = "out: AnyType", TRAITS, .apply = apply_forget},
 };
 static const JigDialect dialect = {.name = "drill", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -277,6 +283,20 @@ static void wrong_param_is_definite(void **state) {
     assert_false(r->ok);
     assert_true(has(&r->diags, "'drill.expect' op the parameter is another"));
     assert_string_equal(r->before.chars, r->after.chars);
+    finish(r);
+}
+
+/* What the author of an op got wrong is said, not asserted: ops come from plugins too. */
+static void results_must_be_as_declared(void **state) {
+    (void)state;
+    Run *r = run("%0 = \"drill.forget\"() : () -> " OP "\n");
+    assert_false(r->ok);
+    assert_true(has(&r->diags, "'drill.forget' op has set no payload for result #0"));
+    finish(r);
+    r = run("%0 = \"drill.count\"(%root) : (" OP ") -> " OP "\n");
+    assert_false(r->ok);
+    assert_true(has(&r->diags, "'drill.count' op has set parameters for result #0, whose type is "
+                               "one of ops"));
     finish(r);
 }
 
@@ -427,6 +447,7 @@ int main(void) {
         cmocka_unit_test(entry_is_found),
         cmocka_unit_test(handles_and_params),
         cmocka_unit_test(wrong_param_is_definite),
+        cmocka_unit_test(results_must_be_as_declared),
         cmocka_unit_test(handles_follow_replacements),
         cmocka_unit_test(lost_replacements_fail_when_needed),
         cmocka_unit_test(use_after_consume),

@@ -95,11 +95,25 @@ JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle, const Ji
     return jig_bind_items(call, handle, jig_payload_items(call, other));
 }
 
+/* An .apply that forgot a result, or a row that lets scripts ask for another kind than it sets. */
+static JigStatus check_result(JigTransformCall *call, const JigResultSet *r, size_t i) {
+    static const char *const kinds[] = {[JIG_HANDLE_OPS] = "ops",
+                                        [JIG_HANDLE_VALUES] = "values",
+                                        [JIG_HANDLE_PARAMS] = "parameters"};
+    JigHandleKind wanted = jig_handle_kind(jig_op_result(call->op, i));
+    if (!r->set)
+        return jig_definite_op(call, "has set no payload for result #%zu", i);
+    if (r->of.kind != wanted)
+        return jig_definite_op(call, "has set %s for result #%zu, whose type is one of %s",
+                               kinds[r->of.kind], i, kinds[wanted]);
+    return JIG_OK;
+}
+
 /* A result whose type does not admit its payload can't be silenced: the op itself went through. */
 static JigStatus bind_results(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
         JigResultSet *r = result_set(call, i);
-        assert(r->set);
+        JIG_TRY(check_result(call, r, i));
         if (jig_bind_items(call, jig_op_result(call->op, i), r->of) == JIG_OK)
             continue;
         jig_report_queue(call->state);
