@@ -91,47 +91,50 @@ JigLoc jig_loc_name(JigContext *ctx, JigStr name, JigLoc child) {
     return (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
 }
 
-/* Appends `loc` to the parts of a fusion: parts of a fusion with the same
- * metadata are taken over, unknown locations and repetitions dropped. */
-static void add_fused(JigContext *ctx, JigLoc *parts, size_t *n, JigLoc loc) {
-    if (jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_UNKNOWN)
-        return;
-    for (size_t i = 0; i < *n; ++i)
-        if (parts[i].bits == loc.bits)
-            return;
-    parts[(*n)++] = loc;
+/* The parts of a fusion, in order. */
+typedef struct Parts {
+    JigLoc *items;
+    size_t n;
+    JigPtrMap seen; /* their words */
+} Parts;
+
+/* Unknown locations and repetitions are dropped. */
+static void add_part(JigContext *ctx, Parts *p, JigLoc loc) {
+    if (jig_loc_kind(ctx, loc) != JIG_ATTR_LOC_UNKNOWN &&
+        jig_ptrset_add(&p->seen, (const void *)(uintptr_t)loc.bits))
+        p->items[p->n++] = loc;
 }
 
+/* Parts of a fusion with the same metadata are taken over. */
 static bool takes_apart(JigContext *ctx, JigLoc loc, const JigAttr *metadata) {
     return jig_loc_kind(ctx, loc) == JIG_ATTR_LOC_FUSED &&
            attr_of(ctx, loc)->u.loc_fused.metadata == metadata;
 }
 
 JigLoc jig_loc_fused(JigContext *ctx, const JigLoc *locs, size_t n, const JigAttr *metadata) {
-    size_t room = n + 1, num_parts = 0;
+    size_t room = n + 1;
     for (size_t i = 0; i < n; ++i)
         if (takes_apart(ctx, locs[i], metadata))
             room += jig_loc_num_fused(ctx, locs[i]);
-    JigLoc *parts = jig_malloc(room * sizeof *parts);
+    Parts p = {.items = jig_malloc(room * sizeof *p.items)};
     for (size_t i = 0; i < n; ++i) {
         if (!takes_apart(ctx, locs[i], metadata)) {
-            add_fused(ctx, parts, &num_parts, locs[i]);
+            add_part(ctx, &p, locs[i]);
             continue;
         }
         for (size_t j = 0; j < jig_loc_num_fused(ctx, locs[i]); ++j)
-            add_fused(ctx, parts, &num_parts, jig_loc_fused_at(ctx, locs[i], j));
+            add_part(ctx, &p, jig_loc_fused_at(ctx, locs[i], j));
     }
-    JigLoc result;
-    if (num_parts == 0)
-        parts[num_parts++] = jig_loc_unknown(ctx);
-    if (num_parts == 1 && !metadata) {
-        result = parts[0];
-    } else {
+    if (p.n == 0)
+        p.items[p.n++] = jig_loc_unknown(ctx);
+    JigLoc result = p.items[0];
+    if (p.n > 1 || metadata) {
         JigAttr key = {.kind = JIG_ATTR_LOC_FUSED,
-                       .u.loc_fused = {.locs = parts, .n = num_parts, .metadata = metadata}};
+                       .u.loc_fused = {.locs = p.items, .n = p.n, .metadata = metadata}};
         result = (JigLoc){(uintptr_t)jig_attr_unique(ctx, &key)};
     }
-    free(parts);
+    free(p.items);
+    jig_ptrmap_free(&p.seen);
     return result;
 }
 

@@ -33,7 +33,10 @@ typedef struct Inliner {
     JigPipeline *fallback; /* made for `fallback_anchor` */
     JigStr fallback_anchor;
     size_t new_history;
+    size_t copied;  /* ops; calls that double each other copy without end */
+    JigOp *refused; /* the call at which there were too many; or NULL */
 } Inliner;
+enum { MOST_COPIED = 1 << 22 };
 
 /* ---- Collecting calls ---- */
 static void collect_op(Inliner *in, JigOp *op, JigCallNode *source, bool into_callables,
@@ -154,6 +157,11 @@ static bool inline_one(Inliner *in, size_t index) {
     if (jig_ptrmap_has(&in->dead, c.source) || was_inlined_before(in, &c) || !should_inline(in, &c))
         return false;
     bool move = jig_call_uses_is_last(&in->uses, c.target);
+    in->copied += move ? 0 : count_ops(c.target->region);
+    if (in->copied > MOST_COPIED) {
+        in->refused = c.op;
+        return false;
+    }
     in->new_history = in->history.len + 1;
     bool done = jig_inline_call(in->rw, c.op, c.target->op, !move, collect_inlined, in);
     in->new_history = 0;
@@ -181,7 +189,7 @@ static bool inline_in(Inliner *in, JigCallNode **nodes, size_t n) {
             collect_calls(in, nodes[i]->region->first, NULL, nodes[i], false);
     }
     bool any = false;
-    for (size_t i = 0; i < in->calls.len; i++)
+    for (size_t i = 0; i < in->calls.len && !in->refused; i++)
         any |= inline_one(in, i);
     return any;
 }
@@ -228,7 +236,11 @@ static bool visit_component(Inliner *in, JigCallNode **nodes, size_t n) {
     int64_t round = 0;
     do {
         JIG_CHECK(optimize(in, nodes, n));
-        if (!inline_in(in, nodes, n))
+        bool any = inline_in(in, nodes, n);
+        if (in->refused)
+            return jig_op_error(in->refused, "inlining copies more than %d operations",
+                                MOST_COPIED);
+        if (!any)
             break;
     } while (++round < rounds);
     return true;

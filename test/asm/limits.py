@@ -83,3 +83,7 @@ write("endless_function", FUNCTIONS + f'"t.x"() : () -> !a{DOUBLE}')
 write("shared_unused", ATTRS)
 write("shared_loc", LOCS + f'"t.x"() : () -> () loc(#a{DOUBLE})')
 write("shared_message", TYPES + f"func.func @f(%a: !a{DOUBLE}) -> i1 {{ return %a : !a{DOUBLE} }}")
+write("growing_applies", "func.func @f(%a0: index) -> index {\n" + "".join(
+    f"%a{i + 1} = affine.apply affine_map<(d0) -> (d0 floordiv 3 + d0 mod 5)>(%a{i})\n" for i in range(DOUBLE)) +
+    f"return %a{DOUBLE} : index\n}}")
+write("long_fused", '"t.x"() : () -> () loc(fused[' + ", ".join(f'"a{i}"' for i in range(LONG)) + "])")

@@ -95,8 +95,24 @@ void jig_affine_canonicalize(JigAffineValue *m, JigArena *a) {
 
 /* ---- Composition ---- */
 
-/* Puts the map of the apply that defines operand `at` in its place. */
-static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
+static uint64_t total_size(const JigMap *map) {
+    uint64_t n = 0;
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i)
+        n += jig_expr_size(jig_map_result(map, i));
+    return n;
+}
+
+/* A chain of applies that use their operand twice doubles with each of them:
+ * a large map may not grow by more than half of what it is made of. */
+static bool grows_without_end(const JigMap *whole, const JigMap *outer, const JigMap *inner) {
+    enum { LARGE = 1 << 18 };
+    uint64_t size = total_size(whole), parts = total_size(outer) + total_size(inner);
+    return size > LARGE && size > parts + parts / 2;
+}
+
+/* Puts the map of the apply that defines operand `at` in its place; false when
+ * the result would be too large. */
+static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     const JigOp *apply = jig_value_def(m->operands[at]);
     const JigMap *inner = jig_attr_map_value(jig_op_attr(apply, "map"));
     JigContext *ctx = jig_map_context(m->map);
@@ -110,8 +126,11 @@ static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
         exprs[i] = i == at ? e : jig_expr_dim(ctx, i);
     for (unsigned i = 0; i < symbols; ++i)
         exprs[dims + i] = dims + i == at ? e : jig_expr_symbol(ctx, i);
-    m->map = jig_map_replace(m->map, exprs, dims, exprs + dims, symbols, dims + inner_dims,
-                             symbols + inner_symbols);
+    const JigMap *whole = jig_map_replace(m->map, exprs, dims, exprs + dims, symbols,
+                                          dims + inner_dims, symbols + inner_symbols);
+    if (grows_without_end(whole, m->map, inner))
+        return false;
+    m->map = whole;
 
     size_t n = m->n + inner_dims + inner_symbols, k = 0;
     JigValue **operands = jig_arena_alloc(a, n * sizeof *operands);
@@ -125,16 +144,16 @@ static void inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
         operands[k++] = jig_op_operand(apply, inner_dims + i);
     m->operands = operands;
     m->n = n;
+    return true;
 }
 
 void jig_affine_compose(JigAffineValue *m, JigArena *a) {
     bool composed = false;
     for (size_t i = 0; i < m->n;) {
-        if (!jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY))) {
+        if (!jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY)) || !inline_apply(m, i, a)) {
             ++i;
             continue;
         }
-        inline_apply(m, i, a);
         composed = true;
         /* The replaced operand is unused now, and goes. */
         jig_affine_canonicalize(m, a);
