@@ -223,7 +223,8 @@ static bool read_list(const Reader *r, JigStr text, JigOptionValue *v) {
     jig_vec_append(&got.items, v->items, v->items ? v->n : 0);
     jig_vec_append(&got.nums, v->nums, v->nums ? v->n : 0);
     jig_vec_append(&got.pipelines, v->pipelines, v->pipelines ? v->n : 0);
-    bool ok = add_items(r, text, &got);
+    bool none = text.len == 0 || jig_str_is(text, "{}");
+    bool ok = none || add_items(r, text, &got);
     JigArena *a = &r->owner->arena;
     v->n = r->row->kind == JIG_OPTION_PIPELINE_LIST ? got.pipelines.len : got.items.len;
     v->items = to_arena(a, got.items.data, got.items.len * sizeof *got.items.data);

@@ -263,17 +263,32 @@ JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress
 
 /* ---- A whole script ---- */
 
-static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, const JigTrailing *t) {
-    if (t->kind != jig_handle_kind(arg))
-        return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for argument");
+static void *const *trailing_items(const JigTrailing *t, size_t *n) {
     switch (t->kind) {
     case JIG_HANDLE_OPS:
-        return jig_bind_checked(call, arg, t->kind, (void *const *)t->ops.items, t->ops.len);
+        *n = t->ops.len;
+        return (void *const *)t->ops.items;
     case JIG_HANDLE_VALUES:
-        return jig_bind_checked(call, arg, t->kind, (void *const *)t->values.items, t->values.len);
+        *n = t->values.len;
+        return (void *const *)t->values.items;
     default:
-        return jig_bind_checked(call, arg, t->kind, (void *const *)t->params.items, t->params.len);
+        *n = t->params.len;
+        return (void *const *)t->params.items;
     }
+}
+
+/* An empty list is of every kind. */
+static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, const JigTrailing *t) {
+    static const char *const names[] = {[JIG_HANDLE_OPS] = "top-level operation handle",
+                                        [JIG_HANDLE_VALUES] = "the top-level value handle",
+                                        [JIG_HANDLE_PARAMS] = "top-level parameter"};
+    size_t n;
+    void *const *items = trailing_items(t, &n);
+    JigHandleKind kind = jig_handle_kind(arg);
+    if (n && t->kind != kind)
+        return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for %s",
+                            names[kind]);
+    return jig_bind_checked(call, arg, kind, items, n);
 }
 
 static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigTrailing *trailing,

@@ -7,6 +7,8 @@
 #include "transform/ops/ops.h"
 #include "transform/state.h"
 
+#include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
 
 /* ---- Where it starts ---- */
@@ -31,7 +33,7 @@ static JigOp *payload_root(JigOp *anchor, JigStr tag) {
     Find f = {.text = tag};
     jig_walk_pre(anchor, find_tag, &f);
     if (f.again) {
-        jig_op_emit_error(f.again, "repeated operation with the target tag \"%.*s\"", JIG_FMT(tag));
+        jig_op_emit_error(f.again, "repeated operation with the target tag '%.*s'", JIG_FMT(tag));
         jig_op_note(f.found, "previously seen operation");
         return NULL;
     }
@@ -92,29 +94,38 @@ static JigValues results_of(JigOps ops, JigArena *a) {
     return list;
 }
 
-/* "1;2;3" */
+/* One number of "1;-2;3": decimal digits, of 64 bits. */
+static bool parse_param(const char **p, int64_t *out) {
+    char *end;
+    if (!isdigit((unsigned char)(*p)[**p == '-']))
+        return false;
+    errno = 0;
+    *out = strtoll(*p, &end, 10);
+    *p = *end == ';' ? end + 1 : end;
+    return errno == 0 && (*end == ';' || *end == 0);
+}
+
 static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigParams *out) {
     out->items = jig_arena_alloc(a, (text.len + 1) * sizeof *out->items);
     out->len = 0;
     const char *p = jig_arena_str(a, text).ptr;
-    while (*p) {
-        char *end;
-        long long v = strtoll(p, &end, 10);
-        if (end == p || (*end && *end != ';'))
-            return false;
+    do {
+        int64_t v;
+        JIG_CHECK(parse_param(&p, &v));
         out->items[out->len++] = jig_attr_i64(ctx, v);
-        p = *end ? end + 1 : end;
-    }
+    } while (*p);
     return true;
 }
 
 /* name: the ops of that name; ^name: their results; #1;2: parameters. */
 static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigTrailing *out) {
+    JigContext *ctx = jig_op_context(root);
     JigStr rest = {text.ptr + 1, text.len ? text.len - 1 : 0};
     if (text.len && text.ptr[0] == '#') {
         out->kind = JIG_HANDLE_PARAMS;
-        return parse_params(jig_op_context(root), rest, a, &out->params) ||
-               jig_op_emit_error(root, "couldn't parse a parameter binding '%.*s'", JIG_FMT(text));
+        return parse_params(ctx, rest, a, &out->params) ||
+               jig_error(ctx, jig_loc_unknown(ctx), "couldn't parse integer pass argument %.*s",
+                         JIG_FMT(text));
     }
     if (text.len && text.ptr[0] == '^') {
         out->kind = JIG_HANDLE_VALUES;
