@@ -40,7 +40,7 @@
 #define JIG_PLUGIN_ABI        1
 #define JIG_PLUGIN_ABI_OLDEST 1
 
-/* What plugins define or fill in and Jig reads, or the other way: add at the end only. */
+/* Every structure of the public headers, in the order in which they came: append only. */
 #define JIG_PLUGIN_STRUCTS(X)                                                                      \
     X(JigPlugin)                                                                                   \
     X(JigOpRow)                                                                                    \
@@ -105,7 +105,35 @@
     X(JigStep)                                                                                     \
     X(JigNative)                                                                                   \
     X(JigNativeCall)                                                                               \
-    X(JigPdlValue)
+    X(JigPdlValue)                                                                                 \
+    X(JigBlob)                                                                                     \
+    X(JigDataLayoutIface)                                                                          \
+    X(JigFloat)                                                                                    \
+    X(JigFloatFormat)                                                                              \
+    X(JigHandsOnIface)                                                                             \
+    X(JigIdent)                                                                                    \
+    X(JigInt)                                                                                      \
+    X(JigInvocations)                                                                              \
+    X(JigItems)                                                                                    \
+    X(JigLoc)                                                                                      \
+    X(JigNameSink)                                                                                 \
+    X(JigOperandRange)                                                                             \
+    X(JigOps)                                                                                      \
+    X(JigParams)                                                                                   \
+    X(JigPartialReductionIface)                                                                    \
+    X(JigPassInstrumentation)                                                                      \
+    X(JigPipelineError)                                                                            \
+    X(JigPoint)                                                                                    \
+    X(JigRegionSucc)                                                                               \
+    X(JigRegionSuccs)                                                                              \
+    X(JigStepObserver)                                                                             \
+    X(JigStr)                                                                                      \
+    X(JigStructuredIface)                                                                          \
+    X(JigSuccOperands)                                                                             \
+    X(JigTileRange)                                                                                \
+    X(JigTransferIface)                                                                            \
+    X(JigUnrollIface)                                                                              \
+    X(JigValues)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

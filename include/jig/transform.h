@@ -82,6 +82,8 @@ JIG_API JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ..
 JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);
 JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* Reports what is queued: from here on the failure is definite. */
+JIG_API void jig_report_queue(JigTransformState *state);
 /* A note to the failure just made. */
 JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);
@@ -117,6 +119,10 @@ typedef struct JigPatternsIface {
 } JigPatternsIface;
 
 /* ---- Scripts within scripts ---- */
+/* Does the transform op consume its operand? */
+JIG_API bool jig_operand_is_consumed(const JigOp *op, size_t operand);
+/* Applies one transform op, whose operands are bound. */
+JIG_API JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;
 /* Applies the ops of `block` but its terminator in a scope of its own. With
  * `suppress`, silenceable failures are silenced and the next op goes on. */
 JIG_API JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress);
@@ -133,8 +139,19 @@ JIG_API JigStatus jig_bind_like(JigTransformCall *call, const JigValue *handle,
                                 const JigValue *other) JIG_NODISCARD;
 /* A row's .effects, when its operands are the arguments of its first region. */
 JIG_API void jig_body_effects(const JigOp *op, JigEffects *out);
+/* Binds the arguments of a block; what their types do not admit is a definite failure. */
+JIG_API JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block,
+                                const JigItems *args) JIG_NODISCARD;
 /* Makes the results what the terminator of `block` yields. */
 JIG_API void jig_forward_yield(JigTransformCall *call, JigBlock *block);
+/* What the terminator's operands are bound to, in the call's arena. */
+JIG_API JigItems *jig_yielded_items(JigTransformCall *call, JigBlock *block);
+/* The named sequence that the symbol refers to; NULL: none. */
+JIG_API JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol);
+/* Applies a matcher, a block of match ops; on success `yielded` is what it gave. Needs no scope
+ * around. A silenceable failure has been silenced. */
+JIG_API JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
+                                  JigItems **yielded) JIG_NODISCARD;
 
 /* Applies the named sequence `entry` to `root`: the first argument is root, the others are
  * bound to the given lists. Diagnostics are reported; false on failure. */

@@ -104,7 +104,6 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
                            void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
-bool jig_operand_is_consumed(const JigOp *op, size_t operand);
 /* Uses of invalidated handles, and consumed handles that name something twice. */
 JigStatus jig_check_operands(JigTransformCall *call) JIG_NODISCARD;
 /* Notes, before the application, which handles the consumed operands take along. */
@@ -120,8 +119,6 @@ void jig_doomed_free(JigDoomed *doomed);
 /* In between, silenceable failures come without words: whoever mutes silences them. */
 void jig_mute(JigTransformState *st);
 void jig_unmute(JigTransformState *st);
-/* Reports what is queued: nobody silenced it. */
-void jig_report_queue(JigTransformState *st);
 /* A failure with notes that is not queued yet, and the queueing. */
 JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
 void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...)
@@ -131,8 +128,5 @@ JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d);
 /* ---- track.c ---- */
 /* Its members find the state around it: JigTransformState.tracker is a copy. */
 extern const JigListener jig_tracker;
-
-/* ---- interp.c ---- */
-JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;
 
 #endif

@@ -10,8 +10,6 @@
 
 #include "jig/transform.h"
 
-/* The named sequence that the symbol refers to; NULL: none. */
-JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol);
 /* Is it said of each argument whether it is consumed? */
 bool jig_verify_called_sequence(JigOp *sequence);
 /* Have both types handles of the same kind? */
@@ -21,15 +19,5 @@ const JigType *jig_sequence_type(const JigOp *sequence);
 /* Fails when the sequence has no body. */
 JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol,
                            JigBlock **out) JIG_NODISCARD;
-
-/* Binds the arguments of a block; what their types do not admit is a definite failure. */
-JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block,
-                        const JigItems *args) JIG_NODISCARD;
-/* What the terminator's operands are bound to, in the call's arena. */
-JigItems *jig_yielded_items(JigTransformCall *call, JigBlock *block);
-/* Applies a matcher; on success `yielded` is what it gave. Needs no scope around. A
- * silenceable failure has been silenced. */
-JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
-                          JigItems **yielded) JIG_NODISCARD;
 
 #endif
