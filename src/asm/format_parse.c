@@ -509,6 +509,7 @@ static bool read_successors(JigReader *r, size_t group) {
 /* `regions` and `successors`: all of them as one list, dealt out to the groups. */
 static bool read_all_regions(JigReader *r) {
     JigReadParts all = {0};
+    r->listed_regions = true;
     JIG_CHECK(read_region_list(r, &all));
     for (size_t i = 0; i < all.n; i++) {
         size_t group = i < r->s->num_regions ? i : r->s->num_regions - 1;

@@ -16,7 +16,7 @@ static void place_regions(JigReader *r) {
     if (!r->s->num_regions)
         return;
     for (size_t i = 0; i < r->s->num_regions; i++) {
-        if (r->s->regions[i].arity != JIG_VARIADIC)
+        if (r->s->regions[i].arity != JIG_VARIADIC && !r->listed_regions)
             jig_single_region(r, &r->regions[i]);
         total += r->regions[i].n;
     }

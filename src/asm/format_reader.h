@@ -35,6 +35,7 @@ typedef struct JigReader {
     JigOpState *state;
     JigReadSlot *ins, *outs;
     JigReadParts *regions, *succs;
+    bool listed_regions;          /* `regions` was read: there are those of the text, no others */
     const JigAttr **attrs;        /* per property */
     JigReadSlot all;              /* `operands`; type(operands) */
     const JigType **result_types; /* type(results) */
