@@ -157,27 +157,29 @@ static Access read_image(const Product *p) {
     return access;
 }
 
-/* The factors of `loops`, or what the attribute `name` lists instead. False when it lists
- * something else than 64-bit numbers. */
-static bool factors_of(const JigOp *op, const char *name, const Access *access, JigLoops loops,
-                       JigArena *a, const int64_t **out, size_t *num) {
-    enum { MOST = 1 << 16 }; /* beyond, the list is a splat that fits no loops */
+static bool lists_integers(const JigAttr *x) {
+    if (!x || !jig_attr_is_dense(x))
+        return false;
+    const JigType *element = jig_type_element(jig_attr_type(x));
+    return jig_type_is_any_integer(element) || jig_type_is_index(element);
+}
+
+/* Those of `loops`, or what the attribute `name` lists instead. False when these are no 64-bit
+ * numbers, or more than any op has loops. */
+static bool read_factors(const JigOp *op, const char *name, const Access *access, JigLoops loops,
+                         JigArena *a, JigFactors *out) {
+    enum { MOST = 1 << 16 };
     const JigAttr *given = jig_op_attr(op, name);
-    bool listed = given && jig_attr_is_dense(given);
-    if (listed) {
-        const JigType *element = jig_type_element(jig_attr_type(given));
-        if (jig_type_is_float(element) ||
-            !(jig_type_is_any_integer(element) || jig_type_is_index(element)))
-            listed = false;
-        else if (jig_type_width(element) != 64 ||
-                 jig_type_num_elements(jig_attr_type(given)) > MOST)
-            return false;
-    }
-    *num = listed ? (size_t)jig_type_num_elements(jig_attr_type(given)) : loops.len;
-    int64_t *items = jig_arena_alloc(a, *num * sizeof *items);
-    for (size_t i = 0; i < *num; ++i)
-        items[i] = listed ? jig_attr_dense_int(given, i) : access->factor[loops.items[i]];
-    *out = items;
+    bool listed = lists_integers(given);
+    const JigType *type = listed ? jig_attr_type(given) : NULL;
+    if (listed &&
+        (jig_type_width(jig_type_element(type)) != 64 || jig_type_num_elements(type) > MOST))
+        return false;
+    size_t n = listed ? (size_t)jig_type_num_elements(type) : loops.len;
+    int64_t *items = jig_arena_alloc(a, n * sizeof *items);
+    for (size_t i = 0; i < n; ++i)
+        items[i] = listed ? jig_attr_dense_int(given, (int64_t)i) : access->factor[loops.items[i]];
+    *out = (JigFactors){items, n};
     return true;
 }
 
@@ -195,8 +197,6 @@ bool jig_convolution_loops(const JigOp *op, JigArena *a, JigConvolutionLoops *ou
     out->depth = common(&p, in_both, image.plain, NULL);
     out->filter = common(&p, image.convolved, summed, NULL);
     out->input_channel = common(&p, image.plain, summed, NULL);
-    return out->image.len &&
-           factors_of(op, "strides", &image, out->image, a, &out->strides, &out->num_strides) &&
-           factors_of(op, "dilations", &image, out->filter, a, &out->dilations,
-                      &out->num_dilations);
+    return out->image.len && read_factors(op, "strides", &image, out->image, a, &out->strides) &&
+           read_factors(op, "dilations", &image, out->filter, a, &out->dilations);
 }

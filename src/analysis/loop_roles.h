@@ -25,6 +25,11 @@ typedef struct JigContractionLoops {
 /* False unless op has two inputs and one init. */
 bool jig_contraction_loops(const JigOp *op, JigArena *a, JigContractionLoops *out) JIG_NODISCARD;
 
+typedef struct JigFactors {
+    const int64_t *items;
+    size_t len;
+} JigFactors;
+
 /* C[batch, depth, image, channel] +=
  *     A[batch, depth, image * stride + filter * dilation, input_channel] *
  *     B[filter, depth, input_channel, channel]
@@ -32,8 +37,7 @@ bool jig_contraction_loops(const JigOp *op, JigArena *a, JigContractionLoops *ou
  * what the op's attributes of these names list. */
 typedef struct JigConvolutionLoops {
     JigLoops batch, image, channel, filter, input_channel, depth;
-    const int64_t *strides, *dilations;
-    size_t num_strides, num_dilations;
+    JigFactors strides, dilations;
 } JigConvolutionLoops;
 /* False unless op has two inputs and one init, and some loop of the image. */
 bool jig_convolution_loops(const JigOp *op, JigArena *a, JigConvolutionLoops *out) JIG_NODISCARD;

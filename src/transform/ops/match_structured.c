@@ -135,7 +135,7 @@ const JigDialect jig_transform_match_structured = {
 
 /* ---- The surrounding op ---- */
 
-static const JigOpRow *const structured_row = &rows[0];
+static const JigOpRow *const structured_row = &rows[0]; /* transform.match.structured */
 
 static bool verify_predicate(JigOp *op) {
     JigOp *around = jig_op_parent(op);

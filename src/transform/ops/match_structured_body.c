@@ -135,7 +135,7 @@ static JigStatus classify_convolution(JigTransformCall *call) {
                               found.filter, found.input_channel, found.depth};
     for (size_t i = 0; i < JIG_LEN(roles); ++i)
         set_loops(call, i, roles[i]);
-    jig_set_numbers(call, JIG_LEN(roles), found.strides, found.num_strides);
-    jig_set_numbers(call, JIG_LEN(roles) + 1, found.dilations, found.num_dilations);
+    jig_set_numbers(call, JIG_LEN(roles), found.strides.items, found.strides.len);
+    jig_set_numbers(call, JIG_LEN(roles) + 1, found.dilations.items, found.dilations.len);
     return JIG_OK;
 }
