@@ -436,7 +436,51 @@ module attributes {transform.with_named_sequence} {
   func.func private @ext(f32) -> f32
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     transform.match.structured %root : !transform.any_op { ^bb0(%s: !transform.any_op):
+    transform.match.operation_name %s ["a.b"] : !transform.any_op }
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func private @ext(f32) -> f32
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.match.structured %root : !transform.any_op { ^bb0(%s: !transform.any_op):
+    transform.match.operation_empty %s : !transform.any_op }
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func private @ext(f32) -> f32
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.match.structured %root : !transform.any_op { ^bb0(%s: !transform.any_op):
     transform.split_handle %s : (!transform.any_op) -> (!transform.any_op) }
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func private @ext(f32) -> f32
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.match.structured %root : !transform.any_op { ^bb0(%s: !transform.any_op):
+    transform.param.constant 1 : i64 -> !transform.param<i64> }
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func private @ext(f32) -> f32
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.match.structured %root : !transform.any_op { ^bb0(%s: !transform.any_op):
+    transform.num_associations %s : (!transform.any_op) -> !transform.param<i64> }
     transform.yield
   }
 }
