@@ -69,6 +69,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_registered_pass,
     &jig_transform_pdl,
     &jig_transform_structured,
+    &jig_transform_tune,
 };
 /* clang-format on */
 

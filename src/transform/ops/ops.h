@@ -37,6 +37,7 @@ extern const JigDialect jig_transform_pdl;
 /* What the pdl dialect becomes by it. */
 void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_structured;
+extern const JigDialect jig_transform_tune;
 
 /* Traits that code asks for: jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)). */
 enum {

@@ -1,0 +1,65 @@
+// ARGS: --transform-interpreter --split-input-file
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.structured.match ops{["x.y"]} in %root : (!transform.any_op) -> !transform.any_op
+    %m = transform.foreach %k : !transform.any_op -> !transform.any_param {
+    ^bb0(%a: !transform.any_op):
+      %x = transform.tune.knob<"k"> = 0 from options = "anything" -> !transform.any_param
+      transform.yield %x : !transform.any_param
+    }
+    transform.tune.alternatives<"b"> selected_region = %m : !transform.any_param {
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.tune.knob<"k"> = [0, "x"] from options = "anything" -> !transform.any_param
+    transform.tune.alternatives<"b"> selected_region = %k : !transform.any_param {
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.tune.knob<"k"> = 0 from options = "anything" -> !transform.any_param
+    %l = transform.tune.knob<"k"> = "z" from options = "anything" -> !transform.any_param
+    %m = transform.merge_handles %l, %k : !transform.any_param
+    transform.tune.alternatives<"b"> selected_region = %m : !transform.any_param {
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.tune.knob<"k"> = true from options = "anything" -> !transform.any_param
+    transform.tune.alternatives<"b"> selected_region = %k : !transform.any_param {
+    }, {
+      transform.print %root : !transform.any_op
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.tune.knob<"k"> = 200 : ui8 from options = "anything" -> !transform.any_param
+    transform.tune.alternatives<"b"> selected_region = %k : !transform.any_param {
+    }, {
+      transform.print %root : !transform.any_op
+    }
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %k = transform.tune.knob<"k"> = 1.0 from options = "anything" -> !transform.any_param
+    transform.tune.alternatives<"b"> selected_region = %k : !transform.any_param {
+    }
+    transform.yield
+  }
+}
