@@ -52,8 +52,8 @@ enum { ROOT, NUM_OWN_RESULTS }; /* the root comes first among operands and resul
 
 static void name_results(const JigOp *op, JigNameSink *sink) {
     jig_name_set(sink, jig_op_result(op, ROOT), "updated_root");
-    if (jig_op_num_results(op) > NUM_OWN_RESULTS)
-        jig_name_set(sink, jig_op_result(op, NUM_OWN_RESULTS), "yielded");
+    for (size_t i = NUM_OWN_RESULTS; i < jig_op_num_results(op); ++i)
+        jig_name_set(sink, jig_op_result(op, i), "yielded");
 }
 
 /* ---- @matcher -> @action, ... ---- */
