@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What sequences and their relatives demand of a script. */
+#include "transform/ops/matcher.h"
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
@@ -212,16 +213,6 @@ static bool verify_marks(JigOp *op, JigBlock *body) {
     return true;
 }
 
-static bool verify_declaration(JigOp *op) {
-    const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
-    for (size_t i = 0; i < jig_type_num_inputs(type); ++i)
-        if (!jig_sequence_arg_consumed(op, i) && !jig_sequence_arg_read(op, i))
-            return here(
-                op,
-                "must provide consumed/readonly status for arguments of external or called ops");
-    return true;
-}
-
 bool jig_verify_named_sequence(JigOp *op) {
     JigContext *ctx = jig_op_context(op);
     JigOp *table = jig_op_parent(op);
@@ -240,7 +231,7 @@ bool jig_verify_named_sequence(JigOp *op) {
     }
     JigBlock *body = jig_region_first(jig_op_region(op, 0));
     if (!body)
-        return verify_declaration(op);
+        return jig_verify_called_sequence(op);
     if (jig_block_is_empty(body))
         return here(op, "expected a non-empty body block");
     JigOp *yield = jig_block_last(body);
@@ -257,8 +248,9 @@ bool jig_verify_named_sequence(JigOp *op) {
         if (jig_value_type(jig_op_operand(yield, i)) != jig_type_results(type)[i])
             return jig_error(ctx, jig_op_loc(yield),
                              "the type of the terminator operand #%zu must match the type of the "
-                             "corresponding parent op result",
-                             i);
+                             "corresponding parent op result (%s vs %s)",
+                             i, jig_msg_type(jig_value_type(jig_op_operand(yield, i))),
+                             jig_msg_type(jig_type_results(type)[i]));
     return verify_marks(op, body);
 }
 
@@ -270,7 +262,7 @@ static bool verify_include(JigOp *op) {
         return jig_op_error(op, "does not reference a named transform sequence");
     const JigType *type = jig_attr_type_value(jig_op_attr(callee, "function_type"));
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
-        return jig_op_error(op, "incorrect number of operands for callee");
+        return jig_op_emit_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         if (jig_value_type(jig_op_operand(op, i)) != jig_type_inputs(type)[i])
             return jig_op_error(op,
@@ -279,13 +271,13 @@ static bool verify_include(JigOp *op) {
                                 jig_msg_type(jig_type_inputs(type)[i]),
                                 jig_msg_type(jig_value_type(jig_op_operand(op, i))), i);
     if (jig_op_num_results(op) != jig_type_num_results(type))
-        return jig_op_error(op, "incorrect number of results for callee");
+        return jig_op_emit_error(op, "incorrect number of results for callee");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_value_type(jig_op_result(op, i)) != jig_type_results(type)[i]) {
-            jig_op_error(op, "type of result #%zu must match the type of the callee's result #%zu",
-                         i, i);
-            return false;
-        }
+        if (!jig_same_handle_kind(jig_value_type(jig_op_result(op, i)), jig_type_results(type)[i]))
+            return jig_op_error(op,
+                                "type of result #%zu must implement the same transform dialect "
+                                "interface as the corresponding callee result",
+                                i);
     return true;
 }
 
@@ -387,10 +379,10 @@ static bool verify_no_recursion(JigOp *table) {
     return false;
 }
 
-/* Sequences are checked before their table, and then again in their turn. */
-static JigWalk verify_sequence_of_table(JigOp *op, void *user) {
+/* Callables and calls are checked before their table, and then again in their turn. */
+static JigWalk verify_of_table(JigOp *op, void *user) {
     (void)user;
-    if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
+    if (!jig_callable(op) && !jig_call(op))
         return JIG_WALK_ADVANCE;
     return jig_op_verify_alone(op) ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
@@ -404,7 +396,7 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
                 ctx, jig_op_loc(op),
                 "\"%.*s\" attribute can only be attached to operations with symbol tables",
                 JIG_FMT(n));
-        return jig_walk_post(op, verify_sequence_of_table, NULL) != JIG_WALK_INTERRUPT &&
+        return jig_walk_post(op, verify_of_table, NULL) != JIG_WALK_INTERRUPT &&
                verify_no_recursion(op);
     }
     if (jig_str_is(n, "transform.target_tag"))
