@@ -81,9 +81,11 @@ asan: preset-asan
 	@for t in build/asan/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
 	@JIG_BIN=$(CURDIR)/build/asan/bin $(LIT) test
 
+# Tiny memory everywhere, valid IR after each pattern, and faults (support/fault.h).
 stress: preset-stress
 	@for t in build/stress/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
 	@JIG_BIN=$(CURDIR)/build/stress/bin $(LIT) test
+	@tools/conformance -q -j $(JOBS) --bin build/stress/bin/jig-opt
 
 # Mutated inputs: any exit status but 0 and 1 is a bug.
 smoke: preset-asan

@@ -17,6 +17,8 @@ config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.join(root, "test")
 config.test_exec_root = os.path.join(root, "build", "lit", os.path.basename(os.path.dirname(binaries)))
+if os.path.basename(os.path.dirname(binaries)) == "stress":
+    config.available_features.add("stress")
 config.environment["PATH"] = os.pathsep.join([binaries, llvm, os.environ.get("PATH", "")])
 for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS"):
     if name in os.environ:

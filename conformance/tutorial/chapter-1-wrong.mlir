@@ -52,13 +52,13 @@ transform.named_sequence @__transform_main(
 
 // -----
 
-// The whole was tiled, then a part of it is used.
+// The whole was tiled, then a part of it is used. (Of one op: of several, the reference's note names any.)
 module attributes {transform.with_named_sequence} {
 func.func @layer(%x: tensor<64x48xf32>, %w: tensor<48x32xf32>, %b: tensor<64x32xf32>,
                  %out: tensor<64x32xf32>) -> tensor<64x32xf32> {
   %product = linalg.matmul ins(%x, %w : tensor<64x48xf32>, tensor<48x32xf32>)
                            outs(%out : tensor<64x32xf32>) -> tensor<64x32xf32>
-  %sum = linalg.elementwise kind=#linalg.elementwise_kind<add>
+  %sum = linalg.add
     ins(%product, %b : tensor<64x32xf32>, tensor<64x32xf32>) outs(%out : tensor<64x32xf32>) -> tensor<64x32xf32>
   %zero = arith.constant dense<0.0> : tensor<64x32xf32>
   %relu = linalg.elementwise kind=#linalg.elementwise_kind<max_signed>

@@ -6,6 +6,7 @@
  * before those for any op; among these in the order of their addition.
  */
 #include "rewrite/pattern.h"
+#include "support/fault.h"
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -225,14 +226,14 @@ static bool try_pattern(const JigPattern *p, JigRewriter *rw, JigOp *op) {
     return matched;
 }
 
-bool jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
+const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
     const RankedVec *own = patterns_of(set, op->name), *any = &set->index->any;
     for (size_t i = 0, k = 0; i < own->len || k < any->len;) {
         bool general =
             i == own->len || (k < any->len && any->data[k].benefit > own->data[i].benefit);
         const JigPattern *p = general ? any->data[k++].pattern : own->data[i++].pattern;
-        if (try_pattern(p, rw, op))
-            return true;
+        if (!jig_fault(JIG_FAULT_PATTERN) && try_pattern(p, rw, op))
+            return p;
     }
-    return false;
+    return NULL;
 }

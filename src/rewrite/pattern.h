@@ -8,7 +8,7 @@
 
 #include "rewrite/rewriter.h"
 
-/* Tries the patterns for op by benefit until one changes the IR. */
-bool jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op);
+/* Tries the patterns for op by benefit until one changes the IR, and returns it; NULL: none did. */
+const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op);
 
 #endif

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "support/arena.h"
+#include "support/fault.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -28,21 +29,21 @@ _Noreturn void jig_out_of_memory(size_t size) {
 }
 
 void *jig_malloc(size_t size) {
-    void *p = malloc(size ? size : 1);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : malloc(size ? size : 1);
     if (!p)
         jig_out_of_memory(size);
     return p;
 }
 
 void *jig_calloc(size_t count, size_t size) {
-    void *p = calloc(count ? count : 1, size ? size : 1);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : calloc(count ? count : 1, size ? size : 1);
     if (!p)
         jig_out_of_memory(count * size);
     return p;
 }
 
 void *jig_realloc(void *ptr, size_t size) {
-    void *p = realloc(ptr, size ? size : 1);
+    void *p = jig_fault(JIG_FAULT_ALLOC) ? NULL : realloc(ptr, size ? size : 1);
     if (!p)
         jig_out_of_memory(size);
     return p;

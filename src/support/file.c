@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -97,6 +98,37 @@ void jig_file_page_out(JigStr part) {
         (void)madvise((void *)from, to - from, MADV_DONTNEED);
 }
 
+/* ---- Temporary files ----
+ * Those of open outputs are removed when the process exits: it may be out of
+ * memory in the middle of the text. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static JigOutput *with_temporary;
+
+static void remove_temporaries(void) {
+    for (const JigOutput *o = with_temporary; o; o = o->next)
+        unlink(o->temporary);
+}
+
+static void note_temporary(JigOutput *out) {
+    static bool registered;
+    pthread_mutex_lock(&lock);
+    if (!registered)
+        registered = atexit(remove_temporaries) == 0;
+    out->next = with_temporary;
+    with_temporary = out;
+    pthread_mutex_unlock(&lock);
+}
+
+static void forget_temporary(JigOutput *out) {
+    pthread_mutex_lock(&lock);
+    JigOutput **at = &with_temporary;
+    while (*at && *at != out)
+        at = &(*at)->next;
+    if (*at)
+        *at = out->next;
+    pthread_mutex_unlock(&lock);
+}
+
 /* ---- Writing ---- */
 
 /* An existing target that is not a regular file is written directly; a
@@ -137,6 +169,8 @@ bool jig_output_open(JigOutput *out, const char *path) {
         errno = saved;
         return false;
     }
+    if (out->temporary)
+        note_temporary(out);
     out->buffer = jig_malloc(OUTPUT_BUFFER);
     return true;
 }
@@ -186,6 +220,7 @@ bool jig_output_close(JigOutput *out, bool keep) {
     if (owned && close(out->fd) != 0 && !out->error)
         out->error = errno;
     if (out->temporary) {
+        forget_temporary(out);
         if (keep && !out->error && rename(out->temporary, out->path) != 0)
             out->error = errno;
         if (!keep || out->error)

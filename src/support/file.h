@@ -32,13 +32,15 @@ bool jig_file_is_regular(const char *path);
 
 /* A buffered output. A regular file is written under a temporary name beside
  * it and renamed when committed; what is no regular file (a pipe, a device)
- * is written directly. */
+ * is written directly. A process that exits leaves no temporary file behind. An
+ * open output must not be moved. */
 typedef struct JigOutput {
     int fd;
     int error;              /* errno of the first failed write, or 0 */
     char *path, *temporary; /* temporary: NULL when written directly */
     char *buffer;
     size_t len;
+    struct JigOutput *next; /* open one with a temporary file */
 } JigOutput;
 
 /* False with errno set when it cannot be created. */

@@ -8,6 +8,7 @@
 #include "transform/state.h"
 
 #include "support/arena.h"
+#include "support/fault.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -152,6 +153,8 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigTransformCall *call = &app->call;
     JIG_TRY(jig_check_operands(call));
     jig_note_consumed(call, doomed);
+    if (jig_fault(JIG_FAULT_STEP))
+        return jig_silenceable_op(call, "fault");
     const JigDiag *queued = call->state->queue;
     JigStatus status = jig_op_row(call->op)->apply(call);
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
