@@ -151,8 +151,7 @@ static JigStatus judge_lost(JigApplication *app, JigStatus status) {
 
 static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     JigTransformCall *call = &app->call;
-    JIG_TRY(jig_check_operands(call));
-    jig_note_consumed(call, doomed);
+    JIG_TRY(jig_check_operands(call, doomed));
     if (jig_fault(JIG_FAULT_STEP))
         return jig_silenceable_op(call, "fault");
     const JigDiag *queued = call->state->queue;

@@ -155,18 +155,12 @@ static void note_operand(Note *n, const JigHandle *h) {
     }
 }
 
-void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed) {
-    Note n = {.call = call, .doomed = doomed};
-    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
-        JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
-        if (!h || h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
-            continue;
-        n.operand = (unsigned)i;
-        note_operand(&n, h);
-        /* An empty handle is spent, too. */
-        n.ancestor = NULL;
-        doom(&n, h);
-    }
+static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t operand, JigHandle *h) {
+    Note n = {.call = call, .doomed = doomed, .operand = (unsigned)operand};
+    note_operand(&n, h);
+    /* An empty handle is spent, too. */
+    n.ancestor = NULL;
+    doom(&n, h);
 }
 
 void jig_doomed_free(JigDoomed *doomed) {
@@ -198,8 +192,8 @@ static void note_value(JigTransformCall *call, const JigInvalidation *why) {
     jig_failure_note(call, why->value, "payload value");
 }
 
-static JigStatus report_use(JigTransformCall *call, const JigHandle *h) {
-    const JigInvalidation *why = h->invalid;
+static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
+                            const JigInvalidation *why) {
     JigLoc consumer = jig_op_loc(why->consumer);
     if (!why->ancestor.bits && !why->nested.bits) {
         jig_definite(call, jig_op_loc(call->op),
@@ -247,8 +241,12 @@ static const JigEntry *repeated(const JigHandle *h) {
     return found;
 }
 
+static bool allows_repeated(const JigOp *op) {
+    return jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(ALLOWS_REPEATED));
+}
+
 static JigStatus check_consumed(JigTransformCall *call, size_t operand, const JigHandle *h) {
-    if (jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(ALLOWS_REPEATED)))
+    if (allows_repeated(call->op))
         return JIG_OK;
     const JigEntry *twice = repeated(h);
     if (!twice)
@@ -272,17 +270,30 @@ static bool is_stale(const JigHandle *h) {
     return false;
 }
 
-JigStatus jig_check_operands(JigTransformCall *call) {
+/* Why an earlier operand of the same op takes the handle along. */
+static const JigInvalidation *reason_in(const JigDoomed *doomed, const JigHandle *h) {
+    size_t i = 0;
+    while (doomed->handles.data[i] != h)
+        ++i;
+    return doomed->reasons.data[i];
+}
+
+/* Operand by operand: what one consumes, those after it must not name. */
+JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
-        const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
+        JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
             return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
         if (h->invalid)
-            return report_use(call, h);
+            return report_use(call, h, h->invalid);
+        if (h->doomed == doomed && !allows_repeated(call->op))
+            return report_use(call, h, reason_in(doomed, h));
         if (is_stale(h))
             return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
-        if (h->kind != JIG_HANDLE_PARAMS && jig_operand_is_consumed(call->op, i))
-            JIG_TRY(check_consumed(call, i, h));
+        if (h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
+            continue;
+        JIG_TRY(check_consumed(call, i, h));
+        note_consumed(call, doomed, i, h);
     }
     return JIG_OK;
 }

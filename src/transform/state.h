@@ -104,14 +104,14 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
                            void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
-/* Uses of invalidated handles, and consumed handles that name something twice. */
-JigStatus jig_check_operands(JigTransformCall *call) JIG_NODISCARD;
-/* Notes, before the application, which handles the consumed operands take along. */
+/* Handles that an application will invalidate, and why. */
 typedef struct JigDoomed {
     JIG_VEC(JigHandle *) handles;
     JIG_VEC(const JigInvalidation *) reasons;
 } JigDoomed;
-void jig_note_consumed(JigTransformCall *call, JigDoomed *doomed);
+/* Reports uses of invalidated handles, and consumed handles that name something twice; notes what
+ * the consumed operands take along. */
+JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) JIG_NODISCARD;
 void jig_invalidate(JigTransformState *st, JigDoomed *doomed); /* frees the lists */
 void jig_doomed_free(JigDoomed *doomed);
 

@@ -148,11 +148,21 @@ static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, siz
                            jig_op_num_results(call->op), got);
 }
 
+/* Item `at`, then those from `rest` on. */
+static JigItems with_rest(JigTransformCall *call, const JigItems *all, size_t at, size_t rest) {
+    JigItems items = {.kind = all->kind, .len = 1 + all->len - rest};
+    items.items = jig_arena_alloc(call->arena, items.len * sizeof(void *));
+    items.items[0] = all->items[at];
+    memcpy(items.items + 1, all->items + rest, (items.len - 1) * sizeof(void *));
+    return items;
+}
+
+/* One each; what is left over goes to the overflow result. */
 JigStatus jig_apply_split_handle(JigTransformCall *call) {
     const JigOp *op = call->op;
     const JigValue *handle = jig_op_operand(op, 0);
     JigHandleKind kind = jig_handle_kind(handle);
-    JigItems all = collect(call, kind, false);
+    JigItems all = jig_payload_items(call, handle);
     size_t num_results = jig_op_num_results(op), n = all.len;
     int64_t overflow = jig_op_int_attr(op, "overflow_result", -1);
     bool pass_empty = jig_op_int_attr(op, "pass_through_empty_handle", 1) != 0;
@@ -161,15 +171,12 @@ JigStatus jig_apply_split_handle(JigTransformCall *call) {
         return wrong_count(call, handle, n);
     if (n < num_results && fail_small && !(n == 0 && pass_empty))
         return wrong_count(call, handle, n);
-    /* One each; what is left over goes to the overflow result. */
-    size_t extra = n > num_results ? n - num_results : 0, at = 0;
-    for (size_t i = 0; i < num_results; ++i) {
-        size_t count = at < n ? 1 : 0;
-        if (extra && (size_t)overflow == i)
-            count += extra;
-        jig_set_items(call, i, (JigItems){kind, all.items + at, count});
-        at += count;
-    }
+    if (n == 0 && overflow >= 0)
+        return jig_definite_op(call, "cannot split an empty handle with an overflow result");
+    for (size_t i = 0; i < num_results; ++i)
+        jig_set_items(call, i, (JigItems){kind, all.items + (i < n ? i : 0), i < n});
+    if (n > num_results)
+        jig_set_items(call, (size_t)overflow, with_rest(call, &all, (size_t)overflow, num_results));
     return JIG_OK;
 }
 
@@ -191,7 +198,7 @@ JigStatus jig_apply_print(JigTransformCall *call) {
     JigOp *root = whole ? jig_payload_root(call) : NULL;
     if (whole && !root)
         return JIG_DEFINITE;
-    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), name.len ? " " : "",
+    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), jig_op_attr(op, "name") ? " " : "",
            whole ? "top-level " : "");
     JigOps targets = {&root, 1};
     if (!whole)

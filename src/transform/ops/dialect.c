@@ -76,7 +76,7 @@ const JigTraitRow jig_transform_traits[] = {
     [JIG_TRANSFORM_TRAIT_MATCH] = {.name = "MatchOpInterface"},
     [JIG_TRANSFORM_TRAIT_TOP_LEVEL] = {.name = "PossibleTopLevel",
                                        .verify = jig_verify_possible_top_level},
-    /* A consumed handle may name something twice. */
+    /* A consumed handle may name something twice, and so may the operands after it. */
     [JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED] = {.name = "AllowsRepeatedPayload"},
 };
 

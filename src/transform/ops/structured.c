@@ -14,7 +14,8 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.fuse_into_containing_op",
      .ins = "producer_op: consume Handle, containing_op: read Handle",
      .outs = "fused_op: Handle, new_containing_op: Handle",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, "
+               "AllowsRepeatedPayload",
      .format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, "
                "results)",
      .apply = fuse_into_containing_op,

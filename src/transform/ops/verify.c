@@ -89,12 +89,15 @@ bool jig_handle_is_consumed(const JigValue *v) {
     return false;
 }
 
-/* Where the potential consumers of `v` stand: two in different branches of
- * control are no conflict, two that may both run are. */
+/* Of what is no transform op, such as the terminator, nothing is known. */
+static bool is_potential_consumer(const JigUse *u) {
+    return !is_transform_op(jig_use_owner(u)) || is_consumer(u);
+}
+
 static size_t count_consumers(const JigValue *v) {
     size_t n = 0;
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
-        n += is_consumer(u);
+        n += is_potential_consumer(u);
     return n;
 }
 
@@ -102,7 +105,7 @@ static size_t count_consumers(const JigValue *v) {
 static void note_consumers(const JigValue *v) {
     size_t noted = 0;
     for (JigUse *u = jig_value_first_use(v); u && noted < 2; u = jig_use_next(u))
-        if (is_consumer(u) && ++noted)
+        if (is_potential_consumer(u) && ++noted)
             jig_op_note(jig_use_owner(u), "used here as operand #%zu", jig_use_index(u));
 }
 
