@@ -239,7 +239,7 @@ JIG_API JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a);
 
 /* ---- Verifying ---- */
 JIG_API bool jig_op_verify(JigOp *op) JIG_NODISCARD;
-/* Not what is inside. */
+/* Not the ops inside, but that their operands dominate them. */
 JIG_API bool jig_op_verify_alone(JigOp *op) JIG_NODISCARD;
 
 /* ---- Dominance (cached per region; see src/analysis) ---- */

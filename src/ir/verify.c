@@ -206,14 +206,17 @@ static bool verify_dominance(JigDominance *dom, JigOp *op) {
     return true;
 }
 
-static bool verify_nested(JigOp *op) {
-    JIG_CHECK(verify_op(op));
+static bool verify_dominance_below(JigOp *op) {
     if (!op->num_regions)
         return true;
     JigDominance *dom = jig_dominance_create(op->name->ctx);
     bool ok = verify_dominance(dom, op);
     jig_dominance_destroy(dom);
     return ok;
+}
+
+static bool verify_nested(JigOp *op) {
+    return verify_op(op) && verify_dominance_below(op);
 }
 
 bool jig_op_verify(JigOp *op) {
@@ -223,5 +226,5 @@ bool jig_op_verify(JigOp *op) {
 bool jig_op_verify_alone(JigOp *op) {
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
            (!op->name->row || jig_spec_verify(op)) && verify_regions_entry(op) &&
-           verify_registered(op);
+           verify_registered(op) && verify_dominance_below(op);
 }

@@ -108,7 +108,9 @@ bool jig_affine_parse_for(JigParser *p, JigOpState *s) {
     JIG_CHECK(jig_parse_token(p, "="));
     JIG_CHECK(parse_bound(p, s, &lower));
     size_t num_lower = s->num_operands;
-    JIG_CHECK(jig_parse_keyword(p, "to"));
+    JigSpot spot = jig_parse_spot(p);
+    if (!jig_parse_try_keyword(p, "to"))
+        return jig_parse_error(p, spot, "expected 'to' between bounds");
     JIG_CHECK(parse_bound(p, s, &upper));
     size_t num_upper = s->num_operands - num_lower;
     JIG_CHECK(parse_step(p, s));

@@ -5,6 +5,7 @@
  * contract, elementwise. And of linalg.generic and linalg.yield.
  */
 #include "dialect/linalg/linalg_int.h"
+#include "support/vec.h"
 #include "ir/spec.h"
 
 static const char segments_name[] = "operandSegmentSizes";
@@ -219,11 +220,9 @@ void print_linalg_matmul(JigPrinter *p, const JigOp *op) {
 }
 
 bool parse_linalg_contract(JigParser *p, JigOpState *state) {
-    JigSpot spot = jig_parse_spot(p);
     const JigAttr *array;
-    JIG_CHECK(parse_maps(p, &array));
-    if (!array)
-        return jig_parse_error(p, spot, "expected 'indexing_maps' attribute");
+    if (!parse_maps(p, &array) || !array)
+        return jig_parse_error(p, jig_parse_spot(p), "expected 'indexing_maps' attribute");
     jig_state_add_attr(state, p, "indexing_maps", array);
     JigLinalgParts parts;
     return parse_named_after(p, state, jig_linalg_body_of(JIG_LINALG(CONTRACT), NULL), &parts);
@@ -232,6 +231,30 @@ bool parse_linalg_contract(JigParser *p, JigOpState *state) {
 void print_linalg_contract(JigPrinter *p, const JigOp *op) {
     print_maps(p, jig_structured(op)->maps(op));
     print_named_eliding(p, op, "indexing_maps", NULL);
+}
+
+static bool parse_map_of_list(JigParser *p, void *user) {
+    const JigAttr *map = jig_parse_attr(p, NULL);
+    JIG_CHECK(map);
+    if (jig_attr_kind(map) != JIG_ATTR_MAP)
+        return jig_parse_error(p, jig_parse_spot(p), "expected affine map attribute");
+    jig_vec_push((JigAttrVec *)user, map);
+    return true;
+}
+
+/* The maps of an elementwise op, if they are there: at least one, spelled out. */
+static bool parse_listed_maps(JigParser *p, const JigAttr **out) {
+    *out = NULL;
+    if (!jig_parse_try_keyword(p, "indexing_maps"))
+        return true;
+    JigAttrVec maps = {0};
+    bool ok = jig_parse_token(p, "=") && jig_parse_token(p, "[") &&
+              jig_parse_list(p, JIG_DELIM_NONE, parse_map_of_list, &maps, NULL) &&
+              jig_parse_token(p, "]");
+    if (ok)
+        *out = jig_attr_array(jig_parser_context(p), maps.data, maps.len);
+    jig_vec_free(&maps);
+    return ok;
 }
 
 bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
@@ -245,13 +268,14 @@ bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
         return jig_parse_error(p, spot, "expected ElementwiseKind attribute");
     jig_state_add_attr(state, p, "kind", kind);
     const JigAttr *array;
-    JIG_CHECK(parse_maps(p, &array));
+    JIG_CHECK(parse_listed_maps(p, &array));
     if (array)
         jig_state_add_attr(state, p, "indexing_maps", array);
     const JigLinalgNamed *body =
         jig_linalg_body_of(JIG_LINALG(ELEMENTWISE), jig_state_attrs(state, p));
     JigLinalgParts parts;
-    JIG_CHECK(parse_named_after(p, state, body, &parts));
+    if (!parse_named_after(p, state, body, &parts))
+        return jig_parse_error(p, jig_parse_spot(p), "unable to parse elemwise op");
     if (array)
         return true;
     const JigType *out = parts.outs[parts.num_outs - 1];
