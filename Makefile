@@ -30,7 +30,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance extension asan stress smoke memcheck
+	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance examples asan stress smoke memcheck
 	@echo "all tests passed"
 
 layers:
@@ -59,20 +59,24 @@ lit: preset-release
 conformance: preset-release
 	@tools/conformance -j $(JOBS)
 
-# The example of a plugin against an installation, with CMake and without; the first plugin of docs/extending.md.
-EXT = build/my-extension
+# The examples against an installation: a plugin, with CMake and without; a program that embeds Jig;
+# the first plugin of docs/extending.md.
+EX = build/examples
 PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
-extension: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
-extension: preset-release
+examples: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
+examples: preset-release
 	@cmake --install build/release --prefix build/install >/dev/null
-	@cmake -S examples/my-extension -B $(EXT) -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null
-	@cmake --build $(EXT) >/dev/null
-	@ctest --test-dir $(EXT) --output-on-failure >$(EXT)/test.log || { cat $(EXT)/test.log; exit 1; }
-	@$(PLUGIN_CC) examples/my-extension/*.c -o $(EXT)/by-hand.so
-	@build/install/bin/jig ops --load-dialect-plugin=$(EXT)/by-hand.so my.mm4 | grep -q my.mm4
-	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EXT)/hello.c
-	@$(PLUGIN_CC) $(EXT)/hello.c -o $(EXT)/hello.so
-	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EXT)/hello.so | grep -q hello.world
+	@for e in my-extension embedding; do \
+	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null && \
+	  cmake --build $(EX)/$$e >/dev/null || exit 1; done
+	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
+	@$(PLUGIN_CC) examples/my-extension/*.c -o $(EX)/by-hand.so
+	@build/install/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
+	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
+	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
+	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
+	@$(EX)/embedding/embedding examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
+	  $(EX)/by-hand.so | grep -q scf.forall
 
 # Leaks count as failures.
 asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99
