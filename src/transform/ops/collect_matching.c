@@ -35,8 +35,7 @@ static bool verify_symbols(JigOp *op) {
         return jig_op_emit_error(op, "unresolved matcher symbol %s", jig_msg_attr(symbol));
     const JigType *type = jig_sequence_type(matcher);
     if (jig_type_num_inputs(type) != 1 || !jig_transform_is_handle(jig_type_inputs(type)[0]))
-        return jig_op_emit_error(op,
-                                 "expected the matcher to take one operation handle argument");
+        return jig_op_emit_error(op, "expected the matcher to take one operation handle argument");
     if (!jig_sequence_arg_read(matcher, 0))
         return jig_op_emit_error(op, "expected the matcher argument to be marked readonly");
     size_t n = jig_op_num_results(op);
@@ -45,8 +44,7 @@ static bool verify_symbols(JigOp *op) {
             op, "expected the matcher to yield as many values as op has results (%zu), got %zu", n,
             jig_type_num_results(type));
     for (size_t i = 0; i < n; ++i)
-        if (!jig_same_handle_kind(jig_type_results(type)[i],
-                                  jig_value_type(jig_op_result(op, i))))
+        if (!jig_same_handle_kind(jig_type_results(type)[i], jig_value_type(jig_op_result(op, i))))
             return jig_op_emit_error(
                 op, "mismatching type interfaces for matcher result and op result #%zu", i);
     return true;

@@ -96,6 +96,12 @@ JigStatus jig_apply_include(JigTransformCall *call) {
 
 /* ---- Handles about handles ---- */
 
+static bool are_handles(const JigType *from, const JigType *to) {
+    return jig_transform_is_handle(from) && jig_transform_is_handle(to);
+}
+static const JigCastIface handle_cast = {.compatible = are_handles};
+const JigIface jig_handle_cast_ifaces[] = {{&jig_iface_cast, &handle_cast}, {0}};
+
 JigStatus jig_apply_cast(JigTransformCall *call) {
     jig_set_like(call, 0, jig_op_operand(call->op, 0));
     return JIG_OK;
@@ -122,6 +128,14 @@ JigStatus jig_apply_merge_handles(JigTransformCall *call) {
     JigHandleKind kind = jig_handle_kind(jig_op_result(call->op, 0));
     jig_set_items(call, 0, collect(call, kind, jig_op_attr(call->op, "deduplicate") != NULL));
     return JIG_OK;
+}
+
+/* One handle alone is what it is. */
+JigFold jig_fold_merge_handles(JigFoldCall *call) {
+    if (jig_op_num_operands(call->op) != 1 || jig_op_attr(call->op, "deduplicate"))
+        return JIG_FOLD_NONE;
+    call->results[0].value = jig_op_operand(call->op, 0);
+    return JIG_FOLD_RESULTS;
 }
 
 /* Each handle's list, once per payload op of the pattern. */

@@ -18,6 +18,8 @@ JigStatus jig_apply_include(JigTransformCall *call);
 JigStatus jig_apply_merge_handles(JigTransformCall *call);
 JigStatus jig_apply_split_handle(JigTransformCall *call);
 JigStatus jig_apply_replicate(JigTransformCall *call);
+JigFold jig_fold_merge_handles(JigFoldCall *call);
+extern const JigIface jig_handle_cast_ifaces[];
 JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
