@@ -380,6 +380,7 @@ static bool process_all(Opt *opt) {
         if (i) {
             jig_output_write(&opt->out, s->output_split.ptr, s->output_split.len);
             jig_output_write(&opt->out, "\n", 1);
+            jig_output_flush(&opt->out); /* before what passes print */
         }
         ok &= register_plugins(opt, ctx) && process_chunk(opt, ctx, chunks.data[i]);
         if (i)
