@@ -203,10 +203,10 @@ static void write_out(void *user, const char *text, size_t len) {
 
 JigStatus jig_apply_print(JigTransformCall *call) {
     const JigOp *op = call->op;
-    JigPrintFlags flags = jig_print_flags();
-    flags.assume_verified = jig_op_attr(op, "assume_verified") != NULL;
-    flags.local_scope = jig_op_attr(op, "use_local_scope") != NULL;
-    flags.skip_regions = jig_op_attr(op, "skip_regions") != NULL;
+    JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
+    flags.assume_verified |= jig_op_attr(op, "assume_verified") != NULL;
+    flags.local_scope |= jig_op_attr(op, "use_local_scope") != NULL;
+    flags.skip_regions |= jig_op_attr(op, "skip_regions") != NULL;
     JigStr name = jig_op_str_attr(op, "name");
     bool whole = jig_op_num_operands(op) == 0;
     JigOp *root = whole ? jig_payload_root(call) : NULL;
