@@ -16,7 +16,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -40,7 +40,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -64,7 +64,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -95,7 +95,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -125,7 +125,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -155,7 +155,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -185,7 +185,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -218,7 +218,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -251,7 +251,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -281,7 +281,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -312,7 +312,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -344,7 +344,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -373,7 +373,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -405,7 +405,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -437,7 +437,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -469,7 +469,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -508,7 +508,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield

@@ -25,7 +25,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -59,7 +59,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -92,7 +92,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -129,7 +129,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -161,7 +161,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -194,7 +194,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -222,7 +222,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -250,7 +250,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -279,7 +279,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -309,7 +309,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -340,7 +340,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -372,7 +372,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -402,7 +402,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -433,7 +433,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -464,7 +464,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -494,7 +494,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -524,7 +524,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield
@@ -556,7 +556,7 @@ module attributes {transform.with_named_sequence} {
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        debug.emit_remark_at %m, "m" : !transform.any_op
+        transform.debug.emit_remark_at %m, "m" : !transform.any_op
       }
     }
     transform.yield

@@ -238,17 +238,35 @@ static void reach_neighbours(Reach *r, JigOp *op) {
             reach(r, jig_use_owner(u));
 }
 
-static bool verify_connected(JigOp *pattern, JigOp *first, JigBlock *body) {
+static void reach_all(Reach *r, JigOp *from) {
+    reach(r, from);
+    while (r->todo.len)
+        reach_neighbours(r, r->todo.data[--r->todo.len]);
+}
+
+static bool is_used_by_rewrite(const JigOp *op, const JigBlock *body) {
+    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
+        const JigOp *user = jig_use_owner(u);
+        if (jig_op_is(user, JIG_PDL(REWRITE)) || jig_op_block(user) != body)
+            return true;
+    }
+    return false;
+}
+
+/* What the rewrite takes from the matcher must hang together; what it leaves alone need not. */
+static bool verify_connected(JigOp *pattern, JigBlock *body) {
     Reach r = {.body = body};
-    reach(&r, first);
-    while (r.todo.len)
-        reach_neighbours(&r, r.todo.data[--r.todo.len]);
-    bool ok = true;
+    bool ok = true, first = true;
     for (JigOp *op = jig_block_first(body); ok && op; op = jig_op_next(op)) {
-        if (!must_be_linked(op) || jig_ptrmap_has(&r.seen, op))
+        if (!must_be_linked(op) || !is_used_by_rewrite(op, body))
             continue;
-        ok = jig_op_error(pattern, "the operations must form a connected component");
-        jig_op_note(op, "see a disconnected value / operation here");
+        if (first)
+            reach_all(&r, op);
+        else if (!jig_ptrmap_has(&r.seen, op)) {
+            ok = jig_op_error(pattern, "the operations must form a connected component");
+            jig_op_note(op, "see a disconnected value / operation here");
+        }
+        first = false;
     }
     jig_ptrmap_free(&r.seen);
     jig_vec_free(&r.todo);
@@ -283,5 +301,5 @@ bool jig_pdl_verify_pattern(JigOp *op) {
         first = jig_op_next(first);
     if (!first)
         return jig_op_error(op, "the pattern must contain at least one `pdl.operation`");
-    return verify_connected(op, first, body);
+    return verify_connected(op, body);
 }

@@ -13,7 +13,8 @@
 typedef struct Compiler {
     JigPdlPattern *p;
     JigBlock *body;
-    JigPtrMap bound; /* value of the matcher -> Position */
+    JigPtrMap bound;  /* value of the matcher -> Position */
+    JigPtrMap shared; /* value of the matcher -> Shared: which roots have it */
     uint32_t num_questions;
     bool failed;
 } Compiler;
@@ -63,9 +64,21 @@ static Position *literal_at(Compiler *c, JigPdlValue v) {
 
 /* ---- Questions ---- */
 
+/* A constraint that computes nothing need not be asked twice. */
+static bool same_native(const Question *q, const Question *like) {
+    const JigOp *a = q->native.op, *b = like->native.op;
+    size_t n = jig_op_num_operands(a);
+    return q->native.fn == like->native.fn && n == jig_op_num_operands(b) &&
+           !jig_op_num_results(a) && !jig_op_num_results(b) &&
+           jig_op_int_attr(a, "isNegated", 0) == jig_op_int_attr(b, "isNegated", 0) &&
+           !memcmp(q->native.args, like->native.args, n * sizeof *q->native.args);
+}
+
 static bool same_question(const Question *q, const Question *like) {
     if (q->kind != like->kind)
         return false;
+    if (q->kind == ASK_NATIVE)
+        return same_native(q, like);
     return q->kind == ASK_NOT_NULL || (q->kind == ASK_EQUAL && q->other == like->other);
 }
 
@@ -94,9 +107,9 @@ static void ask_count(Compiler *c, Position *pos, QuestionKind kind, uint32_t co
     add(c, pos, (Question){.kind = kind, .count = count});
 }
 
-/* Of the deeper one. */
+/* Of the deeper one; of two alike, the one that was met first. */
 static void ask_equal(Compiler *c, Position *pos, Position *other) {
-    bool deeper = other->depth > pos->depth;
+    bool deeper = other->depth >= pos->depth;
     add(c, deeper ? other : pos, (Question){.kind = ASK_EQUAL, .other = deeper ? pos : other});
 }
 
@@ -124,7 +137,13 @@ static JigPdlValue constant_of(Compiler *c, const JigOp *def) {
 
 /* ---- The walk ---- */
 
-static void visit_op(Compiler *c, JigOp *op, Position *pos);
+/* How an op is reached from below: operand `operand` is the value at `value`. */
+typedef struct Via {
+    size_t operand;
+    Position *value;
+} Via;
+
+static void visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via);
 
 static Position *position_of(const Compiler *c, const JigValue *v) {
     return jig_ptrmap_get(&c->bound, v);
@@ -169,10 +188,8 @@ static void visit_result(Compiler *c, JigValue *v, Position *pos) {
     Position *definer = definer_at(c, pos);
     ask_not_null(c, pos);
     ask_not_null(c, definer);
-    visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer);
-    Position *result = result_at(c, def, definer);
-    ask_not_null(c, result);
-    ask_equal(c, result, pos);
+    visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer, NULL);
+    ask_equal(c, result_at(c, def, definer), pos);
 }
 
 static void visit_operand(Compiler *c, JigValue *v, Position *pos) {
@@ -222,12 +239,20 @@ static Position *group_at(Compiler *c, Position *op, PositionKind one, PositionK
     return at(c, op, (Position){.kind = one, .index = (uint32_t)i});
 }
 
-static void visit_operands(Compiler *c, JigOp *op, Position *pos, const GroupWalk *w) {
+static void visit_operands(Compiler *c, JigOp *op, Position *pos, const GroupWalk *w,
+                           const Via *via) {
     bool after_range = false;
     for (size_t i = 0; i < w->n; ++i) {
         JigValue *v = jig_op_operand(op, w->start + i);
         bool range = jig_pdl_is_range(jig_value_type(v));
-        visit_operand(c, v, group_at(c, pos, POS_OPERAND, POS_OPERANDS, w, i, range, &after_range));
+        Position *operand = group_at(c, pos, POS_OPERAND, POS_OPERANDS, w, i, range, &after_range);
+        if (!via || via->operand != i) {
+            visit_operand(c, v, operand);
+            continue;
+        }
+        if (!position_of(c, v))
+            jig_ptrmap_set(&c->bound, v, via->value);
+        ask_equal(c, operand, via->value);
     }
 }
 
@@ -251,7 +276,7 @@ static void ask_counts(Compiler *c, Position *pos, const GroupWalk *w, QuestionK
         ask_count(c, pos, at_least, (uint32_t)w->fixed);
 }
 
-static void visit_op(Compiler *c, JigOp *op, Position *pos) {
+static void visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
     JigValue *v = jig_op_result(op, 0);
     Position *known = position_of(c, v);
     if (!jig_stack_ok(c->p->ctx)) {
@@ -272,7 +297,7 @@ static void visit_op(Compiler *c, JigOp *op, Position *pos) {
     ask_counts(c, pos, &operands, ASK_MIN_OPERANDS, ASK_OPERANDS);
     ask_counts(c, pos, &types, ASK_MIN_RESULTS, ASK_RESULTS);
     visit_attrs(c, op, pos);
-    visit_operands(c, op, pos, &operands);
+    visit_operands(c, op, pos, &operands, via);
     visit_types(c, op, pos, &types);
 }
 
@@ -303,7 +328,7 @@ static JigOp *maker(const JigValue *v) {
 }
 
 /* Where `v` is, if it is bound or a result of an op that is. */
-static Position *met(Compiler *c, const JigValue *v) {
+static Position *met(Compiler *c, JigValue *v) {
     Position *pos = position_of(c, v);
     JigOp *op = maker(v);
     if (pos || !op || !(pos = position_of(c, jig_op_result(op, 0))))
@@ -311,11 +336,11 @@ static Position *met(Compiler *c, const JigValue *v) {
     return result_at(c, jig_value_def(v), pos);
 }
 
-/* The way of fewest steps from something met up to `root`; its innermost step first. Each item
- * of the queue is an op above which the way goes on. */
+/* Looking for the way of fewest steps from something met up to a root. The first item is the
+ * root; the others make operands of items before them. */
 typedef struct Way {
     JigOp **ops;
-    size_t *from, *operands; /* the item that op is an operand of, and which one */
+    size_t *from, *operands; /* the item that uses the op's result, and as which operand */
     size_t len, cap;
 } Way;
 
@@ -339,67 +364,174 @@ static void way_push(Compiler *c, Way *w, JigOp *op, size_t from, size_t operand
     w->operands[w->len++] = operand;
 }
 
-/* Up the way from the value at `value`, the op of item `i` being its user. */
-static Position *climb(Compiler *c, const Way *w, size_t i, Position *value) {
+/* Up the way from operand `operand` of its item `i`, which is at `value`. */
+static void climb(Compiler *c, const Way *w, size_t i, size_t operand, Position *value) {
     for (;;) {
-        Position *user = user_at(c, value);
+        visit_op(c, w->ops[i], user_at(c, value), &(Via){operand, value});
         if (i == 0)
-            return user;
-        ask_not_null(c, user);
-        JigOp *above = w->ops[w->from[i]];
-        size_t start, n;
-        jig_op_operand_range(above, JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        value = result_at(c, jig_value_def(jig_op_operand(above, start + w->operands[i])), user);
+            return;
+        operand = w->operands[i];
         i = w->from[i];
+        size_t start, n;
+        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        value = met(c, jig_op_operand(w->ops[i], start + operand));
     }
 }
 
-/* The position of `root` from something met; NULL when there is no way yet. */
-static Position *find_way(Compiler *c, JigOp *root) {
-    Way w = {0};
-    JigPtrMap seen = {0};
-    Position *found = NULL;
-    way_push(c, &w, root, 0, 0);
-    for (size_t i = 0; !found && i < w.len; ++i) {
+/* Calls fn for the operands of all items; where it says so, the op that makes one is a further
+ * item. */
+typedef bool OperandFn(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user);
+
+static void for_operands(Compiler *c, Way *w, JigPtrMap *seen, OperandFn *fn, void *user) {
+    for (size_t i = 0; i < w->len; ++i) {
         size_t start, n;
-        jig_op_operand_range(w.ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        for (size_t k = 0; !found && k < n; ++k) {
-            const JigValue *v = jig_op_operand(w.ops[i], start + k);
-            Position *value = met(c, v);
-            if (value)
-                found = climb(c, &w, i, value);
-            else if (maker(v) && jig_ptrset_add(&seen, maker(v)))
-                way_push(c, &w, maker(v), i, k);
+        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        for (size_t k = 0; k < n; ++k) {
+            JigValue *v = jig_op_operand(w->ops[i], start + k);
+            if (fn(c, w, i, k, v, user) && maker(v) && jig_ptrset_add(seen, maker(v)))
+                way_push(c, w, maker(v), i, k);
         }
     }
+}
+
+/* Where a root's operands, and what makes them, are met: number, and in how many roots. */
+typedef struct Shared {
+    size_t rank, roots;
+    const JigOp *last_root;
+} Shared;
+
+static void share(Compiler *c, const JigValue *v, const JigOp *root) {
+    Shared *s = jig_ptrmap_get(&c->shared, v);
+    if (!s) {
+        s = JIG_NEW(c->p->arena, Shared);
+        s->rank = c->shared.len;
+        jig_ptrmap_set(&c->shared, v, s);
+    }
+    s->roots += s->last_root != root;
+    s->last_root = root;
+}
+
+static bool share_operand(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v,
+                          void *user) {
+    (void)w, (void)item, (void)operand;
+    share(c, v, user);
+    if (maker(v))
+        share(c, jig_op_result(maker(v), 0), user);
+    return true;
+}
+
+static size_t steps_to(const Way *w, size_t i) {
+    size_t n = 0;
+    for (; i; i = w->from[i])
+        n++;
+    return n;
+}
+
+static bool is_shared(Compiler *c, const JigValue *v) {
+    const Shared *s = jig_ptrmap_get(&c->shared, v);
+    return s && s->roots > 1;
+}
+
+/* The fewest steps from what another root has too. */
+static bool find_shared(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
+    (void)operand;
+    size_t *fewest = user, steps = steps_to(w, item);
+    if (steps < *fewest &&
+        (is_shared(c, v) || (maker(v) && is_shared(c, jig_op_result(maker(v), 0)))))
+        *fewest = steps;
+    return steps < *fewest;
+}
+
+static void walk_down(Compiler *c, JigOp *root, OperandFn *fn, void *user) {
+    Way w = {0};
+    JigPtrMap seen = {0};
+    way_push(c, &w, root, 0, 0);
+    for_operands(c, &w, &seen, fn, user);
     jig_ptrmap_free(&seen);
-    return found;
+}
+
+static void share_root(Compiler *c, JigOp *root) {
+    share(c, jig_op_result(root, 0), root);
+    walk_down(c, root, share_operand, root);
+}
+
+/* A root that the rewrite names comes first when it would not be one by itself. */
+static void share_operands(Compiler *c) {
+    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
+    if (named && !is_root(jig_value_def(named)))
+        share_root(c, jig_value_def(named));
+    for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
+        if (is_root(op))
+            share_root(c, op);
+}
+
+/* The one that the rewrite names, or the first of those that are hardest to reach from others. */
+static JigOp *choose_root(Compiler *c) {
+    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
+    if (named)
+        return jig_value_def(named);
+    JigOp *best = NULL;
+    size_t most = 0;
+    for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op)) {
+        size_t fewest = SIZE_MAX;
+        if (!is_root(op))
+            continue;
+        walk_down(c, op, find_shared, &fewest);
+        if (best && fewest <= most)
+            continue;
+        best = op;
+        most = fewest;
+    }
+    return best;
+}
+
+/* The best way so far: fewest steps, then the first rank. */
+typedef struct Best {
+    Position *value; /* NULL: none */
+    size_t item, operand, steps, rank;
+} Best;
+
+/* Of a value, or of the op that makes it. */
+static size_t rank_of(const Compiler *c, const JigValue *v) {
+    const Shared *s = jig_ptrmap_get(&c->shared, v);
+    const Shared *of = maker(v) ? jig_ptrmap_get(&c->shared, jig_op_result(maker(v), 0)) : NULL;
+    size_t rank = s ? s->rank : SIZE_MAX;
+    return of && of->rank < rank ? of->rank : rank;
+}
+
+static bool consider(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
+    Best *best = user;
+    size_t steps = steps_to(w, item), rank = rank_of(c, v);
+    if (best->value && best->steps < steps)
+        return false;
+    Position *value = met(c, v);
+    if (value && (!best->value || rank < best->rank))
+        *best = (Best){value, item, operand, steps, rank};
+    return !value;
+}
+
+/* Visits `root` from something met; false when there is no way yet. */
+static bool reach_root(Compiler *c, JigOp *root) {
+    Way w = {0};
+    JigPtrMap seen = {0};
+    Best best = {0};
+    way_push(c, &w, root, 0, 0);
+    for_operands(c, &w, &seen, consider, &best);
+    jig_ptrmap_free(&seen);
+    if (best.value)
+        climb(c, &w, best.item, best.operand, best.value);
+    return best.value != NULL;
 }
 
 static void visit_roots(Compiler *c, JigOp *first) {
     c->p->root = JIG_NEW(c->p->arena, Position);
-    visit_op(c, first, c->p->root);
+    visit_op(c, first, c->p->root, NULL);
     for (bool more = true; more && !c->failed;) {
         more = false;
-        for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op)) {
-            if (!is_root(op) || position_of(c, jig_op_result(op, 0)))
-                continue;
-            Position *pos = find_way(c, op);
-            if (pos)
-                visit_op(c, op, pos);
-            more |= pos != NULL;
-        }
+        for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
+            if (is_root(op) && !position_of(c, jig_op_result(op, 0)))
+                more |= reach_root(c, op);
     }
-}
-
-static JigOp *first_root(const Compiler *c) {
-    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
-    if (named)
-        return jig_value_def(named);
-    JigOp *op = jig_block_first(c->body);
-    while (op && !is_root(op))
-        op = jig_op_next(op);
-    return op;
 }
 
 /* ---- Native constraints, and what the rewrite takes along ---- */
@@ -588,8 +720,9 @@ static void describe(JigPdlPattern *p, const JigOp *root) {
 }
 
 static void compile(Compiler *c) {
-    JigOp *root = first_root(c);
     bind_native_results(c);
+    share_operands(c);
+    JigOp *root = choose_root(c);
     visit_roots(c, root);
     for (JigOp *op = jig_block_first(c->body); op && !c->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
@@ -612,6 +745,7 @@ JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
     p->rewrite = jig_block_last(c.body);
     compile(&c);
     jig_ptrmap_free(&c.bound);
+    jig_ptrmap_free(&c.shared);
     if (!c.failed)
         return p;
     jig_pdl_destroy(p);
