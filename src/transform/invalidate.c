@@ -41,6 +41,8 @@ static bool row_consumes(const JigOp *op, const JigValue *v) {
 }
 
 bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
+    if (jig_hands_to_body(op))
+        return jig_body_consumes(op, jig_op_operand(op, operand));
     if (is_plain(op))
         return row_consumes(op, jig_op_operand(op, operand));
     JigEffects effects = {0};

@@ -10,7 +10,7 @@
 #include "support/map.h"
 #include "transform/state.h"
 
-static bool hands_on(const JigOp *op) {
+bool jig_hands_to_body(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
 }
 
@@ -20,7 +20,7 @@ static JigBlock *body_of(const JigOp *op) {
 
 /* Follows one operand through a nest of such ops; each argument is looked at once. */
 static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
-    if (!hands_on(op))
+    if (!jig_hands_to_body(op))
         return jig_op_row(op) && jig_op_row(op)->apply && jig_operand_is_consumed(op, operand);
     JigBlock *body = body_of(op);
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
@@ -35,6 +35,15 @@ static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
     return false;
 }
 
+bool jig_body_consumes(const JigOp *op, const JigValue *operand) {
+    JigPtrMap seen = {0};
+    bool found = false;
+    for (size_t i = 0; !found && i < jig_op_num_operands(op); ++i)
+        found = jig_op_operand(op, i) == operand && consumes(&seen, op, i);
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
 typedef struct Gatherer {
     JigEffects *out;
     bool all; /* not only those on the payload */
@@ -42,7 +51,7 @@ typedef struct Gatherer {
 
 static JigWalk add_effects_of(JigOp *op, void *user) {
     const Gatherer *g = user;
-    if (hands_on(op))
+    if (jig_hands_to_body(op))
         return JIG_WALK_ADVANCE;
     JigEffects own = {0};
     jig_op_own_effects(op, &own);
@@ -63,10 +72,8 @@ void jig_body_effects(const JigOp *op, JigEffects *out) {
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op) && (reads_all || i < num_args); ++i) {
         jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), "TransformMapping");
-        JigPtrMap seen = {0};
-        if (consumes(&seen, op, i))
+        if (jig_body_consumes(op, jig_op_operand(op, i)))
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), "TransformMapping");
-        jig_ptrmap_free(&seen);
     }
     /* At the top, what happens inside is all that happens. */
     Gatherer g = {out, jig_op_num_operands(op) == 0};

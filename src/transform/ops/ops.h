@@ -39,6 +39,11 @@ void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tune;
 
+/* Are the op's operands the arguments of its body? And does the body consume this operand,
+ * wherever it is passed? (nested.c) */
+bool jig_hands_to_body(const JigOp *op);
+bool jig_body_consumes(const JigOp *op, const JigValue *operand);
+
 /* Traits that code asks for: jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)). */
 enum {
     JIG_TRANSFORM_TRAIT_READS_PAYLOAD,
