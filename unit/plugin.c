@@ -118,6 +118,24 @@ static void test_constraints(void **unused) {
     jig_arena_destroy(a);
 }
 
+/* An interface may be attached to an op before the plugin that brings the op is known. */
+static void test_attached_first(void **unused) {
+    (void)unused;
+    static const JigIfaceId id = {.name = "FirstOpInterface"};
+    static const JigIface ifaces[] = {{&id, "vtable"}, {0}};
+    JigArena *a = jig_arena_create();
+    JigContext *ctx = context();
+    jig_op_attach_ifaces(ctx, "toy.make", ifaces);
+    assert_true(jig_plugin_register(ctx, good(a)));
+    JigOp *module = jig_parse_module(ctx, JIG_STR("%0 = toy.make red"), JIG_STR("source"), true);
+    assert_non_null(module);
+    JigOp *make = jig_block_first(jig_region_first(jig_op_region(module, 0)));
+    assert_string_equal(jig_op_iface(make, &id), "vtable");
+    jig_op_destroy(module);
+    jig_context_destroy(ctx);
+    jig_arena_destroy(a);
+}
+
 /* ---- Refused when loading ---- */
 
 static void test_refused(void **unused) {
@@ -191,9 +209,9 @@ static void test_not_registrable(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contexts),        cmocka_unit_test(test_not_registered),
-        cmocka_unit_test(test_constraints),     cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_not_registrable),
+        cmocka_unit_test(test_contexts),    cmocka_unit_test(test_not_registered),
+        cmocka_unit_test(test_constraints), cmocka_unit_test(test_attached_first),
+        cmocka_unit_test(test_refused),     cmocka_unit_test(test_not_registrable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,6 +38,8 @@ static bool drop_double_turn(JigRewriter *rw, JigOp *op, const JigPattern *self)
 static const JigPattern double_turn = {
     .name = "DropDoubleTurn", .root = "toy.turn", .fn = drop_double_turn};
 
+static const JigPattern *const turn_patterns[] = {&double_turn, NULL};
+
 static const JigOpRow ops[] = {
     {.name = "toy.make",
      .outs = "box: !toy.box",
@@ -49,7 +51,7 @@ static const JigOpRow ops[] = {
      .outs = "turned: !toy.box",
      .traits = "Pure",
      .format = "$box attr-dict",
-     .canonicalize = (const JigPattern *const[]){&double_turn, NULL}},
+     .canonicalize = turn_patterns},
 };
 static const JigDialect toy = {
     .name = "toy",
@@ -85,11 +87,7 @@ static JigStatus apply_count(JigTransformCall *call) {
     return JIG_OK;
 }
 
-static void populate_turns(const JigOp *op, JigPatternSet *set) {
-    (void)op;
-    jig_patterns_add(set, &double_turn);
-}
-static const JigPatternsIface turns = {.populate = populate_turns};
+static const JigPatternsIface turns = {.patterns = turn_patterns};
 
 static const JigOpRow transform_ops[] = {
     {.name = "transform.toy.count_shiny",

@@ -68,13 +68,20 @@ static bool verify_apply_patterns(JigOp *op) {
     return true;
 }
 
+static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigPatternSet *set) {
+    if (iface->patterns)
+        jig_patterns_add_list(set, iface->patterns);
+    if (iface->populate)
+        iface->populate(op, set);
+}
+
 static JigPatternSet *patterns_of(const JigOp *apply_patterns) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(apply_patterns));
     JigBlock *body = jig_region_first(jig_op_region(apply_patterns, 0));
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
         const JigPatternsIface *iface = jig_op_iface(op, &jig_iface_patterns);
         if (iface)
-            iface->populate(op, set);
+            add_patterns_of(op, iface, set);
     }
     return set;
 }
