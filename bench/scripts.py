@@ -39,7 +39,8 @@ def tiled(handle, i):
 
 def long_script(n):
     """N steps that each find one op and mark it."""
-    steps = "".join(match(f"%m{i}", "func.func") + f"  transform.annotate %m{i} \"mark\" : {ANY}\n" for i in range(n // 2))
+    steps = match("%f", "func.func") + "".join(
+        match(f"%m{i}", "linalg.matmul", "%f") + f"  transform.annotate %m{i} \"mark\" : {ANY}\n" for i in range(n // 2))
     return matmul(0), main_sequence(steps)
 
 
@@ -106,11 +107,13 @@ def collect_matching(n):
 
 
 def alternatives(n):
-    """Four regions that fail and one that does not, for each of N functions."""
-    wrong = "  {\n  ^bb0(%f: " + ANY + "):\n    %x = transform.structured.match ops{[\"linalg.matmul\"]} in %f : (" + ANY + ") -> " + ANY + \
-        "\n    %a, %b = transform.split_handle %x : (" + ANY + ") -> (" + ANY + ", " + ANY + ")\n  }"
-    body = match("%f", "func.func") + f"  transform.alternatives %f : {ANY} {{\n" + ", ".join([wrong] * 4)[len("  {\n"):] + \
-        ", {\n  ^bb0(%f: " + ANY + "):\n  }\n"
+    """Four regions that fail and one that does not, on a module of N functions."""
+    fails = f"  ^bb0(%a: {ANY}):\n" + match("%x", "linalg.matmul", "%a") + \
+        f"    %p, %q = transform.split_handle %x : ({ANY}) -> ({ANY}, {ANY})\n"
+    body = match("%f", "func.func") + \
+        f"  %m = transform.get_parent_op %f {{op_name = \"builtin.module\", deduplicate}} : ({ANY}) -> {ANY}\n" + \
+        f"  transform.alternatives %m : {ANY} {{\n" + "  }, {\n".join([fails] * 4) + \
+        f"  }}, {{\n  ^bb0(%a: {ANY}):\n  }}\n"
     return "".join(matmul(i) for i in range(n)), main_sequence(body)
 
 
@@ -123,7 +126,9 @@ CASES = {
 
 def main():
     payload, script = CASES[sys.argv[1]](int(sys.argv[2]))
-    print("module attributes {transform.with_named_sequence} {\nmodule {\n" + payload + "}\n" + script + "}")
+    if sys.argv[1] != "include":  # there the symbols of payload and script share a table
+        payload = "module {\n" + payload + "}\n"
+    print("module attributes {transform.with_named_sequence} {\n" + payload + script + "}")
 
 
 main()

@@ -7,18 +7,29 @@
 
 struct JigIRMap {
     JigPtrMap values, blocks, ops;
+    /* Copies with an operand that was not there when they were made: defined
+     * later, or outside of what is cloned. */
+    JigOpVec pending;
+    bool private;    /* nobody will ask for ops */
+    JigIRMap *inner; /* of a private one: for what is isolated; NULL: not made yet */
 };
 
 JigIRMap *jig_irmap_create(void) {
     return jig_calloc(1, sizeof(JigIRMap));
 }
 
-void jig_irmap_destroy(JigIRMap *map) {
-    if (!map)
-        return;
+static void free_maps(JigIRMap *map) {
     jig_ptrmap_free(&map->values);
     jig_ptrmap_free(&map->blocks);
     jig_ptrmap_free(&map->ops);
+    jig_vec_free(&map->pending);
+    jig_irmap_destroy(map->inner);
+}
+
+void jig_irmap_destroy(JigIRMap *map) {
+    if (!map)
+        return;
+    free_maps(map);
     free(map);
 }
 
@@ -62,8 +73,12 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
     JigBlock **successors = op->num_successors <= FEW
                                 ? few_successors
                                 : jig_malloc(op->num_successors * sizeof *successors);
-    for (size_t i = 0; i < op->num_operands; ++i)
-        operands[i] = jig_irmap_get(map, op->operands[i].value);
+    bool pending = false;
+    for (size_t i = 0; i < op->num_operands; ++i) {
+        JigValue *to = jig_irmap_find(map, op->operands[i].value);
+        operands[i] = to ? to : op->operands[i].value;
+        pending |= !to;
+    }
     for (size_t i = 0; i < op->num_results; ++i)
         types[i] = jig_op_results(op)[i].type;
     for (size_t i = 0; i < op->num_successors; ++i)
@@ -84,15 +99,47 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
         free(types);
     if (successors != few_successors)
         free(successors);
-    jig_irmap_op(map, op, copy);
+    if (!map->private)
+        jig_irmap_op(map, op, copy);
+    if (pending)
+        jig_vec_push(&map->pending, copy);
     for (size_t i = 0; i < op->num_results; ++i)
         jig_irmap_value(map, &jig_op_results(op)[i], &jig_op_results(copy)[i]);
     return copy;
 }
 
+static void clone_region(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map);
+
+static void settle(JigIRMap *map);
+
+/* Emptied; what a big one needed is given back, so that emptying stays cheap. */
+static void empty(JigPtrMap *m) {
+    enum { LARGE = 4096 };
+    if (m->cap > LARGE)
+        jig_ptrmap_free(m);
+    else
+        jig_ptrmap_clear(m);
+}
+
+/* Nothing outside refers to what is isolated: a small map of its own stays in the cache. */
+static JigIRMap *inner_map(JigIRMap *map) {
+    if (!map->inner) {
+        map->inner = jig_irmap_create();
+        map->inner->private = true;
+    }
+    empty(&map->inner->values);
+    empty(&map->inner->blocks);
+    return map->inner;
+}
+
 static void clone_regions(const JigOp *op, JigOp *copy, JigIRMap *map) {
+    bool alone =
+        map->private && op->num_regions && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE);
+    JigIRMap *used = alone ? inner_map(map) : map;
     for (size_t i = 0; i < op->num_regions; ++i)
-        jig_region_clone_into(&jig_op_regions(op)[i], &jig_op_regions(copy)[i], NULL, map);
+        clone_region(&jig_op_regions(op)[i], &jig_op_regions(copy)[i], NULL, used);
+    if (alone)
+        settle(used);
 }
 
 /* Blocks with their arguments come first, so that successors resolve. Then
@@ -109,12 +156,8 @@ static void clone_blocks(const JigRegion *from, JigRegion *to, JigBlock *before,
     }
 }
 
-static void remap_operands(JigOp *copy, const JigIRMap *map) {
-    for (size_t i = 0; i < copy->num_operands; ++i)
-        jig_op_set_operand(copy, i, jig_irmap_get(map, copy->operands[i].value));
-}
-
-void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
+/* The copies of `from`'s blocks stand before `before` and have as many ops each. */
+static void clone_region(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
     if (!from->first)
         return;
     clone_blocks(from, to, before, map);
@@ -123,25 +166,42 @@ void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *befor
         for (const JigOp *op = b->first; op; op = op->next)
             jig_block_insert(copy, NULL, clone_header(op, map));
     }
-    for (const JigBlock *b = from->first; b; b = b->next)
-        for (const JigOp *op = b->first; op; op = op->next) {
-            JigOp *copy = jig_irmap_get_op(map, op);
-            remap_operands(copy, map);
+    for (const JigBlock *b = from->first; b; b = b->next) {
+        JigOp *copy = jig_irmap_get_block(map, (JigBlock *)b)->first;
+        for (const JigOp *op = b->first; op; op = op->next, copy = copy->next)
             clone_regions(op, copy, map);
-        }
+    }
+}
+
+/* What was defined later is known now. */
+static void settle(JigIRMap *map) {
+    for (size_t k = 0; k < map->pending.len; ++k) {
+        JigOp *copy = map->pending.data[k];
+        for (size_t i = 0; i < copy->num_operands; ++i)
+            jig_op_set_operand(copy, i, jig_irmap_get(map, copy->operands[i].value));
+    }
+    map->pending.len = 0;
+}
+
+void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before, JigIRMap *map) {
+    clone_region(from, to, before, map);
+    settle(map);
 }
 
 JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map) {
-    JigIRMap *own = map ? NULL : jig_irmap_create();
-    JigOp *copy = clone_header(op, map ? map : own);
-    jig_irmap_destroy(own);
+    JigIRMap own = {.private = true};
+    JigOp *copy = clone_header(op, map ? map : &own);
+    (map ? map : &own)->pending.len = 0;
+    free_maps(&own);
     return copy;
 }
 
 JigOp *jig_op_clone(const JigOp *op, JigIRMap *map) {
-    JigIRMap *own = map ? NULL : jig_irmap_create();
-    JigOp *copy = clone_header(op, map ? map : own);
-    clone_regions(op, copy, map ? map : own);
-    jig_irmap_destroy(own);
+    JigIRMap own = {.private = true};
+    JigIRMap *used = map ? map : &own;
+    JigOp *copy = clone_header(op, used);
+    clone_regions(op, copy, used);
+    settle(used);
+    free_maps(&own);
     return copy;
 }

@@ -62,6 +62,25 @@ void jig_arena_free(JigArena *arena) {
     jig_arena_init(arena);
 }
 
+static char *first_byte(JigArenaChunk *c) {
+    return (char *)c + ((sizeof *c + ALIGN - 1) & ~(size_t)(ALIGN - 1));
+}
+
+void jig_arena_reset(JigArena *arena) {
+    JigArenaChunk *c = arena->chunks;
+    if (!c)
+        return;
+    while (c->next) {
+        JigArenaChunk *next = c->next;
+        free(c);
+        c = next;
+    }
+    arena->chunks = c;
+    arena->cur = first_byte(c);
+    arena->end = (char *)c + c->size;
+    arena->next_size = FIRST_CHUNK * 2;
+}
+
 JigArenaMark jig_arena_mark(const JigArena *arena) {
     return (JigArenaMark){arena->chunks, arena->cur};
 }
@@ -111,7 +130,7 @@ static void grow(JigArena *arena, size_t size) {
     c->size = want;
     c->next = arena->chunks;
     arena->chunks = c;
-    arena->cur = (char *)c + header;
+    arena->cur = first_byte(c);
     arena->end = (char *)c + want;
 }
 

@@ -35,6 +35,8 @@ struct JigArena {
 void jig_arena_init(JigArena *arena);
 /* Returns all memory. The arena may be used again. */
 void jig_arena_free(JigArena *arena);
+/* Empties it; its first chunk stays for the next use. */
+void jig_arena_reset(JigArena *arena);
 /* A point to go back to: rewinding frees what was allocated since. */
 typedef struct JigArenaMark {
     struct JigArenaChunk *chunk;

@@ -182,7 +182,7 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
                             JIG_FMT(jig_op_name_of(op)));
     if (!jig_stack_ok(st->ctx))
         return jig_definite(outer, jig_op_loc(op), "nesting is too deep");
-    JigArena *arena = jig_arena_create();
+    JigArena *arena = jig_scratch_take(st);
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
         .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet))};
@@ -194,7 +194,7 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigStatus status = finish(&app, apply_checked(&app, &doomed), &doomed);
     jig_set_point(outer->rw, point);
     st->current = around;
-    jig_arena_destroy(arena);
+    jig_scratch_give(st, arena);
     return status;
 }
 

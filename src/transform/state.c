@@ -12,6 +12,18 @@ void jig_state_init(JigTransformState *st, JigOp *root) {
     st->tracker = jig_tracker;
 }
 
+/* ---- Scratch ---- */
+
+JigArena *jig_scratch_take(JigTransformState *st) {
+    return st->spare_arenas.len ? jig_vec_pop(&st->spare_arenas) : jig_arena_create();
+}
+
+/* What one big application needed goes back to the system. */
+void jig_scratch_give(JigTransformState *st, JigArena *arena) {
+    jig_arena_reset(arena);
+    jig_vec_push(&st->spare_arenas, arena);
+}
+
 /* ---- Entries and their lists ---- */
 
 JigEntry *jig_target_entries(const JigTransformState *st, const void *target) {
@@ -71,7 +83,8 @@ JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value) {
 void jig_handle_clear(JigTransformState *st, JigHandle *h) {
     for (size_t i = 0; h->entries && i < h->len; ++i)
         entry_unlink(st, &h->entries[i]);
-    free(h->entries);
+    if (h->entries != &h->one)
+        free(h->entries);
     free(h->params);
     h->entries = NULL;
     h->params = NULL;
@@ -79,8 +92,12 @@ void jig_handle_clear(JigTransformState *st, JigHandle *h) {
 }
 
 static JigHandle *new_handle(JigTransformState *st, const JigValue *value) {
-    JigHandle *h = jig_calloc(1, sizeof *h);
-    h->value = value;
+    JigHandle *h = st->spare_handles;
+    if (h)
+        st->spare_handles = h->next_in_scope;
+    else
+        h = jig_malloc(sizeof *h);
+    *h = (JigHandle){.value = value};
     h->next_in_scope = st->scope->handles;
     st->scope->handles = h;
     jig_ptrmap_set(&st->handles, value, h);
@@ -90,7 +107,8 @@ static JigHandle *new_handle(JigTransformState *st, const JigValue *value) {
 /* Latest first on each list, so entries are linked backwards: the list of a
  * target then names handles in the order of their entries. */
 static void fill_entries(JigTransformState *st, JigHandle *h, void *const *items, size_t n) {
-    h->entries = jig_calloc(n, sizeof *h->entries);
+    h->one = (JigEntry){0};
+    h->entries = n > 1 ? jig_calloc(n, sizeof *h->entries) : &h->one;
     for (size_t i = n; i-- > 0;) {
         h->entries[i].handle = h;
         if (!items[i])
@@ -115,18 +133,22 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
         fill_entries(st, h, items, n);
         return h;
     }
-    h->params = jig_calloc(n, sizeof *h->params);
     if (n)
-        memcpy(h->params, items, n * sizeof *h->params);
+        h->params = memcpy(jig_calloc(n, sizeof *h->params), items, n * sizeof *h->params);
     return h;
 }
 
 /* ---- Scopes ---- */
 
 void jig_scope_open(JigTransformCall *call) {
-    JigScope *s = jig_calloc(1, sizeof *s);
-    s->outer = call->state->scope;
-    call->state->scope = s;
+    JigTransformState *st = call->state;
+    JigScope *s = st->spare_scopes;
+    if (s)
+        st->spare_scopes = s->outer;
+    else
+        s = jig_malloc(sizeof *s);
+    *s = (JigScope){.outer = st->scope};
+    st->scope = s;
 }
 
 static void close_scope(JigTransformState *st) {
@@ -135,19 +157,36 @@ static void close_scope(JigTransformState *st) {
         next = h->next_in_scope;
         jig_handle_clear(st, h);
         jig_ptrmap_remove(&st->handles, h->value);
-        free(h);
+        h->next_in_scope = st->spare_handles;
+        st->spare_handles = h;
     }
     st->scope = s->outer;
-    free(s);
+    s->outer = st->spare_scopes;
+    st->spare_scopes = s;
 }
 
 void jig_scope_close(JigTransformCall *call) {
     close_scope(call->state);
 }
 
+static void free_spares(JigTransformState *st) {
+    for (JigHandle *h = st->spare_handles, *next; h; h = next) {
+        next = h->next_in_scope;
+        free(h);
+    }
+    for (JigScope *s = st->spare_scopes, *outer; s; s = outer) {
+        outer = s->outer;
+        free(s);
+    }
+    for (size_t i = 0; i < st->spare_arenas.len; ++i)
+        jig_arena_destroy(st->spare_arenas.data[i]);
+    jig_vec_free(&st->spare_arenas);
+}
+
 void jig_state_free(JigTransformState *st) {
     while (st->scope)
         close_scope(st);
+    free_spares(st);
     jig_ptrmap_free(&st->handles);
     jig_ptrmap_free(&st->targets);
     jig_arena_free(&st->arena);

@@ -44,6 +44,7 @@ struct JigHandle {
     JigHandleKind kind;
     JigEntry *entries; /* ops and values */
     const JigAttr **params;
+    JigEntry one; /* room for the entry of a handle with one */
     size_t len;
     const JigInvalidation *invalid; /* NULL: may be used */
     const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
@@ -63,10 +64,14 @@ struct JigTransformState {
     JigPtrMap targets;   /* payload op or value -> first JigEntry */
     JigScope *scope;
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
-    JigDiag *queue, **queue_end;    /* of the silenceable failure on its way */
-    unsigned muted;                 /* silenceable failures will be silenced: say nothing */
-    JigDiag unsaid;                 /* what stands in the queue for them */
-    JigDiag *last_silenceable;      /* where a note goes; NULL: to the reported one */
+    JigDiag *queue, **queue_end; /* of the silenceable failure on its way */
+    unsigned muted;              /* silenceable failures will be silenced: say nothing */
+    JigDiag unsaid;              /* what stands in the queue for them */
+    JigDiag *last_silenceable;   /* where a note goes; NULL: to the reported one */
+    /* What is used again and again: applications and scopes come and go by the million. */
+    JigHandle *spare_handles; /* by next_in_scope */
+    JigScope *spare_scopes;   /* by outer */
+    JIG_VEC(JigArena *) spare_arenas;
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigStepObserver *observer;
@@ -90,6 +95,9 @@ typedef struct JigApplication {
 
 void jig_state_init(JigTransformState *st, JigOp *root);
 void jig_state_free(JigTransformState *st);
+/* An empty arena for what does not outlive one application, and back with it. */
+JigArena *jig_scratch_take(JigTransformState *st);
+void jig_scratch_give(JigTransformState *st, JigArena *arena);
 JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value);
 /* Binds without checks. A previous binding of the same value goes first. */
 JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,

@@ -8,6 +8,7 @@
 #include "transform/watch.h"
 
 #include "jig/iface.h"
+#include "transform/state.h"
 
 static JigApplyFn apply_collect_matching;
 static bool verify_symbols(JigOp *op);
@@ -78,11 +79,11 @@ static JigStatus apply_collect_matching(JigTransformCall *call) {
     JIG_TRY(jig_resolve_body(call, jig_op_attr(call->op, "matcher"), &c.matcher));
     JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
     jig_gather_init(&c.found, call, 0);
-    c.scratch.arena = jig_arena_create();
+    c.scratch.arena = jig_scratch_take(call->state);
     JigStatus status = JIG_OK;
     for (size_t i = 0; status == JIG_OK && i < roots.len; ++i)
         status = jig_walk_payload(call, roots.items[i], visit, &c);
-    jig_arena_destroy(c.scratch.arena);
+    jig_scratch_give(call->state, c.scratch.arena);
     if (status == JIG_OK)
         jig_gather_finish(&c.found);
     return status;

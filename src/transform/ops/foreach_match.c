@@ -382,10 +382,10 @@ static JigStatus apply_foreach_match(JigTransformCall *call) {
                   .flatten = jig_op_attr(call->op, "flatten_results") != NULL};
     JIG_TRY(resolve_rules(&m));
     jig_gather_init(&m.yielded, call, NUM_OWN_RESULTS);
-    m.scratch.arena = jig_arena_create();
+    m.scratch.arena = jig_scratch_take(call->state);
     jig_watch_start(&m.watch, call);
     JigStatus status = match_all(&m);
     jig_watch_stop(&m.watch, call);
-    jig_arena_destroy(m.scratch.arena);
+    jig_scratch_give(call->state, m.scratch.arena);
     return status;
 }
