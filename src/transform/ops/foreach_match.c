@@ -298,12 +298,17 @@ static JigStatus act(Matching *m, JigBlock *action, const JigItems *args, JigLoc
     return add_yielded(m, action);
 }
 
-static JigStatus check_forwarded(Matching *m) {
-    for (size_t i = 1; i < jig_op_num_operands(m->call->op); ++i)
-        for (size_t k = 0; m->args[i].kind != JIG_HANDLE_PARAMS && k < m->args[i].len; ++k)
-            if (!jig_watch_has(&m->watch, m->args[i].items[k]))
-                return jig_definite_op(m->call, "an action erased payload of operand #%zu", i);
-    return JIG_OK;
+/* What an action erased is no longer forwarded. */
+static void drop_erased(Matching *m) {
+    for (size_t i = 1; i < jig_op_num_operands(m->call->op); ++i) {
+        JigItems *arg = &m->args[i];
+        size_t n = 0;
+        for (size_t k = 0; arg->kind != JIG_HANDLE_PARAMS && k < arg->len; ++k)
+            if (jig_watch_has(&m->watch, arg->items[k]))
+                arg->items[n++] = arg->items[k];
+        if (arg->kind != JIG_HANDLE_PARAMS)
+            arg->len = n;
+    }
 }
 
 static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
@@ -318,7 +323,8 @@ static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
         jig_scope_open(m->call);
         status = act(m, m->rules[i].action, matched, loc);
         jig_scope_close(m->call);
-        return status == JIG_OK ? check_forwarded(m) : status;
+        drop_erased(m);
+        return status;
     }
     return JIG_OK;
 }
