@@ -33,24 +33,42 @@ static bool *no_loops(const Product *p) {
     return jig_arena_calloc(p->arena, p->num_loops * sizeof(bool));
 }
 
-static size_t num_results_using(const JigMap *map, size_t loop) {
-    size_t n = 0;
-    for (unsigned i = 0; i < jig_map_num_results(map); ++i)
-        n += jig_expr_uses_dim(jig_map_result(map, i), (unsigned)loop);
-    return n;
+typedef struct UseCount {
+    unsigned *uses, *last; /* per loop: subscripts with it, and the last of them, from 1 */
+    unsigned subscript;
+} UseCount;
+
+static void count_use(const JigExpr *e, void *user) {
+    UseCount *c = user;
+    if (jig_expr_kind(e) != JIG_EXPR_DIM || c->last[jig_expr_position(e)] == c->subscript)
+        return;
+    c->last[jig_expr_position(e)] = c->subscript;
+    ++c->uses[jig_expr_position(e)];
+}
+
+/* How many subscripts of the operand each loop takes part in. */
+static const unsigned *count_uses(const Product *p, size_t operand) {
+    UseCount c = {.uses = jig_arena_calloc(p->arena, p->num_loops * sizeof(unsigned)),
+                  .last = jig_arena_calloc(p->arena, p->num_loops * sizeof(unsigned))};
+    const JigMap *map = p->maps[operand];
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
+        c.subscript = i + 1;
+        jig_expr_walk(jig_map_result(map, i), count_use, &c);
+    }
+    return c.uses;
 }
 
 /* Loops of a kind that are one subscript of the operand and take part in no other. */
 static const bool *plain_loops(const Product *p, size_t operand, JigIterator kind) {
     const JigMap *map = p->maps[operand];
+    const unsigned *uses = count_uses(p, operand);
     bool *found = no_loops(p);
     for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
         const JigExpr *e = jig_map_result(map, i);
         if (jig_expr_kind(e) != JIG_EXPR_DIM)
             continue;
         unsigned loop = jig_expr_position(e);
-        if (p->iterators[loop] == kind && num_results_using(map, loop) == 1)
-            found[loop] = true;
+        found[loop] = p->iterators[loop] == kind && uses[loop] == 1;
     }
     return found;
 }
@@ -129,8 +147,9 @@ static void read_sum(const JigExpr *sum, Access *access) {
 
 /* A loop of several subscripts has no role, nor has the one it is added to. */
 static void drop_repeated(const Product *p, Access *access) {
+    const unsigned *uses = count_uses(p, LHS);
     for (size_t i = 0; i < p->num_loops; ++i) {
-        if (num_results_using(p->maps[LHS], i) < 2)
+        if (uses[i] < 2)
             continue;
         access->plain[i] = access->convolved[i] = false;
         if (access->partner[i] != SIZE_MAX)
