@@ -234,6 +234,9 @@ JIG_API bool jig_symbol_scope_uses_walk(JigOp *from,
                                         void *user);
 JIG_API bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from);
 JIG_API void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name);
+/* n names in one walk: old_names[i] becomes new_names[i]. */
+JIG_API void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr *new_names,
+                                     size_t n);
 /* `name` or `name_N`, free in `table`. */
 JIG_API JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a);
 

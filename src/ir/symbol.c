@@ -232,16 +232,17 @@ bool jig_symbol_has_uses(const JigOp *symbol, JigOp *from) {
 /* ---- Renaming ---- */
 
 typedef struct Renaming {
-    JigOp *scope; /* whose table the old name is looked up in */
-    JigStr from, to;
+    JigOp *scope;    /* whose table the old names are looked up in */
+    JigStrMap names; /* old -> JigStr *, the new one */
 } Renaming;
 
 static const JigAttr *rename_ref(const JigAttr *ref, const Renaming *r) {
-    if (!jig_str_eq(ref->u.symbol.parts[0], r->from))
+    const JigStr *name = jig_strmap_get(&r->names, ref->u.symbol.parts[0]);
+    if (!name)
         return ref;
     JigStr *parts = jig_malloc(ref->u.symbol.n * sizeof *parts);
     memcpy(parts, ref->u.symbol.parts, ref->u.symbol.n * sizeof *parts);
-    parts[0] = r->to;
+    parts[0] = *name;
     const JigAttr *x = jig_attr_symbol(ref->ctx, parts, ref->u.symbol.n);
     free(parts);
     return x;
@@ -302,9 +303,18 @@ static JigWalk rename_uses(JigOp *op, void *user) {
     return op != r->scope && jig_op_is_symbol_table(op) ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
 }
 
+void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const JigStr *new_names,
+                             size_t n) {
+    Renaming r = {.scope = from};
+    for (size_t i = 0; i < n; ++i)
+        jig_strmap_set(&r.names, old_names[i], (void *)(uintptr_t)&new_names[i]);
+    if (n)
+        jig_walk_pre(from, rename_uses, &r);
+    jig_strmap_free(&r.names);
+}
+
 void jig_symbol_replace_uses(JigOp *from, JigStr old_name, JigStr new_name) {
-    Renaming r = {from, old_name, new_name};
-    jig_walk_pre(from, rename_uses, &r);
+    jig_symbol_replace_many(from, &old_name, &new_name, 1);
 }
 
 JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a) {

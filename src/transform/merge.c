@@ -8,6 +8,7 @@
 #include "transform/merge.h"
 
 #include "jig/iface.h"
+#include "support/vec.h"
 #include "transform/ops/ops.h"
 
 /* ---- Declarations ---- */
@@ -75,30 +76,37 @@ static bool resolve(JigOp *declaration, JigOp *definition) {
 
 /* ---- Collisions ---- */
 
-/* A name that is free in both tables. */
-static void rename_symbol(JigOp *op, JigOp *table, JigOp *other) {
-    JigContext *ctx = jig_op_context(op);
-    JigArena *a = jig_arena_create();
+/* One of the two tables and what was renamed in it; the uses follow when all names are settled. */
+typedef struct Side {
+    JigOp *table;
+    JIG_VEC(JigStr) old_names, new_names;
+} Side;
+
+/* To a name that is free in both tables. */
+static void rename_symbol(JigOp *op, Side *side, const Side *other, JigArena *a) {
     JigStr old = jig_arena_str(a, jig_symbol_name(op)), name = old;
-    for (unsigned n = 0; jig_symbol_lookup_in(table, name) || jig_symbol_lookup_in(other, name);
-         ++n)
+    for (unsigned n = 0;
+         jig_symbol_lookup_in(side->table, name) || jig_symbol_lookup_in(other->table, name); ++n)
         name = jig_arena_printf(a, "%.*s_%u", JIG_FMT(old), n);
-    jig_symbol_replace_uses(table, old, name);
-    jig_op_set_attr(op, "sym_name", jig_attr_string(ctx, name));
-    jig_arena_destroy(a);
+    jig_op_set_attr(op, "sym_name", jig_attr_string(jig_op_context(op), name));
+    jig_vec_push(&side->old_names, old);
+    jig_vec_push(&side->new_names, name);
 }
 
-static bool settle(JigOp *op, JigOp *table, JigOp *colliding, JigOp *other) {
+/* False when both are there to stay. */
+static bool settle(JigOp *op, Side *side, JigOp *colliding, Side *other, JigArena *a) {
     if (declares(op, colliding) || declares(colliding, op))
         return true;
-    if (jig_symbol_is_private(op)) {
-        rename_symbol(op, table, other);
-        return true;
-    }
-    if (jig_symbol_is_private(colliding)) {
-        rename_symbol(colliding, other, table);
-        return true;
-    }
+    if (jig_symbol_is_private(op))
+        rename_symbol(op, side, other, a);
+    else if (jig_symbol_is_private(colliding))
+        rename_symbol(colliding, other, side, a);
+    else
+        return false;
+    return true;
+}
+
+static bool report_twice(JigOp *op, JigOp *colliding) {
     jig_op_emit_error(op, "doubly defined symbol @%.*s", JIG_FMT(jig_symbol_name(op)));
     jig_note(jig_op_context(op), jig_op_loc(colliding), "previously defined here");
     return false;
@@ -108,14 +116,26 @@ static JigBlock *body_of(JigOp *table) {
     return jig_region_first(jig_op_region(table, 0));
 }
 
+static void rename_uses(Side *side) {
+    jig_symbol_replace_many(side->table, side->old_names.data, side->new_names.data,
+                            side->old_names.len);
+    jig_vec_free(&side->old_names);
+    jig_vec_free(&side->new_names);
+}
+
 static bool settle_all(JigOp *target, JigOp *other) {
-    for (JigOp *op = jig_block_first(body_of(target)); op; op = jig_op_next(op)) {
-        JigOp *colliding =
-            jig_op_is_symbol(op) ? jig_symbol_lookup_in(other, jig_symbol_name(op)) : NULL;
-        if (colliding)
-            JIG_CHECK(settle(op, target, colliding, other));
+    Side here = {.table = target}, there = {.table = other};
+    JigArena *a = jig_arena_create();
+    JigOp *op = jig_block_first(body_of(target)), *colliding = NULL;
+    for (; op; op = jig_op_next(op)) {
+        colliding = jig_op_is_symbol(op) ? jig_symbol_lookup_in(other, jig_symbol_name(op)) : NULL;
+        if (colliding && !settle(op, &here, colliding, &there, a))
+            break;
     }
-    return true;
+    rename_uses(&here);
+    rename_uses(&there);
+    jig_arena_destroy(a);
+    return !op || report_twice(op, colliding);
 }
 
 /* ---- Moving ---- */

@@ -26,7 +26,7 @@ static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
         return false;
     const JigValue *arg = jig_block_arg(body, operand);
-    if (!jig_ptrset_add(seen, arg))
+    if (!jig_value_has_one_use(arg) && !jig_ptrset_add(seen, arg))
         return false;
     for (JigUse *u = jig_value_first_use(arg); u; u = jig_use_next(u))
         if (jig_op_block(jig_use_owner(u)) == body &&
@@ -64,17 +64,29 @@ static JigWalk add_effects_of(JigOp *op, void *user) {
     return JIG_WALK_SKIP;
 }
 
-void jig_body_effects(const JigOp *op, JigEffects *out) {
+static void operand_effects(const JigOp *op, JigEffects *out) {
     JigBlock *body = body_of(op);
     size_t num_args = body ? jig_block_num_args(body) : 0;
     /* A sequence reads what it has no argument for, too; others leave that unsaid. */
     bool reads_all = jig_op_is(op, JIG_TRANSFORM(SEQUENCE));
-    out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op) && (reads_all || i < num_args); ++i) {
         jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), "TransformMapping");
         if (jig_body_consumes(op, jig_op_operand(op, i)))
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), "TransformMapping");
     }
+}
+
+void jig_operand_effects(const JigOp *op, JigEffects *out) {
+    if (jig_hands_to_body(op))
+        operand_effects(op, out);
+    else
+        jig_op_effects(op, out);
+}
+
+void jig_body_effects(const JigOp *op, JigEffects *out) {
+    JigBlock *body = body_of(op);
+    out->known = true;
+    operand_effects(op, out);
     /* At the top, what happens inside is all that happens. */
     Gatherer g = {out, jig_op_num_operands(op) == 0};
     for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child))

@@ -81,6 +81,8 @@ void jig_sequence_mark_arg(JigOp *op, size_t arg, bool consumed);
 /* May `op`, a sequence, be the first one applied? Reports; its verifier asks, and the interpreter
  * asks it of named sequences. */
 bool jig_verify_possible_top_level(JigOp *op);
+/* At least the effects on operands: without a walk through the body of an op that hands them on. */
+void jig_operand_effects(const JigOp *op, JigEffects *out);
 /* Does some op of its block consume `v`, a handle? What is nested there does not count. */
 bool jig_handle_is_consumed(const JigValue *v);
 /* The warnings about named sequences inside `table`, once more. */

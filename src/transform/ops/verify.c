@@ -20,7 +20,7 @@ static bool is_transform_op(const JigOp *op) {
 
 bool jig_verify_transform_op(JigOp *op) {
     JigEffects effects = {0};
-    jig_op_effects(op, &effects);
+    jig_operand_effects(op, &effects);
     size_t missing = SIZE_MAX;
     for (size_t i = 0; missing == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
         bool said = false;
@@ -329,59 +329,6 @@ bool jig_verify_split_handle(JigOp *op) {
 
 /* ---- The dialect's attributes ---- */
 
-enum { ON_STACK = 1, DONE = 2 };
-
-/* Includes below `op`, depth first; a sequence met again while on the stack
- * includes itself. */
-typedef struct Recursion {
-    JigOp *table;
-    JigPtrMap marks;
-    JigOp *culprit, *from;
-} Recursion;
-static void search_recursion(Recursion *r, JigOp *sequence);
-
-static JigWalk visit_include(JigOp *op, void *user) {
-    Recursion *r = user;
-    if (r->culprit || !jig_op_is(op, JIG_TRANSFORM(INCLUDE)))
-        return JIG_WALK_ADVANCE;
-    JigOp *callee = jig_symbol_lookup_ref_in(r->table, jig_op_attr(op, "target"));
-    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
-        return JIG_WALK_ADVANCE;
-    if ((uintptr_t)jig_ptrmap_get(&r->marks, callee) == ON_STACK) {
-        r->culprit = callee;
-        r->from = op;
-        while (r->from && !jig_op_is(r->from, JIG_TRANSFORM(NAMED_SEQUENCE)))
-            r->from = jig_op_parent(r->from);
-        return JIG_WALK_INTERRUPT;
-    }
-    search_recursion(r, callee);
-    return r->culprit ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
-}
-
-static void search_recursion(Recursion *r, JigOp *sequence) {
-    if (jig_ptrmap_get(&r->marks, sequence) || !jig_stack_ok(jig_op_context(sequence)))
-        return;
-    jig_ptrmap_set(&r->marks, sequence, (void *)(uintptr_t)ON_STACK);
-    jig_walk_pre(sequence, visit_include, r);
-    jig_ptrmap_set(&r->marks, sequence, (void *)(uintptr_t)DONE);
-}
-
-static bool verify_no_recursion(JigOp *table) {
-    Recursion r = {.table = table};
-    JigBlock *body = jig_region_first(jig_op_region(table, 0));
-    for (JigOp *op = body ? jig_block_first(body) : NULL; op && !r.culprit; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
-            search_recursion(&r, op);
-    jig_ptrmap_free(&r.marks);
-    if (!r.culprit)
-        return true;
-    JigContext *ctx = jig_op_context(table);
-    jig_error(ctx, jig_op_loc(r.from), "recursion not allowed in named sequences");
-    if (r.from != r.culprit)
-        jig_note(ctx, jig_op_loc(r.culprit), "operation on recursion stack");
-    return false;
-}
-
 /* Callables and calls are checked before their table, and then again in their turn. */
 static JigWalk verify_of_table(JigOp *op, void *user) {
     (void)user;
@@ -400,7 +347,7 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
                 "\"%.*s\" attribute can only be attached to operations with symbol tables",
                 JIG_FMT(n));
         return jig_walk_post(op, verify_of_table, NULL) != JIG_WALK_INTERRUPT &&
-               verify_no_recursion(op);
+               jig_verify_no_recursion(op);
     }
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||
