@@ -85,7 +85,7 @@ JIG_API bool jig_type_is_dynamic_dim(const JigType *t, size_t i);
 JIG_API size_t jig_type_num_dynamic_dims(const JigType *t);
 /* How many dimensions before `i` are dynamic: which of the listed sizes is that of `i`. */
 JIG_API size_t jig_type_dynamic_before(const JigType *t, size_t i);
-JIG_API int64_t jig_type_num_elements(const JigType *t); /* of a static shape */
+JIG_API int64_t jig_type_num_elements(const JigType *t); /* of a static shape; at most INT64_MAX */
 /* Element type of a shaped type or complex; NULL of others. */
 JIG_API const JigType *jig_type_element(const JigType *t);
 /* Element type of a shaped type; the type itself else. */

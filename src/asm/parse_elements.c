@@ -330,22 +330,6 @@ static const JigType *elements_type(JigParser *p, JigSpot spot, const JigType *t
     return type;
 }
 
-/* Number of elements with room for their bytes; reports when there is none. */
-static bool check_size(JigParser *p, JigSpot spot, const JigType *type) {
-    const JigType *element = jig_type_element(type);
-    size_t size = element->kind == JIG_TYPE_COMPLEX || jig_type_is_int_or_index_or_float(element)
-                      ? jig_dense_element_size(element)
-                      : 1;
-    uint64_t n = size ? size : 1;
-    for (size_t i = 0; i < jig_type_rank(type); ++i)
-        if (jig_type_dim(type, i) == 0)
-            return true;
-    for (size_t i = 0; i < jig_type_rank(type); ++i)
-        if (__builtin_mul_overflow(n, (uint64_t)jig_type_dim(type, i), &n) || n > INT64_MAX)
-            return jig_p_error(p, spot, "elements literal type has too many elements");
-    return true;
-}
-
 const JigAttr *jig_p_dense(JigParser *p, const JigType *type) {
     JigSpot spot = p->tok.ptr;
     jig_p_next(p);
@@ -356,7 +340,7 @@ const JigAttr *jig_p_dense(JigParser *p, const JigType *type) {
         (!scan_literal(p, true, &lit) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
         return NULL;
     type = elements_type(p, spot, type);
-    return type && check_size(p, spot, type) ? literal_attr(p, spot, &lit, type) : NULL;
+    return type ? literal_attr(p, spot, &lit, type) : NULL;
 }
 
 static bool sparse_shapes_differ(JigParser *p, JigSpot spot, const JigType *type,
@@ -418,7 +402,7 @@ const JigAttr *jig_p_sparse(JigParser *p, const JigType *type) {
          !scan_literal(p, true, &values) || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>'")))
         return NULL;
     type = elements_type(p, spot, type);
-    if (!type || !check_size(p, spot, type))
+    if (!type)
         return NULL;
     int64_t rank = (int64_t)jig_type_rank(type);
     if (empty) {

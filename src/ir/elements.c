@@ -122,11 +122,12 @@ static const JigAttr *load_element(const JigType *type, const char *bytes) {
 /* Row-major position of the sparse index tuple `row`. */
 static int64_t sparse_position(const JigAttr *x, int64_t row) {
     size_t rank = jig_type_rank(x->type);
-    int64_t position = 0;
+    uint64_t position = 0; /* there may be more elements than numbers */
     for (size_t d = 0; d < rank; ++d)
-        position = position * jig_type_dim(x->type, d) +
-                   jig_attr_dense_int(x->u.sparse.indices, row * (int64_t)rank + (int64_t)d);
-    return position;
+        position =
+            position * (uint64_t)jig_type_dim(x->type, d) +
+            (uint64_t)jig_attr_dense_int(x->u.sparse.indices, row * (int64_t)rank + (int64_t)d);
+    return (int64_t)position;
 }
 
 static const JigAttr *sparse_element(const JigAttr *x, int64_t i) {

@@ -380,11 +380,15 @@ size_t jig_type_num_dynamic_dims(const JigType *t) {
 }
 
 int64_t jig_type_num_elements(const JigType *t) {
+    const int64_t *shape = JIG_SHAPED(t)->shape;
+    bool too_many = false;
     int64_t n = 1;
-    for (size_t i = 0; i < jig_type_rank(t); ++i)
-        if (__builtin_mul_overflow(n, JIG_SHAPED(t)->shape[i], &n))
-            return INT64_MAX;
-    return n;
+    for (size_t i = 0; i < jig_type_rank(t); ++i) {
+        if (shape[i] == 0)
+            return 0;
+        too_many |= __builtin_mul_overflow(n, shape[i], &n);
+    }
+    return too_many ? INT64_MAX : n;
 }
 
 const JigType *jig_type_element(const JigType *t) {

@@ -25,7 +25,7 @@ INPUTS = {
     "signs": b"%" * N,
     "resource": "{-# dialect_resources: { builtin: { a: " + '"0x' + "0" * (N + 1) + '" } } #-}',
     "big_number": attr("9" * N),
-    "big_shape": attr("dense<1> : tensor<99999999999x99999999999x99999999xi32>"),
+    "big_shape": attr("dense<[1]> : tensor<99999999999x99999999999x99999999xi32>"),
     "big_pack": '%0:99999999999 = "t.x"() : () -> i32',
     "big_array": attr("array<i8: 300>"),
     "sparse_index": attr("sparse<[[99999999999]], 1> : tensor<5xi32>"),

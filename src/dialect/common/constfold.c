@@ -125,9 +125,16 @@ static const JigAttr *fold_scalars(const JigConstFold *f, const JigType *type) {
     return f->fn(in, &out, f->arena, f->user) ? jig_const_to_attr(&out, type) : NULL;
 }
 
+bool jig_const_is_too_long(const JigAttr *x, int64_t n) {
+    enum { MANY = 1 << 24 };
+    bool written = jig_attr_is_dense(x) && !jig_attr_is_splat(x) &&
+                   jig_dense_element_size(jig_type_element(jig_attr_type(x)));
+    return n > MANY && !written;
+}
+
 /* `n` results, of which one stands for all when the operands are splats. */
 static const JigAttr *fold_elements(const JigConstFold *f, const JigType *type) {
-    bool splat = true;
+    bool splat = true, too_long = true;
     for (size_t i = 0; i < f->num_operands; i++) {
         if (!is_elements(f->operands[i], f->kind))
             return NULL;
@@ -137,6 +144,10 @@ static const JigAttr *fold_elements(const JigConstFold *f, const JigType *type) 
         return NULL;
     size_t size = jig_dense_element_size(jig_type_element(type));
     int64_t n = splat ? 1 : jig_type_num_elements(type);
+    for (size_t i = 0; i < f->num_operands; i++)
+        too_long &= jig_const_is_too_long(f->operands[i], n);
+    if (too_long)
+        return NULL;
     char *data = jig_arena_calloc(f->arena, (size_t)n * size + 1);
     for (int64_t e = 0; e < n; e++) {
         JigConst in[MAX_OPERANDS], out = {0};

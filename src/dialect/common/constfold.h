@@ -40,6 +40,9 @@ typedef struct JigConstFold {
 } JigConstFold;
 
 /* The constant result, a poison operand as it is, or NULL. */
+/* Would `n` elements of x, one by one, take a lot of memory that x itself does not? Few words stand
+ * for many elements in a splat, in sparse ones, and in those of no bits. */
+bool jig_const_is_too_long(const JigAttr *x, int64_t n);
 const JigAttr *jig_constfold(const JigConstFold *f);
 
 /* The first `n` operands of an op that is being folded. */

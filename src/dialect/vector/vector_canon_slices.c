@@ -156,7 +156,8 @@ static bool insert_constant_slice(JigRewriter *rw, JigOp *op, const JigPattern *
     if (jig_type_is_scalable(type) || jig_type_is_scalable(slice))
         return false;
     int64_t total = jig_type_num_elements(type), n = jig_type_num_elements(slice);
-    if (total > MAX_ELEMENTS && !jig_value_has_one_use(jig_op_operand(op, 1)))
+    if ((total > MAX_ELEMENTS && !jig_value_has_one_use(jig_op_operand(op, 1))) ||
+        jig_const_is_too_long(dest, total))
         return false;
     const JigAttr **items = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *items);
     for (int64_t i = 0; i < total; i++)
@@ -244,8 +245,11 @@ static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *type = jig_vec_result_type(op);
     if (jig_type_is_scalable(type) || is_extended(op))
         return false;
+    enum { MANY = 1 << 24 };
     int64_t total = jig_type_num_elements(type), left = total, lane;
     size_t length = 0;
+    if (total > MANY) /* the result lists them all */
+        return false;
     JigOp **by = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *by);
     memset(by, 0, (size_t)total * sizeof *by);
     for (JigOp *at = op; left && jig_op_is(at, JIG_VECTOR(INSERT));

@@ -22,11 +22,45 @@ static const JigAttr *reshaped_splat(const JigAttr *x, const JigType *type) {
     return is_splat(x) ? splat(type, jig_attr_element(x, 0)) : NULL;
 }
 
+static size_t leading_ones(const JigType *t) {
+    size_t n = 0;
+    while (n < jig_type_rank(t) && jig_type_dim(t, n) == 1 && !jig_vec_scalable_at(t, n))
+        n++;
+    return n;
+}
+
+static bool differ_in_leading_ones(const JigType *a, const JigType *b) {
+    size_t i = leading_ones(a), k = leading_ones(b);
+    if (jig_type_rank(a) - i != jig_type_rank(b) - k)
+        return false;
+    for (; i < jig_type_rank(a); i++, k++)
+        if (jig_type_dim(a, i) != jig_type_dim(b, k) ||
+            jig_vec_scalable_at(a, i) != jig_vec_scalable_at(b, k))
+            return false;
+    return true;
+}
+
+/* A cast that adds or drops leading ones does what the broadcast does too. */
+static bool bypass_cast_of_ones(JigOp *broadcast) {
+    size_t dim;
+    JigOp *cast = jig_value_def(jig_op_operand(broadcast, 0));
+    if (!jig_op_is(cast, JIG_VECTOR(SHAPE_CAST)))
+        return false;
+    const JigType *from = jig_vec_operand_type(cast, 0);
+    if (!differ_in_leading_ones(from, jig_vec_result_type(cast)) ||
+        jig_vector_broadcastable(from, jig_vec_result_type(broadcast), &dim) != JIG_BROADCAST_OK)
+        return false;
+    jig_op_set_operand(broadcast, 0, jig_op_operand(cast, 0));
+    return true;
+}
+
 JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     const JigType *type = jig_vec_result_type(call->op);
     const JigAttr *x = call->operands[0];
     if (jig_vec_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (bypass_cast_of_ones(call->op))
+        return JIG_FOLD_IN_PLACE;
     if (x && (jig_attr_is_int(x) || jig_attr_is_float(x)))
         return jig_fold_attr(call, splat(type, x));
     return jig_fold_attr(call, reshaped_splat(x, type));
@@ -182,6 +216,8 @@ static const JigAttr *constant_part(const JigAttr *x, const Position *p, const J
         return NULL;
     if (scalar)
         return jig_attr_element(x, start);
+    if (jig_const_is_too_long(x, n))
+        return NULL;
     const JigAttr **items = jig_arena_alloc(a, (size_t)n * sizeof *items);
     for (int64_t i = 0; i < n; i++)
         items[i] = jig_attr_element(x, start + i);
@@ -261,6 +297,45 @@ static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
     return JIG_FOLD_IN_PLACE;
 }
 
+/* Is what `p` extracts all (1), not at all (0), or in part (-1) from the slice inserted by
+ * `insert`? The slice's own positions go to `within`. */
+static int lies_in_slice(const JigOp *insert, const Position *p, Position *within) {
+    const JigType *slice = jig_vec_operand_type(insert, 0), *into = jig_vec_result_type(insert);
+    const JigAttr *offsets = jig_op_attr(insert, "offsets");
+    size_t rank = jig_type_rank(into), added = rank - jig_type_rank(slice);
+    bool whole = p->n >= added;
+    *within = (Position){.is_static = true};
+    for (size_t i = 0; i < rank; i++) {
+        int64_t start = jig_attr_int_value(jig_attr_array_at(offsets, i)),
+                size = i < added ? 1 : jig_type_dim(slice, i - added);
+        if (i >= p->n)
+            whole &= start == 0 && size == jig_type_dim(into, i);
+        else if (p->at[i] < start || p->at[i] >= start + size)
+            return 0;
+        else if (i >= added)
+            within->at[within->n++] = p->at[i] - start;
+    }
+    return whole ? 1 : -1;
+}
+
+/* From the slice itself, when no slice inserted later covers a part of it. */
+static JigFold extract_from_inserted_slice(JigFoldCall *call, JigOp *insert) {
+    Position own = position_of(call->op), within;
+    int lies = 0;
+    if (!own.is_static)
+        return JIG_FOLD_NONE;
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
+         insert = jig_value_def(jig_op_operand(insert, 1)))
+        if ((lies = lies_in_slice(insert, &own, &within)) != 0)
+            break;
+    if (lies != 1)
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, 0, jig_op_operand(insert, 0));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), within.at, within.n));
+    return JIG_FOLD_IN_PLACE;
+}
+
 /* The lane of the same number, counted in the other shape. */
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     Position own = position_of(call->op);
@@ -310,6 +385,8 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_elements(call, def);
     else if (jig_op_is(def, JIG_VECTOR(EXTRACT_STRIDED_SLICE)))
         folded = extract_from_slice(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(INSERT_STRIDED_SLICE)))
+        folded = extract_from_inserted_slice(call, def);
     else if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)))
         folded = extract_from_shape_cast(call, def);
     if (folded != JIG_FOLD_NONE)
@@ -326,7 +403,8 @@ static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
         return NULL;
     const JigType *type = jig_attr_type(dest);
     int64_t total = jig_type_num_elements(type), start = 0;
-    if (total > MAX_INSERT_ELEMENTS && !jig_value_has_one_use(jig_op_operand(call->op, 1)))
+    if ((total > MAX_INSERT_ELEMENTS && !jig_value_has_one_use(jig_op_operand(call->op, 1))) ||
+        jig_const_is_too_long(dest, total))
         return NULL;
     bool dense = jig_attr_is_dense(value);
     if (!dense && !jig_attr_is_int(value) && !jig_attr_is_float(value))
@@ -377,6 +455,8 @@ static int64_t list_item(const JigOp *op, const char *list, size_t i) {
 static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
     const JigType *from = jig_attr_type(x), *to = jig_vec_result_type(call->op);
     int64_t n = jig_type_num_elements(to);
+    if (jig_const_is_too_long(x, n))
+        return NULL;
     const JigAttr **items = jig_arena_alloc(call->arena, ((size_t)n + 1) * sizeof *items);
     for (int64_t i = 0; i < n; i++) {
         int64_t rest = i, lane = 0, scale = 1;
