@@ -322,8 +322,8 @@ struct JigDialect {
     JIG_RESERVED(4);
 };
 
-/* Attaches interfaces to an op that another module declares. `ifaces` is
- * terminated by a NULL id and must outlive the context. */
+/* Attaches interfaces to an op that another module declares, or will declare.
+ * `ifaces` is terminated by a NULL id and must outlive the context. */
 JIG_API void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces);
 /* The vtable of interface `id`, or NULL. */
 JIG_API const void *jig_op_iface(const JigOp *op, const JigIfaceId *id);

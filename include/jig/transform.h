@@ -125,7 +125,7 @@ typedef struct JigPatternsIface {
 JIG_API bool jig_operand_is_consumed(const JigOp *op, size_t operand);
 /* Applies one transform op, whose operands are bound. */
 JIG_API JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD;
-/* Applies the ops of `block` but its terminator in a scope of its own. With
+/* Applies the ops of `block` but its terminator, in the open scope. With
  * `suppress`, silenceable failures are silenced and the next op goes on. */
 JIG_API JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress);
 /* Opens and closes the scope that handles of a region live in. */
