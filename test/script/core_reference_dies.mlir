@@ -43,7 +43,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %none = transform.structured.match ops{["func.return"]} in %root : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{cannot split an empty handle with an overflow result}}
+    // expected-error @below {{has an overflow result, but too few payloads (0) for its results (2)}}
     %a, %b = transform.split_handle %none {overflow_result = 1} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }

@@ -175,7 +175,6 @@ static JigItems with_rest(JigTransformCall *call, const JigItems *all, size_t at
 JigStatus jig_apply_split_handle(JigTransformCall *call) {
     const JigOp *op = call->op;
     const JigValue *handle = jig_op_operand(op, 0);
-    JigHandleKind kind = jig_handle_kind(handle);
     JigItems all = jig_payload_items(call, handle);
     size_t num_results = jig_op_num_results(op), n = all.len;
     int64_t overflow = jig_op_int_attr(op, "overflow_result", -1);
@@ -185,10 +184,12 @@ JigStatus jig_apply_split_handle(JigTransformCall *call) {
         return wrong_count(call, handle, n);
     if (n < num_results && fail_small && !(n == 0 && pass_empty))
         return wrong_count(call, handle, n);
-    if (n == 0 && overflow >= 0)
-        return jig_definite_op(call, "cannot split an empty handle with an overflow result");
+    if (n < num_results && overflow >= 0)
+        return jig_definite_op(
+            call, "has an overflow result, but too few payloads (%zu) for its results (%zu)", n,
+            num_results);
     for (size_t i = 0; i < num_results; ++i)
-        jig_set_items(call, i, (JigItems){kind, all.items + (i < n ? i : 0), i < n});
+        jig_set_items(call, i, (JigItems){all.kind, all.items + (i < n ? i : 0), i < n});
     if (n > num_results)
         jig_set_items(call, (size_t)overflow, with_rest(call, &all, (size_t)overflow, num_results));
     return JIG_OK;
