@@ -16,7 +16,6 @@ typedef struct Run {
     JigArena *arena;
     JigLoc loc;
     JigPtrMap known; /* value of the pattern -> JigPdlValue; null kind: gone */
-    bool declined;   /* a native rewrite said no, or types can't be inferred */
 } Run;
 
 static bool broken(Run *r, const JigOp *op, const char *why) {
@@ -150,16 +149,13 @@ static bool infer(Run *r, JigOpState *s) {
                          .num_operands = s->num_operands,
                          .attrs = s->attrs,
                          .arena = r->arena};
-    if (!jig_infer_types(&call)) {
-        r->declined = true;
-        return false;
-    }
+    JIG_CHECK(jig_infer_types(&call));
     s->types = call.types;
     s->num_types = call.num_types;
     return true;
 }
 
-/* Given, or inferred, or those of what is replaced, or none. */
+/* Given, or inferred, or those of what is replaced, or none. False: they can't be inferred. */
 static bool find_types(Run *r, const JigOp *op, JigOpState *s) {
     JigPdlValue replaced;
     if (given_types(r, op, s))
@@ -224,7 +220,11 @@ static bool run_operation(Run *r, const JigOp *op) {
     jig_op_operand_range(op, JIG_PDL_OPERATION_OPERANDS, &start, &count);
     JIG_CHECK(collect(r, op, start, count, &operands, &s.num_operands));
     s.operands = (JigValue **)operands;
-    JIG_CHECK(find_attrs(r, op, &s) && find_types(r, op, &s));
+    JIG_CHECK(find_attrs(r, op, &s));
+    if (!find_types(r, op, &s)) { /* there is no op then, and the rewrite goes on */
+        set(r, jig_op_result(op, 0), (JigPdlValue){0});
+        return !r->p->failed;
+    }
     JigOp *made = jig_create(r->rw, &s);
     set(r, jig_op_result(op, 0), (JigPdlValue){.kind = JIG_PDL_IS_OP, .op = made});
     bind_open_types(r, op, made);
@@ -323,7 +323,6 @@ static bool run_native(Run *r, const JigOp *op) {
         JIG_CHECK(get(r, op, i, &args[i]));
     size_t errors = jig_diag_num_errors(r->p->ctx);
     if (!jig_pdl_call_native(fn->rewrite, r->rw, op, args, n, results, r->arena)) {
-        r->declined = true;
         r->p->failed |= jig_diag_num_errors(r->p->ctx) != errors;
         return false;
     }

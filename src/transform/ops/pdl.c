@@ -113,54 +113,87 @@ static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
 
 /* ---- transform.pdl_match ---- */
 
-typedef struct Search {
-    JigTransformCall *call;
-    JigPdlPattern *pattern;
-    JIG_VEC(JigOp *) found;
-} Search;
+/* An op that may go while the search lasts. */
+typedef struct Candidate {
+    JigOp *op;
+    uint32_t stamp;
+} Candidate;
+typedef JIG_VEC(Candidate) Candidates;
 
-static JigWalk try_op(JigOp *op, void *user) {
-    Search *s = user;
-    jig_at_before(s->call->rw, op);
-    if (jig_pdl_apply(s->pattern, s->call->rw, op))
-        jig_vec_push(&s->found, op);
-    return jig_pdl_failed(s->pattern) ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+static bool is_there(const Candidate *c) {
+    return jig_op_stamp(c->op) == c->stamp;
 }
 
-/* NULL after a diagnostic; it is no failure: nothing matches what is not there. */
-static JigOp *find_pattern(JigTransformCall *call) {
-    JigOp *scope = jig_op_parent_of(call->op, &rows[WITH_PATTERNS]);
-    const JigAttr *name = jig_op_attr(call->op, "pattern_name");
-    JigOp *op = scope ? jig_symbol_lookup_ref_in(scope, name) : NULL;
-    if (op && jig_op_is(op, JIG_PDL(PATTERN)))
-        return op;
-    jig_error(jig_op_context(call->op), jig_op_loc(call->op), "could not find pattern '%s'",
-              jig_msg_attr(name));
-    return NULL;
+static JigWalk list_op(JigOp *op, void *user) {
+    Candidates *list = user;
+    jig_vec_push(list, ((Candidate){op, jig_op_stamp(op)}));
+    return JIG_WALK_ADVANCE;
 }
 
-static JigStatus search(Search *s, JigOps roots) {
-    for (size_t i = 0; i < roots.len; ++i) {
-        jig_walk_post(roots.items[i], try_op, s);
-        if (jig_pdl_failed(s->pattern))
-            return JIG_DEFINITE;
+/* The ops inside `root` that match, in the order of the walk. What rewrites add is not tried. */
+static bool search_in(JigTransformCall *call, JigPdlPattern *pattern, JigOp *root,
+                      Candidates *found) {
+    Candidates list = {0};
+    jig_walk_post(root, list_op, &list);
+    for (size_t i = 0; i < list.len && !jig_pdl_failed(pattern); ++i) {
+        const Candidate *c = &list.data[i];
+        if (!is_there(c))
+            continue;
+        jig_at_before(call->rw, c->op);
+        if (jig_pdl_apply(pattern, call->rw, c->op))
+            jig_vec_push(found, *c);
     }
-    jig_set_ops(s->call, 0, s->found.data, s->found.len);
+    jig_vec_free(&list);
+    return !jig_pdl_failed(pattern);
+}
+
+static JigOp *find_pattern(const JigTransformCall *call, JigOp *scope) {
+    JigOp *op = jig_symbol_lookup_ref_in(scope, jig_op_attr(call->op, "pattern_name"));
+    return op && jig_op_is(op, JIG_PDL(PATTERN)) ? op : NULL;
+}
+
+/* Said for each scope to search; it is no failure: nothing matches what is not there. */
+static JigStatus match_nothing(JigTransformCall *call, size_t num_roots) {
+    for (size_t i = 0; i < num_roots; ++i)
+        jig_error(jig_op_context(call->op), jig_op_loc(call->op), "could not find pattern '%s'",
+                  jig_msg_attr(jig_op_attr(call->op, "pattern_name")));
+    jig_set_ops(call, 0, NULL, 0);
     return JIG_OK;
 }
 
+/* Matches that their rewrites leave in place. */
+static void set_found(JigTransformCall *call, const Candidates *found) {
+    JigOp **ops = jig_arena_alloc(call->arena, found->len * sizeof *ops);
+    size_t n = 0;
+    for (size_t i = 0; i < found->len; ++i)
+        if (is_there(&found->data[i]))
+            ops[n++] = found->data[i].op;
+    jig_set_ops(call, 0, ops, n);
+}
+
+static JigStatus search(JigTransformCall *call, JigPdlPattern *pattern, JigOps roots) {
+    Candidates found = {0};
+    bool ok = true;
+    for (size_t i = 0; ok && i < roots.len; ++i)
+        ok = search_in(call, pattern, roots.items[i], &found);
+    if (ok)
+        set_found(call, &found);
+    jig_vec_free(&found);
+    return ok ? JIG_OK : JIG_DEFINITE;
+}
+
 static JigStatus apply_pdl_match(JigTransformCall *call) {
+    JigOp *scope = jig_op_parent_of(call->op, &rows[WITH_PATTERNS]);
+    if (!scope)
+        return jig_definite_op(call, "expects to be inside an op with patterns");
     JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    JigOp *op = roots.len ? find_pattern(call) : NULL;
-    if (!op) {
-        jig_set_ops(call, 0, NULL, 0);
-        return JIG_OK;
-    }
-    Search s = {.call = call, .pattern = jig_pdl_compile(op, JIG_PDL_SKIP_EXTERNAL)};
-    if (!s.pattern)
+    JigOp *op = find_pattern(call, scope);
+    if (!op || !roots.len)
+        return match_nothing(call, roots.len);
+    JigPdlPattern *pattern = jig_pdl_compile(op, JIG_PDL_SKIP_EXTERNAL);
+    if (!pattern)
         return JIG_DEFINITE;
-    JigStatus status = search(&s, roots);
-    jig_vec_free(&s.found);
-    jig_pdl_destroy(s.pattern);
+    JigStatus status = search(call, pattern, roots);
+    jig_pdl_destroy(pattern);
     return status;
 }
