@@ -68,6 +68,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_param,
     &jig_transform_registered_pass,
     &jig_transform_pdl,
+    &jig_transform_smt,
     &jig_transform_structured,
     &jig_transform_tune,
 };
