@@ -48,10 +48,12 @@ void jig_set_like(JigTransformCall *call, size_t result, const JigValue *handle)
     *result_set(call, result) = (JigResultSet){.set = true, .of = jig_payload_items(call, handle)};
 }
 
-void jig_forward_yield(JigTransformCall *call, JigBlock *block) {
+JigStatus jig_forward_yield(JigTransformCall *call, JigBlock *block) {
+    JIG_TRY(jig_check_yield(call, block));
     JigOp *yield = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i)
         jig_set_like(call, i, jig_op_operand(yield, i));
+    return JIG_OK;
 }
 
 /* ---- Binding ---- */

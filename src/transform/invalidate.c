@@ -299,3 +299,14 @@ JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
     }
     return JIG_OK;
 }
+
+JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) {
+    JigTransformCall yield = *call;
+    yield.op = jig_block_last(block);
+    for (size_t i = 0; i < jig_op_num_operands(yield.op); ++i) {
+        const JigHandle *h = jig_handle_find(call->state, jig_op_operand(yield.op, i));
+        if (h && h->invalid)
+            return report_use(&yield, h, h->invalid);
+    }
+    return JIG_OK;
+}

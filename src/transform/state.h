@@ -122,6 +122,8 @@ typedef struct JigDoomed {
 JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) JIG_NODISCARD;
 void jig_invalidate(JigTransformState *st, JigDoomed *doomed); /* frees the lists */
 void jig_doomed_free(JigDoomed *doomed);
+/* The terminator must not yield what is spent. */
+JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 
 /* ---- status.c ---- */
 /* In between, silenceable failures come without words: whoever mutes silences them. */

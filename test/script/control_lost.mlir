@@ -155,3 +155,112 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // CHECK: error: incompatible payload operation name expected arith.addi vs func.return
+
+// -----
+
+// yielding what is spent
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.foreach %m : !transform.any_op -> !transform.any_op {
+    ^bb0(%a: !transform.any_op):
+      %n = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+      transform.yield %a : !transform.any_op
+    }
+    transform.debug.emit_remark_at %r, "r" : !transform.any_op
+    transform.yield
+  }
+}
+// CHECK: error: op uses a handle invalidated by a previously executed transform op
+
+// -----
+
+// yielding what is spent
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.tune.alternatives<"x"> selected_region = 0 -> !transform.any_op {
+      %n = transform.structured.generalize %m : (!transform.any_op) -> !transform.any_op
+      transform.yield %m : !transform.any_op
+    }
+    transform.debug.emit_remark_at %r, "r" : !transform.any_op
+    transform.yield
+  }
+}
+// CHECK: error: op uses a handle invalidated by a previously executed transform op
+
+// -----
+
+// yielding what is spent
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.alternatives %m : !transform.any_op -> !transform.any_op {
+    ^bb0(%a: !transform.any_op):
+      %mm = transform.structured.match ops{["linalg.matmul"]} in %a : (!transform.any_op) -> !transform.any_op
+      %n = transform.structured.generalize %mm : (!transform.any_op) -> !transform.any_op
+      transform.yield %mm : !transform.any_op
+    }
+    transform.debug.emit_remark_at %r, "r" : !transform.any_op
+    transform.yield
+  }
+}
+// CHECK: error: op uses a handle invalidated by a previously executed transform op
+
+// -----
+
+// yielding what is spent
+module attributes {transform.with_named_sequence} {
+  func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.include @inc failures(propagate) (%m) : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %r, "r" : !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @inc(%a: !transform.any_op {transform.consumed}) -> !transform.any_op {
+    %n = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
+    transform.yield %a : !transform.any_op
+  }
+}
+// CHECK: error: op uses a handle invalidated by a previously executed transform op
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @f() {
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    %r = transform.include @inc failures(propagate) (%m) : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %r, "r" : !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @inc(%a: !transform.any_op {transform.consumed}) -> !transform.any_op {
+    %n = transform.foreach_match in %a @any -> @say : (!transform.any_op) -> !transform.any_op
+    transform.yield %a : !transform.any_op
+  }
+  transform.named_sequence @any(%a: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+  transform.named_sequence @say() {
+    transform.yield
+  }
+}
+// CHECK: error: op uses a handle invalidated by a previously executed transform op

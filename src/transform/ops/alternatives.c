@@ -172,8 +172,8 @@ static JigStatus run(JigTransformCall *call, const Attempt *a, JigBlock *body) {
     JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), a->clones, a->scopes.len));
     JIG_TRY(jig_apply_block(call, body, false));
     JIG_TRY(check_places(call, a));
+    JIG_TRY(jig_forward_yield(call, body));
     take_places(call, a);
-    jig_forward_yield(call, body);
     return JIG_OK;
 }
 

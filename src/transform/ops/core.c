@@ -22,9 +22,7 @@ static JigStatus run_body(JigTransformCall *call, JigBlock *body, size_t first_o
         JIG_TRY(jig_bind_like(call, jig_block_arg(body, i),
                               jig_op_operand(call->op, first_operand + i)));
     JigStatus status = jig_apply_block(call, body, jig_sequence_suppresses(call->op));
-    if (status != JIG_DEFINITE && jig_op_num_results(call->op))
-        jig_forward_yield(call, body);
-    return status;
+    return status == JIG_OK ? jig_forward_yield(call, body) : status;
 }
 
 JigStatus jig_apply_sequence(JigTransformCall *call) {

@@ -129,6 +129,7 @@ static JigStatus run_round(Loop *l, size_t round) {
     JigBlock *body = body_of(call->op);
     JIG_TRY(bind_round(l, round));
     JIG_TRY(jig_apply_block(call, body, false));
+    JIG_TRY(jig_check_yield(call, body));
     JigOp *yield = jig_block_last(body);
     for (size_t i = 0; i < jig_op_num_operands(yield); ++i) {
         JigItems more = jig_payload_items(call, jig_op_operand(yield, i));

@@ -273,6 +273,7 @@ static void add_failure(Matching *m, JigBlock *action, JigLoc matched) {
 }
 
 static JigStatus add_yielded(Matching *m, JigBlock *action) {
+    JIG_TRY(jig_check_yield(m->call, action));
     JigItems *items = jig_yielded_items(&m->scratch, action);
     for (size_t i = 0; i < m->yielded.n; ++i) {
         if (!m->flatten && items[i].len != 1)

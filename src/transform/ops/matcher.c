@@ -84,6 +84,8 @@ JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigIt
     JigStatus status = jig_bind_args(call, matcher, args);
     if (status == JIG_OK)
         status = match(call, matcher);
+    if (status == JIG_OK)
+        status = jig_check_yield(call, matcher);
     jig_unmute(call->state);
     if (status == JIG_OK)
         *yielded = jig_yielded_items(call, matcher);

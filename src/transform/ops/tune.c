@@ -198,7 +198,7 @@ static JigStatus apply_choice(JigTransformCall *call) {
     jig_scope_open(call);
     JigStatus status = jig_apply_block(call, body, false);
     if (status == JIG_OK)
-        jig_forward_yield(call, body);
+        status = jig_forward_yield(call, body);
     jig_scope_close(call);
     return status;
 }
