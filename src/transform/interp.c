@@ -157,7 +157,13 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
     if (jig_fault(JIG_FAULT_STEP))
         return jig_silenceable_op(call, "fault");
     const JigDiag *queued = call->state->queue;
+    JigLoc loc = jig_op_loc(call->op);
+    uint32_t stamp = jig_op_stamp(call->op);
     JigStatus status = jig_op_row(call->op)->apply(call);
+    if (jig_op_stamp(call->op) != stamp)
+        return status == JIG_DEFINITE
+                   ? status
+                   : jig_definite(call, loc, "op was erased while it was being applied");
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
     (void)queued; /* only the assertion reads it */
     return app->lost ? judge_lost(app, status) : status;
@@ -232,10 +238,13 @@ static JigStatus apply_observed(JigTransformCall *call, JigOp *op, const JigStep
                               .modified = count_modified},
                  .step.op = op};
     jig_rewriter_listen(call->rw, &c.listener);
+    uint32_t stamp = jig_op_stamp(op);
     double start = now();
     c.step.status = jig_apply_op(call, op);
     c.step.seconds = now() - start;
     jig_rewriter_unlisten(call->rw, &c.listener);
+    if (jig_op_stamp(op) != stamp)
+        return c.step.status;
     size_t n = jig_op_num_results(op), *payload = jig_calloc(n, sizeof *payload);
     for (size_t i = 0; i < n; ++i)
         payload[i] = jig_payload_len(call, jig_op_result(op, i));
@@ -253,13 +262,16 @@ static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
 JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress) {
     JigStatus status = JIG_OK;
     call->state->depth++;
-    for (JigOp *op = jig_block_first(block); status == JIG_OK && op && jig_op_next(op);
-         op = jig_op_next(op)) {
+    /* After a failure the script itself may be gone. */
+    for (JigOp *op = jig_block_first(block), *next; status == JIG_OK && op; op = next) {
+        if (!jig_op_next(op))
+            break;
         status = apply_step(call, op);
         if (status == JIG_SILENCEABLE && suppress) {
             jig_silence(call);
             status = JIG_OK;
         }
+        next = status == JIG_OK ? jig_op_next(op) : NULL;
     }
     call->state->depth--;
     return status;

@@ -70,7 +70,7 @@ static JigInvalidation *doom(Note *n, JigHandle *h) {
         return NULL;
     h->doomed = n->doomed;
     JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
-    *why = (JigInvalidation){.consumer = n->call->op,
+    *why = (JigInvalidation){.consumer = jig_op_loc(n->call->op),
                              .operand = n->operand,
                              .by_value = n->by_value,
                              .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0}};
@@ -196,7 +196,7 @@ static void note_value(JigTransformCall *call, const JigInvalidation *why) {
 
 static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
                             const JigInvalidation *why) {
-    JigLoc consumer = jig_op_loc(why->consumer);
+    JigLoc consumer = why->consumer;
     if (!why->ancestor.bits && !why->nested.bits) {
         jig_definite(call, jig_op_loc(call->op),
                      "op uses a handle associated with empty payload and invalidated by a "

@@ -138,6 +138,15 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
     return h;
 }
 
+void jig_handle_forget(JigTransformState *st, const JigValue *value) {
+    JigHandle *h = jig_handle_find(st, value);
+    if (!h)
+        return;
+    jig_handle_clear(st, h);
+    jig_ptrmap_remove(&st->handles, value);
+    h->value = NULL; /* its scope still has it */
+}
+
 /* ---- Scopes ---- */
 
 void jig_scope_open(JigTransformCall *call) {
@@ -156,7 +165,8 @@ static void close_scope(JigTransformState *st) {
     for (JigHandle *h = s->handles, *next; h; h = next) {
         next = h->next_in_scope;
         jig_handle_clear(st, h);
-        jig_ptrmap_remove(&st->handles, h->value);
+        if (h->value)
+            jig_ptrmap_remove(&st->handles, h->value);
         h->next_in_scope = st->spare_handles;
         st->spare_handles = h;
     }

@@ -30,7 +30,7 @@ typedef struct JigEntry {
 
 /* Why a handle must not be used: located by what stood where at the time. */
 typedef struct JigInvalidation {
-    const JigOp *consumer;
+    JigLoc consumer;
     unsigned operand;
     bool by_value;           /* the consumed handle was one to values */
     JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
@@ -102,6 +102,8 @@ JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value);
 /* Binds without checks. A previous binding of the same value goes first. */
 JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHandleKind kind,
                            void *const *items, size_t n);
+/* The script's value goes away: a script may change itself. */
+void jig_handle_forget(JigTransformState *st, const JigValue *value);
 /* Drops the entries; the handle stays known. */
 void jig_handle_clear(JigTransformState *st, JigHandle *h);
 JigEntry *jig_target_entries(const JigTransformState *st, const void *target);

@@ -18,12 +18,17 @@ static JigTransformState *state_of(JigListener *l) {
 /* ---- Erasure ---- */
 
 static void forget_args(JigTransformState *st, JigBlock *b) {
-    for (size_t i = 0; i < jig_block_num_args(b); ++i)
+    for (size_t i = 0; i < jig_block_num_args(b); ++i) {
+        jig_handle_forget(st, jig_block_arg(b, i));
         jig_target_move(st, jig_block_arg(b, i), NULL);
+    }
 }
 
 static void on_erased(JigListener *l, JigOp *op) {
     JigTransformState *st = state_of(l);
+    if (jig_op_row(op) && jig_op_row(op)->apply)
+        for (size_t i = 0; i < jig_op_num_results(op); ++i)
+            jig_handle_forget(st, jig_op_result(op, i));
     if (!st->targets.len)
         return;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
