@@ -59,6 +59,7 @@ struct JigPassCall {
     const void *options; /* opaque; read with the functions below */
     JigArena *arena;     /* scratch, freed after the call */
     void *runner;        /* opaque */
+    bool unchanged;      /* set by a pass that left all as it was: not verified again */
 };
 JIG_API bool jig_option_bool(const JigPassCall *c, const char *name);
 JIG_API int64_t jig_option_int(const JigPassCall *c, const char *name); /* all integer kinds */

@@ -4,8 +4,10 @@
 
 static bool run(JigPassCall *call) {
     JigRewriter *rw = jig_rewriter_create(call->ctx);
-    jig_eliminate_common_subexpressions(rw, NULL, call->op, NULL, NULL, NULL);
+    bool changed;
+    jig_eliminate_common_subexpressions(rw, NULL, call->op, &changed, NULL, NULL);
     jig_rewriter_destroy(rw);
+    call->unchanged = !changed;
     return true;
 }
 

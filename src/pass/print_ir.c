@@ -19,6 +19,7 @@ static bool run(JigPassCall *call) {
     bool whole = jig_op_print(call->op, &flags, jig_output_fn, &out);
     jig_output_write(&out, "\n", 1);
     (void)!jig_output_close(&out, true);
+    call->unchanged = true;
     return whole;
 }
 

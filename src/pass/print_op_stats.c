@@ -76,6 +76,7 @@ static bool run(JigPassCall *call) {
     jig_output_on_fd(&out, STDERR_FILENO);
     (jig_option_bool(call, "json") ? print_json : print_table)(&out, counts, n, call->arena);
     (void)!jig_output_close(&out, true);
+    call->unchanged = true;
     return true;
 }
 

@@ -121,7 +121,7 @@ static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
     bool ok = e->pass->run(&call);
     jig_arena_free(&arena);
-    if (ok && run->in->verify_each)
+    if (ok && run->in->verify_each && !call.unchanged)
         ok = jig_op_verify(op);
     jig_timing_end(run->in->timing);
     jig_dump_after(run->in, e->pass, op, &before, !ok);

@@ -135,6 +135,10 @@ static void forget_temporary(JigOutput *out) {
  * symbolic link is followed so that the link stays one. */
 bool jig_output_open(JigOutput *out, const char *path) {
     *out = (JigOutput){.fd = -1};
+    if (!*path) {
+        errno = ENOENT;
+        return false;
+    }
     struct stat st;
     bool exists = stat(path, &st) == 0;
     if (exists && S_ISDIR(st.st_mode)) {
