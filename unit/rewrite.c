@@ -284,6 +284,25 @@ static void only_given_ops(void **state) {
     finish(&s);
 }
 
+/* ---- Dead ops ---- */
+
+/* A chain goes from its end; what a live op uses stays. */
+static void dead_chains_go(void **state) {
+    (void)state;
+    Setup s = begin();
+    JigValue *one = constant(&s, 1), *two = constant(&s, 2);
+    JigValue *sum = add(&s, one, two);
+    add(&s, sum, sum);
+    use(&s, two);
+    Log log;
+    listen(&s, &log);
+    assert_true(jig_eliminate_dead_ops(s.rw, s.func));
+    assert_string_equal(log.text, "del:t.add del:t.add del:t.const ");
+    assert_false(jig_eliminate_dead_ops(s.rw, s.func));
+    jig_rewriter_unlisten(s.rw, &log.l);
+    finish(&s);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(replacing_tells_users),
@@ -295,6 +314,7 @@ int main(void) {
         cmocka_unit_test(constants_are_hoisted_once),
         cmocka_unit_test(constants_move_right),
         cmocka_unit_test(only_given_ops),
+        cmocka_unit_test(dead_chains_go),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
