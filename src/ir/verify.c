@@ -63,8 +63,7 @@ static bool verify_block_exit(JigBlock *block) {
         return true;
     JigArena scratch;
     jig_arena_init(&scratch);
-    JigPrintFlags flags = jig_print_flags();
-    JigStr text = jig_op_to_str(block->last, &flags, &scratch);
+    JigStr text = jig_op_to_str(block->last, NULL, &scratch);
     jig_op_emit_error(block->last, "block with no terminator, has %.*s", JIG_FMT(text));
     jig_arena_free(&scratch);
     return false;

@@ -2,22 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * From a pdl.pattern to questions about positions. The walk starts at the
- * pattern's root and goes to operands and what defines them; other roots are
- * reached through the users of something met before. The order of the
- * questions is visible where native constraints say something.
+ * pattern's root and goes to operands and what defines them.
  */
-#include "payload/pdl/pattern_int.h"
-
-#include <stdlib.h>
-
-typedef struct Compiler {
-    JigPdlPattern *p;
-    JigBlock *body;
-    JigPtrMap bound;  /* value of the matcher -> Position */
-    JigPtrMap shared; /* value of the matcher -> Shared: which roots have it */
-    uint32_t num_questions;
-    bool failed;
-} Compiler;
+#include "payload/pdl/compile_int.h"
 
 bool jig_pdl_is_in_matcher(const JigValue *v) {
     const JigOp *def = jig_value_def(v);
@@ -49,7 +36,7 @@ static Position *definer_at(Compiler *c, Position *value) {
 }
 
 /* A user of the value at `value`. */
-static Position *user_at(Compiler *c, Position *value) {
+Position *jig_pdl_user_at(Compiler *c, Position *value) {
     Position *loop = at(c, value, (Position){.kind = POS_USERS, .index = c->p->num_loops++});
     Position *p = at(c, loop, (Position){.kind = POS_OP});
     p->depth = value->depth + 1;
@@ -137,15 +124,7 @@ static JigPdlValue constant_of(Compiler *c, const JigOp *def) {
 
 /* ---- The walk ---- */
 
-/* How an op is reached from below: operand `operand` is the value at `value`. */
-typedef struct Via {
-    size_t operand;
-    Position *value;
-} Via;
-
-static void visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via);
-
-static Position *position_of(const Compiler *c, const JigValue *v) {
+Position *jig_pdl_position_of(const Compiler *c, const JigValue *v) {
     return jig_ptrmap_get(&c->bound, v);
 }
 
@@ -153,7 +132,7 @@ static Position *position_of(const Compiler *c, const JigValue *v) {
  * met first, and never compared. */
 static void visit(Compiler *c, JigValue *v, Position *pos) {
     JigOp *def = jig_value_def(v);
-    Position *known = position_of(c, v);
+    Position *known = jig_pdl_position_of(c, v);
     if (known) {
         if (!jig_op_is(def, JIG_PDL(TYPES)))
             ask_equal(c, pos, known);
@@ -171,7 +150,7 @@ static void visit(Compiler *c, JigValue *v, Position *pos) {
 }
 
 /* The position of what pdl.result or pdl.results takes from an op. */
-static Position *result_at(Compiler *c, const JigOp *def, Position *op) {
+Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op) {
     Position like = {.kind = jig_op_is(def, JIG_PDL(RESULT)) ? POS_RESULT : POS_RESULTS};
     like.index = (uint32_t)jig_op_int_attr(def, "index", ALL_OF_THEM);
     like.range = jig_pdl_is_range(jig_value_type(jig_op_result(def, 0)));
@@ -181,15 +160,15 @@ static Position *result_at(Compiler *c, const JigOp *def, Position *op) {
 /* An operand that another op of the pattern defines. A second use of the same
  * pdl.result is not looked at again. */
 static void visit_result(Compiler *c, JigValue *v, Position *pos) {
-    if (position_of(c, v))
+    if (jig_pdl_position_of(c, v))
         return;
     jig_ptrmap_set(&c->bound, v, pos);
     JigOp *def = jig_value_def(v);
     Position *definer = definer_at(c, pos);
     ask_not_null(c, pos);
     ask_not_null(c, definer);
-    visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer, NULL);
-    ask_equal(c, result_at(c, def, definer), pos);
+    jig_pdl_visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer, NULL);
+    ask_equal(c, jig_pdl_result_at(c, def, definer), pos);
 }
 
 static void visit_operand(Compiler *c, JigValue *v, Position *pos) {
@@ -250,7 +229,7 @@ static void visit_operands(Compiler *c, JigOp *op, Position *pos, const GroupWal
             visit_operand(c, v, operand);
             continue;
         }
-        if (!position_of(c, v))
+        if (!jig_pdl_position_of(c, v))
             jig_ptrmap_set(&c->bound, v, via->value);
         ask_equal(c, operand, via->value);
     }
@@ -276,9 +255,9 @@ static void ask_counts(Compiler *c, Position *pos, const GroupWalk *w, QuestionK
         ask_count(c, pos, at_least, (uint32_t)w->fixed);
 }
 
-static void visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
+void jig_pdl_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
     JigValue *v = jig_op_result(op, 0);
-    Position *known = position_of(c, v);
+    Position *known = jig_pdl_position_of(c, v);
     if (!jig_stack_ok(c->p->ctx)) {
         c->failed = c->failed || !jig_op_error(op, "nesting is too deep");
         return;
@@ -301,244 +280,11 @@ static void visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
     visit_types(c, op, pos, &types);
 }
 
-/* ---- Roots ---- */
-
-/* Nobody in the matcher uses its results. */
-static bool is_root(const JigOp *op) {
-    if (!jig_op_is(op, JIG_PDL(OPERATION)))
-        return false;
-    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
-        const JigOp *result = jig_use_owner(u);
-        if (!jig_op_is(result, JIG_PDL(RESULT)) && !jig_op_is(result, JIG_PDL(RESULTS)))
-            continue;
-        for (JigUse *w = jig_value_first_use(jig_op_result(result, 0)); w; w = jig_use_next(w))
-            if (jig_op_is(jig_use_owner(w), JIG_PDL(OPERATION)) &&
-                jig_op_block(jig_use_owner(w)) == jig_op_block(op))
-                return false;
-    }
-    return true;
-}
-
-/* The op in the matcher that makes `v`, or NULL. */
-static JigOp *maker(const JigValue *v) {
-    JigOp *def = jig_value_def(v);
-    if (!jig_op_is(def, JIG_PDL(RESULT)) && !jig_op_is(def, JIG_PDL(RESULTS)))
-        return NULL;
-    return jig_value_def(jig_op_operand(def, 0));
-}
-
-/* Where `v` is, if it is bound or a result of an op that is. */
-static Position *met(Compiler *c, JigValue *v) {
-    Position *pos = position_of(c, v);
-    JigOp *op = maker(v);
-    if (pos || !op || !(pos = position_of(c, jig_op_result(op, 0))))
-        return pos;
-    return result_at(c, jig_value_def(v), pos);
-}
-
-/* Looking for the way of fewest steps from something met up to a root. The first item is the
- * root; the others make operands of items before them. */
-typedef struct Way {
-    JigOp **ops;
-    size_t *from, *operands; /* the item that uses the op's result, and as which operand */
-    size_t len, cap;
-} Way;
-
-static void way_push(Compiler *c, Way *w, JigOp *op, size_t from, size_t operand) {
-    if (w->len == w->cap) {
-        size_t cap = w->cap ? w->cap * 2 : 8;
-        Way grown = {.ops = jig_arena_alloc(c->p->arena, cap * sizeof *grown.ops),
-                     .from = jig_arena_alloc(c->p->arena, cap * sizeof *grown.from),
-                     .operands = jig_arena_alloc(c->p->arena, cap * sizeof *grown.operands),
-                     .len = w->len,
-                     .cap = cap};
-        if (w->len) {
-            memcpy(grown.ops, w->ops, w->len * sizeof *w->ops);
-            memcpy(grown.from, w->from, w->len * sizeof *w->from);
-            memcpy(grown.operands, w->operands, w->len * sizeof *w->operands);
-        }
-        *w = grown;
-    }
-    w->ops[w->len] = op;
-    w->from[w->len] = from;
-    w->operands[w->len++] = operand;
-}
-
-/* Up the way from operand `operand` of its item `i`, which is at `value`. */
-static void climb(Compiler *c, const Way *w, size_t i, size_t operand, Position *value) {
-    for (;;) {
-        visit_op(c, w->ops[i], user_at(c, value), &(Via){operand, value});
-        if (i == 0)
-            return;
-        operand = w->operands[i];
-        i = w->from[i];
-        size_t start, n;
-        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        value = met(c, jig_op_operand(w->ops[i], start + operand));
-    }
-}
-
-/* Calls fn for the operands of all items; where it says so, the op that makes one is a further
- * item. */
-typedef bool OperandFn(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user);
-
-static void for_operands(Compiler *c, Way *w, JigPtrMap *seen, OperandFn *fn, void *user) {
-    for (size_t i = 0; i < w->len; ++i) {
-        size_t start, n;
-        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        for (size_t k = 0; k < n; ++k) {
-            JigValue *v = jig_op_operand(w->ops[i], start + k);
-            if (fn(c, w, i, k, v, user) && maker(v) && jig_ptrset_add(seen, maker(v)))
-                way_push(c, w, maker(v), i, k);
-        }
-    }
-}
-
-/* Where a root's operands, and what makes them, are met: number, and in how many roots. */
-typedef struct Shared {
-    size_t rank, roots;
-    const JigOp *last_root;
-} Shared;
-
-static void share(Compiler *c, const JigValue *v, const JigOp *root) {
-    Shared *s = jig_ptrmap_get(&c->shared, v);
-    if (!s) {
-        s = JIG_NEW(c->p->arena, Shared);
-        s->rank = c->shared.len;
-        jig_ptrmap_set(&c->shared, v, s);
-    }
-    s->roots += s->last_root != root;
-    s->last_root = root;
-}
-
-static bool share_operand(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v,
-                          void *user) {
-    (void)w, (void)item, (void)operand;
-    share(c, v, user);
-    if (maker(v))
-        share(c, jig_op_result(maker(v), 0), user);
-    return true;
-}
-
-static size_t steps_to(const Way *w, size_t i) {
-    size_t n = 0;
-    for (; i; i = w->from[i])
-        n++;
-    return n;
-}
-
-static bool is_shared(Compiler *c, const JigValue *v) {
-    const Shared *s = jig_ptrmap_get(&c->shared, v);
-    return s && s->roots > 1;
-}
-
-/* The fewest steps from what another root has too. */
-static bool find_shared(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
-    (void)operand;
-    size_t *fewest = user, steps = steps_to(w, item);
-    if (steps < *fewest &&
-        (is_shared(c, v) || (maker(v) && is_shared(c, jig_op_result(maker(v), 0)))))
-        *fewest = steps;
-    return steps < *fewest;
-}
-
-static void walk_down(Compiler *c, JigOp *root, OperandFn *fn, void *user) {
-    Way w = {0};
-    JigPtrMap seen = {0};
-    way_push(c, &w, root, 0, 0);
-    for_operands(c, &w, &seen, fn, user);
-    jig_ptrmap_free(&seen);
-}
-
-static void share_root(Compiler *c, JigOp *root) {
-    share(c, jig_op_result(root, 0), root);
-    walk_down(c, root, share_operand, root);
-}
-
-/* A root that the rewrite names comes first when it would not be one by itself. */
-static void share_operands(Compiler *c) {
-    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
-    if (named && !is_root(jig_value_def(named)))
-        share_root(c, jig_value_def(named));
-    for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
-        if (is_root(op))
-            share_root(c, op);
-}
-
-/* The one that the rewrite names, or the first of those that are hardest to reach from others. */
-static JigOp *choose_root(Compiler *c) {
-    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
-    if (named)
-        return jig_value_def(named);
-    JigOp *best = NULL;
-    size_t most = 0;
-    for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op)) {
-        size_t fewest = SIZE_MAX;
-        if (!is_root(op))
-            continue;
-        walk_down(c, op, find_shared, &fewest);
-        if (best && fewest <= most)
-            continue;
-        best = op;
-        most = fewest;
-    }
-    return best;
-}
-
-/* The best way so far: fewest steps, then the first rank. */
-typedef struct Best {
-    Position *value; /* NULL: none */
-    size_t item, operand, steps, rank;
-} Best;
-
-/* Of a value, or of the op that makes it. */
-static size_t rank_of(const Compiler *c, const JigValue *v) {
-    const Shared *s = jig_ptrmap_get(&c->shared, v);
-    const Shared *of = maker(v) ? jig_ptrmap_get(&c->shared, jig_op_result(maker(v), 0)) : NULL;
-    size_t rank = s ? s->rank : SIZE_MAX;
-    return of && of->rank < rank ? of->rank : rank;
-}
-
-static bool consider(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
-    Best *best = user;
-    size_t steps = steps_to(w, item), rank = rank_of(c, v);
-    if (best->value && best->steps < steps)
-        return false;
-    Position *value = met(c, v);
-    if (value && (!best->value || rank < best->rank))
-        *best = (Best){value, item, operand, steps, rank};
-    return !value;
-}
-
-/* Visits `root` from something met; false when there is no way yet. */
-static bool reach_root(Compiler *c, JigOp *root) {
-    Way w = {0};
-    JigPtrMap seen = {0};
-    Best best = {0};
-    way_push(c, &w, root, 0, 0);
-    for_operands(c, &w, &seen, consider, &best);
-    jig_ptrmap_free(&seen);
-    if (best.value)
-        climb(c, &w, best.item, best.operand, best.value);
-    return best.value != NULL;
-}
-
-static void visit_roots(Compiler *c, JigOp *first) {
-    c->p->root = JIG_NEW(c->p->arena, Position);
-    visit_op(c, first, c->p->root, NULL);
-    for (bool more = true; more && !c->failed;) {
-        more = false;
-        for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
-            if (is_root(op) && !position_of(c, jig_op_result(op, 0)))
-                more |= reach_root(c, op);
-    }
-}
-
 /* ---- Native constraints, and what the rewrite takes along ---- */
 
 /* The position of a value that the walk need not have met. NULL: there is none. */
 static Position *position_for(Compiler *c, JigValue *v) {
-    Position *pos = met(c, v);
+    Position *pos = jig_pdl_met(c, v);
     if (pos)
         return pos;
     JigPdlValue constant = constant_of(c, jig_value_def(v));
@@ -627,82 +373,6 @@ static void visit_rewrite(Compiler *c) {
         jig_walk_pre(rewrite, visit_rewrite_op, c);
 }
 
-/* ---- The order of the questions ---- */
-
-static int compare(uint32_t a, uint32_t b) {
-    return a < b ? -1 : a > b;
-}
-
-/* What comes up more often is asked earlier; what is nearer to the root; ops, operands,
- * attributes, results, types; and so on. */
-static int by_importance(const void *x, const void *y) {
-    const Question *a = *(Question *const *)x, *b = *(Question *const *)y;
-    int order = compare(b->weight, a->weight);
-    order = order ? order : compare(a->pos->depth, b->pos->depth);
-    order = order ? order : compare(a->pos->kind, b->pos->kind);
-    order = order ? order : compare(a->kind, b->kind);
-    return order ? order : compare(a->number, b->number);
-}
-
-/* A question that needs the result of a native constraint comes after it. */
-static const JigOp *native_below(const Position *pos) {
-    for (; pos; pos = pos->parent)
-        if (pos->kind == POS_NATIVE)
-            return pos->native;
-    return NULL;
-}
-
-static const JigOp *needs_native(const Question *q, JigPtrMap *asked) {
-    const JigOp *op = native_below(q->pos);
-    if (op && !jig_ptrmap_has(asked, op))
-        return op;
-    op = q->kind == ASK_EQUAL ? native_below(q->other) : NULL;
-    if (op && !jig_ptrmap_has(asked, op))
-        return op;
-    for (size_t i = 0; q->kind == ASK_NATIVE && i < jig_op_num_operands(q->native.op); ++i)
-        if ((op = native_below(q->native.args[i])) && !jig_ptrmap_has(asked, op))
-            return op;
-    return NULL;
-}
-
-/* Puts off what is not ready yet, keeping the order otherwise. */
-static void put_off_dependents(Compiler *c) {
-    JigPtrMap asked = {0};
-    size_t n = c->p->questions.len, done = 0;
-    Question **q = c->p->questions.data;
-    Question **sorted = jig_arena_alloc(c->p->arena, n * sizeof *sorted);
-    for (bool more = true; more && done < n;) {
-        more = false;
-        for (size_t i = 0; i < n; ++i) {
-            if (!q[i] || needs_native(q[i], &asked))
-                continue;
-            if (q[i]->kind == ASK_NATIVE)
-                jig_ptrset_add(&asked, q[i]->native.op);
-            sorted[done++] = q[i];
-            q[i] = NULL;
-            more = true;
-        }
-    }
-    if (n)
-        memcpy(q, sorted, n * sizeof *sorted);
-    jig_ptrmap_free(&asked);
-}
-
-static void sort_questions(Compiler *c) {
-    JigPdlPattern *p = c->p;
-    if (p->questions.len)
-        qsort(p->questions.data, p->questions.len, sizeof *p->questions.data, by_importance);
-    if (p->num_natives)
-        put_off_dependents(c);
-    JigPtrMap seen = {0};
-    for (size_t i = 0; i < p->questions.len; ++i) {
-        const Position *pos = p->questions.data[i]->pos;
-        if (pos->kind == POS_OP && jig_ptrset_add(&seen, pos))
-            jig_vec_push(&p->ops, pos);
-    }
-    jig_ptrmap_free(&seen);
-}
-
 /* ---- The pattern ---- */
 
 static bool apply(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -721,9 +391,7 @@ static void describe(JigPdlPattern *p, const JigOp *root) {
 
 static void compile(Compiler *c) {
     bind_native_results(c);
-    share_operands(c);
-    JigOp *root = choose_root(c);
-    visit_roots(c, root);
+    JigOp *root = jig_pdl_visit_roots(c);
     for (JigOp *op = jig_block_first(c->body); op && !c->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
             visit_constraint(c, op);
@@ -731,7 +399,7 @@ static void compile(Compiler *c) {
         visit_rewrite(c);
     if (c->failed)
         return;
-    sort_questions(c);
+    jig_pdl_sort_questions(c->p);
     describe(c->p, root);
 }
 
@@ -771,6 +439,8 @@ bool jig_pdl_failed(const JigPdlPattern *p) {
 }
 
 bool jig_pdl_apply(JigPdlPattern *p, JigRewriter *rw, JigOp *op) {
+    if (p->root_name.len && !jig_str_eq(p->root_name, jig_op_name_of(op)))
+        return false;
     Matches matches = {0};
     JigArena *arena = jig_arena_create();
     jig_pdl_match(p, rw, op, arena, &matches);

@@ -101,6 +101,7 @@ struct JigPdlPattern {
     JigPdlExternal external;
     JigArena *arena;
     Position *root;
+    JigStr root_name;              /* what the root must be before anything is asked; or empty */
     JIG_VEC(Question *) questions; /* sorted once compiled */
     JIG_VEC(Input) inputs;
     JIG_VEC(const Position *) ops; /* whose locations new ops have */

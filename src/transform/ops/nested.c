@@ -87,8 +87,11 @@ void jig_body_effects(const JigOp *op, JigEffects *out) {
     JigBlock *body = body_of(op);
     out->known = true;
     operand_effects(op, out);
-    /* At the top, what happens inside is all that happens. */
+    /* At the top, what its ops say is all that happens; of a nested body, what leaves it. */
     Gatherer g = {out, jig_op_num_operands(op) == 0};
     for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child))
-        jig_walk_pre(child, add_effects_of, &g);
+        if (g.all && jig_hands_to_body(child) && jig_op_num_operands(child))
+            jig_body_effects(child, out);
+        else
+            jig_walk_pre(child, add_effects_of, &g);
 }
