@@ -50,7 +50,7 @@ bool jig_verify_cast(JigOp *op);
 extern const JigSymbolUserIface jig_include_user;
 void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_split_handle(JigOp *op);
-/* Reports a named sequence of `table` that includes itself (recursion.c). */
+/* Reports a named sequence or function in `table` that calls itself (recursion.c). */
 bool jig_verify_no_recursion(JigOp *table);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 

@@ -1,8 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* No named sequence may include itself, not by way of others either. */
+/* In a table of named sequences, nothing may include or call itself, not by way of others either.
+ */
 #include "transform/ops/ops_int.h"
 
+#include "jig/iface.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -10,44 +12,47 @@
 
 enum { ON_STACK = 1, DONE = 2 };
 
-/* A sequence being looked at, and how many of its includes were followed. */
+/* A callable being looked at, and how many of its calls were followed. */
 typedef struct Frame {
-    JigOp *sequence;
-    JigOpVec includes;
+    JigOp *callable;
+    JigOpVec calls;
     size_t next;
 } Frame;
 
-/* Depth first, with a stack of its own: chains of includes may be long. A sequence met again while
- * on the stack includes itself. */
+/* Depth first, with a stack of its own: chains of includes may be long. What is met again while on
+ * the stack calls itself. */
 typedef struct Search {
-    JigOp *table;
     JigPtrMap marks;
     JIG_VEC(Frame) stack;
     JigOp *culprit, *from;
 } Search;
 
-static JigWalk collect_includes(JigOp *op, void *user) {
-    if (jig_op_is(op, JIG_TRANSFORM(INCLUDE)))
-        jig_vec_push((JigOpVec *)user, op);
+/* What is defined inside calls for itself. */
+static JigWalk collect_calls(JigOp *op, void *user) {
+    Frame *frame = user;
+    if (op != frame->callable && jig_callable(op))
+        return JIG_WALK_SKIP;
+    if (jig_call(op))
+        jig_vec_push(&frame->calls, op);
     return JIG_WALK_ADVANCE;
 }
 
-static void enter(Search *s, JigOp *sequence) {
-    Frame frame = {.sequence = sequence};
-    jig_ptrmap_set(&s->marks, sequence, (void *)(uintptr_t)ON_STACK);
-    jig_walk_pre(sequence, collect_includes, &frame.includes);
+static void enter(Search *s, JigOp *callable) {
+    Frame frame = {.callable = callable};
+    jig_ptrmap_set(&s->marks, callable, (void *)(uintptr_t)ON_STACK);
+    jig_walk_pre(callable, collect_calls, &frame);
     jig_vec_push(&s->stack, frame);
 }
 
 static void leave(Search *s) {
     Frame frame = jig_vec_pop(&s->stack);
-    jig_ptrmap_set(&s->marks, frame.sequence, (void *)(uintptr_t)DONE);
-    jig_vec_free(&frame.includes);
+    jig_ptrmap_set(&s->marks, frame.callable, (void *)(uintptr_t)DONE);
+    jig_vec_free(&frame.calls);
 }
 
-static void follow(Search *s, JigOp *include) {
-    JigOp *callee = jig_symbol_lookup_ref_in(s->table, jig_op_attr(include, "target"));
-    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
+static void follow(Search *s, JigOp *caller, JigOp *call) {
+    JigOp *callee = jig_call_resolve(call);
+    if (!callee)
         return;
     uintptr_t mark = (uintptr_t)jig_ptrmap_get(&s->marks, callee);
     if (!mark)
@@ -55,17 +60,15 @@ static void follow(Search *s, JigOp *include) {
     if (mark != ON_STACK)
         return;
     s->culprit = callee;
-    s->from = jig_op_parent_of(include, JIG_TRANSFORM(NAMED_SEQUENCE));
+    s->from = caller;
 }
 
-static void search(Search *s, JigOp *sequence) {
-    if (jig_ptrmap_has(&s->marks, sequence))
-        return;
-    enter(s, sequence);
+static void search(Search *s, JigOp *callable) {
+    enter(s, callable);
     while (s->stack.len && !s->culprit) {
         Frame *top = &jig_vec_last(&s->stack);
-        if (top->next < top->includes.len)
-            follow(s, top->includes.data[top->next++]);
+        if (top->next < top->calls.len)
+            follow(s, top->callable, top->calls.data[top->next++]);
         else
             leave(s);
     }
@@ -73,12 +76,16 @@ static void search(Search *s, JigOp *sequence) {
         leave(s);
 }
 
+static JigWalk search_from(JigOp *op, void *user) {
+    Search *s = user;
+    if (jig_callable(op) && !jig_ptrmap_has(&s->marks, op))
+        search(s, op);
+    return s->culprit ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+}
+
 bool jig_verify_no_recursion(JigOp *table) {
-    Search s = {.table = table};
-    JigBlock *body = jig_region_first(jig_op_region(table, 0));
-    for (JigOp *op = body ? jig_block_first(body) : NULL; op && !s.culprit; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
-            search(&s, op);
+    Search s = {0};
+    jig_walk_pre(table, search_from, &s);
     jig_ptrmap_free(&s.marks);
     jig_vec_free(&s.stack);
     if (!s.culprit)
