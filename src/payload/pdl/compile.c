@@ -64,26 +64,31 @@ static bool same_native(const Question *q, const Question *like) {
 static bool same_question(const Question *q, const Question *like) {
     if (q->kind != like->kind)
         return false;
-    if (q->kind == ASK_NATIVE)
-        return same_native(q, like);
-    return q->kind == ASK_NOT_NULL || (q->kind == ASK_EQUAL && q->other == like->other);
+    return q->kind == ASK_NOT_NULL || same_native(q, like);
 }
 
-static Question *add(Compiler *c, Position *pos, Question like) {
-    for (Question *q = pos->questions; q; q = q->next)
+/* The walk asks everything else but these only once. */
+static bool may_repeat(QuestionKind kind) {
+    return kind == ASK_NOT_NULL || kind == ASK_NATIVE;
+}
+
+static void add(Compiler *c, Position *pos, Question like) {
+    bool again = may_repeat(like.kind);
+    for (Question *q = again ? pos->repeated : NULL; q; q = q->next)
         if (same_question(q, &like)) {
             q->weight++;
-            return q;
+            return;
         }
     Question *q = JIG_NEW(c->p->arena, Question);
     *q = like;
     q->pos = pos;
     q->number = c->num_questions++;
     q->weight = 1;
-    q->next = pos->questions;
-    pos->questions = q;
     jig_vec_push(&c->p->questions, q);
-    return q;
+    if (!again)
+        return;
+    q->next = pos->repeated;
+    pos->repeated = q;
 }
 
 static void ask_not_null(Compiler *c, Position *pos) {
@@ -322,6 +327,7 @@ static void visit_constraint(Compiler *c, JigOp *op) {
             deepest = pos;
     }
     add(c, deepest, q);
+    c->p->first_will_do = false;
     c->p->num_natives += (uint32_t)jig_op_num_results(op);
 }
 
@@ -352,6 +358,7 @@ static JigWalk visit_rewrite_op(JigOp *op, void *user) {
             jig_vec_push(&c->p->inputs, ((Input){v, pos}));
     }
     if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_REWRITE)) && !c->failed) {
+        c->p->first_will_do = false;
         JigStr name = jig_op_str_attr(op, "name");
         const JigNative *fn = jig_native_find(c->p->ctx, name);
         if (!fn || !fn->rewrite)
@@ -363,6 +370,8 @@ static JigWalk visit_rewrite_op(JigOp *op, void *user) {
 
 static void visit_rewrite(Compiler *c) {
     JigOp *rewrite = c->p->rewrite;
+    if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL)
+        c->p->first_will_do = false;
     JigStr name = jig_op_str_attr(rewrite, "name");
     const JigNative *fn = name.len ? jig_native_find(c->p->ctx, name) : NULL;
     if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL &&
@@ -408,6 +417,7 @@ JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
     p->ctx = jig_op_context(op);
     p->op = op;
     p->external = external;
+    p->first_will_do = true;
     p->arena = jig_arena_create();
     Compiler c = {.p = p, .body = jig_region_first(jig_op_region(op, 0))};
     p->rewrite = jig_block_last(c.body);

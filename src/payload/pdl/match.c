@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Asking the questions of a compiled pattern. */
 #include "payload/pdl/pattern_int.h"
+#include "support/arena.h"
 
 /* ---- Groups of operands and results ---- */
 
@@ -81,6 +82,7 @@ typedef struct Matcher {
     JigOp *root;
     JigOp **users; /* where each loop is; NULL: not begun */
     JigPdlValue *natives;
+    size_t asked;
     JigArena *arena;
     Matches *matches;
 } Matcher;
@@ -204,9 +206,7 @@ static bool ask_native(Matcher *m, const Question *q) {
                                           m->natives + q->native.first_result, m->arena);
 }
 
-static bool ask(Matcher *m, const Question *q) {
-    if (q->kind == ASK_NATIVE)
-        return ask_native(m, q);
+static bool ask_position(const Matcher *m, const Question *q) {
     JigPdlValue v = look(m, q->pos);
     bool op = v.kind == JIG_PDL_IS_OP;
     switch (q->kind) {
@@ -228,6 +228,15 @@ static bool ask(Matcher *m, const Question *q) {
     default:
         return same(v, look(m, q->other));
     }
+}
+
+static bool ask(Matcher *m, const Question *q) {
+    if (q->kind == ASK_NATIVE) /* whose results stay */
+        return ask_native(m, q);
+    JigArenaMark mark = jig_arena_mark(m->arena);
+    bool yes = ask_position(m, q);
+    jig_arena_rewind(m->arena, mark);
+    return yes;
 }
 
 /* ---- Matching ---- */
@@ -262,35 +271,48 @@ static void record(Matcher *m) {
     jig_vec_push(m->matches, match);
 }
 
-static void ask_from(Matcher *m, size_t i);
+/* True: enough was found, or too much asked. */
+static bool ask_from(Matcher *m, size_t i);
 
 /* The users of a value, or of the first of several. */
-static void for_each_user(Matcher *m, const Position *loop, size_t i) {
+static bool for_each_user(Matcher *m, const Position *loop, size_t i) {
     JigPdlValue of = look(m, loop->parent);
     JigValue *v = of.kind == JIG_PDL_IS_VALUE                 ? of.value
                   : of.kind == JIG_PDL_IS_VALUE_RANGE && of.n ? of.values[0]
                                                               : NULL;
-    for (JigUse *u = v ? jig_value_first_use(v) : NULL; u; u = jig_use_next(u)) {
+    bool done = false;
+    for (JigUse *u = v ? jig_value_first_use(v) : NULL; u && !done; u = jig_use_next(u)) {
         m->users[loop->index] = jig_use_owner(u);
-        ask_from(m, i);
+        done = ask_from(m, i);
     }
     m->users[loop->index] = NULL;
+    return done;
 }
 
-static void ask_from(Matcher *m, size_t i) {
-    if (!jig_stack_ok(m->p->ctx))
-        return;
+/* Ways multiply with the users of values: a pattern may have more than anyone can wait for. */
+static bool too_many(Matcher *m) {
+    enum { MOST = 1 << 24 };
+    if (++m->asked < MOST && jig_stack_ok(m->p->ctx))
+        return false;
+    m->p->failed = true;
+    jig_op_error(m->p->op, "has too many ways to match");
+    jig_op_note(m->root, "from this op");
+    return true;
+}
+
+static bool ask_from(Matcher *m, size_t i) {
     for (; i < m->p->questions.len; ++i) {
         const Question *q = m->p->questions.data[i];
         const Position *loop = loop_of(m, q);
-        if (loop) {
-            for_each_user(m, loop, i);
-            return;
-        }
+        if (loop)
+            return for_each_user(m, loop, i);
+        if (too_many(m))
+            return true;
         if (!ask(m, q))
-            return;
+            return false;
     }
     record(m);
+    return m->p->first_will_do;
 }
 
 void jig_pdl_match(JigPdlPattern *p, JigRewriter *rw, JigOp *root, JigArena *arena,
@@ -298,5 +320,5 @@ void jig_pdl_match(JigPdlPattern *p, JigRewriter *rw, JigOp *root, JigArena *are
     Matcher m = {.p = p, .rw = rw, .root = root, .arena = arena, .matches = matches};
     m.users = jig_arena_calloc(arena, p->num_loops * sizeof *m.users);
     m.natives = jig_arena_calloc(arena, p->num_natives * sizeof *m.natives);
-    ask_from(&m, 0);
+    (void)ask_from(&m, 0);
 }

@@ -51,7 +51,7 @@ typedef struct Position {
     JigPdlValue literal;  /* of POS_LITERAL */
     const JigOp *native;  /* of POS_NATIVE: the constraint */
     struct Position *children, *next;
-    Question *questions;
+    Question *repeated; /* questions about it that may come up again */
 } Position;
 
 /* In the order in which they are asked of a position. */
@@ -85,7 +85,7 @@ struct Question {
             uint32_t first_result; /* slot */
         } native;
     };
-    Question *next; /* about the same position */
+    Question *next; /* of Position.repeated */
 };
 
 /* Something that the rewrite takes from the matcher. */
@@ -106,6 +106,7 @@ struct JigPdlPattern {
     JIG_VEC(Input) inputs;
     JIG_VEC(const Position *) ops; /* whose locations new ops have */
     uint32_t num_loops, num_natives;
+    bool first_will_do; /* no native function sees the others, or declines the first */
     bool failed;
 };
 

@@ -40,62 +40,47 @@ Position *jig_pdl_met(Compiler *c, JigValue *v) {
     return jig_pdl_result_at(c, jig_value_def(v), pos);
 }
 
-/* Looking for the way of fewest steps from something met up to a root. The first item is the
- * root; the others make operands of items before them. */
-typedef struct Way {
-    JigOp **ops;
-    size_t *from, *operands; /* the item that uses the op's result, and as which operand */
-    size_t len, cap;
-} Way;
+/* Looking for the way of fewest steps from something met up to a root. The first step is the
+ * root; the others make operands of those before them. */
+typedef struct Step {
+    JigOp *op;
+    size_t from, operand; /* the step that uses the op's result, and as which operand */
+    size_t steps;         /* up to the root */
+} Step;
+typedef JIG_VEC(Step) Way;
 
-static void way_push(Compiler *c, Way *w, JigOp *op, size_t from, size_t operand) {
-    if (w->len == w->cap) {
-        size_t cap = w->cap ? w->cap * 2 : 8;
-        Way grown = {.ops = jig_arena_alloc(c->p->arena, cap * sizeof *grown.ops),
-                     .from = jig_arena_alloc(c->p->arena, cap * sizeof *grown.from),
-                     .operands = jig_arena_alloc(c->p->arena, cap * sizeof *grown.operands),
-                     .len = w->len,
-                     .cap = cap};
-        if (w->len) {
-            memcpy(grown.ops, w->ops, w->len * sizeof *w->ops);
-            memcpy(grown.from, w->from, w->len * sizeof *w->from);
-            memcpy(grown.operands, w->operands, w->len * sizeof *w->operands);
-        }
-        *w = grown;
-    }
-    w->ops[w->len] = op;
-    w->from[w->len] = from;
-    w->operands[w->len++] = operand;
-}
-
-/* Up the way from operand `operand` of its item `i`, which is at `value`. */
+/* Up the way from operand `operand` of its step `i`, which is at `value`. */
 static void climb(Compiler *c, const Way *w, size_t i, size_t operand, Position *value) {
     for (;;) {
-        jig_pdl_visit_op(c, w->ops[i], jig_pdl_user_at(c, value), &(Via){operand, value});
+        const Step *step = &w->data[i];
+        jig_pdl_visit_op(c, step->op, jig_pdl_user_at(c, value), &(Via){operand, value});
         if (i == 0)
             return;
-        operand = w->operands[i];
-        i = w->from[i];
+        operand = step->operand;
+        i = step->from;
         size_t start, n;
-        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        value = jig_pdl_met(c, jig_op_operand(w->ops[i], start + operand));
+        jig_op_operand_range(w->data[i].op, JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        value = jig_pdl_met(c, jig_op_operand(w->data[i].op, start + operand));
     }
 }
 
-/* Calls fn for the operands of all items; where it says so, the op that makes one is a further
- * item. */
+/* Calls fn for the operands of all steps; where it says so, the op that makes one is a further
+ * step. */
 typedef bool OperandFn(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user);
 
-static void for_operands(Compiler *c, Way *w, JigPtrMap *seen, OperandFn *fn, void *user) {
+static void for_operands(Compiler *c, JigOp *root, Way *w, OperandFn *fn, void *user) {
+    JigPtrMap seen = {0};
+    jig_vec_push(w, ((Step){.op = root}));
     for (size_t i = 0; i < w->len; ++i) {
         size_t start, n;
-        jig_op_operand_range(w->ops[i], JIG_PDL_OPERATION_OPERANDS, &start, &n);
+        jig_op_operand_range(w->data[i].op, JIG_PDL_OPERATION_OPERANDS, &start, &n);
         for (size_t k = 0; k < n; ++k) {
-            JigValue *v = jig_op_operand(w->ops[i], start + k);
-            if (fn(c, w, i, k, v, user) && maker(v) && jig_ptrset_add(seen, maker(v)))
-                way_push(c, w, maker(v), i, k);
+            JigValue *v = jig_op_operand(w->data[i].op, start + k);
+            if (fn(c, w, i, k, v, user) && maker(v) && jig_ptrset_add(&seen, maker(v)))
+                jig_vec_push(w, ((Step){maker(v), i, k, w->data[i].steps + 1}));
         }
     }
+    jig_ptrmap_free(&seen);
 }
 
 /* Where a root's operands, and what makes them, are met: number, and in how many roots. */
@@ -124,13 +109,6 @@ static bool share_operand(Compiler *c, Way *w, size_t item, size_t operand, JigV
     return true;
 }
 
-static size_t steps_to(const Way *w, size_t i) {
-    size_t n = 0;
-    for (; i; i = w->from[i])
-        n++;
-    return n;
-}
-
 static bool is_shared(Compiler *c, const JigValue *v) {
     const Shared *s = jig_ptrmap_get(&c->shared, v);
     return s && s->roots > 1;
@@ -139,7 +117,7 @@ static bool is_shared(Compiler *c, const JigValue *v) {
 /* The fewest steps from what another root has too. */
 static bool find_shared(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
     (void)operand;
-    size_t *fewest = user, steps = steps_to(w, item);
+    size_t *fewest = user, steps = w->data[item].steps;
     if (steps < *fewest &&
         (is_shared(c, v) || (maker(v) && is_shared(c, jig_op_result(maker(v), 0)))))
         *fewest = steps;
@@ -148,10 +126,8 @@ static bool find_shared(Compiler *c, Way *w, size_t item, size_t operand, JigVal
 
 static void walk_down(Compiler *c, JigOp *root, OperandFn *fn, void *user) {
     Way w = {0};
-    JigPtrMap seen = {0};
-    way_push(c, &w, root, 0, 0);
-    for_operands(c, &w, &seen, fn, user);
-    jig_ptrmap_free(&seen);
+    for_operands(c, root, &w, fn, user);
+    jig_vec_free(&w);
 }
 
 static void share_root(Compiler *c, JigOp *root) {
@@ -192,7 +168,7 @@ static JigOp *choose_root(Compiler *c) {
 /* The best way so far: fewest steps, then the first rank. */
 typedef struct Best {
     Position *value; /* NULL: none */
-    size_t item, operand, steps, rank;
+    size_t step, operand, steps, rank;
 } Best;
 
 /* Of a value, or of the op that makes it. */
@@ -205,7 +181,7 @@ static size_t rank_of(const Compiler *c, const JigValue *v) {
 
 static bool consider(Compiler *c, Way *w, size_t item, size_t operand, JigValue *v, void *user) {
     Best *best = user;
-    size_t steps = steps_to(w, item), rank = rank_of(c, v);
+    size_t steps = w->data[item].steps, rank = rank_of(c, v);
     if (best->value && best->steps < steps)
         return false;
     Position *value = jig_pdl_met(c, v);
@@ -217,13 +193,11 @@ static bool consider(Compiler *c, Way *w, size_t item, size_t operand, JigValue 
 /* Visits `root` from something met; false when there is no way yet. */
 static bool reach_root(Compiler *c, JigOp *root) {
     Way w = {0};
-    JigPtrMap seen = {0};
     Best best = {0};
-    way_push(c, &w, root, 0, 0);
-    for_operands(c, &w, &seen, consider, &best);
-    jig_ptrmap_free(&seen);
+    for_operands(c, root, &w, consider, &best);
     if (best.value)
-        climb(c, &w, best.item, best.operand, best.value);
+        climb(c, &w, best.step, best.operand, best.value);
+    jig_vec_free(&w);
     return best.value != NULL;
 }
 
