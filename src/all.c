@@ -13,6 +13,7 @@
 #include "dialect/ub/ub.h"
 #include "dialect/dlti/dlti.h"
 #include "dialect/smt/smt.h"
+#include "dialect/irdl/irdl.h"
 #include "dialect/gpu/gpu.h"
 #include "dialect/scf/scf.h"
 #include "dialect/affine/affine.h"
@@ -40,6 +41,7 @@ static const JigDialect *const dialects[] = {
     &jig_ub_dialect,
     &jig_dlti_dialect,
     &jig_smt_dialect,
+    &jig_irdl_dialect,
     &jig_gpu_dialect,
     &jig_scf_dialect,
     &jig_affine_dialect,
@@ -68,6 +70,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_param,
     &jig_transform_registered_pass,
     &jig_transform_pdl,
+    &jig_transform_irdl,
     &jig_transform_smt,
     &jig_transform_structured,
     &jig_transform_tune,

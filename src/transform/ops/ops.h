@@ -36,6 +36,7 @@ extern const JigDialect jig_transform_registered_pass;
 extern const JigDialect jig_transform_pdl;
 /* What the pdl dialect becomes by it. */
 void jig_transform_pdl_setup(JigContext *ctx);
+extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tune;

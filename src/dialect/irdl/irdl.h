@@ -1,0 +1,28 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The irdl dialect: ids of its ops, and definitions as predicates. */
+#ifndef JIG_DIALECT_IRDL_H
+#define JIG_DIALECT_IRDL_H
+
+#include "jig/dialect.h"
+
+enum {
+#define OP(id, ...) JIG_IRDL_##id,
+#include "dialect/irdl/irdl.def"
+    JIG_IRDL_NUM_OPS
+};
+extern const JigOpRow jig_irdl_ops[];
+#define JIG_IRDL(id) (&jig_irdl_ops[JIG_IRDL_##id])
+extern const JigDialect jig_irdl_dialect;
+
+/* What `symbol` means in a definition: an op of the table around the irdl.dialect; or NULL. */
+JigOp *jig_irdl_lookup(JigOp *from, const JigAttr *symbol);
+
+/* ---- irdl_match.c: an irdl.operation as a predicate ---- */
+
+/* Could its constraints be asked? What cannot is reported: predicates in C++, unknown names. */
+bool jig_irdl_check(JigOp *operation);
+/* Does `op`, whatever its name, satisfy them? *given_up, when that took too long to find out. */
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *given_up);
+
+#endif

@@ -1,0 +1,293 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Definitions of operations as predicates on payload ops. Constraints speak
+ * about attributes; a type is a type attribute to them. A constraint that has
+ * accepted something is bound to it: it accepts nothing else any more while
+ * the same op is looked at.
+ */
+#include "dialect/irdl/irdl_int.h"
+#include "ir/context.h"
+#include "support/map.h"
+
+enum {
+    STEPS = 100000, /* for one op: constraints that share parts can ask the same again and again */
+};
+
+/* ---- Names of types and attributes ---- */
+
+static const char *const type_names[] = {
+    [JIG_TYPE_INTEGER] = "integer",
+    [JIG_TYPE_INDEX] = "index",
+    [JIG_TYPE_COMPLEX] = "complex",
+    [JIG_TYPE_NONE] = "none",
+    [JIG_TYPE_VECTOR] = "vector",
+    [JIG_TYPE_TENSOR] = "tensor",
+    [JIG_TYPE_UNRANKED_TENSOR] = "unranked_tensor",
+    [JIG_TYPE_MEMREF] = "memref",
+    [JIG_TYPE_UNRANKED_MEMREF] = "unranked_memref",
+    [JIG_TYPE_TUPLE] = "tuple",
+    [JIG_TYPE_FUNCTION] = "function",
+    [JIG_TYPE_OPAQUE] = "opaque",
+};
+static const char *const attr_names[] = {
+    [JIG_ATTR_UNIT] = "unit",
+    [JIG_ATTR_INTEGER] = "integer",
+    [JIG_ATTR_FLOAT] = "float",
+    [JIG_ATTR_STRING] = "string",
+    [JIG_ATTR_TYPE] = "type",
+    [JIG_ATTR_ARRAY] = "array",
+    [JIG_ATTR_DICT] = "dictionary",
+    [JIG_ATTR_SYMBOL_REF] = "symbol_ref",
+    [JIG_ATTR_MAP] = "affine_map",
+    [JIG_ATTR_SET] = "integer_set",
+    [JIG_ATTR_DENSE] = "dense_int_or_fp_elements",
+    [JIG_ATTR_DENSE_STRING] = "dense_string_elements",
+    [JIG_ATTR_RESOURCE] = "dense_resource_elements",
+    [JIG_ATTR_SPARSE] = "sparse_elements",
+    [JIG_ATTR_DENSE_ARRAY] = "dense_array",
+    [JIG_ATTR_STRIDED_LAYOUT] = "strided_layout",
+    [JIG_ATTR_DISTINCT] = "distinct",
+    [JIG_ATTR_OPAQUE] = "opaque",
+    [JIG_ATTR_LOC_UNKNOWN] = "unknown_loc",
+    [JIG_ATTR_LOC_FILE] = "file_line_range",
+    [JIG_ATTR_LOC_NAME] = "name_loc",
+    [JIG_ATTR_LOC_FUSED] = "fused_loc",
+    [JIG_ATTR_LOC_CALLSITE] = "call_site_loc",
+};
+
+static const char prefix[] = "builtin.";
+
+/* Is `name` "builtin." and then `rest`? */
+static bool is_builtin(JigStr name, const char *rest) {
+    size_t n = sizeof prefix - 1;
+    return rest && name.len > n && memcmp(name.ptr, prefix, n) == 0 &&
+           jig_str_is((JigStr){name.ptr + n, name.len - n}, rest);
+}
+
+static bool is_known(JigContext *ctx, JigStr base) {
+    JigStr name = {base.ptr + 1, base.len - 1};
+    bool type = base.ptr[0] == '!', found = false;
+    for (int i = 0; type && i < JIG_FLOAT_KINDS; i++)
+        found |= is_builtin(name, jig_float_format((JigFloatKind)i)->name);
+    const char *const *names = type ? type_names : attr_names;
+    size_t n = type ? JIG_LEN(type_names) : JIG_LEN(attr_names);
+    for (size_t i = 0; i < n; i++)
+        found |= is_builtin(name, names[i]);
+    return found || (type ? (const void *)jig_type_row_find(ctx, name)
+                          : (const void *)jig_attr_row_find(ctx, name)) != NULL;
+}
+
+static bool type_has_name(const JigType *t, JigStr name) {
+    if (jig_type_kind(t) == JIG_TYPE_DIALECT)
+        return jig_str_is(name, jig_type_row(t)->name);
+    if (jig_type_kind(t) == JIG_TYPE_FLOAT)
+        return is_builtin(name, jig_float_format(jig_type_float_kind(t))->name);
+    return is_builtin(name, type_names[jig_type_kind(t)]);
+}
+
+static bool has_base(const JigAttr *x, JigStr base) {
+    JigStr name = {base.ptr + 1, base.len - 1};
+    if (base.ptr[0] == '!')
+        return jig_attr_is_type(x) && type_has_name(jig_attr_type_value(x), name);
+    if (jig_attr_kind(x) == JIG_ATTR_DIALECT)
+        return jig_str_is(name, jig_attr_row(x)->name);
+    return is_builtin(name, attr_names[jig_attr_kind(x)]);
+}
+
+/* ---- Constraints ---- */
+
+typedef struct Match {
+    JigPtrMap bound; /* constraint -> what it accepted */
+    size_t steps;
+    bool given_up;
+} Match;
+
+static bool accepts(Match *m, const JigValue *constraint, const JigAttr *x);
+
+static bool accepts_of(Match *m, const JigOp *op, const JigAttr *x, bool all) {
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        if (accepts(m, jig_op_operand(op, i), x) != all)
+            return !all;
+    return all;
+}
+
+static bool satisfies(Match *m, const JigOp *constraint, const JigAttr *x) {
+    if (jig_op_is(constraint, JIG_IRDL(ANY)))
+        return true;
+    if (jig_op_is(constraint, JIG_IRDL(IS))) {
+        const JigAttr *expected = jig_op_attr(constraint, "expected");
+        return expected == x;
+    }
+    if (jig_op_is(constraint, JIG_IRDL(BASE)))
+        return has_base(x, jig_op_str_attr(constraint, "base_name"));
+    if (jig_op_is(constraint, JIG_IRDL(ANY_OF)))
+        return accepts_of(m, constraint, x, false);
+    return jig_op_is(constraint, JIG_IRDL(ALL_OF)) && accepts_of(m, constraint, x, true);
+}
+
+static bool accepts(Match *m, const JigValue *constraint, const JigAttr *x) {
+    const JigAttr *before = jig_ptrmap_get(&m->bound, constraint);
+    if (before)
+        return before == x;
+    if (++m->steps > STEPS || !jig_stack_ok(jig_value_context(constraint)))
+        m->given_up = true;
+    const JigOp *op = jig_value_def(constraint);
+    if (m->given_up || !op || !satisfies(m, op, x))
+        return false;
+    jig_ptrmap_set(&m->bound, constraint, (void *)x);
+    return true;
+}
+
+/* ---- Operands and results ---- */
+
+/* Properties come first, which an unregistered op keeps apart. */
+static const JigAttr *attr_of(const JigOp *op, JigStr name) {
+    const JigAttr *props = jig_op_unregistered_props(op);
+    bool there = props && jig_attr_kind(props) == JIG_ATTR_DICT;
+    const JigAttr *x = there ? jig_attr_dict_get(props, name) : NULL;
+    return x ? x : jig_attr_dict_get(jig_op_attrs(op), name);
+}
+
+static JigOp *part(const JigOp *operation, const JigOpRow *row) {
+    JigBlock *body = jig_region_first(jig_op_region(operation, 0));
+    for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
+        if (jig_op_is(op, row))
+            return op;
+    return NULL;
+}
+
+/* Of which values a definition speaks. */
+typedef struct Segments {
+    const JigOp *definitions;
+    const JigAttr *written; /* sizes that the op says; NULL: follow from the number */
+    size_t spare;           /* size of the only one that may have any */
+} Segments;
+
+static int64_t kind_of(const JigOp *definitions, size_t i) {
+    const JigAttr *kinds = jig_attr_param(jig_op_attr(definitions, "variadicity"), 0);
+    return jig_attr_enum_value(jig_attr_array_at(kinds, i));
+}
+
+static int64_t size_of(const Segments *s, size_t i) {
+    if (s->written)
+        return jig_attr_dense_array_int(s->written, i);
+    return kind_of(s->definitions, i) == JIG_IRDL_SINGLE ? 1 : (int64_t)s->spare;
+}
+
+static bool sizes_fit(const Segments *s, size_t n) {
+    size_t sum = 0;
+    for (size_t i = 0; i < jig_op_num_operands(s->definitions); i++) {
+        int64_t size = size_of(s, i), kind = kind_of(s->definitions, i);
+        if (size < 0 || (kind == JIG_IRDL_SINGLE && size != 1) ||
+            (kind == JIG_IRDL_OPTIONAL && size > 1))
+            return false;
+        sum += (size_t)size;
+    }
+    return sum == n;
+}
+
+static bool split(Segments *s, const JigOp *op, size_t n, const char *sizes_name) {
+    size_t count = jig_op_num_operands(s->definitions), loose = 0;
+    for (size_t i = 0; i < count; i++)
+        loose += kind_of(s->definitions, i) != JIG_IRDL_SINGLE;
+    if (loose > 1) {
+        const JigAttr *written = attr_of(op, jig_str(sizes_name));
+        const JigType *i32 = jig_type_i(jig_op_context(op), 32);
+        if (!written || !jig_attr_is_dense_array(written, i32) ||
+            jig_attr_dense_array_len(written) != count)
+            return false;
+        s->written = written;
+    } else if (n < count - loose) {
+        return false;
+    }
+    s->spare = n - (count - loose);
+    return sizes_fit(s, n);
+}
+
+/* Types of the op's operands, or of its results. */
+static bool accepts_values(Match *m, const JigOp *definitions, const JigOp *op, bool results) {
+    size_t n = results ? jig_op_num_results(op) : jig_op_num_operands(op), at = 0;
+    if (!definitions)
+        return n == 0;
+    Segments s = {.definitions = definitions};
+    if (!split(&s, op, n, results ? "resultSegmentSizes" : "operandSegmentSizes"))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(definitions); i++)
+        for (int64_t k = size_of(&s, i); k > 0; k--, at++) {
+            const JigValue *v = results ? jig_op_result(op, at) : jig_op_operand(op, at);
+            if (!accepts(m, jig_op_operand(definitions, i), jig_attr_of_type(jig_value_type(v))))
+                return false;
+        }
+    return true;
+}
+
+/* ---- Attributes and regions ---- */
+
+static bool accepts_attributes(Match *m, const JigOp *definitions, const JigOp *op) {
+    for (size_t i = 0; definitions && i < jig_op_num_operands(definitions); i++) {
+        const JigAttr *names = jig_op_attr(definitions, "attributeValueNames");
+        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
+        const JigAttr *x = attr_of(op, name);
+        if (!x || !accepts(m, jig_op_operand(definitions, i), x))
+            return false;
+    }
+    return true;
+}
+
+static bool accepts_region(Match *m, const JigOp *definition, const JigRegion *region) {
+    const JigBlock *entry = jig_region_first(region);
+    size_t num_args = entry ? jig_block_num_args(entry) : 0;
+    if (jig_op_attr(definition, "constrainedArguments")) {
+        if (num_args != jig_op_num_operands(definition))
+            return false;
+        for (size_t i = 0; i < num_args; i++)
+            if (!accepts(m, jig_op_operand(definition, i),
+                         jig_attr_of_type(jig_value_type(jig_block_arg(entry, i)))))
+                return false;
+    }
+    int64_t want = jig_op_int_attr(definition, "numberOfBlocks", -1), blocks = 0;
+    for (const JigBlock *b = entry; b && blocks <= want; b = jig_block_next(b))
+        blocks++;
+    return want < 0 || blocks == want;
+}
+
+static bool accepts_regions(Match *m, const JigOp *definitions, const JigOp *op) {
+    size_t n = definitions ? jig_op_num_operands(definitions) : 0;
+    if (jig_op_num_regions(op) != n)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        const JigOp *definition = jig_value_def(jig_op_operand(definitions, i));
+        if (!definition || !accepts_region(m, definition, jig_op_region(op, i)))
+            return false;
+    }
+    return true;
+}
+
+/* ---- Operations ---- */
+
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *given_up) {
+    Match m = {0};
+    bool ok = accepts_values(&m, part(operation, JIG_IRDL(OPERANDS)), op, false) &&
+              accepts_values(&m, part(operation, JIG_IRDL(RESULTS)), op, true) &&
+              accepts_attributes(&m, part(operation, JIG_IRDL(ATTRIBUTES)), op) &&
+              accepts_regions(&m, part(operation, JIG_IRDL(REGIONS)), op);
+    *given_up |= m.given_up;
+    jig_ptrmap_free(&m.bound);
+    return ok && !m.given_up;
+}
+
+bool jig_irdl_check(JigOp *operation) {
+    JigContext *ctx = jig_op_context(operation);
+    JigBlock *body = jig_region_first(jig_op_region(operation, 0));
+    for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op)) {
+        if (jig_op_is(op, JIG_IRDL(C_PRED)))
+            return jig_op_error(op, "is a predicate in C++, which cannot be asked here");
+        JigStr base =
+            jig_op_is(op, JIG_IRDL(BASE)) ? jig_op_str_attr(op, "base_name") : JIG_STR("");
+        if (base.len && !is_known(ctx, base))
+            return jig_op_emit_error(op, "no registered %s with name %.*s",
+                                     base.ptr[0] == '!' ? "type" : "attribute", JIG_FMT(base));
+    }
+    return true;
+}
