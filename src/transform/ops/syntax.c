@@ -17,10 +17,10 @@ void jig_print_named_sequence(JigPrinter *p, const JigOp *op) {
 
 enum { ROOT, ROOT_TYPE, EXTRA, EXTRA_TYPES };
 
-/* The parentheses around the types may be left out. */
+/* The parentheses around the types may be left out, either of them. */
 static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
     JigArena *a = jig_parser_arena(p);
-    bool paren = jig_parse_try_token(p, "(");
+    (void)jig_parse_try_token(p, "(");
     const JigType **type = jig_arena_alloc(a, sizeof *type);
     JIG_CHECK((*type = jig_parse_type(p)));
     slots[ROOT_TYPE].types = type;
@@ -32,8 +32,7 @@ static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
     if (slots[EXTRA].n != slots[EXTRA_TYPES].n)
         return jig_parse_error(p, jig_parse_spot(p),
                                "expected types to be provided for all operands");
-    if (paren)
-        (void)jig_parse_try_token(p, ")");
+    (void)jig_parse_try_token(p, ")");
     return true;
 }
 
