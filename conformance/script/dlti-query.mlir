@@ -4,7 +4,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -14,7 +14,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -24,7 +24,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a","b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -34,7 +34,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a","b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -44,7 +44,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a","c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -54,7 +54,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -64,7 +64,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [i32] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -74,7 +74,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [i64] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -84,7 +84,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [5] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -94,7 +94,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -104,7 +104,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a", 5] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -114,7 +114,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [i32, 5] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -124,7 +124,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -134,7 +134,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -144,7 +144,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a", "a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -154,7 +154,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b", "a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -164,7 +164,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a", "b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -174,7 +174,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a", i32] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -184,7 +184,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [i32] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -194,7 +194,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -204,7 +204,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [f32] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -214,7 +214,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -224,7 +224,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -234,7 +234,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -244,7 +244,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -254,7 +254,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -264,7 +264,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -275,7 +275,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -286,7 +286,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -296,7 +296,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.param<i64>
-  %z = transform.merge_handles %r : !transform.param<i64>
+  transform.debug.emit_param_as_remark %r : !transform.param<i64>
   transform.yield
 }
 }
@@ -346,7 +346,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["foo.bar"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -356,7 +356,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"]{foo} at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -386,7 +386,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a","b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -406,7 +406,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -416,7 +416,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -426,7 +426,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -436,7 +436,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -446,7 +446,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -456,7 +456,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -466,7 +466,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -476,7 +476,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -486,7 +486,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -496,7 +496,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query [index] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -506,7 +506,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["d"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -516,7 +516,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -526,7 +526,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -536,7 +536,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -546,7 +546,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["x"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -556,7 +556,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["x"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -566,7 +566,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -576,7 +576,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -586,7 +586,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -596,7 +596,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b", "c"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -606,7 +606,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -616,7 +616,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["b"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -626,7 +626,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["builtin.module"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -679,7 +679,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -697,7 +697,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["test.foo"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
@@ -709,7 +709,7 @@ module attributes {transform.with_named_sequence} {
 transform.named_sequence @__transform_main(%arg: !transform.any_op) {
   %t = transform.structured.match ops{["func.func"]} in %arg : (!transform.any_op) -> !transform.any_op
   %r = transform.dlti.query ["a"] at %t : (!transform.any_op) -> !transform.any_param
-  %z = transform.merge_handles %r : !transform.any_param
+  transform.debug.emit_param_as_remark %r : !transform.any_param
   transform.yield
 }
 }
