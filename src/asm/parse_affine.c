@@ -34,7 +34,11 @@ static const JigExpr *parse_expr(JigParser *p, Affine *a);
 
 /* ---- Operands ---- */
 
-static const JigExpr *find_name(const Affine *a, JigStr name) {
+enum { FEW_NAMES = 16 }; /* more are looked up in a table */
+
+static const JigExpr *find_name(const JigParser *p, const Affine *a, JigStr name) {
+    if (a->num_names > FEW_NAMES)
+        return jig_strmap_get(&p->affine_names, name);
     for (size_t i = 0; i < a->num_names; ++i)
         if (jig_str_eq(a->names[i].name, name))
             return a->names[i].expr;
@@ -43,6 +47,12 @@ static const JigExpr *find_name(const Affine *a, JigStr name) {
 
 static void add_name(JigParser *p, Affine *a, JigStr name, const JigExpr *expr) {
     JIG_P_PUSH(p, a->names, a->num_names, a->cap_names, ((AffineName){name, expr}));
+    if (a->num_names <= FEW_NAMES)
+        return;
+    if (a->num_names == FEW_NAMES + 1)
+        jig_strmap_free(&p->affine_names);
+    for (size_t i = a->num_names == FEW_NAMES + 1 ? 0 : a->num_names - 1; i < a->num_names; ++i)
+        jig_strmap_set(&p->affine_names, a->names[i].name, (void *)a->names[i].expr);
 }
 
 static const JigExpr *parse_value(JigParser *p, Affine *a, bool is_symbol) {
@@ -55,7 +65,7 @@ static const JigExpr *parse_value(JigParser *p, Affine *a, bool is_symbol) {
         return NULL;
     }
     JigStr name = jig_token_str(&p->tok);
-    const JigExpr *known = find_name(a, name);
+    const JigExpr *known = find_name(p, a, name);
     if (known) {
         jig_p_next(p);
         return known;
@@ -81,7 +91,7 @@ static const JigExpr *parse_symbol(JigParser *p, Affine *a) {
 }
 
 static const JigExpr *parse_name(JigParser *p, const Affine *a) {
-    const JigExpr *e = find_name(a, jig_token_str(&p->tok));
+    const JigExpr *e = find_name(p, a, jig_token_str(&p->tok));
     if (!e)
         jig_p_wrong_token(p, "use of undeclared identifier");
     else
@@ -261,7 +271,7 @@ static bool id_element(JigParser *p, void *user) {
     if (!jig_p_is(p, JIG_TOK_BARE))
         return jig_p_wrong_token(p, "expected bare identifier");
     JigStr name = jig_token_str(&p->tok);
-    if (find_name(a, name))
+    if (find_name(p, a, name))
         return jig_p_error_here(p, "redefinition of identifier '%.*s'", JIG_FMT(name));
     jig_p_next(p);
     add_name(p, a, name,

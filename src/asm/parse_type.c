@@ -127,18 +127,22 @@ typedef struct Dims {
     size_t len, cap;
 } Dims;
 
-/* The token `0x10` of a shape is the dimension 0, an x and 10. */
-static bool parse_dim_value(JigParser *p, int64_t *out) {
+/* The value of a dimension and where its text ends: the token `0x10` of a shape is the
+ * dimension 0, an x and 10. */
+static bool read_dim(JigParser *p, bool allow_dynamic, int64_t *out, const char **end) {
+    *end = p->tok.ptr + p->tok.len;
+    *out = JIG_DYNAMIC;
+    if (jig_p_is(p, JIG_TOK_QUESTION))
+        return allow_dynamic || jig_p_error(p, p->tok.ptr, "expected static shape");
     if (jig_p_is(p, JIG_TOK_INT) && p->tok.len > 1 && p->tok.ptr[1] == 'x') {
         *out = 0;
-        jig_p_reset(p, p->tok.ptr + 1);
+        *end = p->tok.ptr + 1;
         return true;
     }
     uint64_t value;
     if (!jig_p_is(p, JIG_TOK_INT) || !jig_p_u64(&p->tok, &value) || value > INT64_MAX)
         return jig_p_error_here(p, "invalid dimension");
     *out = (int64_t)value;
-    jig_p_next(p);
     return true;
 }
 
@@ -150,26 +154,39 @@ static bool parse_x(JigParser *p) {
     return true;
 }
 
-static bool parse_dim(JigParser *p, bool allow_dynamic, Dims *dims) {
-    int64_t value = JIG_DYNAMIC;
-    JigSpot spot = p->tok.ptr;
-    if (!jig_p_try(p, JIG_TOK_QUESTION))
-        JIG_CHECK(parse_dim_value(p, &value));
-    else if (!allow_dynamic)
-        return jig_p_error(p, spot, "expected static shape");
+/* Goes on behind a dimension that ends at `end`, and behind the x that follows at once: what
+ * comes then is one word to the lexer, which must not be read again for each dimension. */
+static void skip_dim(JigParser *p, const char *end, bool *had_x) {
+    *had_x = *end == 'x';
+    if (*had_x)
+        jig_p_reset(p, end + 1);
+    else
+        jig_p_next(p);
+}
+
+/* One dimension; *more tells whether an x follows, which is taken, too. */
+static bool parse_dim(JigParser *p, bool allow_dynamic, Dims *dims, bool *more) {
+    int64_t value;
+    const char *end;
+    JIG_CHECK(read_dim(p, allow_dynamic, &value, &end));
+    skip_dim(p, end, more);
     JIG_P_PUSH(p, dims->data, dims->len, dims->cap, value);
+    if (!*more && jig_p_is(p, JIG_TOK_BARE) && p->tok.ptr[0] == 'x')
+        *more = parse_x(p);
     return true;
+}
+
+static bool at_dim(const JigParser *p) {
+    return jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION);
 }
 
 bool jig_p_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **out, size_t *n) {
     Dims dims = {0};
-    if (with_trailing_x) {
-        while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION))
-            JIG_CHECK(parse_dim(p, allow_dynamic, &dims) && parse_x(p));
-    } else if (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_QUESTION)) {
-        JIG_CHECK(parse_dim(p, allow_dynamic, &dims));
-        while (jig_p_is(p, JIG_TOK_BARE) && p->tok.ptr[0] == 'x')
-            JIG_CHECK(parse_x(p) && parse_dim(p, allow_dynamic, &dims));
+    bool more = at_dim(p);
+    while (more && (!with_trailing_x || at_dim(p))) {
+        JIG_CHECK(parse_dim(p, allow_dynamic, &dims, &more));
+        if (with_trailing_x && !more)
+            return jig_p_wrong_token(p, "expected 'x' in dimension list");
     }
     *out = dims.data;
     *n = dims.len;
@@ -198,13 +215,19 @@ static const JigType *parse_vector_type(JigParser *p) {
     while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_LSQUARE)) {
         bool scales = jig_p_try(p, JIG_TOK_LSQUARE);
         int64_t value;
-        if (!parse_dim_value(p, &value))
+        const char *end;
+        bool had_x = false;
+        if (!read_dim(p, false, &value, &end))
             return NULL;
+        if (scales)
+            jig_p_reset(p, end);
+        else
+            skip_dim(p, end, &had_x);
         if (scales && !jig_p_try(p, JIG_TOK_RSQUARE)) {
             jig_p_wrong_token(p, "missing ']' closing scalable dimension");
             return NULL;
         }
-        if (!parse_x(p))
+        if (!had_x && !parse_x(p))
             return NULL;
         JIG_P_PUSH(p, dims.data, dims.len, dims.cap, value);
         JIG_P_PUSH(p, scalable, len, cap, scales);

@@ -287,6 +287,7 @@ void jig_p_free(JigParser *p) {
     jig_strmap_free(&p->attr_aliases);
     jig_strmap_free(&p->type_aliases);
     jig_strmap_free(&p->resource_keys);
+    jig_strmap_free(&p->affine_names);
     jig_ptrmap_free(&p->distinct);
     jig_ptrmap_free(&p->bodies);
     jig_arena_free(&p->scratch);

@@ -152,6 +152,7 @@ struct JigParser {
     JigStrMap attr_aliases, type_aliases;
     JIG_VEC(JigDeferredLoc) deferred;
     JigStrMap deferred_names; /* -> the stand-in */
+    JigStrMap affine_names;   /* of the map being parsed, when it has many */
     JigStrMap resource_keys;  /* key in the text -> JigIdent in the context, dialect builtin */
     JigPtrMap distinct;       /* number of distinct[N] -> its attribute */
     JigStr default_dialect;   /* of ops without prefix; empty: none */

@@ -21,7 +21,9 @@ const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, jig_spec(op->name)->props[e.index].name);
         if (!x || i)
             return NULL;
-        return x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
+        if (x->kind == JIG_ATTR_TYPE)
+            return x->u.type_value;
+        return x->type || x->kind != JIG_ATTR_STRING ? x->type : jig_type_none(op->name->ctx);
     }
     size_t start, count;
     jig_entity_range(op, e, &start, &count);

@@ -37,6 +37,8 @@ for name, (before, after), open_, inner, close in [
         write("deep_" + name, nested(before, open_, inner, close, after, DEEP))
 
 LONG = 100000
+write("long_shape", TYPE[0] + "tensor<" + "1x" * LONG + "f32>, vector<" + "1x" * LONG + "f32>" + TYPE[1])
+write("long_map", ATTR[0] + "affine_map<(" + ", ".join(f"d{i}" for i in range(LONG)) + f") -> (d{LONG - 1})>" + ATTR[1])
 write("long_keys", ATTR[0][:-4] + ", ".join(f"k{i} = {i}" for i in range(LONG)) + ATTR[1])
 write("long_forward", "".join(f'"t.x"(%{LONG - i}) : (i32) -> ()\n' for i in range(LONG)) +
       "".join(f'%{i + 1} = "t.y"() : () -> i32\n' for i in range(LONG)))

@@ -259,13 +259,13 @@ static bool parse_listed_maps(JigParser *p, const JigAttr **out) {
 
 bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_keyword(p, "kind") && jig_parse_token(p, "="));
-    JigSpot spot = jig_parse_spot(p);
     const JigAttr *kind = jig_parse_attr(p, NULL);
-    JIG_CHECK(kind);
+    if (!kind)
+        return jig_parse_error(p, jig_parse_spot(p), "expected operation 'kind' attribute");
     bool is_kind = jig_attr_kind(kind) == JIG_ATTR_DIALECT &&
                    !strcmp(jig_attr_row(kind)->name, "linalg.elementwise_kind");
     if (!is_kind)
-        return jig_parse_error(p, spot, "expected ElementwiseKind attribute");
+        return jig_parse_error(p, jig_parse_spot(p), "expected ElementwiseKind attribute");
     jig_state_add_attr(state, p, "kind", kind);
     const JigAttr *array;
     JIG_CHECK(parse_listed_maps(p, &array));

@@ -76,14 +76,14 @@ bool jig_tensor_verify_concat(JigOp *op) {
     int64_t axis = jig_op_int_attr(op, "dim", 0);
     if (n == 0)
         return jig_op_error(op, "requires at least one input");
-    if (axis < 0 || (uint64_t)axis >= rank)
-        return jig_op_error(op, "concatenation dim must be less than the tensor rank");
     for (size_t i = 0; i < n; i++)
         if (jig_type_rank(operand_type(op, i)) != rank)
             return jig_op_error(op, "rank of concatenated inputs must match result rank");
     for (size_t i = 0; i < n; i++)
         if (jig_type_element(operand_type(op, i)) != jig_type_element(result))
             return jig_op_error(op, "inputs and result element type must match");
+    if (axis < 0 || (uint64_t)axis >= rank)
+        return jig_op_error(op, "concatenation dim must be less than the tensor rank");
     const JigType *inferred = jig_tensor_concat_type(op, &clash);
     if (clash != SIZE_MAX)
         return jig_op_error(

@@ -33,23 +33,33 @@ static const JigAttr *iterators_from(JigParser *p, JigSpot spot, const JigAttr *
 }
 
 /* The dictionary before the operands; an alias may stand for it. */
-static bool parse_contract_attrs(JigParser *p, JigOpState *s) {
+static const JigAttr *parse_contract_dict(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     const JigAttr *dict = jig_parse_attr(p, NULL);
-    JIG_CHECK(dict);
-    if (jig_attr_kind(dict) != JIG_ATTR_DICT)
-        return jig_parse_error(p, spot, "invalid kind of attribute specified");
-    const JigAttr *iterators = jig_attr_dict_get(dict, JIG_STR("iterator_types"));
+    if (!dict || jig_attr_kind(dict) == JIG_ATTR_DICT)
+        return dict;
+    (void)jig_parse_error(p, spot, "invalid kind of attribute specified");
+    return NULL;
+}
+
+/* Its attributes come after those that stand behind the operands. */
+static bool add_contract_attrs(JigParser *p, JigOpState *s, JigSpot spot, const JigAttr *dict) {
+    const JigNamedAttr *items = jig_attr_dict_items(dict), *repeated = NULL;
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (jig_state_attr(s, items[i].name->ptr))
+            repeated = repeated ? repeated : &items[i];
+        else
+            jig_state_add_attr_id(s, p, items[i].name, items[i].value);
+    const JigAttr *iterators = jig_state_attr(s, "iterator_types");
     if (!iterators || jig_attr_kind(iterators) != JIG_ATTR_ARRAY)
         return jig_parse_error(p, spot, "expected \"iterator_types\" array attribute");
     iterators = iterators_from(p, spot, iterators);
     JIG_CHECK(iterators);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
-        const JigNamedAttr *x = &jig_attr_dict_items(dict)[i];
-        bool is_iterators = !strcmp(x->name->ptr, "iterator_types");
-        jig_state_add_attr_id(s, p, x->name, is_iterators ? iterators : x->value);
-    }
-    return true;
+    jig_state_add_attr(s, p, "iterator_types", iterators);
+    return !repeated ||
+           jig_parse_error(p, jig_parse_name_spot(p),
+                           "attribute '%s' occurs more than once in the attribute list",
+                           repeated->name->ptr);
 }
 
 static void add_default_kind(JigParser *p, JigOpState *s) {
@@ -66,7 +76,9 @@ bool jig_vector_parse_contract(JigParser *p, JigOpState *s) {
     JigUnresolved operands[OPERANDS], masks[2], extra;
     const JigType *types[OPERANDS];
     size_t num_masks = 0;
-    JIG_CHECK(parse_contract_attrs(p, s));
+    JigSpot spot = jig_parse_spot(p);
+    const JigAttr *dict = parse_contract_dict(p);
+    JIG_CHECK(dict);
     JIG_CHECK(jig_parse_operand(p, &operands[LHS]) && jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_operand(p, &operands[RHS]) && jig_parse_token(p, ","));
     JIG_CHECK(jig_parse_operand(p, &operands[ACC]));
@@ -79,6 +91,7 @@ bool jig_vector_parse_contract(JigParser *p, JigOpState *s) {
     for (int i = 0; i < OPERANDS; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &operands[i], types[i]));
     jig_state_add_types(s, p, &types[ACC], 1);
+    JIG_CHECK(add_contract_attrs(p, s, spot, dict));
     add_default_kind(p, s);
     if (num_masks == 0)
         return true;
