@@ -18,9 +18,10 @@ OPT = build/release/bin/jig-opt
 .PHONY: layers formatted presets exports dialects unit lit extension asan stress memcheck smoke
 build: preset-release
 
-# A configured and built preset; cmake only runs when something is new.
+# A configured and built preset; cmake only runs when something is new, such as packages.
 preset-%:
-	@test -f build/$*/build.ninja || cmake --preset $* >/dev/null
+	@test -f build/$*/build.ninja -a ! build/installed -nt build/$*/build.ninja || \
+	  { cmake --preset $* >/dev/null && touch build/$*/build.ninja; }
 	@cmake --build build/$* -j $(JOBS) -- --quiet
 
 run:
