@@ -147,10 +147,10 @@ static void ops_in_blocks(void **state) {
     jig_region_insert(jig_op_region(func, 0), NULL, entry);
     JigOp *a = append(ctx, entry, "t.op", 0);
     JigOp *b = append(ctx, entry, "t.func", 1);
-    JigOp *inner = append(ctx, jig_region_first(jig_op_region(b, 0)), "t.op", 0);
+    JigOp *inner = append(ctx, jig_op_body(b), "t.op", 0);
     JigOp *graph = append(ctx, entry, "t.graph", 1);
-    JigOp *g1 = append(ctx, jig_region_first(jig_op_region(graph, 0)), "t.op", 0);
-    JigOp *g2 = append(ctx, jig_region_first(jig_op_region(graph, 0)), "t.op", 0);
+    JigOp *g1 = append(ctx, jig_op_body(graph), "t.op", 0);
+    JigOp *g2 = append(ctx, jig_op_body(graph), "t.op", 0);
     JigDominance *d = jig_dominance_create(ctx);
     assert_true(jig_properly_dominates(d, a, b));
     assert_false(jig_properly_dominates(d, b, a));

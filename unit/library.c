@@ -34,7 +34,7 @@ static bool count_errors(void *user, JigContext *ctx, const JigDiag *diag) {
 }
 
 static JigStr name_in(JigOp *table, size_t i) {
-    JigOp *op = jig_block_first(jig_region_first(jig_op_region(table, 0)));
+    JigOp *op = jig_block_first(jig_op_body(table));
     while (i--)
         op = jig_op_next(op);
     return jig_symbol_name(op);

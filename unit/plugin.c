@@ -129,7 +129,7 @@ static void test_attached_first(void **unused) {
     assert_true(jig_plugin_register(ctx, good(a)));
     JigOp *module = jig_parse_module(ctx, JIG_STR("%0 = toy.make red"), JIG_STR("source"), true);
     assert_non_null(module);
-    JigOp *make = jig_block_first(jig_region_first(jig_op_region(module, 0)));
+    JigOp *make = jig_block_first(jig_op_body(module));
     assert_string_equal(jig_op_iface(make, &id), "vtable");
     jig_op_destroy(module);
     jig_context_destroy(ctx);

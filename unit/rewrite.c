@@ -245,7 +245,7 @@ static void constants_are_hoisted_once(void **state) {
     for (JigOp *op = jig_block_first(s.entry); jig_op_is(op, &rows[CONST]); op = jig_op_next(op))
         n++;
     assert_int_equal(n, 2);
-    JigBlock *inner = jig_region_first(jig_op_region(wrap, 0));
+    JigBlock *inner = jig_op_body(wrap);
     assert_true(jig_op_is(jig_block_first(inner), &rows[USE]));
     finish(&s);
 }

@@ -398,7 +398,7 @@ static void defaults_and_groups(void **state) {
     World *w = *state;
     JigOp *module = parse(w, "t.default fast\n%0 = \"x.v\"() : () -> i32\nt.segments %0 (%0, %0)");
     assert_non_null(module);
-    JigOp *op = jig_block_first(jig_region_first(jig_op_region(module, 0)));
+    JigOp *op = jig_block_first(jig_op_body(module));
     assert_int_equal(jig_op_int_attr(op, "n", 0), 4);
     assert_int_equal(jig_op_int_attr(op, "mode", 0), 1);
     assert_int_equal(jig_attr_dense_array_len(jig_op_attr(op, "list")), 2);
@@ -423,7 +423,7 @@ static void defaults_and_groups(void **state) {
 static void inference(void **state) {
     World *w = *state;
     JigOp *module = parse(w, "%0 = \"x.v\"() : () -> i16");
-    JigValue *v = jig_op_result(jig_block_first(jig_region_first(jig_op_region(module, 0))), 0);
+    JigValue *v = jig_op_result(jig_block_first(jig_op_body(module)), 0);
     JigInferCall call = {.ctx = w->ctx,
                          .loc = jig_loc_unknown(w->ctx),
                          .name = jig_op_name(w->ctx, JIG_STR("t.double")),

@@ -22,7 +22,7 @@ static const JigOpRow ops[] = {
 
 /* The body gets the operand, and yields what becomes the results after `position`. */
 static bool verify_has_operand_satisfying(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (jig_block_num_args(body) != 1 ||
         jig_handle_kind(jig_block_arg(body, 0)) != JIG_HANDLE_VALUES)
         return jig_op_error(op, "expects the body to have one argument, a handle to values");
@@ -60,7 +60,7 @@ static JigStatus has_operand_satisfying(JigTransformCall *call) {
     if (targets.len != 1)
         return jig_silenceable(call, jig_op_loc(call->op), "expected a single payload op, got %zu",
                                targets.len);
-    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    JigBlock *body = jig_op_body(call->op);
     for (size_t i = 0; i < jig_op_num_operands(targets.items[0]); ++i) {
         jig_scope_open(call);
         JigStatus status = try_operand(call, body, jig_op_operand(targets.items[0], i));

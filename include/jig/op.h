@@ -96,6 +96,8 @@ JIG_API size_t jig_op_num_results(const JigOp *op);
 JIG_API JigValue *jig_op_result(const JigOp *op, size_t i);
 JIG_API size_t jig_op_num_regions(const JigOp *op);
 JIG_API JigRegion *jig_op_region(const JigOp *op, size_t i);
+/* The first block of the first region; NULL when there is none. */
+JIG_API JigBlock *jig_op_body(const JigOp *op);
 JIG_API size_t jig_op_num_successors(const JigOp *op);
 JIG_API JigBlock *jig_op_successor(const JigOp *op, size_t i);
 JIG_API void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block);

@@ -12,35 +12,19 @@ typedef struct ListParse {
     size_t cap_operands, cap_items;
 } ListParse;
 
-/* Room for one more item in an array of the parser's arena. */
-static void *grown(JigParser *p, void *data, size_t n, size_t cap, size_t size) {
-    void *more = jig_arena_alloc(jig_parser_arena(p), cap * size);
-    if (n)
-        memcpy(more, data, n * size);
-    return more;
-}
-
+/* The arrays of a pair have the same length and room. */
 static void add_item(JigParser *p, ListParse *l, int64_t value, bool scalable) {
     JigIndexList *out = l->out;
-    if (out->n == l->cap_items) {
-        l->cap_items = l->cap_items ? 2 * l->cap_items : 8;
-        out->integers = grown(p, out->integers, out->n, l->cap_items, sizeof *out->integers);
-        out->scalable = grown(p, out->scalable, out->n, l->cap_items, sizeof *out->scalable);
-    }
-    out->integers[out->n] = value;
-    out->scalable[out->n++] = scalable;
+    size_t n = out->n, cap = l->cap_items;
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->scalable, n, cap, scalable);
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->integers, out->n, l->cap_items, value);
 }
 
 static void add_operand(JigParser *p, ListParse *l, JigUnresolved operand) {
     JigIndexList *out = l->out;
-    if (out->num_operands == l->cap_operands) {
-        l->cap_operands = l->cap_operands ? 2 * l->cap_operands : 8;
-        out->operands =
-            grown(p, out->operands, out->num_operands, l->cap_operands, sizeof *out->operands);
-        out->types = grown(p, out->types, out->num_operands, l->cap_operands, sizeof *out->types);
-    }
-    out->operands[out->num_operands] = operand;
-    out->types[out->num_operands++] = NULL;
+    size_t n = out->num_operands, cap = l->cap_operands;
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->types, n, cap, NULL);
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->operands, out->num_operands, l->cap_operands, operand);
 }
 
 static bool parse_item(JigParser *p, void *user) {

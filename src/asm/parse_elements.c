@@ -498,7 +498,7 @@ static bool array_float(JigParser *p, const JigType *type, bool negative, uint8_
 static bool array_element(JigParser *p, void *user) {
     ArrayData *a = user;
     if (a->len == a->cap)
-        a->bytes = jig_p_grow(p, a->bytes, &a->cap, a->len + 1, a->size);
+        a->bytes = jig_arena_grow(&p->scratch, a->bytes, &a->cap, a->len + 1, a->size);
     uint8_t *out = a->bytes + a->len * a->size;
     bool negative = jig_p_try(p, JIG_TOK_MINUS);
     JIG_CHECK(jig_type_is_float(a->element) ? array_float(p, a->element, negative, out)

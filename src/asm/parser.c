@@ -201,17 +201,6 @@ bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out) {
     return jig_int_parse(digits, hex ? 16 : 10, a, out);
 }
 
-void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size) {
-    size_t n = *cap ? *cap * 2 : 4;
-    if (n < need)
-        n = need;
-    void *more = jig_arena_alloc(&p->scratch, n * size);
-    if (*cap)
-        memcpy(more, data, *cap * size);
-    *cap = n;
-    return more;
-}
-
 JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name) {
     char *text = jig_arena_alloc(&p->scratch, dialect.len + name.len + 1);
     if (dialect.len)

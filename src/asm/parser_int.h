@@ -204,14 +204,8 @@ bool jig_p_big_int(const JigToken *t, JigArena *a, JigInt *out);
 
 /* "dialect.name" in scratch memory. */
 JigStr jig_p_full_name(JigParser *p, JigStr dialect, JigStr name);
-/* An array that grows in the scratch arena. */
-void *jig_p_grow(JigParser *p, void *data, size_t *cap, size_t need, size_t size);
-#define JIG_P_PUSH(p, data, len, cap, item)                                                        \
-    do {                                                                                           \
-        if ((len) == (cap))                                                                        \
-            (data) = jig_p_grow((p), (data), &(cap), (len) + 1, sizeof *(data));                   \
-        (data)[(len)++] = (item);                                                                  \
-    } while (0)
+/* Appends to an array that grows in the scratch arena. */
+#define JIG_P_PUSH(p, data, len, cap, item) JIG_ARENA_PUSH(&(p)->scratch, data, len, cap, item)
 
 /* ---- Scopes (scope.c) ---- */
 JigScope jig_scope_push(JigParser *p);

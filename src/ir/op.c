@@ -313,6 +313,9 @@ JigRegion *jig_op_region(const JigOp *op, size_t i) {
     assert(i < op->num_regions);
     return &jig_op_regions(op)[i];
 }
+JigBlock *jig_op_body(const JigOp *op) {
+    return op->num_regions ? jig_region_first(jig_op_region(op, 0)) : NULL;
+}
 size_t jig_op_num_successors(const JigOp *op) {
     return op->num_successors;
 }

@@ -58,14 +58,7 @@ static size_t input_number(Flows *f, JigValue *input) {
 }
 
 static void add_flow(Flows *f, Flow flow) {
-    if (f->num == f->cap) {
-        Flow *old = f->all;
-        f->cap = f->cap ? f->cap * 2 : 16;
-        f->all = JIG_NEW_ARRAY(&f->arena, Flow, f->cap);
-        if (f->num)
-            memcpy(f->all, old, f->num * sizeof *old);
-    }
-    f->all[f->num++] = flow;
+    JIG_ARENA_PUSH(&f->arena, f->all, f->num, f->cap, flow);
 }
 
 static void add_flows_from(Flows *f, JigOp *op, JigOp *from) {

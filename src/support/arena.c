@@ -171,14 +171,33 @@ JigStr jig_arena_str(JigArena *arena, JigStr s) {
     return (JigStr){p, s.len};
 }
 
+JigStr jig_arena_vprintf(JigArena *arena, const char *fmt, va_list args) {
+    va_list again;
+    va_copy(again, args);
+    int len = vsnprintf(NULL, 0, fmt, again);
+    va_end(again);
+    char *p = jig_arena_alloc(arena, (size_t)len + 1);
+    vsnprintf(p, (size_t)len + 1, fmt, args);
+    return (JigStr){p, (size_t)len};
+}
+
 JigStr jig_arena_printf(JigArena *arena, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    int len = vsnprintf(NULL, 0, fmt, args);
+    JigStr text = jig_arena_vprintf(arena, fmt, args);
     va_end(args);
-    char *p = jig_arena_alloc(arena, (size_t)len + 1);
-    va_start(args, fmt);
-    vsnprintf(p, (size_t)len + 1, fmt, args);
-    va_end(args);
-    return (JigStr){p, (size_t)len};
+    return text;
+}
+
+void *jig_arena_grow(JigArena *arena, void *data, size_t *cap, size_t need, size_t size) {
+    size_t n = *cap ? *cap * 2 : 4;
+    if (n < need)
+        n = need;
+    if (n > SIZE_MAX / size)
+        jig_out_of_memory(SIZE_MAX);
+    void *grown = jig_arena_alloc(arena, n * size);
+    if (*cap)
+        memcpy(grown, data, *cap * size);
+    *cap = n;
+    return grown;
 }

@@ -328,7 +328,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_
     JigArena *arena = jig_arena_create();
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     jig_scope_open(&call);
-    JigBlock *body = jig_region_first(jig_op_region(entry, 0));
+    JigBlock *body = jig_op_body(entry);
     JigStatus status = run_entry(&call, body, trailing, num_trailing);
     if (status == JIG_SILENCEABLE)
         jig_report_queue(&st);

@@ -112,10 +112,6 @@ static bool report_twice(JigOp *op, JigOp *colliding) {
     return false;
 }
 
-static JigBlock *body_of(JigOp *table) {
-    return jig_region_first(jig_op_region(table, 0));
-}
-
 static void rename_uses(Side *side) {
     jig_symbol_replace_many(side->table, side->old_names.data, side->new_names.data,
                             side->old_names.len);
@@ -126,7 +122,7 @@ static void rename_uses(Side *side) {
 static bool settle_all(JigOp *target, JigOp *other) {
     Side here = {.table = target}, there = {.table = other};
     JigArena *a = jig_arena_create();
-    JigOp *op = jig_block_first(body_of(target)), *colliding = NULL;
+    JigOp *op = jig_block_first(jig_op_body(target)), *colliding = NULL;
     for (; op; op = jig_op_next(op)) {
         colliding = jig_op_is_symbol(op) ? jig_symbol_lookup_in(other, jig_symbol_name(op)) : NULL;
         if (colliding && !settle(op, &here, colliding, &there, a))
@@ -143,14 +139,14 @@ static bool settle_all(JigOp *target, JigOp *other) {
 static bool move_symbol(JigOp *op, JigOp *target) {
     JigOp *colliding = jig_symbol_lookup_in(target, jig_symbol_name(op));
     jig_op_remove(op);
-    jig_block_insert(body_of(target), NULL, op);
+    jig_block_insert(jig_op_body(target), NULL, op);
     if (!colliding)
         return true;
     return declares(op, colliding) ? resolve(op, colliding) : resolve(colliding, op);
 }
 
 static bool move_all(JigOp *target, JigOp *other) {
-    for (JigOp *op = jig_block_first(body_of(other)), *next; op; op = next) {
+    for (JigOp *op = jig_block_first(jig_op_body(other)), *next; op; op = next) {
         next = jig_op_next(op);
         if (jig_op_is_symbol(op))
             JIG_CHECK(move_symbol(op, target));

@@ -143,7 +143,7 @@ bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size
                     const JigStepObserver *observer) {
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
-    size_t wanted = jig_block_num_args(jig_region_first(jig_op_region(entry, 0))) - 1;
+    size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
     if (wanted != n)
         return jig_error(
             jig_op_context(entry), jig_op_loc(entry),

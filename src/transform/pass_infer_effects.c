@@ -9,7 +9,7 @@ static JigWalk mark_args(JigOp *op, void *user) {
     (void)user;
     if (!jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)))
         return JIG_WALK_ADVANCE;
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
         jig_sequence_mark_arg(op, i, jig_handle_is_consumed(jig_block_arg(body, i)));
     return JIG_WALK_ADVANCE;

@@ -4,17 +4,6 @@
 #include "transform/state.h"
 
 #include <stdarg.h>
-#include <stdio.h>
-
-static JigStr format(JigArena *a, const char *fmt, va_list args) {
-    va_list again;
-    va_copy(again, args);
-    int len = vsnprintf(NULL, 0, fmt, again);
-    va_end(again);
-    char *p = jig_arena_alloc(a, (size_t)len + 1);
-    vsnprintf(p, (size_t)len + 1, fmt, args);
-    return (JigStr){p, (size_t)len};
-}
 
 static JigDiag *new_diag(JigTransformState *st, JigSeverity severity, JigLoc loc, JigStr message) {
     JigDiag *d = JIG_NEW(&st->arena, JigDiag);
@@ -32,7 +21,7 @@ static void add_note(JigTransformState *st, JigDiag *d, JigLoc loc, JigStr messa
 JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    JigDiag *d = new_diag(st, JIG_ERROR, loc, format(&st->arena, fmt, args));
+    JigDiag *d = new_diag(st, JIG_ERROR, loc, jig_arena_vprintf(&st->arena, fmt, args));
     va_end(args);
     return d;
 }
@@ -40,7 +29,7 @@ JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ..
 void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    add_note(st, d, loc, format(&st->arena, fmt, args));
+    add_note(st, d, loc, jig_arena_vprintf(&st->arena, fmt, args));
     va_end(args);
 }
 
@@ -88,7 +77,7 @@ JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, .
         return queue_unsaid(call->state);
     va_list args;
     va_start(args, fmt);
-    JigStr message = format(&call->state->arena, fmt, args);
+    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
     va_end(args);
     return queue(call->state, loc, message);
 }
@@ -98,7 +87,7 @@ JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) {
         return queue_unsaid(call->state);
     va_list args;
     va_start(args, fmt);
-    JigStr message = format(&call->state->arena, fmt, args);
+    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
     va_end(args);
     return queue(call->state, jig_op_loc(call->op), about_op(call, message));
 }
@@ -106,7 +95,7 @@ JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) {
 JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    JigStr message = format(&call->state->arena, fmt, args);
+    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
     va_end(args);
     return report(call->state, loc, message);
 }
@@ -114,7 +103,7 @@ JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
 JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    JigStr message = format(&call->state->arena, fmt, args);
+    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
     va_end(args);
     return report(call->state, jig_op_loc(call->op), about_op(call, message));
 }
@@ -125,7 +114,7 @@ void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) 
         return;
     va_list args;
     va_start(args, fmt);
-    JigStr message = format(&st->arena, fmt, args);
+    JigStr message = jig_arena_vprintf(&st->arena, fmt, args);
     va_end(args);
     if (!st->last_silenceable) {
         jig_note(st->ctx, loc, "%.*s", JIG_FMT(message));

@@ -129,15 +129,8 @@ static bool parse_name(JigParser *p, void *user) {
     Names *names = user;
     JigStr text;
     JIG_CHECK(jig_parse_string(p, &text));
-    if (names->n == names->cap) {
-        const JigAttr **more =
-            jig_arena_alloc(jig_parser_arena(p), (names->cap * 2 + 4) * sizeof *more);
-        if (names->n)
-            memcpy(more, names->items, names->n * sizeof *more);
-        names->items = more;
-        names->cap = names->cap * 2 + 4;
-    }
-    names->items[names->n++] = jig_attr_string(jig_parser_context(p), text);
+    JIG_ARENA_PUSH(jig_parser_arena(p), names->items, names->n, names->cap,
+                   jig_attr_string(jig_parser_context(p), text));
     return true;
 }
 

@@ -394,7 +394,7 @@ JigFold jig_affine_fold_for(JigFoldCall *call) {
 /* What a loop returns that only yields `v`; NULL when that depends on the count of iterations,
  * which is -1 when unknown. */
 static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int64_t trips) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t start, n;
     jig_op_operand_range(op, 2, &start, &n);
     if (trips == 0)
@@ -410,7 +410,7 @@ static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int6
 /* A loop whose body only yields: what it yields, or nothing. */
 static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
     if (jig_block_first(body) != yield)
         return jig_no_match(rw, op, "not empty");

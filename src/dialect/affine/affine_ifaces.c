@@ -46,7 +46,7 @@ static size_t for_num_vars(const JigOp *op) {
 }
 static JigValue *for_var(const JigOp *op, size_t i) {
     (void)i;
-    return jig_block_arg(jig_region_first(jig_op_region(op, 0)), 0);
+    return jig_block_arg(jig_op_body(op), 0);
 }
 static size_t for_first_iter_arg(const JigOp *op) {
     (void)op;
@@ -71,7 +71,7 @@ static JigMixed for_step(const JigOp *op, size_t i) {
     return jig_mixed_attr(jig_op_attr(op, "step"));
 }
 static JigOp *for_yield(const JigOp *op, JigOperandRange *yielded) {
-    JigOp *yield = jig_block_last(jig_region_first(jig_op_region(op, 0)));
+    JigOp *yield = jig_block_last(jig_op_body(op));
     *yielded = jig_all_operands(yield);
     return yield;
 }
@@ -112,10 +112,10 @@ const JigIface jig_affine_if_ifaces[] = {{&jig_iface_region_branch, &if_branch},
 /* ---- affine.parallel ---- */
 
 static size_t parallel_rank(const JigOp *op) {
-    return jig_block_num_args(jig_region_first(jig_op_region(op, 0)));
+    return jig_block_num_args(jig_op_body(op));
 }
 static JigValue *parallel_var(const JigOp *op, size_t i) {
-    return jig_block_arg(jig_region_first(jig_op_region(op, 0)), i);
+    return jig_block_arg(jig_op_body(op), i);
 }
 static JigMixed unknown(const JigOp *op, size_t i) {
     (void)op, (void)i;

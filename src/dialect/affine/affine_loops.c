@@ -152,7 +152,7 @@ static void print_bound(JigPrinter *p, const JigOp *op, const BoundNames *names,
 void jig_affine_print_for(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
                                          "operandSegmentSizes", NULL};
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t start, n;
     jig_op_operand_range(op, 2, &start, &n);
     jig_print(p, " ");

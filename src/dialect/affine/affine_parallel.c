@@ -243,7 +243,7 @@ void jig_affine_print_parallel(JigPrinter *p, const JigOp *op) {
                                          "steps",
                                          NULL};
     JigArena *a = jig_arena_create();
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t rank = jig_block_num_args(body), n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, n);
     for (size_t i = 0; i < n; ++i)

@@ -57,7 +57,7 @@ static bool verify_bound(JigOp *op, size_t group, const char *name) {
 }
 
 bool jig_affine_verify_for_regions(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t start, num_inits, num_args = jig_block_num_args(body);
     jig_op_operand_range(op, 2, &start, &num_inits);
     if (num_args == 0 || !jig_type_is_index(jig_value_type(jig_block_arg(body, 0))))
@@ -160,7 +160,7 @@ static bool verify_groups(JigOp *op, const char *side, const char *groups_name,
 }
 
 bool jig_affine_verify_parallel(JigOp *op) {
-    size_t args = jig_block_num_args(jig_region_first(jig_op_region(op, 0)));
+    size_t args = jig_block_num_args(jig_op_body(op));
     int64_t steps = (int64_t)jig_attr_array_len(jig_op_attr(op, "steps")),
             lower = num_groups(op, "lowerBoundsGroups"),
             upper = num_groups(op, "upperBoundsGroups");

@@ -150,7 +150,7 @@ static const JigAttr *attr_of(const JigOp *op, JigStr name) {
 }
 
 static JigOp *part(const JigOp *operation, const JigOpRow *row) {
-    JigBlock *body = jig_region_first(jig_op_region(operation, 0));
+    JigBlock *body = jig_op_body(operation);
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
         if (jig_op_is(op, row))
             return op;
@@ -279,7 +279,7 @@ bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *given_up) {
 
 bool jig_irdl_check(JigOp *operation) {
     JigContext *ctx = jig_op_context(operation);
-    JigBlock *body = jig_region_first(jig_op_region(operation, 0));
+    JigBlock *body = jig_op_body(operation);
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op)) {
         if (jig_op_is(op, JIG_IRDL(C_PRED)))
             return jig_op_error(op, "is a predicate in C++, which cannot be asked here");

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Directives of the formats. */
+#include "dialect/common/named_values.h"
 #include "dialect/irdl/irdl_int.h"
 
 #include "support/vec.h"
@@ -101,42 +102,12 @@ void jig_irdl_print_named(JigPrinter *p, const JigOp *op, const JigSlot *slots, 
 
 /* ---- {"name" = %value, ...} ---- */
 
-static bool parse_attribute(JigParser *p, void *user) {
-    Names *list = user;
-    JigUnresolved value;
-    JigSpot spot = jig_parse_spot(p);
-    const JigAttr *name = jig_parse_attr(p, NULL);
-    JIG_CHECK(name != NULL);
-    if (!jig_attr_is_string(name))
-        return jig_parse_error(p, spot, "invalid kind of attribute specified");
-    JIG_CHECK(jig_parse_token(p, "=") && jig_parse_operand(p, &value));
-    jig_vec_push(&list->names, name);
-    jig_vec_push(&list->values, value);
-    return true;
-}
-
 bool jig_irdl_parse_attributes(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
-    Names list = {0};
-    bool ok = !jig_parse_try_token(p, "{") ||
-              (jig_parse_list(p, JIG_DELIM_NONE, parse_attribute, &list, NULL) &&
-               jig_parse_token(p, "}"));
-    if (ok)
-        deliver(p, &list, slots);
-    free_names(&list);
-    return ok;
+    return jig_parse_named_values(p, &slots[0], &slots[1]);
 }
 
 void jig_irdl_print_attributes(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
-    if (!slots[0].n)
-        return;
-    jig_print(p, "{");
-    for (size_t i = 0; i < slots[0].n; i++) {
-        jig_print(p, i ? ", " : "");
-        jig_print_attr(p, jig_attr_array_at(slots[1].attr, i));
-        jig_print(p, " = ");
-        jig_print_value(p, slots[0].values[i]);
-    }
-    jig_print(p, "}");
+    jig_print_named_values(p, "", &slots[0], &slots[1]);
 }

@@ -142,7 +142,7 @@ static bool verify_apart(JigOp *op, const JigOp *part, const JigOp *other) {
 
 /* There is at most one op for each kind of part. */
 bool jig_irdl_verify_operation_names(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     for (JigOp *part = jig_block_first(body); part; part = jig_op_next(part))
         for (JigOp *other = names_parts(part) ? jig_op_next(part) : NULL; other;
              other = jig_op_next(other))
@@ -155,7 +155,7 @@ bool jig_irdl_verify_operation_names(JigOp *op) {
 
 static bool at_most_one(JigOp *op, const JigOpRow *row) {
     size_t n = 0;
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     for (JigOp *child = jig_block_first(body); child; child = jig_op_next(child))
         n += jig_op_is(child, row);
     return n < 2 || jig_op_emit_error(op,

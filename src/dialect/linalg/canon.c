@@ -71,7 +71,7 @@ static bool all_maps_equal(const JigOp *op) {
 }
 
 static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     bool copies_onto_itself = jig_linalg_num_inputs(op) == 1 && jig_op_num_operands(op) == 2 &&
                               jig_op_operand(op, 0) == jig_op_operand(op, 1) &&
                               jig_op_operand(yield, 0) == jig_block_arg(body, 0);
@@ -89,7 +89,7 @@ static bool casts_to(const JigType *from, const JigType *to) {
 
 static bool erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_first(body);
     if (!all_maps_equal(op) || !jig_op_is(yield, JIG_LINALG(YIELD)))
         return jig_no_match(rw, op, "elements move or are computed");

@@ -104,7 +104,7 @@ static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Padding ---- */
 /* The value that pads everywhere: a constant in the region or a value from outside. */
 static JigValue *padding_value(JigOp *pad) {
-    JigBlock *body = jig_region_first(jig_op_region(pad, 0));
+    JigBlock *body = jig_op_body(pad);
     JigOp *yield = body ? jig_block_last(body) : NULL;
     JigValue *v = yield && jig_op_num_operands(yield) == 1 ? jig_op_operand(yield, 0) : NULL;
     if (!v || jig_value_owner_block(v) == body)

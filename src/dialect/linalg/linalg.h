@@ -76,7 +76,6 @@ JigOp *jig_linalg_build_yield(JigRewriter *rw, JigLoc loc, JigValue *const *valu
 /* ---- Reading structured ops ---- */
 /* Operands before the inits. */
 size_t jig_linalg_num_inputs(const JigOp *op);
-JigBlock *jig_linalg_body(const JigOp *op); /* the region's first block, or NULL */
 /* All shaped operands are tensors (memrefs). */
 bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);

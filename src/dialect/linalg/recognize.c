@@ -10,7 +10,7 @@
 /* ---- Copies ---- */
 
 bool jig_linalg_forwards_inputs(const JigOp *op) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     const JigOp *yield = body ? jig_block_last(body) : NULL;
     size_t n = jig_linalg_num_inputs(op);
     if (!yield || jig_op_num_operands(yield) != n)
@@ -54,7 +54,7 @@ bool jig_linalg_is_elementwise(const JigOp *op) {
             (i >= first_init && !jig_map_is_permutation(map)))
             return false;
     }
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     for (const JigOp *step = body ? jig_block_first(body) : NULL; step; step = jig_op_next(step))
         if (!is_elementwise_step(step) || !has_scalar_results(step))
             return false;
@@ -71,7 +71,7 @@ static JigOp *only_user(const JigValue *v, const JigBlock *block) {
 }
 
 JigOp *jig_linalg_combiner(const JigOp *op, size_t init) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
     size_t carried = jig_linalg_num_inputs(op) + init;
     JigOp *combiner =

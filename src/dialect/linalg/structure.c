@@ -272,7 +272,7 @@ const JigType *jig_linalg_element_type(const JigType *t) {
 /* Effects: tensors are values. Of buffers, an input is read, an init written,
  * and read when the body uses its element. */
 static bool body_uses(const JigOp *op, size_t operand) {
-    const JigBlock *body = jig_linalg_body(op);
+    const JigBlock *body = jig_op_body(op);
     return !body || operand >= jig_block_num_args(body) ||
            jig_value_has_uses(jig_block_arg(body, operand));
 }
@@ -345,10 +345,6 @@ const JigIface jig_linalg_unpack_ifaces[] = {
 /* ---- Reading ---- */
 size_t jig_linalg_num_inputs(const JigOp *op) {
     return jig_dps_inits(op).start;
-}
-
-JigBlock *jig_linalg_body(const JigOp *op) {
-    return jig_op_num_regions(op) ? jig_region_first(jig_op_region(op, 0)) : NULL;
 }
 
 /* Some operand of one kind and none of the other. */

@@ -30,14 +30,10 @@ typedef struct I64List {
 
 static bool parse_i64(JigParser *p, void *user) {
     I64List *list = user;
-    if (list->n == list->cap) {
-        list->cap = list->cap ? 2 * list->cap : 8;
-        int64_t *more = jig_arena_alloc(jig_parser_arena(p), list->cap * sizeof *more);
-        if (list->n)
-            memcpy(more, list->items, list->n * sizeof *more);
-        list->items = more;
-    }
-    return jig_parse_integer(p, &list->items[list->n++]);
+    int64_t item;
+    JIG_CHECK(jig_parse_integer(p, &item));
+    JIG_ARENA_PUSH(jig_parser_arena(p), list->items, list->n, list->cap, item);
+    return true;
 }
 
 /* [1, 2] as array<i64: 1, 2> */
@@ -168,7 +164,7 @@ bool parse_linalg_broadcast(JigParser *p, JigOpState *state) {
 /* The op that the body consists of, when the short form can say it; the
  * elements it takes: inputs in order, or the init and then the inputs. */
 static JigOp *short_payload(const JigOp *op, bool init_first) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     JigOp *payload = jig_block_first(body), *yield = jig_op_next(payload);
     if (!yield || jig_op_next(yield))
         return NULL;
@@ -221,7 +217,7 @@ static void print_i64_list(JigPrinter *p, const JigOp *op, const char *name) {
 
 /* On lines of its own: (%in: f32, %init: f32) { ... } */
 static void print_body(JigPrinter *p, const JigOp *op) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     jig_print_indent(p, 1);
     jig_print_newline(p);
     jig_print(p, "(");

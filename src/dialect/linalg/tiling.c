@@ -245,7 +245,7 @@ void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offse
     const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
     JigPoint point = jig_point(rw);
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     for (JigOp *o = body ? jig_block_first(body) : NULL, *next; o; o = next) {
         next = jig_op_next(o);
         if (!jig_op_is(o, JIG_LINALG(INDEX)))
@@ -445,7 +445,7 @@ bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *
         return jig_op_error(op, "expected operation to have buffer semantics");
     JigArena *a = jig_arena_create();
     JigIRMap *map = jig_irmap_create();
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     bool map_op = jig_op_is(op, JIG_LINALG(MAP));
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         JigValue *arg = jig_block_arg(body, i);

@@ -112,7 +112,7 @@ static const JigType *element_type(const JigValue *v) {
 static bool verify_body(JigOp *op) {
     if (jig_op_num_regions(op) != 1 || !jig_region_has_one_block(jig_op_region(op, 0)))
         return jig_op_error(op, "expects to have 1 region with 1 block");
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     size_t n = jig_op_num_operands(op);
     if (jig_block_num_args(body) != n)
         return jig_op_error(op, "expected as many non-induction variable region arguments as the "
@@ -208,7 +208,7 @@ bool verify_linalg_contraction(JigOp *op) {
     for (size_t i = 0; i < 3; i++)
         if (!jig_map_is_projected_permutation(s->map(op, i), false))
             return jig_op_emit_error(op, "expected indexing maps to be projected permutations");
-    if (!jig_linalg_is_contraction_body(jig_linalg_body(op)))
+    if (!jig_linalg_is_contraction_body(jig_op_body(op)))
         return jig_op_emit_error(op, "expected add/mul op in the body");
     return true;
 }

@@ -46,7 +46,7 @@ static bool verify_map_shapes(JigOp *op, size_t inputs, JigArena *a) {
 
 bool verify_linalg_map(JigOp *op) {
     size_t inputs = jig_linalg_num_inputs(op);
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     if (inputs + 1 != jig_block_num_args(body))
         return jig_op_error(
             op, "expects number of operands to match the arity of mapper, but got: %zu and %zu",
@@ -102,7 +102,7 @@ static bool verify_reduced_shape(JigOp *op, const JigType *in, const JigType *in
 }
 
 static bool verify_reduce_elements(JigOp *op) {
-    JigBlock *body = jig_linalg_body(op);
+    JigBlock *body = jig_op_body(op);
     size_t inputs = jig_linalg_num_inputs(op), n = jig_op_num_operands(op);
     if (jig_block_num_args(body) != n)
         return jig_op_error(op, "mismatching number of operands and block arguments");

@@ -209,7 +209,7 @@ static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     bool scoped = parent && jig_op_has_trait(parent, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE);
     if (!(last && scoped) && jig_walk_pre(op, find_alloca, op) == JIG_WALK_INTERRUPT)
         return jig_no_match(rw, op, "what the scope frees would live longer");
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JigOp *end = jig_block_terminator(body);
     size_t n = jig_op_num_operands(end);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);

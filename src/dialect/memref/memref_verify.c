@@ -156,7 +156,7 @@ static JigWalk find_effect(JigOp *op, void *user) {
 }
 
 bool jig_memref_verify_generic_atomic_rmw(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (!body || jig_block_num_args(body) != 1)
         return jig_op_error(op, "expected single number of entry block arguments");
     if (jig_value_type(jig_block_arg(body, 0)) != result_type(op))

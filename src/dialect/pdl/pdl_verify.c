@@ -187,7 +187,7 @@ bool jig_pdl_verify_replace(JigOp *op) {
 }
 
 bool jig_pdl_verify_rewrite(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t start, args;
     jig_op_operand_range(op, JIG_PDL_REWRITE_ARGS, &start, &args);
     if (jig_op_attr(op, "name"))
@@ -282,7 +282,7 @@ static JigWalk find_foreign(JigOp *op, void *user) {
 }
 
 bool jig_pdl_verify_pattern(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JigOp *last = jig_block_last(body), *foreign = NULL, *first = jig_block_first(body);
     if (jig_block_num_args(body))
         return jig_op_error(op, "expected no arguments of the pattern body");

@@ -18,11 +18,6 @@ extern const JigOpRow jig_scf_ops[];
 #define JIG_SCF(id) (&jig_scf_ops[JIG_SCF_##id])
 extern const JigDialect jig_scf_dialect;
 
-/* The first block of the op's first region. */
-static inline JigBlock *jig_scf_body(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
-}
-
 /* ---- scf.for: operands are lower bound, upper bound, step, inits ---- */
 enum { JIG_FOR_LOWER, JIG_FOR_UPPER, JIG_FOR_STEP, JIG_FOR_INITS };
 static inline size_t jig_for_num_inits(const JigOp *op) {
@@ -32,10 +27,10 @@ static inline JigValue *jig_for_init(const JigOp *op, size_t i) {
     return jig_op_operand(op, JIG_FOR_INITS + i);
 }
 static inline JigValue *jig_for_iv(const JigOp *op) {
-    return jig_block_arg(jig_scf_body(op), 0);
+    return jig_block_arg(jig_op_body(op), 0);
 }
 static inline JigValue *jig_for_iter_arg(const JigOp *op, size_t i) {
-    return jig_block_arg(jig_scf_body(op), 1 + i);
+    return jig_block_arg(jig_op_body(op), 1 + i);
 }
 
 /* ---- scf.forall: operand groups are dynamic bounds, then the shared outs ---- */

@@ -50,7 +50,7 @@ JigValue *jig_scf_tensor_cast(JigRewriter *rw, JigLoc loc, const JigType *type, 
 
 /* Does the loop only pass on values from outside? */
 static bool only_yields_outer_values(const JigOp *op) {
-    JigOp *end = jig_block_last(jig_scf_body(op));
+    JigOp *end = jig_block_last(jig_op_body(op));
     if (jig_op_prev(end))
         return false;
     for (size_t i = 0; i < jig_op_num_operands(end); i++)
@@ -80,7 +80,7 @@ static bool simplify_trivial_for(JigRewriter *rw, JigOp *op, const JigPattern *s
     }
     if (!only_yields_outer_values(op))
         return false;
-    JigValue **yielded = jig_scf_operands(rw, jig_block_last(jig_scf_body(op)), 0, &n);
+    JigValue **yielded = jig_scf_operands(rw, jig_block_last(jig_op_body(op)), 0, &n);
     jig_rw_replace(rw, op, yielded, n);
     return true;
 }
@@ -106,13 +106,13 @@ static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) 
     JigValue *bounds[] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
     JigOp *loop = jig_for_build(rw, loc, bounds, inits, n, jig_op_attr(op, "unsignedCmp"));
     jig_scf_copy_attrs(loop, op);
-    JigBlock *body = jig_scf_body(loop);
+    JigBlock *body = jig_op_body(loop);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t k = 0; k <= n; k++)
         args[k] = jig_block_arg(body, k);
     jig_at_start(rw, body);
     args[i + 1] = jig_scf_tensor_cast(rw, loc, wide, args[i + 1]);
-    jig_rw_merge_blocks(rw, jig_scf_body(op), body, args, n + 1);
+    jig_rw_merge_blocks(rw, jig_op_body(op), body, args, n + 1);
     JigOp *end = jig_block_last(body);
     jig_at_before(rw, end);
     JigValue **yielded = jig_scf_operands(rw, end, 0, &n);

@@ -115,7 +115,7 @@ static bool fold_bounds(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Outs that are not written, or whose result is not used ---- */
 
 static JigBlock *inserts_of(const JigOp *op) {
-    return jig_scf_body(jig_forall_in_parallel(op));
+    return jig_op_body(jig_forall_in_parallel(op));
 }
 
 static bool is_written(const JigOp *op, const JigValue *arg) {
@@ -168,7 +168,7 @@ static bool fold_iter_args(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         results[i] = drop[i] ? outs[i] : jig_op_result(by, kept);
         kept += !drop[i];
     }
-    jig_rw_merge_blocks(rw, jig_scf_body(op), body, args, rank + n);
+    jig_rw_merge_blocks(rw, jig_op_body(op), body, args, rank + n);
     jig_rw_replace(rw, op, results, n);
     return true;
 }
@@ -209,7 +209,7 @@ static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (none)
             break;
         if (known && count == 1) {
-            jig_irmap_value(map, jig_block_arg(jig_scf_body(op), i),
+            jig_irmap_value(map, jig_block_arg(jig_op_body(op), i),
                             jig_mixed_to_value(rw, jig_op_loc(op), b.items[JIG_FORALL_LOWER][i]));
             continue;
         }
@@ -238,7 +238,7 @@ static bool replace_constant_ivs(JigRewriter *rw, JigOp *op, const JigPattern *s
     bool changed = false;
     for (size_t i = 0; i < b.rank; i++) {
         uint64_t count;
-        JigValue *iv = jig_block_arg(jig_scf_body(op), i);
+        JigValue *iv = jig_block_arg(jig_op_body(op), i);
         if (!jig_value_has_uses(iv) || !dim_count(&b, i, &count) || count != 1)
             continue;
         jig_rw_replace_uses(rw, iv,
@@ -268,7 +268,7 @@ static void retarget_inserts(JigOp *loop, size_t rank) {
         for (size_t i = r.start; i < r.start + r.count; i++) {
             JigOp *cast = jig_value_def(jig_op_operand(o, i));
             if (jig_op_is(cast, JIG_TENSOR(CAST)) &&
-                jig_value_owner_block(jig_op_operand(cast, 0)) == jig_scf_body(loop) &&
+                jig_value_owner_block(jig_op_operand(cast, 0)) == jig_op_body(loop) &&
                 jig_value_index(jig_op_operand(cast, 0)) >= rank)
                 jig_op_set_operand(o, i, jig_op_operand(cast, 0));
         }
@@ -299,7 +299,7 @@ static bool fold_output_casts(JigRewriter *rw, JigOp *op, const JigPattern *self
     for (size_t i = 0; i < n; i++)
         if (outs[i] != old[i])
             args[rank + i] = jig_scf_tensor_cast(rw, loc, jig_value_type(old[i]), args[rank + i]);
-    jig_rw_merge_blocks(rw, jig_scf_body(op), body, args, rank + n);
+    jig_rw_merge_blocks(rw, jig_op_body(op), body, args, rank + n);
     retarget_inserts(by, rank);
     jig_at_after(rw, by);
     for (size_t i = 0; i < n; i++) {

@@ -5,7 +5,7 @@
 #include "dialect/scf/scf_canon.h"
 
 static JigBlock *then_block(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
+    return jig_op_body(op);
 }
 static JigBlock *else_block(const JigOp *op) {
     return jig_region_first(jig_op_region(op, 1));

@@ -69,9 +69,9 @@ static void clone_without_end(JigRewriter *rw, JigBlock *block, JigIRMap *map) {
 /* The body once, and each reduction of its value with the initial one. */
 static void replace_by_one_iteration(JigRewriter *rw, JigOp *op, JigIRMap *map) {
     JigOperandRange inits = jig_operand_range(op, INITS);
-    JigOp *reduce = jig_block_last(jig_scf_body(op));
+    JigOp *reduce = jig_block_last(jig_op_body(op));
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, inits.count + 1);
-    clone_without_end(rw, jig_scf_body(op), map);
+    clone_without_end(rw, jig_op_body(op), map);
     for (size_t i = 0; i < inits.count; i++) {
         JigBlock *block = jig_region_first(jig_op_region(reduce, i));
         jig_irmap_value(map, jig_block_arg(block, 0), jig_op_operand(op, inits.start + i));
@@ -102,7 +102,7 @@ static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         bool known = dim_count(op, i, &count);
         none = known && count == 0;
         if (known && count == 1)
-            jig_irmap_value(map, jig_block_arg(jig_scf_body(op), i),
+            jig_irmap_value(map, jig_block_arg(jig_op_body(op), i),
                             jig_op_operand(op, jig_operand_range(op, LOWER).start + i));
         else
             add_dim(&kept, op, i);
@@ -132,12 +132,12 @@ static bool uses_ivs(const JigOp *inner, const JigBlock *outer_body) {
 
 static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigBlock *outer = jig_scf_body(op);
+    JigBlock *outer = jig_op_body(op);
     JigOp *inner = jig_block_first(outer);
     if (!jig_op_is(inner, JIG_SCF(PARALLEL)) || jig_op_next(inner) != jig_block_last(outer) ||
         uses_ivs(inner, outer) || jig_op_num_results(op) || jig_op_num_results(inner))
         return false;
-    JigBlock *body = jig_scf_body(inner);
+    JigBlock *body = jig_op_body(inner);
     size_t n1 = jig_block_num_args(outer), n2 = jig_block_num_args(body);
     Bounds b = empty_bounds(rw, n1 + n2);
     for (size_t i = 0; i < n1 + n2; i++)

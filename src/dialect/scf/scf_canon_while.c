@@ -7,7 +7,7 @@
 #include "support/vec.h"
 
 static JigBlock *before_block(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
+    return jig_op_body(op);
 }
 static JigBlock *after_block(const JigOp *op) {
     return jig_region_first(jig_op_region(op, 1));
@@ -170,7 +170,7 @@ static void replace_if_results(JigRewriter *rw, JigOp *op, JigOp *inner) {
         if (jig_value_def(v) != inner)
             continue;
         size_t k = jig_value_index(v);
-        JigValue *held = jig_op_operand(jig_block_last(jig_scf_body(inner)), k);
+        JigValue *held = jig_op_operand(jig_block_last(jig_op_body(inner)), k);
         JigValue *else_value =
             jig_op_operand(jig_block_last(jig_region_first(jig_op_region(inner, 1))), k);
         jig_rw_replace_uses(rw, v, else_value);
@@ -201,7 +201,7 @@ static bool is_in_region(JigUse *use, void *region) {
 /* Values of the first region that the if's branch uses, in order of use. */
 static Captures captures_of(JigOp *op, JigOp *inner) {
     Captures c = {.from = jig_op_region(op, 0)};
-    for (JigOp *o = jig_block_first(jig_scf_body(inner)); o; o = jig_op_next(o))
+    for (JigOp *o = jig_block_first(jig_op_body(inner)); o; o = jig_op_next(o))
         jig_walk_pre(o, add_captures, &c);
     return c;
 }
@@ -235,7 +235,7 @@ static bool move_if_down(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *by = pass_captures(rw, op, inner, &c);
     jig_ptrmap_free(&c.seen);
     jig_vec_free(&c.values);
-    JigBlock *branch = jig_scf_body(inner);
+    JigBlock *branch = jig_op_body(inner);
     jig_rw_erase(rw, jig_block_last(branch));
     jig_rw_inline_block(rw, branch, after_block(by), jig_block_first(after_block(by)), NULL, 0);
     jig_rw_erase(rw, inner);

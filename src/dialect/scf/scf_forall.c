@@ -42,9 +42,9 @@ JigValue *jig_forall_out(const JigOp *op, size_t i) {
 }
 
 JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
-    return jig_block_arg(jig_scf_body(op), jig_forall_rank(op) + i);
+    return jig_block_arg(jig_op_body(op), jig_forall_rank(op) + i);
 }
 
 JigOp *jig_forall_in_parallel(const JigOp *op) {
-    return jig_block_last(jig_scf_body(op));
+    return jig_block_last(jig_op_body(op));
 }

@@ -22,7 +22,7 @@ static JigRegion *region_of(const JigOp *terminator) {
 /* ---- scf.for ---- */
 
 static void add_for_body(const JigOp *op, JigRegionSuccs *out) {
-    size_t n = jig_block_num_args(jig_scf_body(op));
+    size_t n = jig_block_num_args(jig_op_body(op));
     jig_region_succs_add(out, jig_op_region(op, 0), 1, n ? n - 1 : 0);
 }
 
@@ -65,7 +65,7 @@ static JigMixed for_step(const JigOp *op, size_t i) {
 
 /* The last op of the first region, all of whose operands are yielded. */
 static JigOp *body_yield(const JigOp *op, JigOperandRange *yielded) {
-    JigOp *yield = jig_block_last(jig_scf_body(op));
+    JigOp *yield = jig_block_last(jig_op_body(op));
     *yielded = yield ? jig_all_operands(yield) : jig_no_operands();
     return yield;
 }
@@ -123,7 +123,7 @@ static JigOperandRange forall_outs(const JigOp *op) {
     return jig_operand_range(op, JIG_FORALL_OUTS);
 }
 static JigValue *body_arg(const JigOp *op, size_t i) {
-    return jig_block_arg(jig_scf_body(op), i);
+    return jig_block_arg(jig_op_body(op), i);
 }
 static JigMixed folded_bound(const JigOp *op, int bound, size_t i) {
     JigMixed m = jig_forall_bound(op, bound, i);
@@ -168,7 +168,7 @@ static void parallel_successors(const JigOp *op, const JigOp *from, const JigAtt
 }
 
 static size_t parallel_num_vars(const JigOp *op) {
-    return jig_block_num_args(jig_scf_body(op));
+    return jig_block_num_args(jig_op_body(op));
 }
 static JigMixed parallel_bound(const JigOp *op, size_t group, size_t i) {
     return constant_or_value(jig_op_operand(op, jig_operand_range(op, group).start + i));

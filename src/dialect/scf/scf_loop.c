@@ -73,11 +73,11 @@ JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *ini
     JigOp *loop =
         jig_for_build(rw, jig_op_loc(op), bounds, all, num_old + n, jig_op_attr(op, "unsignedCmp"));
     jig_scf_copy_attrs(loop, op);
-    append_yields(rw, jig_block_last(jig_scf_body(op)), loop, num_old, n, values, user);
+    append_yields(rw, jig_block_last(jig_op_body(op)), loop, num_old, n, values, user);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + 1);
     for (size_t i = 0; i <= num_old; i++)
-        args[i] = jig_block_arg(jig_scf_body(loop), i);
-    jig_rw_merge_blocks(rw, jig_scf_body(op), jig_scf_body(loop), args, num_old + 1);
+        args[i] = jig_block_arg(jig_op_body(loop), i);
+    jig_rw_merge_blocks(rw, jig_op_body(op), jig_op_body(loop), args, num_old + 1);
     for (size_t i = 0; replace_uses_in_loop && i < n; i++)
         jig_rw_replace_uses_if(rw, inits[i], jig_for_iter_arg(loop, num_old + i), is_inside, loop);
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + 1);
@@ -98,7 +98,7 @@ bool jig_for_promote(JigRewriter *rw, JigOp *op) {
     uint64_t count;
     if (!jig_for_trip_count(op, &count) || count != 1)
         return false;
-    JigBlock *body = jig_scf_body(op);
+    JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
     size_t n = jig_for_num_inits(op);
     for (size_t i = 0; i < n; i++)
@@ -127,7 +127,7 @@ static JigValue *insert_at_once(JigRewriter *rw, JigLoc loc, JigOp *insert, JigV
 void jig_forall_promote(JigRewriter *rw, JigOp *op) {
     size_t rank = jig_forall_rank(op), n = jig_forall_num_outs(op);
     JigOp *end = jig_forall_in_parallel(op);
-    JigBlock *inserts = jig_region_first(jig_op_region(end, 0));
+    JigBlock *inserts = jig_op_body(end);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + n + 1), **results = args + rank;
     JigPoint outer = jig_point(rw);
     /* Which result each insertion is for, while destinations are arguments of the body. */
@@ -141,7 +141,7 @@ void jig_forall_promote(JigRewriter *rw, JigOp *op) {
         args[i] = jig_mixed_to_value(rw, jig_op_loc(op), jig_forall_bound(op, JIG_FORALL_LOWER, i));
     for (size_t i = 0; i < n; i++)
         results[i] = jig_forall_out(op, i);
-    jig_rw_inline_block(rw, jig_scf_body(op), jig_op_block(op), op, args, rank + n);
+    jig_rw_inline_block(rw, jig_op_body(op), jig_op_block(op), op, args, rank + n);
     jig_at_after(rw, op);
     k = 0;
     for (JigOp *o = jig_block_first(inserts); o; o = jig_op_next(o), k++)

@@ -70,24 +70,8 @@ void jig_scf_print_execute_region(JigPrinter *p, const JigOp *op) {
 typedef struct Cases {
     int64_t *values;
     JigRegion **regions;
-    size_t n, cap;
+    size_t num_values, num_regions, cap_values, cap_regions;
 } Cases;
-
-static void add_case(JigParser *p, Cases *c, int64_t value, JigRegion *region) {
-    if (c->n == c->cap) {
-        Cases grown = *c;
-        grown.cap = c->cap ? 2 * c->cap : 8;
-        grown.values = jig_arena_alloc(jig_parser_arena(p), grown.cap * sizeof *grown.values);
-        grown.regions = jig_arena_alloc(jig_parser_arena(p), grown.cap * sizeof *grown.regions);
-        for (size_t i = 0; i < c->n; i++) {
-            grown.values[i] = c->values[i];
-            grown.regions[i] = c->regions[i];
-        }
-        *c = grown;
-    }
-    c->values[c->n] = value;
-    c->regions[c->n++] = region;
-}
 
 /* Hands over what was parsed, also when the parser then gives up: the regions
  * have to be freed by somebody. */
@@ -96,7 +80,8 @@ static bool parse_cases(JigParser *p, Cases *c) {
         int64_t value;
         JIG_CHECK(jig_parse_integer(p, &value));
         JigRegion *region = jig_region_create(jig_parser_context(p));
-        add_case(p, c, value, region);
+        JIG_ARENA_PUSH(jig_parser_arena(p), c->values, c->num_values, c->cap_values, value);
+        JIG_ARENA_PUSH(jig_parser_arena(p), c->regions, c->num_regions, c->cap_regions, region);
         JIG_CHECK(jig_parse_region(p, region, NULL, 0));
     }
     return true;
@@ -106,9 +91,9 @@ bool jig_scf_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpSta
     (void)n, (void)s;
     Cases c = {0};
     bool ok = parse_cases(p, &c);
-    slots[0].attr = jig_attr_dense_i64(jig_parser_context(p), c.values, c.n);
+    slots[0].attr = jig_attr_dense_i64(jig_parser_context(p), c.values, c.num_values);
     slots[1].regions = c.regions;
-    slots[1].n = c.n;
+    slots[1].n = c.num_regions;
     return ok;
 }
 

@@ -116,7 +116,7 @@ static void print_bound(JigPrinter *p, const JigOp *op, int bound) {
 void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
                                          "staticUpperBound", "staticStep", NULL};
-    const JigBlock *body = jig_scf_body(op);
+    const JigBlock *body = jig_op_body(op);
     size_t num_ivs = jig_forall_rank(op), start, num_outs;
     jig_op_operand_range(op, JIG_FORALL_OUTS, &start, &num_outs);
     jig_print(p, " (");

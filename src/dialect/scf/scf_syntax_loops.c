@@ -104,7 +104,7 @@ bool jig_scf_parse_for(JigParser *p, JigOpState *s) {
 
 void jig_scf_print_for(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"unsignedCmp", NULL};
-    const JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    const JigBlock *body = jig_op_body(op);
     JigValue *iv = jig_block_arg(body, 0);
     size_t num_inits = jig_op_num_operands(op) - 3;
     jig_print(p, jig_op_attr(op, "unsignedCmp") ? " unsigned " : " ");
@@ -245,7 +245,7 @@ static void print_group(JigPrinter *p, const JigOp *op, const char *before, size
 
 void jig_scf_print_parallel(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"operandSegmentSizes", NULL};
-    const JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    const JigBlock *body = jig_op_body(op);
     jig_print(p, " (");
     for (size_t i = 0; i < jig_block_num_args(body); i++) {
         if (i)

@@ -51,7 +51,7 @@ bool jig_scf_verify_for(JigOp *op) {
 }
 
 bool jig_scf_verify_for_regions(JigOp *op) {
-    const JigBlock *body = jig_scf_body(op);
+    const JigBlock *body = jig_op_body(op);
     size_t num_args = jig_block_num_args(body), num_results = jig_op_num_results(op);
     if (num_args == 0)
         return jig_op_error(
@@ -76,7 +76,7 @@ bool jig_scf_verify_for_regions(JigOp *op) {
 /* ---- scf.forall ---- */
 
 static bool check_forall_args(JigOp *op, size_t rank, size_t num_outs) {
-    const JigBlock *body = jig_scf_body(op);
+    const JigBlock *body = jig_op_body(op);
     if (jig_block_num_args(body) != rank + num_outs)
         return jig_op_error(op, "region expects %zu arguments", rank);
     for (size_t i = 0; i < rank; i++)
@@ -132,7 +132,7 @@ bool jig_scf_verify_forall(JigOp *op) {
 
 /* Is `v` one of the forall's shared outs, as its body sees them? */
 static bool is_forall_out_arg(const JigOp *forall, const JigValue *v) {
-    return jig_value_owner_block(v) == jig_scf_body(forall) &&
+    return jig_value_owner_block(v) == jig_op_body(forall) &&
            jig_value_index(v) >= jig_forall_rank(forall);
 }
 
@@ -140,7 +140,7 @@ bool jig_scf_verify_in_parallel(JigOp *op) {
     JigOp *forall = jig_op_parent(op);
     if (!jig_op_is(forall, JIG_SCF(FORALL)))
         return jig_op_error(op, "expected forall op parent");
-    for (JigOp *inner = jig_block_first(jig_scf_body(op)); inner; inner = jig_op_next(inner)) {
+    for (JigOp *inner = jig_block_first(jig_op_body(op)); inner; inner = jig_op_next(inner)) {
         const JigCombiningIface *combining = jig_combining(inner);
         if (!combining)
             return jig_op_error(op, "expected only ParallelCombiningOpInterface ops");
@@ -156,7 +156,7 @@ bool jig_scf_verify_in_parallel(JigOp *op) {
 
 static bool check_parallel_bounds(JigOp *op) {
     JigOperandRange steps = jig_operand_range(op, 2);
-    const JigBlock *body = jig_scf_body(op);
+    const JigBlock *body = jig_op_body(op);
     if (steps.count == 0)
         return jig_op_error(op,
                             "needs at least one tuple element for lowerBound, upperBound and step");

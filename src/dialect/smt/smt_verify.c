@@ -48,7 +48,7 @@ static bool yields_results(const JigOp *op, const JigOp *yield) {
 }
 
 bool jig_smt_verify_solver(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (!yields_results(op, jig_block_last(body)))
         return jig_op_error(op, "types of yielded values must match return values");
     bool match = jig_block_num_args(body) == jig_op_num_operands(op);
@@ -135,7 +135,7 @@ static bool verify_pattern(JigOp *op, JigBlock *body, JigBlock *pattern, size_t 
 }
 
 bool jig_smt_verify_quantified(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JIG_CHECK(verify_bound(op, body) && verify_body(op, body));
     for (size_t i = 1; i < jig_op_num_regions(op); i++)
         JIG_CHECK(verify_pattern(op, body, jig_region_first(jig_op_region(op, i)), i - 1));

@@ -296,7 +296,7 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
     JigOp *generate = operand_def(op, 0, JIG_TENSOR(GENERATE));
     if (!generate || !jig_op_would_be_trivially_dead(generate))
         return false;
-    JigBlock *body = jig_region_first(jig_op_region(generate, 0));
+    JigBlock *body = jig_op_body(generate);
     JigOp *yield = jig_block_last(body);
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < jig_block_num_args(body); i++)

@@ -184,7 +184,7 @@ static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self)
 
 /* The value that is padded with everywhere, or NULL. */
 static JigValue *constant_value(const JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JigValue *v = jig_op_operand(jig_block_last(body), 0);
     return jig_constant_of(v) || jig_value_block(v) != body ? v : NULL;
 }

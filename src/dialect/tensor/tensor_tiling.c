@@ -74,7 +74,7 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
 
 /* The value yielded everywhere: a constant, or one from outside; else NULL. */
 static JigValue *padding_value(JigOp *pad) {
-    JigBlock *body = jig_region_first(jig_op_region(pad, 0));
+    JigBlock *body = jig_op_body(pad);
     JigValue *v = jig_op_operand(jig_block_last(body), 0);
     bool inside = jig_value_block(v) == body;
     return !inside || (jig_value_is_result(v) && jig_constant_of(v)) ? v : NULL;

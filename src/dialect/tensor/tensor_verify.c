@@ -207,7 +207,7 @@ bool jig_tensor_verify_scatter(JigOp *op) {
 /* ---- Regions ---- */
 
 static JigValue *yielded(JigOp *op) {
-    JigOp *last = jig_block_last(jig_region_first(jig_op_region(op, 0)));
+    JigOp *last = jig_block_last(jig_op_body(op));
     return jig_op_is(last, JIG_TENSOR(YIELD)) ? jig_op_operand(last, 0) : NULL;
 }
 
@@ -216,7 +216,7 @@ bool jig_tensor_verify_generate(JigOp *op) {
 }
 
 bool jig_tensor_verify_generate_body(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     const JigType *t = result_type(op);
     for (size_t i = 0; i < jig_block_num_args(body); i++)
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
@@ -268,7 +268,7 @@ bool jig_tensor_verify_pad(JigOp *op) {
 }
 
 bool jig_tensor_verify_pad_body(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     const JigType *t = result_type(op);
     if (jig_block_num_args(body) != jig_type_rank(t))
         return jig_op_emit_error(op, "expected the block to have %zu arguments", jig_type_rank(t));

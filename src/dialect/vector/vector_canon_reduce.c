@@ -110,7 +110,7 @@ static bool all_lanes(const JigValue *mask) {
 /* A region that yields values of outside, or whose op needs no mask. */
 static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *masked = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    JigOp *masked = jig_block_first(jig_op_body(op));
     bool empty = jig_op_is(masked, JIG_VECTOR(YIELD));
     if (!empty && !all_lanes(jig_op_operand(op, 0)))
         return false;

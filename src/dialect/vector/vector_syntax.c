@@ -245,7 +245,7 @@ void jig_vector_print_mask(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     jig_print_operands(p, op, 0, jig_op_num_operands(op));
     jig_print(p, " { ");
-    JigBlock *block = jig_region_first(jig_op_region(op, 0));
+    JigBlock *block = jig_op_body(op);
     if (block && !jig_block_is_empty(block))
         jig_print_op_alone(p, jig_block_first(block));
     jig_print(p, " }");

@@ -426,7 +426,7 @@ static bool has_passthru(const JigOp *masked) {
 }
 
 bool jig_vector_verify_mask(JigOp *op) {
-    JigBlock *block = jig_region_first(jig_op_region(op, 0));
+    JigBlock *block = jig_op_body(op);
     JigOp *end = block ? jig_block_last(block) : NULL,
           *masked = block ? jig_block_first(block) : NULL;
     if (!masked)

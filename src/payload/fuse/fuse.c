@@ -176,10 +176,9 @@ static JigOp *widen(Fusion *f, JigValue *init) {
     jig_at_before(f->rw, old);
     JigOp *wide = jig_build_forall(f->rw, jig_op_loc(old), bounds[0], bounds[1], bounds[2], rank,
                                    values, outs + 1, jig_op_attr(old, "mapping"));
-    jig_rw_erase_block(f->rw, jig_scf_body(wide));
+    jig_rw_erase_block(f->rw, jig_op_body(wide));
     jig_rw_inline_region(f->rw, jig_op_region(old, 0), jig_op_region(wide, 0), NULL);
-    JigValue *arg =
-        jig_block_add_arg(jig_scf_body(wide), jig_value_type(init), jig_value_loc(init));
+    JigValue *arg = jig_block_add_arg(jig_op_body(wide), jig_value_type(init), jig_value_loc(init));
     jig_rw_replace_uses_if(f->rw, init, arg, is_inside, wide);
     return wide;
 }
@@ -199,7 +198,7 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigM
         result < inits.count && has_dominated_users(produced, &o)) {
         JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
         size_t outs = jig_forall_num_outs(wide) - 1;
-        JigBlock *end = jig_scf_body(jig_forall_in_parallel(wide));
+        JigBlock *end = jig_op_body(jig_forall_in_parallel(wide));
         jig_at_start(f->rw, end);
         JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
         jig_build_parallel_insert_slice(f->rw, jig_op_loc(f->producer), tile,

@@ -48,7 +48,7 @@ static void build_body(JigRewriter *rw, JigLoc loc, JigArena *a, JigOp *op, size
         types[rank + i] = jig_value_type(outs[i]);
     JigPoint point = jig_point(rw);
     jig_create_block(rw, jig_op_region(op, 0), NULL, types, rank + num_outs, loc);
-    jig_at_end(rw, jig_scf_body(op));
+    jig_at_end(rw, jig_op_body(op));
     JigOp *end = jig_build_regions(rw, loc, JIG_SCF(FORALL_IN_PARALLEL), NULL, 0, NULL, 0, 1, NULL);
     jig_create_block(rw, jig_op_region(end, 0), NULL, NULL, 0, loc);
     jig_set_point(rw, point);
@@ -120,9 +120,9 @@ JigOp *jig_normalize_forall(JigRewriter *rw, JigOp *forall) {
     JigOp *op =
         build_shell(rw, loc, a, bounds, rank, outs, num_outs, jig_op_attr(forall, "mapping"));
     jig_rw_inline_region(rw, jig_op_region(forall, 0), jig_op_region(op, 0), NULL);
-    jig_at_start(rw, jig_scf_body(op));
+    jig_at_start(rw, jig_op_body(op));
     for (size_t i = 0; i < rank; ++i)
-        denormalize(rw, loc, jig_block_arg(jig_scf_body(op), i), lower[i], step[i]);
+        denormalize(rw, loc, jig_block_arg(jig_op_body(op), i), lower[i], step[i]);
     jig_rw_replace_op(rw, forall, op);
     jig_arena_destroy(a);
     return op;

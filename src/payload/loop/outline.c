@@ -49,8 +49,8 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
         results[i] = jig_op_result(op, i);
         jig_rw_replace_uses(rw, results[i], jig_op_result(exec, i));
     }
-    jig_rw_move_to_end(rw, op, jig_scf_body(exec));
-    jig_at_end(rw, jig_scf_body(exec));
+    jig_rw_move_to_end(rw, op, jig_op_body(exec));
+    jig_at_end(rw, jig_op_body(exec));
     jig_build(rw, loc, JIG_SCF(YIELD), results, n, NULL, 0, NULL);
     return exec;
 }
@@ -85,7 +85,7 @@ static bool is_index_constant(const JigValue *v) {
 
 /* The op moves; what it took from outside becomes arguments, constants copies. */
 static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captures *c) {
-    JigBlock *body = jig_region_first(jig_op_region(function, 0)), *old = jig_scf_body(exec);
+    JigBlock *body = jig_op_body(function), *old = jig_op_body(exec);
     JigOp *op = jig_block_first(old), *yield = jig_block_last(old);
     jig_rw_move_to_end(rw, op, body);
     JigArena *a = jig_arena_create();
@@ -108,7 +108,7 @@ static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captu
 /* The call, and the yield of its results, in place of the op. */
 static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, const Captures *c,
                          JigArena *a) {
-    JigOp *yield = jig_block_last(jig_scf_body(exec));
+    JigOp *yield = jig_block_last(jig_op_body(exec));
     size_t n = jig_op_num_results(exec);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
     for (size_t i = 0; i < n; ++i)
@@ -128,7 +128,7 @@ bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlin
     JigLoc loc = jig_op_loc(op);
     JigOp *exec = wrap(rw, op, a);
     Captures c = {0};
-    find_captures(jig_block_first(jig_scf_body(exec)), &c);
+    find_captures(jig_block_first(jig_op_body(exec)), &c);
     jig_at_before(rw, around);
     out->function = build_function(rw, loc, name, &c, exec, a);
     move_body(rw, out->function, exec, &c);

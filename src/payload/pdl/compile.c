@@ -419,7 +419,7 @@ JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
     p->external = external;
     p->first_will_do = true;
     p->arena = jig_arena_create();
-    Compiler c = {.p = p, .body = jig_region_first(jig_op_region(op, 0))};
+    Compiler c = {.p = p, .body = jig_op_body(op)};
     p->rewrite = jig_block_last(c.body);
     compile(&c);
     jig_ptrmap_free(&c.bound);

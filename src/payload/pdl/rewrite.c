@@ -349,7 +349,7 @@ static bool run_op(Run *r, const JigOp *op) {
 }
 
 static bool run_body(Run *r) {
-    JigBlock *body = jig_region_first(jig_op_region(r->p->rewrite, 0));
+    JigBlock *body = jig_op_body(r->p->rewrite);
     for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op))
         JIG_CHECK(run_op(r, op));
     return true;

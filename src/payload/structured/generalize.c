@@ -26,7 +26,7 @@ JigOp *jig_generalize(JigRewriter *rw, JigOp *op) {
     JigOp *generic =
         jig_linalg_build_generic(rw, jig_op_loc(op), operands, num_inputs, operands + num_inputs,
                                  num_operands - num_inputs, maps, iterators, num_loops);
-    jig_rw_erase_block(rw, jig_region_first(jig_op_region(generic, 0)));
+    jig_rw_erase_block(rw, jig_op_body(generic));
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(generic, 0), NULL);
     jig_rw_replace_op(rw, op, generic);
     jig_arena_destroy(a);

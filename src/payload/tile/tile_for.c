@@ -80,7 +80,7 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
         nest->carried = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
         for (size_t k = 0; k < t->num_inits; ++k)
             nest->carried[k] = jig_for_iter_arg(loop, k);
-        jig_at_end(t->rw, jig_scf_body(loop));
+        jig_at_end(t->rw, jig_op_body(loop));
     }
 }
 
@@ -123,7 +123,7 @@ static JigValue **results_of(const Tiling *t, const JigOp *loop) {
 
 static void yield_outer(Tiling *t, const Nest *nest) {
     for (size_t i = nest->depth - 1; i-- > 0;) {
-        jig_at_end(t->rw, jig_scf_body(nest->loops[i]));
+        jig_at_end(t->rw, jig_op_body(nest->loops[i]));
         jig_build(t->rw, t->loc, JIG_SCF(YIELD), results_of(t, nest->loops[i + 1]), t->num_inits,
                   NULL, 0, NULL);
     }

@@ -115,7 +115,7 @@ static void compute_tile(Tiling *t, const Forall *f) {
             t->tile[i] = t->domain[i].size;
             continue;
         }
-        JigValue *iv = jig_block_arg(jig_scf_body(f->op), k++);
+        JigValue *iv = jig_block_arg(jig_op_body(f->op), k++);
         if (f->threads)
             tile_by_thread(t, i, f->threads[i], iv);
         else
@@ -132,7 +132,7 @@ static bool insert_results(Tiling *t, const Forall *f, const char **why) {
             *why = "failed to get slice of result produced";
             return false;
         }
-    jig_at_end(t->rw, jig_scf_body(jig_forall_in_parallel(f->op)));
+    jig_at_end(t->rw, jig_op_body(jig_forall_in_parallel(f->op)));
     for (size_t i = 0; i < t->num_inits; ++i)
         jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i],
                                         jig_forall_out_arg(f->op, i), slices[i]);

@@ -26,7 +26,7 @@ static JigStatus run_body(JigTransformCall *call, JigBlock *body, size_t first_o
 }
 
 JigStatus jig_apply_sequence(JigTransformCall *call) {
-    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    JigBlock *body = jig_op_body(call->op);
     jig_scope_open(call);
     JigStatus status = JIG_OK;
     /* Without operands, the sequence is about the whole payload. */
@@ -87,7 +87,7 @@ JigStatus jig_apply_include(JigTransformCall *call) {
         jig_region_is_empty(jig_op_region(callee, 0)))
         return jig_definite(call, jig_op_loc(call->op), "unresolved external named sequence");
     jig_scope_open(call);
-    JigStatus status = run_body(call, jig_region_first(jig_op_region(callee, 0)), 0);
+    JigStatus status = run_body(call, jig_op_body(callee), 0);
     jig_scope_close(call);
     return status;
 }

@@ -31,14 +31,10 @@ static const JigOpRow rows[] = {
 const JigDialect jig_transform_foreach = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
-static JigBlock *body_of(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
-}
-
 /* ---- What it demands ---- */
 
 static bool verify_foreach(JigOp *op) {
-    JigBlock *body = body_of(op);
+    JigBlock *body = jig_op_body(op);
     size_t num_targets = jig_op_num_operands(op), num_results = jig_op_num_results(op);
     for (size_t i = 0; i < num_targets || i < jig_block_num_args(body); ++i) {
         if (i >= num_targets || i >= jig_block_num_args(body))
@@ -112,7 +108,7 @@ static JigStatus find_targets(Loop *l) {
 
 static JigStatus bind_round(Loop *l, size_t round) {
     JigTransformCall *call = l->call;
-    JigBlock *body = body_of(call->op);
+    JigBlock *body = jig_op_body(call->op);
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
         JigItems one = {l->targets[i].kind, &l->targets[i].items[round], 1};
         if (one.kind != JIG_HANDLE_PARAMS && l->rounds > 1 &&
@@ -126,7 +122,7 @@ static JigStatus bind_round(Loop *l, size_t round) {
 
 static JigStatus run_round(Loop *l, size_t round) {
     JigTransformCall *call = l->call;
-    JigBlock *body = body_of(call->op);
+    JigBlock *body = jig_op_body(call->op);
     JIG_TRY(bind_round(l, round));
     JIG_TRY(jig_apply_block(call, body, false));
     JIG_TRY(jig_check_yield(call, body));

@@ -21,18 +21,14 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_irdl = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
-static JigBlock *body_of(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
-}
-
 static bool verify_collect_matching(JigOp *op) {
-    JigOp *dialect = jig_block_first(body_of(op));
+    JigOp *dialect = jig_block_first(jig_op_body(op));
     if (!dialect || jig_op_next(dialect))
         return jig_op_error(op, "expects a single operation in the body");
     if (!jig_op_is(dialect, JIG_IRDL(DIALECT)))
         return jig_op_error(op, "expects the body operation to be irdl.dialect");
     size_t operations = 0, others = 0;
-    for (JigOp *o = jig_block_first(body_of(dialect)); o; o = jig_op_next(o)) {
+    for (JigOp *o = jig_block_first(jig_op_body(dialect)); o; o = jig_op_next(o)) {
         operations += jig_op_is(o, JIG_IRDL(OPERATION));
         others += jig_op_is(o, JIG_IRDL(TYPE)) || jig_op_is(o, JIG_IRDL(ATTRIBUTE));
     }
@@ -53,19 +49,12 @@ static JigWalk visit(JigOp *op, void *user) {
     Collect *c = user;
     if (!jig_irdl_matches(c->operation, op, &c->given_up))
         return c->given_up ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
-    if (c->len == c->cap) {
-        c->cap = c->cap ? c->cap * 2 : 16;
-        JigOp **grown = jig_arena_alloc(c->call->arena, c->cap * sizeof *grown);
-        if (c->len)
-            memcpy(grown, c->found, c->len * sizeof *grown);
-        c->found = grown;
-    }
-    c->found[c->len++] = op;
+    JIG_ARENA_PUSH(c->call->arena, c->found, c->len, c->cap, op);
     return JIG_WALK_ADVANCE;
 }
 
 static JigStatus collect_matching(JigTransformCall *call) {
-    JigOp *operation = jig_block_first(body_of(jig_block_first(body_of(call->op))));
+    JigOp *operation = jig_block_first(jig_op_body(jig_block_first(jig_op_body(call->op))));
     while (!jig_op_is(operation, JIG_IRDL(OPERATION)))
         operation = jig_op_next(operation);
     if (!jig_irdl_check(operation))

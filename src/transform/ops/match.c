@@ -72,17 +72,6 @@ static bool has_operand_types(Criteria *c, const JigOp *op) {
     return true;
 }
 
-static void add(Criteria *c, JigOp *op) {
-    if (c->len == c->cap) {
-        c->cap = c->cap ? c->cap * 2 : 16;
-        JigOp **grown = jig_arena_alloc(c->arena, c->cap * sizeof *grown);
-        if (c->len)
-            memcpy(grown, c->found, c->len * sizeof *grown);
-        c->found = grown;
-    }
-    c->found[c->len++] = op;
-}
-
 static JigWalk visit(JigOp *op, void *user) {
     Criteria *c = user;
     bool fits = (!c->ops || has_name(op, c->ops)) && (!c->iface || jig_op_iface(op, c->iface)) &&
@@ -90,7 +79,7 @@ static JigWalk visit(JigOp *op, void *user) {
                 (!c->result_type || has_result_type(op, c->result_type)) &&
                 (!c->operand_types || has_operand_types(c, op));
     if (fits)
-        add(c, op);
+        JIG_ARENA_PUSH(c->arena, c->found, c->len, c->cap, op);
     return JIG_WALK_ADVANCE;
 }
 

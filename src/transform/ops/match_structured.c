@@ -147,7 +147,7 @@ static bool verify_predicate(JigOp *op) {
 }
 
 static bool verify_structured(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (jig_block_num_args(body) != 1)
         return jig_op_error(op, "expected one body argument");
     if (!jig_transform_is_handle(jig_value_type(jig_block_arg(body, 0))))
@@ -195,7 +195,7 @@ static JigStatus set_outputs(JigTransformCall *call, const JigOp *yield) {
 
 /* The first predicate that does not hold ends the match. */
 static JigStatus match_body(JigTransformCall *call, JigOp *target) {
-    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    JigBlock *body = jig_op_body(call->op);
     if (jig_bind_ops(call, jig_block_arg(body, 0), &target, 1) != JIG_OK) {
         jig_report_queue(call->state);
         return JIG_DEFINITE;

@@ -84,7 +84,7 @@ static bool has_names(const JigOp *product, const JigOp *sum, const void *names)
 }
 
 static JigStatus match_contraction(JigTransformCall *call, const JigOp *target) {
-    const char *why = jig_linalg_why_no_contraction(jig_linalg_body(target), has_names,
+    const char *why = jig_linalg_why_no_contraction(jig_op_body(target), has_names,
                                                     jig_op_attr(call->op, "contraction"));
     return why ? jig_silenceable(call, jig_op_loc(call->op), "contraction: %s", why) : JIG_OK;
 }

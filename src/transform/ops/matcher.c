@@ -33,7 +33,7 @@ const JigType *jig_sequence_type(const JigOp *sequence) {
 
 JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlock **out) {
     JigOp *found = jig_find_sequence(call->op, symbol);
-    *out = found ? jig_region_first(jig_op_region(found, 0)) : NULL;
+    *out = found ? jig_op_body(found) : NULL;
     return *out ? JIG_OK
                 : jig_definite(call, jig_op_loc(call->op), "unresolved external symbol %s",
                                jig_msg_attr(symbol));

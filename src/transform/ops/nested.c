@@ -14,15 +14,11 @@ bool jig_hands_to_body(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
 }
 
-static JigBlock *body_of(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 0));
-}
-
 /* Follows one operand through a nest of such ops; each argument is looked at once. */
 static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
     if (!jig_hands_to_body(op))
         return jig_op_row(op) && jig_op_row(op)->apply && jig_operand_is_consumed(op, operand);
-    JigBlock *body = body_of(op);
+    JigBlock *body = jig_op_body(op);
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
         return false;
     const JigValue *arg = jig_block_arg(body, operand);
@@ -65,7 +61,7 @@ static JigWalk add_effects_of(JigOp *op, void *user) {
 }
 
 static void operand_effects(const JigOp *op, JigEffects *out) {
-    JigBlock *body = body_of(op);
+    JigBlock *body = jig_op_body(op);
     size_t num_args = body ? jig_block_num_args(body) : 0;
     /* A sequence reads what it has no argument for, too; others leave that unsaid. */
     bool reads_all = jig_op_is(op, JIG_TRANSFORM(SEQUENCE));
@@ -84,7 +80,7 @@ void jig_operand_effects(const JigOp *op, JigEffects *out) {
 }
 
 void jig_body_effects(const JigOp *op, JigEffects *out) {
-    JigBlock *body = body_of(op);
+    JigBlock *body = jig_op_body(op);
     out->known = true;
     operand_effects(op, out);
     /* At the top, what its ops say is all that happens; of a nested body, what leaves it. */

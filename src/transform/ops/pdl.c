@@ -62,7 +62,7 @@ static bool is_top_level(const JigOp *op) {
 
 /* The op beside the patterns. */
 static JigOp *script_of(const JigOp *op) {
-    JigOp *child = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    JigOp *child = jig_block_first(jig_op_body(op));
     while (child && jig_op_is(child, JIG_PDL(PATTERN)))
         child = jig_op_next(child);
     return child;
@@ -70,7 +70,7 @@ static JigOp *script_of(const JigOp *op) {
 
 static bool verify_with_pdl_patterns(JigOp *op) {
     JigOp *script = NULL;
-    JigOp *child = jig_block_first(jig_region_first(jig_op_region(op, 0)));
+    JigOp *child = jig_block_first(jig_op_body(op));
     for (; child; child = jig_op_next(child)) {
         if (jig_op_is(child, JIG_PDL(PATTERN)))
             continue;
@@ -99,7 +99,7 @@ static bool verify_with_pdl_patterns(JigOp *op) {
 
 /* Without operand, the script is about the whole payload. */
 static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
-    JigBlock *body = jig_region_first(jig_op_region(call->op, 0));
+    JigBlock *body = jig_op_body(call->op);
     JigOp *root = jig_payload_root(call);
     jig_scope_open(call);
     JigStatus status =

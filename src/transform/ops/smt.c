@@ -67,7 +67,7 @@ static bool is_smt_op(const JigOp *op) {
 }
 
 static bool verify_constrain_params(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
     if (!jig_op_is(yield, JIG_SMT(YIELD)))
         return jig_op_error(op, "expected 'smt.yield' as terminator");
@@ -122,7 +122,7 @@ static JigStatus read_rounds(JigTransformCall *call, Rounds *r) {
                                       r->n, r->params[i].len);
         r->n = r->params[i].len;
     }
-    JigOp *yield = jig_block_last(jig_region_first(jig_op_region(call->op, 0)));
+    JigOp *yield = jig_block_last(jig_op_body(call->op));
     for (size_t i = 0; i < num_results; i++) {
         const JigType *type = attribute_type(jig_value_type(jig_op_result(call->op, i)));
         r->types[i] = type ? type : type_for_sort(jig_value_type(jig_op_operand(yield, i)));
@@ -138,8 +138,7 @@ static JigStatus solve_round(JigTransformCall *call, Rounds *r, size_t round) {
     const JigAttr **values = jig_arena_alloc(a, (num_results + 1) * sizeof *values);
     for (size_t i = 0; i < num_params; i++)
         params[i] = r->params[i].items[round];
-    JIG_TRY(
-        jig_solve(call, jig_region_first(jig_op_region(call->op, 0)), params, r->types, values));
+    JIG_TRY(jig_solve(call, jig_op_body(call->op), params, r->types, values));
     for (size_t i = 0; i < num_results; i++)
         r->values[i][round] = values[i];
     return JIG_OK;

@@ -45,7 +45,7 @@ bool jig_verify_possible_top_level(JigOp *op) {
         return jig_op_error(op, "expects at least one region");
     if (!jig_region_has_one_block(jig_op_region(op, 0)))
         return jig_op_error(op, "expects a single-block region");
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (!jig_block_num_args(body))
         return jig_op_error(op, "expects the entry block to have at least one argument");
     const JigType *first = jig_value_type(jig_block_arg(body, 0));
@@ -155,7 +155,7 @@ bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
 }
 
 bool jig_verify_sequence(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     JIG_CHECK(verify_args_consumed_once(op, body));
     JIG_CHECK(verify_children(op, body));
     JigOp *terminator = jig_block_last(body);
@@ -182,9 +182,7 @@ static void warn_unconsumed(const JigOp *op, size_t arg) {
  * tables. */
 static JigWalk warn_in_sequence(JigOp *op, void *user) {
     (void)user;
-    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE))
-                         ? jig_region_first(jig_op_region(op, 0))
-                         : NULL;
+    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_op_body(op) : NULL;
     for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
         if (jig_sequence_arg_consumed(op, i) && !jig_handle_is_consumed(jig_block_arg(body, i)))
             warn_unconsumed(op, i);
@@ -232,7 +230,7 @@ bool jig_verify_named_sequence(JigOp *op) {
         jig_note(ctx, jig_op_loc(p), "ancestor transform op");
         return false;
     }
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     if (!body)
         return jig_verify_called_sequence(op);
     if (jig_block_is_empty(body))

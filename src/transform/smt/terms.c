@@ -330,7 +330,7 @@ static JigStatus translate_pattern(JigTerms *t, JigBlock *pattern, Z3Ast *bound,
 
 static JigStatus quantify(JigTerms *t, JigOp *op) {
     JigArena *a = t->call->arena;
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_op_body(op);
     size_t n = jig_block_num_args(body), num_patterns = jig_op_num_regions(op) - 1;
     Z3Ast *bound = jig_arena_alloc(a, (n + 1) * sizeof *bound);
     const JigAttr *names = jig_op_attr(op, "boundVarNames");
