@@ -433,8 +433,8 @@ static void trailing_arguments(void **state) {
     Find f = {.name = JIG_STR("p.a")};
     jig_walk_pre(r->payload, find_op, &f);
     const JigAttr *seven = jig_attr_i64(r->ctx, 7);
-    JigTrailing trailing[] = {{.kind = JIG_HANDLE_PARAMS, .params = {&seven, 1}},
-                              {.kind = JIG_HANDLE_OPS, .ops = {f.found, f.len}}};
+    JigItems trailing[] = {{JIG_HANDLE_PARAMS, (void *[]){(void *)seven}, 1},
+                           {JIG_HANDLE_OPS, (void **)f.found, f.len}};
     JigOp *entry = jig_find_entry(r->script, JIG_STR("more"));
     assert_true(jig_interpret(r->payload, entry, trailing, 2, NULL));
     print_to(&r->after, r->payload);

@@ -78,6 +78,17 @@ JIG_API JigOp *jig_op_next(const JigOp *op);
 JIG_API JigOp *jig_op_prev(const JigOp *op);
 /* Stamp of this slot; an erased op's slot has another. */
 JIG_API uint32_t jig_op_stamp(const JigOp *op);
+/* An op that may go while it is remembered. */
+typedef struct JigOpRef {
+    JigOp *op;
+    uint32_t stamp;
+} JigOpRef;
+static inline JigOpRef jig_op_ref(JigOp *op) {
+    return (JigOpRef){op, jig_op_stamp(op)};
+}
+static inline bool jig_op_ref_holds(const JigOpRef *ref) {
+    return jig_op_stamp(ref->op) == ref->stamp;
+}
 /* Both in one block: is `a` before `b`? Amortised O(1). */
 JIG_API bool jig_op_is_before(const JigOp *a, const JigOp *b);
 JIG_API bool jig_op_is_ancestor(const JigOp *ancestor, const JigOp *op); /* or equal */

@@ -101,7 +101,6 @@
     X(JigPassCall)                                                                                 \
     X(JigTransformCall)                                                                            \
     X(JigEach)                                                                                     \
-    X(JigTrailing)                                                                                 \
     X(JigStep)                                                                                     \
     X(JigNative)                                                                                   \
     X(JigNativeCall)                                                                               \
@@ -133,7 +132,8 @@
     X(JigTileRange)                                                                                \
     X(JigTransferIface)                                                                            \
     X(JigUnrollIface)                                                                              \
-    X(JigValues)
+    X(JigValues)                                                                                   \
+    X(JigOpRef)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -91,15 +91,11 @@ JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fm
 JIG_API void jig_silence(JigTransformCall *call);
 
 /* ---- Ops that work on one target at a time ---- */
-/* What the targets gave so far: a list of payload ops per result. */
 typedef struct JigEach {
     JigTransformCall *call;
-    struct {
-        JigOp **items;
-        size_t len, cap;
-    } * results;
+    struct JigGather *results; /* what the targets gave so far */
 } JigEach;
-/* Adds to a result; in the call's arena. */
+/* Adds a payload op to a result, whose type is one of handles to ops. */
 JIG_API void jig_each_add(JigEach *each, size_t result, JigOp *op);
 /* Calls fn on each payload op of `handle`. A silenceable failure of one target
  * lets the others go on, and the whole then fails silenceably. Results are set. */
@@ -121,6 +117,8 @@ typedef struct JigPatternsIface {
 } JigPatternsIface;
 
 /* ---- Scripts within scripts ---- */
+/* Can the op be applied: does it have a row with .apply? */
+JIG_API bool jig_is_transform_op(const JigOp *op);
 /* Does the transform op consume its operand? */
 JIG_API bool jig_operand_is_consumed(const JigOp *op, size_t operand);
 /* Applies one transform op, whose operands are bound. */
@@ -155,14 +153,7 @@ JIG_API JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol);
 JIG_API JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
                                   JigItems **yielded) JIG_NODISCARD;
 
-/* Applies the named sequence `entry` to `root`: the first argument is root, the others are
- * bound to the given lists. Diagnostics are reported; false on failure. */
-typedef struct JigTrailing {
-    JigHandleKind kind;
-    JigOps ops;
-    JigValues values;
-    JigParams params;
-} JigTrailing;
+/* ---- A whole script ---- */
 /* What one transform op at the top level of the script did. */
 typedef struct JigStep {
     const JigOp *op;
@@ -175,8 +166,9 @@ typedef struct JigStepObserver {
     void (*step)(void *user, const JigStep *step);
     void *user;
 } JigStepObserver;
-JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing,
-                           size_t num_trailing,
+/* Applies the named sequence `entry` to `root`: its first argument is bound to root, the others to
+ * `trailing`; an empty list is of every kind. False after a diagnostic. */
+JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigItems *trailing, size_t num_trailing,
                            const JigStepObserver *observer /* or NULL */) JIG_NODISCARD;
 
 /* ---- Handle types ----

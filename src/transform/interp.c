@@ -158,9 +158,9 @@ static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
         return jig_silenceable_op(call, "fault");
     const JigDiag *queued = call->state->queue;
     JigLoc loc = jig_op_loc(call->op);
-    uint32_t stamp = jig_op_stamp(call->op);
+    JigOpRef ref = jig_op_ref(call->op);
     JigStatus status = jig_op_row(call->op)->apply(call);
-    if (jig_op_stamp(call->op) != stamp)
+    if (!jig_op_ref_holds(&ref))
         return status == JIG_DEFINITE
                    ? status
                    : jig_definite(call, loc, "op was erased while it was being applied");
@@ -182,9 +182,13 @@ static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed
     return bound > status ? bound : status;
 }
 
+bool jig_is_transform_op(const JigOp *op) {
+    return jig_op_row(op) && jig_op_row(op)->apply;
+}
+
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigTransformState *st = outer->state;
-    if (!jig_op_row(op) || !jig_op_row(op)->apply)
+    if (!jig_is_transform_op(op))
         return jig_definite(outer, jig_op_loc(op),
                             "'%.*s' op is not a transform op and cannot be applied",
                             JIG_FMT(jig_op_name_of(op)));
@@ -238,12 +242,12 @@ static JigStatus apply_observed(JigTransformCall *call, JigOp *op, const JigStep
                               .modified = count_modified},
                  .step.op = op};
     jig_rewriter_listen(call->rw, &c.listener);
-    uint32_t stamp = jig_op_stamp(op);
+    JigOpRef ref = jig_op_ref(op);
     double start = now();
     c.step.status = jig_apply_op(call, op);
     c.step.seconds = now() - start;
     jig_rewriter_unlisten(call->rw, &c.listener);
-    if (jig_op_stamp(op) != stamp)
+    if (!jig_op_ref_holds(&ref))
         return c.step.status;
     size_t n = jig_op_num_results(op), *payload = jig_calloc(n, sizeof *payload);
     for (size_t i = 0; i < n; ++i)
@@ -279,46 +283,30 @@ JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress
 
 /* ---- A whole script ---- */
 
-static void *const *trailing_items(const JigTrailing *t, size_t *n) {
-    switch (t->kind) {
-    case JIG_HANDLE_OPS:
-        *n = t->ops.len;
-        return (void *const *)t->ops.items;
-    case JIG_HANDLE_VALUES:
-        *n = t->values.len;
-        return (void *const *)t->values.items;
-    default:
-        *n = t->params.len;
-        return (void *const *)t->params.items;
-    }
-}
-
 /* An empty list is of every kind. */
-static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, const JigTrailing *t) {
+static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, const JigItems *t) {
     static const char *const names[] = {[JIG_HANDLE_OPS] = "top-level operation handle",
                                         [JIG_HANDLE_VALUES] = "the top-level value handle",
                                         [JIG_HANDLE_PARAMS] = "top-level parameter"};
-    size_t n;
-    void *const *items = trailing_items(t, &n);
     JigHandleKind kind = jig_handle_kind(arg);
-    if (n && t->kind != kind)
+    if (t->len && t->kind != kind)
         return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for %s",
                             names[kind]);
-    return jig_bind_checked(call, arg, kind, items, n);
+    return jig_bind_checked(call, arg, kind, t->items, t->len);
 }
 
-static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigTrailing *trailing,
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigItems *trailing,
                            size_t num_trailing) {
     size_t num_args = jig_block_num_args(body);
     if (num_args) {
-        JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root, 1));
+        JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root.op, 1));
         for (size_t i = 0; i < num_trailing && i + 1 < num_args; ++i)
             JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &trailing[i]));
     }
     return jig_apply_block(call, body, false);
 }
 
-bool jig_interpret(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t num_trailing,
+bool jig_interpret(JigOp *root, JigOp *entry, const JigItems *trailing, size_t num_trailing,
                    const JigStepObserver *observer) {
     JigTransformState st;
     jig_state_init(&st, root);

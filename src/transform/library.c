@@ -167,11 +167,11 @@ JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
         jig_warn_of_unconsumed(table, 4);
         return entry;
     }
-    uint32_t stamp = jig_op_stamp(entry);
+    JigOpRef ref = jig_op_ref(entry);
     const JigAttr *name = jig_attr_flat_symbol(ctx, jig_symbol_name(entry));
     if (!jig_symbols_merge(table, jig_op_clone(library, NULL))) {
         jig_op_emit_error(payload, "failed to merge symbols");
         return NULL;
     }
-    return jig_op_stamp(entry) == stamp ? entry : jig_symbol_lookup_ref_in(table, name);
+    return jig_op_ref_holds(&ref) ? entry : jig_symbol_lookup_ref_in(table, name);
 }

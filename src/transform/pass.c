@@ -75,22 +75,23 @@ static JigWalk gather(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-static JigOps ops_named(JigOp *root, JigStr name, JigArena *a) {
+static JigOpVec ops_named(JigOp *root, JigStr name) {
     Gather g = {.name = name};
     jig_walk_post(root, gather, &g);
-    JigOps list = {jig_arena_copy(a, g.ops.data, g.ops.len * sizeof(JigOp *)), g.ops.len};
-    jig_vec_free(&g.ops);
-    return list;
+    return g.ops;
 }
 
-static JigValues results_of(JigOps ops, JigArena *a) {
-    size_t n = 0;
+static JigItems items_of_ops(JigOpVec ops, JigArena *a) {
+    return (JigItems){JIG_HANDLE_OPS, jig_arena_copy(a, ops.data, ops.len * sizeof *ops.data),
+                      ops.len};
+}
+
+static JigItems items_of_results(JigOpVec ops, JigArena *a) {
+    JigItems list = {.kind = JIG_HANDLE_VALUES};
+    size_t cap = 0;
     for (size_t i = 0; i < ops.len; ++i)
-        n += jig_op_num_results(ops.items[i]);
-    JigValues list = {jig_arena_alloc(a, n * sizeof(JigValue *)), 0};
-    for (size_t i = 0; i < ops.len; ++i)
-        for (size_t k = 0; k < jig_op_num_results(ops.items[i]); ++k)
-            list.items[list.len++] = jig_op_result(ops.items[i], k);
+        for (size_t k = 0; k < jig_op_num_results(ops.data[i]); ++k)
+            JIG_ARENA_PUSH(a, list.items, list.len, cap, jig_op_result(ops.data[i], k));
     return list;
 }
 
@@ -105,41 +106,37 @@ static bool parse_param(const char **p, int64_t *out) {
     return errno == 0 && (*end == ';' || *end == 0);
 }
 
-static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigParams *out) {
-    out->items = jig_arena_alloc(a, (text.len + 1) * sizeof *out->items);
-    out->len = 0;
+static bool parse_params(JigContext *ctx, JigStr text, JigArena *a, JigItems *out) {
     const char *p = jig_arena_str(a, text).ptr;
+    size_t cap = 0;
+    *out = (JigItems){.kind = JIG_HANDLE_PARAMS};
     do {
         int64_t v;
         JIG_CHECK(parse_param(&p, &v));
-        out->items[out->len++] = jig_attr_i64(ctx, v);
+        JIG_ARENA_PUSH(a, out->items, out->len, cap, (void *)jig_attr_i64(ctx, v));
     } while (*p);
     return true;
 }
 
 /* name: the ops of that name; ^name: their results; #1;2: parameters. */
-static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigTrailing *out) {
+static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
     JigContext *ctx = jig_op_context(root);
-    JigStr rest = {text.ptr + 1, text.len ? text.len - 1 : 0};
-    if (text.len && text.ptr[0] == '#') {
-        out->kind = JIG_HANDLE_PARAMS;
-        return parse_params(ctx, rest, a, &out->params) ||
+    char sigil = text.len ? text.ptr[0] : 0;
+    bool plain = sigil != '#' && sigil != '^';
+    JigStr rest = plain ? text : (JigStr){text.ptr + 1, text.len - 1};
+    if (sigil == '#')
+        return parse_params(ctx, rest, a, out) ||
                jig_error(ctx, jig_loc_unknown(ctx), "couldn't parse integer pass argument %.*s",
                          JIG_FMT(text));
-    }
-    if (text.len && text.ptr[0] == '^') {
-        out->kind = JIG_HANDLE_VALUES;
-        out->values = results_of(ops_named(root, rest, a), a);
-        return true;
-    }
-    out->kind = JIG_HANDLE_OPS;
-    out->ops = ops_named(root, text, a);
+    JigOpVec ops = ops_named(root, rest);
+    *out = plain ? items_of_ops(ops, a) : items_of_results(ops, a);
+    jig_vec_free(&ops);
     return true;
 }
 
 /* ---- The pass ---- */
 
-bool jig_run_script(JigOp *root, JigOp *entry, const JigTrailing *trailing, size_t n,
+bool jig_run_script(JigOp *root, JigOp *entry, const JigItems *trailing, size_t n,
                     const JigStepObserver *observer) {
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
@@ -163,7 +160,7 @@ static bool run(JigPassCall *call) {
                                  JIG_FMT(name));
     const JigStr *texts;
     size_t n = jig_option_list(call, "debug-bind-trailing-args", &texts);
-    JigTrailing *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
+    JigItems *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(bind_text(root, texts[i], call->arena, &trailing[i]));
     return jig_run_script(root, entry, trailing, n, NULL);

@@ -26,10 +26,6 @@ typedef struct Check {
 
 /* ---- Who consumes what ---- */
 
-static bool is_transform_op(const JigOp *op) {
-    return jig_op_row(op) && jig_op_row(op)->apply;
-}
-
 static void add_consumer(Check *c, JigValue *v, JigOp *op) {
     Consumers *all = jig_ptrmap_get(&c->consumers, v);
     if (!all) {
@@ -38,7 +34,7 @@ static void add_consumer(Check *c, JigValue *v, JigOp *op) {
     }
     const JigRegion *outermost = jig_value_region(v);
     while (op && jig_ptrset_add(&all->seen, op)) {
-        if (is_transform_op(op))
+        if (jig_is_transform_op(op))
             jig_vec_push(&all->ops, op);
         op = jig_op_parent_region(op) == outermost ? NULL : jig_op_parent(op);
     }
@@ -46,7 +42,7 @@ static void add_consumer(Check *c, JigValue *v, JigOp *op) {
 
 static JigWalk note_consumed(JigOp *op, void *user) {
     /* Other ops may free memory, but no handle. */
-    if (!is_transform_op(op))
+    if (!jig_is_transform_op(op))
         return JIG_WALK_ADVANCE;
     JigEffects effects = {0};
     jig_op_own_effects(op, &effects);

@@ -17,7 +17,7 @@ static JigWalk note_inside(JigOp *op, void *user) {
 
 static JigWalk collect(JigOp *op, void *user) {
     Schedule *s = user;
-    if (!jig_op_row(op) || !jig_op_row(op)->apply)
+    if (!jig_is_transform_op(op))
         return JIG_WALK_ADVANCE;
     jig_vec_push(&s->ops, op);
     jig_walk_pre(op, note_inside, &s->inside);

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 
 void jig_state_init(JigTransformState *st, JigOp *root) {
-    *st = (JigTransformState){
-        .ctx = jig_op_context(root), .root = root, .root_stamp = jig_op_stamp(root)};
+    *st = (JigTransformState){.ctx = jig_op_context(root), .root = jig_op_ref(root)};
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
     st->tracker = jig_tracker;
@@ -204,53 +203,42 @@ void jig_state_free(JigTransformState *st) {
 
 /* ---- Reading ---- */
 
-/* Targets that are still there, as an array in the call's arena. */
-static void **live_targets(JigTransformCall *call, const JigHandle *h, size_t *len) {
-    void **items = jig_arena_alloc(call->arena, h->len * sizeof *items);
-    size_t n = 0;
-    for (size_t i = 0; i < h->len; ++i)
-        if (h->entries[i].target)
-            items[n++] = h->entries[i].target;
-    *len = n;
-    return items;
+/* What the handle has, in the call's arena; without what is erased. */
+static JigItems read(JigTransformCall *call, const JigHandle *h) {
+    JigItems list = {.kind = h->kind,
+                     .items = jig_arena_alloc(call->arena, h->len * sizeof *list.items)};
+    for (size_t i = 0; i < h->len; ++i) {
+        void *item = h->params ? (void *)h->params[i] : h->entries[i].target;
+        if (item)
+            list.items[list.len++] = item;
+    }
+    return list;
+}
+
+/* Nothing, when the handle is of another kind. */
+static JigItems read_kind(JigTransformCall *call, const JigValue *handle, JigHandleKind kind) {
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    return h && h->kind == kind ? read(call, h) : (JigItems){.kind = kind};
 }
 
 JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
-    JigOps list = {0};
-    const JigHandle *h = jig_handle_find(call->state, handle);
-    if (h && h->kind == JIG_HANDLE_OPS)
-        list.items = (JigOp **)live_targets(call, h, &list.len);
-    return list;
+    JigItems list = read_kind(call, handle, JIG_HANDLE_OPS);
+    return (JigOps){(JigOp **)list.items, list.len};
 }
 
 JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
-    JigValues list = {0};
-    const JigHandle *h = jig_handle_find(call->state, handle);
-    if (h && h->kind == JIG_HANDLE_VALUES)
-        list.items = (JigValue **)live_targets(call, h, &list.len);
-    return list;
+    JigItems list = read_kind(call, handle, JIG_HANDLE_VALUES);
+    return (JigValues){(JigValue **)list.items, list.len};
 }
 
 JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle) {
-    const JigHandle *h = jig_handle_find(call->state, handle);
-    if (!h || h->kind != JIG_HANDLE_PARAMS)
-        return (JigParams){0};
-    return (JigParams){jig_arena_copy(call->arena, h->params, h->len * sizeof *h->params), h->len};
+    JigItems list = read_kind(call, handle, JIG_HANDLE_PARAMS);
+    return (JigParams){(const JigAttr **)list.items, list.len};
 }
 
 JigItems jig_payload_items(JigTransformCall *call, const JigValue *handle) {
-    JigItems list = {.kind = jig_handle_kind(handle)};
     const JigHandle *h = jig_handle_find(call->state, handle);
-    if (!h)
-        return list;
-    list.kind = h->kind;
-    if (h->kind != JIG_HANDLE_PARAMS) {
-        list.items = live_targets(call, h, &list.len);
-        return list;
-    }
-    list.items = jig_arena_copy(call->arena, h->params, h->len * sizeof *h->params);
-    list.len = h->len;
-    return list;
+    return h ? read(call, h) : (JigItems){.kind = jig_handle_kind(handle)};
 }
 
 size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
@@ -266,9 +254,9 @@ size_t jig_payload_len(JigTransformCall *call, const JigValue *handle) {
 }
 
 JigOp *jig_payload_root(JigTransformCall *call) {
-    const JigTransformState *st = call->state;
-    if (jig_op_stamp(st->root) == st->root_stamp)
-        return st->root;
+    const JigOpRef *root = &call->state->root;
+    if (jig_op_ref_holds(root))
+        return root->op;
     (void)jig_definite_op(call, "the root of the payload has been erased");
     return NULL;
 }

@@ -58,10 +58,9 @@ typedef struct JigScope {
 
 struct JigTransformState {
     JigContext *ctx;
-    JigOp *root;
-    uint32_t root_stamp; /* an erased root has another */
-    JigPtrMap handles;   /* script value -> JigHandle */
-    JigPtrMap targets;   /* payload op or value -> first JigEntry */
+    JigOpRef root;     /* a script may erase it */
+    JigPtrMap handles; /* script value -> JigHandle */
+    JigPtrMap targets; /* payload op or value -> first JigEntry */
     JigScope *scope;
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
     JigDiag *queue, **queue_end; /* of the silenceable failure on its way */

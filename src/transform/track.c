@@ -26,7 +26,7 @@ static void forget_args(JigTransformState *st, JigBlock *b) {
 
 static void on_erased(JigListener *l, JigOp *op) {
     JigTransformState *st = state_of(l);
-    if (jig_op_row(op) && jig_op_row(op)->apply)
+    if (jig_is_transform_op(op))
         for (size_t i = 0; i < jig_op_num_results(op); ++i)
             jig_handle_forget(st, jig_op_result(op, i));
     if (!st->targets.len)

@@ -123,22 +123,19 @@ static JigStatus find_scopes(JigTransformCall *call, JigOps *out) {
 /* The clones that an alternative works on; detached until they take their places. */
 typedef struct Attempt {
     JigOps scopes;
-    JigOp **clones;
-    uint32_t *stamps; /* of the clones */
+    JigOpRef *clones;
 } Attempt;
 
 static void make_clones(Attempt *a) {
-    for (size_t i = 0; i < a->scopes.len; ++i) {
-        a->clones[i] = jig_op_clone(a->scopes.items[i], NULL);
-        a->stamps[i] = jig_op_stamp(a->clones[i]);
-    }
+    for (size_t i = 0; i < a->scopes.len; ++i)
+        a->clones[i] = jig_op_ref(jig_op_clone(a->scopes.items[i], NULL));
 }
 
 /* No handle is left to what is in them. */
 static void drop_clones(Attempt *a) {
     for (size_t i = 0; i < a->scopes.len; ++i)
-        if (jig_op_stamp(a->clones[i]) == a->stamps[i])
-            jig_op_destroy(a->clones[i]);
+        if (jig_op_ref_holds(&a->clones[i]))
+            jig_op_destroy(a->clones[i].op);
 }
 
 static JigStatus check_places(JigTransformCall *call, const Attempt *a) {
@@ -149,7 +146,7 @@ static JigStatus check_places(JigTransformCall *call, const Attempt *a) {
         if (!jig_op_block(a->scopes.items[i]))
             return refuse(call, a->scopes.items[i],
                           "a scope that is in no block can't be replaced");
-        if (jig_op_stamp(a->clones[i]) != a->stamps[i])
+        if (!jig_op_ref_holds(&a->clones[i]))
             return refuse(call, a->scopes.items[i], "an alternative must not erase its scope");
     }
     return JIG_OK;
@@ -157,7 +154,7 @@ static JigStatus check_places(JigTransformCall *call, const Attempt *a) {
 
 static void take_places(JigTransformCall *call, const Attempt *a) {
     for (size_t i = 0; i < a->scopes.len; ++i) {
-        JigOp *scope = a->scopes.items[i], *clone = a->clones[i];
+        JigOp *scope = a->scopes.items[i], *clone = a->clones[i].op;
         size_t n = jig_op_num_results(clone);
         JigValue **values = jig_arena_alloc(call->arena, n * sizeof *values);
         for (size_t k = 0; k < n; ++k)
@@ -169,7 +166,10 @@ static void take_places(JigTransformCall *call, const Attempt *a) {
 
 /* A silenceable failure is not reported: the next alternative gets its turn. */
 static JigStatus run(JigTransformCall *call, const Attempt *a, JigBlock *body) {
-    JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), a->clones, a->scopes.len));
+    JigOp **clones = jig_arena_alloc(call->arena, a->scopes.len * sizeof *clones);
+    for (size_t i = 0; i < a->scopes.len; ++i)
+        clones[i] = a->clones[i].op;
+    JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), clones, a->scopes.len));
     JIG_TRY(jig_apply_block(call, body, false));
     JIG_TRY(check_places(call, a));
     JIG_TRY(jig_forward_yield(call, body));
@@ -192,7 +192,6 @@ static JigStatus apply_alternatives(JigTransformCall *call) {
     JIG_TRY(find_scopes(call, &a.scopes));
     JIG_TRY(check_scopes(call, a.scopes));
     a.clones = jig_arena_calloc(call->arena, a.scopes.len * sizeof *a.clones);
-    a.stamps = jig_arena_calloc(call->arena, a.scopes.len * sizeof *a.stamps);
     for (size_t i = 0; i < jig_op_num_regions(call->op); ++i) {
         JigStatus status = attempt(call, &a, jig_region_first(jig_op_region(call->op, i)));
         if (status != JIG_SILENCEABLE)

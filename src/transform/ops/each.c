@@ -1,25 +1,19 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "jig/transform.h"
+/* What .apply functions of many ops do: target by target, and with the same complaints. */
+#include "transform/ops/gather.h"
+
+/* ---- Target by target ---- */
 
 void jig_each_add(JigEach *each, size_t result, JigOp *op) {
-    size_t *len = &each->results[result].len, *cap = &each->results[result].cap;
-    if (*len == *cap) {
-        size_t grown = *cap ? *cap * 2 : 4;
-        JigOp **items = jig_arena_alloc(each->call->arena, grown * sizeof *items);
-        if (*len)
-            memcpy(items, each->results[result].items, *len * sizeof *items);
-        each->results[result].items = items;
-        *cap = grown;
-    }
-    each->results[result].items[(*len)++] = op;
+    jig_gather_op(each->results, result, op);
 }
 
 JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
                           JigStatus (*fn)(JigEach *each, JigOp *target)) {
-    size_t num_results = jig_op_num_results(call->op);
-    JigEach each = {.call = call};
-    each.results = jig_arena_calloc(call->arena, num_results * sizeof *each.results);
+    JigGather results;
+    jig_gather_init(&results, call, 0);
+    JigEach each = {.call = call, .results = &results};
     JigOps targets = jig_payload_ops(call, handle);
     JigStatus status = JIG_OK;
     for (size_t i = 0; i < targets.len; ++i) {
@@ -29,10 +23,11 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
         if (s > status)
             status = s;
     }
-    for (size_t i = 0; i < num_results; ++i)
-        jig_set_ops(call, i, each.results[i].items, each.results[i].len);
+    jig_gather_finish(&results);
     return status;
 }
+
+/* ---- Complaints ---- */
 
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     jig_silenceable(call, jig_op_loc(call->op), "transform applied to the wrong op kind");

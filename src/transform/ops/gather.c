@@ -12,16 +12,13 @@ void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result) 
 
 void jig_gather_add(JigGather *g, size_t i, void *const *items, size_t n) {
     struct JigGathered *r = &g->results[i];
-    if (r->all.len + n > r->cap) {
-        r->cap = 2 * r->cap + n;
-        void **grown = jig_arena_alloc(g->call->arena, r->cap * sizeof *grown);
-        if (r->all.len)
-            memcpy(grown, r->all.items, r->all.len * sizeof *grown);
-        r->all.items = grown;
-    }
-    if (n)
-        memcpy(r->all.items + r->all.len, items, n * sizeof *items);
-    r->all.len += n;
+    for (size_t k = 0; k < n; ++k)
+        JIG_ARENA_PUSH(g->call->arena, r->all.items, r->all.len, r->cap, items[k]);
+}
+
+void jig_gather_op(JigGather *g, size_t i, JigOp *op) {
+    g->results[i].all.kind = JIG_HANDLE_OPS; /* whether the type agrees is asked when it is bound */
+    jig_gather_add(g, i, (void *const[]){op}, 1);
 }
 
 void jig_gather_finish(const JigGather *g) {

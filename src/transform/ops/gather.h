@@ -1,7 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Results that several runs of a block give bit by bit: what each run yields is
- * appended to what came before. */
+/* Results that come bit by bit, target by target or run by run of a block: lists that grow. */
 #ifndef JIG_TRANSFORM_GATHER_H
 #define JIG_TRANSFORM_GATHER_H
 
@@ -17,7 +16,9 @@ typedef struct JigGather {
 } JigGather;
 
 void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result);
+/* Appends to the i-th of the results. */
 void jig_gather_add(JigGather *g, size_t i, void *const *items, size_t n);
+void jig_gather_op(JigGather *g, size_t i, JigOp *op);
 /* Makes them the op's results. */
 void jig_gather_finish(const JigGather *g);
 

@@ -4,6 +4,7 @@
 #include "dialect/func/func.h"
 #include "payload/loop/outline.h"
 #include "support/map.h"
+#include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn outline;
@@ -26,32 +27,41 @@ static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
     return other && jig_op_is_before(other, op);
 }
 
-static JigStatus outline(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    JigEach made = {.call = call};
-    made.results = jig_arena_calloc(call->arena, 2 * sizeof *made.results);
-    JigPtrMap seen = {0};
+/* The first function in a table gives way to one before it only: a clash with one that comes later
+ * is for the verifier. `seen`: tables that have got one. */
+static JigStr name_of_function(JigTransformCall *call, const JigOp *target, JigPtrMap *seen) {
+    JigStr name = jig_op_str_attr(call->op, "func_name");
+    JigOp *function = jig_op_parent_of(target, JIG_FUNC(FUNC));
+    JigOp *table = function ? jig_op_parent(function) : NULL;
+    bool again = table && !jig_ptrset_add(seen, table);
+    if (again || (table && has_symbol_before(table, name, function)))
+        return jig_symbol_unique_name(table, name, call->arena);
+    return name;
+}
+
+static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *seen) {
+    enum { FUNCTION, CALL };
+    JigGather made;
+    jig_gather_init(&made, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         JigOutlined r;
-        /* The first function in a table gives way to one before it only: a clash with one that
-         * comes later is for the verifier. */
-        JigStr name = jig_op_str_attr(call->op, "func_name");
-        JigOp *function = jig_op_parent_of(targets.items[i], JIG_FUNC(FUNC));
-        JigOp *table = function ? jig_op_parent(function) : NULL;
-        bool again = table && !jig_ptrset_add(&seen, table);
-        if (again || (table && has_symbol_before(table, name, function)))
-            name = jig_symbol_unique_name(table, name, call->arena);
+        JigStr name = name_of_function(call, targets.items[i], seen);
         if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
-            jig_ptrmap_free(&seen);
             jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
             jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
             return JIG_SILENCEABLE;
         }
-        jig_each_add(&made, 0, r.function);
-        jig_each_add(&made, 1, r.call);
+        jig_gather_op(&made, FUNCTION, r.function);
+        jig_gather_op(&made, CALL, r.call);
     }
-    jig_ptrmap_free(&seen);
-    jig_set_ops(call, 0, made.results[0].items, made.results[0].len);
-    jig_set_ops(call, 1, made.results[1].items, made.results[1].len);
+    jig_gather_finish(&made);
     return JIG_OK;
+}
+
+static JigStatus outline(JigTransformCall *call) {
+    JigPtrMap seen = {0};
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigStatus status = outline_all(call, targets, &seen);
+    jig_ptrmap_free(&seen);
+    return status;
 }

@@ -17,7 +17,7 @@ bool jig_hands_to_body(const JigOp *op) {
 /* Follows one operand through a nest of such ops; each argument is looked at once. */
 static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
     if (!jig_hands_to_body(op))
-        return jig_op_row(op) && jig_op_row(op)->apply && jig_operand_is_consumed(op, operand);
+        return jig_is_transform_op(op) && jig_operand_is_consumed(op, operand);
     JigBlock *body = jig_op_body(op);
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
         return false;

@@ -39,6 +39,7 @@ void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
+extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tune;
 
 /* Are the op's operands the arguments of its body? And does the body consume this operand,

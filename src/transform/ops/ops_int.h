@@ -24,12 +24,6 @@ JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
-/* ---- tile.c ---- */
-bool jig_verify_tile_using_for(JigOp *op);
-bool jig_verify_tile_using_forall(JigOp *op);
-JigStatus jig_apply_tile_using_for(JigTransformCall *call);
-JigStatus jig_apply_tile_using_forall(JigTransformCall *call);
-
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
 void jig_print_named_sequence(JigPrinter *p, const JigOp *op);

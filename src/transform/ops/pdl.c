@@ -114,20 +114,12 @@ static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
 
 /* ---- transform.pdl_match ---- */
 
-/* An op that may go while the search lasts. */
-typedef struct Candidate {
-    JigOp *op;
-    uint32_t stamp;
-} Candidate;
-typedef JIG_VEC(Candidate) Candidates;
-
-static bool is_there(const Candidate *c) {
-    return jig_op_stamp(c->op) == c->stamp;
-}
+/* Ops that may go while the search lasts. */
+typedef JIG_VEC(JigOpRef) Candidates;
 
 static JigWalk list_op(JigOp *op, void *user) {
     Candidates *list = user;
-    jig_vec_push(list, ((Candidate){op, jig_op_stamp(op)}));
+    jig_vec_push(list, jig_op_ref(op));
     return JIG_WALK_ADVANCE;
 }
 
@@ -137,8 +129,8 @@ static bool search_in(JigTransformCall *call, JigPdlPattern *pattern, JigOp *roo
     Candidates list = {0};
     jig_walk_post(root, list_op, &list);
     for (size_t i = 0; i < list.len && !jig_pdl_failed(pattern); ++i) {
-        const Candidate *c = &list.data[i];
-        if (!is_there(c))
+        const JigOpRef *c = &list.data[i];
+        if (!jig_op_ref_holds(c))
             continue;
         jig_at_before(call->rw, c->op);
         if (jig_pdl_apply(pattern, call->rw, c->op))
@@ -167,7 +159,7 @@ static void set_found(JigTransformCall *call, const Candidates *found) {
     JigOp **ops = jig_arena_alloc(call->arena, found->len * sizeof *ops);
     size_t n = 0;
     for (size_t i = 0; i < found->len; ++i)
-        if (is_there(&found->data[i]))
+        if (jig_op_ref_holds(&found->data[i]))
             ops[n++] = found->data[i].op;
     jig_set_ops(call, 0, ops, n);
 }

@@ -283,15 +283,9 @@ static JigStatus report_options(JigTransformCall *call, JigStr pass,
                         "failed to add pass or pass pipeline to pipeline: %.*s", JIG_FMT(pass));
 }
 
-/* Targets with the stamps that they had at first: a pass run on one may erase another that is
- * nested in it. */
-typedef struct Targets {
-    JigOps ops;
-    uint32_t *stamps;
-} Targets;
-
-static JigStatus check_alive(JigTransformCall *call, const Targets *t, size_t i) {
-    if (jig_op_stamp(t->ops.items[i]) == t->stamps[i])
+/* A pass run on one target may erase another that is nested in it. */
+static JigStatus check_alive(JigTransformCall *call, const JigOpRef *targets, size_t i) {
+    if (jig_op_ref_holds(&targets[i]))
         return JIG_OK;
     return jig_definite_op(call, "target #%zu was erased by the pass run on another", i);
 }
@@ -307,17 +301,17 @@ static JigStatus run_on(JigTransformCall *call, JigPipeline *pipeline, JigOp *ta
 }
 
 static JigStatus run_on_all(JigTransformCall *call, JigPipeline *pipeline) {
-    Targets t = {.ops = jig_payload_ops(call, jig_op_operand(call->op, 0))};
-    t.stamps = jig_arena_alloc(call->arena, t.ops.len * sizeof *t.stamps);
-    for (size_t i = 0; i < t.ops.len; ++i)
-        t.stamps[i] = jig_op_stamp(t.ops.items[i]);
-    for (size_t i = 0; i < t.ops.len; ++i) {
-        JIG_TRY(check_alive(call, &t, i));
-        JIG_TRY(run_on(call, pipeline, t.ops.items[i]));
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOpRef *refs = jig_arena_alloc(call->arena, targets.len * sizeof *refs);
+    for (size_t i = 0; i < targets.len; ++i)
+        refs[i] = jig_op_ref(targets.items[i]);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JIG_TRY(check_alive(call, refs, i));
+        JIG_TRY(run_on(call, pipeline, targets.items[i]));
     }
-    for (size_t i = 0; i < t.ops.len; ++i)
-        JIG_TRY(check_alive(call, &t, i));
-    jig_set_ops(call, 0, t.ops.items, t.ops.len);
+    for (size_t i = 0; i < targets.len; ++i)
+        JIG_TRY(check_alive(call, refs, i));
+    jig_set_ops(call, 0, targets.items, targets.len);
     return JIG_OK;
 }
 

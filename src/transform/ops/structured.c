@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Transformations of structured ops; tile.c carries tiling out. */
+/* Fusing and generalizing structured ops. */
 #include "payload/fuse/fuse.h"
 #include "payload/structured/generalize.h"
+#include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
@@ -31,43 +32,6 @@ static const JigOpRow rows[] = {
      .apply = apply_generalize,
      .needs = "target: structured.op<any>",
      .summary = "named structured ops as generic ones"},
-    {.name = "transform.structured.tile_using_for",
-     .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
-     .outs = "tiled_linalg_op: Handle, loops: variadic<Handle>",
-     .props = "static_sizes: DenseI64Array ?= array<i64>, "
-              "interchange: DenseI64Array ?= array<i64>, "
-              "scalable_sizes: DenseBoolArray ?= array<i1>",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
-     .format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, "
-               "$scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` "
-               "functional-type(operands, results)",
-     .verify = jig_verify_tile_using_for,
-     .apply = jig_apply_tile_using_for,
-     .needs = "target: interface<TilingInterface>",
-     .result_names = jig_name_results_by_row,
-     .summary = "tile with a nest of loops"},
-    {.name = "transform.structured.tile_using_forall",
-     .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "
-            "tile_sizes: read variadic<ParamOrHandle>, "
-            "packed_num_threads: read optional<ParamOrHandle>, "
-            "packed_tile_sizes: read optional<ParamOrHandle>",
-     .outs = "tiled_op: Handle, forall_op: Handle",
-     .props = "static_num_threads: DenseI64Array ?= array<i64>, "
-              "static_tile_sizes: DenseI64Array ?= array<i64>, "
-              "mapping: optional<scf.DeviceMappingArray>",
-     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
-               "ReportTrackingFailures",
-     .format = "$target oilist( `num_threads` "
-               "custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
-               "$static_num_threads) | `tile_sizes` "
-               "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, "
-               "$static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "
-               "functional-type(operands, results)",
-     .verify = jig_verify_tile_using_forall,
-     .apply = jig_apply_tile_using_forall,
-     .needs = "target: interface<TilingInterface>",
-     .result_names = jig_name_results_by_row,
-     .summary = "tile with one parallel loop"},
 };
 const JigDialect jig_transform_structured = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -118,13 +82,14 @@ static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigF
 }
 
 static JigStatus fuse_into_containing_op(JigTransformCall *call) {
+    enum { FUSED, CONTAINER };
     JigOps producers = jig_payload_ops(call, jig_op_operand(call->op, 0));
     JigOps containers = jig_payload_ops(call, jig_op_operand(call->op, 1));
     if (containers.len != 1)
         return jig_definite(call, jig_op_loc(call->op),
                             "requires exactly one containing_op handle (got %zu)", containers.len);
-    JigEach fused = {.call = call};
-    fused.results = jig_arena_calloc(call->arena, 2 * sizeof *fused.results);
+    JigGather results;
+    jig_gather_init(&results, call, 0);
     JigOp *container = containers.items[0];
     while (producers.len) {
         JigOp *producer = next_producer(&producers, container);
@@ -138,15 +103,15 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
         if (!jig_fuse_into(call->rw, producer, container, call->arena, &r))
             return cannot_fuse(call, producer, &r);
         for (size_t i = 0; i < r.num_fused; ++i)
-            jig_each_add(&fused, 0, r.fused[i]);
+            jig_gather_op(&results, FUSED, r.fused[i]);
         if (r.container != container) {
             jig_follow_op(call, container, r.container);
             jig_rw_erase(call->rw, container);
             container = r.container;
         }
     }
-    jig_set_ops(call, 0, fused.results[0].items, fused.results[0].len);
-    jig_set_ops(call, 1, &container, 1);
+    jig_gather_op(&results, CONTAINER, container);
+    jig_gather_finish(&results);
     return JIG_OK;
 }
 

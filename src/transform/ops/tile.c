@@ -3,7 +3,52 @@
 /* Tiling of structured ops. */
 #include "payload/tile/tile.h"
 #include "dialect/common/slices.h"
+#include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
+
+static JigApplyFn apply_tile_using_for, apply_tile_using_forall;
+static bool verify_tile_using_for(JigOp *op), verify_tile_using_forall(JigOp *op);
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.tile_using_for",
+     .ins = "target: consume Handle, dynamic_sizes: read variadic<ParamOrHandle>",
+     .outs = "tiled_linalg_op: Handle, loops: variadic<Handle>",
+     .props = "static_sizes: DenseI64Array ?= array<i64>, "
+              "interchange: DenseI64Array ?= array<i64>, "
+              "scalable_sizes: DenseBoolArray ?= array<i1>",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, "
+               "$scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = verify_tile_using_for,
+     .apply = apply_tile_using_for,
+     .needs = "target: interface<TilingInterface>",
+     .result_names = jig_name_results_by_row,
+     .summary = "tile with a nest of loops"},
+    {.name = "transform.structured.tile_using_forall",
+     .ins = "target: consume Handle, num_threads: read variadic<ParamOrHandle>, "
+            "tile_sizes: read variadic<ParamOrHandle>, "
+            "packed_num_threads: read optional<ParamOrHandle>, "
+            "packed_tile_sizes: read optional<ParamOrHandle>",
+     .outs = "tiled_op: Handle, forall_op: Handle",
+     .props = "static_num_threads: DenseI64Array ?= array<i64>, "
+              "static_tile_sizes: DenseI64Array ?= array<i64>, "
+              "mapping: optional<scf.DeviceMappingArray>",
+     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
+               "ReportTrackingFailures",
+     .format = "$target oilist( `num_threads` "
+               "custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
+               "$static_num_threads) | `tile_sizes` "
+               "custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, "
+               "$static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = verify_tile_using_forall,
+     .apply = apply_tile_using_forall,
+     .needs = "target: interface<TilingInterface>",
+     .result_names = jig_name_results_by_row,
+     .summary = "tile with one parallel loop"},
+};
+const JigDialect jig_transform_tile = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
 /* ---- Sizes: integers of the script, parameters, or payload values ---- */
 
@@ -78,7 +123,7 @@ static JigStatus resolve(JigTransformCall *call, const Sizes *s, size_t i, size_
 
 /* ---- transform.structured.tile_using_for ---- */
 
-bool jig_verify_tile_using_for(JigOp *op) {
+static bool verify_tile_using_for(JigOp *op) {
     Sizes s = sizes_of(op, 1, "static_sizes");
     size_t tiled = 0;
     for (size_t i = 0; i < num_sizes(&s); ++i)
@@ -112,32 +157,21 @@ static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t
     return JIG_SILENCEABLE;
 }
 
-typedef struct Collected {
-    JigOp **tiled, ***loops;
-    size_t len;
-} Collected;
+/* The tiled op comes first among the results, then a result for each loop. */
+enum { TILED, LOOPS };
 
 static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options,
-                              Collected *c) {
+                              JigGather *results) {
     JigTileResult r;
     const char *why = NULL;
     if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, &why))
         return not_tiled(call, target, why);
     if (r.tiled[0] != target)
         jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
-    c->tiled[c->len] = r.tiled[0];
-    c->loops[c->len++] = r.loops;
+    jig_gather_op(results, TILED, r.tiled[0]);
+    for (size_t i = LOOPS; i < results->n; ++i)
+        jig_gather_op(results, i, r.loops[i - LOOPS]);
     return JIG_OK;
-}
-
-static void set_for_results(JigTransformCall *call, const Collected *c) {
-    jig_set_ops(call, 0, c->tiled, c->len);
-    JigOp **column = JIG_NEW_ARRAY(call->arena, JigOp *, c->len);
-    for (size_t k = 1; k < jig_op_num_results(call->op); ++k) {
-        for (size_t i = 0; i < c->len; ++i)
-            column[i] = c->loops[i][k - 1];
-        jig_set_ops(call, k, column, c->len);
-    }
 }
 
 static const bool *scalable_flags(JigTransformCall *call, const JigAttr *flags, size_t n) {
@@ -149,7 +183,7 @@ static const bool *scalable_flags(JigTransformCall *call, const JigAttr *flags, 
     return out;
 }
 
-JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
+static JigStatus apply_tile_using_for(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
     Sizes s = sizes_of(op, 1, "static_sizes");
@@ -160,8 +194,8 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
         options.num_interchange = jig_attr_dense_array_len(interchange);
     }
     options.scalable = scalable_flags(call, jig_op_attr(op, "scalable_sizes"), options.num_sizes);
-    Collected c = {.tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len),
-                   .loops = JIG_NEW_ARRAY(call->arena, JigOp **, targets.len)};
+    JigGather results;
+    jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         if (!jig_tiling(targets.items[i]))
             return not_tiled(call, targets.items[i],
@@ -170,15 +204,15 @@ JigStatus jig_apply_tile_using_for(JigTransformCall *call) {
         JigMixed *sizes;
         JIG_TRY(resolve(call, &s, i, targets.len, &sizes));
         options.sizes = sizes;
-        JIG_TRY(tile_one_for(call, targets.items[i], &options, &c));
+        JIG_TRY(tile_one_for(call, targets.items[i], &options, &results));
     }
-    set_for_results(call, &c);
+    jig_gather_finish(&results);
     return JIG_OK;
 }
 
 /* ---- transform.structured.tile_using_forall ---- */
 
-bool jig_verify_tile_using_forall(JigOp *op) {
+static bool verify_tile_using_forall(JigOp *op) {
     Sizes threads = sizes_of(op, 1, "static_num_threads"),
           sizes = sizes_of(op, 2, "static_tile_sizes");
     bool packed_threads = jig_op_operand_group(op, 3), packed_sizes = jig_op_operand_group(op, 4);
@@ -267,7 +301,7 @@ static void warn_of_races(const JigOp *target, const JigTileOptions *o) {
             jig_op_warning(target, "tiling is not thread safe at axis #%zu", i);
 }
 
-JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
+static JigStatus apply_tile_using_forall(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
     Sizes threads = sizes_of(op, 1, "static_num_threads"),
@@ -280,9 +314,8 @@ JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
         resolve_single(call, &sizes, jig_op_operand_group(op, 4), &size_list, &options.num_sizes));
     options.threads = thread_list;
     options.sizes = size_list;
-    JigOp **tiled = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len),
-          **loops = JIG_NEW_ARRAY(call->arena, JigOp *, targets.len);
-    size_t num_loops = 0;
+    JigGather results;
+    jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];
         if (!jig_tiling(target))
@@ -294,11 +327,10 @@ JigStatus jig_apply_tile_using_forall(JigTransformCall *call) {
             return not_tiled(call, target, why);
         if (r.tiled[0] != target)
             jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
-        tiled[i] = r.tiled[0];
+        jig_gather_op(&results, TILED, r.tiled[0]);
         if (r.num_loops)
-            loops[num_loops++] = r.loops[0];
+            jig_gather_op(&results, LOOPS, r.loops[0]);
     }
-    jig_set_ops(call, 0, tiled, targets.len);
-    jig_set_ops(call, 1, loops, num_loops);
+    jig_gather_finish(&results);
     return JIG_OK;
 }

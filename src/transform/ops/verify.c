@@ -12,10 +12,6 @@ static bool is_handle_or_param(const JigType *t) {
            jig_transform_is_param(t);
 }
 
-static bool is_transform_op(const JigOp *op) {
-    return jig_op_row(op) && jig_op_row(op)->apply;
-}
-
 /* ---- Transform ops at large: every operand says what happens to it ---- */
 
 bool jig_verify_transform_op(JigOp *op) {
@@ -79,7 +75,7 @@ bool jig_verify_possible_top_level(JigOp *op) {
 
 static bool is_consumer(const JigUse *u) {
     const JigOp *owner = jig_use_owner(u);
-    return is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
+    return jig_is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
 }
 
 bool jig_handle_is_consumed(const JigValue *v) {
@@ -91,7 +87,7 @@ bool jig_handle_is_consumed(const JigValue *v) {
 
 /* Of what is no transform op, such as the terminator, nothing is known. */
 static bool is_potential_consumer(const JigUse *u) {
-    return !is_transform_op(jig_use_owner(u)) || is_consumer(u);
+    return !jig_is_transform_op(jig_use_owner(u)) || is_consumer(u);
 }
 
 static size_t count_consumers(const JigValue *v) {
@@ -134,7 +130,7 @@ static bool verify_results_consumed_once(JigOp *op) {
 
 static bool verify_children(JigOp *op, JigBlock *body) {
     for (JigOp *child = jig_block_first(body); child; child = jig_op_next(child)) {
-        if (is_transform_op(child) || !jig_op_next(child)) {
+        if (jig_is_transform_op(child) || !jig_op_next(child)) {
             JIG_CHECK(verify_results_consumed_once(child));
             continue;
         }
@@ -224,7 +220,7 @@ bool jig_verify_named_sequence(JigOp *op) {
         return false;
     }
     for (JigOp *p = jig_op_parent(op); p; p = jig_op_parent(p)) {
-        if (!is_transform_op(p))
+        if (!jig_is_transform_op(p))
             continue;
         here(op, "cannot be defined inside another transform op");
         jig_note(ctx, jig_op_loc(p), "ancestor transform op");
