@@ -31,6 +31,7 @@
 #ifndef JIG_PLUGIN_H
 #define JIG_PLUGIN_H
 
+#include "jig/convert.h"
 #include "jig/iface.h"
 #include "jig/pass.h"
 #include "jig/pdl.h"
@@ -133,7 +134,8 @@
     X(JigTransferIface)                                                                            \
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
-    X(JigOpRef)
+    X(JigOpRef)                                                                                    \
+    X(JigConversion)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -14,7 +14,10 @@
 typedef struct JigListener {
     void (*inserted)(struct JigListener *l, JigOp *op, JigBlock *from_block /* NULL: new */,
                      JigOp *before_from);
-    void (*block_inserted)(struct JigListener *l, JigBlock *block, JigRegion *from);
+    void (*block_inserted)(struct JigListener *l, JigBlock *block, JigRegion *from /* NULL: new */,
+                           JigBlock *before_from);
+    void (*modifying)(struct JigListener *l,
+                      JigOp *op);                       /* in place, about to be; not always told */
     void (*modified)(struct JigListener *l, JigOp *op); /* in place, done */
     void (*replaced)(struct JigListener *l, JigOp *op, JigValue *const *values,
                      size_t n);                                            /* uses not yet moved */
@@ -40,8 +43,9 @@ struct JigRewriter {
     JigBlock *block; /* insertion point: before `before`, or at the end */
     JigOp *before;
     JigListener *listeners;
-    JigArena *arena;     /* scratch; reset between pattern applications by the driver */
-    JigOp *folder_scope; /* driver's own */
+    JigArena *arena;      /* scratch; reset between pattern applications by the driver */
+    JigOp *folder_scope;  /* driver's own */
+    struct JigUndo *undo; /* of a conversion: what is replaced or erased waits there; else NULL */
 };
 
 JIG_API JigRewriter *jig_rewriter_create(JigContext *ctx);
@@ -123,7 +127,9 @@ JIG_API JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *be
 /* Moves all blocks of `region` before `before` in `parent` (end when NULL). */
 JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent,
                                   JigBlock *before);
-/* Call after changing operands, attributes, successors or types of op directly. */
+/* Call before and after changing operands, attributes, successors or types of op directly; before
+ * it is a must in a conversion only (jig/convert.h). */
+JIG_API void jig_rw_modifying(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_modified(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v);
 JIG_API void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value);
@@ -185,7 +191,7 @@ typedef enum JigStrictness { JIG_ANY_OP, JIG_EXISTING_AND_NEW_OPS, JIG_EXISTING_
 typedef struct JigGreedyOptions {
     bool bottom_up;             /* default: top-down */
     JigRegionSimplify simplify; /* default normal */
-    int64_t max_iterations;     /* default 10; -1 none */
+    int64_t max_iterations;     /* default 10; -1: no limit */
     int64_t max_rewrites;       /* per iteration; default -1: no limit */
     bool fold;                  /* default true */
     bool cse_constants;         /* default true */

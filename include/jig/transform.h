@@ -116,6 +116,13 @@ typedef struct JigPatternsIface {
     void (*populate)(const JigOp *op, JigPatternSet *set);
 } JigPatternsIface;
 
+/* ---- Conversion patterns: ops inside transform.apply_conversion_patterns ----
+ * The vtable is a JigPatternsIface; the patterns keep the rules of jig/convert.h. */
+extern JIG_API const JigIfaceId
+    jig_iface_conversion_patterns; /* ConversionPatternDescriptorOpInterface */
+/* What may stand in the region `with type_converter`. */
+extern JIG_API const JigIfaceId jig_iface_type_converter; /* TypeConverterBuilderOpInterface */
+
 /* ---- Scripts within scripts ---- */
 /* Can the op be applied: does it have a row with .apply? */
 JIG_API bool jig_is_transform_op(const JigOp *op);

@@ -129,7 +129,7 @@ JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
         jig_block_add_arg(block, types[i], loc);
     jig_region_insert(region, before, block);
     jig_at_end(rw, block);
-    jig_tell_block_inserted(rw, block, NULL);
+    jig_tell_block_inserted(rw, block, NULL, NULL);
     return block;
 }
 

@@ -135,3 +135,23 @@ JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *re
         jig_free(consts);
     return kind;
 }
+
+/* ---- Values for the results ---- */
+bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
+                     JigValue **values) {
+    size_t n = 0;
+    for (; n < op->num_results; n++) {
+        values[n] = results[n].value;
+        if (!values[n] && results[n].attr)
+            values[n] = jig_materialize(rw, op->name->dialect, results[n].attr,
+                                        jig_op_results((JigOp *)op)[n].type, op->loc);
+        if (!values[n])
+            break;
+    }
+    if (n == op->num_results)
+        return true;
+    while (n-- > 0) /* take back the constants already made */
+        if (!results[n].value && jig_value_op(values[n]) && !values[n]->uses)
+            jig_rw_erase(rw, jig_value_op(values[n]));
+    return false;
+}

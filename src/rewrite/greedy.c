@@ -152,27 +152,13 @@ static void driver_free(Driver *d) {
 }
 
 /* ---- Folding ---- */
-/* Values for the results; constants are made before op. */
 static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch) {
     JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
     jig_at_before(&d->rw, op);
-    size_t n = 0;
-    for (; n < op->num_results; n++) {
-        values[n] = results[n].value;
-        if (!values[n] && results[n].attr)
-            values[n] = jig_materialize(&d->rw, op->name->dialect, results[n].attr,
-                                        jig_op_results(op)[n].type, op->loc);
-        if (!values[n])
-            break;
-    }
-    if (n == op->num_results) {
-        jig_rw_replace(&d->rw, op, values, n);
-        return true;
-    }
-    while (n-- > 0) /* take back the constants already made */
-        if (!results[n].value && jig_value_op(values[n]) && !values[n]->uses)
-            jig_rw_erase(&d->rw, jig_value_op(values[n]));
-    return false;
+    if (!jig_fold_values(&d->rw, op, results, values))
+        return false;
+    jig_rw_replace(&d->rw, op, values, op->num_results);
+    return true;
 }
 
 static bool try_fold(Driver *d, JigOp *op) {
@@ -239,7 +225,7 @@ static bool process(Driver *d) {
     const JigPattern *applied;
     note_valid(d);
     int64_t rewrites = 0, limit = d->options->max_rewrites;
-    while (limit < 0 || rewrites < limit) {
+    while (limit == -1 || rewrites < limit) {
         JigOp *op = pop(d);
         if (!op)
             break;
@@ -308,7 +294,7 @@ static bool apply_to_region(JigRegion *region, JigContext *ctx, const JigPattern
     bool again;
     for (int64_t round = 0;; round++) {
         again = round > 0;
-        if (options->max_iterations >= 0 && round >= options->max_iterations)
+        if (options->max_iterations != -1 && round >= options->max_iterations)
             break;
         start_round(&d, region);
         again = jig_erase_unreachable_in(&d.rw, &region, 1);

@@ -121,7 +121,7 @@ static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigReg
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
     for (JigBlock *b = last->next; rw->listeners && b != before; b = b->next) {
-        jig_tell_block_inserted(rw, b, NULL);
+        jig_tell_block_inserted(rw, b, NULL, NULL);
         for (JigOp *op = b->first; op; op = op->next)
             jig_tell_inserted_tree(rw, op);
     }

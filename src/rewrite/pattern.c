@@ -216,7 +216,9 @@ bool jig_no_match(JigRewriter *rw, const JigOp *op, const char *fmt, ...) {
     return false;
 }
 
-static bool try_pattern(const JigPattern *p, JigRewriter *rw, JigOp *op) {
+bool jig_pattern_try(const JigPattern *p, JigRewriter *rw, JigOp *op) {
+    if (jig_fault(JIG_FAULT_PATTERN))
+        return false;
     jig_at_before(rw, op);
     JigArenaMark mark = jig_arena_mark(rw->arena);
     jig_tell_pattern_begin(rw, p, op);
@@ -226,14 +228,24 @@ static bool try_pattern(const JigPattern *p, JigRewriter *rw, JigOp *op) {
     return matched;
 }
 
+static const JigPattern *next_of(const RankedVec *own, const RankedVec *any, JigPatternCursor *at) {
+    if (at->any < any->len &&
+        (at->own == own->len || any->data[at->any].benefit > own->data[at->own].benefit))
+        return any->data[at->any++].pattern;
+    return at->own < own->len ? own->data[at->own++].pattern : NULL;
+}
+
+const JigPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
+                                    JigPatternCursor *at) {
+    const RankedVec *own = patterns_of(set, name);
+    return next_of(own, &set->index->any, at);
+}
+
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
-    const RankedVec *own = patterns_of(set, op->name), *any = &set->index->any;
-    for (size_t i = 0, k = 0; i < own->len || k < any->len;) {
-        bool general =
-            i == own->len || (k < any->len && any->data[k].benefit > own->data[i].benefit);
-        const JigPattern *p = general ? any->data[k++].pattern : own->data[i++].pattern;
-        if (!jig_fault(JIG_FAULT_PATTERN) && try_pattern(p, rw, op))
+    const RankedVec *own = patterns_of(set, op->name);
+    JigPatternCursor at = {0};
+    for (const JigPattern *p; (p = next_of(own, &set->index->any, &at));)
+        if (jig_pattern_try(p, rw, op))
             return p;
-    }
     return NULL;
 }

@@ -10,8 +10,11 @@
 static void inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
     TELL(inserted, op, from, before)
 }
-static void block_inserted(JigListener *l, JigBlock *block, JigRegion *from) {
-    TELL(block_inserted, block, from)
+static void block_inserted(JigListener *l, JigBlock *block, JigRegion *from, JigBlock *before) {
+    TELL(block_inserted, block, from, before)
+}
+static void modifying(JigListener *l, JigOp *op) {
+    TELL(modifying, op)
 }
 static void modified(JigListener *l, JigOp *op) {
     TELL(modified, op)
@@ -38,6 +41,7 @@ static void match_failure(JigListener *l, JigLoc loc, JigStr reason) {
 void jig_relay_init(JigRelay *relay, JigListener *to) {
     *relay = (JigRelay){.listener = {.inserted = inserted,
                                      .block_inserted = block_inserted,
+                                     .modifying = modifying,
                                      .modified = modified,
                                      .replaced = replaced,
                                      .erased = erased,

@@ -5,9 +5,10 @@
  * which it happens. Building new ops is in build.c.
  *
  * Without listeners the same functions take the short way: whole lists of ops
- * move at once and whole trees are freed at once.
+ * move at once and whole trees are freed at once. With an undo log, what is
+ * replaced or erased is left to it.
  */
-#include "rewrite/rewriter.h"
+#include "rewrite/undo.h"
 
 /* Calls member `fn` of every listener; a listener may take itself off. */
 #define TELL(rw, fn, ...)                                                                          \
@@ -109,8 +110,13 @@ void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before
     TELL(rw, inserted, op, from, before_from);
 }
 
-void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from) {
-    TELL(rw, block_inserted, block, from);
+void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
+                             JigBlock *before_from) {
+    TELL(rw, block_inserted, block, from, before_from);
+}
+
+void jig_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    TELL(rw, replaced, op, values, n);
 }
 
 void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op) {
@@ -130,7 +136,7 @@ void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
     jig_tell_inserted(rw, op, NULL, NULL);
     for (size_t i = 0; i < op->num_regions; i++) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
-            jig_tell_block_inserted(rw, b, NULL);
+            jig_tell_block_inserted(rw, b, NULL, NULL);
             for (JigOp *o = b->first; o; o = o->next)
                 jig_tell_inserted_tree(rw, o);
         }
@@ -138,16 +144,22 @@ void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
 }
 
 /* ---- In place ---- */
+void jig_rw_modifying(JigRewriter *rw, JigOp *op) {
+    TELL(rw, modifying, op);
+}
+
 void jig_rw_modified(JigRewriter *rw, JigOp *op) {
     TELL(rw, modified, op);
 }
 
 void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
+    jig_rw_modifying(rw, op);
     jig_op_set_operand(op, i, v);
     jig_rw_modified(rw, op);
 }
 
 void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value) {
+    jig_rw_modifying(rw, op);
     jig_op_set_attr(op, name, value);
     jig_rw_modified(rw, op);
 }
@@ -156,6 +168,10 @@ void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr
 void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     if (from == to)
         return;
+    if (rw->undo) {
+        jig_undo_replace_uses(rw->undo, from, to);
+        return;
+    }
     if (!rw->listeners) {
         jig_value_replace_uses(from, to);
         return;
@@ -163,7 +179,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     for (JigUse *u = from->uses, *next; u; u = next) {
         next = u->next;
         jig_use_set(u, to);
-        TELL(rw, modified, u->owner);
+        jig_rw_modified(rw, u->owner);
     }
 }
 
@@ -175,8 +191,9 @@ void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
         next = u->next;
         if (!test(u, user))
             continue;
+        jig_rw_modifying(rw, u->owner);
         jig_use_set(u, to);
-        TELL(rw, modified, u->owner);
+        jig_rw_modified(rw, u->owner);
     }
 }
 
@@ -186,8 +203,9 @@ void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
     for (JigSuccUse *u = from->preds, *next; u; u = next) {
         next = u->next;
         JigOp *owner = u->owner;
+        jig_rw_modifying(rw, owner);
         jig_op_set_successor(owner, (size_t)(u - jig_op_successors(owner)), to);
-        TELL(rw, modified, owner);
+        jig_rw_modified(rw, owner);
     }
 }
 
@@ -268,6 +286,10 @@ static void erase_tree(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_rw_erase(JigRewriter *rw, JigOp *op) {
+    if (rw->undo) {
+        jig_undo_replace(rw->undo, op, NULL, 0);
+        return;
+    }
     if (rw->listeners) {
         erase_tree(rw, op);
         return;
@@ -278,6 +300,11 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
 }
 
 void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
+    if (rw->undo) {
+        leave_block(rw, block);
+        jig_undo_erase_block(rw->undo, block);
+        return;
+    }
     if (rw->listeners)
         while (block->last)
             erase_tree(rw, block->last);
@@ -288,7 +315,11 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
 
 /* ---- Replacing ---- */
 void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
-    TELL(rw, replaced, op, values, n);
+    if (rw->undo) {
+        jig_undo_replace(rw->undo, op, values, n);
+        return;
+    }
+    jig_tell_replaced(rw, op, values, n);
     for (size_t i = 0; i < n && i < op->num_results; i++)
         if (values[i])
             jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
@@ -304,6 +335,11 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     JigValue **values = jig_calloc(n + 1, sizeof *values);
     for (size_t i = 0; i < n && i < by->num_results; i++)
         values[i] = &jig_op_results(by)[i];
+    if (rw->undo) {
+        jig_undo_replace(rw->undo, op, values, n);
+        jig_free(values);
+        return;
+    }
     for (JigListener *l = rw->listeners, *next; l; l = next) {
         next = l->next;
         if (l->replaced_with_op)
@@ -396,12 +432,13 @@ void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
 void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                               JigBlock *before) {
     JigRegion *from = block->region;
+    JigBlock *next = block->next;
     if (block == before)
         return;
     if (from)
         jig_block_remove(block);
     jig_region_insert(region, before, block);
-    jig_tell_block_inserted(rw, block, from);
+    jig_tell_block_inserted(rw, block, from, next);
 }
 
 void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigOp *before,

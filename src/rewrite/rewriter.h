@@ -9,6 +9,8 @@
 #include "ir/cfg.h"
 #include "jig/iface.h"
 
+typedef struct JigUndo JigUndo; /* rewrite/undo.h */
+
 /* For rewriters that live on the stack. */
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx);
 void jig_rewriter_free(JigRewriter *rw);
@@ -16,10 +18,17 @@ void jig_rewriter_free(JigRewriter *rw);
 /* Events. */
 void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from);
 void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op);
-void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from);
+void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
+                             JigBlock *before_from);
+void jig_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
 void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op);
 void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched);
 void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason);
+
+/* Values for what op folds to; constants are made at the insertion point. False: one can't be made,
+ * and none is. */
+bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
+                     JigValue **values);
 
 /* Uses of what is about to go: the slots become empty. Only for users that go
  * too. */

@@ -96,7 +96,7 @@ static JigHandle *new_handle(JigTransformState *st, const JigValue *value) {
         st->spare_handles = h->next_in_scope;
     else
         h = jig_malloc(sizeof *h);
-    *h = (JigHandle){.value = value};
+    *h = (JigHandle){.value = value, .depth = st->scope->depth};
     h->next_in_scope = st->scope->handles;
     st->scope->handles = h;
     jig_ptrmap_set(&st->handles, value, h);
@@ -155,7 +155,7 @@ void jig_scope_open(JigTransformCall *call) {
         st->spare_scopes = s->outer;
     else
         s = jig_malloc(sizeof *s);
-    *s = (JigScope){.outer = st->scope};
+    *s = (JigScope){.outer = st->scope, .depth = st->scope ? st->scope->depth + 1 : 0};
     st->scope = s;
 }
 

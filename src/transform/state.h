@@ -46,6 +46,7 @@ struct JigHandle {
     const JigAttr **params;
     JigEntry one; /* room for the entry of a handle with one */
     size_t len;
+    unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
     const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
     JigHandle *next_in_scope;
@@ -54,6 +55,7 @@ struct JigHandle {
 typedef struct JigScope {
     JigHandle *handles;
     struct JigScope *outer;
+    unsigned depth;
 } JigScope;
 
 struct JigTransformState {
@@ -88,6 +90,7 @@ typedef struct JigApplication {
     JigTransformCall call;
     JigResultSet *results;
     const struct JigDoomed *doomed; /* what it consumes */
+    bool converts;                  /* replaced ops are followed to any name, for every handle */
     unsigned num_lost;              /* replacements not found */
     JigDiag *lost;                  /* what to say about them, not queued */
 } JigApplication;
@@ -137,6 +140,11 @@ void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *
 JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d);
 
 /* ---- track.c ---- */
+/* From here on the application follows what it replaces to ops of any name; what is not found is
+ * missed by handles that nobody will ask, too. */
+void jig_track_conversion(JigTransformCall *call);
+/* Has payload been replaced that could not be followed? */
+bool jig_has_lost_track(const JigTransformCall *call);
 /* Its members find the state around it: JigTransformState.tracker is a copy. */
 extern const JigListener jig_tracker;
 

@@ -3,7 +3,7 @@
 /*
  * Tracking: a listener that keeps handles true while the payload changes. What
  * is erased leaves its handles; what is replaced is followed to the op that
- * takes its place, when there is one of the same kind.
+ * takes its place, when there is one: of the same name, unless told otherwise.
  */
 #include "transform/state.h"
 
@@ -78,6 +78,7 @@ static JigOp *common_def(JigValue *const *values, size_t n) {
 }
 
 typedef struct Search {
+    bool any_name; /* need not be named as what it replaces */
     JigOp *found;
     const char *why;         /* it was not found */
     JIG_VEC(JigOp *) passed; /* ops that were seen through */
@@ -100,13 +101,13 @@ static bool step_back(JigOp *def, JigArena *a, JigValue *const **values, size_t 
 /* Through casts, and through ops that hand on what they get. */
 static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *const *values,
                              size_t n) {
-    while (n) {
+    do {
         JigOp *def = common_def(values, n);
         if (!def) {
             s->why = "replacement values belong to different ops";
             return;
         }
-        if (jig_op_name_record(def) == jig_op_name_record(op) ||
+        if (s->any_name || jig_op_name_record(def) == jig_op_name_record(op) ||
             jig_op_has_trait(def, JIG_TRAIT_CONSTANT_LIKE)) {
             s->found = def;
             return;
@@ -114,7 +115,7 @@ static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *
         if (!step_back(def, a, &values, &n))
             break;
         jig_vec_push(&s->passed, def);
-    }
+    } while (n);
     s->why = "ran out of suitable replacement values";
 }
 
@@ -141,14 +142,19 @@ static void note_lost(JigApplication *app, const JigOp *op, const Search *s,
     app->num_lost++;
 }
 
-/* The first handle to op that somebody will still ask; NULL when none, or when
- * op is being consumed anyway. */
+/* Does somebody still ask the handle? In a conversion all have to follow. */
+static bool has_to_follow(const JigApplication *app, const JigHandle *h) {
+    return app->converts || is_used_later(app, h);
+}
+
+/* Of the handles to op that have to follow it the one that messages name: the earliest of the
+ * innermost scope. NULL when there is none, or when op is being consumed anyway. */
 static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *op) {
     const JigHandle *needed = NULL;
     for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next) {
         if (e->handle->doomed == app->doomed)
             return NULL;
-        if (!needed && is_used_later(app, e->handle))
+        if ((!needed || e->handle->depth >= needed->depth) && has_to_follow(app, e->handle))
             needed = e->handle;
     }
     return needed;
@@ -161,7 +167,7 @@ static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, 
         jig_target_move(st, op, NULL);
         return;
     }
-    Search s = {0};
+    Search s = {.any_name = app->converts};
     find_replacement(&s, op, app->call.arena, values, n);
     if (!s.found)
         note_lost(app, op, &s, needed, values, n);
@@ -177,6 +183,14 @@ static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size
         jig_target_move(st, jig_op_result(op, i), values[i]);
     if (st->current && jig_target_entries(st, op))
         replace_op(st->current, op, values, n);
+}
+
+void jig_track_conversion(JigTransformCall *call) {
+    ((JigApplication *)call)->converts = true;
+}
+
+bool jig_has_lost_track(const JigTransformCall *call) {
+    return ((const JigApplication *)call)->lost != NULL;
 }
 
 const JigListener jig_tracker = {

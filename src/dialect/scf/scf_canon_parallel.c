@@ -45,7 +45,7 @@ static JigOp *build_parallel(JigRewriter *rw, JigLoc loc, const Bounds *b, JigVa
 void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIRMap *map) {
     jig_region_clone_into(from, to, NULL, map);
     for (JigBlock *b = jig_region_first(to); b; b = jig_block_next(b)) {
-        jig_tell_block_inserted(rw, b, NULL);
+        jig_tell_block_inserted(rw, b, NULL, NULL);
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
             jig_tell_inserted_tree(rw, op);
     }

@@ -50,40 +50,13 @@ const JigDialect jig_transform_apply = {.name = "transform", .ops = rows, .num_o
 
 /* ---- Patterns ---- */
 
-const JigIfaceId jig_iface_patterns = {.name = "PatternDescriptorOpInterface"};
-
 static void populate_canonicalization(const JigOp *op, JigPatternSet *set) {
     (void)op;
     jig_patterns_add_canonicalization(set);
 }
+
 static bool verify_apply_patterns(JigOp *op) {
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
-    for (JigOp *child = body ? jig_block_first(body) : NULL; child; child = jig_op_next(child)) {
-        if (jig_op_iface(child, &jig_iface_patterns))
-            continue;
-        jig_op_error(op, "expected children ops to implement PatternDescriptorOpInterface");
-        jig_op_note(child, "op without interface");
-        return false;
-    }
-    return true;
-}
-
-static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigPatternSet *set) {
-    if (iface->patterns)
-        jig_patterns_add_list(set, iface->patterns);
-    if (iface->populate)
-        iface->populate(op, set);
-}
-
-static JigPatternSet *patterns_of(const JigOp *apply_patterns) {
-    JigPatternSet *set = jig_patterns_create(jig_op_context(apply_patterns));
-    JigBlock *body = jig_region_first(jig_op_region(apply_patterns, 0));
-    for (JigOp *op = body ? jig_block_first(body) : NULL; op; op = jig_op_next(op)) {
-        const JigPatternsIface *iface = jig_op_iface(op, &jig_iface_patterns);
-        if (iface)
-            add_patterns_of(op, iface, set);
-    }
-    return set;
+    return jig_verify_descriptors(op, 0, "children ops", &jig_iface_patterns);
 }
 
 static JigWalk count_nested(JigOp *op, void *user) {
@@ -128,39 +101,47 @@ static void run_cse(JigTransformCall *call, JigOp *target, bool *changed) {
     jig_dominance_destroy(dom);
 }
 
+/* What the attribute says, -1 for no limit. */
+static int64_t limit(const JigOp *op, const char *attr) {
+    return jig_op_int_attr(op, attr, -1);
+}
+
 static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
                                    const JigPatternSet *set) {
-    enum { MAX_ROUNDS = 50 };
+    enum { MAX_CSE = 50, MANY_ROUNDS = 4096 /* patterns that never end shall */ };
     JigGreedyOptions options = jig_greedy_options();
     JigRelay relay;
     jig_relay_init(&relay, call->rw->listeners);
     options.listener = &relay.listener;
-    int64_t iterations = jig_op_int_attr(call->op, "max_iterations", -1);
-    options.max_iterations = iterations == -1 ? options.max_iterations : iterations;
-    options.max_rewrites = jig_op_int_attr(call->op, "max_num_rewrites", -1);
-    bool cse = jig_op_attr(call->op, "apply_cse") != NULL, cse_changed = false;
-    for (int round = 0; round == 0 || (cse_changed && round < MAX_ROUNDS); ++round) {
-        bool changed;
-        if (!rewrite_below(call, target, set, &options, &changed)) {
-            jig_silenceable(call, jig_op_loc(call->op), "greedy pattern application failed");
-            jig_failure_note(call, jig_op_loc(target), "when applied to this op");
-            return JIG_SILENCEABLE;
-        }
+    options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
+    options.max_iterations = limit(call->op, "max_iterations");
+    if (options.max_iterations == -1)
+        options.max_iterations = MANY_ROUNDS;
+    options.max_rewrites = limit(call->op, "max_num_rewrites");
+    bool cse = jig_op_attr(call->op, "apply_cse") != NULL, cse_changed = false, changed;
+    for (int round = 0; round < MAX_CSE; ++round) {
+        if (!rewrite_below(call, target, set, &options, &changed))
+            return jig_silenceable(call, jig_op_loc(target), "greedy pattern application failed");
         cse_changed = false;
         if (cse)
             run_cse(call, target, &cse_changed);
+        if (!cse_changed)
+            return JIG_OK;
     }
-    return JIG_OK;
+    return jig_definite(call, jig_op_loc(call->op), "fixpoint iteration did not converge");
 }
 
+/* A target that fails silenceably lets the others go on. */
 static JigStatus apply_patterns(JigTransformCall *call) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    JigPatternSet *set = patterns_of(call->op);
+    JigPatternSet *set = jig_described_patterns(call->op, &jig_iface_patterns);
     JigStatus status = JIG_OK;
-    for (size_t i = 0; status == JIG_OK && i < targets.len; ++i) {
-        status = jig_check_not_script(call, targets.items[i]);
-        if (status == JIG_OK)
-            status = apply_patterns_to(call, targets.items[i], set);
+    for (size_t i = 0; status != JIG_DEFINITE && i < targets.len; ++i) {
+        JigStatus s = jig_check_not_script(call, targets.items[i]);
+        if (s == JIG_OK)
+            s = apply_patterns_to(call, targets.items[i], set);
+        if (s > status)
+            status = s;
     }
     jig_patterns_destroy(set);
     return status;

@@ -21,6 +21,7 @@ extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
 extern const JigDialect jig_transform_collect_matching;
+extern const JigDialect jig_transform_conversion;
 extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;

@@ -24,6 +24,13 @@ JigStatus jig_apply_cast(JigTransformCall *call);
 JigStatus jig_apply_print(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
+/* ---- descriptors.c ---- */
+JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is none */
+/* Have all ops in the region the interface? `what` they are, for the message. */
+bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const JigIfaceId *id);
+/* The patterns of the ops in op's first region whose JigPatternsIface has this id. */
+JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id);
+
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
 void jig_print_named_sequence(JigPrinter *p, const JigOp *op);

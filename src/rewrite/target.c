@@ -1,0 +1,99 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/target.h"
+#include "rewrite/rewriter.h"
+
+/* What was said of an op or of a dialect. */
+typedef struct Word {
+    bool said;
+    JigLegality legality; /* unless fn */
+    JigLegalityFn *fn;
+    void *user;
+    bool vouches;
+} Word;
+
+struct JigConversionTarget {
+    JigContext *ctx;
+    JigArena arena;     /* of the words and their keys */
+    JigStrMap ops;      /* -> Word */
+    JigStrMap dialects; /* -> Word */
+    Word unknown;
+};
+
+JigConversionTarget *jig_conversion_target_create(JigContext *ctx) {
+    JigConversionTarget *t = jig_calloc(1, sizeof *t);
+    t->ctx = ctx;
+    jig_arena_init(&t->arena);
+    return t;
+}
+
+void jig_conversion_target_destroy(JigConversionTarget *t) {
+    if (!t)
+        return;
+    jig_strmap_free(&t->ops);
+    jig_strmap_free(&t->dialects);
+    jig_arena_free(&t->arena);
+    jig_free(t);
+}
+
+/* ---- Saying ---- */
+static Word *word_for(JigConversionTarget *t, JigStrMap *words, JigStr name) {
+    Word *known = jig_strmap_get(words, name);
+    if (known)
+        return known;
+    Word *w = JIG_NEW(&t->arena, Word);
+    jig_strmap_set(words, jig_arena_str(&t->arena, name), w);
+    return w;
+}
+
+static void say(Word *w, JigLegality legality, JigLegalityFn *fn, void *user) {
+    w->said = true;
+    w->legality = legality;
+    w->fn = fn;
+    w->user = user;
+}
+
+void jig_target_op(JigConversionTarget *t, JigStr name, JigLegality legality) {
+    say(word_for(t, &t->ops, name), legality, NULL, NULL);
+}
+
+void jig_target_dialect(JigConversionTarget *t, JigStr name, JigLegality legality) {
+    say(word_for(t, &t->dialects, name), legality, NULL, NULL);
+}
+
+void jig_target_op_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
+    say(word_for(t, &t->ops, name), JIG_UNKNOWN_LEGALITY, fn, user);
+}
+
+void jig_target_dialect_fn(JigConversionTarget *t, JigStr name, JigLegalityFn *fn, void *user) {
+    say(word_for(t, &t->dialects, name), JIG_UNKNOWN_LEGALITY, fn, user);
+}
+
+void jig_target_unknown_fn(JigConversionTarget *t, JigLegalityFn *fn, void *user) {
+    say(&t->unknown, JIG_UNKNOWN_LEGALITY, fn, user);
+}
+
+void jig_target_vouch_for_nested(JigConversionTarget *t, JigStr name) {
+    word_for(t, &t->ops, name)->vouches = true;
+}
+
+/* ---- Asking ---- */
+static JigStr dialect_of(JigStr op_name) {
+    const char *dot = memchr(op_name.ptr, '.', op_name.len);
+    return (JigStr){op_name.ptr, dot ? (size_t)(dot - op_name.ptr) : 0};
+}
+
+JigLegality jig_target_legality(const JigConversionTarget *t, const JigOp *op) {
+    JigStr name = jig_op_name_of(op);
+    const Word *w = jig_strmap_get(&t->ops, name);
+    if (!w || !w->said)
+        w = jig_strmap_get(&t->dialects, dialect_of(name));
+    if (!w || !w->said)
+        w = &t->unknown;
+    return w->fn ? w->fn(op, w->user) : w->legality;
+}
+
+bool jig_target_vouches(const JigConversionTarget *t, const JigOp *op) {
+    const Word *w = op->num_regions ? jig_strmap_get(&t->ops, jig_op_name_of(op)) : NULL;
+    return w && w->vouches && jig_target_legality(t, op) == JIG_LEGAL;
+}

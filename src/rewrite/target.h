@@ -1,0 +1,14 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What is legal after a conversion.
+ */
+#ifndef JIG_REWRITE_TARGET_H
+#define JIG_REWRITE_TARGET_H
+
+#include "jig/convert.h"
+
+/* Is op legal, and does it vouch for what is nested in it? */
+bool jig_target_vouches(const JigConversionTarget *target, const JigOp *op);
+
+#endif

@@ -1,0 +1,106 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Dialect conversion of a target: transform.apply_conversion_patterns. */
+#include "transform/ops/ops_int.h"
+#include "transform/state.h"
+
+#include "jig/convert.h"
+
+static JigApplyFn apply_conversion;
+static bool verify_conversion(JigOp *op);
+static void conversion_effects(const JigOp *op, JigEffects *out);
+
+static const JigOpRow rows[] = {
+    {.name = "transform.apply_conversion_patterns",
+     .ins = "target: Handle",
+     .props = "legal_ops: optional<StrArray>, illegal_ops: optional<StrArray>, "
+              "legal_dialects: optional<StrArray>, illegal_dialects: optional<StrArray>, "
+              "partial_conversion: Unit, preserve_handles: Unit",
+     .regions = "patterns: max<1>, default_type_converter_region: variadic<max<1>>",
+     .traits = "TransformOpInterface, NoTerminator, SingleBlock, GraphRegion, "
+               "ModifiesPayload, ReportTrackingFailures",
+     .format = "`to` $target $patterns "
+               "(`with` `type_converter` $default_type_converter_region^)? "
+               "attr-dict `:` type($target)",
+     .verify = verify_conversion,
+     .effects = conversion_effects,
+     .apply = apply_conversion,
+     .summary = "convert the target until all ops are legal"},
+};
+const JigDialect jig_transform_conversion = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+/* ---- Checks before it runs ---- */
+
+static bool verify_conversion(JigOp *op) {
+    size_t n = jig_op_num_regions(op);
+    if (n > 2)
+        return jig_op_error(op, "expected 1 or 2 regions");
+    if (!jig_verify_descriptors(op, 0, "pattern children ops", &jig_iface_conversion_patterns))
+        return false;
+    if (n == 1)
+        return true;
+    JigOp *converter = jig_first_descriptor(op, 1);
+    if (!converter || jig_op_next(converter))
+        return jig_op_error(op, "expected exactly one op in default type converter region");
+    return jig_verify_descriptors(op, 1, "default converter child op", &jig_iface_type_converter);
+}
+
+static void conversion_effects(const JigOp *op, JigEffects *out) {
+    JigValue *target = jig_op_operand(op, 0);
+    jig_effects_add(out, JIG_EFFECT_READ, target, "TransformMapping");
+    if (!jig_op_attr(op, "preserve_handles"))
+        jig_effects_add(out, JIG_EFFECT_FREE, target, "TransformMapping");
+}
+
+/* ---- The target of the conversion ---- */
+
+typedef void SayFn(JigConversionTarget *target, JigStr name, JigLegality legality);
+
+static void say_of_each(const JigOp *op, const char *attr, SayFn *say, JigConversionTarget *target,
+                        JigLegality legality) {
+    const JigAttr *names = jig_op_attr(op, attr);
+    for (size_t i = 0; names && i < jig_attr_array_len(names); ++i)
+        say(target, jig_attr_string_value(jig_attr_array_at(names, i)), legality);
+}
+
+/* What is called both legal and illegal is illegal. */
+static JigConversionTarget *make_target(const JigOp *op) {
+    JigConversionTarget *target = jig_conversion_target_create(jig_op_context(op));
+    say_of_each(op, "legal_ops", jig_target_op, target, JIG_LEGAL);
+    say_of_each(op, "illegal_ops", jig_target_op, target, JIG_ILLEGAL);
+    say_of_each(op, "legal_dialects", jig_target_dialect, target, JIG_LEGAL);
+    say_of_each(op, "illegal_dialects", jig_target_dialect, target, JIG_ILLEGAL);
+    return target;
+}
+
+/* ---- Applying ---- */
+
+static JigStatus convert_target(JigTransformCall *call, JigOp *target, const JigConversion *how) {
+    JIG_TRY(jig_check_not_script(call, target));
+    if (jig_convert(jig_op_context(target), &target, 1, how))
+        return JIG_OK;
+    jig_silenceable(call, jig_op_loc(call->op), "dialect conversion failed");
+    jig_failure_note(call, jig_op_loc(target), "target op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_conversion(JigTransformCall *call) {
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigConversionTarget *legal = make_target(call->op);
+    JigPatternSet *patterns = jig_described_patterns(call->op, &jig_iface_conversion_patterns);
+    JigRelay relay;
+    jig_relay_init(&relay, call->rw->listeners);
+    JigConversion how = {.target = legal,
+                         .patterns = patterns,
+                         .partial = jig_op_attr(call->op, "partial_conversion") != NULL,
+                         .listener = &relay.listener};
+    if (jig_op_attr(call->op, "preserve_handles"))
+        jig_track_conversion(call);
+    JigStatus status = JIG_OK;
+    for (size_t i = 0; status == JIG_OK && i < targets.len && !jig_has_lost_track(call); ++i)
+        status = convert_target(call, targets.items[i], &how);
+    jig_patterns_destroy(patterns);
+    jig_conversion_target_destroy(legal);
+    return status;
+}
