@@ -175,6 +175,7 @@ JIG_API bool jig_block_is_empty(const JigBlock *block);
 JIG_API JigOp *
 jig_block_terminator(const JigBlock *block); /* last op if it may be one, else NULL */
 JIG_API bool jig_block_is_entry(const JigBlock *block);
+JIG_API size_t jig_block_index(const JigBlock *block); /* in its region; counted each time */
 JIG_API size_t jig_block_num_args(const JigBlock *block);
 JIG_API JigValue *jig_block_arg(const JigBlock *block, size_t i);
 JIG_API JigValue *jig_block_add_arg(JigBlock *block, const JigType *type, JigLoc loc);

@@ -26,6 +26,12 @@ JigOp *jig_block_parent_op(const JigBlock *block) {
 JigBlock *jig_block_next(const JigBlock *block) {
     return block->next;
 }
+size_t jig_block_index(const JigBlock *block) {
+    size_t i = 0;
+    while ((block = jig_block_prev(block)))
+        ++i;
+    return i;
+}
 JigBlock *jig_block_prev(const JigBlock *block) {
     return block->prev;
 }

@@ -88,13 +88,6 @@ static void doom_op(Note *n, JigOp *op) {
     }
 }
 
-static unsigned block_number(const JigBlock *b) {
-    unsigned i = 0;
-    while ((b = jig_block_prev(b)))
-        ++i;
-    return i;
-}
-
 static void doom_value(Note *n, JigValue *v) {
     for (JigEntry *e = jig_target_entries(n->call->state, v); e; e = e->next) {
         JigInvalidation *why = doom(n, e->handle);
@@ -109,7 +102,7 @@ static void doom_value(Note *n, JigValue *v) {
             continue;
         }
         JigBlock *b = jig_value_owner_block(v);
-        why->value_block = block_number(b);
+        why->value_block = (unsigned)jig_block_index(b);
         why->value_region = (unsigned)jig_region_index(jig_block_region(b));
         why->nested = jig_op_loc(jig_block_parent_op(b));
     }

@@ -92,6 +92,11 @@ bool jig_transform_is_param(const JigType *t) {
     return is_kind(t, JIG_HANDLE_PARAMS);
 }
 
+bool jig_same_handle_kind(const JigType *a, const JigType *b) {
+    const JigHandleType *x = jig_handle_type(a), *y = jig_handle_type(b);
+    return x && y && x->kind == y->kind;
+}
+
 /* ---- Names of ops: a string, or a sorted array of two or more ---- */
 
 size_t jig_op_type_num_names(const JigType *t) {

@@ -13,6 +13,8 @@
 bool jig_transform_is_handle(const JigType *t);
 bool jig_transform_is_value_handle(const JigType *t);
 bool jig_transform_is_param(const JigType *t);
+/* Are both types of handles of the same kind? */
+bool jig_same_handle_kind(const JigType *a, const JigType *b);
 
 /* ---- type_narrow.c: types that say what kind of ops a handle has ---- */
 /* `op<["a", "b"]>`, `interface<...>`, `structured.op<...>`: narrower than what the reference has,

@@ -45,32 +45,14 @@ static bool verify_alternatives(JigOp *op) {
     return true;
 }
 
-/* Any of the regions may be entered, always with the scope. */
-static void alternatives_successors(const JigOp *op, const JigOp *from,
-                                    const JigAttr *const *consts, JigRegionSuccs *out) {
-    (void)consts;
-    if (from) {
-        jig_region_succs_add_exit(out, op);
-        return;
-    }
-    for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
-        if (jig_op_num_operands(op))
-            jig_region_succs_add_region(out, jig_op_region(op, i));
-        else
-            jig_region_succs_add(out, jig_op_region(op, i), 0, 0);
-    }
-}
-static JigOperandRange alternatives_entry(const JigOp *op, const JigRegionSucc *to) {
-    return to->region ? jig_all_operands(op) : jig_no_operands();
-}
 static void alternatives_invocations(const JigOp *op, const JigAttr *const *consts,
                                      JigInvocations *out) {
     (void)consts;
     for (size_t i = 0; i < jig_op_num_regions(op); ++i)
         out[i] = (JigInvocations){i == 0, 1};
 }
-static const JigRegionBranchIface alternatives_branch = {.successors = alternatives_successors,
-                                                         .entry_operands = alternatives_entry,
+static const JigRegionBranchIface alternatives_branch = {.successors = jig_body_successors,
+                                                         .entry_operands = jig_body_entry_operands,
                                                          .invocations = alternatives_invocations};
 static const JigIface alternatives_ifaces[2] = {{&jig_iface_region_branch, &alternatives_branch},
                                                 {0}};

@@ -3,7 +3,6 @@
 /* transform.collect_matching: what a matcher yields for the payload ops that it matches. */
 #include "support/arena.h"
 #include "transform/ops/gather.h"
-#include "transform/ops/matcher.h"
 #include "transform/ops/ops_int.h"
 #include "transform/watch.h"
 

@@ -25,22 +25,18 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_debug = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
-static void remark_at_value(JigTransformCall *call, JigValue *v, JigStr message) {
+static void remark_at_value(JigValue *v, JigStr message) {
     JigContext *ctx = jig_value_context(v);
     jig_remark(ctx, jig_value_loc(v), "%.*s", JIG_FMT(message));
-    (void)call;
     if (jig_value_is_result(v)) {
         jig_note(ctx, jig_value_loc(v), "value handle points to an op result #%zu",
                  jig_value_index(v));
         return;
     }
-    size_t block = 0;
     JigBlock *owner = jig_value_owner_block(v);
-    for (JigBlock *b = owner; (b = jig_block_prev(b));)
-        ++block;
     jig_note(ctx, jig_value_loc(v),
              "value handle points to a block argument #%zu in block #%zu in region #%zu",
-             jig_value_index(v), block, jig_region_index(jig_block_region(owner)));
+             jig_value_index(v), jig_block_index(owner), jig_region_index(jig_block_region(owner)));
 }
 
 static JigStatus emit_remark_at(JigTransformCall *call) {
@@ -51,7 +47,7 @@ static JigStatus emit_remark_at(JigTransformCall *call) {
         jig_op_remark(ops.items[i], "%.*s", JIG_FMT(message));
     JigValues values = jig_payload_values(call, at);
     for (size_t i = 0; i < values.len; ++i)
-        remark_at_value(call, values.items[i], message);
+        remark_at_value(values.items[i], message);
     return JIG_OK;
 }
 

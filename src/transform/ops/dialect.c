@@ -117,7 +117,7 @@ static const JigAttr *parse_other_attr(JigParser *p, const JigType *type) {
 
 const JigOpRow jig_transform_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
-#include "transform/ops/core.def"
+#include "transform/ops/sequence.def"
 };
 
 const JigDialect jig_transform_dialect = {

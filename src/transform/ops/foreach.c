@@ -68,11 +68,8 @@ static void foreach_successors(const JigOp *op, const JigOp *from, const JigAttr
                          0); /* the next round gets new payload, not what is yielded */
     jig_region_succs_add_exit(out, op);
 }
-static JigOperandRange foreach_entry(const JigOp *op, const JigRegionSucc *to) {
-    return to->region ? jig_all_operands(op) : jig_no_operands();
-}
 static const JigRegionBranchIface foreach_branch = {.successors = foreach_successors,
-                                                    .entry_operands = foreach_entry};
+                                                    .entry_operands = jig_body_entry_operands};
 static const JigIface foreach_ifaces[2] = {{&jig_iface_region_branch, &foreach_branch}, {0}};
 
 /* ---- Carrying it out ---- */

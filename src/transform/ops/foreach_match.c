@@ -7,7 +7,6 @@
 #include "support/arena.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
-#include "transform/ops/matcher.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 #include "transform/watch.h"

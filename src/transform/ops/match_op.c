@@ -1,7 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Matching one payload op by what it is. */
-#include "transform/ops/match_structured.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn operation_empty, operation_name;
@@ -23,6 +22,16 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_match_op = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) {
+    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    if (targets.len != 1)
+        return jig_definite(
+            call, jig_op_loc(call->op),
+            "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
+    *out = targets.items[0];
+    return JIG_OK;
+}
 
 static JigStatus operation_empty(JigTransformCall *call) {
     JigOps ops = jig_payload_ops(call, jig_op_operand(call->op, 0));

@@ -21,15 +21,13 @@ static bool verify_dim(JigOp *op);
 static bool verify_operand(JigOp *op);
 static bool verify_result(JigOp *op);
 
-#define POSITIONS(list)        list ": DenseI64Array, is_inverted: Unit, is_all: Unit"
-#define POSITIONS_FORMAT(list) "custom<TransformMatchDims>($" list ", $is_inverted, $is_all)"
-
 /* An input or an init, all but its name and its .apply. */
 #define OPERAND                                                                                    \
     .ins = "operand_handle: read Handle", .outs = "result: optional<HandleOrMap>",                 \
-    .props = POSITIONS("raw_position_list") ", permutation: Unit, projected_permutation: Unit",    \
+    .props =                                                                                       \
+        JIG_POSITIONS("raw_position_list") ", permutation: Unit, projected_permutation: Unit",     \
     .traits = JIG_STRUCTURED_PREDICATE,                                                            \
-    .format = "$operand_handle `[`" POSITIONS_FORMAT(                                              \
+    .format = "$operand_handle `[`" JIG_POSITIONS_FORMAT(                                          \
         "raw_position_list") "`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), "  \
                              "type($result))",                                                     \
     .verify = verify_operand
@@ -57,9 +55,9 @@ static const JigOpRow rows[] = {
     {.name = "transform.match.structured.dim",
      .ins = "operand_handle: read Handle",
      .outs = "result: optional<Param>",
-     .props = POSITIONS("raw_dim_list") ", parallel: Unit, reduction: Unit",
+     .props = JIG_POSITIONS("raw_dim_list") ", parallel: Unit, reduction: Unit",
      .traits = JIG_STRUCTURED_PREDICATE,
-     .format = "$operand_handle `[`" POSITIONS_FORMAT(
+     .format = "$operand_handle `[`" JIG_POSITIONS_FORMAT(
          "raw_dim_list") "`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), "
                          "type($result))",
      .verify = verify_dim,
@@ -163,16 +161,6 @@ static bool verify_structured(JigOp *op) {
     return true;
 }
 
-JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    if (targets.len != 1)
-        return jig_definite(
-            call, jig_op_loc(call->op),
-            "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
-    *out = targets.items[0];
-    return JIG_OK;
-}
-
 static void set_no_outputs(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i)
         jig_set_items(call, i, (JigItems){.kind = jig_handle_kind(jig_op_result(call->op, i))});
@@ -223,14 +211,6 @@ static JigStatus match_structured(JigTransformCall *call) {
 }
 
 /* ---- Numbers ---- */
-
-void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n) {
-    JigContext *ctx = jig_op_context(call->op);
-    const JigAttr **params = jig_arena_alloc(call->arena, n * sizeof *params);
-    for (size_t i = 0; i < n; ++i)
-        params[i] = jig_attr_i64(ctx, numbers[i]);
-    jig_set_params(call, result, params, n);
-}
 
 static JigStatus set_number(JigTransformCall *call, size_t number) {
     jig_set_numbers(call, 0, &(int64_t){(int64_t)number}, 1);

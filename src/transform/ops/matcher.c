@@ -1,45 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "transform/ops/matcher.h"
-
+/* Matchers: blocks of match ops, applied to one payload op after the other. One says by a
+ * silenceable failure, of which nobody hears, that an op does not match. */
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
-
-/* ---- Symbols ---- */
-
-JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol) {
-    JigOp *found = jig_symbol_lookup_nearest(from, symbol);
-    return jig_op_is(found, JIG_TRANSFORM(NAMED_SEQUENCE)) ? found : NULL;
-}
-
-bool jig_verify_called_sequence(JigOp *sequence) {
-    size_t n = jig_type_num_inputs(jig_sequence_type(sequence));
-    for (size_t i = 0; i < n; ++i)
-        if (!jig_sequence_arg_consumed(sequence, i) && !jig_sequence_arg_read(sequence, i))
-            return jig_error(
-                jig_op_context(sequence), jig_op_loc(sequence),
-                "must provide consumed/readonly status for arguments of external or called ops");
-    return true;
-}
-
-bool jig_same_handle_kind(const JigType *a, const JigType *b) {
-    const JigHandleType *x = jig_handle_type(a), *y = jig_handle_type(b);
-    return x && y && x->kind == y->kind;
-}
-
-const JigType *jig_sequence_type(const JigOp *sequence) {
-    return jig_attr_type_value(jig_op_attr(sequence, "function_type"));
-}
-
-JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlock **out) {
-    JigOp *found = jig_find_sequence(call->op, symbol);
-    *out = found ? jig_op_body(found) : NULL;
-    return *out ? JIG_OK
-                : jig_definite(call, jig_op_loc(call->op), "unresolved external symbol %s",
-                               jig_msg_attr(symbol));
-}
-
-/* ---- Running ---- */
 
 JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block, const JigItems *args) {
     for (size_t i = 0; i < jig_block_num_args(block); ++i) {

@@ -10,9 +10,6 @@ static JigApplyFn get_consumers_of_result, get_defining_op, get_operand, get_par
     get_producer_of_operand, get_result, select_by_name;
 static bool verify_get_operand(JigOp *op);
 
-#define POSITIONS        "raw_position_list: DenseI64Array, is_inverted: Unit, is_all: Unit"
-#define POSITIONS_FORMAT "custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)"
-
 static const JigOpRow rows[] = {
     {.name = "transform.get_consumers_of_result",
      .ins = "target: read Handle",
@@ -32,10 +29,10 @@ static const JigOpRow rows[] = {
     {.name = "transform.get_operand",
      .ins = "target: read Handle",
      .outs = "result: ValueHandle",
-     .props = POSITIONS,
+     .props = JIG_POSITIONS("raw_position_list"),
      .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload",
-     .format =
-         "$target `[`" POSITIONS_FORMAT "`]` attr-dict `:` functional-type(operands, results)",
+     .format = "$target `[`" JIG_POSITIONS_FORMAT(
+         "raw_position_list") "`]` attr-dict `:` functional-type(operands, results)",
      .verify = verify_get_operand,
      .apply = get_operand,
      .summary = "operands of ops by position"},
@@ -59,10 +56,10 @@ static const JigOpRow rows[] = {
     {.name = "transform.get_result",
      .ins = "target: read Handle",
      .outs = "result: ValueHandle",
-     .props = POSITIONS,
+     .props = JIG_POSITIONS("raw_position_list"),
      .traits = "TransformOpInterface, ReadsPayload",
-     .format =
-         "$target `[`" POSITIONS_FORMAT "`]` attr-dict `:` functional-type(operands, results)",
+     .format = "$target `[`" JIG_POSITIONS_FORMAT(
+         "raw_position_list") "`]` attr-dict `:` functional-type(operands, results)",
      .verify = verify_get_operand,
      .apply = get_result,
      .summary = "results of ops by position"},

@@ -1,9 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Effects of ops that hand their operands to the arguments of their body: an
- * operand is consumed when the body consumes its argument, and to the payload
- * at large happens what the body's ops do to it.
+ * Ops that hand their operands to the arguments of their bodies: an operand is
+ * consumed when the body consumes its argument, and to the payload at large
+ * happens what the body's ops do to it.
  */
 #include "transform/ops/ops_int.h"
 
@@ -90,4 +90,26 @@ void jig_body_effects(const JigOp *op, JigEffects *out) {
             jig_body_effects(child, out);
         else
             jig_walk_pre(child, add_effects_of, &g);
+}
+
+/* ---- Where control goes ---- */
+
+/* Without operands there is nothing to check the arguments against. */
+void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                         JigRegionSuccs *out) {
+    (void)consts;
+    if (from) {
+        jig_region_succs_add_exit(out, op);
+        return;
+    }
+    for (size_t i = 0; i < jig_op_num_regions(op); ++i) {
+        if (jig_op_num_operands(op))
+            jig_region_succs_add_region(out, jig_op_region(op, i));
+        else
+            jig_region_succs_add(out, jig_op_region(op, i), 0, 0);
+    }
+}
+
+JigOperandRange jig_body_entry_operands(const JigOp *op, const JigRegionSucc *to) {
+    return to->region ? jig_all_operands(op) : jig_no_operands();
 }

@@ -6,10 +6,10 @@
 
 #include "jig/dialect.h"
 
-/* The core ops; those of the families below are known to their own files only. */
+/* The sequences; ops of the families below are known to their own files only. */
 enum {
 #define OP(id, ...) JIG_TRANSFORM_##id,
-#include "transform/ops/core.def"
+#include "transform/ops/sequence.def"
     JIG_TRANSFORM_NUM_OPS
 };
 extern const JigOpRow jig_transform_ops[];
@@ -26,6 +26,7 @@ extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_foreach_match;
+extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
@@ -33,6 +34,7 @@ extern const JigDialect jig_transform_match_structured_body;
 extern const JigDialect jig_transform_match_op;
 extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_param;
+extern const JigDialect jig_transform_print;
 extern const JigDialect jig_transform_registered_pass;
 extern const JigDialect jig_transform_pdl;
 /* What the pdl dialect becomes by it. */

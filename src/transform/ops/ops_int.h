@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that rows of more than one file's op name, and what families share. */
+/* What the rows of sequence.def name, and what families share. */
 #ifndef JIG_TRANSFORM_OPS_INT_H
 #define JIG_TRANSFORM_OPS_INT_H
 
@@ -9,19 +9,20 @@
 #include "transform/ops/ops.h"
 #include "transform/type.h"
 
-/* core.c */
+/* ---- sequence.c ---- */
+/* The function type of a named sequence. */
+const JigType *jig_sequence_type(const JigOp *sequence);
 /* Does the op's failure_propagation_mode silence failures in its body? */
 bool jig_sequence_suppresses(const JigOp *op);
+/* The body of a named sequence; fails when there is no such sequence or it is only declared. */
+JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol,
+                           JigBlock **out) JIG_NODISCARD;
+/* Binds the arguments of `body` to what the op's operands have; without operands, the first one to
+ * the root of the payload: the op is about all of it then. */
+JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) JIG_NODISCARD;
 JigStatus jig_apply_sequence(JigTransformCall *call);
 JigStatus jig_apply_named_sequence(JigTransformCall *call);
 JigStatus jig_apply_include(JigTransformCall *call);
-JigStatus jig_apply_merge_handles(JigTransformCall *call);
-JigStatus jig_apply_split_handle(JigTransformCall *call);
-JigStatus jig_apply_replicate(JigTransformCall *call);
-JigFold jig_fold_merge_handles(JigFoldCall *call);
-extern const JigIface jig_handle_cast_ifaces[];
-JigStatus jig_apply_cast(JigTransformCall *call);
-JigStatus jig_apply_print(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
 /* ---- descriptors.c ---- */
@@ -30,6 +31,19 @@ JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is n
 bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const JigIfaceId *id);
 /* The patterns of the ops in op's first region whose JigPatternsIface has this id. */
 JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id);
+
+/* ---- nested.c: regions that an op with operands enters with all of them, and leaves ---- */
+void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                         JigRegionSuccs *out);
+JigOperandRange jig_body_entry_operands(const JigOp *op, const JigRegionSucc *to);
+
+/* ---- match_op.c ---- */
+/* The payload op of a matcher that takes just one. */
+JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
+
+/* ---- param.c ---- */
+/* Sets a result to numbers, as i64 attributes. */
+void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n);
 
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
@@ -47,10 +61,10 @@ bool jig_verify_transform_op(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
 bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
 bool jig_verify_named_sequence(JigOp *op);
-bool jig_verify_cast(JigOp *op);
+/* Is it said of each argument of a named sequence whether it is consumed? */
+bool jig_verify_called_sequence(JigOp *sequence);
 extern const JigSymbolUserIface jig_include_user;
 void jig_include_effects(const JigOp *op, JigEffects *out);
-bool jig_verify_split_handle(JigOp *op);
 /* Reports a named sequence or function in `table` that calls itself (recursion.c). */
 bool jig_verify_no_recursion(JigOp *table);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);

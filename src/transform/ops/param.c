@@ -57,6 +57,14 @@ const JigDialect jig_transform_param = {.name = "transform",
                                         .enums = enums,
                                         .num_enums = JIG_LEN(enums)};
 
+void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n) {
+    JigContext *ctx = jig_op_context(call->op);
+    const JigAttr **params = jig_arena_alloc(call->arena, n * sizeof *params);
+    for (size_t i = 0; i < n; ++i)
+        params[i] = jig_attr_i64(ctx, numbers[i]);
+    jig_set_params(call, result, params, n);
+}
+
 static JigStatus param_constant(JigTransformCall *call) {
     const JigAttr *value = jig_op_attr(call->op, "value");
     jig_set_params(call, 0, &value, 1);
@@ -71,14 +79,9 @@ static bool verify_num_associations(JigOp *op) {
 }
 
 static JigStatus num_associations(JigTransformCall *call) {
-    size_t n = jig_payload_len(call, jig_op_operand(call->op, 0));
-    const JigAttr *number = jig_attr_i64(jig_op_context(call->op), (int64_t)n);
-    jig_set_params(call, 0, &number, 1);
+    int64_t n = (int64_t)jig_payload_len(call, jig_op_operand(call->op, 0));
+    jig_set_numbers(call, 0, &n, 1);
     return JIG_OK;
-}
-
-static const JigType *element_type(const JigType *t) {
-    return jig_type_is_shaped(t) ? jig_type_element(t) : t;
 }
 
 static JigStatus get_type(JigTransformCall *call) {
@@ -87,7 +90,7 @@ static JigStatus get_type(JigTransformCall *call) {
     const JigAttr **types = jig_arena_alloc(call->arena, values.len * sizeof *types);
     for (size_t i = 0; i < values.len; ++i) {
         const JigType *t = jig_value_type(values.items[i]);
-        types[i] = jig_attr_of_type(elemental ? element_type(t) : t);
+        types[i] = jig_attr_of_type(elemental ? jig_type_element_or_self(t) : t);
     }
     jig_set_params(call, 0, types, values.len);
     return JIG_OK;

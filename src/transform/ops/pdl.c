@@ -97,15 +97,9 @@ static bool verify_with_pdl_patterns(JigOp *op) {
     return false;
 }
 
-/* Without operand, the script is about the whole payload. */
 static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
-    JigBlock *body = jig_op_body(call->op);
-    JigOp *root = jig_payload_root(call);
     jig_scope_open(call);
-    JigStatus status =
-        jig_op_num_operands(call->op)
-            ? jig_bind_like(call, jig_block_arg(body, 0), jig_op_operand(call->op, 0))
-            : jig_bind_ops(call, jig_block_arg(body, 0), &root, 1);
+    JigStatus status = jig_bind_operands(call, jig_op_body(call->op));
     if (status == JIG_OK)
         status = jig_apply_op(call, script_of(call->op));
     jig_scope_close(call);

@@ -11,6 +11,11 @@
 #include "jig/asm.h"
 #include "jig/transform.h"
 
+/* For rows: the attributes, and how they are written. `list` is the name of the numbers, a string.
+ */
+#define JIG_POSITIONS(list)        list ": DenseI64Array, is_inverted: Unit, is_all: Unit"
+#define JIG_POSITIONS_FORMAT(list) "custom<TransformMatchDims>($" list ", $is_inverted, $is_all)"
+
 /* custom<TransformMatchDims>($list, $is_inverted, $is_all) */
 bool jig_parse_positions(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);
 void jig_print_positions(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);

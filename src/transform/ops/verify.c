@@ -1,16 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What sequences and their relatives demand of a script. */
-#include "transform/ops/matcher.h"
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
 #include "transform/state.h"
-
-static bool is_handle_or_param(const JigType *t) {
-    return jig_transform_is_handle(t) || jig_transform_is_value_handle(t) ||
-           jig_transform_is_param(t);
-}
 
 /* ---- Transform ops at large: every operand says what happens to it ---- */
 
@@ -52,7 +46,7 @@ bool jig_verify_possible_top_level(JigOp *op) {
         return jig_op_error(
             op, "expects the type of the block argument to match the type of the operand");
     for (size_t i = 1; i < jig_block_num_args(body); ++i) {
-        if (is_handle_or_param(jig_value_type(jig_block_arg(body, i))))
+        if (jig_handle_type(jig_value_type(jig_block_arg(body, i))))
             continue;
         jig_op_error(op, "expects trailing entry block arguments to be of type implementing "
                          "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
@@ -237,7 +231,7 @@ bool jig_verify_named_sequence(JigOp *op) {
         jig_note(ctx, jig_op_loc(yield), "terminator");
         return false;
     }
-    const JigType *type = jig_attr_type_value(jig_op_attr(op, "function_type"));
+    const JigType *type = jig_sequence_type(op);
     if (jig_op_num_operands(yield) != jig_type_num_results(type))
         return here(yield,
                     "expected terminator to have as many operands as the parent op has results");
@@ -251,13 +245,23 @@ bool jig_verify_named_sequence(JigOp *op) {
     return verify_marks(op, body);
 }
 
+bool jig_verify_called_sequence(JigOp *sequence) {
+    size_t n = jig_type_num_inputs(jig_sequence_type(sequence));
+    for (size_t i = 0; i < n; ++i)
+        if (!jig_sequence_arg_consumed(sequence, i) && !jig_sequence_arg_read(sequence, i))
+            return jig_error(
+                jig_op_context(sequence), jig_op_loc(sequence),
+                "must provide consumed/readonly status for arguments of external or called ops");
+    return true;
+}
+
 /* ---- Includes ---- */
 
 static bool verify_include(JigOp *op) {
-    JigOp *callee = jig_symbol_lookup_nearest(op, jig_op_attr(op, "target"));
-    if (!callee || !jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE)))
+    JigOp *callee = jig_find_sequence(op, jig_op_attr(op, "target"));
+    if (!callee)
         return jig_op_error(op, "does not reference a named transform sequence");
-    const JigType *type = jig_attr_type_value(jig_op_attr(callee, "function_type"));
+    const JigType *type = jig_sequence_type(callee);
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
         return jig_op_emit_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
@@ -281,44 +285,16 @@ static bool verify_include(JigOp *op) {
 const JigSymbolUserIface jig_include_user = {.verify = verify_include};
 
 void jig_include_effects(const JigOp *op, JigEffects *out) {
-    JigOp *callee = jig_symbol_lookup_nearest((JigOp *)op, jig_op_attr(op, "target"));
-    /* What cannot be resolved is reported as that, not as an unknown effect. */
-    bool resolved = callee && jig_op_is(callee, JIG_TRANSFORM(NAMED_SEQUENCE));
+    JigOp *callee = jig_find_sequence((JigOp *)op, jig_op_attr(op, "target"));
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        bool consumed = resolved && jig_sequence_arg_consumed(callee, i);
-        if (!resolved || consumed || jig_sequence_arg_read(callee, i))
+        bool consumed = callee && jig_sequence_arg_consumed(callee, i);
+        /* What cannot be resolved is reported as that, not as an unknown effect. */
+        if (!callee || consumed || jig_sequence_arg_read(callee, i))
             jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), NULL);
         if (consumed)
             jig_effects_add(out, JIG_EFFECT_FREE, jig_op_operand(op, i), NULL);
     }
-}
-
-/* ---- Others ---- */
-
-/* What the payload alone can tell is left to it; narrow types may rule each other out. */
-bool jig_verify_cast(JigOp *op) {
-    JigValue *input = jig_op_operand(op, 0);
-    const JigType *from = jig_value_type(input), *to = jig_value_type(jig_op_result(op, 0));
-    if (!(jig_handle_type_is_narrow(from) || jig_handle_type_is_narrow(to)) ||
-        jig_handle_types_overlap(from, to))
-        return true;
-    jig_op_error(op, "no op of a handle of type %s can be of one of type %s", jig_msg_type(from),
-                 jig_msg_type(to));
-    jig_note(jig_op_context(op), jig_value_loc(input), "the handle is defined here");
-    return false;
-}
-
-bool jig_verify_split_handle(JigOp *op) {
-    const JigAttr *overflow = jig_op_attr(op, "overflow_result");
-    if (overflow && (jig_attr_int_value(overflow) < 0 ||
-                     jig_attr_int_value(overflow) >= (int64_t)jig_op_num_results(op)))
-        return jig_op_error(op, "overflow_result is not a valid result index");
-    for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_handle_kind(jig_op_result(op, i)) != jig_handle_kind(jig_op_operand(op, 0)))
-            return jig_op_error(op, "expects result types to implement the same transform "
-                                    "interface as the operand type");
-    return true;
 }
 
 /* ---- The dialect's attributes ---- */

@@ -1,0 +1,49 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* transform.print: the payload as text, on standard output. */
+#include "transform/ops/ops_int.h"
+
+#include <stdio.h>
+
+static JigApplyFn apply_print;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.print",
+     .ins = "target: read optional<Handle>",
+     .props = "name: optional<Str>, assume_verified: Unit, use_local_scope: Unit, "
+              "skip_regions: Unit",
+     .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload, MemoryEffects<write>",
+     .format = "$target attr-dict (`:` type($target)^)?",
+     .apply = apply_print,
+     .summary = "print the payload"},
+};
+const JigDialect jig_transform_print = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static void write_out(void *user, const char *text, size_t len) {
+    (void)user;
+    fwrite(text, 1, len, stdout);
+}
+
+static JigStatus apply_print(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
+    flags.assume_verified |= jig_op_attr(op, "assume_verified") != NULL;
+    flags.local_scope |= jig_op_attr(op, "use_local_scope") != NULL;
+    flags.skip_regions |= jig_op_attr(op, "skip_regions") != NULL;
+    JigStr name = jig_op_str_attr(op, "name");
+    bool whole = jig_op_num_operands(op) == 0;
+    JigOp *root = whole ? jig_payload_root(call) : NULL;
+    if (whole && !root)
+        return JIG_DEFINITE;
+    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), jig_op_attr(op, "name") ? " " : "",
+           whole ? "top-level " : "");
+    JigOps targets = {&root, 1};
+    if (!whole)
+        targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    for (size_t i = 0; i < targets.len; ++i) {
+        jig_op_print(targets.items[i], &flags, write_out, NULL);
+        putchar('\n');
+    }
+    fflush(stdout);
+    return JIG_OK;
+}

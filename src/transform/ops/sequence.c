@@ -1,0 +1,91 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sequences, by place and by name, and their inclusion. */
+#include "transform/ops/ops_int.h"
+
+#include "jig/iface.h"
+
+/* ---- Named sequences, from where they are asked for ---- */
+
+JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol) {
+    JigOp *found = jig_symbol_lookup_nearest(from, symbol);
+    return jig_op_is(found, JIG_TRANSFORM(NAMED_SEQUENCE)) ? found : NULL;
+}
+
+const JigType *jig_sequence_type(const JigOp *sequence) {
+    return jig_attr_type_value(jig_op_attr(sequence, "function_type"));
+}
+
+JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlock **out) {
+    JigOp *found = jig_find_sequence(call->op, symbol);
+    *out = found ? jig_op_body(found) : NULL;
+    return *out ? JIG_OK
+                : jig_definite(call, jig_op_loc(call->op), "unresolved external symbol %s",
+                               jig_msg_attr(symbol));
+}
+
+/* ---- Carrying out ---- */
+
+bool jig_sequence_suppresses(const JigOp *op) {
+    enum { PROPAGATE = 1, SUPPRESS = 2 };
+    return jig_op_int_attr(op, "failure_propagation_mode", PROPAGATE) == SUPPRESS;
+}
+
+JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
+    size_t n = jig_op_num_operands(call->op);
+    for (size_t i = 0; i < n; ++i)
+        JIG_TRY(jig_bind_like(call, jig_block_arg(body, i), jig_op_operand(call->op, i)));
+    if (n || !jig_block_num_args(body))
+        return JIG_OK;
+    JigOp *root = jig_payload_root(call);
+    return root ? jig_bind_ops(call, jig_block_arg(body, 0), &root, 1) : JIG_DEFINITE;
+}
+
+/* Runs `body` on what the operands have. */
+static JigStatus run_body(JigTransformCall *call, JigBlock *body) {
+    jig_scope_open(call);
+    JigStatus status = jig_bind_operands(call, body);
+    if (status == JIG_OK)
+        status = jig_apply_block(call, body, jig_sequence_suppresses(call->op));
+    if (status == JIG_OK)
+        status = jig_forward_yield(call, body);
+    jig_scope_close(call);
+    return status;
+}
+
+JigStatus jig_apply_sequence(JigTransformCall *call) {
+    return run_body(call, jig_op_body(call->op));
+}
+
+static const JigRegionBranchIface sequence_branch = {.successors = jig_body_successors,
+                                                     .entry_operands = jig_body_entry_operands};
+const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
+
+static const JigFunctionIface named_sequence_function = {.public_declarations = true};
+const JigIface jig_named_sequence_ifaces[] = {{&jig_iface_function, &named_sequence_function},
+                                              {&jig_iface_callable, &jig_callable_region0},
+                                              {0}};
+
+static const JigAttr *included(const JigOp *op) {
+    return jig_op_attr(op, "target");
+}
+static void set_included(JigOp *op, const JigAttr *symbol) {
+    jig_op_set_attr(op, "target", symbol);
+}
+static const JigCallIface include_call = {
+    .callee = included, .set_callee = set_included, .args = jig_all_operands};
+const JigIface jig_include_ifaces[] = {
+    {&jig_iface_call, &include_call}, {&jig_iface_symbol_user, &jig_include_user}, {0}};
+
+/* A definition: met in a sequence, it does nothing. */
+JigStatus jig_apply_named_sequence(JigTransformCall *call) {
+    (void)call;
+    return JIG_OK;
+}
+
+JigStatus jig_apply_include(JigTransformCall *call) {
+    JigOp *callee = jig_find_sequence(call->op, jig_op_attr(call->op, "target"));
+    if (!callee || !jig_op_body(callee))
+        return jig_definite(call, jig_op_loc(call->op), "unresolved external named sequence");
+    return run_body(call, jig_op_body(callee));
+}
