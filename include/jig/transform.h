@@ -60,7 +60,10 @@ JIG_API size_t jig_payload_len(JigTransformCall *call, const JigValue *handle);
  * a definite failure when a script has erased it. */
 JIG_API JigOp *jig_payload_root(JigTransformCall *call);
 
-/* ---- Results ---- */
+/* ---- Results ----
+ * Each result is set once, with payload of the kind that its type asks for; the lists are copied. A
+ * result that an .apply left open is a definite failure after JIG_OK, and empty after
+ * JIG_SILENCEABLE. */
 JIG_API void jig_set_ops(JigTransformCall *call, size_t result, JigOp *const *ops, size_t n);
 JIG_API void jig_set_values(JigTransformCall *call, size_t result, JigValue *const *values,
                             size_t n);
@@ -73,18 +76,21 @@ JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue 
 /* Handles to `from` now refer to `to`, an op of any name. For an op that rebuilds another. */
 JIG_API void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to);
 
-/* ---- Failing ---- */
-/* Queues the diagnostic; located at `loc`. */
+/* ---- Failing ----
+ * The first four return the status that the .apply should return. */
+/* Queues the diagnostic, located at `loc`: whoever is around may still silence it. The payload must
+ * be as it was. */
 JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);
 /* "'transform.x' op message" at the transform op. */
 JIG_API JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+/* Reports the diagnostic at once: nothing good can follow, and the script ends. */
 JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);
 JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* Reports what is queued: from here on the failure is definite. */
 JIG_API void jig_report_queue(JigTransformState *state);
-/* A note to the failure just made. */
+/* A note to the failure just made, queued or reported. */
 JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);
 /* Drops what is queued: the failure is silenced. */
@@ -103,7 +109,7 @@ JIG_API JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle
                                   JigStatus (*fn)(JigEach *each, JigOp *target));
 /* "transform applied to the wrong op kind" at the transform op, noting the target. */
 JIG_API JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
-/* A handle as messages show it: the op that makes it, or which argument it is. */
+/* A handle as messages show it, in the arena: the op that makes it, or which argument it is. */
 JIG_API JigStr jig_describe_handle(const JigValue *v, JigArena *a);
 /* A target that holds the running script must not be changed at large: a definite failure. */
 JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target);
@@ -136,8 +142,8 @@ JIG_API JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool 
 /* Opens and closes the scope that handles of a region live in. */
 JIG_API void jig_scope_open(JigTransformCall *call);
 JIG_API void jig_scope_close(JigTransformCall *call);
-/* Binds a handle, such as a block argument, in the open scope. The type of the
- * handle checks the payload. */
+/* Binds a handle, such as a block argument, in the open scope; what it was bound to before goes.
+ * The type of the handle checks the payload: JIG_SILENCEABLE when it does not admit it. */
 JIG_API JigStatus jig_bind_ops(JigTransformCall *call, const JigValue *handle, JigOp *const *ops,
                                size_t n) JIG_NODISCARD;
 JIG_API JigStatus jig_bind_items(JigTransformCall *call, const JigValue *handle,
@@ -155,8 +161,9 @@ JIG_API JigStatus jig_forward_yield(JigTransformCall *call, JigBlock *block) JIG
 JIG_API JigItems *jig_yielded_items(JigTransformCall *call, JigBlock *block);
 /* The named sequence that the symbol refers to; NULL: none. */
 JIG_API JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol);
-/* Applies a matcher, a block of match ops; on success `yielded` is what it gave. Needs no scope
- * around. A silenceable failure has been silenced. */
+/* Applies a matcher, a block of match ops, with `args` for its arguments, in a scope of its own.
+ * JIG_OK: it matches, and `yielded` is what its terminator has, in the call's arena.
+ * JIG_SILENCEABLE: it does not, and that has been silenced. */
 JIG_API JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
                                   JigItems **yielded) JIG_NODISCARD;
 
@@ -165,10 +172,11 @@ JIG_API JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, con
 typedef struct JigStep {
     const JigOp *op;
     JigStatus status;
-    double seconds;
+    double seconds;                   /* of wall-clock time */
     size_t created, erased, modified; /* payload ops */
     const size_t *payload;            /* for each result, how much it is bound to */
 } JigStep;
+/* Told after each step of the top level, while its results are bound. */
 typedef struct JigStepObserver {
     void (*step)(void *user, const JigStep *step);
     void *user;
