@@ -42,8 +42,9 @@ module attributes {transform.with_named_sequence} {
 // Nothing but calls: a silenceable failure, before any of them is changed.
 module attributes {transform.with_named_sequence} {
   func.func private @other()
+  func.func private @callee()
   func.func @caller() {
-    call @caller() : () -> ()
+    call @callee() : () -> ()
     return
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
@@ -59,8 +60,9 @@ module attributes {transform.with_named_sequence} {
 // The same where failures are silenced: the payload is as it was.
 module attributes {transform.with_named_sequence} {
   func.func private @other()
+  func.func private @callee()
   func.func @caller() {
-    call @caller() : () -> ()
+    call @callee() : () -> ()
     return
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
