@@ -186,10 +186,14 @@ JIG_API void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *con
 JIG_API const JigType *jig_parse_type(JigParser *p);
 JIG_API int jig_parse_try_type(JigParser *p, const JigType **out); /* 0, 1, -1 */
 JIG_API const JigType *jig_parse_colon_type(JigParser *p);
-/* A type of one kind, which reports call `kind` ("builtin.memref"); NULL after an error. */
+/* A type of one kind, which reports call `kind` ("builtin.memref", or NULL); NULL after an error.
+ * With a colon before it, errors stand at the colon. */
 JIG_API const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t),
                                          const char *kind);
+JIG_API const JigType *jig_parse_colon_type_of(JigParser *p, bool (*test)(const JigType *t),
+                                               const char *kind);
 JIG_API const JigType *jig_parse_memref_type(JigParser *p);
+JIG_API const JigType *jig_parse_colon_memref_type(JigParser *p);
 JIG_API const JigType *jig_parse_vector_type(JigParser *p);
 JIG_API bool jig_parse_type_list(JigParser *p, const JigType ***out,
                                  size_t *n) JIG_NODISCARD; /* at least one, no parens */

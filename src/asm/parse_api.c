@@ -356,18 +356,34 @@ const JigType *jig_parse_colon_type(JigParser *p) {
     return jig_p_expect(p, JIG_TOK_COLON, "expected ':'") ? jig_p_type(p) : NULL;
 }
 
-const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t), const char *kind) {
-    JigSpot spot = jig_parse_spot(p);
+static const JigType *type_of(JigParser *p, JigSpot spot, bool (*test)(const JigType *t),
+                              const char *kind) {
     const JigType *t = jig_parse_type(p);
     if (!t || test(t))
         return t;
-    (void)jig_parse_error(p, spot, "invalid kind of type specified: expected %s, but found %s",
-                          kind, jig_msg_type(t));
+    (void)(kind ? jig_parse_error(p, spot,
+                                  "invalid kind of type specified: expected %s, but found %s", kind,
+                                  jig_msg_type(t))
+                : jig_parse_error(p, spot, "invalid kind of type specified"));
     return NULL;
+}
+
+const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t), const char *kind) {
+    return type_of(p, jig_parse_spot(p), test, kind);
+}
+
+const JigType *jig_parse_colon_type_of(JigParser *p, bool (*test)(const JigType *t),
+                                       const char *kind) {
+    JigSpot colon = jig_parse_spot(p);
+    return jig_parse_token(p, ":") ? type_of(p, colon, test, kind) : NULL;
 }
 
 const JigType *jig_parse_memref_type(JigParser *p) {
     return jig_parse_type_of(p, jig_type_is_memref, "builtin.memref");
+}
+
+const JigType *jig_parse_colon_memref_type(JigParser *p) {
+    return jig_parse_colon_type_of(p, jig_type_is_memref, "builtin.memref");
 }
 
 const JigType *jig_parse_vector_type(JigParser *p) {

@@ -277,9 +277,13 @@ static bool assignment_element(JigParser *p, void *user) {
 bool jig_parse_assignments(JigParser *p, JigArgument **args, JigUnresolved **operands, size_t *n,
                            bool optional, bool with_types) {
     ArgumentList list = {.with_type = with_types};
-    if (!optional && !jig_p_is(p, JIG_TOK_LPAREN))
+    bool any = jig_p_try(p, JIG_TOK_LPAREN);
+    if (!any && !optional)
         return jig_parse_error(p, p->tok.ptr, "expected '('");
-    JIG_CHECK(jig_parse_list(p, JIG_DELIM_OPTIONAL_PAREN, assignment_element, &list, NULL));
+    if (any && !jig_p_try(p, JIG_TOK_RPAREN)) {
+        JIG_CHECK(jig_p_list(p, assignment_element, &list));
+        JIG_CHECK(jig_p_expect(p, JIG_TOK_RPAREN, "expected ',' or ')'"));
+    }
     *args = list.data;
     *operands = list.operands.data;
     *n = list.len;

@@ -34,9 +34,7 @@ static const JigType *known_type(const JigSpec *s, const JigInferCall *c, JigEnt
         return c->types[e.index];
     default: {
         const JigAttr *x = c->attrs ? jig_attr_dict_find(c->attrs, s->props[e.index].name) : NULL;
-        if (!x)
-            return NULL;
-        return x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
+        return x ? jig_prop_type(c->ctx, x) : NULL;
     }
     }
 }

@@ -72,6 +72,8 @@ bool jig_type_fn_find(JigStr name, JigTraitUse *use);
 void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count);
 /* Type number `i` of the entity; NULL when there is none. */
 const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i);
+/* The type that a property stands for: the type that it is, or its own. */
+const JigType *jig_prop_type(JigContext *ctx, const JigAttr *x);
 
 /* Checks that traits name (verify_traits.c, verify_types.c, verify_symbols.c). */
 typedef bool JigTraitCheck(JigOp *op, const JigTraitUse *use);

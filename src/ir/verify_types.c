@@ -16,14 +16,18 @@ void jig_entity_range(const JigOp *op, JigEntity e, size_t *start, size_t *count
         jig_op_result_range(op, e.index, start, count);
 }
 
+const JigType *jig_prop_type(JigContext *ctx, const JigAttr *x) {
+    if (x->kind == JIG_ATTR_TYPE)
+        return x->u.type_value;
+    return x->type || x->kind != JIG_ATTR_STRING ? x->type : jig_type_none(ctx);
+}
+
 const JigType *jig_entity_type(const JigOp *op, JigEntity e, size_t i) {
     if (e.kind == JIG_ENTITY_PROP) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, jig_spec(op->name)->props[e.index].name);
         if (!x || i)
             return NULL;
-        if (x->kind == JIG_ATTR_TYPE)
-            return x->u.type_value;
-        return x->type || x->kind != JIG_ATTR_STRING ? x->type : jig_type_none(op->name->ctx);
+        return jig_prop_type(op->name->ctx, x);
     }
     size_t start, count;
     jig_entity_range(op, e, &start, &count);

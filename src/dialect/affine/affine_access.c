@@ -28,8 +28,7 @@ static bool parse_load(JigParser *p, JigOpState *s, bool vector) {
     JigAffineAccess a;
     JIG_CHECK(jig_affine_parse_access(p, s, "map", &a));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *memref = jig_parse_memref_type(p), *result;
+    const JigType *memref = jig_parse_colon_memref_type(p), *result;
     JIG_CHECK(memref);
     result = jig_type_element(memref);
     if (vector) {
@@ -55,8 +54,7 @@ static bool parse_store(JigParser *p, JigOpState *s, bool vector) {
     JIG_CHECK(jig_parse_token(p, ","));
     JIG_CHECK(jig_affine_parse_access(p, s, "map", &a));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *memref = jig_parse_memref_type(p), *type;
+    const JigType *memref = jig_parse_colon_memref_type(p), *type;
     JIG_CHECK(memref);
     type = jig_type_element(memref);
     if (vector) {
@@ -79,8 +77,7 @@ bool jig_affine_parse_prefetch(JigParser *p, JigOpState *s) {
     JigPrefetchHint hint;
     JIG_CHECK(jig_affine_parse_access(p, s, "map", &a) && jig_parse_prefetch_hint(p, &hint));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *memref = jig_parse_memref_type(p);
+    const JigType *memref = jig_parse_colon_memref_type(p);
     return memref && jig_affine_resolve_access(p, s, &a, memref) &&
            jig_state_add_prefetch_hint(s, p, &hint);
 }

@@ -72,7 +72,7 @@ static bool parse_bound(JigParser *p, void *user) {
     BoundList *list = user;
     size_t before = list->bounds->exprs.len;
     if (jig_parse_try_keyword(p, list->extremum))
-        JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, parse_expr, list->bounds, NULL));
+        JIG_CHECK(jig_parse_list(p, JIG_DELIM_PAREN, parse_expr, list->bounds, " in affine map"));
     else
         JIG_CHECK(parse_expr(p, list->bounds));
     jig_vec_push(&list->bounds->groups, (int32_t)(list->bounds->exprs.len - before));
@@ -100,27 +100,25 @@ static bool parse_bounds(JigParser *p, JigOpState *s, const char *extremum, cons
     return ok;
 }
 
-static bool parse_step(JigParser *p, void *user) {
-    JigI64Vec *steps = user;
-    int64_t step;
-    JIG_CHECK(jig_parse_integer(p, &step));
-    jig_vec_push(steps, step);
-    return true;
-}
-
+/* Steps are read as a map over values, of which none may remain. */
 static bool parse_steps(JigParser *p, JigOpState *s, size_t rank) {
-    JigI64Vec steps = {0};
-    bool ok = true;
-    if (jig_parse_try_keyword(p, "step"))
-        ok = jig_parse_list(p, JIG_DELIM_PAREN, parse_step, &steps, NULL);
-    else
-        for (size_t i = 0; i < rank; ++i)
-            jig_vec_push(&steps, 1);
-    if (ok)
-        jig_state_add_attr(s, p, "steps",
-                           jig_attr_i64_array(jig_parser_context(p), steps.data, steps.len));
-    jig_vec_free(&steps);
-    return ok;
+    const JigMap *map;
+    JigUnresolved *dims, *symbols;
+    size_t n = rank, num_dims, num_symbols;
+    bool written = jig_parse_try_keyword(p, "step");
+    if (written) {
+        JIG_CHECK(jig_parse_map_of_ssa_ids(p, JIG_DELIM_PAREN, &map, &dims, &num_dims, &symbols,
+                                           &num_symbols));
+        n = jig_map_num_results(map);
+    }
+    int64_t *steps = JIG_NEW_ARRAY(jig_parser_arena(p), int64_t, n);
+    for (size_t i = 0; i < n; ++i) {
+        steps[i] = 1;
+        if (written && !jig_expr_is_constant(jig_map_result(map, (unsigned)i), &steps[i]))
+            return jig_parse_error(p, jig_parse_name_spot(p), "steps must be constant integers");
+    }
+    jig_state_add_attr(s, p, "steps", jig_attr_i64_array(jig_parser_context(p), steps, n));
+    return true;
 }
 
 static bool parse_reduction(JigParser *p, void *user) {
@@ -142,7 +140,9 @@ static bool parse_reductions(JigParser *p, JigOpState *s) {
     JigI64Vec kinds = {0};
     bool ok = true;
     if (jig_parse_try_keyword(p, "reduce"))
-        ok = jig_parse_list(p, JIG_DELIM_PAREN, parse_reduction, &kinds, NULL);
+        ok = jig_parse_token(p, "(") &&
+             jig_parse_list(p, JIG_DELIM_NONE, parse_reduction, &kinds, NULL) &&
+             jig_parse_token(p, ")");
     if (ok)
         jig_state_add_attr(s, p, "reductions",
                            jig_attr_i64_array(jig_parser_context(p), kinds.data, kinds.len));

@@ -56,6 +56,11 @@ static bool verify_bound(JigOp *op, size_t group, const char *name) {
     return n == 0 || verify_ids(op, start, n, jig_map_num_dims(map_of(op, name)));
 }
 
+static bool verify_has_bound(JigOp *op, const char *side, const char *name) {
+    return jig_map_num_results(map_of(op, name)) > 0 ||
+           jig_op_error(op, "expected %s bound map to have at least one result", side);
+}
+
 bool jig_affine_verify_for_regions(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     size_t start, num_inits, num_args = jig_block_num_args(body);
@@ -65,6 +70,8 @@ bool jig_affine_verify_for_regions(JigOp *op) {
             op, "expected body to have a single index argument for the induction variable");
     JIG_CHECK(verify_bound(op, 0, "lowerBoundMap"));
     JIG_CHECK(verify_bound(op, 1, "upperBoundMap"));
+    JIG_CHECK(verify_has_bound(op, "lower", "lowerBoundMap"));
+    JIG_CHECK(verify_has_bound(op, "upper", "upperBoundMap"));
     if (num_inits != jig_op_num_results(op))
         return jig_op_error(op, "mismatch between the number of loop-carried values and results");
     if (num_args - 1 != jig_op_num_results(op))

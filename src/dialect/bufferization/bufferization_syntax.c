@@ -9,7 +9,8 @@ bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s) {
     JigUnresolved *sizes, copy, hint;
     size_t n;
     bool has_copy = false, has_hint = false;
-    JIG_CHECK(jig_parse_operands(p, JIG_DELIM_PAREN, &sizes, &n));
+    JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operands(p, JIG_DELIM_NONE, &sizes, &n) &&
+              jig_parse_token(p, ")"));
     if (jig_parse_try_keyword(p, "copy")) {
         has_copy = true;
         JIG_CHECK(jig_parse_token(p, "(") && jig_parse_operand(p, &copy) &&
@@ -21,7 +22,7 @@ bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s) {
     }
     JIG_CHECK(jig_parse_attr_dict(p, s));
     JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *type = jig_parse_type(p);
+    const JigType *type = jig_parse_type_of(p, jig_type_is_tensor, NULL);
     JIG_CHECK(type);
     jig_state_add_types(s, p, &type, 1);
     JIG_CHECK(jig_resolve_operands(p, s, sizes, n, index));

@@ -316,7 +316,8 @@ bool verify_linalg_contract(JigOp *op) {
     size_t n = jig_attr_array_len(maps);
     n = n > jig_op_num_operands(op) ? jig_op_num_operands(op) : n;
     n = n > 3 ? 3 : n;
-    unsigned loops = n ? jig_map_num_dims(jig_attr_map_value(jig_attr_array_at(maps, 0))) : 0;
+    /* Without maps there is a loop that nothing uses. */
+    unsigned loops = n ? jig_map_num_dims(jig_attr_map_value(jig_attr_array_at(maps, 0))) : 1;
     JigArena *a = jig_arena_create();
     DimUses *dims = JIG_NEW_ARRAY(a, DimUses, loops + 1);
     bool ok = true;

@@ -59,8 +59,7 @@ void jig_memref_print_alloca_scope(JigPrinter *p, const JigOp *op) {
 bool jig_memref_parse_generic_atomic_rmw(JigParser *p, JigOpState *s) {
     Place at;
     JIG_CHECK(parse_place(p, &at));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *type = jig_parse_memref_type(p);
+    const JigType *type = jig_parse_colon_memref_type(p);
     JIG_CHECK(type && resolve_place(p, s, &at, type));
     JIG_CHECK(jig_parse_region(p, jig_state_add_region(s, p), NULL, 0));
     JIG_CHECK(jig_parse_attr_dict(p, s));
@@ -88,8 +87,7 @@ bool jig_memref_parse_transpose(JigParser *p, JigOpState *s) {
     JIG_CHECK(permutation);
     jig_state_add_attr(s, p, "permutation", jig_attr_of_map(permutation));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *from = jig_parse_memref_type(p);
+    const JigType *from = jig_parse_colon_memref_type(p);
     JIG_CHECK(from && jig_resolve_operand(p, s, &in, from));
     JIG_CHECK(jig_parse_keyword(p, "to"));
     const JigType *to = jig_parse_memref_type(p);
@@ -117,8 +115,7 @@ bool jig_memref_parse_prefetch(JigParser *p, JigOpState *s) {
     Place at;
     JigPrefetchHint hint;
     JIG_CHECK(parse_place(p, &at) && jig_parse_prefetch_hint(p, &hint));
-    JIG_CHECK(jig_parse_token(p, ":"));
-    const JigType *type = jig_parse_memref_type(p);
+    const JigType *type = jig_parse_colon_memref_type(p);
     return type && resolve_place(p, s, &at, type) && jig_state_add_prefetch_hint(s, p, &hint);
 }
 

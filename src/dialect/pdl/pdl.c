@@ -15,7 +15,6 @@ const JigType *jig_pdl_element(const JigType *t) {
 /* <value>: the element stands without its prefix. */
 static const JigType *parse_range(JigParser *p) {
     JigContext *ctx = jig_parser_context(p);
-    JigSpot mnemonic = jig_parse_spot(p) - strlen("range");
     if (!jig_parse_token(p, "<"))
         return NULL;
     JigSpot spot = jig_parse_spot(p);
@@ -37,7 +36,7 @@ static const JigType *parse_range(JigParser *p) {
                         jig_msg_type(element));
         return NULL;
     }
-    jig_parse_error(p, mnemonic, "invalid 'pdl' type: `%.*s'", JIG_FMT(word));
+    jig_parse_error(p, jig_parse_name_spot(p), "invalid 'pdl' type: `%.*s'", JIG_FMT(word));
     return NULL;
 }
 

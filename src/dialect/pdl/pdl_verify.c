@@ -126,9 +126,14 @@ static bool unknown_types(JigOp *op) {
                             "`pdl.rewrite`");
 }
 
+/* The reference's pdl ops do not say that they infer their types, though they do. */
+static bool infers(const JigSpec *made) {
+    return made->infers && made->name->dialect != &jig_pdl_dialect;
+}
+
 static bool verify_types_are_known(JigOp *op) {
     const JigSpec *made = known_op(op);
-    if (!made || made->infers || types_follow_from_replaced(op))
+    if (!made || infers(made) || types_follow_from_replaced(op))
         return true;
     size_t start, count;
     jig_op_operand_range(op, JIG_PDL_OPERATION_TYPES, &start, &count);

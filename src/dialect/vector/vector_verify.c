@@ -225,11 +225,11 @@ static bool verify_extracted(JigOp *op, const JigType *expected) {
 bool jig_vector_verify_extract(JigOp *op) {
     const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
     const JigAttr *position = jig_op_attr(op, "static_position");
-    JIG_CHECK(verify_extracted(
-        op, jig_vector_extracted_type(source, jig_attr_dense_array_len(position))));
     if (jig_type_is_vector(result) && jig_type_rank(result) == 0)
         return jig_op_emit_error(op,
                                  "expected a scalar instead of a 0-d vector as the result type");
+    JIG_CHECK(verify_extracted(
+        op, jig_vector_extracted_type(source, jig_attr_dense_array_len(position))));
     JIG_CHECK(has_all_dynamic(op, position, jig_op_num_operands(op) - 1));
     if (jig_attr_dense_array_len(position) > jig_type_rank(source))
         return jig_op_error(op, "expected position attribute of rank no greater than vector rank");
