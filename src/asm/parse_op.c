@@ -136,7 +136,7 @@ static const JigAttr *overlay(const JigAttr *attrs, const JigAttr *props) {
 static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
     const JigAttr *attrs = jig_state_attrs(s, p);
     JigStr why;
-    if (s->name->row && attrs->u.dict.n &&
+    if (s->name->row && !props && attrs->u.dict.n &&
         !jig_spec_check_attrs(s->name, attrs, &p->scratch, &why)) {
         p->errors++;
         return jig_error(p->ctx, s->loc, "'%.*s' op %.*s", JIG_FMT(s->name->name), JIG_FMT(why));
@@ -153,7 +153,7 @@ static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
         return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s",
                          jig_msg_attr(props), JIG_FMT(s->name->name), JIG_FMT(why));
     }
-    s->attrs = attrs->u.dict.n ? overlay(attrs, known) : known;
+    s->attrs = attrs->u.dict.n ? overlay(jig_spec_attrs_beside_props(s->name, attrs), known) : known;
     return true;
 }
 

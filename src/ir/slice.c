@@ -25,19 +25,20 @@ static List list_of(const JigOp *op, const char *what, const char *attr_name, in
     return l;
 }
 
-static bool verify_list(JigOp *op, const List *l) {
+static bool verify_dynamic(JigOp *op, const List *l) {
     size_t dynamic = 0;
-    if (!l->name)
-        return true;
-    if (l->n != l->rank)
-        return jig_op_emit_error(op, "expected %zu %s values, got %zu", l->rank, l->what, l->n);
     for (size_t i = 0; i < l->n; i++)
         dynamic += l->values[i] == JIG_DYNAMIC;
-    return dynamic == l->dynamic ||
+    return !l->name || dynamic == l->dynamic ||
            jig_op_emit_error(op,
                              "expected the number of '%ss' to match the number of dynamic entries "
                              "in '%s' (%zu vs %zu)",
                              l->what, l->name, l->dynamic, dynamic);
+}
+
+static bool verify_rank(JigOp *op, const List *l) {
+    return !l->name || l->n == l->rank ||
+           jig_op_emit_error(op, "expected %zu %s values, got %zu", l->rank, l->what, l->n);
 }
 
 static bool verify_sign(JigOp *op, const List *l) {
@@ -60,6 +61,8 @@ static bool verify_slice(JigOp *op) {
     if (s->ranks)
         s->ranks(op, ranks);
     offsets.rank = ranks[0], sizes.rank = ranks[1], strides.rank = ranks[2];
+    JIG_CHECK(verify_dynamic(op, &sizes) && verify_dynamic(op, &strides) &&
+              verify_dynamic(op, &offsets));
     bool one_offset = offsets.n == 1 && ranks[0] == 1; /* a view of memory as a whole has one */
     if (!one_offset && offsets.n != sizes.n)
         return jig_op_emit_error(
@@ -73,7 +76,7 @@ static bool verify_slice(JigOp *op) {
             "expected mixed sizes rank to match mixed strides rank (%zu vs %zu) so the rank of the "
             "result type is well-formed.",
             sizes.n, strides.n);
-    return verify_list(op, &offsets) && verify_list(op, &sizes) && verify_list(op, &strides) &&
+    return verify_rank(op, &offsets) && verify_rank(op, &sizes) && verify_rank(op, &strides) &&
            verify_sign(op, &offsets) && verify_sign(op, &sizes);
 }
 

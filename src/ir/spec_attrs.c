@@ -257,6 +257,21 @@ const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *di
     return kept;
 }
 
+const JigAttr *jig_spec_attrs_beside_props(const JigOpName *name, const JigAttr *dict) {
+    const JigSpec *s = jig_spec(name);
+    JigContext *ctx = name->ctx;
+    const JigAttr *kept = dict = jig_spec_drop_unstorable(name, dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
+        const JigIdent *id = jig_attr_dict_items(dict)[i].name;
+        int prop = jig_spec_prop(s, id);
+        if ((s->operand_segments && id == ctx->id.operand_segments) ||
+            (s->result_segments && id == ctx->id.result_segments) ||
+            (prop >= 0 && s->props[prop].native))
+            kept = jig_attr_dict_with(kept, id, NULL);
+    }
+    return kept;
+}
+
 static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigArena *a) {
     bool known;
     const JigContext *ctx = s->name->ctx;

@@ -201,7 +201,7 @@ static bool compile_list(JigSpec *s, JigRowText *t, UseVec *v) {
 }
 
 static const JigTraitInfo inferred = {
-    .name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify = jig_check_inferred};
+    .name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_inferred};
 
 /* ---- Do the result types follow from what the traits tie together? ---- */
 
@@ -260,7 +260,7 @@ bool jig_spec_compile_traits(JigSpec *s, JigRowText *t) {
     s->infers = s->infers_by_traits || s->row->infer;
     bool listed = false;
     for (size_t i = 0; i < v.len; i++)
-        listed |= v.data[i].info->verify == jig_check_inferred;
+        listed |= v.data[i].info->verify_regions == jig_check_inferred;
     add_unnamed_ifaces(s, &v);
     if (s->infers && !listed)
         jig_vec_push(&v, ((JigTraitUse){.info = &inferred}));

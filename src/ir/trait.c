@@ -96,7 +96,7 @@ static const JigTraitInfo traits[] = {
     CHECKED("ResultsAreBoolLike", JIG_TRAIT_NONE, jig_check_bool_results),
     CHECKED("ResultsAreFloatLike", JIG_TRAIT_NONE, jig_check_float_results),
     CHECKED("DistinctObjectsTrait", JIG_TRAIT_NONE, jig_check_distinct_objects),
-    CHECKED("InferTypes", JIG_TRAIT_NONE, jig_check_inferred),
+    {.name = "InferTypes", .phase = JIG_PHASE_OTHER, .verify_regions = jig_check_inferred},
 
     /* Interfaces that check something, or say what the op is. */
     CHECKED("Symbol", JIG_TRAIT_SYMBOL, jig_check_symbol),

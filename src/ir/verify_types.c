@@ -182,7 +182,7 @@ static bool same_scaling(const JigType *a, const JigType *b) {
 }
 
 /* Neither is shaped, or both are and no static dimensions differ. */
-static bool compatible_shapes(const JigType *a, const JigType *b) {
+static bool compatible_sizes(const JigType *a, const JigType *b) {
     bool is_shaped = jig_type_is_shaped(a);
     if (is_shaped != jig_type_is_shaped(b))
         return false;
@@ -195,7 +195,12 @@ static bool compatible_shapes(const JigType *a, const JigType *b) {
         if (x != y && x != JIG_DYNAMIC && y != JIG_DYNAMIC)
             return false;
     }
-    return !jig_type_is_vector(a) || !jig_type_is_vector(b) || same_scaling(a, b);
+    return true;
+}
+
+static bool compatible_shapes(const JigType *a, const JigType *b) {
+    return compatible_sizes(a, b) &&
+           (!jig_type_is_vector(a) || !jig_type_is_vector(b) || same_scaling(a, b));
 }
 
 bool jig_check_same_operand_types(JigOp *op, const JigTraitUse *use) {
@@ -213,7 +218,7 @@ static const JigAttr *encoding_of(const JigType *t) {
 static bool check_same_type(JigOp *op, const JigType *t, const JigType *first) {
     if (t == first)
         return true;
-    if (!equal_elements(t, first) || !compatible_shapes(t, first))
+    if (!equal_elements(t, first) || !compatible_sizes(t, first))
         return jig_op_error(op, "requires the same type for all operands and results");
     if (encoding_of(first) && t->kind == JIG_TYPE_TENSOR && encoding_of(t) != encoding_of(first))
         return jig_op_error(op, "requires the same encoding for all operands and results");

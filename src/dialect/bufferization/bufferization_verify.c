@@ -43,14 +43,11 @@ bool jig_bufferization_verify_materialize(JigOp *op) {
     JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
     if (jig_op_num_results(op) && jig_value_type(jig_op_result(op, 0)) != to)
         return jig_op_error(op, "result and 'dest' types must match");
-    if (jig_type_has_rank(from) != jig_type_has_rank(to) ||
+    if (jig_type_has_rank(from) && jig_type_has_rank(to) &&
         jig_type_rank(from) != jig_type_rank(to))
         return jig_op_error(op, "rank mismatch between source and destination shape");
-    for (size_t i = 0; i < jig_type_rank(from); i++)
-        if (!jig_type_is_dynamic_dim(from, i) && !jig_type_is_dynamic_dim(to, i) &&
-            jig_type_dim(from, i) != jig_type_dim(to, i))
-            return jig_op_error(op, "source/destination shape mismatch at dim %zu", i);
-    return true;
+    return (jig_type_has_rank(from) == jig_type_has_rank(to) && jig_shapes_compatible(from, to)) ||
+           jig_op_error(op, "source/destination shapes are incompatible");
 }
 
 static JigOperandRange materialize_dest(const JigOp *op) {

@@ -497,6 +497,15 @@ bool jig_memref_verify_reshape(JigOp *op) {
            jig_op_error(op, "length of shape operand differs from the result's memref rank");
 }
 
+/* Row-major from the first element on. */
+static bool is_contiguous(const JigStrides *s, const int64_t *shape) {
+    int64_t want = 1;
+    for (size_t i = s->n; i-- > 0; want = times(want, shape[i]))
+        if (s->strides[i] != want)
+            return false;
+    return s->offset == 0;
+}
+
 static const JigType *transposed(const JigType *from, const JigMap *permutation, JigArena *a) {
     JigContext *ctx = jig_type_context(from);
     JigStrides s = jig_memref_strides(from, a);
@@ -504,6 +513,10 @@ static const JigType *transposed(const JigType *from, const JigMap *permutation,
             *strides = JIG_NEW_ARRAY(a, int64_t, s.n + 1);
     jig_map_apply_permutation(permutation, jig_type_shape(from), shape);
     jig_map_apply_permutation(permutation, s.strides, strides);
+    JigStrides moved = s;
+    moved.strides = strides;
+    if (is_contiguous(&moved, shape))
+        return with_layout(from, shape, s.n, NULL);
     const JigType *strided =
         jig_type_memref(shape, s.n, jig_type_element(from),
                         jig_attr_strided_layout(ctx, s.offset, strides, s.n), jig_type_space(from));
