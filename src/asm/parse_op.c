@@ -153,7 +153,8 @@ static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
         return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s",
                          jig_msg_attr(props), JIG_FMT(s->name->name), JIG_FMT(why));
     }
-    s->attrs = attrs->u.dict.n ? overlay(jig_spec_attrs_beside_props(s->name, attrs), known) : known;
+    s->attrs =
+        attrs->u.dict.n ? overlay(jig_spec_attrs_beside_props(s->name, attrs), known) : known;
     return true;
 }
 

@@ -106,7 +106,7 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *
 /* Without inherent attributes of a kind that the op cannot hold: what is left of them after a
  * .parse function, which does not check. */
 const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict);
-/* And beside <{...}>, which always says what the segment sizes and native properties are. */
+/* And without segment sizes of a wrong kind or length: what {...} adds to <{...}>. */
 const JigAttr *jig_spec_attrs_beside_props(const JigOpName *name, const JigAttr *dict);
 /* `props` overridden by `attrs` (either may be NULL), as the op holds them. */
 const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props,

@@ -257,27 +257,24 @@ const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *di
     return kept;
 }
 
-const JigAttr *jig_spec_attrs_beside_props(const JigOpName *name, const JigAttr *dict) {
-    const JigSpec *s = jig_spec(name);
-    JigContext *ctx = name->ctx;
-    const JigAttr *kept = dict = jig_spec_drop_unstorable(name, dict);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++) {
-        const JigIdent *id = jig_attr_dict_items(dict)[i].name;
-        int prop = jig_spec_prop(s, id);
-        if ((s->operand_segments && id == ctx->id.operand_segments) ||
-            (s->result_segments && id == ctx->id.result_segments) ||
-            (prop >= 0 && s->props[prop].native))
-            kept = jig_attr_dict_with(kept, id, NULL);
-    }
-    return kept;
-}
-
 static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigArena *a) {
     bool known;
     const JigContext *ctx = s->name->ctx;
     return ((s->operand_segments && item->name == ctx->id.operand_segments) ||
             (s->result_segments && item->name == ctx->id.result_segments)) &&
            misfit(s, item, a, &known) != NULL;
+}
+
+const JigAttr *jig_spec_attrs_beside_props(const JigOpName *name, const JigAttr *dict) {
+    const JigSpec *s = jig_spec(name);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    const JigAttr *kept = dict = jig_spec_drop_unstorable(name, dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (is_unfit_segments(s, &jig_attr_dict_items(dict)[i], &scratch))
+            kept = jig_attr_dict_with(kept, jig_attr_dict_items(dict)[i].name, NULL);
+    jig_arena_free(&scratch);
+    return kept;
 }
 
 /* Segment sizes of a wrong kind or length are ignored here: they leave the

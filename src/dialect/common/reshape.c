@@ -118,15 +118,18 @@ bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_
 /* ---- Verifying ---- */
 
 static bool verify_groups(JigOp *op, JigGroups g, size_t rank) {
-    int64_t max = -1, next = 0;
+    int64_t next = 0;
+    uint32_t size = 0, last = 0; /* positions are unsigned there, and wrap */
     for (size_t i = 0; i < g.n; i++)
-        for (size_t k = 0; k < g.items[i].n; k++)
-            max = g.items[i].dims[k] > max ? g.items[i].dims[k] : max;
-    if (g.n > 0 && (size_t)(max + 1) != rank)
+        for (size_t k = 0; k < g.items[i].n; k++) {
+            last = (uint32_t)g.items[i].dims[k] > last ? (uint32_t)g.items[i].dims[k] : last;
+            size = last + 1;
+        }
+    if (g.n > 0 && size != rank)
         return jig_op_error(op,
                             "expected reassociation map #0 to have size equal to the expanded rank "
-                            "(%zu), but it is  %lld.",
-                            rank, (long long)max + 1);
+                            "(%zu), but it is  %u.",
+                            rank, size);
     for (size_t i = 0; i < g.n; i++)
         for (size_t k = 0; k < g.items[i].n; k++)
             if (g.items[i].dims[k] != next++)

@@ -128,7 +128,16 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
                             "(%zu) but found %zu "
                             "inputs instead",
                             rank, n);
-    JIG_CHECK(jig_tensor_verify_dynamic(op, "static_output_shape", 1));
+    const int64_t *sizes = jig_attr_dense_i64_data(jig_op_attr(op, "static_output_shape"));
+    size_t dynamic = 0, given = jig_op_num_operands(op) - 1;
+    for (size_t i = 0; i < n; i++)
+        dynamic += sizes[i] == JIG_DYNAMIC;
+    if (dynamic != given)
+        return jig_op_error(op,
+                            "mismatch in dynamic dims in output_shape and static_output_shape: "
+                            "static_output_shape has %zu dynamic dims while output_shape has %zu "
+                            "values",
+                            dynamic, given);
     return jig_reshape_verify(op, result_type(op), operand_type(op, 0)) &&
            verify_collapsed_type(op, result_type(op), operand_type(op, 0));
 }

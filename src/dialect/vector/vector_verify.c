@@ -228,8 +228,6 @@ bool jig_vector_verify_extract(JigOp *op) {
     if (jig_type_is_vector(result) && jig_type_rank(result) == 0)
         return jig_op_emit_error(op,
                                  "expected a scalar instead of a 0-d vector as the result type");
-    JIG_CHECK(verify_extracted(
-        op, jig_vector_extracted_type(source, jig_attr_dense_array_len(position))));
     JIG_CHECK(has_all_dynamic(op, position, jig_op_num_operands(op) - 1));
     if (jig_attr_dense_array_len(position) > jig_type_rank(source))
         return jig_op_error(op, "expected position attribute of rank no greater than vector rank");
@@ -240,7 +238,8 @@ bool jig_vector_verify_extract(JigOp *op) {
             "expected position attribute #%zu to be a non-negative integer smaller than the "
             "corresponding vector dimension or poison (-1)",
             bad + 1);
-    return true;
+    return verify_extracted(op,
+                            jig_vector_extracted_type(source, jig_attr_dense_array_len(position)));
 }
 
 bool jig_vector_verify_insert(JigOp *op) {

@@ -135,6 +135,8 @@ static bool has_unit_stride(const JigType *memref) {
 /* Of an access to the lanes next to each other. */
 static bool verify_contiguous(const JigOp *op, const JigType *base, const JigType *vector,
                               const char *what, const char *lower_rank) {
+    if (jig_type_rank(base) < jig_type_rank(vector))
+        return jig_op_error(op, "%s", lower_rank);
     if (!has_unit_stride(base))
         return jig_op_error(op, "most minor memref dim must have unit stride");
     const JigType *element = jig_type_element(base);
@@ -144,8 +146,6 @@ static bool verify_contiguous(const JigOp *op, const JigType *base, const JigTyp
         bool load = !strcmp(what, "result");
         return jig_op_error(op, "base and %s element type%s should match", what, load ? "s" : "");
     }
-    if (!jig_type_is_vector(element) && jig_type_rank(base) < jig_type_rank(vector))
-        return jig_op_error(op, "%s", lower_rank);
     return true;
 }
 
