@@ -127,8 +127,8 @@ class Pool:
     """What the ops found so far are made of, to be put into others."""
 
     def __init__(self, ops):
-        self.types = sorted({t for op in ops for t in op.ins + op.outs})
-        self.attrs = {}
+        self.types = sorted({t for op in ops for t in op.ins + op.outs} | {"i32", "f32", "index"})
+        self.attrs = {"tag": {"unit"}}
         for op in ops:
             for k, v in (op.props or []) + (op.attrs or []):
                 self.attrs.setdefault(k, set()).add(v)
