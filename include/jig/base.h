@@ -74,6 +74,14 @@ static inline JigStr jig_str(const char *s) {
 static inline bool jig_str_eq(JigStr a, JigStr b) {
     return a.len == b.len && (a.len == 0 || memcmp(a.ptr, b.ptr, a.len) == 0);
 }
+static inline bool jig_str_starts_with(JigStr s, const char *start) {
+    size_t n = strlen(start);
+    return s.len >= n && memcmp(s.ptr, start, n) == 0;
+}
+static inline bool jig_str_ends_with(JigStr s, const char *end) {
+    size_t n = strlen(end);
+    return s.len >= n && memcmp(s.ptr + s.len - n, end, n) == 0;
+}
 static inline bool jig_str_is(JigStr a, const char *b) {
     return jig_str_eq(a, jig_str(b));
 }

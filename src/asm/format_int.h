@@ -154,9 +154,8 @@ typedef struct JigFormatText {
     bool all_operands, all_operand_types, all_result_types, prop_dict;
 } JigFormatText;
 bool jig_format_compile_items(JigFormatText *t, const JigItem **items, size_t *n);
-/* Decides the spaces of a list of items. */
-/* After a space that is asked for, an op's format puts another one before a variable, a type's does
- * not: the reference has two generators. */
+/* Decides the spaces of a list of items. After a space that is asked for, an op's format puts
+ * another one before a variable, a type's does not: the reference has two generators. */
 void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n, bool of_op);
 const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name);
 

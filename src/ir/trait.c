@@ -121,16 +121,11 @@ const JigTraitInfo jig_trait_interface = {
     .verify_regions = jig_check_interface_regions,
 };
 
-static bool ends_with(JigStr s, const char *suffix) {
-    size_t n = strlen(suffix);
-    return s.len > n && memcmp(s.ptr + s.len - n, suffix, n) == 0;
-}
-
 const JigTraitInfo *jig_trait_find(JigStr name) {
     for (size_t i = 0; i < JIG_LEN(traits); i++)
         if (jig_str_is(name, traits[i].name))
             return &traits[i];
-    return ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable")
+    return jig_str_ends_with(name, "Interface") || jig_str_is(name, "ConditionallySpeculatable")
                ? &jig_trait_interface
                : NULL;
 }

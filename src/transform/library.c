@@ -25,15 +25,11 @@ static JigLoc loc_of(JigContext *ctx, JigStr path) {
     return jig_loc_file(ctx, path.len ? path : JIG_STR("-"), 0, 0);
 }
 
-static bool ends_with(JigStr s, JigStr end) {
-    return s.len >= end.len && memcmp(s.ptr + s.len - end.len, end.ptr, end.len) == 0;
-}
-
 static bool is_script(const char *folder, const struct dirent *entry, JigArena *a, JigStr *path) {
     JigStr name = jig_str(entry->d_name), dir = jig_str(folder);
-    if (!ends_with(name, JIG_STR(".mlir")) || entry->d_type == DT_DIR)
+    if (!jig_str_ends_with(name, ".mlir") || entry->d_type == DT_DIR)
         return false;
-    const char *slash = ends_with(dir, JIG_STR("/")) ? "" : "/";
+    const char *slash = jig_str_ends_with(dir, "/") ? "" : "/";
     *path = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(dir), slash, JIG_FMT(name));
     /* A link that leads nowhere is reported when it is opened. */
     struct stat st;

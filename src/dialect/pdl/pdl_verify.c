@@ -279,8 +279,7 @@ static bool verify_connected(JigOp *pattern, JigBlock *body) {
 }
 
 static JigWalk find_foreign(JigOp *op, void *user) {
-    JigStr name = jig_op_name_of(op);
-    if (name.len > 4 && !memcmp(name.ptr, "pdl.", 4))
+    if (jig_str_starts_with(jig_op_name_of(op), "pdl."))
         return JIG_WALK_ADVANCE;
     *(JigOp **)user = op;
     return JIG_WALK_INTERRUPT;

@@ -107,23 +107,22 @@ static void ask_equal(Compiler *c, Position *pos, Position *other) {
 
 /* ---- Constants ---- */
 
-static JigPdlValue constant_types(Compiler *c, const JigAttr *array) {
+static JigPdlValue constant_types(const JigAttr *array, JigArena *a) {
     size_t n = jig_attr_array_len(array);
-    const JigType **types = jig_arena_alloc(c->p->arena, n * sizeof *types);
+    const JigType **types = jig_arena_alloc(a, n * sizeof *types);
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_attr_type_value(jig_attr_array_at(array, i));
     return (JigPdlValue){.kind = JIG_PDL_IS_TYPE_RANGE, .types = types, .n = n};
 }
 
-/* What pdl.attribute, pdl.type and pdl.types say they are; null: nothing. */
-static JigPdlValue constant_of(Compiler *c, const JigOp *def) {
+JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a) {
     const JigAttr *x;
     if (jig_op_is(def, JIG_PDL(ATTRIBUTE)) && (x = jig_op_attr(def, "value")))
         return (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = x};
     if (jig_op_is(def, JIG_PDL(TYPE)) && (x = jig_op_attr(def, "constantType")))
         return (JigPdlValue){.kind = JIG_PDL_IS_TYPE, .type = jig_attr_type_value(x)};
     if (jig_op_is(def, JIG_PDL(TYPES)) && (x = jig_op_attr(def, "constantTypes")))
-        return constant_types(c, x);
+        return constant_types(x, a);
     return (JigPdlValue){0};
 }
 
@@ -149,7 +148,7 @@ static void visit(Compiler *c, JigValue *v, Position *pos) {
         ask_not_null(c, pos);
     if (!is_type && jig_op_num_operands(def))
         visit(c, jig_op_operand(def, 0), at(c, pos, (Position){.kind = POS_TYPE}));
-    JigPdlValue constant = constant_of(c, def);
+    JigPdlValue constant = jig_pdl_constant(def, c->p->arena);
     if (constant.kind)
         add(c, pos, (Question){.kind = is_type ? ASK_TYPE : ASK_ATTR, .constant = constant});
 }
@@ -292,7 +291,7 @@ static Position *position_for(Compiler *c, JigValue *v) {
     Position *pos = jig_pdl_met(c, v);
     if (pos)
         return pos;
-    JigPdlValue constant = constant_of(c, jig_value_def(v));
+    JigPdlValue constant = jig_pdl_constant(jig_value_def(v), c->p->arena);
     if (!constant.kind)
         return NULL;
     pos = literal_at(c, constant);
@@ -345,6 +344,15 @@ static void bind_native_results(Compiler *c) {
     }
 }
 
+/* `op` names a native function that the rewrite calls. */
+static void visit_native_rewrite(Compiler *c, const JigOp *op) {
+    JigStr name = jig_op_str_attr(op, "name");
+    const JigNative *fn = jig_native_find(c->p->ctx, name);
+    c->p->first_will_do = false;
+    if (!fn || !fn->rewrite)
+        c->failed = !jig_op_error(op, "no native rewrite \"%.*s\" is registered", JIG_FMT(name));
+}
+
 static JigWalk visit_rewrite_op(JigOp *op, void *user) {
     Compiler *c = user;
     for (size_t i = 0; !c->failed && i < jig_op_num_operands(op); ++i) {
@@ -357,28 +365,16 @@ static JigWalk visit_rewrite_op(JigOp *op, void *user) {
         else
             jig_vec_push(&c->p->inputs, ((Input){v, pos}));
     }
-    if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_REWRITE)) && !c->failed) {
-        c->p->first_will_do = false;
-        JigStr name = jig_op_str_attr(op, "name");
-        const JigNative *fn = jig_native_find(c->p->ctx, name);
-        if (!fn || !fn->rewrite)
-            c->failed =
-                !jig_op_error(op, "no native rewrite \"%.*s\" is registered", JIG_FMT(name));
-    }
+    if (jig_op_is(op, JIG_PDL(APPLY_NATIVE_REWRITE)) && !c->failed)
+        visit_native_rewrite(c, op);
     return c->failed ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 static void visit_rewrite(Compiler *c) {
     JigOp *rewrite = c->p->rewrite;
     if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL)
-        c->p->first_will_do = false;
-    JigStr name = jig_op_str_attr(rewrite, "name");
-    const JigNative *fn = name.len ? jig_native_find(c->p->ctx, name) : NULL;
-    if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL &&
-        (!fn || !fn->rewrite))
-        c->failed =
-            !jig_op_error(rewrite, "no native rewrite \"%.*s\" is registered", JIG_FMT(name));
-    else
+        visit_native_rewrite(c, rewrite);
+    if (!c->failed)
         jig_walk_pre(rewrite, visit_rewrite_op, c);
 }
 

@@ -119,6 +119,8 @@ typedef JIG_VEC(Match) Matches;
 
 /* compile.c */
 bool jig_pdl_is_in_matcher(const JigValue *v);
+/* What a pdl.attribute, pdl.type or pdl.types says it is, in the arena; null: it says nothing. */
+JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a);
 
 /* match.c: all matches of `root`, in `arena`. */
 void jig_pdl_match(JigPdlPattern *p, JigRewriter *rw, JigOp *root, JigArena *arena,

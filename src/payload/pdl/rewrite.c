@@ -293,23 +293,11 @@ static bool run_result(Run *r, const JigOp *op) {
     return true;
 }
 
+/* An open type stays unknown. */
 static bool run_constant(Run *r, const JigOp *op) {
-    const JigAttr *x;
-    JigPdlValue v = {0};
-    if ((x = jig_op_attr(op, "value"))) {
-        v = (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = x};
-    } else if ((x = jig_op_attr(op, "constantType"))) {
-        v = (JigPdlValue){.kind = JIG_PDL_IS_TYPE, .type = jig_attr_type_value(x)};
-    } else if ((x = jig_op_attr(op, "constantTypes"))) {
-        size_t n = jig_attr_array_len(x);
-        const JigType **types = jig_arena_alloc(r->arena, n * sizeof *types);
-        for (size_t i = 0; i < n; ++i)
-            types[i] = jig_attr_type_value(jig_attr_array_at(x, i));
-        v = (JigPdlValue){.kind = JIG_PDL_IS_TYPE_RANGE, .types = types, .n = n};
-    } else {
-        return true; /* an open type */
-    }
-    set(r, jig_op_result(op, 0), v);
+    JigPdlValue v = jig_pdl_constant(op, r->arena);
+    if (v.kind != JIG_PDL_IS_NULL)
+        set(r, jig_op_result(op, 0), v);
     return true;
 }
 

@@ -61,11 +61,6 @@ static bool verify_sort(const JigOp *op, const char *what, size_t i, const JigTy
         what, i);
 }
 
-static bool is_smt_op(const JigOp *op) {
-    JigStr name = jig_op_name_of(op);
-    return name.len > 4 && memcmp(name.ptr, "smt.", 4) == 0;
-}
-
 static bool verify_constrain_params(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
@@ -77,7 +72,7 @@ static bool verify_constrain_params(JigOp *op) {
         JIG_CHECK(verify_sort(op, "block arg", i, jig_value_type(jig_block_arg(body, i)), "operand",
                               jig_value_type(jig_op_operand(op, i))));
     for (JigOp *inner = jig_block_first(body); inner; inner = jig_op_next(inner))
-        if (!is_smt_op(inner))
+        if (!jig_str_starts_with(jig_op_name_of(inner), "smt."))
             return jig_op_error(op, "ops contained in region should belong to SMT-dialect");
     if (jig_op_num_operands(yield) != jig_op_num_results(op))
         return jig_op_error(

@@ -75,14 +75,20 @@ static void add_demand(Search *s, Z3Ast term, const JigOp *op, size_t result) {
     jig_vec_push(&s->demands, ((Demand){label, op, result}));
 }
 
+/* Truth values count from zero; signless numbers and indices are signed. */
+static bool is_signed(const JigType *type) {
+    return jig_type_width(type) > 1 &&
+           (jig_type_is_index(type) || jig_type_sign(type) != JIG_UNSIGNED);
+}
+
 /* Bounds of the integers of a type, as text. */
 static void bounds_of(JigTerms *t, const JigType *type, const char **low, const char **high) {
     JigArena *a = t->call->arena;
     uint32_t width = jig_type_width(type);
-    bool is_signed = width > 1 && (jig_type_is_index(type) || jig_type_sign(type) != JIG_UNSIGNED);
-    *low = is_signed ? jig_terms_decimal(t, jig_int_smin_of(width, a), true) : "0";
-    *high = is_signed ? jig_terms_decimal(t, jig_int_smax_of(width, a), true)
-                      : jig_terms_decimal(t, jig_int_umax_of(width, a), false);
+    bool negative = is_signed(type);
+    *low = negative ? jig_terms_decimal(t, jig_int_smin_of(width, a), true) : "0";
+    *high = negative ? jig_terms_decimal(t, jig_int_smax_of(width, a), true)
+                     : jig_terms_decimal(t, jig_int_umax_of(width, a), false);
 }
 
 static void demand_fit(Search *s, size_t result) {
@@ -308,18 +314,15 @@ static JigStatus bind_param(JigTerms *t, const JigValue *arg, const JigAttr *par
     if (!fits)
         return jig_definite(t->call, jig_op_loc(op), "parameter #%zu is %s, which %s cannot be", i,
                             jig_msg_attr(param), jig_msg_type(sort));
+    Z3Sort z3_sort = jig_terms_sort(t, op, sort);
+    if (!z3_sort)
+        return JIG_DEFINITE;
     Z3Ast term;
-    if (jig_type_is(sort, JIG_SMT_SORT(BOOL))) {
+    if (jig_type_is(sort, JIG_SMT_SORT(BOOL)))
         term = jig_attr_int_value(param) ? t->z->mk_true(t->c) : t->z->mk_false(t->c);
-    } else {
-        bool is_signed =
-            width > 1 && (jig_type_is_index(type) || jig_type_sign(type) != JIG_UNSIGNED);
-        Z3Sort z3_sort = jig_terms_sort(t, op, sort);
-        if (!z3_sort)
-            return JIG_DEFINITE;
-        const char *text = jig_terms_decimal(t, jig_attr_big_int_value(param), is_signed);
-        term = t->z->mk_numeral(t->c, text, z3_sort);
-    }
+    else
+        term = t->z->mk_numeral(
+            t->c, jig_terms_decimal(t, jig_attr_big_int_value(param), is_signed(type)), z3_sort);
     jig_ptrmap_set(&t->of, arg, term);
     return JIG_OK;
 }
