@@ -6,6 +6,7 @@
  */
 #include "jig/convert.h"
 #include "jig/iface.h"
+#include "jig/transform.h"
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -470,6 +471,85 @@ static void ops_come_back_themselves(void **state) {
     finish(t);
 }
 
+/* ---- From a script: descriptors as a plugin would bring them ---- */
+static const JigPattern *const described[] = {&a_to_b, NULL};
+static const JigPatternsIface a_to_b_patterns = {.patterns = described};
+static const int nothing; /* a type converter says nothing yet */
+static const JigOpRow descriptors[] = {
+    {.name = "transform.apply_conversion_patterns.t.a_to_b",
+     .format = "attr-dict",
+     .ifaces = (JigIface[]){{&jig_iface_conversion_patterns, &a_to_b_patterns}, {0}}},
+    {.name = "transform.type_conversion.t.none",
+     .format = "attr-dict",
+     .ifaces = (JigIface[]){{&jig_iface_type_converter, &nothing}, {0}}},
+};
+static const JigDialect transform_part = {
+    .name = "transform", .ops = descriptors, .num_ops = JIG_LEN(descriptors)};
+
+static const char script_form[] =
+    "module attributes {transform.with_named_sequence} {\n"
+    "  transform.named_sequence @main(%%arg0: !transform.any_op) {\n"
+    "    %%0 = transform.structured.match ops{[\"t.func\"]} in %%arg0 : (!transform.any_op) -> "
+    "!transform.any_op\n"
+    "    %%1 = transform.structured.match ops{[\"t.a\"]} in %%arg0 : (!transform.any_op) -> "
+    "!transform.any_op\n"
+    "    transform.sequence %%0 : !transform.any_op failures(suppress) {\n"
+    "    ^bb0(%%arg1: !transform.any_op):\n"
+    "      apply_conversion_patterns to %%arg1 {\n"
+    "        transform.apply_conversion_patterns.t.a_to_b\n"
+    "      } with type_converter {\n"
+    "        transform.type_conversion.t.none\n"
+    "      } {%s, legal_ops = [\"t.b\"], partial_conversion, preserve_handles} : "
+    "!transform.any_op\n"
+    "    }\n"
+    "    transform.annotate %%1 \"seen\" : !transform.any_op\n"
+    "    transform.yield \n"
+    "  }\n"
+    "}\n";
+
+static void run_script(Test *t, const char *illegal) {
+    jig_context_register(t->ctx, &transform_part);
+    char text[2048];
+    snprintf(text, sizeof text, script_form, illegal);
+    JigOp *script = jig_parse_module(t->ctx, jig_str(text), JIG_STR("script"), true);
+    assert_non_null(script);
+    static Text printed;
+    print_to(&printed, script);
+    assert_string_equal(printed.chars, text);
+    jig_context_push_handler(t->ctx, on_diag, &t->diags);
+    assert_true(
+        jig_interpret(t->module, jig_symbol_lookup_in(script, JIG_STR("main")), NULL, 0, NULL));
+    jig_context_pop_handler(t->ctx);
+    print_to(&t->after, t->module);
+    jig_op_destroy(script);
+}
+
+static void handles_follow_what_is_converted(void **state) {
+    (void)state;
+    Test *t = begin(chain);
+    run_script(t, "illegal_ops = [\"t.a\"]");
+    assert_string_equal(t->diags.chars, "");
+    expect_body(t, "    %0 = \"t.b\"() {seen} : () -> i32\n"
+                   "    %1 = \"t.b\"(%0) {seen} : (i32) -> i32\n"
+                   "    \"t.c\"(%1) : (i32) -> ()\n"
+                   "    \"t.leave\"() : () -> ()\n");
+    finish(t);
+}
+
+static void handles_stay_when_a_conversion_fails(void **state) {
+    (void)state;
+    Test *t = begin(chain);
+    run_script(t, "illegal_ops = [\"t.a\", \"t.leave\"]");
+    assert_string_equal(
+        t->diags.chars,
+        "failed to legalize operation 't.leave' that was explicitly marked illegal\n");
+    expect_body(t, "    %0 = \"t.a\"() {seen} : () -> i32\n"
+                   "    %1 = \"t.a\"(%0) {seen} : (i32) -> i32\n"
+                   "    \"t.c\"(%1) : (i32) -> ()\n"
+                   "    \"t.leave\"() : () -> ()\n");
+    finish(t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_made_is_made_legal),
@@ -483,6 +563,8 @@ int main(void) {
         cmocka_unit_test(unreachable_blocks_are_left),
         cmocka_unit_test(each_step_is_undone),
         cmocka_unit_test(ops_come_back_themselves),
+        cmocka_unit_test(handles_follow_what_is_converted),
+        cmocka_unit_test(handles_stay_when_a_conversion_fails),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
