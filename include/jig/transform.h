@@ -47,6 +47,9 @@ typedef struct JigParams {
 JIG_API JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle);
 JIG_API JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle);
 JIG_API JigParams jig_payload_params(JigTransformCall *call, const JigValue *handle);
+/* The payload ops one after the other, for changing each: what goes meanwhile is passed over, what
+ * is replaced is followed. *at begins with 0; NULL at the end. */
+JIG_API JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_t *at);
 /* The payload of a handle of any kind. */
 typedef struct JigItems {
     JigHandleKind kind;

@@ -21,7 +21,7 @@ typedef struct Driver {
     JigDominance *dom;
     JigOpVec list;                       /* ops to make legal, in order */
     JIG_VEC(const JigPattern *) running; /* whose results are being made legal */
-    JigPtrMap vouched;                   /* ops inside of legal ones that vouch for them */
+    JigPtrMap vouched; /* ops inside of legal ones that vouch for them -> stamp_of */
 } Driver;
 
 static bool legalize(Driver *d, JigOp *op);
@@ -151,13 +151,17 @@ static bool legalize_by_patterns(Driver *d, JigOp *op) {
 }
 
 /* ---- One op ---- */
+static void *stamp_of(const JigOp *op) {
+    return (void *)((uintptr_t)jig_op_stamp(op) + 1);
+}
+
 static JigWalk vouch(JigOp *op, void *user) {
-    jig_ptrset_add(&((Driver *)user)->vouched, op);
+    jig_ptrmap_set(&((Driver *)user)->vouched, op, stamp_of(op));
     return JIG_WALK_ADVANCE;
 }
 
 static bool legalize(Driver *d, JigOp *op) {
-    if (jig_undo_is_gone(&d->undo, op) || jig_ptrmap_has(&d->vouched, op))
+    if (jig_undo_is_gone(&d->undo, op) || jig_ptrmap_get(&d->vouched, op) == stamp_of(op))
         return true;
     if (jig_target_vouches(d->how->target, op))
         jig_walk_pre(op, vouch, d);

@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/undo.h"
 
+#include <assert.h>
+
 /* An op as it was before it was modified in place. */
 struct JigSnapshot {
     JigLoc loc;
@@ -78,10 +80,24 @@ static void on_modifying(JigListener *l, JigOp *op) {
     push(u, (JigChange){JIG_CHANGE_MODIFIED, {.op = op}, {.was = snapshot(u, op)}});
 }
 
+/* Was the op's state written down, or is it new anyway? */
+static inline bool is_prepared(const JigUndo *u, const JigOp *op) {
+    bool found = jig_ptrmap_has(&u->created, op);
+    for (size_t i = u->log.len; !found && i-- > 0;)
+        found = u->log.data[i].kind == JIG_CHANGE_MODIFIED && u->log.data[i].of.op == op;
+    return found;
+}
+
+static void on_modified(JigListener *l, JigOp *op) {
+    assert(is_prepared((JigUndo *)l, op)); /* jig_rw_modifying goes before the change */
+    (void)l, (void)op;
+}
+
 void jig_undo_begin(JigUndo *u, JigRewriter *rw) {
     *u = (JigUndo){.listener = {.inserted = on_inserted,
                                 .block_inserted = on_block_inserted,
-                                .modifying = on_modifying}};
+                                .modifying = on_modifying,
+                                .modified = on_modified}};
     jig_arena_init(&u->arena);
     rw->undo = u;
     jig_rewriter_listen(rw, &u->listener);

@@ -137,6 +137,15 @@ static void fill_open_results(JigTransformCall *call) {
 
 /* ---- One application ---- */
 
+static JigStatus queue_all(JigTransformState *st, JigDiag *list) {
+    for (JigDiag *d = list, *next; d; d = next) {
+        next = d->next;
+        d->next = NULL;
+        jig_failure_queue(st, d);
+    }
+    return JIG_SILENCEABLE;
+}
+
 /* Payload ops of live handles went without successor: a failure for ops that
  * promise to say so, unless the script silences it. */
 static JigStatus judge_lost(JigApplication *app, JigStatus status) {
@@ -145,9 +154,14 @@ static JigStatus judge_lost(JigApplication *app, JigStatus status) {
         !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(REPORT_TRACKING)))
         return status;
     if (status == JIG_OK)
-        return jig_failure_queue(app->call.state, app->lost);
-    jig_failure_note(&app->call, jig_op_loc(op), "tracking listener also failed: %.*s",
-                     JIG_FMT(app->lost->message));
+        return queue_all(app->call.state, app->lost);
+    JigStr lines = {0};
+    for (const JigDiag *d = app->lost; d; d = d->next)
+        lines =
+            jig_arena_printf(app->call.arena, "%.*s%.*s\n", JIG_FMT(lines), JIG_FMT(d->message));
+    const JigDiag *failed = app->call.state->last_silenceable;
+    jig_failure_note(&app->call, failed ? failed->loc : jig_op_loc(op),
+                     "tracking listener also failed: %.*s", JIG_FMT(lines));
     return status;
 }
 

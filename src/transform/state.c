@@ -226,6 +226,16 @@ JigOps jig_payload_ops(JigTransformCall *call, const JigValue *handle) {
     return (JigOps){(JigOp **)list.items, list.len};
 }
 
+JigOp *jig_payload_next_op(JigTransformCall *call, const JigValue *handle, size_t *at) {
+    const JigHandle *h = jig_handle_find(call->state, handle);
+    while (h && h->kind == JIG_HANDLE_OPS && *at < h->len) {
+        JigOp *op = h->entries[(*at)++].target;
+        if (op)
+            return op;
+    }
+    return NULL;
+}
+
 JigValues jig_payload_values(JigTransformCall *call, const JigValue *handle) {
     JigItems list = read_kind(call, handle, JIG_HANDLE_VALUES);
     return (JigValues){(JigValue **)list.items, list.len};

@@ -92,7 +92,8 @@ typedef struct JigApplication {
     const struct JigDoomed *doomed; /* what it consumes */
     bool converts;                  /* replaced ops are followed to any name, for every handle */
     unsigned num_lost;              /* replacements not found */
-    JigDiag *lost;                  /* what to say about them, not queued */
+    JigDiag *lost;                  /* what to say about them, not queued: latest first */
+    JigDiag *first_lost;            /* lists them all in its notes */
 } JigApplication;
 
 void jig_state_init(JigTransformState *st, JigOp *root);

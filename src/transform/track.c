@@ -123,21 +123,24 @@ static void note_lost(JigApplication *app, const JigOp *op, const Search *s,
                       const JigHandle *needed, JigValue *const *values, size_t n) {
     JigTransformState *st = app->call.state;
     JigLoc here = jig_op_loc(app->call.op);
-    if (!app->lost)
-        app->lost = jig_failure_make(st, here,
+    JigDiag *lost = jig_failure_make(st, here,
                                      "tracking listener failed to find replacement op during "
                                      "application of this transform op");
+    lost->next = app->lost;
+    app->lost = lost;
+    if (!app->first_lost)
+        app->first_lost = lost;
     for (size_t i = 0; i < s->passed.len; ++i)
-        jig_failure_add(st, app->lost, jig_op_loc(s->passed.data[i]),
+        jig_failure_add(st, lost, jig_op_loc(s->passed.data[i]),
                         jig_cast(s->passed.data[i])
                             ? "using output of 'CastOpInterface' op"
                             : "using operands provided by 'FindPayloadReplacementOpInterface'");
-    jig_failure_add(st, app->lost, here, "%s", s->why);
-    jig_failure_add(st, app->lost, jig_value_loc(needed->value),
+    jig_failure_add(st, lost, here, "%s", s->why);
+    jig_failure_add(st, lost, jig_value_loc(needed->value),
                     "replacement is required because this handle must be updated");
-    jig_failure_add(st, app->lost, jig_op_loc(op), "[%u] replaced op", app->num_lost);
+    jig_failure_add(st, app->first_lost, jig_op_loc(op), "[%u] replaced op", app->num_lost);
     for (size_t i = 0; i < n; ++i)
-        jig_failure_add(st, app->lost, jig_value_loc(values[i]), "[%u] replacement value %zu",
+        jig_failure_add(st, app->first_lost, jig_value_loc(values[i]), "[%u] replacement value %zu",
                         app->num_lost, i);
     app->num_lost++;
 }

@@ -113,6 +113,7 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
     JigRelay relay;
     jig_relay_init(&relay, call->rw->listeners);
     options.listener = &relay.listener;
+    options.bottom_up = true;
     options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
     options.max_iterations = limit(call->op, "max_iterations");
     if (options.max_iterations == -1)
@@ -133,13 +134,15 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
 
 /* A target that fails silenceably lets the others go on. */
 static JigStatus apply_patterns(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    const JigValue *targets = jig_op_operand(call->op, 0);
     JigPatternSet *set = jig_described_patterns(call->op, &jig_iface_patterns);
     JigStatus status = JIG_OK;
-    for (size_t i = 0; status != JIG_DEFINITE && i < targets.len; ++i) {
-        JigStatus s = jig_check_not_script(call, targets.items[i]);
+    JigOp *target;
+    for (size_t at = 0;
+         status != JIG_DEFINITE && (target = jig_payload_next_op(call, targets, &at));) {
+        JigStatus s = jig_check_not_script(call, target);
         if (s == JIG_OK)
-            s = apply_patterns_to(call, targets.items[i], set);
+            s = apply_patterns_to(call, target, set);
         if (s > status)
             status = s;
     }

@@ -86,7 +86,7 @@ static JigStatus convert_target(JigTransformCall *call, JigOp *target, const Jig
 }
 
 static JigStatus apply_conversion(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    const JigValue *targets = jig_op_operand(call->op, 0);
     JigConversionTarget *legal = make_target(call->op);
     JigPatternSet *patterns = jig_described_patterns(call->op, &jig_iface_conversion_patterns);
     JigRelay relay;
@@ -98,8 +98,10 @@ static JigStatus apply_conversion(JigTransformCall *call) {
     if (jig_op_attr(call->op, "preserve_handles"))
         jig_track_conversion(call);
     JigStatus status = JIG_OK;
-    for (size_t i = 0; status == JIG_OK && i < targets.len && !jig_has_lost_track(call); ++i)
-        status = convert_target(call, targets.items[i], &how);
+    JigOp *target;
+    for (size_t at = 0; status == JIG_OK && !jig_has_lost_track(call) &&
+                        (target = jig_payload_next_op(call, targets, &at));)
+        status = convert_target(call, target, &how);
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(legal);
     return status;

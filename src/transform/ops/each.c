@@ -14,10 +14,10 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
     JigGather results;
     jig_gather_init(&results, call, 0);
     JigEach each = {.call = call, .results = &results};
-    JigOps targets = jig_payload_ops(call, handle);
     JigStatus status = JIG_OK;
-    for (size_t i = 0; i < targets.len; ++i) {
-        JigStatus s = fn(&each, targets.items[i]);
+    JigOp *target;
+    for (size_t at = 0; (target = jig_payload_next_op(call, handle, &at));) {
+        JigStatus s = fn(&each, target);
         if (s == JIG_DEFINITE)
             return s;
         if (s > status)
