@@ -20,13 +20,13 @@ def matmul(n, name="f"):
 
 
 def scalar(n, ops):
-    lines = "".join(f"  %{i + 1} = arith.{'addi' if i % 2 else 'muli'} %{i}, %{i} : i32\n" for i in range(ops))
-    return f"func.func @f{n}(%0: i32) -> i32 {{\n{lines.replace('%0,', '%arg,').replace('%0 ', '%arg ')}  return %{ops} : i32\n}}\n".replace(
-        "(%0: i32)", "(%arg: i32)").replace("%0", "%arg")
+    values = ["%arg"] + [f"%{i}" for i in range(1, ops + 1)]
+    lines = "".join(f"  {values[i + 1]} = arith.{'addi' if i % 2 else 'muli'} {values[i]}, {values[i]} : i32\n" for i in range(ops))
+    return f"func.func @f{n}(%arg: i32) -> i32 {{\n{lines}  return {values[ops]} : i32\n}}\n"
 
 
-def main_sequence(body, arg="%root"):
-    return f"transform.named_sequence @__transform_main({arg}: {ANY}) {{\n{body}  transform.yield\n}}\n"
+def main_sequence(body, mark=""):
+    return f"transform.named_sequence @__transform_main(%root: {ANY}{mark}) {{\n{body}  transform.yield\n}}\n"
 
 
 def match(result, name, inside="%root"):
@@ -98,7 +98,7 @@ def foreach_match(n, pairs):
     library = ACTION + "".join(matcher(f"match{i}", op) for i, op in enumerate(names))
     arms = ", ".join(f"@match{i} -> @mark" for i in range(len(names)))
     body = f"  %r = transform.foreach_match in %root {arms} : ({ANY}) -> {ANY}\n"
-    return "".join(scalar(i, 37) for i in range(n)), library + main_sequence(body, f"%root").replace("%root: " + ANY, f"%root: {ANY} {{transform.consumed}}", 1)
+    return "".join(scalar(i, 37) for i in range(n)), library + main_sequence(body, " {transform.consumed}")
 
 
 def collect_matching(n):

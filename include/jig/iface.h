@@ -41,6 +41,9 @@ static inline JigMixed jig_mixed_value(JigValue *v) {
 static inline JigMixed jig_mixed_attr(const JigAttr *a) {
     return (JigMixed){a, NULL};
 }
+static inline bool jig_mixed_same(JigMixed a, JigMixed b) {
+    return a.value == b.value && a.attr == b.attr;
+}
 
 /* ---- Branches between blocks ---- */
 extern JIG_API const JigIfaceId jig_iface_branch; /* BranchOpInterface */

@@ -92,7 +92,7 @@ JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *f
     JIG_PRINTF(3, 4);
 JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
 /* Reports what is queued: from here on the failure is definite. */
-JIG_API void jig_report_queue(JigTransformState *state);
+JIG_API void jig_report_queue(JigTransformCall *call);
 /* A note to the failure just made, queued or reported. */
 JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
     JIG_PRINTF(3, 4);

@@ -9,21 +9,21 @@
 typedef struct ListParse {
     JigIndexList *out;
     bool with_types;
-    size_t cap_operands, cap_items;
+    size_t cap_integers, cap_scalable, cap_operands, cap_types;
 } ListParse;
 
-/* The arrays of a pair have the same length and room. */
+/* Two arrays of one length. */
 static void add_item(JigParser *p, ListParse *l, int64_t value, bool scalable) {
     JigIndexList *out = l->out;
-    size_t n = out->n, cap = l->cap_items;
-    JIG_ARENA_PUSH(jig_parser_arena(p), out->scalable, n, cap, scalable);
-    JIG_ARENA_PUSH(jig_parser_arena(p), out->integers, out->n, l->cap_items, value);
+    size_t n = out->n;
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->scalable, n, l->cap_scalable, scalable);
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->integers, out->n, l->cap_integers, value);
 }
 
 static void add_operand(JigParser *p, ListParse *l, JigUnresolved operand) {
     JigIndexList *out = l->out;
-    size_t n = out->num_operands, cap = l->cap_operands;
-    JIG_ARENA_PUSH(jig_parser_arena(p), out->types, n, cap, NULL);
+    size_t n = out->num_operands;
+    JIG_ARENA_PUSH(jig_parser_arena(p), out->types, n, l->cap_types, NULL);
     JIG_ARENA_PUSH(jig_parser_arena(p), out->operands, out->num_operands, l->cap_operands, operand);
 }
 

@@ -119,7 +119,7 @@ static JigStatus bind_results(JigTransformCall *call) {
         JIG_TRY(check_result(call, r, i));
         if (jig_bind_items(call, jig_op_result(call->op, i), r->of) == JIG_OK)
             continue;
-        jig_report_queue(call->state);
+        jig_report_queue(call);
         return JIG_DEFINITE;
     }
     return JIG_OK;
@@ -333,7 +333,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigItems *trailing, size_t n
     JigBlock *body = jig_op_body(entry);
     JigStatus status = run_entry(&call, body, trailing, num_trailing);
     if (status == JIG_SILENCEABLE)
-        jig_report_queue(&st);
+        jig_report_queue(&call);
     jig_arena_destroy(arena);
     jig_rewriter_destroy(rw);
     jig_state_free(&st);

@@ -130,7 +130,8 @@ void jig_silence(JigTransformCall *call) {
     st->last_silenceable = NULL;
 }
 
-void jig_report_queue(JigTransformState *st) {
+void jig_report_queue(JigTransformCall *call) {
+    JigTransformState *st = call->state;
     for (const JigDiag *d = st->queue; d; d = d->next) {
         if (d->severity == JIG_REMARK)
             jig_remark(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));

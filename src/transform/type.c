@@ -270,7 +270,7 @@ bool jig_check_param_type(JigOp *op, size_t result, const JigAttr *value) {
     jig_arena_init(&arena);
     JigTransformCall call = {.state = &st, .op = op, .arena = &arena};
     JigStatus status = t->check_params(&call, jig_value_type(v), jig_op_loc(op), &value, 1);
-    jig_report_queue(&st);
+    jig_report_queue(&call);
     jig_arena_free(&arena);
     jig_state_free(&st);
     return status == JIG_OK;

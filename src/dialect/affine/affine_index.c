@@ -46,11 +46,6 @@ static Basis read_basis(const JigOp *op, JigArena *a) {
     return b;
 }
 
-/* Sizes that are the same attribute or the same value. */
-static bool same_size(JigMixed x, JigMixed y) {
-    return x.attr == y.attr && x.value == y.value;
-}
-
 /* Index constants among the sizes, also where a constant op gives them. */
 static bool size_is(JigMixed size, int64_t value) {
     int64_t v;
@@ -263,7 +258,7 @@ static bool cancel_tail(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Basis in = read_basis(join, rw->arena), out = read_basis(op, rw->arena);
     size_t in_len = in.n - !in.outer, out_len = out.n - !out.outer, same = 0, n;
     while (same < in_len && same < out_len &&
-           same_size(in.sizes[in.n - 1 - same], out.sizes[out.n - 1 - same]))
+           jig_mixed_same(in.sizes[in.n - 1 - same], out.sizes[out.n - 1 - same]))
         ++same;
     if (!same)
         return jig_no_match(rw, op, "innermost sizes differ");
@@ -393,10 +388,10 @@ static size_t run_length(const JigOp *op, JigValue *const *indices, Basis b, siz
     size_t from = jig_value_index(indices[at]), n = 1;
     bool any_bound =
         at == 0 && (from == 0 || is_disjoint(op)); /* the outermost size says nothing here */
-    if (!any_bound && !same_size(in.sizes[from], b.sizes[at]))
+    if (!any_bound && !jig_mixed_same(in.sizes[from], b.sizes[at]))
         return 0;
     while (at + n < b.n && from + n < in.n && indices[at + n] == jig_op_result(def, from + n) &&
-           same_size(b.sizes[at + n], in.sizes[from + n]))
+           jig_mixed_same(b.sizes[at + n], in.sizes[from + n]))
         ++n;
     *source = def;
     return n;

@@ -312,10 +312,6 @@ static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const Jig
     return true;
 }
 
-static bool same_mixed(JigMixed x, JigMixed y) {
-    return x.attr == y.attr && x.value == y.value;
-}
-
 /* The loops that tiles of operands fix directly; the others run in full. False
  * when two tiles disagree. */
 static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *maps, size_t n,
@@ -331,8 +327,8 @@ static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *map
                 continue;
             unsigned loop = jig_expr_position(e);
             bool seen = domain_sizes[loop].attr || domain_sizes[loop].value;
-            if (seen && !(same_mixed(domain_offsets[loop], offsets[i][r]) &&
-                          same_mixed(domain_sizes[loop], sizes[i][r])))
+            if (seen && !(jig_mixed_same(domain_offsets[loop], offsets[i][r]) &&
+                          jig_mixed_same(domain_sizes[loop], sizes[i][r])))
                 return false;
             domain_offsets[loop] = offsets[i][r];
             domain_sizes[loop] = sizes[i][r];

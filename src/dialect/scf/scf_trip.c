@@ -20,10 +20,6 @@ static const JigType *bound_type(JigMixed m) {
     return m.attr ? jig_attr_type(m.attr) : jig_value_type(m.value);
 }
 
-static bool same_bound(JigMixed a, JigMixed b) {
-    return a.attr == b.attr && a.value == b.value;
-}
-
 /* `upper` = `lower` + constant, by an addition that does not wrap. */
 static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, int64_t *out) {
     JigOp *add = upper.value ? jig_value_def(upper.value) : NULL;
@@ -74,7 +70,7 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
     *out = 0;
     if (width > 64)
         return false;
-    if (same_bound(lower, upper))
+    if (jig_mixed_same(lower, upper))
         return true;
     bool has_step = constant_int(step, &s);
     if (has_step && sign_extended(low_bits(s, width), width) <= 0)

@@ -184,10 +184,7 @@ static JigStatus set_outputs(JigTransformCall *call, const JigOp *yield) {
 /* The first predicate that does not hold ends the match. */
 static JigStatus match_body(JigTransformCall *call, JigOp *target) {
     JigBlock *body = jig_op_body(call->op);
-    if (jig_bind_ops(call, jig_block_arg(body, 0), &target, 1) != JIG_OK) {
-        jig_report_queue(call->state);
-        return JIG_DEFINITE;
-    }
+    JIG_TRY(jig_bind_args(call, body, &(JigItems){JIG_HANDLE_OPS, (void *[]){target}, 1}));
     JigStatus status = jig_apply_block(call, body, false);
     if (status == JIG_SILENCEABLE && jig_sequence_suppresses(call->op)) {
         jig_silence(call);

@@ -14,7 +14,7 @@ JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block, const JigItems 
         JigStatus status = jig_bind_items(call, arg, args[i]);
         if (status == JIG_OK)
             continue;
-        jig_report_queue(call->state);
+        jig_report_queue(call);
         return JIG_DEFINITE;
     }
     return JIG_OK;

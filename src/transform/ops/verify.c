@@ -204,7 +204,8 @@ static bool verify_marks(JigOp *op, JigBlock *body) {
     return true;
 }
 
-bool jig_verify_named_sequence(JigOp *op) {
+/* In a table that says it has named sequences, and in no script. */
+static bool verify_place(const JigOp *op) {
     JigContext *ctx = jig_op_context(op);
     JigOp *table = jig_op_parent(op);
     if (table && !jig_op_attr(table, "transform.with_named_sequence")) {
@@ -213,19 +214,18 @@ bool jig_verify_named_sequence(JigOp *op) {
         jig_note(ctx, jig_op_loc(table), "symbol table operation");
         return false;
     }
-    for (JigOp *p = jig_op_parent(op); p; p = jig_op_parent(p)) {
+    for (JigOp *p = table; p; p = jig_op_parent(p)) {
         if (!jig_is_transform_op(p))
             continue;
         here(op, "cannot be defined inside another transform op");
         jig_note(ctx, jig_op_loc(p), "ancestor transform op");
         return false;
     }
-    JigBlock *body = jig_op_body(op);
-    if (!body)
-        return jig_verify_called_sequence(op);
-    if (jig_block_is_empty(body))
-        return here(op, "expected a non-empty body block");
-    JigOp *yield = jig_block_last(body);
+    return true;
+}
+
+static bool verify_yield(const JigOp *op, const JigOp *yield) {
+    JigContext *ctx = jig_op_context(op);
     if (!jig_op_is(yield, JIG_TRANSFORM(YIELD))) {
         here(op, "expected 'transform.yield' as terminator");
         jig_note(ctx, jig_op_loc(yield), "terminator");
@@ -242,7 +242,17 @@ bool jig_verify_named_sequence(JigOp *op) {
                              "corresponding parent op result (%s vs %s)",
                              i, jig_msg_type(jig_value_type(jig_op_operand(yield, i))),
                              jig_msg_type(jig_type_results(type)[i]));
-    return verify_marks(op, body);
+    return true;
+}
+
+bool jig_verify_named_sequence(JigOp *op) {
+    JIG_CHECK(verify_place(op));
+    JigBlock *body = jig_op_body(op);
+    if (!body)
+        return jig_verify_called_sequence(op);
+    if (jig_block_is_empty(body))
+        return here(op, "expected a non-empty body block");
+    return verify_yield(op, jig_block_last(body)) && verify_marks(op, body);
 }
 
 bool jig_verify_called_sequence(JigOp *sequence) {
