@@ -15,21 +15,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* An op to look at. Once it is erased its stamp differs. */
-typedef struct Item {
-    JigOp *op;
-    uint32_t stamp;
-} Item;
-
 typedef struct Driver {
     JigListener listener; /* first: the events carry a pointer to it */
     JigRewriter rw;
     const JigPatternSet *patterns;
     const JigGreedyOptions *options;
-    JigRegion *scope;     /* only ops below it count; NULL: no bound */
-    JIG_VEC(Item) work;   /* the top is the end; `queued` of these ops is set, of no others */
-    JigPtrMap allowed;    /* ops that may be changed, unless any */
-    JigPtrMap *surviving; /* of the ops given; NULL: not wanted */
+    JigRegion *scope;       /* only ops below it count; NULL: no bound */
+    JIG_VEC(JigOpRef) work; /* the top is the end; `queued` of these ops is set, of no others */
+    JigPtrMap allowed;      /* ops that may be changed, unless any */
+    JigPtrMap *surviving;   /* of the ops given; NULL: not wanted */
 #ifdef JIG_STRESS
     bool was_valid;
 #endif
@@ -50,13 +44,13 @@ static void push(Driver *d, JigOp *op) {
     if (op->queued)
         return;
     op->queued = true;
-    jig_vec_push(&d->work, ((Item){op, jig_op_stamp(op)}));
+    jig_vec_push(&d->work, jig_op_ref(op));
 }
 
 static JigOp *pop(Driver *d) {
     while (d->work.len) {
-        Item top = jig_vec_pop(&d->work);
-        if (jig_op_stamp(top.op) != top.stamp)
+        JigOpRef top = jig_vec_pop(&d->work);
+        if (!jig_op_ref_holds(&top))
             continue;
         top.op->queued = false;
         return top.op;
@@ -71,7 +65,7 @@ static void clear_work(Driver *d) {
 
 static void reverse_work(Driver *d) {
     for (size_t i = 0, k = d->work.len; i < k--; i++) {
-        Item item = d->work.data[i];
+        JigOpRef item = d->work.data[i];
         d->work.data[i] = d->work.data[k];
         d->work.data[k] = item;
     }

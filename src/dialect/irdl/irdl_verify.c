@@ -63,39 +63,46 @@ static const char *part_of(const JigOp *op) {
                                               : "parameter";
 }
 
+static bool verify_num_variadicities(JigOp *op, const char *part) {
+    const JigAttr *kinds = jig_op_attr(op, "variadicity");
+    size_t n = jig_op_num_operands(op);
+    size_t num_kinds = kinds ? jig_attr_array_len(jig_attr_param(kinds, 0)) : 0;
+    return num_kinds == n ||
+           jig_op_error(op,
+                        "the number of %ss and their variadicities must be the same, but got %zu "
+                        "and %zu respectively",
+                        part, n, num_kinds);
+}
+
+/* The i-th part of an op; `first` maps the names so far to their numbers, from 1. */
+static bool verify_part_name(JigOp *op, const char *part, size_t i, JigPtrMap *first, JigArena *a) {
+    const JigAttr *name = jig_attr_array_at(jig_op_attr(op, "names"), i);
+    JIG_CHECK(
+        verify_name(op, jig_attr_string_value(name), jig_arena_printf(a, "%s #%zu", part, i).ptr));
+    size_t before = (size_t)(uintptr_t)jig_ptrmap_get(first, name);
+    if (before)
+        return jig_op_error(op, "name of %s #%zu is a duplicate of the name of %s #%zu", part, i,
+                            part, before - 1);
+    jig_ptrmap_set(first, name, (void *)(uintptr_t)(i + 1));
+    return true;
+}
+
 bool jig_irdl_verify_parts(JigOp *op) {
     const char *part = part_of(op);
-    const JigAttr *names = jig_op_attr(op, "names");
-    size_t n = jig_op_num_operands(op), num_names = jig_attr_array_len(names);
+    size_t n = jig_op_num_operands(op), num_names = jig_attr_array_len(jig_op_attr(op, "names"));
     if (num_names != n)
         return jig_op_error(
             op,
             "the number of %ss and their names must be the same, but got %zu and %zu "
             "respectively",
             part, n, num_names);
-    const JigAttr *kinds = jig_op_attr(op, "variadicity");
-    kinds = kinds ? jig_attr_param(kinds, 0) : NULL;
-    if (jig_op_is(op, JIG_IRDL(OPERANDS)) || jig_op_is(op, JIG_IRDL(RESULTS))) {
-        size_t num_kinds = kinds ? jig_attr_array_len(kinds) : 0;
-        if (num_kinds != n)
-            return jig_op_error(op,
-                                "the number of %ss and their variadicities must be the same, but "
-                                "got %zu and %zu respectively",
-                                part, n, num_kinds);
-    }
+    if (jig_op_is(op, JIG_IRDL(OPERANDS)) || jig_op_is(op, JIG_IRDL(RESULTS)))
+        JIG_CHECK(verify_num_variadicities(op, part));
     JigPtrMap first = {0};
-    bool ok = true;
     JigArena *a = jig_arena_create();
-    for (size_t i = 0; ok && i < n; i++) {
-        const JigAttr *name = jig_attr_array_at(names, i);
-        ok = verify_name(op, jig_attr_string_value(name),
-                         jig_arena_printf(a, "%s #%zu", part, i).ptr);
-        size_t before = (size_t)(uintptr_t)jig_ptrmap_get(&first, name);
-        if (ok && before)
-            ok = jig_op_error(op, "name of %s #%zu is a duplicate of the name of %s #%zu", part, i,
-                              part, before - 1);
-        jig_ptrmap_set(&first, name, (void *)(uintptr_t)(i + 1));
-    }
+    bool ok = true;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = verify_part_name(op, part, i, &first, a);
     jig_arena_destroy(a);
     jig_ptrmap_free(&first);
     return ok;
