@@ -64,9 +64,9 @@ static const char *part_of(const JigOp *op) {
 }
 
 static bool verify_num_variadicities(JigOp *op, const char *part) {
-    const JigAttr *kinds = jig_op_attr(op, "variadicity");
-    size_t n = jig_op_num_operands(op);
-    size_t num_kinds = kinds ? jig_attr_array_len(jig_attr_param(kinds, 0)) : 0;
+    const JigAttr *given = jig_op_attr(op, "variadicity");
+    const JigAttr *kinds = given ? jig_attr_param(given, 0) : NULL; /* none in `[]` */
+    size_t n = jig_op_num_operands(op), num_kinds = kinds ? jig_attr_array_len(kinds) : 0;
     return num_kinds == n ||
            jig_op_error(op,
                         "the number of %ss and their variadicities must be the same, but got %zu "
