@@ -217,6 +217,10 @@ static const JigType *parse_vector_type(JigParser *p) {
         int64_t value;
         const char *end;
         bool had_x = false;
+        if (jig_p_is(p, JIG_TOK_QUESTION)) {
+            jig_p_error_here(p, "invalid dimension");
+            return NULL;
+        }
         if (!read_dim(p, false, &value, &end))
             return NULL;
         if (scales)

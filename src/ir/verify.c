@@ -61,12 +61,8 @@ static bool verify_block_exit(JigBlock *block) {
             return jig_op_error(block->last, "branching to block of a different region");
     if (may_lack_terminator(block) || jig_op_maybe_terminator(block->last))
         return true;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigStr text = jig_op_to_str(block->last, NULL, &scratch);
-    jig_op_emit_error(block->last, "block with no terminator, has %.*s", JIG_FMT(text));
-    jig_arena_free(&scratch);
-    return false;
+    return jig_op_emit_error(block->last, "block with no terminator, has %s",
+                             jig_msg_op(block->last));
 }
 
 /* ---- Ops ---- */

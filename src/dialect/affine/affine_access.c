@@ -113,7 +113,7 @@ static void print_types(JigPrinter *p, const JigType *memref, const JigType *vec
     jig_print_type(p, vector);
 }
 
-static const char *const elided[] = {"map", "isWrite", "localityHint", "isDataCache", NULL};
+static const char *const elided[] = {"map", NULL};
 
 static void print_load(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
@@ -148,9 +148,10 @@ void jig_affine_print_vector_store(JigPrinter *p, const JigOp *op) {
 }
 
 void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op) {
+    static const char *const shown[] = {"map", "isWrite", "localityHint", "isDataCache", NULL};
     jig_print(p, " ");
     print_access(p, op, 0);
     jig_print_prefetch_hint(p, op);
-    jig_print_attr_dict(p, op, elided);
+    jig_print_attr_dict(p, op, shown);
     print_types(p, jig_value_type(jig_op_operand(op, 0)), NULL);
 }
