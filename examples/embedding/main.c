@@ -21,6 +21,10 @@ static JigStr read_file(const char *path, JigArena *a) {
         return (JigStr){0};
     }
     fclose(f);
+    if (len == LARGEST) {
+        fprintf(stderr, "%s: is too large for this example\n", path);
+        return (JigStr){0};
+    }
     return (JigStr){text, len};
 }
 
