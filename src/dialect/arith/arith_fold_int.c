@@ -214,6 +214,27 @@ static JigFold or_of_complement(JigFoldCall *call) {
     return JIG_FOLD_NONE;
 }
 
+enum { NO_SIGNED_WRAP = 1, NO_UNSIGNED_WRAP = 2 };
+
+/* (a * b) / b is a, (a * b) / a is b, if the product is known not to wrap. */
+static JigFold div_of_mul(JigFoldCall *call, int64_t no_wrap) {
+    const JigOp *product = operand_def(call->op, 0);
+    const JigValue *y = jig_op_operand(call->op, 1);
+    if (!jig_op_is(product, JIG_ARITH(MULI)) ||
+        !(jig_attr_enum_value(jig_op_attr(product, "overflowFlags")) & no_wrap))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < 2; i++)
+        if (y == jig_op_operand(product, i))
+            return jig_fold_value(call, jig_op_operand(product, 1 - i));
+    return JIG_FOLD_NONE;
+}
+static JigFold div_of_mul_signed(JigFoldCall *call) {
+    return div_of_mul(call, NO_SIGNED_WRAP);
+}
+static JigFold div_of_mul_unsigned(JigFoldCall *call) {
+    return div_of_mul(call, NO_UNSIGNED_WRAP);
+}
+
 /* ---- The rules ---- */
 
 /* Constants that an op treats specially on its right. */
@@ -255,8 +276,8 @@ static const IntRule rules[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_ADDI] = {.identity = ZERO, .related = add_of_sub, .compute = add},
     [JIG_ARITH_SUBI] = {.same = TO_ZERO, .identity = ZERO, .related = sub_of_add, .compute = sub},
     [JIG_ARITH_MULI] = {.absorbing = ZERO, .identity = ONE, .compute = mul},
-    [JIG_ARITH_DIVUI] = {.identity = ONE, .compute = div_unsigned},
-    [JIG_ARITH_DIVSI] = {.identity = ONE, .compute = div_signed},
+    [JIG_ARITH_DIVUI] = {.identity = ONE, .related = div_of_mul_unsigned, .compute = div_unsigned},
+    [JIG_ARITH_DIVSI] = {.identity = ONE, .related = div_of_mul_signed, .compute = div_signed},
     [JIG_ARITH_CEILDIVUI] = {.identity = ONE, .compute = ceildiv_unsigned},
     [JIG_ARITH_CEILDIVSI] = {.identity = ONE, .compute = ceildiv_signed},
     [JIG_ARITH_FLOORDIVSI] = {.identity = ONE,

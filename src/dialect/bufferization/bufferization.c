@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/arith/arith.h"
 #include "jig/rewrite.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/bufferization/bufferization_int.h"
@@ -27,4 +28,7 @@ const JigDialect jig_bufferization_dialect = {
     .num_type_constraints = JIG_LEN(type_constraints),
     .predicates = predicates,
     .num_predicates = JIG_LEN(predicates),
+    .verify_op_attr = jig_bufferization_verify_op_attr,
+    .verify_arg_attr = jig_bufferization_verify_arg_attr,
+    .materialize = jig_arith_materialize,
 };

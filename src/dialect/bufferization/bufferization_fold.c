@@ -44,13 +44,14 @@ JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
 
 /* ---- bufferization.alloc_tensor ---- */
 
+/* The new tensor is in the default memory space, and without a hint. */
 static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *t = result_type(op);
     size_t rank = jig_type_rank(t), n = 0, k = 0;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), value;
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
-    if (jig_op_operand_group(op, 1) || jig_op_operand_group(op, 2) || !jig_type_has_rank(t))
+    if (jig_op_operand_group(op, 1) || !jig_type_has_rank(t))
         return jig_no_match(rw, op, "sizes of another tensor");
     for (size_t i = 0; i < rank; i++) {
         shape[i] = jig_type_dim(t, i);
@@ -65,12 +66,10 @@ static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (n == k)
         return jig_no_match(rw, op, "no constant sizes");
     int32_t segments[3] = {(int32_t)n, 0, 0};
-    const JigAttr *space = jig_op_attr(op, "memory_space");
     const JigType *type = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
     JigOp *alloc =
         jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(ALLOC_TENSOR), operands, n, &type, 1,
-                  "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 3),
-                  space ? "memory_space" : NULL, space, NULL);
+                  "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 3), NULL);
     JigValue *v = jig_op_result(alloc, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), &v, 1, &t, 1, NULL);
     return true;
@@ -85,23 +84,37 @@ static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "no constant dim of an alloc_tensor");
     const JigType *t = result_type(alloc);
     if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) ||
-        !jig_type_is_dynamic_dim(t, (size_t)dim) || jig_op_operand_group(alloc, 1))
+        !jig_type_is_dynamic_dim(t, (size_t)dim))
         return jig_no_match(rw, op, "the size is no operand");
+    JigValue *operands[2] = {jig_op_operand_group(alloc, 1), jig_op_operand(op, 1)};
+    const JigType *index = jig_type_index(rw->ctx);
+    if (operands[0]) {
+        jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM), operands, 2, &index, 1, NULL);
+        return true;
+    }
     jig_rw_replace1(rw, op, jig_op_operand(alloc, jig_type_dynamic_before(t, (size_t)dim)));
     return true;
 }
 
 /* ---- bufferization.to_tensor, bufferization.to_buffer ---- */
 
-static bool dim_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
+/* The size of the tensor is that of the buffer. */
+static bool dim_across(JigRewriter *rw, JigOp *op, const JigOpRow *bridge, const JigOpRow *dim) {
     JigOp *def = source_op(op);
-    if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
-        return jig_no_match(rw, op, "no dim of a to_tensor");
+    if (!jig_op_is(def, bridge))
+        return jig_no_match(rw, op, "no dim of a %s", bridge->name);
     JigValue *operands[2] = {jig_op_operand(def, 0), jig_op_operand(op, 1)};
     const JigType *index = jig_type_index(rw->ctx);
-    jig_rw_replace_with_new(rw, op, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
+    jig_rw_replace_with_new(rw, op, dim, operands, 2, &index, 1, NULL);
     return true;
+}
+static bool dim_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return dim_across(rw, op, JIG_BUFFERIZATION(TO_TENSOR), JIG_MEMREF(DIM));
+}
+static bool dim_of_to_buffer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return dim_across(rw, op, JIG_BUFFERIZATION(TO_BUFFER), JIG_TENSOR(DIM));
 }
 
 static bool load_of_to_buffer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -122,14 +135,14 @@ static bool to_buffer_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     JigOp *cast = source_op(op);
     const JigType *t = result_type(op);
-    if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_type_is_memref(t))
+    if (!jig_op_is(cast, JIG_TENSOR(CAST)))
         return jig_no_match(rw, op, "no cast to fold");
     JigValue *tensor = jig_op_operand(cast, 0);
     const JigType *from = jig_value_type(tensor), *type;
     if (!jig_type_is_ranked_tensor(from))
         return jig_no_match(rw, op, "unranked");
     type = jig_type_memref(jig_type_shape(from), jig_type_rank(from), jig_type_element(from),
-                           jig_type_layout(t), jig_type_space(t));
+                           jig_type_is_memref(t) ? jig_type_layout(t) : NULL, jig_type_space(t));
     const JigAttr *read_only = jig_op_attr(op, "read_only");
     JigOp *buffer = jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(TO_BUFFER), &tensor, 1, &type,
                               1, read_only ? "read_only" : NULL, read_only, NULL);
@@ -195,15 +208,21 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
 
 /* ---- bufferization.clone ---- */
 
-static bool is_dealloc(const JigOp *op) {
-    return jig_op_is(op, JIG_MEMREF(DEALLOC));
+static bool frees(const JigOp *op, const JigValue *v) {
+    JigEffects effects = {0};
+    bool does = false;
+    if (jig_op_own_effects(op, &effects))
+        for (size_t i = 0; i < effects.len; i++)
+            does |= effects.items[i].kind == JIG_EFFECT_FREE && (!v || effects.items[i].value == v);
+    jig_effects_free(&effects);
+    return does;
 }
 
 /* The one op that frees the buffer; *many: there are several. */
 static JigOp *dealloc_of(const JigValue *v, bool *many) {
     JigOp *found = NULL;
     for (JigUse *use = jig_value_first_use(v); use; use = jig_use_next(use)) {
-        if (!is_dealloc(jig_use_owner(use)))
+        if (!frees(jig_use_owner(use), v))
             continue;
         *many |= found != NULL;
         found = jig_use_owner(use);
@@ -211,41 +230,27 @@ static JigOp *dealloc_of(const JigValue *v, bool *many) {
     return found;
 }
 
-static bool only_freed(const JigValue *v) {
-    for (JigUse *use = jig_value_first_use(v); use; use = jig_use_next(use))
-        if (!is_dealloc(jig_use_owner(use)))
-            return false;
-    return true;
-}
-
 /* A copy need not be made when nobody reads it, or when original and copy do
  * not live at one time: one of them is freed in this block, and nothing is freed in between. */
 static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *input = jig_op_operand(op, 0), *output = jig_op_result(op, 0);
-    if (only_freed(output)) {
-        for (JigUse *use; (use = jig_value_first_use(output));)
-            jig_rw_erase(rw, jig_use_owner(use));
+    const JigType *t = jig_value_type(output);
+    if (!jig_value_first_use(output)) {
         jig_rw_erase(rw, op);
         return true;
     }
-    JigOp *source = jig_value_def(input);
     bool many = false;
-    JigOp *of_input = dealloc_of(input, &many), *of_output = dealloc_of(output, &many);
-    if (many || !source || jig_op_is(source, JIG_BUFFERIZATION(CLONE)))
-        return jig_no_match(rw, op, "freed more than once, or of unknown origin");
-    bool in_block = (of_input && jig_op_block(of_input) == jig_op_block(op)) ||
-                    (of_output && jig_op_block(of_output) == jig_op_block(op));
+    JigOp *of_output = dealloc_of(output, &many), *of_input = dealloc_of(input, &many);
+    if (many)
+        return jig_no_match(rw, op, "freed more than once");
     JigOp *redundant =
-        in_block ? (of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input)
-                 : NULL;
-    if (!redundant)
+        of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input;
+    if (!redundant || jig_op_block(redundant) != jig_op_block(op))
         return jig_no_match(rw, op, "not freed in this block");
     for (JigOp *at = jig_op_next(op); at && at != redundant; at = jig_op_next(at))
-        if (is_dealloc(at) && (at == of_input || at == of_output))
+        if (frees(at, NULL))
             return jig_no_match(rw, op, "freed in between");
-    jig_at_before(rw, op);
-    const JigType *t = jig_value_type(output);
     JigValue *v = input;
     if (jig_value_type(input) != t)
         v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(CAST), &input, 1, &t, 1, NULL),
@@ -267,6 +272,8 @@ static const JigPattern FoldDimOfAllocTensorOp = {
     "(anonymous namespace)::FoldDimOfAllocTensorOp", "tensor.dim", 1, dim_of_alloc, NULL, NULL};
 static const JigPattern DimOfToTensorFolder = {
     "(anonymous namespace)::DimOfToTensorFolder", "tensor.dim", 1, dim_of_to_tensor, NULL, NULL};
+static const JigPattern DimOfToBufferFolder = {
+    "(anonymous namespace)::DimOfToBufferFolder", "memref.dim", 1, dim_of_to_buffer, NULL, NULL};
 static const JigPattern LoadOfToBuffer = {
     "(anonymous namespace)::LoadOfToBuffer", "memref.load", 1, load_of_to_buffer, NULL, NULL};
 static const JigPattern ToBufferOfCast = {"(anonymous namespace)::ToBufferOfCast",
@@ -286,6 +293,6 @@ static const JigPattern SimplifyClones = {
 const JigPattern *const jig_bufferization_alloc_tensor_patterns[] = {&FoldDimOfAllocTensorOp,
                                                                      &ReplaceStaticShapeDims, NULL};
 const JigPattern *const jig_bufferization_to_tensor_patterns[] = {&DimOfToTensorFolder, NULL};
-const JigPattern *const jig_bufferization_to_buffer_patterns[] = {&LoadOfToBuffer, &ToBufferOfCast,
-                                                                  &ToBufferToTensorFolding, NULL};
+const JigPattern *const jig_bufferization_to_buffer_patterns[] = {
+    &DimOfToBufferFolder, &LoadOfToBuffer, &ToBufferOfCast, &ToBufferToTensorFolding, NULL};
 const JigPattern *const jig_bufferization_clone_patterns[] = {&SimplifyClones, NULL};

@@ -17,8 +17,17 @@ void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op);
 bool jig_bufferization_verify_alloc_tensor(JigOp *op);
 bool jig_bufferization_verify_materialize(JigOp *op);
 bool jig_bufferization_verify_dealloc(JigOp *op);
+void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out);
 bool jig_bufferization_infer_dealloc(JigInferCall *call);
 extern const JigIface jig_bufferization_materialize_ifaces[];
+
+/* bufferization_attrs.c */
+bool jig_bufferization_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_bufferization_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
+                                       const JigAttr *value);
+
+/* bufferization_dealloc.c */
+extern const JigPattern *const jig_bufferization_dealloc_patterns[];
 
 /* bufferization_fold.c */
 JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call);

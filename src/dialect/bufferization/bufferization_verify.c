@@ -56,6 +56,13 @@ static JigOperandRange materialize_dest(const JigOp *op) {
 static const JigDpsIface materialize = {.inits = materialize_dest};
 const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &materialize}, {0}};
 
+/* A tensor destination is not written to. */
+void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out) {
+    out->known = true;
+    if (jig_type_is_any_memref(operand_type(op, 1)))
+        jig_effects_add(out, JIG_EFFECT_WRITE, jig_op_operand(op, 1), NULL);
+}
+
 bool jig_bufferization_verify_dealloc(JigOp *op) {
     if (jig_operand_range(op, 0).count != jig_operand_range(op, 1).count)
         return jig_op_error(op, "must have the same number of conditions as memrefs to deallocate");

@@ -211,3 +211,69 @@ bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole) {
     }
     return true;
 }
+
+static int64_t known(JigMixed m) {
+    return m.attr ? jig_attr_int_value(m.attr) : JIG_DYNAMIC;
+}
+
+bool jig_slice_in_bounds(JigSlice slice, const JigType *whole) {
+    for (size_t i = 0; i < slice.rank; i++) {
+        int64_t offset = known(slice.offsets[i]), size = known(slice.sizes[i]),
+                stride = known(slice.strides[i]), last, dim = jig_type_dim(whole, i);
+        if (offset == JIG_DYNAMIC || dim == JIG_DYNAMIC)
+            continue;
+        if (offset >= dim)
+            return false;
+        if (size != JIG_DYNAMIC && stride != JIG_DYNAMIC &&
+            (__builtin_mul_overflow(size - 1, stride, &last) ||
+             __builtin_add_overflow(last, offset, &last) || last >= dim))
+            return false;
+    }
+    return true;
+}
+
+/* ---- Constants ---- */
+
+typedef enum Allowed { ANY, NON_NEGATIVE, NON_ZERO } Allowed;
+
+static bool fold_list(JigContext *ctx, JigMixed *list, size_t n, Allowed allowed) {
+    bool changed = false;
+    int64_t v;
+    for (size_t i = 0; i < n; i++) {
+        if (list[i].attr || !jig_constant_int(list[i].value, &v) || v == JIG_DYNAMIC ||
+            (allowed == NON_NEGATIVE && v < 0) || (allowed == NON_ZERO && v == 0))
+            continue;
+        list[i] = jig_mixed_int(ctx, v);
+        changed = true;
+    }
+    return changed;
+}
+
+static bool has_zero(const JigMixed *list, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (known(list[i]) == 0)
+            return true;
+    return false;
+}
+
+bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *sizes,
+                              JigMixed *strides, size_t rank, const JigType *whole,
+                              JigZeroStrides zero, JigArena *a) {
+    JigMixed *lists[3] = {offsets, sizes, strides};
+    JigMixed *before = jig_arena_alloc(a, (rank + 1) * sizeof *before);
+    JigSlice slice = {offsets, sizes, strides, rank};
+    bool changed = false;
+    if (zero == JIG_ZERO_STRIDES_REFUSE && has_zero(strides, rank))
+        return false;
+    for (size_t k = 0; k < 3; k++) {
+        Allowed allowed = k < 2 ? NON_NEGATIVE : zero == JIG_ZERO_STRIDES_FOLD ? ANY : NON_ZERO;
+        memcpy(before, lists[k], rank * sizeof *before);
+        bool list_changed = fold_list(ctx, lists[k], rank, allowed);
+        if (list_changed && !jig_slice_in_bounds(slice, whole)) {
+            memcpy(lists[k], before, rank * sizeof *before);
+            break;
+        }
+        changed |= list_changed;
+    }
+    return changed;
+}

@@ -42,7 +42,22 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
 
-/* No entry known to lie outside of `whole`; reports. */
+/* No entry known to lie outside of `whole`; the first reports. */
 bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole);
+bool jig_slice_in_bounds(JigSlice slice, const JigType *whole);
+
+/* What to do about strides of 0. */
+typedef enum JigZeroStrides {
+    JIG_ZERO_STRIDES_FOLD,  /* as any other */
+    JIG_ZERO_STRIDES_STAY,  /* as values */
+    JIG_ZERO_STRIDES_REFUSE /* with such a stride nothing becomes constant */
+} JigZeroStrides;
+
+/* Values that are constants become attributes: of the offsets, then the sizes, then the strides, up
+ * to the first list with which the slice would not lie within `whole`. Negative offsets and sizes
+ * stay values. True: something changed. */
+bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *sizes,
+                              JigMixed *strides, size_t rank, const JigType *whole,
+                              JigZeroStrides zero, JigArena *a);
 
 #endif

@@ -15,8 +15,8 @@ void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
     jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
 }
 
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n,
-                                     JigArena *a) {
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int64_t *shape,
+                                     size_t *n, JigArena *a) {
     JigOperandRange r = jig_operand_range(op, group);
     const JigType *t = result_type(op);
     JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
@@ -27,7 +27,7 @@ JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, si
         if (shape[i] != JIG_DYNAMIC)
             continue;
         JigValue *v = jig_op_operand(op, r.start + k++);
-        if (jig_constant_int(v, &value) && value >= 0)
+        if (jig_constant_int(v, &value) && value != JIG_DYNAMIC && (value >= 0 || negative))
             shape[i] = value;
         else
             left[(*n)++] = v;
@@ -42,7 +42,7 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = result_type(op);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_memref_constant_sizes(op, 0, shape, &n, rw->arena);
+    JigValue **left = jig_memref_constant_sizes(op, 0, false, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigOperandRange symbols = jig_operand_range(op, 1);
@@ -199,15 +199,20 @@ static JigWalk find_alloca(JigOp *op, void *scope) {
                                                                       : JIG_WALK_ADVANCE;
 }
 
+/* The end of the only block of its region: what it frees would be freed next anyway. */
+static bool is_last(const JigOp *op) {
+    const JigOp *next = jig_op_next(op);
+    return next && !jig_op_next(next) && jig_op_maybe_terminator(next) &&
+           jig_region_has_one_block(jig_op_parent_region(op));
+}
+
 /* When another scope ends right behind this one, or nothing is allocated in
  * it, the body may as well stand in its place. */
 static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *next = jig_op_next(op), *parent = jig_op_parent(op);
-    bool last = next && !jig_op_next(next) && jig_op_maybe_terminator(next) &&
-                jig_region_has_one_block(jig_op_parent_region(op));
+    JigOp *parent = jig_op_parent(op);
     bool scoped = parent && jig_op_has_trait(parent, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE);
-    if (!(last && scoped) && jig_walk_pre(op, find_alloca, op) == JIG_WALK_INTERRUPT)
+    if (!(is_last(op) && scoped) && jig_walk_pre(op, find_alloca, op) == JIG_WALK_INTERRUPT)
         return jig_no_match(rw, op, "what the scope frees would live longer");
     JigBlock *body = jig_op_body(op);
     JigOp *end = jig_block_terminator(body);
@@ -220,9 +225,63 @@ static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_erase(rw, end);
     return true;
 }
+/* What is certain to be allocated on the stack, of operands from outside `region`. */
+static bool hoistable(const JigOp *op, const JigRegion *region) {
+    JigEffects effects = {0};
+    bool alloca_only = jig_op_own_effects(op, &effects) && effects.len == 1 &&
+                       effects.items[0].kind == JIG_EFFECT_ALLOC && effects.items[0].resource &&
+                       !strcmp(effects.items[0].resource, "AutomaticAllocationScope") &&
+                       effects.items[0].value;
+    jig_effects_free(&effects);
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        alloca_only =
+            alloca_only && !jig_region_is_ancestor(region, jig_value_region(jig_op_operand(op, i)));
+    return alloca_only;
+}
+
+typedef struct Hoist {
+    JigRewriter *rw;
+    JigOp *outer; /* to before it */
+    const JigRegion *region;
+    bool any;
+} Hoist;
+
+static JigWalk hoist_alloca(JigOp *op, void *user) {
+    Hoist *h = user;
+    if (!hoistable(op, h->region))
+        return JIG_WALK_ADVANCE;
+    jig_rw_move_before(h->rw, op, h->outer);
+    h->any = true;
+    return JIG_WALK_ADVANCE;
+}
+
+/* Where the scope is the last thing that ops up to the next scope do, that scope may allocate. */
+static bool hoist_from_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *outer = op, *parent;
+    for (;;) {
+        parent = jig_op_parent(outer);
+        if (!parent || !is_last(outer))
+            return jig_no_match(rw, op, "what the scope frees would live longer");
+        if (jig_op_has_trait(parent, JIG_TRAIT_AUTOMATIC_ALLOCATION_SCOPE))
+            break;
+        outer = parent;
+    }
+    Hoist h = {.rw = rw, .outer = outer, .region = jig_op_parent_region(op)};
+    if (outer == op)
+        return jig_no_match(rw, op, "the scope around is next");
+    while (jig_region_parent(h.region) != outer)
+        h.region = jig_op_parent_region(jig_region_parent(h.region));
+    jig_walk_post(op, hoist_alloca, &h);
+    return h.any;
+}
+
+static const JigPattern AllocaScopeHoister = {
+    "mlir::memref::AllocaScopeHoister", "memref.alloca_scope", 1, hoist_from_scope, NULL, NULL};
 static const JigPattern AllocaScopeInliner = {
     "mlir::memref::AllocaScopeInliner", "memref.alloca_scope", 1, inline_scope, NULL, NULL};
-const JigPattern *const jig_memref_alloca_scope_patterns[] = {&AllocaScopeInliner, NULL};
+const JigPattern *const jig_memref_alloca_scope_patterns[] = {&AllocaScopeInliner,
+                                                              &AllocaScopeHoister, NULL};
 
 /* ---- memref.dim of memref.reshape: the shape operand has it ---- */
 

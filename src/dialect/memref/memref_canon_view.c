@@ -38,13 +38,12 @@ bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a) {
 
 /* ---- Lists of numbers ---- */
 
-/* Values that are constants become attributes. Negative ones stay unless allowed. */
-static bool fold_list(JigContext *ctx, JigMixed *list, size_t n, bool negative) {
+/* Values that are constants become attributes, whether or not the op takes such numbers. */
+static bool fold_list(JigContext *ctx, JigMixed *list, size_t n) {
     bool changed = false;
     int64_t value;
     for (size_t i = 0; i < n; i++) {
-        if (list[i].attr || !jig_constant_int(list[i].value, &value) || (value < 0 && !negative) ||
-            value == JIG_DYNAMIC)
+        if (list[i].attr || !jig_constant_int(list[i].value, &value) || value == JIG_DYNAMIC)
             continue;
         list[i] = jig_mixed_int(ctx, value);
         changed = true;
@@ -66,9 +65,9 @@ static Lists lists_of(JigOp *op, JigArena *a) {
 }
 
 static bool fold_lists(JigContext *ctx, Lists *l) {
-    bool changed = fold_list(ctx, l->offsets, l->num_offsets, false);
-    changed |= fold_list(ctx, l->sizes, l->n, false);
-    return fold_list(ctx, l->strides, l->n, true) | changed;
+    bool changed = fold_list(ctx, l->offsets, l->num_offsets);
+    changed |= fold_list(ctx, l->sizes, l->n);
+    return fold_list(ctx, l->strides, l->n) | changed;
 }
 
 static int64_t *statics(const JigMixed *list, size_t n, JigArena *a) {
@@ -120,8 +119,10 @@ static bool replace_subview(JigRewriter *rw, JigOp *op, JigValue *source, const 
 static bool subview_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    return fold_lists(rw->ctx, &l) ? replace_subview(rw, op, jig_op_operand(op, 0), &l)
-                                   : jig_no_match(rw, op, "no constant operands");
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op),
+                                  JIG_ZERO_STRIDES_REFUSE, rw->arena))
+        return jig_no_match(rw, op, "no constant operands");
+    return replace_subview(rw, op, jig_op_operand(op, 0), &l);
 }
 
 static bool subview_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -291,7 +292,7 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t = result_type(op);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
-    JigValue **left = jig_memref_constant_sizes(op, 2, shape, &n, rw->arena);
+    JigValue **left = jig_memref_constant_sizes(op, 2, true, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 2);
@@ -346,12 +347,19 @@ static bool replace_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *s
     return true;
 }
 
+/* Reshapes of strided buffers are left alone. */
+static bool are_identity(const JigOp *first, const JigOp *then) {
+    return jig_memref_identity_layout(operand_type(first)) &&
+           jig_memref_identity_layout(result_type(first)) &&
+           jig_memref_identity_layout(result_type(then));
+}
+
 /* Two of a kind. */
 static bool compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     bool expand = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE));
-    if (!jig_op_is(def, jig_op_row(op)))
+    if (!jig_op_is(def, jig_op_row(op)) || !are_identity(def, op))
         return jig_no_match(rw, op, "no reshape of the same kind");
     JigGroups mine = jig_groups_of(op, rw->arena), its = jig_groups_of(def, rw->arena), g;
     if (!(expand ? jig_groups_compose(mine, its, rw->arena, &g)
@@ -376,8 +384,7 @@ static bool compose_opposites(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "no opposite reshape");
     const JigType *from = operand_type(def), *to = result_type(op);
     JigGroups g;
-    if (jig_memref_identity_layout(from) != jig_memref_identity_layout(to) ||
-        jig_type_rank(from) == jig_type_rank(to))
+    if (!are_identity(def, op) || jig_type_rank(from) == jig_type_rank(to))
         return jig_no_match(rw, op, "no reshape");
     bool grows = jig_type_rank(from) < jig_type_rank(to);
     if (!(grows ? groups_between(to, from, rw->arena, &g)

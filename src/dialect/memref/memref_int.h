@@ -102,8 +102,8 @@ extern const JigPattern *const jig_memref_collapse_shape_patterns[];
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);
 /* The result's shape with sizes (operands of `group`) that are constants, and the other operands;
  * NULL when there is no constant one. */
-JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, int64_t *shape, size_t *n,
-                                     JigArena *a);
+JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int64_t *shape,
+                                     size_t *n, JigArena *a);
 /* Does the cast, of ranked memrefs, only forget? */
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a);
 

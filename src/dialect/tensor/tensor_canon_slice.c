@@ -56,45 +56,8 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
 
 /* ---- Constants ---- */
 
-/* Values that are constants become attributes; those that must not be negative stay when they are.
- */
-static bool fold_constants(JigRewriter *rw, JigMixed *list, size_t n, bool non_negative) {
-    bool changed = false;
-    int64_t v;
-    for (size_t i = 0; i < n; i++)
-        if (!list[i].attr && jig_constant_int(list[i].value, &v) && v != JIG_DYNAMIC &&
-            (v >= 0 || !non_negative)) {
-            list[i] = jig_mixed_int(rw->ctx, v);
-            changed = true;
-        }
-    return changed;
-}
-
-static bool fold_lists(JigRewriter *rw, Lists *l) {
-    bool offsets = fold_constants(rw, l->offsets, l->n, true),
-         sizes = fold_constants(rw, l->sizes, l->n, true);
-    return fold_constants(rw, l->strides, l->n, false) || offsets || sizes;
-}
-
 static int64_t known(JigMixed m) {
     return m.attr ? jig_attr_int_value(m.attr) : JIG_DYNAMIC;
-}
-
-static bool in_bounds(const JigType *whole, const Lists *l) {
-    for (size_t i = 0; i < l->n; i++) {
-        int64_t offset = known(l->offsets[i]), size = known(l->sizes[i]),
-                stride = known(l->strides[i]), last;
-        int64_t dim = jig_type_dim(whole, i);
-        if (offset == JIG_DYNAMIC || dim == JIG_DYNAMIC)
-            continue;
-        if (offset >= dim)
-            return false;
-        if (size != JIG_DYNAMIC && stride != JIG_DYNAMIC &&
-            (__builtin_mul_overflow(size - 1, stride, &last) ||
-             __builtin_add_overflow(last, offset, &last) || last >= dim))
-            return false;
-    }
-    return true;
 }
 
 /* The slice's type with the first ones dropped, down to `rank`. */
@@ -114,7 +77,8 @@ static const JigType *reduced_type(const JigType *whole, const Lists *l, size_t 
 static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    if (!fold_lists(rw, &l) || !in_bounds(operand_type(op, 0), &l))
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op, 0),
+                                  JIG_ZERO_STRIDES_FOLD, rw->arena))
         return jig_no_match(rw, op, "no constant, or out of bounds");
     const JigType *t =
         reduced_type(operand_type(op, 0), &l, jig_type_rank(result_type(op)), rw->arena);
@@ -150,7 +114,8 @@ static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigV
 static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    if (!fold_lists(rw, &l) || !in_bounds(operand_type(op, 1), &l))
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op, 1),
+                                  JIG_ZERO_STRIDES_STAY, rw->arena))
         return jig_no_match(rw, op, "no constant, or out of bounds");
     const JigType *t =
         reduced_type(operand_type(op, 1), &l, jig_type_rank(operand_type(op, 0)), rw->arena);
@@ -181,7 +146,7 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!source || has_constant_operand(op))
         return false;
     Lists l = lists_of(op, rw->arena);
-    if (!in_bounds(jig_value_type(source), &l))
+    if (!jig_slice_in_bounds(slice(&l), jig_value_type(source)))
         return jig_no_match(rw, op, "out of bounds");
     jig_rw_replace_op(
         rw, op, jig_build_extract_slice(rw, jig_op_loc(op), result_type(op), source, slice(&l)));
@@ -210,7 +175,7 @@ static bool insert_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < l.n; i++)
         sizes[i] = known(l.sizes[i]);
     if (!jig_tensor_dropped_dims(sizes, l.n, t, false, dropped) ||
-        !in_bounds(jig_value_type(dest), &l))
+        !jig_slice_in_bounds(slice(&l), jig_value_type(dest)))
         return jig_no_match(rw, op, "would be invalid");
     replace_insertion(rw, op, source, dest, &l);
     return true;
