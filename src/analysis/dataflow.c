@@ -341,7 +341,8 @@ static void fold_op(JigDataflow *d, JigOp *op) {
         operands[i] = op->operands[i].value;
     JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results + 1);
     JigFold kind = jig_op_fold(op, consts, results, &scratch);
-    restore(op, operands, n, attrs);
+    if (kind != JIG_FOLD_RESULTS) /* else it stays as the fold left it on its way */
+        restore(op, operands, n, attrs);
     for (size_t i = 0; i < op->num_results; i++) {
         const JigValue *v = &jig_op_results(op)[i];
         if (kind != JIG_FOLD_RESULTS || (!results[i].attr && !results[i].value))

@@ -82,14 +82,17 @@ static bool linear_index(const JigFoldCall *call, const JigType *t, size_t first
     return true;
 }
 
-/* What was just put there. */
+/* What was just put there, at a constant place. */
 static JigValue *inserted(const JigOp *op) {
     JigOp *insert = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(insert, JIG_TENSOR(INSERT)))
         return NULL;
-    for (size_t i = 1; i < jig_op_num_operands(op); i++)
-        if (jig_op_operand(op, i) != jig_op_operand(insert, i + 1))
+    for (size_t i = 1; i < jig_op_num_operands(op); i++) {
+        int64_t x, y;
+        if (!jig_constant_int(jig_op_operand(op, i), &x) ||
+            !jig_constant_int(jig_op_operand(insert, i + 1), &y) || x != y)
             return NULL;
+    }
     return jig_op_operand(insert, 0);
 }
 

@@ -45,6 +45,7 @@ static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
 static const JigDpsIface insert_dps = {.inits = insert_dest};
+const JigIface jig_tensor_insert_ifaces[] = {{&jig_iface_dps, &insert_dps}, {0}};
 const JigIface jig_tensor_insert_slice_ifaces[] = {
     {&jig_iface_slice, &insert_slice},
     {&jig_iface_dps, &insert_dps},

@@ -84,6 +84,7 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
+extern const JigIface jig_tensor_insert_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
 
 #endif

@@ -196,8 +196,11 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
     enum { MAX_LANES = 1 << 16 };
     size_t dim;
     int64_t n = jig_type_num_elements(a);
-    if (jig_type_is_scalable(a) || jig_type_is_scalable(b) || n > MAX_LANES ||
-        jig_vector_broadcastable(from, b, &dim) != JIG_BROADCAST_OK)
+    if (jig_vector_broadcastable(from, b, &dim) != JIG_BROADCAST_OK)
+        return false;
+    if (jig_type_num_elements(from) == 1 && !jig_type_is_scalable(from))
+        return true;
+    if (jig_type_is_scalable(a) || jig_type_is_scalable(b) || n > MAX_LANES)
         return false;
     for (int64_t i = 0; i < n; i++)
         if (broadcast_lane(from, a, i) != broadcast_lane(from, b, i))

@@ -54,9 +54,43 @@ static bool bypass_cast_of_ones(JigOp *broadcast) {
     return true;
 }
 
+/* Do only dims of one lane change places? Then the lanes keep their order. */
+static bool keeps_order(const JigOp *transpose) {
+    const JigAttr *order = jig_op_attr(transpose, "permutation");
+    const JigType *from = jig_vec_operand_type(transpose, 0);
+    int64_t last = -1;
+    for (size_t i = 0; i < jig_attr_dense_array_len(order); i++) {
+        int64_t dim = jig_attr_dense_array_int(order, i);
+        if (jig_type_dim(from, (size_t)dim) == 1 && !jig_vec_scalable_at(from, (size_t)dim))
+            continue;
+        if (dim < last)
+            return false;
+        last = dim;
+    }
+    return true;
+}
+
+static JigFold bypass_transpose(JigFoldCall *call) {
+    JigOp *def = jig_value_def(jig_op_operand(call->op, 0));
+    if (!jig_op_is(def, JIG_VECTOR(TRANSPOSE)) || !keeps_order(def))
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* ... to the same type. */
+static bool bypass_even_transpose(JigFoldCall *call) {
+    JigOp *def = jig_value_def(jig_op_operand(call->op, 0));
+    return jig_op_is(def, JIG_VECTOR(TRANSPOSE)) &&
+           jig_vec_operand_type(def, 0) == jig_vec_result_type(def) &&
+           bypass_transpose(call) != JIG_FOLD_NONE;
+}
+
 JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     const JigType *type = jig_vec_result_type(call->op);
     const JigAttr *x = call->operands[0];
+    if (bypass_even_transpose(call))
+        return JIG_FOLD_IN_PLACE;
     if (jig_vec_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     if (bypass_cast_of_ones(call->op))
@@ -106,7 +140,8 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
         constant = jig_attr_dense_reshape(x, type);
     if (constant)
         return jig_fold_attr(call, constant);
-    return fold_chain(call, JIG_VECTOR(SHAPE_CAST));
+    JigFold chain = fold_chain(call, JIG_VECTOR(SHAPE_CAST));
+    return chain != JIG_FOLD_NONE ? chain : bypass_transpose(call);
 }
 
 /* A splat of f16 read as f32: the half twice. */
@@ -336,17 +371,35 @@ static JigFold extract_from_inserted_slice(JigFoldCall *call, JigOp *insert) {
     return JIG_FOLD_IN_PLACE;
 }
 
-/* The lane of the same number, counted in the other shape. */
+/* Are the last `n` dims the same, and none of the others scalable? */
+static bool same_tail(const JigType *a, const JigType *b, size_t n) {
+    size_t x = jig_type_rank(a), y = jig_type_rank(b);
+    if (x < n || y < n)
+        return false;
+    for (size_t i = 0; i < x - n; i++)
+        if (jig_vec_scalable_at(a, i))
+            return false;
+    for (size_t i = 0; i < y - n; i++)
+        if (jig_vec_scalable_at(b, i))
+            return false;
+    for (size_t i = 1; i <= n; i++)
+        if (jig_type_dim(a, x - i) != jig_type_dim(b, y - i) ||
+            jig_vec_scalable_at(a, x - i) != jig_vec_scalable_at(b, y - i))
+            return false;
+    return true;
+}
+
+/* The lane of the same number, counted in the other shape; or a part that is the same in both. */
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     Position own = position_of(call->op);
     const JigType *from = jig_vec_operand_type(cast, 0), *to = jig_vec_result_type(cast);
-    if (!own.is_static || own.n != jig_type_rank(to) || jig_type_is_scalable(from) ||
-        jig_type_is_scalable(to))
+    size_t kept = jig_type_rank(to) - own.n;
+    if (!own.is_static || !same_tail(from, to, kept))
         return JIG_FOLD_NONE;
     int64_t lane = 0, at[JIG_MAX_RANK];
     for (size_t i = 0; i < own.n; i++)
         lane = lane * jig_type_dim(to, i) + own.at[i];
-    size_t rank = jig_type_rank(from);
+    size_t rank = jig_type_rank(from) - kept;
     if (lane < 0 || rank > JIG_MAX_RANK)
         return JIG_FOLD_NONE;
     for (size_t i = rank; i-- > 0; lane /= jig_type_dim(from, i))
@@ -354,6 +407,26 @@ static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     jig_op_set_operand(call->op, 0, jig_op_operand(cast, 0));
     jig_op_set_attr(call->op, "static_position",
                     jig_attr_dense_i64(jig_op_context(call->op), at, rank));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* A lane, or a part of dims that the transposition leaves in place. */
+static JigFold extract_from_transpose(JigFoldCall *call, JigOp *transpose) {
+    Position own = position_of(call->op), from = own;
+    const JigAttr *order = jig_op_attr(transpose, "permutation");
+    size_t rank = jig_attr_dense_array_len(order);
+    if (!own.is_static)
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < rank; i++) {
+        size_t dim = (size_t)jig_attr_dense_array_int(order, i);
+        if (i < own.n ? dim >= own.n : dim != i)
+            return JIG_FOLD_NONE;
+        if (i < own.n)
+            from.at[dim] = own.at[i];
+    }
+    jig_op_set_operand(call->op, 0, jig_op_operand(transpose, 0));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), from.at, from.n));
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -389,6 +462,8 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_inserted_slice(call, def);
     else if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)))
         folded = extract_from_shape_cast(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(TRANSPOSE)))
+        folded = extract_from_transpose(call, def);
     if (folded != JIG_FOLD_NONE)
         return folded;
     return fold_indices(op, 1, source, call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
@@ -513,7 +588,8 @@ static JigFold slice_from_inserts(JigFoldCall *call) {
 
 JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
     const JigType *type = jig_vec_result_type(call->op);
-    const JigAttr *x = call->operands[0], *constant = reshaped_splat(x, type);
+    const JigAttr *x = call->operands[0],
+                  *constant = x && jig_match_poison(x) ? NULL : reshaped_splat(x, type);
     if (jig_vec_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     if (!constant && x && jig_attr_is_dense(x) && !jig_type_is_scalable(type))
@@ -612,7 +688,11 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
     }
     if (is_first || is_second)
         return jig_fold_value(call, jig_op_operand(op, is_first ? 0 : 1));
-    return jig_fold_attr(call, shuffled(call, mask, first));
+    /* The lanes of a vector of more dims are vectors: no elements of a constant. */
+    bool none = call->operands[0] && call->operands[1] && jig_match_poison(call->operands[0]) &&
+                jig_match_poison(call->operands[1]);
+    return none || jig_type_rank(v1) == 1 ? jig_fold_attr(call, shuffled(call, mask, first))
+                                          : JIG_FOLD_NONE;
 }
 
 /* All or no lanes: a plain constant. */

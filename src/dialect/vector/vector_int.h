@@ -93,6 +93,7 @@ extern const JigPattern *const jig_vector_canon_multi_reduction[];
 extern const JigPattern *const jig_vector_canon_mask[];
 extern const JigPattern *const jig_vector_canon_extract_strided_slice[];
 extern const JigPattern *const jig_vector_canon_insert_strided_slice[];
+extern const JigPattern *const jig_vector_canon_extract[];
 extern const JigPattern *const jig_vector_canon_insert[];
 extern const JigPattern *const jig_vector_canon_shape_cast[];
 extern const JigPattern *const jig_vector_canon_shuffle[];
