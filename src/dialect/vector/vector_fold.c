@@ -78,19 +78,9 @@ static JigFold bypass_transpose(JigFoldCall *call) {
     return JIG_FOLD_IN_PLACE;
 }
 
-/* ... to the same type. */
-static bool bypass_even_transpose(JigFoldCall *call) {
-    JigOp *def = jig_value_def(jig_op_operand(call->op, 0));
-    return jig_op_is(def, JIG_VECTOR(TRANSPOSE)) &&
-           jig_vec_operand_type(def, 0) == jig_vec_result_type(def) &&
-           bypass_transpose(call) != JIG_FOLD_NONE;
-}
-
 JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     const JigType *type = jig_vec_result_type(call->op);
     const JigAttr *x = call->operands[0];
-    if (bypass_even_transpose(call))
-        return JIG_FOLD_IN_PLACE;
     if (jig_vec_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     if (bypass_cast_of_ones(call->op))
@@ -100,19 +90,11 @@ JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     return jig_fold_attr(call, reshaped_splat(x, type));
 }
 
-static bool is_identity(const JigAttr *order) {
-    for (size_t i = 0; i < jig_attr_dense_array_len(order); i++)
-        if (jig_attr_dense_array_int(order, i) != (int64_t)i)
-            return false;
-    return true;
-}
-
 JigFold jig_vector_fold_transpose(JigFoldCall *call) {
     const JigAttr *constant = reshaped_splat(call->operands[0], jig_vec_result_type(call->op));
     if (constant)
         return jig_fold_attr(call, constant);
-    if (is_identity(jig_op_attr(call->op, "permutation")) &&
-        jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
+    if (keeps_order(call->op) && jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     return JIG_FOLD_NONE;
 }
@@ -430,6 +412,23 @@ static JigFold extract_from_transpose(JigFoldCall *call, JigOp *transpose) {
     return JIG_FOLD_IN_PLACE;
 }
 
+static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
+    Position own = position_of(call->op);
+    const JigAttr *mask = jig_op_attr(shuffle, "mask");
+    const JigType *v1 = jig_vec_operand_type(shuffle, 0);
+    if (!own.is_static || own.n != 1 || jig_type_rank(v1) != 1 || own.at[0] < 0 ||
+        own.at[0] >= (int64_t)jig_attr_dense_array_len(mask))
+        return JIG_FOLD_NONE;
+    int64_t lane = jig_attr_dense_array_int(mask, (size_t)own.at[0]), first = jig_type_dim(v1, 0);
+    if (lane < 0)
+        return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(call->op)));
+    int64_t at = lane < first ? lane : lane - first;
+    jig_op_set_operand(call->op, 0, jig_op_operand(shuffle, lane < first ? 0 : 1));
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), &at, 1));
+    return JIG_FOLD_IN_PLACE;
+}
+
 JigFold jig_vector_fold_extract(JigFoldCall *call) {
     JigOp *op = call->op;
     Position p = position_of(op);
@@ -464,6 +463,8 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_shape_cast(call, def);
     else if (jig_op_is(def, JIG_VECTOR(TRANSPOSE)))
         folded = extract_from_transpose(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(SHUFFLE)))
+        folded = extract_from_shuffle(call, def);
     if (folded != JIG_FOLD_NONE)
         return folded;
     return fold_indices(op, 1, source, call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
