@@ -66,7 +66,7 @@ typedef struct Note {
 } Note;
 
 static JigInvalidation *doom(Note *n, JigHandle *h) {
-    if (h->invalid || h->doomed == n->doomed)
+    if (h->invalid || h->doomed)
         return NULL;
     h->doomed = n->doomed;
     JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
@@ -156,6 +156,7 @@ static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t oper
     /* An empty handle is spent, too. */
     n.ancestor = NULL;
     doom(&n, h);
+    h->spent = true;
 }
 
 void jig_doomed_free(JigDoomed *doomed) {
@@ -168,7 +169,8 @@ void jig_doomed_free(JigDoomed *doomed) {
 void jig_invalidate(JigTransformState *st, JigDoomed *doomed) {
     for (size_t i = 0; i < doomed->handles.len; ++i) {
         JigHandle *h = doomed->handles.data[i];
-        jig_handle_clear(st, h);
+        if (h->spent)
+            jig_handle_clear(st, h);
         h->invalid = doomed->reasons.data[i];
     }
     jig_doomed_free(doomed);
@@ -265,12 +267,15 @@ static bool is_stale(const JigHandle *h) {
     return false;
 }
 
-/* Why an earlier operand of the same op takes the handle along. */
-static const JigInvalidation *reason_in(const JigDoomed *doomed, const JigHandle *h) {
+/* Why the handle can't be used, or NULL: it went with an op before this one, goes with one around
+ * it, or with an earlier operand. */
+static const JigInvalidation *why_gone(const JigHandle *h) {
+    if (h->invalid || !h->doomed)
+        return h->invalid;
     size_t i = 0;
-    while (doomed->handles.data[i] != h)
+    while (h->doomed->handles.data[i] != h)
         ++i;
-    return doomed->reasons.data[i];
+    return h->doomed->reasons.data[i];
 }
 
 /* Operand by operand: what one consumes, those after it must not name. */
@@ -279,10 +284,9 @@ JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
         JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
             return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
-        if (h->invalid)
-            return report_use(call, h, h->invalid);
-        if (h->doomed == doomed && !allows_repeated(call->op))
-            return report_use(call, h, reason_in(doomed, h));
+        const JigInvalidation *why = why_gone(h);
+        if (why && (h->doomed != doomed || !allows_repeated(call->op)))
+            return report_use(call, h, why);
         if (is_stale(h))
             return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
         if (h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
@@ -293,12 +297,13 @@ JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
     return JIG_OK;
 }
 
+/* Handles that only went along may be yielded: their payload, as far as it is still there. */
 JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) {
     JigTransformCall yield = *call;
     yield.op = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_operands(yield.op); ++i) {
         const JigHandle *h = jig_handle_find(call->state, jig_op_operand(yield.op, i));
-        if (h && h->invalid)
+        if (h && h->invalid && h->spent)
             return report_use(&yield, h, h->invalid);
     }
     return JIG_OK;

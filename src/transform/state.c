@@ -127,6 +127,7 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
         h = new_handle(st, value);
     h->kind = kind;
     h->invalid = NULL;
+    h->spent = false;
     h->len = n;
     if (kind != JIG_HANDLE_PARAMS) {
         fill_entries(st, h, items, n);

@@ -48,6 +48,8 @@ struct JigHandle {
     size_t len;
     unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
+    bool spent; /* an operand that was or is being consumed; others that go along keep their payload
+                 */
     const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
     JigHandle *next_in_scope;
 };
