@@ -80,7 +80,7 @@ static JigOp *parse_file(JigContext *ctx, JigStr path) {
     jig_file_close(&file);
     /* The reference verifies it once more, which shows in its warnings only. */
     if (module)
-        jig_warn_of_unconsumed(module, 2);
+        jig_repeat_warnings(module, 1);
     return module;
 }
 
@@ -160,7 +160,7 @@ JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
         return entry;
     if (!library) {
         /* The reference merges an empty one, which shows in its warnings only. */
-        jig_warn_of_unconsumed(table, 4);
+        jig_repeat_warnings(table, 2);
         return entry;
     }
     JigOpRef ref = jig_op_ref(entry);

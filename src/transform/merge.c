@@ -156,8 +156,8 @@ static bool move_all(JigOp *target, JigOp *other) {
 
 bool jig_symbols_merge(JigOp *target, JigOp *other) {
     /* The reference verifies both tables first, which shows in its warnings only. */
-    jig_warn_of_unconsumed(target, 2);
-    jig_warn_of_unconsumed(other, 2);
+    jig_repeat_warnings(target, 1);
+    jig_repeat_warnings(other, 1);
     bool ok = settle_all(target, other) && move_all(target, other);
     jig_op_destroy(other);
     return ok && (jig_op_verify(target) ||

@@ -40,6 +40,15 @@ static void choose_sizes(Tiling *t, Forall *f, const JigTileOptions *o) {
     }
 }
 
+/* A reduction that is distributed races. */
+static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
+    const JigMixed *m = o->num_threads ? o->threads : o->sizes;
+    size_t n = o->num_threads ? o->num_threads : o->num_sizes;
+    for (size_t i = 0; i < n && i < t->rank; ++i)
+        if (t->iface->iterator(t->op, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0))
+            jig_op_warning(t->op, "tiling is not thread safe at axis #%zu", i);
+}
+
 static void choose_bounds(Tiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -145,7 +154,9 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Forall f = {0};
     *out = (JigTileResult){0};
     JIG_CHECK(tiling_begin(&t, rw, op, a, why));
+    jig_at_after(rw, op); /* the warnings show the op, whose name depends on what stands before */
     choose_sizes(&t, &f, o);
+    warn_of_races(&t, o);
     choose_bounds(&t, &f);
     if (!f.rank) {
         *out = tiling_untiled(&t);

@@ -101,18 +101,23 @@ static void print_pairs(JigPrinter *p, const JigOp *op, const JigSlot *slots, si
 
 /* ---- What it demands ---- */
 
-static bool verify_pairs(JigOp *op) {
-    const JigAttr *matchers = jig_op_attr(op, "matchers"), *actions = jig_op_attr(op, "actions");
-    if (jig_attr_array_len(matchers) != jig_attr_array_len(actions))
-        return jig_op_error(op, "expected the same number of matchers and actions");
-    if (!jig_attr_array_len(matchers))
-        return jig_op_error(op, "expected at least one match/action pair");
+void jig_warn_of_repeated_matchers(const JigOp *op) {
+    const JigAttr *matchers = jig_op_attr(op, "matchers");
     JigPtrMap seen = {0};
     for (size_t i = 0; i < jig_attr_array_len(matchers); ++i)
         if (!jig_ptrset_add(&seen, jig_attr_array_at(matchers, i)))
             jig_op_warning(op, "matcher %s is used more than once, only the first match will apply",
                            jig_msg_attr(jig_attr_array_at(matchers, i)));
     jig_ptrmap_free(&seen);
+}
+
+static bool verify_pairs(JigOp *op) {
+    const JigAttr *matchers = jig_op_attr(op, "matchers"), *actions = jig_op_attr(op, "actions");
+    if (jig_attr_array_len(matchers) != jig_attr_array_len(actions))
+        return jig_op_error(op, "expected the same number of matchers and actions");
+    if (!jig_attr_array_len(matchers))
+        return jig_op_error(op, "expected at least one match/action pair");
+    jig_warn_of_repeated_matchers(op);
     return true;
 }
 

@@ -91,7 +91,9 @@ bool jig_verify_possible_top_level(JigOp *op);
 void jig_operand_effects(const JigOp *op, JigEffects *out);
 /* Does some op of its block consume `v`, a handle? What is nested there does not count. */
 bool jig_handle_is_consumed(const JigValue *v);
-/* The warnings about named sequences inside `table`, once more. */
-void jig_warn_of_unconsumed(JigOp *table, unsigned times);
+/* The warnings that verifying `table` gives, so many times more. */
+void jig_repeat_warnings(JigOp *table, unsigned times);
+/* What verifying a transform.foreach_match warns of. */
+void jig_warn_of_repeated_matchers(const JigOp *op);
 
 #endif

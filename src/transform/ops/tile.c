@@ -67,23 +67,11 @@ static size_t num_sizes(const Sizes *s) {
     return s->constants ? jig_attr_dense_array_len(s->constants) : 0;
 }
 
-/* What operand `handle` says for target `i` of `n`. */
-static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, size_t i, size_t n,
-                              JigMixed *out) {
-    JigLoc loc = jig_op_loc(call->op);
-    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
-        JigParams params = jig_payload_params(call, handle);
-        if (params.len != n) {
-            jig_silenceable(call, loc,
-                            "expected as many parameter values (%zu) as target ops (%zu)",
-                            params.len, n);
-            jig_failure_note(call, jig_value_loc(handle), "for this parameter");
-            return JIG_SILENCEABLE;
-        }
-        *out = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
-        return JIG_OK;
-    }
+/* ---- Sizes of which each target has its own ---- */
+
+static JigStatus check_producers(JigTransformCall *call, const JigValue *handle, size_t n) {
     JigOps ops = jig_payload_ops(call, handle);
+    JigLoc loc = jig_op_loc(call->op);
     if (ops.len != n) {
         jig_silenceable(
             call, loc,
@@ -102,23 +90,66 @@ static JigStatus dynamic_size(JigTransformCall *call, const JigValue *handle, si
         jig_failure_note(call, jig_value_loc(handle), "for this handle");
         return JIG_SILENCEABLE;
     }
-    *out = jig_mixed_value(jig_op_result(ops.items[i], 0));
     return JIG_OK;
 }
 
-/* All sizes for target `i` of `n`, in the call's arena. */
-static JigStatus resolve(JigTransformCall *call, const Sizes *s, size_t i, size_t n,
-                         JigMixed **out) {
-    size_t count = num_sizes(s), next = s->first;
-    *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
-    for (size_t k = 0; k < count; ++k) {
-        int64_t constant = jig_attr_dense_array_int(s->constants, k);
-        if (constant != JIG_DYNAMIC)
-            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
-        else
-            JIG_TRY(dynamic_size(call, jig_op_operand(call->op, next++), i, n, &(*out)[k]));
+/* The reference counts no parameters here, however many there are. */
+static JigStatus check_params(JigTransformCall *call, const JigValue *handle, size_t n) {
+    if (jig_payload_params(call, handle).len == n)
+        return JIG_OK;
+    jig_silenceable(call, jig_op_loc(call->op),
+                    "expected as many parameter values (0) as target ops (%zu)", n);
+    jig_failure_note(call, jig_value_loc(handle), "for this parameter");
+    return JIG_SILENCEABLE;
+}
+
+/* Is there a size for each of `n` targets? */
+static JigStatus check_dynamic(JigTransformCall *call, const Sizes *s, size_t n) {
+    for (size_t k = 0; k < s->count; ++k) {
+        const JigValue *handle = jig_op_operand(call->op, s->first + k);
+        bool params = jig_handle_kind(handle) == JIG_HANDLE_PARAMS;
+        JIG_TRY((params ? check_params : check_producers)(call, handle, n));
     }
     return JIG_OK;
+}
+
+/* Asked once there is something to tile. */
+static JigStatus check_integers(JigTransformCall *call) {
+    for (size_t k = 1; k < jig_op_num_operands(call->op); ++k) {
+        const JigValue *handle = jig_op_operand(call->op, k);
+        if (jig_handle_kind(handle) != JIG_HANDLE_PARAMS)
+            continue;
+        JigParams params = jig_payload_params(call, handle);
+        for (size_t i = 0; i < params.len; ++i)
+            if (!jig_attr_is_int(params.items[i]))
+                return jig_definite_op(call, "size in operand #%zu is not an integer: %s", k,
+                                       jig_msg_attr(params.items[i]));
+    }
+    return JIG_OK;
+}
+
+static JigMixed size_of_param(JigTransformCall *call, const JigAttr *param) {
+    int64_t size = jig_attr_is_int(param) ? jig_attr_int_value(param) : 0;
+    return jig_mixed_int(jig_op_context(call->op), size);
+}
+
+static JigMixed dynamic_size(JigTransformCall *call, const JigValue *handle, size_t target) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS)
+        return size_of_param(call, jig_payload_params(call, handle).items[target]);
+    return jig_mixed_value(jig_op_result(jig_payload_ops(call, handle).items[target], 0));
+}
+
+/* All sizes for one target, in the call's arena. */
+static JigMixed *resolve(JigTransformCall *call, const Sizes *s, size_t target) {
+    size_t count = num_sizes(s), next = s->first;
+    JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
+    for (size_t k = 0; k < count; ++k) {
+        int64_t constant = jig_attr_dense_array_int(s->constants, k);
+        out[k] = constant != JIG_DYNAMIC
+                     ? jig_mixed_int(jig_op_context(call->op), constant)
+                     : dynamic_size(call, jig_op_operand(call->op, next++), target);
+    }
+    return out;
 }
 
 /* ---- transform.structured.tile_using_for ---- */
@@ -194,6 +225,7 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
         options.num_interchange = jig_attr_dense_array_len(interchange);
     }
     options.scalable = scalable_flags(call, jig_op_attr(op, "scalable_sizes"), options.num_sizes);
+    JIG_TRY(check_dynamic(call, &s, targets.len));
     JigGather results;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
@@ -201,9 +233,8 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
             return not_tiled(call, targets.items[i],
                              "only ops implementing TilingInterface are supported");
         JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
-        JigMixed *sizes;
-        JIG_TRY(resolve(call, &s, i, targets.len, &sizes));
-        options.sizes = sizes;
+        JIG_TRY(check_integers(call));
+        options.sizes = resolve(call, &s, i);
         JIG_TRY(tile_one_for(call, targets.items[i], &options, &results));
     }
     jig_gather_finish(&results);
@@ -244,8 +275,7 @@ static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed
         *n = params.len;
         *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
         for (size_t i = 0; i < *n; ++i)
-            (*out)[i] =
-                jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[i]));
+            (*out)[i] = size_of_param(call, params.items[i]);
         return JIG_OK;
     }
     JigOps ops = jig_payload_ops(call, handle);
@@ -263,7 +293,7 @@ static JigStatus single_size(JigTransformCall *call, const JigValue *handle, Jig
         if (params.len != 1)
             return jig_definite(call, jig_op_loc(call->op),
                                 "requires exactly one parameter associated");
-        *out = jig_mixed_int(jig_op_context(call->op), jig_attr_int_value(params.items[0]));
+        *out = size_of_param(call, params.items[0]);
         return JIG_OK;
     }
     JigOps ops = jig_payload_ops(call, handle);
@@ -291,16 +321,6 @@ static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const Ji
     return JIG_OK;
 }
 
-/* A reduction that is distributed races. */
-static void warn_of_races(const JigOp *target, const JigTileOptions *o) {
-    const JigTilingIface *iface = jig_tiling(target);
-    const JigMixed *m = o->num_threads ? o->threads : o->sizes;
-    size_t n = o->num_threads ? o->num_threads : o->num_sizes;
-    for (size_t i = 0; i < n && i < iface->num_loops(target); ++i)
-        if (iface->iterator(target, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0))
-            jig_op_warning(target, "tiling is not thread safe at axis #%zu", i);
-}
-
 static JigStatus apply_tile_using_forall(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
@@ -320,7 +340,7 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
         JigOp *target = targets.items[i];
         if (!jig_tiling(target))
             return not_tiled(call, target, "only TilingInterface ops are supported");
-        warn_of_races(target, &options);
+        JIG_TRY(check_integers(call));
         JigTileResult r;
         const char *why = NULL;
         if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, &why))

@@ -168,20 +168,45 @@ static void warn_unconsumed(const JigOp *op, size_t arg) {
                 "op argument #%zu is not consumed in the body but is marked as consumed", arg);
 }
 
-/* The warnings alone, for the sequences of a table; the reference gives them again when it links
- * tables. */
-static JigWalk warn_in_sequence(JigOp *op, void *user) {
-    (void)user;
-    JigBlock *body = jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_op_body(op) : NULL;
-    for (size_t i = 0; body && i < jig_block_num_args(body); ++i)
-        if (jig_sequence_arg_consumed(op, i) && !jig_handle_is_consumed(jig_block_arg(body, i)))
-            warn_unconsumed(op, i);
-    return body ? JIG_WALK_SKIP : JIG_WALK_ADVANCE;
+/* ---- Warnings alone: the reference gives them again when it links tables. ---- */
+
+static JigBlock *body_of_sequence(const JigOp *op) {
+    return jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_region_first(jig_op_region(op, 0))
+                                                        : NULL;
 }
 
-void jig_warn_of_unconsumed(JigOp *table, unsigned times) {
-    while (times--)
-        jig_walk_pre(table, warn_in_sequence, NULL);
+static void warn_of_sequence(const JigOp *op, JigBlock *body) {
+    for (size_t i = 0; i < jig_block_num_args(body); ++i)
+        if (jig_sequence_arg_consumed(op, i) && !jig_handle_is_consumed(jig_block_arg(body, i)))
+            warn_unconsumed(op, i);
+}
+
+/* What the table's own verifier says. */
+static JigWalk warn_as_table(JigOp *op, void *user) {
+    (void)user;
+    JigBlock *body = body_of_sequence(op);
+    if (!body)
+        return JIG_WALK_ADVANCE;
+    warn_of_sequence(op, body);
+    return JIG_WALK_SKIP;
+}
+
+/* What those of the ops in it say. */
+static JigWalk warn_as_op(JigOp *op, void *user) {
+    (void)user;
+    JigBlock *body = body_of_sequence(op);
+    if (body)
+        warn_of_sequence(op, body);
+    else if (jig_op_row(op) && jig_op_row(op) == &jig_transform_foreach_match.ops[0])
+        jig_warn_of_repeated_matchers(op);
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_repeat_warnings(JigOp *table, unsigned times) {
+    while (times--) {
+        jig_walk_pre(table, warn_as_table, NULL);
+        jig_walk_pre(table, warn_as_op, NULL);
+    }
 }
 
 /* What the body does against what the argument's marks say. */
