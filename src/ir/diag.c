@@ -218,7 +218,11 @@ static JigStr op_text(const JigOp *op, bool generic, JigStr prefix, JigArena *a)
     flags.local_scope = true;
     flags.generic |= generic;
     flags.elide_elements_above = 16;
+    /* Printing verifies the op; what that warns of is dropped, so it need not show ops in turn. */
+    JigDiags *diags = jig_op_context(op)->diags;
+    diags->print_op = false;
     JigStr text = jig_op_to_str((JigOp *)op, &flags, a);
+    diags->print_op = true;
     bool break_line = text.len && memchr(text.ptr, '\n', text.len);
     size_t n = prefix.len + break_line;
     char *out = jig_arena_alloc(a, n + text.len + 1);
