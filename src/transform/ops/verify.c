@@ -357,8 +357,10 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||
                jig_op_emit_error(op, "\"%.*s\" attribute must be a string", JIG_FMT(n));
-    if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed") ||
-        jig_str_is(n, "transform.silence_tracking_failures"))
+    if (jig_str_is(n, "transform.silence_tracking_failures"))
+        return value == jig_attr_unit(ctx) ||
+               jig_op_emit_error(op, "\"%.*s\" must be a unit attribute", JIG_FMT(n));
+    if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed"))
         return true;
     return jig_error(ctx, jig_op_loc(op), "unknown attribute: \"%.*s\"", JIG_FMT(n));
 }
