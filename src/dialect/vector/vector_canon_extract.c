@@ -1,8 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Canonical forms of vector.extract: parts of broadcasts and of casts. */
+/* Parts and elements: of broadcasts, of casts, of masks. */
+#include "dialect/arith/arith.h"
 #include "dialect/vector/vector_util.h"
 #include "jig/iface.h"
+#include "support/arena.h"
 
 static size_t rank_of(const JigType *t) {
     return jig_type_is_vector(t) ? jig_type_rank(t) : 0;
@@ -92,8 +94,91 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return replace_by(rw, op, JIG_VECTOR(SHAPE_CAST), jig_op_operand(def, 0));
 }
 
+/* The mask of the other dims where the positions lie within the constant sizes, else no lane. */
+static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    const JigType *type = jig_vec_result_type(op);
+    const JigAttr *list = jig_op_attr(op, "static_position");
+    size_t n = jig_attr_dense_array_len(list);
+    bool all_set = true;
+    if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)) || !jig_type_is_vector(type))
+        return jig_no_match(rw, op, "no mask");
+    for (size_t i = 0; i < n; i++) {
+        int64_t at = jig_attr_dense_array_int(list, i), size;
+        if (at == JIG_DYNAMIC || !jig_constant_int(jig_op_operand(mask, i), &size))
+            return jig_no_match(rw, op, "not known to lie within the mask");
+        all_set &= at < size;
+    }
+    if (!all_set) {
+        JigOp *none = jig_arith_materialize(rw, jig_attr_zero(type), type, jig_op_loc(op));
+        jig_rw_replace1(rw, op, jig_op_result(none, 0));
+        return true;
+    }
+    size_t rest = jig_op_num_operands(mask) - n;
+    JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rest + 1);
+    for (size_t i = 0; i < rest; i++)
+        sizes[i] = jig_op_operand(mask, n + i);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), sizes, rest, &type, 1, NULL);
+    return true;
+}
+
+/* The mask of sizes that count from the slice's offsets. */
+bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)))
+        return jig_no_match(rw, op, "no mask");
+    const JigAttr *offsets = jig_op_attr(op, "offsets");
+    size_t rank = jig_op_num_operands(mask);
+    const JigType *type = jig_vec_result_type(op), *index = jig_type_index(rw->ctx);
+    JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
+    for (size_t i = 0; i < rank; i++) {
+        sizes[i] = jig_op_operand(mask, i);
+        int64_t offset =
+            i < jig_attr_array_len(offsets) ? jig_attr_int_value(jig_attr_array_at(offsets, i)) : 0;
+        if (!offset)
+            continue;
+        JigValue *operands[2] = {sizes[i], jig_arith_index(rw, jig_op_loc(op), offset)};
+        sizes[i] = jig_op_result(
+            jig_build(rw, jig_op_loc(op), JIG_ARITH(SUBI), operands, 2, &index, 1, NULL), 0);
+    }
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), sizes, rank, &type, 1, NULL);
+    return true;
+}
+
+/* The elements are those of the source, each as often as it is repeated. */
+static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
+        return jig_no_match(rw, op, "no broadcast");
+    JigValue *source = jig_op_operand(def, 0);
+    const JigType *from = jig_value_type(source), *element = jig_value_type(jig_op_result(op, 0));
+    bool vector = jig_type_is_vector(from);
+    size_t n = jig_op_num_results(op), own = vector ? (size_t)jig_type_num_elements(from) : 1;
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, own + 1);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < own; i++)
+        types[i] = element;
+    JigOp *parts = vector ? jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &source, 1,
+                                      types, own, NULL)
+                          : NULL;
+    for (size_t i = 0; i < n; i++)
+        values[i] = vector ? jig_op_result(parts, (size_t)jig_vector_broadcast_lane(
+                                                      from, jig_vec_result_type(def), (int64_t)i))
+                           : source;
+    jig_rw_replace(rw, op, values, n);
+    return true;
+}
+
+static const JigPattern to_elements = {
+    .name = "ToElementsOfBroadcast", .root = "vector.to_elements", .fn = elements_of_broadcast};
+const JigPattern *const jig_vector_canon_to_elements[] = {&to_elements, NULL};
+static const JigPattern of_mask = {
+    .name = "ExtractOpFromCreateMask", .root = "vector.extract", .fn = extract_of_mask};
 static const JigPattern of_broadcast = {
     .name = "ExtractOpFromBroadcast", .root = "vector.extract", .fn = extract_of_broadcast};
 static const JigPattern of_cast = {
     .name = "ExtractOpFromShapeCast", .root = "vector.extract", .fn = extract_of_cast};
-const JigPattern *const jig_vector_canon_extract[] = {&of_broadcast, &of_cast, NULL};
+const JigPattern *const jig_vector_canon_extract[] = {&of_broadcast, &of_mask, &of_cast, NULL};

@@ -180,7 +180,7 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 /* Row-major number of the lane of `from` that lane `i` of its broadcast to `to` shows. */
-static int64_t broadcast_lane(const JigType *from, const JigType *to, int64_t i) {
+int64_t jig_vector_broadcast_lane(const JigType *from, const JigType *to, int64_t i) {
     size_t rank = jig_type_rank(from), lead = jig_type_rank(to) - rank;
     int64_t lane = 0, scale = 1;
     for (size_t d = rank; d-- > 0; scale *= jig_type_dim(from, d)) {
@@ -203,7 +203,7 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
     if (jig_type_is_scalable(a) || jig_type_is_scalable(b) || n > MAX_LANES)
         return false;
     for (int64_t i = 0; i < n; i++)
-        if (broadcast_lane(from, a, i) != broadcast_lane(from, b, i))
+        if (jig_vector_broadcast_lane(from, a, i) != jig_vector_broadcast_lane(from, b, i))
             return false;
     return true;
 }

@@ -99,6 +99,9 @@ static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
 }
+static const JigPattern slice_create_mask = {.name = "StridedSliceCreateMask",
+                                             .root = "vector.extract_strided_slice",
+                                             .fn = jig_vector_slice_of_mask};
 static const JigPattern slice_broadcast = {
     "StridedSliceBroadcast", "vector.extract_strided_slice", 1, slice_of_broadcast, NULL, NULL};
 static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract",
@@ -108,7 +111,7 @@ static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract",
                                      NULL,
                                      NULL};
 const JigPattern *const jig_vector_canon_extract_strided_slice[] = {
-    &slice_constant_mask, &slice_broadcast, &slice_row, NULL};
+    &slice_constant_mask, &slice_create_mask, &slice_broadcast, &slice_row, NULL};
 
 /* ---- insert_strided_slice ---- */
 /* The same scalar everywhere, or what the destination had there already. */

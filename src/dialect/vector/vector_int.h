@@ -100,6 +100,8 @@ extern const JigPattern *const jig_vector_canon_shuffle[];
 extern const JigPattern *const jig_vector_canon_step[];
 extern const JigPattern *const jig_vector_canon_transfer_write[];
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self);
+bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self);
+extern const JigPattern *const jig_vector_canon_to_elements[];
 bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self);
 bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self);
 bool jig_vector_transpose_elements(JigRewriter *rw, JigOp *op, const JigPattern *self);

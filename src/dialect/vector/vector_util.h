@@ -79,4 +79,7 @@ typedef enum JigBroadcast {
 JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest,
                                       size_t *source_dim);
 
+/* Row-major number of the lane of `from` that lane `i` of its broadcast to `to` shows. */
+int64_t jig_vector_broadcast_lane(const JigType *from, const JigType *to, int64_t i);
+
 #endif
