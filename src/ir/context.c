@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #define _GNU_SOURCE /* pthread_getattr_np */
 #include "ir/op.h"
+#include "jig/iface.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -236,6 +237,11 @@ const JigEnumRow *jig_enum_row_find(JigContext *ctx, JigStr full_name) {
 
 /* ---- Op names ---- */
 
+void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
+    for (; ifaces && ifaces->id; ifaces++)
+        ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
+}
+
 const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
     JigOpName *n = jig_strmap_get(&ctx->op_names, name);
     if (n)
@@ -247,8 +253,10 @@ const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
     n->row = jig_strmap_get(&ctx->op_rows, name);
     jig_context_load(ctx, n->dialect);
     jig_strmap_set(&ctx->op_names, n->name, n);
-    if (n->row)
+    if (n->row) {
         jig_ptrmap_set(&ctx->row_names, n->row, n);
+        jig_context_note_ifaces(ctx, n->row->ifaces);
+    }
     return n;
 }
 

@@ -82,6 +82,7 @@ struct JigContext {
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
     const char *stack_limit; /* lowest address that recursion may reach */
     bool allow_unregistered;
+    bool has_symbol_users; /* an op name with that interface is in use */
 };
 
 void jig_diags_init(JigContext *ctx);
@@ -99,6 +100,8 @@ int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file);
 JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line,
                         unsigned column);
 
+/* Takes note of what an op name that is in use, or given interfaces, means for the context. */
+void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces);
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,
  * its hooks are asked). */
 void jig_context_load(JigContext *ctx, const JigDialect *dialect);

@@ -38,6 +38,7 @@ void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *
     if (name->num_attached)
         memcpy(list, name->attached, name->num_attached * sizeof *list);
     list[name->num_attached++] = ifaces;
+    jig_context_note_ifaces(ctx, ifaces);
     name->attached = list;
 }
 

@@ -79,6 +79,8 @@ static bool check_names(JigOp *table, JigBlock *block) {
 
 /* Regions are visited last found first, which decides which error is seen. */
 static bool check_users(JigOp *table) {
+    if (!table->name->ctx->has_symbol_users)
+        return true;
     JIG_VEC(JigRegion *) work = {0};
     bool ok = true;
     jig_vec_push(&work, &jig_op_regions(table)[0]);
