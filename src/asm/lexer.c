@@ -351,7 +351,12 @@ static bool all_digits(const char *p, size_t n) {
 }
 
 bool jig_float_of_word(JigStr word, JigFloatKind *kind) {
-    if (word.len < 3 || (word.ptr[0] != 'f' && word.ptr[0] != 'b' && word.ptr[0] != 't'))
+    /* f32, bf16, tf32: a digit stands behind the f. */
+    const char *p = word.ptr;
+    if (word.len < 3 || (p[0] != 'f' && ((p[0] != 'b' && p[0] != 't') || p[1] != 'f')))
+        return false;
+    char digit = p[0] == 'f' ? p[1] : p[2];
+    if (digit < '0' || digit > '9')
         return false;
     if (word.len == 3 && word.ptr[0] == 'f') {
         *kind = word.ptr[1] == '3'   ? JIG_F32

@@ -4,11 +4,23 @@
 #include "transform/ops/ops_int.h"
 
 #include "jig/iface.h"
+#include "ir/spec.h"
 #include "transform/state.h"
 
 /* ---- Transform ops at large: every operand says what happens to it ---- */
 
+/* Does the row say it of every operand? Most do, and need no list of effects. */
+static bool row_tells_all(const JigOp *op) {
+    const JigSpec *s = jig_spec(jig_op_name_record(op));
+    for (size_t i = 0; i < s->num_ins; ++i)
+        if (!s->ins[i].num_effects)
+            return false;
+    return true;
+}
+
 bool jig_verify_transform_op(JigOp *op) {
+    if (row_tells_all(op))
+        return jig_verify_needs(op);
     JigEffects effects = {0};
     jig_operand_effects(op, &effects);
     size_t missing = SIZE_MAX;
