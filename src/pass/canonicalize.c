@@ -44,5 +44,5 @@ const JigPassRow jig_pass_canonicalize = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Canonicalize operations",
+    .summary = "fold, and bring operations into their canonical forms",
 };

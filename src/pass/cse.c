@@ -15,5 +15,5 @@ const JigPassRow jig_pass_cse = {
     .name = "cse",
     .title = "CSE",
     .run = run,
-    .summary = "Eliminate common sub-expressions",
+    .summary = "merge operations that compute the same",
 };

@@ -297,5 +297,5 @@ const JigPassRow jig_pass_inline = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Inline function calls",
+    .summary = "put the bodies of functions where they are called",
 };

@@ -21,5 +21,5 @@ const JigPassRow jig_pass_licm = {
     .name = "loop-invariant-code-motion",
     .title = "LoopInvariantCodeMotion",
     .run = run,
-    .summary = "Hoist loop invariant instructions outside of the loop",
+    .summary = "move out of loops what is the same in each round",
 };

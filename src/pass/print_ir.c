@@ -33,5 +33,5 @@ const JigPassRow jig_pass_print_ir = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Print IR on the debug stream",
+    .summary = "write the IR to standard error",
 };

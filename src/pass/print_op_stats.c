@@ -90,5 +90,5 @@ const JigPassRow jig_pass_print_op_stats = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Print statistics of operations",
+    .summary = "count operations by name",
 };

@@ -405,5 +405,5 @@ const JigPassRow jig_pass_remove_dead_values = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Remove dead values",
+    .summary = "erase values, arguments and results that nothing needs",
 };

@@ -67,5 +67,5 @@ const JigPassRow jig_pass_sccp = {
     .name = "sccp",
     .title = "SCCP",
     .run = run,
-    .summary = "Sparse Conditional Constant Propagation",
+    .summary = "find constants along the branches that can be taken",
 };

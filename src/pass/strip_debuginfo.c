@@ -22,5 +22,5 @@ const JigPassRow jig_pass_strip_debuginfo = {
     .name = "strip-debuginfo",
     .title = "StripDebugInfo",
     .run = run,
-    .summary = "Strip debug info from all operations",
+    .summary = "make all locations unknown",
 };

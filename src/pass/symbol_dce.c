@@ -104,5 +104,5 @@ const JigPassRow jig_pass_symbol_dce = {
     .name = "symbol-dce",
     .title = "SymbolDCE",
     .run = run,
-    .summary = "Eliminate dead symbols",
+    .summary = "erase symbols that nothing can reach",
 };

@@ -32,5 +32,5 @@ const JigPassRow jig_pass_symbol_privatize = {
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,
-    .summary = "Mark symbols private",
+    .summary = "make public symbols private, but those named",
 };

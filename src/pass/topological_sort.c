@@ -146,5 +146,5 @@ const JigPassRow jig_pass_topological_sort = {
     .name = "topological-sort",
     .title = "TopologicalSort",
     .run = run,
-    .summary = "Sort regions without SSA dominance in topological order",
+    .summary = "order the operations of graph regions by their uses",
 };
