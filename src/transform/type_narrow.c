@@ -189,8 +189,7 @@ static bool interface_admits(const JigType *t, JigStr op_name) {
 }
 
 static bool structured_admits(const JigType *t, JigStr op_name) {
-    static const Asked want = {"LinalgOp", &jig_iface_structured, JIG_TRAIT_NONE};
-    return name_has(jig_type_context(t), op_name, &want);
+    return name_has(jig_type_context(t), op_name, find_asked(JIG_STR("LinalgOp")));
 }
 
 /* ---- Checks of payload ---- */
