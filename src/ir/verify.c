@@ -8,6 +8,7 @@
  */
 #include "ir/op.h"
 #include "ir/spec.h"
+#include "support/vec.h"
 
 static bool verify_op(JigOp *op);
 static bool verify_nested(JigOp *op);
@@ -186,19 +187,33 @@ static bool is_dominated(JigDominance *dom, JigValue *v, JigOp *user) {
     return jig_value_dominates(dom, v, user);
 }
 
-static bool verify_dominance(JigDominance *dom, JigOp *op) {
-    for (size_t i = 0; i < op->num_regions; ++i)
-        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next) {
-            bool reachable = !b->prev || jig_block_is_reachable(dom, b);
-            for (JigOp *nested = b->first; nested; nested = nested->next) {
-                for (size_t k = 0; reachable && k < nested->num_operands; ++k)
-                    if (!is_dominated(dom, nested->operands[k].value, nested))
-                        return report_not_dominated(nested, k);
-                if (nested->num_regions && !is_isolated(nested))
-                    JIG_CHECK(verify_dominance(dom, nested));
-            }
-        }
+typedef JIG_VEC(JigOp *) OpStack;
+
+/* Ops with regions are left for later: errors come from the last of them first. */
+static bool verify_block_dominance(JigDominance *dom, JigBlock *b, OpStack *later) {
+    bool reachable = !b->prev || jig_block_is_reachable(dom, b);
+    for (JigOp *op = b->first; op; op = op->next) {
+        for (size_t i = 0; reachable && i < op->num_operands; ++i)
+            if (!is_dominated(dom, op->operands[i].value, op))
+                return report_not_dominated(op, i);
+        if (op->num_regions && !is_isolated(op))
+            jig_vec_push(later, op);
+    }
     return true;
+}
+
+static bool verify_dominance(JigDominance *dom, JigOp *op) {
+    OpStack todo = {0};
+    bool ok = true;
+    jig_vec_push(&todo, op);
+    while (ok && todo.len) {
+        op = todo.data[--todo.len];
+        for (size_t i = 0; ok && i < op->num_regions; ++i)
+            for (JigBlock *b = jig_op_regions(op)[i].first; ok && b; b = b->next)
+                ok = verify_block_dominance(dom, b, &todo);
+    }
+    jig_vec_free(&todo);
+    return ok;
 }
 
 static bool verify_dominance_below(JigOp *op) {

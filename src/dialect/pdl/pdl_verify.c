@@ -110,15 +110,26 @@ static bool types_follow_from_replaced(JigOp *op) {
     return false;
 }
 
+/* Is it the type of something to find? Of an attribute it says too little. */
+static bool is_of_something_found(const JigOp *def) {
+    for (JigUse *u = jig_value_first_use(jig_op_result(def, 0)); u; u = jig_use_next(u)) {
+        const JigOp *user = jig_use_owner(u);
+        if (in_matcher(user) &&
+            (jig_op_is(user, JIG_PDL(OPERATION)) || jig_op_is(user, JIG_PDL(OPERAND)) ||
+             jig_op_is(user, JIG_PDL(OPERANDS))))
+            return true;
+    }
+    return false;
+}
+
 static bool type_is_known(const JigValue *type) {
     const JigOp *def = jig_value_def(type);
-    if (jig_op_is(def, JIG_PDL(APPLY_NATIVE_REWRITE)) ||
-        jig_op_is(def, JIG_PDL(APPLY_NATIVE_CONSTRAINT)))
+    if (jig_op_is(def, JIG_PDL(APPLY_NATIVE_REWRITE)))
         return true;
-    return (jig_op_is(def, JIG_PDL(TYPE)) &&
-            (in_matcher(def) || jig_op_attr(def, "constantType"))) ||
-           (jig_op_is(def, JIG_PDL(TYPES)) &&
-            (in_matcher(def) || jig_op_attr(def, "constantTypes")));
+    if (!jig_op_is(def, JIG_PDL(TYPE)) && !jig_op_is(def, JIG_PDL(TYPES)))
+        return false;
+    return jig_op_attr(def, "constantType") || jig_op_attr(def, "constantTypes") ||
+           is_of_something_found(def);
 }
 
 static bool unknown_types(JigOp *op) {
