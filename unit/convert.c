@@ -472,7 +472,10 @@ static void ops_come_back_themselves(void **state) {
 }
 
 /* ---- From a script: descriptors as a plugin would bring them ---- */
-static const JigPattern *const described[] = {&a_to_b, NULL};
+static const JigPattern described[] = {
+    {.name = "a-b", .root = "t.a", .fn = become, .data = &rows[B]},
+    {0},
+};
 static const JigPatternsIface a_to_b_patterns = {.patterns = described};
 static const int nothing; /* a type converter says nothing yet */
 static const JigOpRow descriptors[] = {

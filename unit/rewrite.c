@@ -193,13 +193,15 @@ static void order_of_patterns(void **state) {
     (void)state;
     Setup s = begin();
     use(&s, jig_block_arg(s.entry, 0));
-    static const JigPattern a = {.name = "a", .root = "t.use", .fn = note_try},
-                            b = {.name = "b", .fn = note_try, .benefit = 2},
-                            c = {.name = "c", .root = "t.use", .fn = note_try},
-                            d = {.name = "d", .fn = note_try},
-                            e = {.name = "e", .root = "t.use", .fn = note_try, .benefit = 3},
-                            f = {.name = "f", .root = "t.add", .fn = note_try};
-    const JigPattern *const list[] = {&a, &b, &c, &d, &e, &f, NULL};
+    static const JigPattern list[] = {
+        {.name = "a", .root = "t.use", .fn = note_try},
+        {.name = "b", .fn = note_try, .benefit = 2},
+        {.name = "c", .root = "t.use", .fn = note_try},
+        {.name = "d", .fn = note_try},
+        {.name = "e", .root = "t.use", .fn = note_try, .benefit = 3},
+        {.name = "f", .root = "t.add", .fn = note_try},
+        {0},
+    };
     JigPatternSet *set = jig_patterns_create(s.ctx);
     jig_patterns_add_list(set, list);
     tried[0] = 0;

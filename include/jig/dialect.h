@@ -119,7 +119,7 @@ struct JigOpRow {
     bool (*verify)(JigOp *op);         /* after operands, attributes and traits are valid */
     bool (*verify_regions)(JigOp *op); /* after the nested ops are valid */
     JigFold (*fold)(JigFoldCall *call);
-    const JigPattern *const *canonicalize;             /* NULL-terminated */
+    const JigPattern *canonicalize;                    /* terminated by an empty one */
     bool (*infer)(JigInferCall *call);                 /* result types */
     void (*effects)(const JigOp *op, JigEffects *out); /* beyond what the strings say */
     /* Names of the results in printed IR: "dim", or one for each group of .outs,
@@ -128,8 +128,8 @@ struct JigOpRow {
     void (*result_names)(const JigOp *op, JigNameSink *sink);
     void (*arg_names)(const JigOp *op, const JigRegion *region, JigNameSink *sink);
     const JigIface *ifaces; /* terminated by a NULL id */
-    const char
-        *default_dialect; /* prefix that may be omitted for ops directly in the op's regions */
+    /* The prefix that may be omitted for ops directly in the op's regions. */
+    const char *default_dialect;
 
     /* Transform ops only: carries the op out. See jig/transform.h. */
     JigStatus (*apply)(JigTransformCall *call);
@@ -294,7 +294,7 @@ struct JigDialect {
 
     /* Creates the constant op of `value` of `type`, or NULL when it can't. */
     JigOp *(*materialize)(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
-    const JigPattern *const *canonicalize; /* of no op in particular */
+    const JigPattern *canonicalize; /* of no op in particular */
     /* Discardable attributes with this dialect's prefix. */
     bool (*verify_op_attr)(JigOp *op, const JigIdent *name, const JigAttr *value);
     bool (*verify_arg_attr)(JigOp *op, size_t region, size_t arg, const JigIdent *name,

@@ -135,12 +135,14 @@ JIG_API void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *
 JIG_API void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value);
 
 /* ---- Patterns ---- */
+/* True: changed the IR. */
+typedef bool JigPatternFn(JigRewriter *rw, JigOp *op, const JigPattern *self);
 struct JigPattern {
     const char *name;
-    const char *root;                                               /* op name; NULL: any op */
-    uint16_t benefit;                                               /* 0 counts as 1 */
-    bool (*fn)(JigRewriter *rw, JigOp *op, const JigPattern *self); /* true: changed the IR */
-    const void *data;                                               /* of a family that shares fn */
+    const char *root; /* op name; NULL: any op */
+    uint16_t benefit; /* 0 counts as 1 */
+    JigPatternFn *fn;
+    const void *data;        /* of a family that shares fn */
     const JigIfaceId *iface; /* or: ops with this interface */
 };
 /* "Did not match, because": tells listeners, returns false. */
@@ -150,8 +152,8 @@ typedef struct JigPatternSet JigPatternSet;
 JIG_API JigPatternSet *jig_patterns_create(JigContext *ctx);
 JIG_API void jig_patterns_destroy(JigPatternSet *set);
 JIG_API void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern);
-JIG_API void jig_patterns_add_list(JigPatternSet *set,
-                                   const JigPattern *const *patterns); /* NULL-terminated */
+/* An array that ends with an empty pattern; NULL: none. The set keeps pointers to its items. */
+JIG_API void jig_patterns_add_list(JigPatternSet *set, const JigPattern *patterns);
 /* The canonicalization patterns of every loaded dialect and its ops. */
 JIG_API void jig_patterns_add_canonicalization(JigPatternSet *set);
 /* These in a set that the context keeps; valid until another dialect is loaded. */

@@ -120,7 +120,7 @@ JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *targ
 /* ---- Pattern sets: ops inside transform.apply_patterns ---- */
 extern JIG_API const JigIfaceId jig_iface_patterns; /* PatternDescriptorOpInterface */
 typedef struct JigPatternsIface {
-    const JigPattern *const *patterns; /* NULL-terminated; or NULL */
+    const JigPattern *patterns; /* terminated by an empty one; or NULL */
     /* What else, by the op's attributes; or NULL. */
     void (*populate)(const JigOp *op, JigPatternSet *set);
 } JigPatternsIface;

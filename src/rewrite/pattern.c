@@ -69,9 +69,9 @@ void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
     clear_index(set->index);
 }
 
-void jig_patterns_add_list(JigPatternSet *set, const JigPattern *const *patterns) {
-    for (size_t i = 0; patterns && patterns[i]; i++)
-        jig_patterns_add(set, patterns[i]);
+void jig_patterns_add_list(JigPatternSet *set, const JigPattern *patterns) {
+    for (const JigPattern *p = patterns; p && p->fn; p++)
+        jig_patterns_add(set, p);
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {

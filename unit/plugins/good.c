@@ -35,10 +35,11 @@ static bool drop_double_turn(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace1(rw, op, jig_op_operand(inner, 0));
     return true;
 }
-static const JigPattern double_turn = {
-    .name = "DropDoubleTurn", .root = "toy.turn", .fn = drop_double_turn};
 
-static const JigPattern *const turn_patterns[] = {&double_turn, NULL};
+static const JigPattern turn_patterns[] = {
+    {.name = "DropDoubleTurn", .root = "toy.turn", .fn = drop_double_turn},
+    {0},
+};
 
 static const JigOpRow ops[] = {
     {.name = "toy.make",

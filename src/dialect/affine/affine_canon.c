@@ -231,26 +231,26 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern value_patterns[] = {
+const JigPattern jig_affine_apply_patterns[] = {
     {.name = "affine-simplify", .root = "affine.apply", .fn = simplify_value_op},
+    {0},
+};
+const JigPattern jig_affine_min_patterns[] = {
     {.name = "affine-min-of-one", .root = "affine.min", .fn = single_result},
     {.name = "affine-min-duplicates", .root = "affine.min", .fn = drop_duplicates},
     {.name = "affine-min-nested", .root = "affine.min", .fn = merge_nested},
     {.name = "affine-simplify", .root = "affine.min", .fn = simplify_value_op},
+    {.name = "affine-order-terms", .root = "affine.min", .fn = jig_affine_order_results},
+    {0},
+};
+const JigPattern jig_affine_max_patterns[] = {
     {.name = "affine-max-of-one", .root = "affine.max", .fn = single_result},
     {.name = "affine-max-duplicates", .root = "affine.max", .fn = drop_duplicates},
     {.name = "affine-max-nested", .root = "affine.max", .fn = merge_nested},
     {.name = "affine-simplify", .root = "affine.max", .fn = simplify_value_op},
-    {.name = "affine-order-terms", .root = "affine.min", .fn = jig_affine_order_results},
     {.name = "affine-order-terms", .root = "affine.max", .fn = jig_affine_order_results},
+    {0},
 };
-const JigPattern *const jig_affine_apply_canonicalize[] = {&value_patterns[0], NULL};
-const JigPattern *const jig_affine_min_canonicalize[] = {&value_patterns[1], &value_patterns[2],
-                                                         &value_patterns[3], &value_patterns[4],
-                                                         &value_patterns[9], NULL};
-const JigPattern *const jig_affine_max_canonicalize[] = {&value_patterns[5],  &value_patterns[6],
-                                                         &value_patterns[7],  &value_patterns[8],
-                                                         &value_patterns[10], NULL};
 
 /* ---- Accesses ---- */
 
@@ -318,9 +318,8 @@ static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 }
 
 #define ACCESS_PATTERN(op)                                                                         \
-    static const JigPattern op##_pattern = {                                                       \
-        .name = "affine-simplify-access", .root = "affine." #op, .fn = simplify_access};           \
-    const JigPattern *const jig_affine_##op##_canonicalize[] = {&op##_pattern, NULL};
+    const JigPattern jig_affine_##op##_patterns[] = {                                              \
+        {.name = "affine-simplify-access", .root = "affine." #op, .fn = simplify_access}, {0}};
 ACCESS_PATTERN(load)
 ACCESS_PATTERN(store)
 ACCESS_PATTERN(vector_load)
@@ -425,9 +424,10 @@ static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_rw_replace(rw, op, values, n);
     return true;
 }
-static const JigPattern for_pattern = {
-    .name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop};
-const JigPattern *const jig_affine_for_canonicalize[] = {&for_pattern, NULL};
+const JigPattern jig_affine_for_patterns[] = {
+    {.name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop},
+    {0},
+};
 
 /* ---- affine.if ---- */
 
@@ -504,8 +504,8 @@ static bool choose_known(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern if_patterns[] = {
+const JigPattern jig_affine_if_patterns[] = {
     {.name = "affine-dead-else", .root = "affine.if", .fn = drop_dead_else},
     {.name = "affine-known-condition", .root = "affine.if", .fn = choose_known},
+    {0},
 };
-const JigPattern *const jig_affine_if_canonicalize[] = {&if_patterns[0], &if_patterns[1], NULL};

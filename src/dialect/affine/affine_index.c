@@ -503,19 +503,19 @@ static bool cancel_runs(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern index_patterns[] = {
+const JigPattern jig_affine_delinearize_patterns[] = {
     {.name = "affine-cancel-delinearize-tail",
      .root = "affine.delinearize_index",
      .fn = cancel_tail},
     {.name = "affine-drop-unit-basis", .root = "affine.delinearize_index", .fn = drop_unit_sizes},
     {.name = "affine-split-last-index", .root = "affine.delinearize_index", .fn = split_last},
+    {0},
+};
+const JigPattern jig_affine_linearize_patterns[] = {
     {.name = "affine-cancel-linearize-runs", .root = "affine.linearize_index", .fn = cancel_runs},
     {.name = "affine-drop-leading-zero", .root = "affine.linearize_index", .fn = drop_leading_zero},
     {.name = "affine-drop-unit-components",
      .root = "affine.linearize_index",
      .fn = drop_unit_coordinates},
+    {0},
 };
-const JigPattern *const jig_affine_delinearize_canonicalize[] = {
-    &index_patterns[0], &index_patterns[1], &index_patterns[2], NULL};
-const JigPattern *const jig_affine_linearize_canonicalize[] = {
-    &index_patterns[3], &index_patterns[4], &index_patterns[5], NULL};

@@ -35,16 +35,16 @@ JigFold jig_affine_fold_load(JigFoldCall *call);
 JigFold jig_affine_fold_for(JigFoldCall *call);
 JigFold jig_affine_fold_parallel(JigFoldCall *call);
 JigFold jig_affine_fold_if(JigFoldCall *call);
-extern const JigPattern *const jig_affine_apply_canonicalize[],
-    *const jig_affine_min_canonicalize[],
-        *const jig_affine_max_canonicalize[],
-            *const jig_affine_load_canonicalize[],
-                *const jig_affine_store_canonicalize[],
-                    *const jig_affine_vector_load_canonicalize[],
-                        *const jig_affine_vector_store_canonicalize[],
-                            *const jig_affine_prefetch_canonicalize[],
-                                *const jig_affine_for_canonicalize[],
-                                    *const jig_affine_if_canonicalize[];
+extern const JigPattern jig_affine_apply_patterns[];
+extern const JigPattern jig_affine_min_patterns[];
+extern const JigPattern jig_affine_max_patterns[];
+extern const JigPattern jig_affine_load_patterns[];
+extern const JigPattern jig_affine_store_patterns[];
+extern const JigPattern jig_affine_vector_load_patterns[];
+extern const JigPattern jig_affine_vector_store_patterns[];
+extern const JigPattern jig_affine_prefetch_patterns[];
+extern const JigPattern jig_affine_for_patterns[];
+extern const JigPattern jig_affine_if_patterns[];
 /* affine_bounds.c: by what is known of the operands. */
 void jig_affine_simplify_known(JigAffineValue *m, JigArena *a);
 /* Results of a maximum (else minimum) that are never the extremum go. */
@@ -52,8 +52,8 @@ void jig_affine_drop_needless(JigAffineValue *m, bool max, JigArena *a);
 /* affine_index.c */
 JigFold jig_affine_fold_delinearize(JigFoldCall *call);
 JigFold jig_affine_fold_linearize(JigFoldCall *call);
-extern const JigPattern *const jig_affine_delinearize_canonicalize[],
-    *const jig_affine_linearize_canonicalize[];
+extern const JigPattern jig_affine_delinearize_patterns[];
+extern const JigPattern jig_affine_linearize_patterns[];
 /* affine_order.c: a pattern function. */
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self);
 

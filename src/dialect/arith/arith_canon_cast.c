@@ -13,7 +13,7 @@ static uint32_t width_of(const JigValue *v) {
 /* ---- outer(inner(x)) is to(x), if it may ---- */
 
 typedef struct Compose {
-    int inner, to;
+    const JigOpRow *inner, *to;
     bool (*may)(const JigOp *outer, const JigValue *source); /* NULL: always */
 } Compose;
 
@@ -27,30 +27,14 @@ static bool rounds_to_nearest(const JigOp *outer, const JigValue *source) {
 
 static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Compose *c = self->data;
-    JigOp *inner = jig_arith_operand_def(op, 0, &jig_arith_ops[c->inner]);
+    JigOp *inner = jig_arith_operand_def(op, 0, c->inner);
     if (!inner)
         return jig_no_match(rw, op, "not a cast of such a cast");
     JigValue *source = jig_op_operand(inner, 0);
     if (c->may && !c->may(op, source))
         return jig_no_match(rw, op, "the casts do not compose");
-    return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), &jig_arith_ops[c->to],
-                             &source, 1);
+    return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), c->to, &source, 1);
 }
-
-#define COMPOSE(id, root, ...)                                                                     \
-    static const Compose id##_rule = {__VA_ARGS__};                                                \
-    static const JigPattern id = {#id, root, 1, compose, &id##_rule, NULL}
-
-COMPOSE(ExtSIOfExtUI, "arith.extsi", JIG_ARITH_EXTUI, JIG_ARITH_EXTUI, NULL);
-COMPOSE(TruncIExtSIToExtSI, "arith.trunci", JIG_ARITH_EXTSI, JIG_ARITH_EXTSI, is_wider_than_source);
-COMPOSE(TruncIExtUIToExtUI, "arith.trunci", JIG_ARITH_EXTUI, JIG_ARITH_EXTUI, is_wider_than_source);
-COMPOSE(TruncFSIToFPToSIToFP, "arith.truncf", JIG_ARITH_SITOFP, JIG_ARITH_SITOFP,
-        rounds_to_nearest);
-COMPOSE(TruncFUIToFPToUIToFP, "arith.truncf", JIG_ARITH_UITOFP, JIG_ARITH_UITOFP,
-        rounds_to_nearest);
-COMPOSE(IndexCastOfExtSI, "arith.index_cast", JIG_ARITH_EXTSI, JIG_ARITH_INDEX_CAST, NULL);
-COMPOSE(IndexCastUIOfExtUI, "arith.index_castui", JIG_ARITH_EXTUI, JIG_ARITH_INDEX_CASTUI, NULL);
-COMPOSE(BitcastOfBitcast, "arith.bitcast", JIG_ARITH_BITCAST, JIG_ARITH_BITCAST, NULL);
 
 /* ---- There and back: the source ---- */
 
@@ -63,10 +47,6 @@ static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace1(rw, op, source);
     return true;
 }
-static const JigPattern IndexCastOfIndexCast = {
-    "IndexCastOfIndexCast", "arith.index_cast", 1, round_trip, NULL, NULL};
-static const JigPattern IndexCastUIOfIndexCastUI = {
-    "IndexCastUIOfIndexCastUI", "arith.index_castui", 1, round_trip, NULL, NULL};
 
 /* ---- The kind of shift does not matter for bits that are cut off ---- */
 
@@ -91,16 +71,65 @@ static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                   (JigValue *[]){jig_op_result(logical, 0)}, 1, "overflowFlags",
                                   jig_op_attr(op, "overflowFlags"));
 }
-static const JigPattern TruncIShrSIToTrunciShrUI = {
-    "TruncIShrSIToTrunciShrUI", "arith.trunci", 1, trunc_of_shift, NULL, NULL};
 
-const JigPattern *const jig_arith_canon_extsi[] = {&ExtSIOfExtUI, NULL};
-const JigPattern *const jig_arith_canon_trunci[] = {&TruncIExtSIToExtSI, &TruncIExtUIToExtUI,
-                                                    &TruncIShrSIToTrunciShrUI, NULL};
-const JigPattern *const jig_arith_canon_truncf[] = {&TruncFSIToFPToSIToFP, &TruncFUIToFPToUIToFP,
-                                                    NULL};
-const JigPattern *const jig_arith_canon_index_cast[] = {&IndexCastOfIndexCast, &IndexCastOfExtSI,
-                                                        NULL};
-const JigPattern *const jig_arith_canon_index_castui[] = {&IndexCastUIOfIndexCastUI,
-                                                          &IndexCastUIOfExtUI, NULL};
-const JigPattern *const jig_arith_canon_bitcast[] = {&BitcastOfBitcast, NULL};
+const JigPattern jig_arith_extsi_patterns[] = {
+    {.name = "ExtSIOfExtUI",
+     .root = "arith.extsi",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(EXTUI), .to = JIG_ARITH(EXTUI)}},
+    {0},
+};
+const JigPattern jig_arith_trunci_patterns[] = {
+    {.name = "TruncIExtSIToExtSI",
+     .root = "arith.trunci",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(EXTSI),
+                              .to = JIG_ARITH(EXTSI),
+                              .may = is_wider_than_source}},
+    {.name = "TruncIExtUIToExtUI",
+     .root = "arith.trunci",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(EXTUI),
+                              .to = JIG_ARITH(EXTUI),
+                              .may = is_wider_than_source}},
+    {.name = "TruncIShrSIToTrunciShrUI", .root = "arith.trunci", .fn = trunc_of_shift},
+    {0},
+};
+const JigPattern jig_arith_truncf_patterns[] = {
+    {.name = "TruncFSIToFPToSIToFP",
+     .root = "arith.truncf",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(SITOFP),
+                              .to = JIG_ARITH(SITOFP),
+                              .may = rounds_to_nearest}},
+    {.name = "TruncFUIToFPToUIToFP",
+     .root = "arith.truncf",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(UITOFP),
+                              .to = JIG_ARITH(UITOFP),
+                              .may = rounds_to_nearest}},
+    {0},
+};
+const JigPattern jig_arith_index_cast_patterns[] = {
+    {.name = "IndexCastOfIndexCast", .root = "arith.index_cast", .fn = round_trip},
+    {.name = "IndexCastOfExtSI",
+     .root = "arith.index_cast",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(EXTSI), .to = JIG_ARITH(INDEX_CAST)}},
+    {0},
+};
+const JigPattern jig_arith_index_castui_patterns[] = {
+    {.name = "IndexCastUIOfIndexCastUI", .root = "arith.index_castui", .fn = round_trip},
+    {.name = "IndexCastUIOfExtUI",
+     .root = "arith.index_castui",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(EXTUI), .to = JIG_ARITH(INDEX_CASTUI)}},
+    {0},
+};
+const JigPattern jig_arith_bitcast_patterns[] = {
+    {.name = "BitcastOfBitcast",
+     .root = "arith.bitcast",
+     .fn = compose,
+     .data = &(const Compose){.inner = JIG_ARITH(BITCAST), .to = JIG_ARITH(BITCAST)}},
+    {0},
+};

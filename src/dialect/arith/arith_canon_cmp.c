@@ -10,7 +10,7 @@ enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
 /* ---- Equality does not mind extensions ---- */
 
 static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigOpRow *ext = &jig_arith_ops[*(const int *)self->data];
+    const JigOpRow *ext = self->data;
     JigOp *a = jig_arith_operand_def(op, 0, ext), *b = jig_arith_operand_def(op, 1, ext);
     int64_t predicate = jig_arith_predicate(op);
     if (!a || !b || (predicate != EQ && predicate != NE))
@@ -21,9 +21,6 @@ static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), JIG_ARITH(CMPI), operands, 2,
                                   "predicate", jig_op_attr(op, "predicate"));
 }
-static const int extui = JIG_ARITH_EXTUI, extsi = JIG_ARITH_EXTSI;
-static const JigPattern CmpIExtSI = {"CmpIExtSI", "arith.cmpi", 1, cmpi_of_extended, &extsi, NULL};
-static const JigPattern CmpIExtUI = {"CmpIExtUI", "arith.cmpi", 1, cmpi_of_extended, &extui, NULL};
 
 /* ---- Comparisons of a converted integer with a float constant ----
  * The integers are compared instead, where no rounding can show. */
@@ -173,8 +170,6 @@ static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                             jig_attr_i64(rw->ctx, c.predicate), NULL);
     return true;
 }
-static const JigPattern CmpFIntToFPConst = {"CmpFIntToFPConst", "arith.cmpf", 1,
-                                            cmpf_of_int,        NULL,         NULL};
 
 /* ---- select ---- */
 
@@ -191,10 +186,6 @@ static bool redundant_select(JigRewriter *rw, JigOp *op, const JigPattern *self)
                              3);
 }
 static const size_t if_true = 1, if_false = 2;
-static const JigPattern RedundantSelectFalse = {"RedundantSelectFalse", "arith.select", 1,
-                                                redundant_select,       &if_false,      NULL};
-static const JigPattern RedundantSelectTrue = {"RedundantSelectTrue", "arith.select", 1,
-                                               redundant_select,      &if_true,       NULL};
 
 static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -206,8 +197,6 @@ static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                              jig_op_operand(op, 1)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SELECT), operands, 3);
 }
-static const JigPattern SelectNotCond = {"SelectNotCond", "arith.select", 1,
-                                         select_of_not,   NULL,           NULL};
 
 /* select c, false, true is not c. */
 static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -221,8 +210,6 @@ static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                              jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(XORI), operands, 2);
 }
-static const JigPattern SelectI1ToNot = {"SelectI1ToNot", "arith.select", 1,
-                                         select_to_not,   NULL,           NULL};
 
 /* A choice between 1 and 0 extends the condition or its complement. */
 static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -245,12 +232,27 @@ static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_rw_replace_with_new(rw, op, JIG_ARITH(EXTUI), &condition, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern SelectToExtUI = {"SelectToExtUI", "arith.select", 1,
-                                         select_to_extui, NULL,           NULL};
 
-const JigPattern *const jig_arith_canon_cmpi[] = {&CmpIExtSI, &CmpIExtUI, NULL};
-const JigPattern *const jig_arith_canon_cmpf[] = {&CmpFIntToFPConst, NULL};
-const JigPattern *const jig_arith_canon_select[] = {
-    &RedundantSelectFalse, &RedundantSelectTrue, &SelectNotCond,
-    &SelectI1ToNot,        &SelectToExtUI,       NULL,
+const JigPattern jig_arith_cmpi_patterns[] = {
+    {.name = "CmpIExtSI", .root = "arith.cmpi", .fn = cmpi_of_extended, .data = JIG_ARITH(EXTSI)},
+    {.name = "CmpIExtUI", .root = "arith.cmpi", .fn = cmpi_of_extended, .data = JIG_ARITH(EXTUI)},
+    {0},
+};
+const JigPattern jig_arith_cmpf_patterns[] = {
+    {.name = "CmpFIntToFPConst", .root = "arith.cmpf", .fn = cmpf_of_int},
+    {0},
+};
+const JigPattern jig_arith_select_patterns[] = {
+    {.name = "RedundantSelectFalse",
+     .root = "arith.select",
+     .fn = redundant_select,
+     .data = &if_false},
+    {.name = "RedundantSelectTrue",
+     .root = "arith.select",
+     .fn = redundant_select,
+     .data = &if_true},
+    {.name = "SelectNotCond", .root = "arith.select", .fn = select_of_not},
+    {.name = "SelectI1ToNot", .root = "arith.select", .fn = select_to_not},
+    {.name = "SelectToExtUI", .root = "arith.select", .fn = select_to_extui},
+    {0},
 };

@@ -10,19 +10,12 @@ static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the second result has uses");
     const JigType *type = jig_arith_result_type(op);
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
-    const JigOpRow *row = &jig_arith_ops[*(const int *)self->data];
+    const JigOpRow *row = self->data;
     JigValue *narrow =
         jig_op_result(jig_build(rw, jig_op_loc(op), row, operands, 2, &type, 1, NULL), 0);
     jig_rw_replace(rw, op, (JigValue *[]){narrow, operands[0]}, 2);
     return true;
 }
-static const int addi = JIG_ARITH_ADDI, muli = JIG_ARITH_MULI;
-static const JigPattern AddUIExtendedToAddI = {
-    "AddUIExtendedToAddI", "arith.addui_extended", 1, to_narrow, &addi, NULL};
-static const JigPattern MulSIExtendedToMulI = {
-    "MulSIExtendedToMulI", "arith.mulsi_extended", 1, to_narrow, &muli, NULL};
-static const JigPattern MulUIExtendedToMulI = {
-    "MulUIExtendedToMulI", "arith.mului_extended", 1, to_narrow, &muli, NULL};
 
 /* ---- The upper half of x * 1 repeats x's sign ---- */
 
@@ -46,13 +39,11 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace(rw, op, (JigValue *[]){x, jig_op_result(high, 0)}, 2);
     return true;
 }
-static const JigPattern MulSIExtendedRHSOne = {
-    "MulSIExtendedRHSOne", "arith.mulsi_extended", 1, times_one, NULL, NULL};
 
 /* ---- op(ext(x), ext(y)) is ext(op(x, y)) ---- */
 
 static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigOpRow *ext = &jig_arith_ops[*(const int *)self->data];
+    const JigOpRow *ext = self->data;
     JigOp *a = jig_arith_operand_def(op, 0, ext), *b = jig_arith_operand_def(op, 1, ext);
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not extended");
@@ -64,14 +55,6 @@ static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *inner = jig_build(rw, loc, jig_op_row(op), operands, 2, &narrow, 1, NULL);
     return jig_arith_replace(rw, op, loc, ext, (JigValue *[]){jig_op_result(inner, 0)}, 1);
 }
-static const int extui = JIG_ARITH_EXTUI, extsi = JIG_ARITH_EXTSI;
-#define SINK(id, root, ext) static const JigPattern id = {#id, root, 1, sink_extension, &ext, NULL}
-SINK(AndOfExtUI, "arith.andi", extui);
-SINK(AndOfExtSI, "arith.andi", extsi);
-SINK(OrOfExtUI, "arith.ori", extui);
-SINK(OrOfExtSI, "arith.ori", extsi);
-SINK(XOrIOfExtUI, "arith.xori", extui);
-SINK(XOrIOfExtSI, "arith.xori", extsi);
 
 /* ---- The complement of a comparison ---- */
 
@@ -85,8 +68,6 @@ static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands,
                                   2, "predicate", predicate);
 }
-static const JigPattern XOrINotCmpI = {"XOrINotCmpI",     "arith.xori", 1,
-                                       not_of_comparison, NULL,         NULL};
 
 /* ---- Two negations cancel ---- */
 
@@ -100,15 +81,50 @@ static bool of_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), jig_op_row(op), operands, 2,
                                   "fastmath", jig_op_attr(op, "fastmath"));
 }
-static const JigPattern MulFOfNegF = {"MulFOfNegF", "arith.mulf", 1, of_negated, NULL, NULL};
-static const JigPattern DivFOfNegF = {"DivFOfNegF", "arith.divf", 1, of_negated, NULL, NULL};
 
-const JigPattern *const jig_arith_canon_addui_extended[] = {&AddUIExtendedToAddI, NULL};
-const JigPattern *const jig_arith_canon_mulsi_extended[] = {&MulSIExtendedToMulI,
-                                                            &MulSIExtendedRHSOne, NULL};
-const JigPattern *const jig_arith_canon_mului_extended[] = {&MulUIExtendedToMulI, NULL};
-const JigPattern *const jig_arith_canon_andi[] = {&AndOfExtUI, &AndOfExtSI, NULL};
-const JigPattern *const jig_arith_canon_ori[] = {&OrOfExtUI, &OrOfExtSI, NULL};
-const JigPattern *const jig_arith_canon_xori[] = {&XOrINotCmpI, &XOrIOfExtUI, &XOrIOfExtSI, NULL};
-const JigPattern *const jig_arith_canon_mulf[] = {&MulFOfNegF, NULL};
-const JigPattern *const jig_arith_canon_divf[] = {&DivFOfNegF, NULL};
+const JigPattern jig_arith_addui_extended_patterns[] = {
+    {.name = "AddUIExtendedToAddI",
+     .root = "arith.addui_extended",
+     .fn = to_narrow,
+     .data = JIG_ARITH(ADDI)},
+    {0},
+};
+const JigPattern jig_arith_mulsi_extended_patterns[] = {
+    {.name = "MulSIExtendedToMulI",
+     .root = "arith.mulsi_extended",
+     .fn = to_narrow,
+     .data = JIG_ARITH(MULI)},
+    {.name = "MulSIExtendedRHSOne", .root = "arith.mulsi_extended", .fn = times_one},
+    {0},
+};
+const JigPattern jig_arith_mului_extended_patterns[] = {
+    {.name = "MulUIExtendedToMulI",
+     .root = "arith.mului_extended",
+     .fn = to_narrow,
+     .data = JIG_ARITH(MULI)},
+    {0},
+};
+const JigPattern jig_arith_andi_patterns[] = {
+    {.name = "AndOfExtUI", .root = "arith.andi", .fn = sink_extension, .data = JIG_ARITH(EXTUI)},
+    {.name = "AndOfExtSI", .root = "arith.andi", .fn = sink_extension, .data = JIG_ARITH(EXTSI)},
+    {0},
+};
+const JigPattern jig_arith_ori_patterns[] = {
+    {.name = "OrOfExtUI", .root = "arith.ori", .fn = sink_extension, .data = JIG_ARITH(EXTUI)},
+    {.name = "OrOfExtSI", .root = "arith.ori", .fn = sink_extension, .data = JIG_ARITH(EXTSI)},
+    {0},
+};
+const JigPattern jig_arith_xori_patterns[] = {
+    {.name = "XOrINotCmpI", .root = "arith.xori", .fn = not_of_comparison},
+    {.name = "XOrIOfExtUI", .root = "arith.xori", .fn = sink_extension, .data = JIG_ARITH(EXTUI)},
+    {.name = "XOrIOfExtSI", .root = "arith.xori", .fn = sink_extension, .data = JIG_ARITH(EXTSI)},
+    {0},
+};
+const JigPattern jig_arith_mulf_patterns[] = {
+    {.name = "MulFOfNegF", .root = "arith.mulf", .fn = of_negated},
+    {0},
+};
+const JigPattern jig_arith_divf_patterns[] = {
+    {.name = "DivFOfNegF", .root = "arith.divf", .fn = of_negated},
+    {0},
+};

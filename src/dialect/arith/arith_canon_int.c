@@ -39,12 +39,12 @@ static const JigAttr *common_flags(const JigOp *a, const JigOp *b) {
 
 typedef enum Combine { SUM, INNER_MINUS_OUTER, OUTER_MINUS_INNER, PRODUCT } Combine;
 
-/* `outer(inner(x, c0), c1)` is `to(x, c)`. The constants stand at the operand numbers given; `c` is
- * made of c0 (inner) and c1 (outer), and is operand `to_constant` of the new op. */
+/* The root of (inner of x and c0) and c1 is `to` of x and c, which c0 (inner) and c1 (outer) make.
+ * The constants are operands number inner_at, at and to_at. */
 typedef struct Merge {
-    int inner, outer_constant, inner_constant;
-    Combine combine;
-    int to, to_constant;
+    const JigOpRow *inner, *to;
+    size_t inner_at, at, to_at;
+    Combine how;
     bool drop_flags;
 } Merge;
 
@@ -64,48 +64,24 @@ static JigInt combined(Combine how, JigInt inner, JigInt outer, JigArena *a) {
 
 static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Merge *m = self->data;
-    JigOp *inner = jig_arith_operand_def(op, (size_t)!m->outer_constant, &jig_arith_ops[m->inner]);
+    JigOp *inner = jig_arith_operand_def(op, !m->at, m->inner);
     if (!inner)
         return jig_no_match(rw, op, "no operand to merge with");
-    const JigAttr *c0 = jig_arith_int_operand(inner, (size_t)m->inner_constant);
-    const JigAttr *c1 = jig_arith_int_operand(op, (size_t)m->outer_constant);
+    const JigAttr *c0 = jig_arith_int_operand(inner, m->inner_at);
+    const JigAttr *c1 = jig_arith_int_operand(op, m->at);
     if (!c0 || !c1)
         return jig_no_match(rw, op, "needs two scalar constants");
     /* The first constant met in reading order gives its location. */
-    JigValue *located = m->outer_constant == 0 ? jig_op_operand(op, 0)
-                                               : jig_op_operand(inner, (size_t)m->inner_constant);
+    JigValue *located = m->at == 0 ? jig_op_operand(op, 0) : jig_op_operand(inner, m->inner_at);
     JigLoc loc = jig_arith_fused(op, jig_value_def(located), NULL);
     const JigType *type = jig_arith_result_type(op);
-    JigInt c =
-        combined(m->combine, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
+    JigInt c = combined(m->how, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
     const JigAttr *flags = m->drop_flags ? NULL : common_flags(inner, op);
     JigValue *operands[2];
-    operands[m->to_constant] = jig_arith_constant(rw, loc, type, jig_attr_big_int(type, c));
-    operands[!m->to_constant] = jig_op_operand(inner, (size_t)!m->inner_constant);
-    return jig_arith_replace_with(rw, op, loc, &jig_arith_ops[m->to], operands, 2, "overflowFlags",
-                                  flags);
+    operands[m->to_at] = jig_arith_constant(rw, loc, type, jig_attr_big_int(type, c));
+    operands[!m->to_at] = jig_op_operand(inner, !m->inner_at);
+    return jig_arith_replace_with(rw, op, loc, m->to, operands, 2, "overflowFlags", flags);
 }
-
-#define MERGE(root_op, id, ...)                                                                    \
-    static const Merge id##_merge = {__VA_ARGS__};                                                 \
-    static const JigPattern id = {#id, root_op, 1, merge_constants, &id##_merge, NULL}
-
-MERGE("arith.addi", AddIAddConstant, JIG_ARITH_ADDI, 1, 1, SUM, JIG_ARITH_ADDI, 1, false);
-MERGE("arith.addi", AddISubConstantRHS, JIG_ARITH_SUBI, 1, 1, OUTER_MINUS_INNER, JIG_ARITH_ADDI, 1,
-      false);
-MERGE("arith.addi", AddISubConstantLHS, JIG_ARITH_SUBI, 1, 0, SUM, JIG_ARITH_SUBI, 0, false);
-/* The difference may leave the range of both flags. */
-MERGE("arith.subi", SubIRHSAddConstant, JIG_ARITH_ADDI, 1, 1, INNER_MINUS_OUTER, JIG_ARITH_ADDI, 1,
-      true);
-MERGE("arith.subi", SubILHSAddConstant, JIG_ARITH_ADDI, 0, 1, OUTER_MINUS_INNER, JIG_ARITH_SUBI, 0,
-      false);
-MERGE("arith.subi", SubIRHSSubConstantRHS, JIG_ARITH_SUBI, 1, 1, SUM, JIG_ARITH_SUBI, 1, false);
-MERGE("arith.subi", SubIRHSSubConstantLHS, JIG_ARITH_SUBI, 1, 0, INNER_MINUS_OUTER, JIG_ARITH_SUBI,
-      0, false);
-MERGE("arith.subi", SubILHSSubConstantRHS, JIG_ARITH_SUBI, 0, 1, SUM, JIG_ARITH_SUBI, 0, false);
-MERGE("arith.subi", SubILHSSubConstantLHS, JIG_ARITH_SUBI, 0, 0, OUTER_MINUS_INNER, JIG_ARITH_ADDI,
-      1, false);
-MERGE("arith.muli", MulIMulIConstant, JIG_ARITH_MULI, 1, 1, PRODUCT, JIG_ARITH_MULI, 1, false);
 
 /* ---- x + y * -1 is x - y ---- */
 
@@ -119,10 +95,6 @@ static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SUBI), operands, 2);
 }
 static const size_t left = 0, right = 1;
-static const JigPattern AddIMulNegativeOneRhs = {
-    "AddIMulNegativeOneRhs", "arith.addi", 1, add_negated, &right, NULL};
-static const JigPattern AddIMulNegativeOneLhs = {
-    "AddIMulNegativeOneLhs", "arith.addi", 1, add_negated, &left, NULL};
 
 /* ---- (x - y) - x is 0 - y ---- */
 
@@ -141,15 +113,49 @@ static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *
     return jig_arith_replace_with(rw, op, loc, JIG_ARITH(SUBI), operands, 2, "overflowFlags",
                                   flags);
 }
-static const JigPattern SubISubILHSRHSLHS = {"SubISubILHSRHSLHS",   "arith.subi", 1,
-                                             sub_of_own_difference, NULL,         NULL};
 
-const JigPattern *const jig_arith_canon_addi[] = {
-    &AddIAddConstant,       &AddISubConstantRHS,    &AddISubConstantLHS,
-    &AddIMulNegativeOneRhs, &AddIMulNegativeOneLhs, NULL,
+/* clang-format off */
+const JigPattern jig_arith_addi_patterns[] = {
+    {.name = "AddIAddConstant", .root = "arith.addi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(ADDI), .inner_at = 1, .at = 1,
+                            .to = JIG_ARITH(ADDI), .to_at = 1, .how = SUM}},
+    {.name = "AddISubConstantRHS", .root = "arith.addi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 1, .at = 1,
+                            .to = JIG_ARITH(ADDI), .to_at = 1, .how = OUTER_MINUS_INNER}},
+    {.name = "AddISubConstantLHS", .root = "arith.addi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 0, .at = 1,
+                            .to = JIG_ARITH(SUBI), .to_at = 0, .how = SUM}},
+    {.name = "AddIMulNegativeOneRhs", .root = "arith.addi", .fn = add_negated, .data = &right},
+    {.name = "AddIMulNegativeOneLhs", .root = "arith.addi", .fn = add_negated, .data = &left},
+    {0},
 };
-const JigPattern *const jig_arith_canon_subi[] = {
-    &SubIRHSAddConstant,    &SubILHSAddConstant,    &SubIRHSSubConstantRHS, &SubIRHSSubConstantLHS,
-    &SubILHSSubConstantRHS, &SubILHSSubConstantLHS, &SubISubILHSRHSLHS,     NULL,
+const JigPattern jig_arith_subi_patterns[] = {
+    /* The difference may leave the range of both flags. */
+    {.name = "SubIRHSAddConstant", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(ADDI), .inner_at = 1, .at = 1,
+                            .to = JIG_ARITH(ADDI), .to_at = 1, .how = INNER_MINUS_OUTER,
+                            .drop_flags = true}},
+    {.name = "SubILHSAddConstant", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(ADDI), .inner_at = 1, .at = 0,
+                            .to = JIG_ARITH(SUBI), .to_at = 0, .how = OUTER_MINUS_INNER}},
+    {.name = "SubIRHSSubConstantRHS", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 1, .at = 1,
+                            .to = JIG_ARITH(SUBI), .to_at = 1, .how = SUM}},
+    {.name = "SubIRHSSubConstantLHS", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 0, .at = 1,
+                            .to = JIG_ARITH(SUBI), .to_at = 0, .how = INNER_MINUS_OUTER}},
+    {.name = "SubILHSSubConstantRHS", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 1, .at = 0,
+                            .to = JIG_ARITH(SUBI), .to_at = 0, .how = SUM}},
+    {.name = "SubILHSSubConstantLHS", .root = "arith.subi", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(SUBI), .inner_at = 0, .at = 0,
+                            .to = JIG_ARITH(ADDI), .to_at = 1, .how = OUTER_MINUS_INNER}},
+    {.name = "SubISubILHSRHSLHS", .root = "arith.subi", .fn = sub_of_own_difference},
+    {0},
 };
-const JigPattern *const jig_arith_canon_muli[] = {&MulIMulIConstant, NULL};
+const JigPattern jig_arith_muli_patterns[] = {
+    {.name = "MulIMulIConstant", .root = "arith.muli", .fn = merge_constants,
+     .data = &(const Merge){.inner = JIG_ARITH(MULI), .inner_at = 1, .at = 1,
+                            .to = JIG_ARITH(MULI), .to_at = 1, .how = PRODUCT}},
+    {0},
+};

@@ -42,26 +42,26 @@ static inline size_t jig_arith_id(const JigOp *op) {
 }
 
 /* Canonicalization patterns, each list terminated by NULL. */
-extern const JigPattern *const jig_arith_canon_addi[]; /* arith_canon_int.c */
-extern const JigPattern *const jig_arith_canon_subi[];
-extern const JigPattern *const jig_arith_canon_muli[];
-extern const JigPattern *const jig_arith_canon_addui_extended[]; /* arith_canon_ext.c */
-extern const JigPattern *const jig_arith_canon_mulsi_extended[];
-extern const JigPattern *const jig_arith_canon_mului_extended[];
-extern const JigPattern *const jig_arith_canon_andi[];
-extern const JigPattern *const jig_arith_canon_ori[];
-extern const JigPattern *const jig_arith_canon_xori[];
-extern const JigPattern *const jig_arith_canon_mulf[];
-extern const JigPattern *const jig_arith_canon_divf[];
-extern const JigPattern *const jig_arith_canon_extsi[]; /* arith_canon_cast.c */
-extern const JigPattern *const jig_arith_canon_trunci[];
-extern const JigPattern *const jig_arith_canon_truncf[];
-extern const JigPattern *const jig_arith_canon_index_cast[];
-extern const JigPattern *const jig_arith_canon_index_castui[];
-extern const JigPattern *const jig_arith_canon_bitcast[];
-extern const JigPattern *const jig_arith_canon_cmpi[]; /* arith_canon_cmp.c */
-extern const JigPattern *const jig_arith_canon_cmpf[];
-extern const JigPattern *const jig_arith_canon_select[];
+extern const JigPattern jig_arith_addi_patterns[]; /* arith_canon_int.c */
+extern const JigPattern jig_arith_subi_patterns[];
+extern const JigPattern jig_arith_muli_patterns[];
+extern const JigPattern jig_arith_addui_extended_patterns[]; /* arith_canon_ext.c */
+extern const JigPattern jig_arith_mulsi_extended_patterns[];
+extern const JigPattern jig_arith_mului_extended_patterns[];
+extern const JigPattern jig_arith_andi_patterns[];
+extern const JigPattern jig_arith_ori_patterns[];
+extern const JigPattern jig_arith_xori_patterns[];
+extern const JigPattern jig_arith_mulf_patterns[];
+extern const JigPattern jig_arith_divf_patterns[];
+extern const JigPattern jig_arith_extsi_patterns[]; /* arith_canon_cast.c */
+extern const JigPattern jig_arith_trunci_patterns[];
+extern const JigPattern jig_arith_truncf_patterns[];
+extern const JigPattern jig_arith_index_cast_patterns[];
+extern const JigPattern jig_arith_index_castui_patterns[];
+extern const JigPattern jig_arith_bitcast_patterns[];
+extern const JigPattern jig_arith_cmpi_patterns[]; /* arith_canon_cmp.c */
+extern const JigPattern jig_arith_cmpf_patterns[];
+extern const JigPattern jig_arith_select_patterns[];
 
 /* Interfaces (arith_ifaces.c), each list terminated. */
 extern const JigIface jig_arith_division[];

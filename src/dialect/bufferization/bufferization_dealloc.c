@@ -197,20 +197,24 @@ static bool drop_unused(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define PATTERN(id, function)                                                                      \
-    static const JigPattern id = {                                                                 \
-        .name = "(anonymous namespace)::" #id, .root = "bufferization.dealloc", .fn = function}
-PATTERN(DeallocRemoveDuplicateDeallocMemrefs, unique_buffers);
-PATTERN(DeallocRemoveDuplicateRetainedMemrefs, unique_retained);
-PATTERN(EraseEmptyDealloc, erase_empty);
-PATTERN(EraseAlwaysFalseDealloc, drop_never);
-PATTERN(SkipExtractMetadataOfAlloc, skip_metadata);
-PATTERN(RemoveAllocDeallocPairWhenNoOtherUsers, drop_unused);
-const JigPattern *const jig_bufferization_dealloc_patterns[] = {
-    &DeallocRemoveDuplicateDeallocMemrefs,
-    &DeallocRemoveDuplicateRetainedMemrefs,
-    &EraseEmptyDealloc,
-    &EraseAlwaysFalseDealloc,
-    &SkipExtractMetadataOfAlloc,
-    &RemoveAllocDeallocPairWhenNoOtherUsers,
-    NULL};
+const JigPattern jig_bufferization_dealloc_patterns[] = {
+    {.name = "(anonymous namespace)::DeallocRemoveDuplicateDeallocMemrefs",
+     .root = "bufferization.dealloc",
+     .fn = unique_buffers},
+    {.name = "(anonymous namespace)::DeallocRemoveDuplicateRetainedMemrefs",
+     .root = "bufferization.dealloc",
+     .fn = unique_retained},
+    {.name = "(anonymous namespace)::EraseEmptyDealloc",
+     .root = "bufferization.dealloc",
+     .fn = erase_empty},
+    {.name = "(anonymous namespace)::EraseAlwaysFalseDealloc",
+     .root = "bufferization.dealloc",
+     .fn = drop_never},
+    {.name = "(anonymous namespace)::SkipExtractMetadataOfAlloc",
+     .root = "bufferization.dealloc",
+     .fn = skip_metadata},
+    {.name = "(anonymous namespace)::RemoveAllocDeallocPairWhenNoOtherUsers",
+     .root = "bufferization.dealloc",
+     .fn = drop_unused},
+    {0},
+};

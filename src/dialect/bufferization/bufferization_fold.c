@@ -262,37 +262,39 @@ static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- Lists ---- */
 
-static const JigPattern ReplaceStaticShapeDims = {"(anonymous namespace)::ReplaceStaticShapeDims",
-                                                  "bufferization.alloc_tensor",
-                                                  1,
-                                                  static_sizes,
-                                                  NULL,
-                                                  NULL};
-static const JigPattern FoldDimOfAllocTensorOp = {
-    "(anonymous namespace)::FoldDimOfAllocTensorOp", "tensor.dim", 1, dim_of_alloc, NULL, NULL};
-static const JigPattern DimOfToTensorFolder = {
-    "(anonymous namespace)::DimOfToTensorFolder", "tensor.dim", 1, dim_of_to_tensor, NULL, NULL};
-static const JigPattern DimOfToBufferFolder = {
-    "(anonymous namespace)::DimOfToBufferFolder", "memref.dim", 1, dim_of_to_buffer, NULL, NULL};
-static const JigPattern LoadOfToBuffer = {
-    "(anonymous namespace)::LoadOfToBuffer", "memref.load", 1, load_of_to_buffer, NULL, NULL};
-static const JigPattern ToBufferOfCast = {"(anonymous namespace)::ToBufferOfCast",
-                                          "bufferization.to_buffer",
-                                          1,
-                                          to_buffer_of_cast,
-                                          NULL,
-                                          NULL};
-static const JigPattern ToBufferToTensorFolding = {"(anonymous namespace)::ToBufferToTensorFolding",
-                                                   "bufferization.to_buffer",
-                                                   1,
-                                                   to_buffer_of_to_tensor,
-                                                   NULL,
-                                                   NULL};
-static const JigPattern SimplifyClones = {
-    "(anonymous namespace)::SimplifyClones", "bufferization.clone", 1, simplify_clone, NULL, NULL};
-const JigPattern *const jig_bufferization_alloc_tensor_patterns[] = {&FoldDimOfAllocTensorOp,
-                                                                     &ReplaceStaticShapeDims, NULL};
-const JigPattern *const jig_bufferization_to_tensor_patterns[] = {&DimOfToTensorFolder, NULL};
-const JigPattern *const jig_bufferization_to_buffer_patterns[] = {
-    &DimOfToBufferFolder, &LoadOfToBuffer, &ToBufferOfCast, &ToBufferToTensorFolding, NULL};
-const JigPattern *const jig_bufferization_clone_patterns[] = {&SimplifyClones, NULL};
+const JigPattern jig_bufferization_alloc_tensor_patterns[] = {
+    {.name = "(anonymous namespace)::FoldDimOfAllocTensorOp",
+     .root = "tensor.dim",
+     .fn = dim_of_alloc},
+    {.name = "(anonymous namespace)::ReplaceStaticShapeDims",
+     .root = "bufferization.alloc_tensor",
+     .fn = static_sizes},
+    {0},
+};
+const JigPattern jig_bufferization_to_tensor_patterns[] = {
+    {.name = "(anonymous namespace)::DimOfToTensorFolder",
+     .root = "tensor.dim",
+     .fn = dim_of_to_tensor},
+    {0},
+};
+const JigPattern jig_bufferization_to_buffer_patterns[] = {
+    {.name = "(anonymous namespace)::DimOfToBufferFolder",
+     .root = "memref.dim",
+     .fn = dim_of_to_buffer},
+    {.name = "(anonymous namespace)::LoadOfToBuffer",
+     .root = "memref.load",
+     .fn = load_of_to_buffer},
+    {.name = "(anonymous namespace)::ToBufferOfCast",
+     .root = "bufferization.to_buffer",
+     .fn = to_buffer_of_cast},
+    {.name = "(anonymous namespace)::ToBufferToTensorFolding",
+     .root = "bufferization.to_buffer",
+     .fn = to_buffer_of_to_tensor},
+    {0},
+};
+const JigPattern jig_bufferization_clone_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyClones",
+     .root = "bufferization.clone",
+     .fn = simplify_clone},
+    {0},
+};

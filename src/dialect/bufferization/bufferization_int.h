@@ -27,15 +27,15 @@ bool jig_bufferization_verify_arg_attr(JigOp *op, size_t region, size_t arg, con
                                        const JigAttr *value);
 
 /* bufferization_dealloc.c */
-extern const JigPattern *const jig_bufferization_dealloc_patterns[];
+extern const JigPattern jig_bufferization_dealloc_patterns[];
 
 /* bufferization_fold.c */
 JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call);
 JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call);
 JigFold jig_bufferization_fold_clone(JigFoldCall *call);
-extern const JigPattern *const jig_bufferization_alloc_tensor_patterns[];
-extern const JigPattern *const jig_bufferization_to_tensor_patterns[];
-extern const JigPattern *const jig_bufferization_to_buffer_patterns[];
-extern const JigPattern *const jig_bufferization_clone_patterns[];
+extern const JigPattern jig_bufferization_alloc_tensor_patterns[];
+extern const JigPattern jig_bufferization_to_tensor_patterns[];
+extern const JigPattern jig_bufferization_to_buffer_patterns[];
+extern const JigPattern jig_bufferization_clone_patterns[];
 
 #endif

@@ -6,9 +6,6 @@
 #include "dialect/ub/ub.h"
 #include "support/arena.h"
 
-#define PATTERN(var, pattern_name, op_name, function)                                              \
-    static const JigPattern var = {.name = pattern_name, .root = op_name, .fn = function}
-
 /* ---- cf.assert ---- */
 
 static bool drop_true_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -20,9 +17,12 @@ static bool drop_true_assert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 
-PATTERN(redundant_assert, "(anonymous namespace)::EraseRedundantAssertions", "cf.assert",
-        drop_true_assert);
-const JigPattern *const jig_cf_assert_canonicalize[] = {&redundant_assert, NULL};
+const JigPattern jig_cf_assert_patterns[] = {
+    {.name = "(anonymous namespace)::EraseRedundantAssertions",
+     .root = "cf.assert",
+     .fn = drop_true_assert},
+    {0},
+};
 
 /* ---- cf.br ---- */
 
@@ -48,8 +48,10 @@ static bool simplify_br(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-PATTERN(br_simplified, "cf.br", "cf.br", simplify_br);
-const JigPattern *const jig_cf_br_canonicalize[] = {&br_simplified, NULL};
+const JigPattern jig_cf_br_patterns[] = {
+    {.name = "cf.br", .root = "cf.br", .fn = simplify_br},
+    {0},
+};
 
 /* ---- cf.cond_br: successor 0 is taken when the condition holds ---- */
 
@@ -180,18 +182,24 @@ static bool drop_unreachable(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return false;
 }
 
-PATTERN(cond_known, "(anonymous namespace)::SimplifyConstCondBranchPred", "cf.cond_br",
-        known_condition);
-PATTERN(cond_through, "(anonymous namespace)::SimplifyPassThroughCondBranch", "cf.cond_br",
-        pass_through);
-PATTERN(cond_identical, "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors",
-        "cf.cond_br", identical_successors);
-PATTERN(cond_same, "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
-        "cf.cond_br", same_condition);
-PATTERN(cond_truth, "(anonymous namespace)::CondBranchTruthPropagation", "cf.cond_br",
-        propagate_condition);
-PATTERN(cond_unreachable, "(anonymous namespace)::DropUnreachableCondBranch", "cf.cond_br",
-        drop_unreachable);
-const JigPattern *const jig_cf_cond_br_canonicalize[] = {
-    &cond_known, &cond_through, &cond_identical, &cond_same, &cond_truth, &cond_unreachable, NULL,
+const JigPattern jig_cf_cond_br_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyConstCondBranchPred",
+     .root = "cf.cond_br",
+     .fn = known_condition},
+    {.name = "(anonymous namespace)::SimplifyPassThroughCondBranch",
+     .root = "cf.cond_br",
+     .fn = pass_through},
+    {.name = "(anonymous namespace)::SimplifyCondBranchIdenticalSuccessors",
+     .root = "cf.cond_br",
+     .fn = identical_successors},
+    {.name = "(anonymous namespace)::SimplifyCondBranchFromCondBranchOnSameCondition",
+     .root = "cf.cond_br",
+     .fn = same_condition},
+    {.name = "(anonymous namespace)::CondBranchTruthPropagation",
+     .root = "cf.cond_br",
+     .fn = propagate_condition},
+    {.name = "(anonymous namespace)::DropUnreachableCondBranch",
+     .root = "cf.cond_br",
+     .fn = drop_unreachable},
+    {0},
 };

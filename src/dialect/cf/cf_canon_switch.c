@@ -160,7 +160,7 @@ static bool default_of_same_flag(JigRewriter *rw, JigOp *op, const JigPattern *s
     return drop_cases(rw, op, &s, drop);
 }
 
-static const JigPattern patterns[] = {
+const JigPattern jig_cf_switch_patterns[] = {
     {.name = "simplifySwitchWithOnlyDefault", .root = "cf.switch", .fn = only_default},
     {.name = "dropSwitchCasesThatMatchDefault", .root = "cf.switch", .fn = cases_like_default},
     {.name = "simplifyConstSwitchValue", .root = "cf.switch", .fn = known_flag},
@@ -171,7 +171,5 @@ static const JigPattern patterns[] = {
     {.name = "simplifySwitchFromDefaultSwitchOnSameCondition",
      .root = "cf.switch",
      .fn = default_of_same_flag},
-};
-const JigPattern *const jig_cf_switch_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5], NULL,
+    {0},
 };

@@ -23,9 +23,9 @@ bool jig_cf_may_inline_call(JigOp *call, JigOp *callable, bool clone);
 bool jig_cf_may_inline_region(JigRegion *dest, JigRegion *source, bool clone);
 bool jig_cf_may_inline_op(JigOp *op, JigRegion *dest, bool clone);
 
-extern const JigPattern *const jig_cf_assert_canonicalize[];
-extern const JigPattern *const jig_cf_br_canonicalize[];
-extern const JigPattern *const jig_cf_cond_br_canonicalize[];
-extern const JigPattern *const jig_cf_switch_canonicalize[];
+extern const JigPattern jig_cf_assert_patterns[];
+extern const JigPattern jig_cf_br_patterns[];
+extern const JigPattern jig_cf_cond_br_patterns[];
+extern const JigPattern jig_cf_switch_patterns[];
 
 #endif

@@ -23,10 +23,6 @@ static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace_with_new(rw, op, JIG_ARITH(NEGF), &part, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern re_of_neg = {"FoldComponentNeg", "complex.re", 1,
-                                     part_of_negation,   NULL,         NULL};
-static const JigPattern im_of_neg = {"FoldComponentNeg", "complex.im", 1,
-                                     part_of_negation,   NULL,         NULL};
 
 /* Two bitcasts are one: of this dialect if it has a complex end, else arith's. */
 static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -44,12 +40,17 @@ static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                             &to, 1, NULL);
     return true;
 }
-static const JigPattern MergeComplexBitcast = {
-    "MergeComplexBitcast", "complex.bitcast", 1, merge_bitcasts, NULL, NULL};
-static const JigPattern MergeArithBitcast = {
-    "MergeArithBitcast", "arith.bitcast", 1, merge_bitcasts, NULL, NULL};
 
-const JigPattern *const jig_complex_canon_re[] = {&re_of_neg, NULL};
-const JigPattern *const jig_complex_canon_im[] = {&im_of_neg, NULL};
-const JigPattern *const jig_complex_canon_bitcast[] = {&MergeComplexBitcast, &MergeArithBitcast,
-                                                       NULL};
+const JigPattern jig_complex_re_patterns[] = {
+    {.name = "FoldComponentNeg", .root = "complex.re", .fn = part_of_negation},
+    {0},
+};
+const JigPattern jig_complex_im_patterns[] = {
+    {.name = "FoldComponentNeg", .root = "complex.im", .fn = part_of_negation},
+    {0},
+};
+const JigPattern jig_complex_bitcast_patterns[] = {
+    {.name = "MergeComplexBitcast", .root = "complex.bitcast", .fn = merge_bitcasts},
+    {.name = "MergeArithBitcast", .root = "arith.bitcast", .fn = merge_bitcasts},
+    {0},
+};

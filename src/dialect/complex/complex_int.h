@@ -30,8 +30,8 @@ JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigT
                                JigLoc loc);
 
 /* Patterns (complex_canon.c). */
-extern const JigPattern *const jig_complex_canon_re[];
-extern const JigPattern *const jig_complex_canon_im[];
-extern const JigPattern *const jig_complex_canon_bitcast[];
+extern const JigPattern jig_complex_re_patterns[];
+extern const JigPattern jig_complex_im_patterns[];
+extern const JigPattern jig_complex_bitcast_patterns[];
 
 #endif

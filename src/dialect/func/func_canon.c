@@ -36,9 +36,9 @@ static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
-static const JigPattern known_callee = {
-    .name = "(anonymous namespace)::SimplifyIndirectCallWithKnownCallee",
-    .root = "func.call_indirect",
-    .fn = call_known_callee,
+const JigPattern jig_func_call_indirect_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyIndirectCallWithKnownCallee",
+     .root = "func.call_indirect",
+     .fn = call_known_callee},
+    {0},
 };
-const JigPattern *const jig_func_call_indirect_canonicalize[] = {&known_callee, NULL};

@@ -21,7 +21,7 @@ extern const JigIface jig_func_func_ifaces[];
 
 JigFold jig_func_fold_constant(JigFoldCall *call);
 JigOp *jig_func_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
-extern const JigPattern *const jig_func_call_indirect_canonicalize[];
+extern const JigPattern jig_func_call_indirect_patterns[];
 
 bool jig_func_may_inline_call(JigOp *op, JigOp *callable, bool clone);
 bool jig_func_may_inline_op(JigOp *op, JigRegion *dest, bool clone);

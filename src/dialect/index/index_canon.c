@@ -24,9 +24,9 @@ static bool associate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define ASSOCIATIVE(name)                                                                          \
-    static const JigPattern name##_pattern = {"", "index." #name, 1, associate, NULL, NULL};       \
-    const JigPattern *const jig_index_canon_##name[] = {&name##_pattern, NULL}
+#define ASSOCIATIVE(op)                                                                            \
+    const JigPattern jig_index_##op##_patterns[] = {                                               \
+        {.name = "", .root = "index." #op, .fn = associate}, {0}}
 ASSOCIATIVE(add);
 ASSOCIATIVE(mul);
 ASSOCIATIVE(maxs);
@@ -53,5 +53,7 @@ static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_replace_op(rw, op, by);
     return true;
 }
-static const JigPattern cmp_pattern = {"", "index.cmp", 1, compare_difference, NULL, NULL};
-const JigPattern *const jig_index_canon_cmp[] = {&cmp_pattern, NULL};
+const JigPattern jig_index_cmp_patterns[] = {
+    {.name = "", .root = "index.cmp", .fn = compare_difference},
+    {0},
+};

@@ -15,16 +15,16 @@ JigFold jig_index_fold_castu(JigFoldCall *call);
 JigFold jig_index_fold_cmp(JigFoldCall *call);
 
 /* Patterns (index_canon.c). */
-extern const JigPattern *const jig_index_canon_add[];
-extern const JigPattern *const jig_index_canon_mul[];
-extern const JigPattern *const jig_index_canon_maxs[];
-extern const JigPattern *const jig_index_canon_maxu[];
-extern const JigPattern *const jig_index_canon_mins[];
-extern const JigPattern *const jig_index_canon_minu[];
-extern const JigPattern *const jig_index_canon_and[];
-extern const JigPattern *const jig_index_canon_or[];
-extern const JigPattern *const jig_index_canon_xor[];
-extern const JigPattern *const jig_index_canon_cmp[];
+extern const JigPattern jig_index_add_patterns[];
+extern const JigPattern jig_index_mul_patterns[];
+extern const JigPattern jig_index_maxs_patterns[];
+extern const JigPattern jig_index_maxu_patterns[];
+extern const JigPattern jig_index_mins_patterns[];
+extern const JigPattern jig_index_minu_patterns[];
+extern const JigPattern jig_index_and_patterns[];
+extern const JigPattern jig_index_or_patterns[];
+extern const JigPattern jig_index_xor_patterns[];
+extern const JigPattern jig_index_cmp_patterns[];
 
 /* Names, materialization, interfaces (index_ops.c). */
 void jig_index_name_constant(const JigOp *op, JigNameSink *sink);

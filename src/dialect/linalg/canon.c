@@ -70,7 +70,7 @@ static bool all_maps_equal(const JigOp *op) {
     return true;
 }
 
-static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
+bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
     JigBlock *body = jig_op_body(op);
     bool copies_onto_itself = jig_linalg_num_inputs(op) == 1 && jig_op_num_operands(op) == 2 &&
                               jig_op_operand(op, 0) == jig_op_operand(op, 1) &&
@@ -87,7 +87,7 @@ static bool casts_to(const JigType *from, const JigType *to) {
            jig_type_element(from) == jig_type_element(to) && jig_shapes_compatible(from, to);
 }
 
-static bool erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_first(body);
@@ -212,22 +212,24 @@ static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *se
     return true;
 }
 
-static const JigPattern EraseDeadLinalgOp = {"EraseDeadLinalgOp", NULL, 1,
-                                             erase_empty,         NULL, &jig_iface_structured};
-static const JigPattern FoldTensorCastConsumerOp = {
-    "FoldTensorCastConsumerOp", "tensor.cast", 1, fold_cast_of_result, NULL, NULL};
-static const JigPattern InferStaticShapeOfOperands = {
-    "InferStaticShapeOfOperands", NULL, 1, infer_static_shapes, NULL, &jig_iface_structured};
-const JigPattern *const canon_linalg_dialect[] = {
-    &EraseDeadLinalgOp,          &FoldTensorCastConsumerOp,   &jig_FoldTensorCastPackOp,
-    &jig_FoldTensorCastUnPackOp, &InferStaticShapeOfOperands, NULL,
+const JigPattern jig_linalg_dialect_patterns[] = {
+    {.name = "EraseDeadLinalgOp", .fn = erase_empty, .iface = &jig_iface_structured},
+    {.name = "FoldTensorCastConsumerOp", .root = "tensor.cast", .fn = fold_cast_of_result},
+    {.name = "FoldTensorCastPackOp", .root = "linalg.pack", .fn = jig_linalg_fold_relayout_casts},
+    {.name = "FoldTensorCastUnPackOp",
+     .root = "linalg.unpack",
+     .fn = jig_linalg_fold_relayout_casts},
+    {.name = "InferStaticShapeOfOperands",
+     .fn = infer_static_shapes,
+     .iface = &jig_iface_structured},
+    {0},
 };
 
-static const JigPattern EraseIdentityGeneric = {
-    "EraseIdentityLinalgOp", "linalg.generic", 1, erase_identity, NULL, NULL};
-static const JigPattern EraseIdentityCopy = {"EraseIdentityLinalgOp", "linalg.copy", 1,
-                                             erase_identity,          NULL,          NULL};
-const JigPattern jig_EraseIdentityBroadcast = {
-    "EraseIdentityLinalgOp", "linalg.broadcast", 1, erase_identity, NULL, NULL};
-const JigPattern *const canon_linalg_generic[] = {&EraseIdentityGeneric, NULL};
-const JigPattern *const canon_linalg_copy[] = {&EraseIdentityCopy, NULL};
+const JigPattern jig_linalg_generic_patterns[] = {
+    {.name = "EraseIdentityLinalgOp", .root = "linalg.generic", .fn = jig_linalg_erase_identity},
+    {0},
+};
+const JigPattern jig_linalg_copy_patterns[] = {
+    {.name = "EraseIdentityLinalgOp", .root = "linalg.copy", .fn = jig_linalg_erase_identity},
+    {0},
+};

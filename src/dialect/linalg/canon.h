@@ -6,8 +6,8 @@
 
 #include "dialect/linalg/linalg_int.h"
 
-extern const JigPattern jig_FoldTensorCastPackOp, jig_FoldTensorCastUnPackOp; /* canon_relayout.c */
-extern const JigPattern jig_EraseIdentityBroadcast;                           /* canon.c */
+JigPatternFn jig_linalg_erase_identity;      /* canon.c */
+JigPatternFn jig_linalg_fold_relayout_casts; /* canon_relayout.c */
 
 JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands,
                              const JigType *const *types);

@@ -256,21 +256,15 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return replace_with_fill(rw, op, fill_value(first), jig_op_result(outs, 0));
 }
 
-#define PATTERN(id, root, fn) static const JigPattern id = {#id, root, 1, fn, NULL, NULL}
-PATTERN(FoldConcatsOfFill, "tensor.concat", fold_concat);
-PATTERN(FoldFillWithCopy, "linalg.copy", fold_copy);
-PATTERN(FoldFillWithTensorExtract, "tensor.extract", fold_extract);
-PATTERN(FoldFillWithPack, "linalg.pack", fold_pack);
-PATTERN(FoldFillWithPad, "tensor.pad", fold_pad);
-PATTERN(FoldFillWithCollapse, "tensor.collapse_shape", fold_reshape);
-PATTERN(FoldFillWithExpand, "tensor.expand_shape", fold_reshape);
-PATTERN(FoldInsertPadIntoFill, "tensor.insert_slice", fold_insert_of_pad);
-PATTERN(FoldFillWithTranspose, "linalg.transpose", fold_transpose);
-
-const JigPattern *const canon_linalg_fill[] = {
-    &FoldConcatsOfFill,         &FoldFillWithCopy,
-    &FoldFillWithTensorExtract, &FoldFillWithPack,
-    &FoldFillWithPad,           &FoldFillWithCollapse,
-    &FoldFillWithExpand,        &FoldInsertPadIntoFill,
-    &FoldFillWithTranspose,     NULL,
+const JigPattern jig_linalg_fill_patterns[] = {
+    {.name = "FoldConcatsOfFill", .root = "tensor.concat", .fn = fold_concat},
+    {.name = "FoldFillWithCopy", .root = "linalg.copy", .fn = fold_copy},
+    {.name = "FoldFillWithTensorExtract", .root = "tensor.extract", .fn = fold_extract},
+    {.name = "FoldFillWithPack", .root = "linalg.pack", .fn = fold_pack},
+    {.name = "FoldFillWithPad", .root = "tensor.pad", .fn = fold_pad},
+    {.name = "FoldFillWithCollapse", .root = "tensor.collapse_shape", .fn = fold_reshape},
+    {.name = "FoldFillWithExpand", .root = "tensor.expand_shape", .fn = fold_reshape},
+    {.name = "FoldInsertPadIntoFill", .root = "tensor.insert_slice", .fn = fold_insert_of_pad},
+    {.name = "FoldFillWithTranspose", .root = "linalg.transpose", .fn = fold_transpose},
+    {0},
 };

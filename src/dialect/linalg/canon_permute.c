@@ -123,14 +123,13 @@ static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return true;
 }
 
-static const JigPattern FoldTransposeWithTranspose = {
-    "FoldTransposeWithTranspose", "linalg.transpose", 1, fold_transposes, NULL, NULL};
-static const JigPattern SwapTransposeWithBroadcast = {
-    "SwapTransposeWithBroadcast", "linalg.transpose", 1, swap_with_broadcast, NULL, NULL};
-static const JigPattern FoldBroadcasts = {
-    "FoldBroadcasts", "linalg.broadcast", 1, fold_broadcasts, NULL, NULL};
-
-const JigPattern *const canon_linalg_transpose[] = {&FoldTransposeWithTranspose,
-                                                    &SwapTransposeWithBroadcast, NULL};
-const JigPattern *const canon_linalg_broadcast[] = {&jig_EraseIdentityBroadcast, &FoldBroadcasts,
-                                                    NULL};
+const JigPattern jig_linalg_transpose_patterns[] = {
+    {.name = "FoldTransposeWithTranspose", .root = "linalg.transpose", .fn = fold_transposes},
+    {.name = "SwapTransposeWithBroadcast", .root = "linalg.transpose", .fn = swap_with_broadcast},
+    {0},
+};
+const JigPattern jig_linalg_broadcast_patterns[] = {
+    {.name = "EraseIdentityLinalgOp", .root = "linalg.broadcast", .fn = jig_linalg_erase_identity},
+    {.name = "FoldBroadcasts", .root = "linalg.broadcast", .fn = fold_broadcasts},
+    {0},
+};

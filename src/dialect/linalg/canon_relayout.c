@@ -234,15 +234,17 @@ static bool canonicalize_unpack(JigRewriter *rw, JigOp *op, const JigPattern *se
     return fold_slice(rw, op, &r) || infer_unpack(rw, op, &r);
 }
 
-static const JigPattern PackCanonicalize = {"linalg.pack",     "linalg.pack", 1,
-                                            canonicalize_pack, NULL,          NULL};
-static const JigPattern UnPackCanonicalize = {
-    "linalg.unpack", "linalg.unpack", 1, canonicalize_unpack, NULL, NULL};
-const JigPattern *const canon_linalg_pack[] = {&PackCanonicalize, NULL};
-const JigPattern *const canon_linalg_unpack[] = {&UnPackCanonicalize, NULL};
+const JigPattern jig_linalg_pack_patterns[] = {
+    {.name = "linalg.pack", .root = "linalg.pack", .fn = canonicalize_pack},
+    {0},
+};
+const JigPattern jig_linalg_unpack_patterns[] = {
+    {.name = "linalg.unpack", .root = "linalg.unpack", .fn = canonicalize_unpack},
+    {0},
+};
 
 /* ---- Casts of operands ---- */
-static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_linalg_fold_relayout_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (!jig_has_foldable_cast(op))
         return jig_no_match(rw, op, "no cast to fold");
@@ -269,8 +271,3 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                     as_type(rw, jig_op_loc(op), result, jig_value_type(jig_op_result(op, 0))));
     return true;
 }
-
-const JigPattern jig_FoldTensorCastPackOp = {
-    "FoldTensorCastPackOp", "linalg.pack", 1, fold_casts, NULL, NULL};
-const JigPattern jig_FoldTensorCastUnPackOp = {
-    "FoldTensorCastUnPackOp", "linalg.unpack", 1, fold_casts, NULL, NULL};

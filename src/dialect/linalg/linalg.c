@@ -178,7 +178,7 @@ const JigDialect jig_linalg_dialect = {
     .num_attr_constraints = JIG_LEN(attr_constraints),
     .traits = traits,
     .num_traits = JIG_LEN(traits),
-    .canonicalize = canon_linalg_dialect,
+    .canonicalize = jig_linalg_dialect_patterns,
     .verify_op_attr = verify_linalg_attr,
     .materialize = jig_arith_materialize,
 };

@@ -55,14 +55,14 @@ JigFold fold_linalg_index(JigFoldCall *call);
 JigFold fold_linalg_relayout(JigFoldCall *call);
 
 /* ---- canon.c, canon_fill.c, canon_permute.c, canon_relayout.c ---- */
-extern const JigPattern *const canon_linalg_dialect[];
-extern const JigPattern *const canon_linalg_generic[];
-extern const JigPattern *const canon_linalg_copy[];
-extern const JigPattern *const canon_linalg_fill[];
-extern const JigPattern *const canon_linalg_transpose[];
-extern const JigPattern *const canon_linalg_broadcast[];
-extern const JigPattern *const canon_linalg_pack[];
-extern const JigPattern *const canon_linalg_unpack[];
+extern const JigPattern jig_linalg_dialect_patterns[];
+extern const JigPattern jig_linalg_generic_patterns[];
+extern const JigPattern jig_linalg_copy_patterns[];
+extern const JigPattern jig_linalg_fill_patterns[];
+extern const JigPattern jig_linalg_transpose_patterns[];
+extern const JigPattern jig_linalg_broadcast_patterns[];
+extern const JigPattern jig_linalg_pack_patterns[];
+extern const JigPattern jig_linalg_unpack_patterns[];
 
 /* ---- syntax.c, syntax_body.c ---- */
 bool parse_linalg_yield(JigParser *p, JigOpState *state);

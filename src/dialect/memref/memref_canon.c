@@ -88,44 +88,30 @@ static bool dead_realloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return erase_unread(rw, op, false);
 }
 
-static const JigPattern const_of_alloc = {
-    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
-    "memref.alloc",
-    1,
-    alloc_const,
-    NULL,
-    NULL};
-static const JigPattern dead_of_alloc = {
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
-    "memref.alloc",
-    1,
-    dead_alloc,
-    NULL,
-    NULL};
-static const JigPattern const_of_alloca = {
-    "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>",
-    "memref.alloca",
-    1,
-    alloc_const,
-    NULL,
-    NULL};
-static const JigPattern dead_of_alloca = {
-    "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
-    "memref.alloca",
-    1,
-    dead_alloc,
-    NULL,
-    NULL};
-static const JigPattern dead_of_realloc = {
-    "(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
-    "memref.realloc",
-    1,
-    dead_realloc,
-    NULL,
-    NULL};
-const JigPattern *const jig_memref_alloc_patterns[] = {&const_of_alloc, &dead_of_alloc, NULL};
-const JigPattern *const jig_memref_alloca_patterns[] = {&const_of_alloca, &dead_of_alloca, NULL};
-const JigPattern *const jig_memref_realloc_patterns[] = {&dead_of_realloc, NULL};
+const JigPattern jig_memref_alloc_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
+     .root = "memref.alloc",
+     .fn = alloc_const},
+    {.name = "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
+     .root = "memref.alloc",
+     .fn = dead_alloc},
+    {0},
+};
+const JigPattern jig_memref_alloca_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocaOp>",
+     .root = "memref.alloca",
+     .fn = alloc_const},
+    {.name = "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
+     .root = "memref.alloca",
+     .fn = dead_alloc},
+    {0},
+};
+const JigPattern jig_memref_realloc_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
+     .root = "memref.realloc",
+     .fn = dead_realloc},
+    {0},
+};
 
 /* ---- memref.copy ---- */
 
@@ -164,14 +150,12 @@ static bool empty_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_no_match(rw, op, "not known to be empty");
 }
 
-static const JigPattern FoldCopyOfCast = {
-    "(anonymous namespace)::FoldCopyOfCast", "memref.copy", 1, copy_of_cast, NULL, NULL};
-static const JigPattern FoldSelfCopy = {
-    "(anonymous namespace)::FoldSelfCopy", "memref.copy", 1, self_copy, NULL, NULL};
-static const JigPattern FoldEmptyCopy = {
-    "(anonymous namespace)::FoldEmptyCopy", "memref.copy", 1, empty_copy, NULL, NULL};
-const JigPattern *const jig_memref_copy_patterns[] = {&FoldCopyOfCast, &FoldEmptyCopy,
-                                                      &FoldSelfCopy, NULL};
+const JigPattern jig_memref_copy_patterns[] = {
+    {.name = "(anonymous namespace)::FoldCopyOfCast", .root = "memref.copy", .fn = copy_of_cast},
+    {.name = "(anonymous namespace)::FoldEmptyCopy", .root = "memref.copy", .fn = empty_copy},
+    {.name = "(anonymous namespace)::FoldSelfCopy", .root = "memref.copy", .fn = self_copy},
+    {0},
+};
 
 /* ---- memref.alloca_scope ---- */
 
@@ -276,12 +260,13 @@ static bool hoist_from_scope(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return h.any;
 }
 
-static const JigPattern AllocaScopeHoister = {
-    "mlir::memref::AllocaScopeHoister", "memref.alloca_scope", 1, hoist_from_scope, NULL, NULL};
-static const JigPattern AllocaScopeInliner = {
-    "mlir::memref::AllocaScopeInliner", "memref.alloca_scope", 1, inline_scope, NULL, NULL};
-const JigPattern *const jig_memref_alloca_scope_patterns[] = {&AllocaScopeInliner,
-                                                              &AllocaScopeHoister, NULL};
+const JigPattern jig_memref_alloca_scope_patterns[] = {
+    {.name = "mlir::memref::AllocaScopeInliner", .root = "memref.alloca_scope", .fn = inline_scope},
+    {.name = "mlir::memref::AllocaScopeHoister",
+     .root = "memref.alloca_scope",
+     .fn = hoist_from_scope},
+    {0},
+};
 
 /* ---- memref.dim of memref.reshape: the shape operand has it ---- */
 
@@ -311,6 +296,9 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace1(rw, op, v);
     return true;
 }
-static const JigPattern DimOfMemRefReshape = {
-    "(anonymous namespace)::DimOfMemRefReshape", "memref.dim", 1, dim_of_reshape, NULL, NULL};
-const JigPattern *const jig_memref_dim_patterns[] = {&DimOfMemRefReshape, NULL};
+const JigPattern jig_memref_dim_patterns[] = {
+    {.name = "(anonymous namespace)::DimOfMemRefReshape",
+     .root = "memref.dim",
+     .fn = dim_of_reshape},
+    {0},
+};

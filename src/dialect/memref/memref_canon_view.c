@@ -156,30 +156,20 @@ static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return true;
 }
 
-static const JigPattern SubViewConstants = {
-    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
-    "mlir::memref::SubViewReturnTypeCanonicalizer, "
-    "mlir::memref::SubViewCanonicalizer>",
-    "memref.subview",
-    1,
-    subview_constants,
-    NULL,
-    NULL};
-static const JigPattern SubViewOpMemRefCastFolder = {
-    "(anonymous namespace)::SubViewOpMemRefCastFolder",
-    "memref.subview",
-    1,
-    subview_of_cast,
-    NULL,
-    NULL};
-static const JigPattern TrivialSubViewOpFolder = {"(anonymous namespace)::TrivialSubViewOpFolder",
-                                                  "memref.subview",
-                                                  1,
-                                                  trivial_subview,
-                                                  NULL,
-                                                  NULL};
-const JigPattern *const jig_memref_subview_patterns[] = {
-    &SubViewConstants, &SubViewOpMemRefCastFolder, &TrivialSubViewOpFolder, NULL};
+const JigPattern jig_memref_subview_patterns[] = {
+    {.name = "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
+             "mlir::memref::SubViewReturnTypeCanonicalizer, "
+             "mlir::memref::SubViewCanonicalizer>",
+     .root = "memref.subview",
+     .fn = subview_constants},
+    {.name = "(anonymous namespace)::SubViewOpMemRefCastFolder",
+     .root = "memref.subview",
+     .fn = subview_of_cast},
+    {.name = "(anonymous namespace)::TrivialSubViewOpFolder",
+     .root = "memref.subview",
+     .fn = trivial_subview},
+    {0},
+};
 
 /* ---- memref.reinterpret_cast ---- */
 
@@ -235,22 +225,15 @@ static bool reinterpret_constants(JigRewriter *rw, JigOp *op, const JigPattern *
     jig_memref_replace_by_cast(rw, op, jig_op_result(cast, 0));
     return true;
 }
-static const JigPattern ReinterpretMetadata = {
-    "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder",
-    "memref.reinterpret_cast",
-    1,
-    reinterpret_metadata,
-    NULL,
-    NULL};
-static const JigPattern ReinterpretConstants = {
-    "(anonymous namespace)::ReinterpretCastOpConstantFolder",
-    "memref.reinterpret_cast",
-    1,
-    reinterpret_constants,
-    NULL,
-    NULL};
-const JigPattern *const jig_memref_reinterpret_cast_patterns[] = {&ReinterpretMetadata,
-                                                                  &ReinterpretConstants, NULL};
+const JigPattern jig_memref_reinterpret_cast_patterns[] = {
+    {.name = "(anonymous namespace)::ReinterpretCastOpExtractStridedMetadataFolder",
+     .root = "memref.reinterpret_cast",
+     .fn = reinterpret_metadata},
+    {.name = "(anonymous namespace)::ReinterpretCastOpConstantFolder",
+     .root = "memref.reinterpret_cast",
+     .fn = reinterpret_constants},
+    {0},
+};
 
 /* ---- memref.extract_strided_metadata: numbers that the type knows ---- */
 
@@ -277,13 +260,12 @@ static bool metadata_constants(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
 }
-static const JigPattern MetadataConstants = {"jig::StridedMetadataConstants",
-                                             "memref.extract_strided_metadata",
-                                             1,
-                                             metadata_constants,
-                                             NULL,
-                                             NULL};
-const JigPattern *const jig_memref_extract_strided_metadata_patterns[] = {&MetadataConstants, NULL};
+const JigPattern jig_memref_extract_strided_metadata_patterns[] = {
+    {.name = "jig::StridedMetadataConstants",
+     .root = "memref.extract_strided_metadata",
+     .fn = metadata_constants},
+    {0},
+};
 
 /* ---- memref.view ---- */
 
@@ -314,12 +296,15 @@ static bool view_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
 }
-static const JigPattern ViewOpShapeFolder = {
-    "(anonymous namespace)::ViewOpShapeFolder", "memref.view", 1, view_constants, NULL, NULL};
-static const JigPattern ViewOpMemrefCastFolder = {
-    "(anonymous namespace)::ViewOpMemrefCastFolder", "memref.view", 1, view_of_cast, NULL, NULL};
-const JigPattern *const jig_memref_view_patterns[] = {&ViewOpShapeFolder, &ViewOpMemrefCastFolder,
-                                                      NULL};
+const JigPattern jig_memref_view_patterns[] = {
+    {.name = "(anonymous namespace)::ViewOpShapeFolder",
+     .root = "memref.view",
+     .fn = view_constants},
+    {.name = "(anonymous namespace)::ViewOpMemrefCastFolder",
+     .root = "memref.view",
+     .fn = view_of_cast},
+    {0},
+};
 
 /* ---- memref.expand_shape, memref.collapse_shape ---- */
 
@@ -411,44 +396,31 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     return true;
 }
 
-static const JigPattern expand_expand = {"mlir::ComposeReassociativeReshapeOps<mlir::memref::"
-                                         "ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
-                                         "memref.expand_shape",
-                                         1,
-                                         compose_reshapes,
-                                         NULL,
-                                         NULL};
-static const JigPattern expand_collapse = {
-    "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, mlir::memref::CollapseShapeOp, "
-    "mlir::memref::CastOp>",
-    "memref.expand_shape",
-    1,
-    compose_opposites,
-    NULL,
-    NULL};
-static const JigPattern collapse_collapse = {"mlir::ComposeReassociativeReshapeOps<mlir::memref::"
-                                             "CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
-                                             "memref.collapse_shape",
-                                             1,
-                                             compose_reshapes,
-                                             NULL,
-                                             NULL};
-static const JigPattern collapse_expand = {
-    "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, mlir::memref::ExpandShapeOp, "
-    "mlir::memref::CastOp, "
-    "mlir::memref::DimOp, mlir::MemRefType>",
-    "memref.collapse_shape",
-    1,
-    compose_opposites,
-    NULL,
-    NULL};
-static const JigPattern collapse_cast = {"mlir::memref::CollapseShapeOpMemRefCastFolder",
-                                         "memref.collapse_shape",
-                                         1,
-                                         collapse_of_cast,
-                                         NULL,
-                                         NULL};
-const JigPattern *const jig_memref_expand_shape_patterns[] = {&expand_expand, &expand_collapse,
-                                                              NULL};
-const JigPattern *const jig_memref_collapse_shape_patterns[] = {
-    &collapse_collapse, &collapse_expand, &collapse_cast, NULL};
+const JigPattern jig_memref_expand_shape_patterns[] = {
+    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
+             "ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
+     .root = "memref.expand_shape",
+     .fn = compose_reshapes},
+    {.name = "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
+             "mlir::memref::CollapseShapeOp, "
+             "mlir::memref::CastOp>",
+     .root = "memref.expand_shape",
+     .fn = compose_opposites},
+    {0},
+};
+const JigPattern jig_memref_collapse_shape_patterns[] = {
+    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
+             "CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
+     .root = "memref.collapse_shape",
+     .fn = compose_reshapes},
+    {.name = "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, "
+             "mlir::memref::ExpandShapeOp, "
+             "mlir::memref::CastOp, "
+             "mlir::memref::DimOp, mlir::MemRefType>",
+     .root = "memref.collapse_shape",
+     .fn = compose_opposites},
+    {.name = "mlir::memref::CollapseShapeOpMemRefCastFolder",
+     .root = "memref.collapse_shape",
+     .fn = collapse_of_cast},
+    {0},
+};

@@ -86,18 +86,18 @@ JigFold jig_memref_fold_collapse_shape(JigFoldCall *call);
 extern const JigIface jig_memref_subview_ifaces[];
 
 /* memref_canon.c, memref_canon_view.c */
-extern const JigPattern *const jig_memref_alloc_patterns[];
-extern const JigPattern *const jig_memref_alloca_patterns[];
-extern const JigPattern *const jig_memref_realloc_patterns[];
-extern const JigPattern *const jig_memref_copy_patterns[];
-extern const JigPattern *const jig_memref_alloca_scope_patterns[];
-extern const JigPattern *const jig_memref_dim_patterns[];
-extern const JigPattern *const jig_memref_subview_patterns[];
-extern const JigPattern *const jig_memref_reinterpret_cast_patterns[];
-extern const JigPattern *const jig_memref_extract_strided_metadata_patterns[];
-extern const JigPattern *const jig_memref_view_patterns[];
-extern const JigPattern *const jig_memref_expand_shape_patterns[];
-extern const JigPattern *const jig_memref_collapse_shape_patterns[];
+extern const JigPattern jig_memref_alloc_patterns[];
+extern const JigPattern jig_memref_alloca_patterns[];
+extern const JigPattern jig_memref_realloc_patterns[];
+extern const JigPattern jig_memref_copy_patterns[];
+extern const JigPattern jig_memref_alloca_scope_patterns[];
+extern const JigPattern jig_memref_dim_patterns[];
+extern const JigPattern jig_memref_subview_patterns[];
+extern const JigPattern jig_memref_reinterpret_cast_patterns[];
+extern const JigPattern jig_memref_extract_strided_metadata_patterns[];
+extern const JigPattern jig_memref_view_patterns[];
+extern const JigPattern jig_memref_expand_shape_patterns[];
+extern const JigPattern jig_memref_collapse_shape_patterns[];
 /* A cast of `v` to the type of op's result takes op's place. */
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v);
 /* The result's shape with sizes (operands of `group`) that are constants, and the other operands;

@@ -139,13 +139,15 @@ static bool fold_tensor_cast_of_for(JigRewriter *rw, JigOp *op, const JigPattern
     return false;
 }
 
-static const JigPattern for_patterns[] = {
-    JIG_SCF_PATTERN("SimplifyTrivialLoops", "scf.for", simplify_trivial_for),
-    JIG_SCF_PATTERN("ForOpTensorCastFolder", "scf.for", fold_tensor_cast_of_for),
+const JigPattern jig_scf_for_patterns[] = {
+    {.name = "(anonymous namespace)::SimplifyTrivialLoops",
+     .root = "scf.for",
+     .fn = simplify_trivial_for},
+    {.name = "(anonymous namespace)::ForOpTensorCastFolder",
+     .root = "scf.for",
+     .fn = fold_tensor_cast_of_for},
     JIG_REGION_BRANCH_PATTERNS("scf.for"),
-};
-const JigPattern *const jig_scf_for_canonicalize[] = {
-    &for_patterns[0], &for_patterns[1], &for_patterns[2], &for_patterns[3], &for_patterns[4], NULL,
+    {0},
 };
 
 /* ---- scf.execute_region ---- */
@@ -200,14 +202,11 @@ static bool inline_blocks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern execute_patterns[] = {
+const JigPattern jig_scf_execute_region_patterns[] = {
     {.name = "SingleBlockExecuteInliner", .root = "scf.execute_region", .fn = inline_single_block},
     {.name = "MultiBlockExecuteInliner", .root = "scf.execute_region", .fn = inline_blocks},
     JIG_REGION_BRANCH_PATTERNS("scf.execute_region"),
-};
-const JigPattern *const jig_scf_execute_region_canonicalize[] = {
-    &execute_patterns[0], &execute_patterns[1], &execute_patterns[2],
-    &execute_patterns[3], &execute_patterns[4], NULL,
+    {0},
 };
 
 /* ---- scf.index_switch ---- */
@@ -222,10 +221,8 @@ static bool fold_constant_case(JigRewriter *rw, JigOp *op, const JigPattern *sel
     return true;
 }
 
-static const JigPattern switch_patterns[] = {
+const JigPattern jig_scf_index_switch_patterns[] = {
     {.name = "FoldConstantCase", .root = "scf.index_switch", .fn = fold_constant_case},
     JIG_REGION_BRANCH_PATTERNS("scf.index_switch"),
-};
-const JigPattern *const jig_scf_index_switch_canonicalize[] = {
-    &switch_patterns[0], &switch_patterns[1], &switch_patterns[2], &switch_patterns[3], NULL,
+    {0},
 };

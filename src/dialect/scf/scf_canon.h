@@ -6,9 +6,6 @@
 
 #include "dialect/scf/scf_int.h"
 
-#define JIG_SCF_PATTERN(pattern_name, op_name, function)                                           \
-    { .name = "(anonymous namespace)::" pattern_name, .root = op_name, .fn = function }
-
 /* The operands of `op` from `start` on, in the rewriter's arena; *n of them. */
 JigValue **jig_scf_operands(JigRewriter *rw, const JigOp *op, size_t start, size_t *n);
 /* Puts the region's only block in the place of `op`: its arguments become `args`, and op's results

@@ -311,14 +311,22 @@ static bool fold_output_casts(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
-static const JigPattern patterns[] = {
-    JIG_SCF_PATTERN("DimOfForallOp", "tensor.dim", dim_of_forall),
-    JIG_SCF_PATTERN("FoldTensorCastOfOutputIntoForallOp", "scf.forall", fold_output_casts),
-    JIG_SCF_PATTERN("ForallOpControlOperandsFolder", "scf.forall", fold_bounds),
-    JIG_SCF_PATTERN("ForallOpIterArgsFolder", "scf.forall", fold_iter_args),
-    JIG_SCF_PATTERN("ForallOpSingleOrZeroIterationDimsFolder", "scf.forall", fold_dims),
-    JIG_SCF_PATTERN("ForallOpReplaceConstantInductionVar", "scf.forall", replace_constant_ivs),
-};
-const JigPattern *const jig_scf_forall_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5], NULL,
+const JigPattern jig_scf_forall_patterns[] = {
+    {.name = "(anonymous namespace)::DimOfForallOp", .root = "tensor.dim", .fn = dim_of_forall},
+    {.name = "(anonymous namespace)::FoldTensorCastOfOutputIntoForallOp",
+     .root = "scf.forall",
+     .fn = fold_output_casts},
+    {.name = "(anonymous namespace)::ForallOpControlOperandsFolder",
+     .root = "scf.forall",
+     .fn = fold_bounds},
+    {.name = "(anonymous namespace)::ForallOpIterArgsFolder",
+     .root = "scf.forall",
+     .fn = fold_iter_args},
+    {.name = "(anonymous namespace)::ForallOpSingleOrZeroIterationDimsFolder",
+     .root = "scf.forall",
+     .fn = fold_dims},
+    {.name = "(anonymous namespace)::ForallOpReplaceConstantInductionVar",
+     .root = "scf.forall",
+     .fn = replace_constant_ivs},
+    {0},
 };

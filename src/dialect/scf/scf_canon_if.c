@@ -351,17 +351,24 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     return true;
 }
 
-static const JigPattern patterns[] = {
-    JIG_SCF_PATTERN("CombineIfs", "scf.if", combine_ifs),
-    JIG_SCF_PATTERN("CombineNestedIfs", "scf.if", combine_nested_ifs),
-    JIG_SCF_PATTERN("ConditionPropagation", "scf.if", propagate_condition),
-    JIG_SCF_PATTERN("ConvertTrivialIfToSelect", "scf.if", convert_to_select),
-    JIG_SCF_PATTERN("RemoveEmptyElseBranch", "scf.if", remove_empty_else),
-    JIG_SCF_PATTERN("RemoveStaticCondition", "scf.if", remove_static_condition),
-    JIG_SCF_PATTERN("ReplaceIfYieldWithConditionOrValue", "scf.if", replace_by_condition),
+const JigPattern jig_scf_if_patterns[] = {
+    {.name = "(anonymous namespace)::CombineIfs", .root = "scf.if", .fn = combine_ifs},
+    {.name = "(anonymous namespace)::CombineNestedIfs", .root = "scf.if", .fn = combine_nested_ifs},
+    {.name = "(anonymous namespace)::ConditionPropagation",
+     .root = "scf.if",
+     .fn = propagate_condition},
+    {.name = "(anonymous namespace)::ConvertTrivialIfToSelect",
+     .root = "scf.if",
+     .fn = convert_to_select},
+    {.name = "(anonymous namespace)::RemoveEmptyElseBranch",
+     .root = "scf.if",
+     .fn = remove_empty_else},
+    {.name = "(anonymous namespace)::RemoveStaticCondition",
+     .root = "scf.if",
+     .fn = remove_static_condition},
+    {.name = "(anonymous namespace)::ReplaceIfYieldWithConditionOrValue",
+     .root = "scf.if",
+     .fn = replace_by_condition},
     JIG_REGION_BRANCH_PATTERNS("scf.if"),
-};
-const JigPattern *const jig_scf_if_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3], &patterns[4], &patterns[5],
-    &patterns[6], &patterns[7], &patterns[8], &patterns[9], NULL,
+    {0},
 };

@@ -158,8 +158,12 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern patterns[] = {
-    JIG_SCF_PATTERN("ParallelOpSingleOrZeroIterationDimsFolder", "scf.parallel", fold_dims),
-    JIG_SCF_PATTERN("MergeNestedParallelLoops", "scf.parallel", merge_nested),
+const JigPattern jig_scf_parallel_patterns[] = {
+    {.name = "(anonymous namespace)::ParallelOpSingleOrZeroIterationDimsFolder",
+     .root = "scf.parallel",
+     .fn = fold_dims},
+    {.name = "(anonymous namespace)::MergeNestedParallelLoops",
+     .root = "scf.parallel",
+     .fn = merge_nested},
+    {0},
 };
-const JigPattern *const jig_scf_parallel_canonicalize[] = {&patterns[0], &patterns[1], NULL};

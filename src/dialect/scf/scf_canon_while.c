@@ -247,14 +247,15 @@ static bool move_if_down(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern patterns[] = {
-    JIG_SCF_PATTERN("WhileConditionTruth", "scf.while", propagate_truth),
-    JIG_SCF_PATTERN("WhileCmpCond", "scf.while", known_comparisons),
-    JIG_SCF_PATTERN("WhileOpAlignBeforeArgs", "scf.while", align_before_args),
-    JIG_SCF_PATTERN("WhileMoveIfDown", "scf.while", move_if_down),
+const JigPattern jig_scf_while_patterns[] = {
+    {.name = "(anonymous namespace)::WhileConditionTruth",
+     .root = "scf.while",
+     .fn = propagate_truth},
+    {.name = "(anonymous namespace)::WhileCmpCond", .root = "scf.while", .fn = known_comparisons},
+    {.name = "(anonymous namespace)::WhileOpAlignBeforeArgs",
+     .root = "scf.while",
+     .fn = align_before_args},
+    {.name = "(anonymous namespace)::WhileMoveIfDown", .root = "scf.while", .fn = move_if_down},
     JIG_REGION_BRANCH_PATTERNS("scf.while"),
-};
-const JigPattern *const jig_scf_while_canonicalize[] = {
-    &patterns[0], &patterns[1], &patterns[2], &patterns[3],
-    &patterns[4], &patterns[5], &patterns[6], NULL,
+    {0},
 };

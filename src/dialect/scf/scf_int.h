@@ -38,13 +38,13 @@ extern const JigIface jig_scf_index_switch_ifaces[];
 extern const JigIface jig_scf_execute_region_ifaces[];
 /* Folding and canonicalization. */
 JigFold jig_scf_fold_if(JigFoldCall *call);
-extern const JigPattern *const jig_scf_for_canonicalize[];
-extern const JigPattern *const jig_scf_forall_canonicalize[];
-extern const JigPattern *const jig_scf_parallel_canonicalize[];
-extern const JigPattern *const jig_scf_while_canonicalize[];
-extern const JigPattern *const jig_scf_if_canonicalize[];
-extern const JigPattern *const jig_scf_index_switch_canonicalize[];
-extern const JigPattern *const jig_scf_execute_region_canonicalize[];
+extern const JigPattern jig_scf_for_patterns[];
+extern const JigPattern jig_scf_forall_patterns[];
+extern const JigPattern jig_scf_parallel_patterns[];
+extern const JigPattern jig_scf_while_patterns[];
+extern const JigPattern jig_scf_if_patterns[];
+extern const JigPattern jig_scf_index_switch_patterns[];
+extern const JigPattern jig_scf_execute_region_patterns[];
 /* Gives `to` the discardable attributes of `from`. */
 void jig_scf_copy_attrs(JigOp *to, const JigOp *from);
 

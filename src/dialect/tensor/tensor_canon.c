@@ -125,23 +125,19 @@ static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern ChainedTensorBitcast = {.name =
-                                                    "(anonymous namespace)::ChainedTensorBitcast",
-                                                .root = "tensor.bitcast",
-                                                .fn = chained_bitcast};
-static const JigPattern ChainedTensorCast = {
-    .name = "(anonymous namespace)::ChainedTensorCast", .root = "tensor.cast", .fn = chained_cast};
-static const JigPattern TensorCastExtractSlice = {
-    .name = "(anonymous namespace)::TensorCastExtractSlice",
-    .root = "tensor.cast",
-    .fn = cast_of_extract_slice};
-static const JigPattern FoldEmptyTensorWithCastOp = {
-    .name = "(anonymous namespace)::FoldEmptyTensorWithCastOp",
-    .root = "tensor.cast",
-    .fn = cast_of_empty};
-const JigPattern *const jig_tensor_bitcast_canonicalize[] = {&ChainedTensorBitcast, NULL};
-const JigPattern *const jig_tensor_cast_canonicalize[] = {&ChainedTensorCast,
-                                                          &TensorCastExtractSlice, NULL};
+const JigPattern jig_tensor_bitcast_patterns[] = {
+    {.name = "(anonymous namespace)::ChainedTensorBitcast",
+     .root = "tensor.bitcast",
+     .fn = chained_bitcast},
+    {0},
+};
+const JigPattern jig_tensor_cast_patterns[] = {
+    {.name = "(anonymous namespace)::ChainedTensorCast", .root = "tensor.cast", .fn = chained_cast},
+    {.name = "(anonymous namespace)::TensorCastExtractSlice",
+     .root = "tensor.cast",
+     .fn = cast_of_extract_slice},
+    {0},
+};
 
 /* ---- New tensors with sizes that are constants ---- */
 
@@ -207,17 +203,18 @@ static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern ReplaceEmptyTensorStaticShapeDims = {
-    .name = "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
-    .root = "tensor.empty",
-    .fn = static_empty};
-static const JigPattern FoldEmptyTensorWithDimOp = {
-    .name = "(anonymous namespace)::FoldEmptyTensorWithDimOp",
-    .root = "tensor.dim",
-    .fn = dim_of_empty};
-const JigPattern *const jig_tensor_empty_canonicalize[] = {
-    &FoldEmptyTensorWithCastOp, &FoldEmptyTensorWithDimOp, &ReplaceEmptyTensorStaticShapeDims,
-    NULL};
+const JigPattern jig_tensor_empty_patterns[] = {
+    {.name = "(anonymous namespace)::FoldEmptyTensorWithCastOp",
+     .root = "tensor.cast",
+     .fn = cast_of_empty},
+    {.name = "(anonymous namespace)::FoldEmptyTensorWithDimOp",
+     .root = "tensor.dim",
+     .fn = dim_of_empty},
+    {.name = "(anonymous namespace)::ReplaceEmptyTensorStaticShapeDims",
+     .root = "tensor.empty",
+     .fn = static_empty},
+    {0},
+};
 
 /* ---- tensor.dim ---- */
 
@@ -265,14 +262,12 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern DimOfCastOp = {
-    .name = "(anonymous namespace)::DimOfCastOp", .root = "tensor.dim", .fn = dim_of_cast};
-static const JigPattern DimOfDestStyleOp = {
-    .name = "(anonymous namespace)::DimOfDestStyleOp", .root = "tensor.dim", .fn = dim_of_dps};
-static const JigPattern DimOfReshapeOp = {
-    .name = "(anonymous namespace)::DimOfReshapeOp", .root = "tensor.dim", .fn = dim_of_reshape};
-const JigPattern *const jig_tensor_dim_canonicalize[] = {&DimOfCastOp, &DimOfDestStyleOp,
-                                                         &DimOfReshapeOp, NULL};
+const JigPattern jig_tensor_dim_patterns[] = {
+    {.name = "(anonymous namespace)::DimOfCastOp", .root = "tensor.dim", .fn = dim_of_cast},
+    {.name = "(anonymous namespace)::DimOfDestStyleOp", .root = "tensor.dim", .fn = dim_of_dps},
+    {.name = "(anonymous namespace)::DimOfReshapeOp", .root = "tensor.dim", .fn = dim_of_reshape},
+    {0},
+};
 
 /* ---- tensor.extract ---- */
 
@@ -327,27 +322,27 @@ static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *
     return true;
 }
 
-static const JigPattern ExtractFromTensorCast = {.name =
-                                                     "(anonymous namespace)::ExtractFromTensorCast",
-                                                 .root = "tensor.extract",
-                                                 .fn = extract_of_cast};
-static const JigPattern ExtractFromTensorGenerate = {
-    .name = "(anonymous namespace)::ExtractFromTensorGenerate",
-    .root = "tensor.extract",
-    .fn = extract_of_generate};
-static const JigPattern ExtractElementFromIndexCast = {
-    .name = "(anonymous namespace)::ExtractElementFromIndexCast",
-    .root = "tensor.extract",
-    .fn = extract_of_index_cast};
-static const JigPattern StaticTensorGenerate = {.name =
-                                                    "(anonymous namespace)::StaticTensorGenerate",
-                                                .root = "tensor.generate",
-                                                .fn = static_generate};
-const JigPattern *const jig_tensor_extract_canonicalize[] = {&ExtractFromTensorCast, NULL};
-const JigPattern *const jig_tensor_from_elements_canonicalize[] = {&ExtractElementFromIndexCast,
-                                                                   NULL};
-const JigPattern *const jig_tensor_generate_canonicalize[] = {&ExtractFromTensorGenerate,
-                                                              &StaticTensorGenerate, NULL};
+const JigPattern jig_tensor_extract_patterns[] = {
+    {.name = "(anonymous namespace)::ExtractFromTensorCast",
+     .root = "tensor.extract",
+     .fn = extract_of_cast},
+    {0},
+};
+const JigPattern jig_tensor_from_elements_patterns[] = {
+    {.name = "(anonymous namespace)::ExtractElementFromIndexCast",
+     .root = "tensor.extract",
+     .fn = extract_of_index_cast},
+    {0},
+};
+const JigPattern jig_tensor_generate_patterns[] = {
+    {.name = "(anonymous namespace)::ExtractFromTensorGenerate",
+     .root = "tensor.extract",
+     .fn = extract_of_generate},
+    {.name = "(anonymous namespace)::StaticTensorGenerate",
+     .root = "tensor.generate",
+     .fn = static_generate},
+    {0},
+};
 
 /* ---- tensor.concat ---- */
 
@@ -401,16 +396,15 @@ static bool concat_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern SingleInputConcatOp = {.name = "(anonymous namespace)::SingleInputConcatOp",
-                                               .root = "tensor.concat",
-                                               .fn = single_concat};
-static const JigPattern InferConcatOperandTypes = {
-    .name = "(anonymous namespace)::InferConcatOperandTypes",
-    .root = "tensor.concat",
-    .fn = concat_operands};
-static const JigPattern InferConcatResultType = {.name =
-                                                     "(anonymous namespace)::InferConcatResultType",
-                                                 .root = "tensor.concat",
-                                                 .fn = concat_result};
-const JigPattern *const jig_tensor_concat_canonicalize[] = {
-    &SingleInputConcatOp, &InferConcatOperandTypes, &InferConcatResultType, NULL};
+const JigPattern jig_tensor_concat_patterns[] = {
+    {.name = "(anonymous namespace)::SingleInputConcatOp",
+     .root = "tensor.concat",
+     .fn = single_concat},
+    {.name = "(anonymous namespace)::InferConcatOperandTypes",
+     .root = "tensor.concat",
+     .fn = concat_operands},
+    {.name = "(anonymous namespace)::InferConcatResultType",
+     .root = "tensor.concat",
+     .fn = concat_result},
+    {0},
+};

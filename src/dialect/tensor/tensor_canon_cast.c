@@ -46,6 +46,7 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-static const JigPattern FoldTensorCastProducerOp = {
-    "FoldTensorCastProducerOp", NULL, 1, fold_casts, NULL, &jig_iface_dps};
-const JigPattern *const jig_tensor_dialect_patterns[] = {&FoldTensorCastProducerOp, NULL};
+const JigPattern jig_tensor_dialect_patterns[] = {
+    {.name = "FoldTensorCastProducerOp", .fn = fold_casts, .iface = &jig_iface_dps},
+    {0},
+};

@@ -284,19 +284,24 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define PATTERN(id, function)                                                                      \
-    static const JigPattern id = {                                                                 \
-        .name = "(anonymous namespace)::" #id, .root = "tensor.pad", .fn = function}
-PATTERN(FoldStaticZeroPadding, zero_padding);
-PATTERN(FoldSourceTensorCast, source_cast);
-PATTERN(FoldTargetTensorCast, target_cast);
-PATTERN(FoldOrthogonalPaddings, orthogonal);
-PATTERN(FoldStaticPadding, constant_padding);
-PATTERN(FoldConsecutiveConstantPadding, consecutive);
-const JigPattern *const jig_tensor_pad_canonicalize[] = {&FoldStaticZeroPadding,
-                                                         &FoldSourceTensorCast,
-                                                         &FoldTargetTensorCast,
-                                                         &FoldOrthogonalPaddings,
-                                                         &FoldStaticPadding,
-                                                         &FoldConsecutiveConstantPadding,
-                                                         NULL};
+const JigPattern jig_tensor_pad_patterns[] = {
+    {.name = "(anonymous namespace)::FoldStaticZeroPadding",
+     .root = "tensor.pad",
+     .fn = zero_padding},
+    {.name = "(anonymous namespace)::FoldSourceTensorCast",
+     .root = "tensor.pad",
+     .fn = source_cast},
+    {.name = "(anonymous namespace)::FoldTargetTensorCast",
+     .root = "tensor.pad",
+     .fn = target_cast},
+    {.name = "(anonymous namespace)::FoldOrthogonalPaddings",
+     .root = "tensor.pad",
+     .fn = orthogonal},
+    {.name = "(anonymous namespace)::FoldStaticPadding",
+     .root = "tensor.pad",
+     .fn = constant_padding},
+    {.name = "(anonymous namespace)::FoldConsecutiveConstantPadding",
+     .root = "tensor.pad",
+     .fn = consecutive},
+    {0},
+};

@@ -315,40 +315,44 @@ static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define EXPAND   "tensor.expand_shape"
-#define COLLAPSE "tensor.collapse_shape"
-#define PATTERN(id, pattern_name, op_name, function)                                               \
-    static const JigPattern id = {.name = pattern_name, .root = op_name, .fn = function}
-PATTERN(ExpandSame,
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
-        "mlir::ReshapeOpKind::kExpand>",
-        EXPAND, compose_same);
-PATTERN(CollapseSame,
-        "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
-        "mlir::ReshapeOpKind::kCollapse>",
-        COLLAPSE, compose_same);
-PATTERN(
-    ExpandOfCollapse,
-    "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>",
-    EXPAND, expand_of_collapse);
-PATTERN(
-    CollapseOfExpand,
-    "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, mlir::tensor::ExpandShapeOp, "
-    "mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>",
-    COLLAPSE, collapse_of_expand);
-PATTERN(StaticExpand, "(anonymous namespace)::ConvertToStaticExpandShape", EXPAND, static_expand);
-PATTERN(ExpandSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
-        EXPAND, of_splat);
-PATTERN(CollapseSplat, "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
-        COLLAPSE, of_splat);
-PATTERN(ExpandElements,
-        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>", EXPAND,
-        of_elements);
-PATTERN(CollapseElements,
-        "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
-        COLLAPSE, of_elements);
-PATTERN(CollapseCast, "(anonymous namespace)::FoldCollapseOfCastOp", COLLAPSE, collapse_of_cast);
-const JigPattern *const jig_tensor_expand_shape_canonicalize[] = {
-    &ExpandSame, &ExpandOfCollapse, &StaticExpand, &ExpandSplat, &ExpandElements, NULL};
-const JigPattern *const jig_tensor_collapse_shape_canonicalize[] = {
-    &CollapseSame, &CollapseOfExpand, &CollapseSplat, &CollapseElements, &CollapseCast, NULL};
+const JigPattern jig_tensor_expand_shape_patterns[] = {
+    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
+             "mlir::ReshapeOpKind::kExpand>",
+     .root = "tensor.expand_shape",
+     .fn = compose_same},
+    {.name = "mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, "
+             "mlir::tensor::CollapseShapeOp>",
+     .root = "tensor.expand_shape",
+     .fn = expand_of_collapse},
+    {.name = "(anonymous namespace)::ConvertToStaticExpandShape",
+     .root = "tensor.expand_shape",
+     .fn = static_expand},
+    {.name = "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>",
+     .root = "tensor.expand_shape",
+     .fn = of_splat},
+    {.name = "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>",
+     .root = "tensor.expand_shape",
+     .fn = of_elements},
+    {0},
+};
+const JigPattern jig_tensor_collapse_shape_patterns[] = {
+    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::tensor::CollapseShapeOp, "
+             "mlir::ReshapeOpKind::kCollapse>",
+     .root = "tensor.collapse_shape",
+     .fn = compose_same},
+    {.name = "mlir::ComposeCollapseOfExpandOp<mlir::tensor::CollapseShapeOp, "
+             "mlir::tensor::ExpandShapeOp, "
+             "mlir::tensor::CastOp, mlir::tensor::DimOp, mlir::RankedTensorType>",
+     .root = "tensor.collapse_shape",
+     .fn = collapse_of_expand},
+    {.name = "(anonymous namespace)::FoldReshapeWithSplat<mlir::tensor::CollapseShapeOp>",
+     .root = "tensor.collapse_shape",
+     .fn = of_splat},
+    {.name = "(anonymous namespace)::FoldReshapeWithFromElements<mlir::tensor::CollapseShapeOp>",
+     .root = "tensor.collapse_shape",
+     .fn = of_elements},
+    {.name = "(anonymous namespace)::FoldCollapseOfCastOp",
+     .root = "tensor.collapse_shape",
+     .fn = collapse_of_cast},
+    {0},
+};

@@ -206,34 +206,41 @@ static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define CLASS "(anonymous namespace)::"
-static const JigPattern ExtractSliceConstants = {
-    .name = "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, "
-            "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
-    .root = "tensor.extract_slice",
-    .fn = constant_extract};
-static const JigPattern ExtractSliceOpCastFolder = {.name = CLASS "ExtractSliceOpCastFolder",
-                                                    .root = "tensor.extract_slice",
-                                                    .fn = extract_of_cast};
-const JigPattern *const jig_tensor_extract_slice_canonicalize[] = {&ExtractSliceConstants,
-                                                                   &ExtractSliceOpCastFolder, NULL};
+const JigPattern jig_tensor_extract_slice_patterns[] = {
+    {.name = "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<"
+             "mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+     .root = "tensor.extract_slice",
+     .fn = constant_extract},
+    {.name = "(anonymous namespace)::ExtractSliceOpCastFolder",
+     .root = "tensor.extract_slice",
+     .fn = extract_of_cast},
+    {0},
+};
 
-#define INSERTION(id, op_name, type)                                                               \
-    static const JigPattern id##Constants = {                                                      \
-        .name = CLASS "InsertSliceOpConstantArgumentFolder<mlir::tensor::" type ">",               \
-        .root = op_name,                                                                           \
-        .fn = constant_insert};                                                                    \
-    static const JigPattern id##Casts = {.name = CLASS                                             \
-                                         "InsertSliceOpCastFolder<mlir::tensor::" type ">",        \
-                                         .root = op_name,                                          \
-                                         .fn = insert_of_cast};                                    \
-    static const JigPattern id##SourceCast = {                                                     \
-        .name = CLASS "InsertSliceOpSourceCastInserter<mlir::tensor::" type ">",                   \
-        .root = op_name,                                                                           \
-        .fn = cast_of_source};
-INSERTION(Insert, "tensor.insert_slice", "InsertSliceOp")
-INSERTION(ParallelInsert, "tensor.parallel_insert_slice", "ParallelInsertSliceOp")
-const JigPattern *const jig_tensor_insert_slice_canonicalize[] = {&InsertConstants, &InsertCasts,
-                                                                  &InsertSourceCast, NULL};
-const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[] = {
-    &ParallelInsertConstants, &ParallelInsertCasts, &ParallelInsertSourceCast, NULL};
+const JigPattern jig_tensor_insert_slice_patterns[] = {
+    {.name = "(anonymous namespace)::"
+             "InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+     .root = "tensor.insert_slice",
+     .fn = constant_insert},
+    {.name = "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>",
+     .root = "tensor.insert_slice",
+     .fn = insert_of_cast},
+    {.name = "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
+     .root = "tensor.insert_slice",
+     .fn = cast_of_source},
+    {0},
+};
+const JigPattern jig_tensor_parallel_insert_slice_patterns[] = {
+    {.name = "(anonymous namespace)::"
+             "InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
+     .root = "tensor.parallel_insert_slice",
+     .fn = constant_insert},
+    {.name = "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
+     .root = "tensor.parallel_insert_slice",
+     .fn = insert_of_cast},
+    {.name = "(anonymous namespace)::"
+             "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
+     .root = "tensor.parallel_insert_slice",
+     .fn = cast_of_source},
+    {0},
+};

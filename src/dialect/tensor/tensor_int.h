@@ -26,7 +26,7 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call);
 JigFold jig_tensor_fold_concat(JigFoldCall *call);
 JigFold jig_tensor_fold_pad(JigFoldCall *call);
 /* Of no op in particular (tensor_canon_cast.c). */
-extern const JigPattern *const jig_tensor_dialect_patterns[];
+extern const JigPattern jig_tensor_dialect_patterns[];
 
 /* tensor_verify.c */
 /* Are there as many operands in `group` as the i64 array `name` needs? The reference does not ask.
@@ -59,22 +59,22 @@ bool jig_tensor_verify_collapse_shape(JigOp *op);
 
 extern const JigIface jig_tensor_pad_ifaces[];
 /* tensor_canon.c, tensor_canon_slice.c */
-extern const JigPattern *const jig_tensor_bitcast_canonicalize[];
-extern const JigPattern *const jig_tensor_cast_canonicalize[];
-extern const JigPattern *const jig_tensor_empty_canonicalize[];
-extern const JigPattern *const jig_tensor_dim_canonicalize[];
-extern const JigPattern *const jig_tensor_extract_canonicalize[];
-extern const JigPattern *const jig_tensor_from_elements_canonicalize[];
-extern const JigPattern *const jig_tensor_generate_canonicalize[];
-extern const JigPattern *const jig_tensor_concat_canonicalize[];
-extern const JigPattern *const jig_tensor_extract_slice_canonicalize[];
-extern const JigPattern *const jig_tensor_insert_slice_canonicalize[];
-extern const JigPattern *const jig_tensor_parallel_insert_slice_canonicalize[];
+extern const JigPattern jig_tensor_bitcast_patterns[];
+extern const JigPattern jig_tensor_cast_patterns[];
+extern const JigPattern jig_tensor_empty_patterns[];
+extern const JigPattern jig_tensor_dim_patterns[];
+extern const JigPattern jig_tensor_extract_patterns[];
+extern const JigPattern jig_tensor_from_elements_patterns[];
+extern const JigPattern jig_tensor_generate_patterns[];
+extern const JigPattern jig_tensor_concat_patterns[];
+extern const JigPattern jig_tensor_extract_slice_patterns[];
+extern const JigPattern jig_tensor_insert_slice_patterns[];
+extern const JigPattern jig_tensor_parallel_insert_slice_patterns[];
 /* tensor_canon_reshape.c */
-extern const JigPattern *const jig_tensor_expand_shape_canonicalize[];
-extern const JigPattern *const jig_tensor_collapse_shape_canonicalize[];
+extern const JigPattern jig_tensor_expand_shape_patterns[];
+extern const JigPattern jig_tensor_collapse_shape_patterns[];
 /* tensor_canon_pad.c */
-extern const JigPattern *const jig_tensor_pad_canonicalize[];
+extern const JigPattern jig_tensor_pad_patterns[];
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
 /* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is

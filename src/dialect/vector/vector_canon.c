@@ -15,9 +15,10 @@ static bool merge_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_set_operand(rw, op, 0, jig_op_operand(jig_value_def(source), 0));
     return true;
 }
-static const JigPattern broadcast_of_broadcast = {
-    "BroadcastFolder", "vector.broadcast", 1, merge_broadcasts, NULL, NULL};
-const JigPattern *const jig_vector_canon_broadcast[] = {&broadcast_of_broadcast, NULL};
+const JigPattern jig_vector_broadcast_patterns[] = {
+    {.name = "BroadcastFolder", .root = "vector.broadcast", .fn = merge_broadcasts},
+    {0},
+};
 
 static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -77,19 +78,18 @@ static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), operands, n, &type, 1, NULL);
     return true;
 }
-static const JigPattern transpose_of_mask = {
-    "FoldTransposeCreateMask", "vector.transpose", 1, transpose_mask, NULL, NULL};
-static const JigPattern transpose_of_transpose = {
-    "TransposeFolder", "vector.transpose", 1, merge_transposes, NULL, NULL};
-static const JigPattern transpose_of_broadcast = {
-    "FoldTransposeBroadcast", "vector.transpose", 1, transpose_broadcast, NULL, NULL};
-static const JigPattern transpose_of_shapes = {
-    "FoldTransposeShapeCast", "vector.transpose", 1, jig_vector_transpose_shapes, NULL, NULL};
-static const JigPattern transpose_of_elements = {
-    "FoldTransposeFromElements", "vector.transpose", 1, jig_vector_transpose_elements, NULL, NULL};
-const JigPattern *const jig_vector_canon_transpose[] = {
-    &transpose_of_broadcast, &transpose_of_shapes,    &transpose_of_elements,
-    &transpose_of_mask,      &transpose_of_transpose, NULL};
+const JigPattern jig_vector_transpose_patterns[] = {
+    {.name = "FoldTransposeBroadcast", .root = "vector.transpose", .fn = transpose_broadcast},
+    {.name = "FoldTransposeShapeCast",
+     .root = "vector.transpose",
+     .fn = jig_vector_transpose_shapes},
+    {.name = "FoldTransposeFromElements",
+     .root = "vector.transpose",
+     .fn = jig_vector_transpose_elements},
+    {.name = "FoldTransposeCreateMask", .root = "vector.transpose", .fn = transpose_mask},
+    {.name = "TransposeFolder", .root = "vector.transpose", .fn = merge_transposes},
+    {0},
+};
 
 /* ---- contract: an addition afterwards is the accumulator ---- */
 static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -113,11 +113,11 @@ static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *sel
     }
     return false;
 }
-static const JigPattern contract_addf = {"CanonicalizeContractAdd", "arith.addf", 1,
-                                         add_to_accumulator,        NULL,         NULL};
-static const JigPattern contract_addi = {"CanonicalizeContractAdd", "arith.addi", 1,
-                                         add_to_accumulator,        NULL,         NULL};
-const JigPattern *const jig_vector_canon_contract[] = {&contract_addi, &contract_addf, NULL};
+const JigPattern jig_vector_contract_patterns[] = {
+    {.name = "CanonicalizeContractAdd", .root = "arith.addi", .fn = add_to_accumulator},
+    {.name = "CanonicalizeContractAdd", .root = "arith.addf", .fn = add_to_accumulator},
+    {0},
+};
 
 /* ---- from_elements ---- */
 static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -133,9 +133,10 @@ static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern elements_to_splat = {
-    "FromElementsToSplat", "vector.from_elements", 1, equal_elements, NULL, NULL};
-const JigPattern *const jig_vector_canon_from_elements[] = {&elements_to_splat, NULL};
+const JigPattern jig_vector_from_elements_patterns[] = {
+    {.name = "FromElementsToSplat", .root = "vector.from_elements", .fn = equal_elements},
+    {0},
+};
 
 /* ---- create_mask ---- */
 static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -159,9 +160,10 @@ static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self
                             jig_attr_dense_i64(rw->ctx, sizes.dims, sizes.rank), NULL);
     return true;
 }
-static const JigPattern create_mask_constant = {
-    "CreateMaskFolder", "vector.create_mask", 1, mask_of_constants, NULL, NULL};
-const JigPattern *const jig_vector_canon_create_mask[] = {&create_mask_constant, NULL};
+const JigPattern jig_vector_create_mask_patterns[] = {
+    {.name = "CreateMaskFolder", .root = "vector.create_mask", .fn = mask_of_constants},
+    {0},
+};
 
 /* ---- Ops whose mask selects all or no lanes ---- */
 typedef enum Lanes { SOME_LANES, ALL_LANES, NO_LANES } Lanes;
@@ -187,7 +189,7 @@ static Lanes lanes_of(const JigValue *mask) {
 
 /* Which op stands for one whose lanes are all selected. */
 typedef struct MaskedOp {
-    int mask, value; /* operand groups */
+    size_t mask, value; /* operand groups */
     bool loads;
     const JigOpRow *whole; /* NULL: there is none */
 } MaskedOp;
@@ -198,7 +200,7 @@ static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
     JigValue **operands = jig_arena_alloc(rw->arena, (n + 2) * sizeof *operands);
     size_t k = 0;
     if (!row->loads)
-        operands[k++] = jig_op_operand_group(op, (size_t)row->value);
+        operands[k++] = jig_op_operand_group(op, row->value);
     operands[k++] = jig_op_operand(op, 0);
     for (size_t i = 0; i < n; i++)
         operands[k++] = jig_op_operand(op, start + i);
@@ -208,7 +210,7 @@ static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
 
 static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const MaskedOp *row = self->data;
-    Lanes lanes = lanes_of(jig_op_operand_group(op, (size_t)row->mask));
+    Lanes lanes = lanes_of(jig_op_operand_group(op, row->mask));
     if (lanes == ALL_LANES && row->whole) {
         replace_by_whole(rw, op, row);
         return true;
@@ -216,7 +218,7 @@ static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (lanes != NO_LANES)
         return false;
     if (row->loads)
-        jig_rw_replace1(rw, op, jig_op_operand_group(op, (size_t)row->value));
+        jig_rw_replace1(rw, op, jig_op_operand_group(op, row->value));
     else if (jig_op_num_results(op))
         jig_rw_replace1(rw, op, jig_op_operand(op, 0));
     else
@@ -224,27 +226,57 @@ static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-#define MASKED(op, class_name, ...)                                                                \
-    static const MaskedOp op##_row = {__VA_ARGS__};                                                \
-    static const JigPattern op##_pattern = {class_name, "vector." #op, 1,                          \
-                                            fold_mask,  &op##_row,     NULL};                      \
-    const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, NULL};
-MASKED(maskedload, "MaskedLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
-MASKED(maskedstore, "MaskedStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
-MASKED(expandload, "ExpandLoadFolder", 2, 3, true, JIG_VECTOR(LOAD))
-MASKED(compressstore, "CompressStoreFolder", 2, 3, false, JIG_VECTOR(STORE))
-#undef MASKED
+static const MaskedOp masked_load = {
+    .mask = 2, .value = 3, .loads = true, .whole = JIG_VECTOR(LOAD)};
+static const MaskedOp masked_store = {.mask = 2, .value = 3, .whole = JIG_VECTOR(STORE)};
+static const MaskedOp gather = {.mask = 3, .value = 4, .loads = true};
+static const MaskedOp scatter = {.mask = 3, .value = 4};
 
+const JigPattern jig_vector_maskedload_patterns[] = {
+    {.name = "MaskedLoadFolder",
+     .root = "vector.maskedload",
+     .fn = fold_mask,
+     .data = &masked_load},
+    {0},
+};
+const JigPattern jig_vector_maskedstore_patterns[] = {
+    {.name = "MaskedStoreFolder",
+     .root = "vector.maskedstore",
+     .fn = fold_mask,
+     .data = &masked_store},
+    {0},
+};
+const JigPattern jig_vector_expandload_patterns[] = {
+    {.name = "ExpandLoadFolder",
+     .root = "vector.expandload",
+     .fn = fold_mask,
+     .data = &masked_load},
+    {0},
+};
+const JigPattern jig_vector_compressstore_patterns[] = {
+    {.name = "CompressStoreFolder",
+     .root = "vector.compressstore",
+     .fn = fold_mask,
+     .data = &masked_store},
+    {0},
+};
 /* By indices that count up: masked accesses of one row. */
-static const MaskedOp gather_row = {3, 4, true, NULL}, scatter_row = {3, 4, false, NULL};
-#define INDEXED(op, folder, contiguous, row)                                                       \
-    static const JigPattern op##_pattern = {folder, "vector." #op, 1, fold_mask, &op##_row, NULL}; \
-    static const JigPattern op##_in_order = {                                                      \
-        contiguous, "vector." #op, 1, jig_vector_contiguous_access, row, NULL};                    \
-    const JigPattern *const jig_vector_canon_##op[] = {&op##_pattern, &op##_in_order, NULL};
-INDEXED(gather, "GatherFolder", "FoldContiguousGather", JIG_VECTOR(MASKEDLOAD))
-INDEXED(scatter, "ScatterFolder", "FoldContiguousScatter", JIG_VECTOR(MASKEDSTORE))
-#undef INDEXED
+const JigPattern jig_vector_gather_patterns[] = {
+    {.name = "GatherFolder", .root = "vector.gather", .fn = fold_mask, .data = &gather},
+    {.name = "FoldContiguousGather",
+     .root = "vector.gather",
+     .fn = jig_vector_contiguous_access,
+     .data = JIG_VECTOR(MASKEDLOAD)},
+    {0},
+};
+const JigPattern jig_vector_scatter_patterns[] = {
+    {.name = "ScatterFolder", .root = "vector.scatter", .fn = fold_mask, .data = &scatter},
+    {.name = "FoldContiguousScatter",
+     .root = "vector.scatter",
+     .fn = jig_vector_contiguous_access,
+     .data = JIG_VECTOR(MASKEDSTORE)},
+    {0},
+};
 
 /* ---- Transfers: what is known to be in bounds, masks that select all ---- */
 static bool lane_in_bounds(const JigTransfer *t, unsigned i) {

@@ -172,13 +172,13 @@ static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *
     return true;
 }
 
-static const JigPattern to_elements = {
-    .name = "ToElementsOfBroadcast", .root = "vector.to_elements", .fn = elements_of_broadcast};
-const JigPattern *const jig_vector_canon_to_elements[] = {&to_elements, NULL};
-static const JigPattern of_mask = {
-    .name = "ExtractOpFromCreateMask", .root = "vector.extract", .fn = extract_of_mask};
-static const JigPattern of_broadcast = {
-    .name = "ExtractOpFromBroadcast", .root = "vector.extract", .fn = extract_of_broadcast};
-static const JigPattern of_cast = {
-    .name = "ExtractOpFromShapeCast", .root = "vector.extract", .fn = extract_of_cast};
-const JigPattern *const jig_vector_canon_extract[] = {&of_broadcast, &of_mask, &of_cast, NULL};
+const JigPattern jig_vector_to_elements_patterns[] = {
+    {.name = "ToElementsOfBroadcast", .root = "vector.to_elements", .fn = elements_of_broadcast},
+    {0},
+};
+const JigPattern jig_vector_extract_patterns[] = {
+    {.name = "ExtractOpFromBroadcast", .root = "vector.extract", .fn = extract_of_broadcast},
+    {.name = "ExtractOpFromCreateMask", .root = "vector.extract", .fn = extract_of_mask},
+    {.name = "ExtractOpFromShapeCast", .root = "vector.extract", .fn = extract_of_cast},
+    {0},
+};

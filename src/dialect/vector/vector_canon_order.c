@@ -42,9 +42,10 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(INTERLEAVE), operands, 2, &type, 1, NULL);
     return true;
 }
-static const JigPattern shuffle = {
-    "ShuffleInterleave", "vector.shuffle", 1, shuffle_to_other, NULL, NULL};
-const JigPattern *const jig_vector_canon_shuffle[] = {&shuffle, NULL};
+const JigPattern jig_vector_shuffle_patterns[] = {
+    {.name = "ShuffleInterleave", .root = "vector.shuffle", .fn = shuffle_to_other},
+    {0},
+};
 
 /* ---- transpose ---- */
 static size_t from_dim(const JigOp *op, size_t i) {

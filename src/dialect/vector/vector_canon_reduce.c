@@ -69,9 +69,10 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_rw_replace1(rw, op, lane);
     return true;
 }
-static const JigPattern one_lane = {
-    "ElideSingleElementReduction", "vector.reduction", 1, reduce_one_lane, NULL, NULL};
-const JigPattern *const jig_vector_canon_reduction[] = {&one_lane, NULL};
+const JigPattern jig_vector_reduction_patterns[] = {
+    {.name = "ElideSingleElementReduction", .root = "vector.reduction", .fn = reduce_one_lane},
+    {0},
+};
 
 static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
@@ -96,9 +97,12 @@ static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
     jig_rw_replace1(rw, op, combine(rw, op, jig_op_operand(op, 1), source));
     return true;
 }
-static const JigPattern unit_dims = {
-    "ElideUnitDimsInMultiDimReduction", "vector.multi_reduction", 1, reduce_unit_dims, NULL, NULL};
-const JigPattern *const jig_vector_canon_multi_reduction[] = {&unit_dims, NULL};
+const JigPattern jig_vector_multi_reduction_patterns[] = {
+    {.name = "ElideUnitDimsInMultiDimReduction",
+     .root = "vector.multi_reduction",
+     .fn = reduce_unit_dims},
+    {0},
+};
 
 /* ---- Masked regions ---- */
 static bool all_lanes(const JigValue *mask) {
@@ -128,9 +132,10 @@ static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_erase(rw, op);
     return true;
 }
-static const JigPattern mask_elision = {"ElideEmptyMaskOp", "vector.mask", 1,
-                                        elide_mask,         NULL,          NULL};
-const JigPattern *const jig_vector_canon_mask[] = {&mask_elision, NULL};
+const JigPattern jig_vector_mask_patterns[] = {
+    {.name = "ElideEmptyMaskOp", .root = "vector.mask", .fn = elide_mask},
+    {0},
+};
 
 /* ---- Slices and casts of a scalar in every lane ---- */
 static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -231,9 +236,9 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         jig_rw_replace_with_new(rw, op, row, &source, 1, &type, 1, NULL);
     return row != NULL;
 }
-static const JigPattern cast_of_vector = {
-    "ShapeCastBroadcastFolder", "vector.shape_cast", 1, cast_of_shape, NULL, NULL};
 
-static const JigPattern cast_of_broadcast = {
-    "ShapeCastBroadcastFolder", "vector.shape_cast", 1, of_scalar_broadcast, NULL, NULL};
-const JigPattern *const jig_vector_canon_shape_cast[] = {&cast_of_broadcast, &cast_of_vector, NULL};
+const JigPattern jig_vector_shape_cast_patterns[] = {
+    {.name = "ShapeCastBroadcastFolder", .root = "vector.shape_cast", .fn = of_scalar_broadcast},
+    {.name = "ShapeCastBroadcastFolder", .root = "vector.shape_cast", .fn = cast_of_shape},
+    {0},
+};

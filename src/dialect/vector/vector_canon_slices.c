@@ -52,12 +52,6 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
                             jig_attr_dense_i64(rw->ctx, kept.dims, kept.rank), NULL);
     return true;
 }
-static const JigPattern slice_constant_mask = {"StridedSliceConstantMaskFolder",
-                                               "vector.extract_strided_slice",
-                                               1,
-                                               slice_of_constant_mask,
-                                               NULL,
-                                               NULL};
 
 /* The slice of the source that the slice of its broadcast needs; the source when that is all of it.
  */
@@ -99,19 +93,21 @@ static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
 }
-static const JigPattern slice_create_mask = {.name = "StridedSliceCreateMask",
-                                             .root = "vector.extract_strided_slice",
-                                             .fn = jig_vector_slice_of_mask};
-static const JigPattern slice_broadcast = {
-    "StridedSliceBroadcast", "vector.extract_strided_slice", 1, slice_of_broadcast, NULL, NULL};
-static const JigPattern slice_row = {"ContiguousExtractStridedSliceToExtract",
-                                     "vector.extract_strided_slice",
-                                     1,
-                                     jig_vector_slice_of_row,
-                                     NULL,
-                                     NULL};
-const JigPattern *const jig_vector_canon_extract_strided_slice[] = {
-    &slice_constant_mask, &slice_create_mask, &slice_broadcast, &slice_row, NULL};
+const JigPattern jig_vector_extract_strided_slice_patterns[] = {
+    {.name = "StridedSliceConstantMaskFolder",
+     .root = "vector.extract_strided_slice",
+     .fn = slice_of_constant_mask},
+    {.name = "StridedSliceCreateMask",
+     .root = "vector.extract_strided_slice",
+     .fn = jig_vector_slice_of_mask},
+    {.name = "StridedSliceBroadcast",
+     .root = "vector.extract_strided_slice",
+     .fn = slice_of_broadcast},
+    {.name = "ContiguousExtractStridedSliceToExtract",
+     .root = "vector.extract_strided_slice",
+     .fn = jig_vector_slice_of_row},
+    {0},
+};
 
 /* ---- insert_strided_slice ---- */
 /* The same scalar everywhere, or what the destination had there already. */
@@ -175,20 +171,15 @@ static bool insert_constant_slice(JigRewriter *rw, JigOp *op, const JigPattern *
     jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", all, NULL);
     return true;
 }
-static const JigPattern insert_same = {"FoldInsertStridedSliceOfExtract",
-                                       "vector.insert_strided_slice",
-                                       1,
-                                       insert_nothing_new,
-                                       NULL,
-                                       NULL};
-static const JigPattern insert_constant = {"InsertStridedSliceConstantFolder",
-                                           "vector.insert_strided_slice",
-                                           1,
-                                           insert_constant_slice,
-                                           NULL,
-                                           NULL};
-const JigPattern *const jig_vector_canon_insert_strided_slice[] = {&insert_same, &insert_constant,
-                                                                   NULL};
+const JigPattern jig_vector_insert_strided_slice_patterns[] = {
+    {.name = "FoldInsertStridedSliceOfExtract",
+     .root = "vector.insert_strided_slice",
+     .fn = insert_nothing_new},
+    {.name = "InsertStridedSliceConstantFolder",
+     .root = "vector.insert_strided_slice",
+     .fn = insert_constant_slice},
+    {0},
+};
 
 /* ---- insert ---- */
 static bool insert_to_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -293,8 +284,8 @@ static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self)
                             NULL);
     return true;
 }
-static const JigPattern insert_broadcast = {
-    "InsertToBroadcast", "vector.insert", 1, insert_to_broadcast, NULL, NULL};
-static const JigPattern insert_chain = {
-    "InsertChainFullyInitialized", "vector.insert", 1, insert_all_lanes, NULL, NULL};
-const JigPattern *const jig_vector_canon_insert[] = {&insert_broadcast, &insert_chain, NULL};
+const JigPattern jig_vector_insert_patterns[] = {
+    {.name = "InsertToBroadcast", .root = "vector.insert", .fn = insert_to_broadcast},
+    {.name = "InsertChainFullyInitialized", .root = "vector.insert", .fn = insert_all_lanes},
+    {0},
+};

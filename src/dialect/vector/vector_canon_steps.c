@@ -86,9 +86,10 @@ static bool compare_step(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                             jig_attr_dense_of(type, &bit, 1), NULL);
     return true;
 }
-static const JigPattern step_compare = {"StepCompareFolder", "arith.cmpi", 1,
-                                        compare_step,        NULL,         NULL};
-const JigPattern *const jig_vector_canon_step[] = {&step_compare, NULL};
+const JigPattern jig_vector_step_patterns[] = {
+    {.name = "StepCompareFolder", .root = "arith.cmpi", .fn = compare_step},
+    {0},
+};
 
 /* ---- transfer_write ---- */
 /* An earlier write of the same lanes of a tensor, that only later writes see, does nothing. */
@@ -113,6 +114,7 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     return false;
 }
-static const JigPattern write_after_write = {
-    "FoldWaw", "vector.transfer_write", 1, covers_write, NULL, NULL};
-const JigPattern *const jig_vector_canon_transfer_write[] = {&write_after_write, NULL};
+const JigPattern jig_vector_transfer_write_patterns[] = {
+    {.name = "FoldWaw", .root = "vector.transfer_write", .fn = covers_write},
+    {0},
+};
