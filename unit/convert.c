@@ -167,7 +167,7 @@ static bool become(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     for (size_t i = 0; i < m; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     jig_rw_replace_with_new(rw, op, self->data, operands, n, types, m, NULL);
     return true;
 }
@@ -361,7 +361,7 @@ static bool change_all(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *c = jig_op_next(op), *user = jig_op_next(c), *jump = jig_op_next(user);
     JigBlock *second = jig_block_next(entry), *third = jig_block_next(second);
     JigValue *made = NULL;
-    const JigType *i32 = jig_value_type(jig_op_result(op, 0));
+    const JigType *i32 = jig_op_result_type(op, 0);
     if (!step())
         return false;
     jig_at_before(rw, op);

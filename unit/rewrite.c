@@ -20,7 +20,7 @@ static JigFold fold_add(JigFoldCall *call) {
     if (!call->operands[0] || !call->operands[1])
         return JIG_FOLD_NONE;
     call->results[0].attr =
-        jig_attr_int(jig_value_type(jig_op_result(call->op, 0)),
+        jig_attr_int(jig_op_result_type(call->op, 0),
                      jig_attr_int_value(call->operands[0]) + jig_attr_int_value(call->operands[1]));
     return JIG_FOLD_RESULTS;
 }

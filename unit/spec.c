@@ -27,8 +27,7 @@ static const JigType *build_i7(JigContext *ctx) {
     return jig_type_i(ctx, 7);
 }
 static bool wide_first(const JigOp *op) {
-    return jig_type_width(jig_value_type(jig_op_operand(op, 0))) >=
-           jig_type_width(jig_value_type(jig_op_operand(op, 1)));
+    return jig_type_width(jig_op_operand_type(op, 0)) >= jig_type_width(jig_op_operand_type(op, 1));
 }
 static const JigType *twice(const JigType *t) {
     return jig_type_i(jig_type_context(t), jig_type_width(t) * 2);

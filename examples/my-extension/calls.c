@@ -15,7 +15,7 @@ JigOp *my_replace_call_with_op(JigRewriter *rw, JigOp *call) {
     size_t num_results = jig_op_num_results(call);
     const JigType **types = jig_arena_alloc(rw->arena, num_results * sizeof *types);
     for (size_t i = 0; i < num_results; ++i)
-        types[i] = jig_value_type(jig_op_result(call, i));
+        types[i] = jig_op_result_type(call, i);
 
     jig_at_before(rw, call);
     JigOp *op =

@@ -32,10 +32,10 @@ static bool verify_has_operand_satisfying(JigOp *op) {
         return jig_op_error(op, "expects the body to yield %zu values, not %zu", num_results,
                             num_yielded);
     for (size_t i = 0; i < num_results; ++i)
-        if (jig_value_type(jig_op_operand(yield, i)) != jig_value_type(jig_op_result(op, i + 1)))
+        if (jig_op_operand_type(yield, i) != jig_op_result_type(op, i + 1))
             return jig_op_error(op,
                                 "expects yielded value #%zu to have the type of result #%zu, %s", i,
-                                i + 1, jig_msg_type(jig_value_type(jig_op_result(op, i + 1))));
+                                i + 1, jig_msg_type(jig_op_result_type(op, i + 1)));
     return true;
 }
 

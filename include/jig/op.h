@@ -98,6 +98,7 @@ JIG_API bool jig_op_maybe_terminator(const JigOp *op); /* or is unregistered */
 
 JIG_API size_t jig_op_num_operands(const JigOp *op);
 JIG_API JigValue *jig_op_operand(const JigOp *op, size_t i);
+JIG_API const JigType *jig_op_operand_type(const JigOp *op, size_t i);
 JIG_API JigUse *jig_op_use(const JigOp *op, size_t i);
 JIG_API void jig_op_set_operand(JigOp *op, size_t i, JigValue *v);
 JIG_API void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n);
@@ -105,6 +106,7 @@ JIG_API void jig_op_erase_operands(JigOp *op, size_t start, size_t n);
 JIG_API void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n);
 JIG_API size_t jig_op_num_results(const JigOp *op);
 JIG_API JigValue *jig_op_result(const JigOp *op, size_t i);
+JIG_API const JigType *jig_op_result_type(const JigOp *op, size_t i);
 JIG_API size_t jig_op_num_regions(const JigOp *op);
 JIG_API JigRegion *jig_op_region(const JigOp *op, size_t i);
 /* The first block of the first region; NULL when there is none. */

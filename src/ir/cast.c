@@ -8,9 +8,9 @@ static bool verify_cast(JigOp *op) {
     size_t n = jig_op_num_operands(op);
     if (!cast || n == 0 || n > 2 || jig_op_num_results(op) != 1)
         return true;
-    const JigType *from[2], *to = jig_value_type(jig_op_result(op, 0));
+    const JigType *from[2], *to = jig_op_result_type(op, 0);
     for (size_t i = 0; i < n; i++)
-        from[i] = jig_value_type(jig_op_operand(op, i));
+        from[i] = jig_op_operand_type(op, i);
     return cast->compatible(from[0], to) ||
            jig_op_error(op, "operand type%s %s and result type %s are cast incompatible",
                         n == 1 ? "" : "s", jig_msg_types(jig_op_context(op), from, n),

@@ -266,7 +266,7 @@ static bool verify_dps(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     size_t tensors = 0;
     for (size_t i = inits.start; i < inits.start + inits.count; i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         if (!jig_type_is_tensor(type) && !jig_type_is_any_memref(type))
             return jig_op_error(op, "expected that operand #%zu is a tensor or a memref", i);
         tensors += jig_type_is_tensor(type);
@@ -277,7 +277,7 @@ static bool verify_dps(JigOp *op) {
                             "of output tensors (%zu)",
                             (unsigned)op->num_results, tensors);
     for (size_t i = inits.start; i < inits.start + inits.count; i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         const JigValue *result = jig_dps_tied_result(op, i);
         if (jig_type_is_tensor(type) && result && jig_value_type(result) != type)
             return jig_op_error(

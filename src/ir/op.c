@@ -296,6 +296,9 @@ JigValue *jig_op_operand(const JigOp *op, size_t i) {
     assert(i < op->num_operands);
     return op->operands[i].value;
 }
+const JigType *jig_op_operand_type(const JigOp *op, size_t i) {
+    return jig_op_operand(op, i)->type;
+}
 JigUse *jig_op_use(const JigOp *op, size_t i) {
     return &op->operands[i];
 }
@@ -305,6 +308,9 @@ size_t jig_op_num_results(const JigOp *op) {
 JigValue *jig_op_result(const JigOp *op, size_t i) {
     assert(i < op->num_results);
     return &jig_op_results(op)[i];
+}
+const JigType *jig_op_result_type(const JigOp *op, size_t i) {
+    return jig_op_result(op, i)->type;
 }
 size_t jig_op_num_regions(const JigOp *op) {
     return op->num_regions;

@@ -56,7 +56,7 @@ static bool verify_slice(JigOp *op) {
     List offsets = list_of(op, "offset", s->static_offsets, s->offsets);
     List sizes = list_of(op, "size", s->static_sizes, s->sizes);
     List strides = list_of(op, "stride", s->static_strides, s->strides);
-    size_t rank = jig_type_rank(jig_value_type(jig_op_operand(op, 0)));
+    size_t rank = jig_type_rank(jig_op_operand_type(op, 0));
     size_t ranks[3] = {rank, rank, rank};
     if (s->ranks)
         s->ranks(op, ranks);

@@ -281,7 +281,7 @@ bool jig_handle_types_overlap(const JigType *a, const JigType *b) {
 
 static bool has_narrow_operand(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_handle_type_is_narrow(jig_value_type(jig_op_operand(op, i))))
+        if (jig_handle_type_is_narrow(jig_op_operand_type(op, i)))
             return true;
     return false;
 }

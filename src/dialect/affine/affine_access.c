@@ -119,8 +119,7 @@ static void print_load(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
     print_access(p, op, 0);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_value_type(jig_op_operand(op, 0)),
-                vector ? jig_value_type(jig_op_result(op, 0)) : NULL);
+    print_types(p, jig_op_operand_type(op, 0), vector ? jig_op_result_type(op, 0) : NULL);
 }
 
 void jig_affine_print_load(JigPrinter *p, const JigOp *op) {
@@ -136,8 +135,7 @@ static void print_store(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, ", ");
     print_access(p, op, 1);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_value_type(jig_op_operand(op, 1)),
-                vector ? jig_value_type(jig_op_operand(op, 0)) : NULL);
+    print_types(p, jig_op_operand_type(op, 1), vector ? jig_op_operand_type(op, 0) : NULL);
 }
 
 void jig_affine_print_store(JigPrinter *p, const JigOp *op) {
@@ -153,5 +151,5 @@ void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op) {
     print_access(p, op, 0);
     jig_print_prefetch_hint(p, op);
     jig_print_attr_dict(p, op, shown);
-    print_types(p, jig_value_type(jig_op_operand(op, 0)), NULL);
+    print_types(p, jig_op_operand_type(op, 0), NULL);
 }

@@ -304,7 +304,7 @@ static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         operands[total] = jig_op_operand(op, total);
     for (size_t i = 0; i < m.n; ++i)
         operands[total++] = m.operands[i];
-    const JigType *type = jig_op_num_results(op) ? jig_value_type(jig_op_result(op, 0)) : NULL;
+    const JigType *type = jig_op_num_results(op) ? jig_op_result_type(op, 0) : NULL;
     jig_at_before(rw, op);
     if (jig_op_is(op, JIG_AFFINE(PREFETCH)))
         jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, NULL, 0, "map",

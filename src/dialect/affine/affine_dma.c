@@ -68,7 +68,7 @@ void jig_affine_print_dma_start(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     for (int i = 0; i < 3; i++) {
         size_t n = num_indices(op, &start_places[i]);
-        types[i] = jig_value_type(jig_op_operand(op, at));
+        types[i] = jig_op_operand_type(op, at);
         jig_affine_print_access(p, op, at, n, start_places[i].map);
         jig_print(p, ", ");
         at += 1 + n;
@@ -85,7 +85,7 @@ void jig_affine_print_dma_wait(JigPrinter *p, const JigOp *op) {
     jig_print(p, ", ");
     jig_print_value(p, jig_op_operand(op, 1 + n));
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_op_operand_type(op, 0));
 }
 
 /* ---- Verification ---- */
@@ -94,8 +94,7 @@ static bool verify_memref(JigOp *op, const PlaceRow *place, size_t *at) {
     const JigAttr *map = jig_op_attr(op, place->map);
     if (!map || jig_attr_kind(map) != JIG_ATTR_MAP)
         return jig_op_error(op, "requires an affine map attribute '%s'", place->map);
-    if (*at >= jig_op_num_operands(op) ||
-        !jig_type_is_memref(jig_value_type(jig_op_operand(op, *at))))
+    if (*at >= jig_op_num_operands(op) || !jig_type_is_memref(jig_op_operand_type(op, *at)))
         return jig_op_error(op, "expected DMA %s to be of memref type", place->name);
     *at += 1 + num_indices(op, place);
     return true;

@@ -227,7 +227,7 @@ void jig_affine_print_if(JigPrinter *p, const JigOp *op) {
         JigArena *a = jig_arena_create();
         const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
         for (size_t i = 0; i < n; ++i)
-            types[i] = jig_value_type(jig_op_result(op, i));
+            types[i] = jig_op_result_type(op, i);
         jig_print_arrow_types(p, types, n);
         jig_arena_destroy(a);
     }

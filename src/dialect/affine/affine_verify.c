@@ -96,7 +96,7 @@ bool jig_affine_verify_yield(JigOp *op) {
         return jig_op_error(
             op, "parent of yield must have same number of results as the yield operands");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_value_type(jig_op_operand(op, i)) != jig_value_type(jig_op_result(parent, i)))
+        if (jig_op_operand_type(op, i) != jig_op_result_type(parent, i))
             return jig_op_error(op, "types mismatch between yield op and its parent");
     return true;
 }
@@ -139,8 +139,7 @@ static bool verify_reductions(JigOp *op) {
     if (n != jig_op_num_results(op))
         return jig_op_error(op, "a reduction must be specified for each output");
     for (size_t i = 0; i < n; ++i)
-        if (!may_reduce(jig_attr_int_value(jig_attr_array_at(kinds, i)),
-                        jig_value_type(jig_op_result(op, i))))
+        if (!may_reduce(jig_attr_int_value(jig_attr_array_at(kinds, i)), jig_op_result_type(op, i)))
             return jig_op_error(op, "result type cannot match reduction attribute");
     return true;
 }
@@ -194,7 +193,7 @@ bool jig_affine_verify_parallel(JigOp *op) {
 static bool verify_indices(JigOp *op, size_t memref) {
     const JigMap *map = map_of(op, "map");
     size_t n = jig_op_num_operands(op) - memref - 1;
-    if (jig_map_num_results(map) != jig_type_rank(jig_value_type(jig_op_operand(op, memref))))
+    if (jig_map_num_results(map) != jig_type_rank(jig_op_operand_type(op, memref)))
         return jig_op_error(op, "affine map num results must equal memref rank");
     if (jig_map_num_inputs(map) != n)
         return jig_op_error(op, "expects as many subscripts as affine map inputs");
@@ -202,17 +201,17 @@ static bool verify_indices(JigOp *op, size_t memref) {
 }
 
 static const JigType *element_of(const JigOp *op, size_t operand) {
-    return jig_type_element(jig_value_type(jig_op_operand(op, operand)));
+    return jig_type_element(jig_op_operand_type(op, operand));
 }
 
 bool jig_affine_verify_load(JigOp *op) {
-    if (jig_value_type(jig_op_result(op, 0)) != element_of(op, 0))
+    if (jig_op_result_type(op, 0) != element_of(op, 0))
         return jig_op_error(op, "result type must match element type of memref");
     return verify_indices(op, 0);
 }
 
 bool jig_affine_verify_store(JigOp *op) {
-    if (jig_value_type(jig_op_operand(op, 0)) != element_of(op, 1))
+    if (jig_op_operand_type(op, 0) != element_of(op, 1))
         return jig_op_error(op, "value to store must have the same type as memref element type");
     return verify_indices(op, 1);
 }
@@ -223,18 +222,17 @@ static bool verify_vector(JigOp *op, const JigType *memref_element, const JigTyp
 }
 
 bool jig_affine_verify_vector_load(JigOp *op) {
-    return verify_indices(op, 0) &&
-           verify_vector(op, element_of(op, 0), jig_value_type(jig_op_result(op, 0)));
+    return verify_indices(op, 0) && verify_vector(op, element_of(op, 0), jig_op_result_type(op, 0));
 }
 
 bool jig_affine_verify_vector_store(JigOp *op) {
     return verify_indices(op, 1) &&
-           verify_vector(op, element_of(op, 1), jig_value_type(jig_op_operand(op, 0)));
+           verify_vector(op, element_of(op, 1), jig_op_operand_type(op, 0));
 }
 
 bool jig_affine_verify_prefetch(JigOp *op) {
     const JigMap *map = map_of(op, "map");
-    if (jig_map_num_results(map) != jig_type_rank(jig_value_type(jig_op_operand(op, 0))))
+    if (jig_map_num_results(map) != jig_type_rank(jig_op_operand_type(op, 0)))
         return jig_op_error(op, "affine.prefetch affine map num results must equal memref rank");
     if (jig_map_num_inputs(map) + 1 != jig_op_num_operands(op))
         return jig_op_error(op, "too few operands");

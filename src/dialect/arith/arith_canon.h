@@ -11,9 +11,6 @@ static inline JigOp *jig_arith_operand_def(const JigOp *op, size_t i, const JigO
     JigOp *def = jig_value_def(jig_op_operand(op, i));
     return jig_op_is(def, row) ? def : NULL;
 }
-static inline const JigType *jig_arith_result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 /* A scalar integer constant, or NULL: splats do not count. */
 static inline const JigAttr *jig_arith_int_operand(const JigOp *op, size_t i) {
     const JigAttr *x = jig_constant_of(jig_op_operand(op, i));

@@ -42,7 +42,7 @@ static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *inner = jig_arith_operand_def(op, 0, jig_op_row(op));
     JigValue *source = inner ? jig_op_operand(inner, 0) : NULL;
-    if (!source || jig_value_type(source) != jig_arith_result_type(op))
+    if (!source || jig_value_type(source) != jig_op_result_type(op, 0))
         return jig_no_match(rw, op, "no cast back to the source's type");
     jig_rw_replace1(rw, op, source);
     return true;

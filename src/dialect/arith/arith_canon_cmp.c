@@ -159,7 +159,7 @@ static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                  is_unsigned, &c, rw->arena))
         return jig_no_match(rw, op, "rounding could matter");
     JigLoc loc = jig_op_loc(op);
-    const JigType *i1 = jig_arith_result_type(op);
+    const JigType *i1 = jig_op_result_type(op, 0);
     if (c.known) {
         jig_rw_replace_with_new(rw, op, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
                                 jig_attr_bool(rw->ctx, c.value), NULL);
@@ -201,7 +201,7 @@ static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* select c, false, true is not c. */
 static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *i1 = jig_arith_result_type(op);
+    const JigType *i1 = jig_op_result_type(op, 0);
     if (!jig_type_is_integer(i1, 1) || !jig_match_zero(jig_arith_int_operand(op, 1)) ||
         !jig_match_one(jig_arith_int_operand(op, 2)))
         return jig_no_match(rw, op, "not a choice between false and true");
@@ -214,7 +214,7 @@ static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* A choice between 1 and 0 extends the condition or its complement. */
 static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_arith_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     if (!jig_type_is_any_integer(type) || jig_type_width(type) == 1)
         return jig_no_match(rw, op, "no wider integer");
     const JigAttr *a = jig_arith_int_operand(op, 1), *b = jig_arith_int_operand(op, 2);

@@ -8,7 +8,7 @@
 static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_value_has_uses(jig_op_result(op, 1)))
         return jig_no_match(rw, op, "the second result has uses");
-    const JigType *type = jig_arith_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
     const JigOpRow *row = self->data;
     JigValue *narrow =

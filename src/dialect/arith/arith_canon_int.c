@@ -16,7 +16,7 @@ JigLoc jig_arith_fused(const JigOp *a, const JigOp *b, const JigOp *c) {
 bool jig_arith_replace_with(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow *row,
                             JigValue *const *operands, size_t n, const char *attr_name,
                             const JigAttr *attr) {
-    const JigType *type = jig_arith_result_type(root);
+    const JigType *type = jig_op_result_type(root, 0);
     JigOp *op = attr ? jig_build(rw, loc, row, operands, n, &type, 1, attr_name, attr, NULL)
                      : jig_build(rw, loc, row, operands, n, &type, 1, NULL);
     jig_rw_replace(rw, root, (JigValue *[]){jig_op_result(op, 0)}, 1);
@@ -74,7 +74,7 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     /* The first constant met in reading order gives its location. */
     JigValue *located = m->at == 0 ? jig_op_operand(op, 0) : jig_op_operand(inner, m->inner_at);
     JigLoc loc = jig_arith_fused(op, jig_value_def(located), NULL);
-    const JigType *type = jig_arith_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigInt c = combined(m->how, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
     const JigAttr *flags = m->drop_flags ? NULL : common_flags(inner, op);
     JigValue *operands[2];
@@ -103,7 +103,7 @@ static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *
     JigOp *inner = jig_arith_operand_def(op, 0, JIG_ARITH(SUBI));
     if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 1))
         return jig_no_match(rw, op, "no difference of the subtrahend");
-    const JigType *type = jig_arith_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *zero = jig_attr_zero(type);
     if (!zero)
         return jig_no_match(rw, op, "no constant of a dynamic shape");

@@ -94,7 +94,7 @@ static JigFold extf_of_truncf(JigFoldCall *call) {
     if (!jig_op_is(inner, JIG_ARITH(TRUNCF)))
         return JIG_FOLD_NONE;
     JigValue *source = jig_op_operand(inner, 0);
-    bool same = jig_value_type(source) == jig_value_type(jig_op_result(call->op, 0));
+    bool same = jig_value_type(source) == jig_op_result_type(call->op, 0);
     return same && may_contract(inner) && may_contract(call->op) ? jig_fold_value(call, source)
                                                                  : JIG_FOLD_NONE;
 }
@@ -146,7 +146,7 @@ JigFold jig_arith_fold_cast(JigFoldCall *call) {
     JigFold first = rule->first ? rule->first(call) : JIG_FOLD_NONE;
     if (first != JIG_FOLD_NONE)
         return first;
-    const JigType *type = jig_value_type(jig_op_result(call->op, 0));
+    const JigType *type = jig_op_result_type(call->op, 0);
     return jig_fold_attr(call, jig_constfold_call(call, 1, type, rule->from, rule->compute,
                                                   (void *)jig_type_element_or_self(type)));
 }
@@ -171,7 +171,7 @@ static const JigAttr *reinterpret(const JigAttr *x, const JigType *type, JigAren
 
 JigFold jig_arith_fold_bitcast(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
-    const JigType *type = jig_value_type(jig_op_result(call->op, 0));
+    const JigType *type = jig_op_result_type(call->op, 0);
     if (jig_attr_is_dense(x)) {
         const JigType *cast =
             jig_type_clone_shaped(jig_attr_type(x), NULL, 0, jig_type_element(type));

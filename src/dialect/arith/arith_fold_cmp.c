@@ -79,7 +79,7 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
     JigOp *op = call->op;
     int64_t predicate = jig_arith_predicate(op);
     const IntPredicate *p = &int_predicates[predicate];
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     if (jig_op_operand(op, 0) == jig_op_operand(op, 1))
         return jig_fold_attr(call, bool_of_type(type, p->equal));
     JigValue *boolean = same_as_boolean(call, predicate);

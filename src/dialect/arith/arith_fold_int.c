@@ -137,7 +137,7 @@ static bool shift_right_signed(const JigConst *in, JigConst *out, JigArena *a, v
 
 /* 0 of the op's result type; NULL when there is no such constant, as of a dynamic shape. */
 static const JigAttr *zero_result(const JigOp *op) {
-    return jig_attr_zero(jig_value_type(jig_op_result(op, 0)));
+    return jig_attr_zero(jig_op_result_type(op, 0));
 }
 
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
@@ -370,7 +370,7 @@ static bool high_unsigned(const JigConst *in, JigConst *out, JigArena *a, void *
 }
 
 static JigFold fold_sum(JigFoldCall *call) {
-    const JigType *flag = jig_value_type(jig_op_result(call->op, 1));
+    const JigType *flag = jig_op_result_type(call->op, 1);
     if (jig_match_zero(call->operands[1])) {
         call->results[0].value = jig_op_operand(call->op, 0);
         call->results[1].attr = jig_attr_zero(flag);

@@ -61,7 +61,7 @@ static bool casts_bits(const JigType *from, const JigType *to) {
 /* ---- Unrolling: by the shape of the (first) result ---- */
 
 static bool unroll_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank) {
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     if (!jig_type_is_vector(type))
         return false;
     *rank = jig_type_rank(type);

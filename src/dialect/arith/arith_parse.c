@@ -31,12 +31,12 @@ void jig_arith_print_select(JigPrinter *p, const JigOp *op) {
     jig_print_operands(p, op, 0, jig_op_num_operands(op));
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    const JigType *condition = jig_value_type(jig_op_operand(op, 0));
+    const JigType *condition = jig_op_operand_type(op, 0);
     if (jig_type_is_shaped(condition)) {
         jig_print_type(p, condition);
         jig_print(p, ", ");
     }
-    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+    jig_print_type(p, jig_op_result_type(op, 0));
 }
 
 /* ---- Names ---- */

@@ -22,7 +22,7 @@ bool jig_arith_is_constant(const JigAttr *value, const JigType *type) {
 }
 
 bool jig_arith_verify_constant(JigOp *op) {
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *value = jig_op_attr(op, "value");
     if (jig_type_is_any_integer(type) && jig_type_sign(type) != JIG_SIGNLESS)
         return jig_op_error(op, "integer return type must be signless");
@@ -42,8 +42,8 @@ static const JigType *mask_type(const JigType *type) {
 }
 
 bool jig_arith_verify_select(JigOp *op) {
-    const JigType *condition = jig_value_type(jig_op_operand(op, 0));
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *condition = jig_op_operand_type(op, 0);
+    const JigType *type = jig_op_result_type(op, 0);
     if (jig_type_is_integer(condition, 1))
         return true;
     if (!jig_type_is_tensor(type) && !jig_type_is_vector(type))

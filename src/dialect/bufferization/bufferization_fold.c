@@ -9,9 +9,6 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 static JigOp *source_op(const JigOp *op) {
     return jig_value_def(jig_op_operand(op, 0));
 }
@@ -22,21 +19,20 @@ static JigOp *source_op(const JigOp *op) {
 JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call) {
     JigOp *def = source_op(call->op);
     bool next = jig_op_is(def, JIG_BUFFERIZATION(TO_BUFFER)) && jig_op_next(def) == call->op &&
-                jig_value_type(jig_op_operand(def, 0)) == result_type(call->op);
+                jig_op_operand_type(def, 0) == jig_op_result_type(call->op, 0);
     return next ? jig_fold_value(call, jig_op_operand(def, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_bufferization_fold_to_buffer(JigFoldCall *call) {
     JigOp *def = source_op(call->op);
     bool same = jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)) &&
-                jig_value_type(jig_op_operand(def, 0)) == result_type(call->op);
+                jig_op_operand_type(def, 0) == jig_op_result_type(call->op, 0);
     return same ? jig_fold_value(call, jig_op_operand(def, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
     JigOp *def = source_op(call->op);
-    if (!jig_op_is(def, JIG_MEMREF(CAST)) ||
-        !jig_type_is_memref(jig_value_type(jig_op_operand(def, 0))))
+    if (!jig_op_is(def, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_op_operand_type(def, 0)))
         return JIG_FOLD_NONE;
     jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
     return JIG_FOLD_IN_PLACE;
@@ -47,7 +43,7 @@ JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
 /* The new tensor is in the default memory space, and without a hint. */
 static bool static_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(t), n = 0, k = 0;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), value;
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
@@ -82,7 +78,7 @@ static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_op_is(alloc, JIG_BUFFERIZATION(ALLOC_TENSOR)) ||
         !jig_constant_int(jig_op_operand(op, 1), &dim))
         return jig_no_match(rw, op, "no constant dim of an alloc_tensor");
-    const JigType *t = result_type(alloc);
+    const JigType *t = jig_op_result_type(alloc, 0);
     if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)dim))
         return jig_no_match(rw, op, "the size is no operand");
@@ -126,7 +122,7 @@ static bool load_of_to_buffer(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(i ? op : def, i);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(EXTRACT), operands, n, &t, 1, NULL);
     return true;
 }
@@ -134,7 +130,7 @@ static bool load_of_to_buffer(JigRewriter *rw, JigOp *op, const JigPattern *self
 static bool to_buffer_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = source_op(op);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     if (!jig_op_is(cast, JIG_TENSOR(CAST)))
         return jig_no_match(rw, op, "no cast to fold");
     JigValue *tensor = jig_op_operand(cast, 0);
@@ -176,7 +172,7 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
     if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
         return jig_no_match(rw, op, "no to_tensor");
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *to = result_type(op),
+    const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0),
                   *index = jig_type_index(rw->ctx);
     if (from == to) {
         jig_rw_replace1(rw, op, source);

@@ -54,5 +54,5 @@ void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op) {
     }
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+    jig_print_type(p, jig_op_result_type(op, 0));
 }

@@ -5,12 +5,8 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-
 bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
-    const JigType *t = jig_value_type(jig_op_result(op, 0));
+    const JigType *t = jig_op_result_type(op, 0);
     size_t has = jig_operand_range(op, 0).count, want = jig_type_num_dynamic_dims(t);
     const JigValue *copy = jig_op_operand_group(op, 1);
     if (copy && has)
@@ -37,11 +33,11 @@ static bool verify_place(JigOp *op, bool buffer) {
 }
 
 bool jig_bufferization_verify_materialize(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = operand_type(op, 1);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_operand_type(op, 1);
     if (!jig_type_is_tensor(to) && !jig_type_is_any_memref(to))
         return jig_op_error(op, "'dest' must be a tensor or a memref");
     JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
-    if (jig_op_num_results(op) && jig_value_type(jig_op_result(op, 0)) != to)
+    if (jig_op_num_results(op) && jig_op_result_type(op, 0) != to)
         return jig_op_error(op, "result and 'dest' types must match");
     if (jig_type_has_rank(from) && jig_type_has_rank(to) &&
         jig_type_rank(from) != jig_type_rank(to))
@@ -51,7 +47,8 @@ bool jig_bufferization_verify_materialize(JigOp *op) {
 }
 
 static JigOperandRange materialize_dest(const JigOp *op) {
-    return jig_type_is_tensor(operand_type(op, 1)) ? jig_operand_range(op, 1) : jig_no_operands();
+    return jig_type_is_tensor(jig_op_operand_type(op, 1)) ? jig_operand_range(op, 1)
+                                                          : jig_no_operands();
 }
 static const JigDpsIface materialize = {.inits = materialize_dest};
 const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &materialize}, {0}};
@@ -59,7 +56,7 @@ const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &mater
 /* A tensor destination is not written to. */
 void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out) {
     out->known = true;
-    if (jig_type_is_any_memref(operand_type(op, 1)))
+    if (jig_type_is_any_memref(jig_op_operand_type(op, 1)))
         jig_effects_add(out, JIG_EFFECT_WRITE, jig_op_operand(op, 1), NULL);
 }
 

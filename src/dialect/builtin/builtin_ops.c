@@ -60,7 +60,7 @@ static bool types_agree(const JigOp *a, const JigOp *b) {
     if (jig_op_num_results(b) != n)
         return false;
     for (size_t i = 0; i < n; i++)
-        if (jig_value_type(jig_op_operand(a, i)) != jig_value_type(jig_op_result(b, i)))
+        if (jig_op_operand_type(a, i) != jig_op_result_type(b, i))
             return false;
     return true;
 }

@@ -64,7 +64,7 @@ bool jig_cf_verify_switch(JigOp *op) {
     size_t num_dests = jig_op_num_successors(op) - 1;
     if (!values && num_dests == 0)
         return true;
-    const JigType *flag = jig_value_type(jig_op_operand(op, 0));
+    const JigType *flag = jig_op_operand_type(op, 0);
     const JigType *type = values ? jig_type_element(jig_attr_type(values)) : flag;
     if (type != flag)
         return jig_op_error(op, "'flag' type (%s) should match case value type (%s)",

@@ -6,7 +6,7 @@
 
 bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
     JigOp *def = jig_value_def(jig_op_operand(op, i));
-    if (!jig_op_is(def, cast) || !jig_type_has_rank(jig_value_type(jig_op_operand(def, 0))))
+    if (!jig_op_is(def, cast) || !jig_type_has_rank(jig_op_operand_type(def, 0)))
         return false;
     jig_op_set_operand(op, i, jig_op_operand(def, 0));
     return true;

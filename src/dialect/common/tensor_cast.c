@@ -20,10 +20,10 @@ static bool is_cast(const JigOp *op) {
     return jig_op_is(op, JIG_TENSOR(CAST));
 }
 static const JigType *from(const JigOp *cast) {
-    return jig_value_type(jig_op_operand(cast, 0));
+    return jig_op_operand_type(cast, 0);
 }
 static const JigType *to(const JigOp *cast) {
-    return jig_value_type(jig_op_result(cast, 0));
+    return jig_op_result_type(cast, 0);
 }
 
 bool jig_cast_folds_into_consumer(const JigOp *cast) {
@@ -44,7 +44,7 @@ bool jig_has_foldable_cast(const JigOp *op) {
 void jig_operands_without_casts(const JigOp *op, JigValue **operands, const JigType **types) {
     JigOperandRange inits = jig_dps_inits(op);
     for (size_t i = 0; i < jig_op_num_results(op); i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     for (size_t i = 0, result = 0; i < jig_op_num_operands(op); i++) {
         operands[i] = jig_op_operand(op, i);
         const JigOp *def = jig_value_def(operands[i]);

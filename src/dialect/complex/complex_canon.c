@@ -33,7 +33,7 @@ static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!inner)
         return jig_no_match(rw, op, "no bitcast of a bitcast");
     JigValue *source = jig_op_operand(inner, 0);
-    const JigType *to = jig_value_type(jig_op_result(op, 0));
+    const JigType *to = jig_op_result_type(op, 0);
     bool both_ours = jig_op_is(op, JIG_COMPLEX(BITCAST)) && jig_op_is(inner, JIG_COMPLEX(BITCAST));
     bool ours = !both_ours || is_complex(to) || is_complex(jig_value_type(source));
     jig_rw_replace_with_new(rw, op, ours ? JIG_COMPLEX(BITCAST) : JIG_ARITH(BITCAST), &source, 1,

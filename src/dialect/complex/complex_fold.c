@@ -74,8 +74,8 @@ JigFold jig_complex_fold_create(JigFoldCall *call) {
 
 JigFold jig_complex_fold_bitcast(JigFoldCall *call) {
     JigValue *x = jig_op_operand(call->op, 0);
-    return jig_value_type(x) == jig_value_type(jig_op_result(call->op, 0)) ? jig_fold_value(call, x)
-                                                                           : JIG_FOLD_NONE;
+    return jig_value_type(x) == jig_op_result_type(call->op, 0) ? jig_fold_value(call, x)
+                                                                : JIG_FOLD_NONE;
 }
 
 JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,

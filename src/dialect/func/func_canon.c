@@ -30,7 +30,7 @@ static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self
     for (size_t i = 0; i < num_args; i++)
         args[i] = jig_op_operand(op, i + 1);
     for (size_t i = 0; i < num_results; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args, num_args, types, num_results, "callee",
                             callee, NULL);
     return true;

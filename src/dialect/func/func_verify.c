@@ -18,7 +18,7 @@ static const char *result_types_text(const JigOp *op) {
     size_t n = jig_op_num_results(op);
     const JigType **types = jig_malloc((n + 1) * sizeof *types);
     for (size_t i = 0; i < n; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     const char *text = jig_msg_types(jig_op_context(op), types, n);
     jig_free(types);
     return text;
@@ -28,8 +28,7 @@ static bool check_call_operands(JigOp *op, const JigType *type) {
     if (jig_type_num_inputs(type) != jig_op_num_operands(op))
         return jig_op_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigType *want = jig_type_inputs(type)[i],
-                      *have = jig_value_type(jig_op_operand(op, i));
+        const JigType *want = jig_type_inputs(type)[i], *have = jig_op_operand_type(op, i);
         if (want != have)
             return jig_op_error(op,
                                 "operand type mismatch: expected operand type %s, but provided %s "
@@ -44,7 +43,7 @@ static bool check_call_results(JigOp *op, const JigType *type) {
     if (jig_type_num_results(type) != jig_op_num_results(op))
         return jig_op_error(op, "incorrect number of results for callee");
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
-        if (jig_type_results(type)[i] == jig_value_type(jig_op_result(op, i)))
+        if (jig_type_results(type)[i] == jig_op_result_type(op, i))
             continue;
         jig_op_error(op, "result type mismatch at index %zu", i);
         jig_note(ctx, jig_op_loc(op), "      op result types: %s", result_types_text(op));
@@ -71,7 +70,7 @@ bool jig_func_verify_constant_symbol(JigOp *op) {
     if (!func)
         return jig_op_error(op, "reference to undefined function '%.*s'",
                             JIG_FMT(jig_attr_symbol_leaf(symbol)));
-    if (function_type(func) != jig_value_type(jig_op_result(op, 0)))
+    if (function_type(func) != jig_op_result_type(op, 0))
         return jig_op_error(op, "reference to function with mismatched type");
     return true;
 }
@@ -85,8 +84,7 @@ bool jig_func_verify_return(JigOp *op) {
         return jig_op_error(op, "has %zu operands, but enclosing function (@%.*s) returns %zu",
                             jig_op_num_operands(op), JIG_FMT(name), n);
     for (size_t i = 0; i < n; i++) {
-        const JigType *have = jig_value_type(jig_op_operand(op, i)),
-                      *want = jig_type_results(type)[i];
+        const JigType *have = jig_op_operand_type(op, i), *want = jig_type_results(type)[i];
         if (have != want)
             return jig_op_emit_error(op,
                                      "type of return operand %zu (%s) doesn't match function "

@@ -171,7 +171,7 @@ static JigFold fold_cast(JigFoldCall *call, Extend extend) {
         return JIG_FOLD_NONE;
     JigArena *a = call->arena;
     JigInt x = jig_attr_big_int_value(call->operands[0]);
-    const JigType *type = jig_value_type(jig_op_result(call->op, 0));
+    const JigType *type = jig_op_result_type(call->op, 0);
     if (jig_type_is_index(type))
         return jig_fold_attr(call, jig_attr_big_int(type, extend(x, 64, a)));
     /* An index of 32 bits would be extended, where one of 64 is truncated or extended. */

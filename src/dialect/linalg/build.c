@@ -57,8 +57,7 @@ static JigBlock *add_element_block(JigRewriter *rw, JigOp *op, JigLoc loc) {
     JigBlock *block = jig_block_create(rw->ctx);
     jig_region_insert(jig_op_region(op, 0), NULL, block);
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        jig_block_add_arg(block, jig_linalg_element_type(jig_value_type(jig_op_operand(op, i))),
-                          loc);
+        jig_block_add_arg(block, jig_linalg_element_type(jig_op_operand_type(op, i)), loc);
     return block;
 }
 

@@ -42,8 +42,7 @@ static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i),
-                            jig_value_type(jig_op_result(op, i)));
+        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i), jig_op_result_type(op, i));
     jig_rw_replace(rw, op, values, n);
 }
 
@@ -51,7 +50,7 @@ static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
 static bool erase_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         for (size_t d = 0; jig_type_is_memref(type) && d < jig_type_rank(type); d++)
             if (jig_type_dim(type, d) == 0) {
                 jig_rw_erase(rw, op);
@@ -107,7 +106,7 @@ bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *sel
         if (jig_value_owner_block(arg) != body)
             return jig_no_match(rw, op, "yields a value from outside");
         values[i] = jig_op_operand(op, jig_value_index(arg));
-        const JigType *type = jig_value_type(jig_op_result(op, i));
+        const JigType *type = jig_op_result_type(op, i);
         if (jig_value_type(values[i]) != type && !casts_to(jig_value_type(values[i]), type))
             return jig_no_match(rw, op, "an operand has another type");
         values[i] = as_type(rw, jig_op_loc(op), values[i], type);
@@ -128,13 +127,13 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     jig_at_before(rw, op);
     size_t n = jig_op_num_operands(op), m = jig_op_num_results(op),
            result = jig_value_index(source);
-    const JigType *type = jig_value_type(jig_op_result(cast, 0));
+    const JigType *type = jig_op_result_type(cast, 0);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, m + 1);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     for (size_t i = 0; i < m; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     size_t init = jig_linalg_num_inputs(op) + result;
     operands[init] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[init], type);
     types[result] = type;
@@ -159,7 +158,7 @@ static int64_t *loop_sizes(JigRewriter *rw, const JigOp *op) {
     for (size_t i = 0; i < loops; i++)
         sizes[i] = JIG_DYNAMIC;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         const JigMap *map = s->map(op, i);
         for (unsigned d = 0; d < jig_linalg_rank(type); d++) {
             unsigned loop = jig_map_dim_position(map, d);

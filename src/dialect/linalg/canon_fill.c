@@ -50,7 +50,7 @@ static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 1; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     operands[0] = fill_dest(fill);
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     JigOpState state = {.loc = jig_op_loc(fill),
                         .name = jig_op_name_record(op),
                         .operands = operands,
@@ -115,7 +115,7 @@ static JigValue *padding_value(JigOp *pad) {
 
 /* low + source + high of one dimension. */
 static JigMixed padded_size(JigRewriter *rw, JigOp *pad, size_t dim, JigMixed low, JigMixed high) {
-    const JigType *result = jig_value_type(jig_op_result(pad, 0));
+    const JigType *result = jig_op_result_type(pad, 0);
     if (!jig_type_is_dynamic_dim(result, dim))
         return jig_mixed_int(rw->ctx, jig_type_dim(result, dim));
     JigMixed source = jig_linalg_dim(rw, jig_op_loc(pad), jig_op_operand(pad, 0), dim);
@@ -147,7 +147,7 @@ static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *padding = fill ? padding_value(op) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a fill with the padding value");
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(type);
     JigMixed *low = mixed_padding(rw, op, "static_low", 1),
              *high = mixed_padding(rw, op, "static_high", 2);
@@ -188,13 +188,13 @@ static bool are_disjoint(const JigOp *a, const JigOp *b) {
 
 /* The first destination of insertions that may touch what `insert` writes. */
 static JigValue *first_dest(JigOp *insert) {
-    size_t rank = jig_type_rank(jig_value_type(jig_op_operand(insert, 0)));
-    bool reduces = rank != jig_type_rank(jig_value_type(jig_op_operand(insert, 1)));
+    size_t rank = jig_type_rank(jig_op_operand_type(insert, 0));
+    bool reduces = rank != jig_type_rank(jig_op_operand_type(insert, 1));
     JigValue *dest = jig_op_operand(insert, 1);
     while (!reduces && jig_value_def_is(dest, JIG_TENSOR(INSERT_SLICE))) {
         JigOp *previous = jig_value_def(dest);
-        bool other_rank = jig_type_rank(jig_value_type(jig_op_operand(previous, 0))) !=
-                          jig_type_rank(jig_value_type(jig_op_operand(previous, 1)));
+        bool other_rank = jig_type_rank(jig_op_operand_type(previous, 0)) !=
+                          jig_type_rank(jig_op_operand_type(previous, 1));
         if (other_rank || !are_disjoint(insert, previous))
             break;
         dest = jig_op_operand(previous, 1);
@@ -205,9 +205,9 @@ static JigValue *first_dest(JigOp *insert) {
 static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *pad = jig_value_def(jig_op_operand(op, 0));
-    size_t rank = jig_type_rank(jig_value_type(jig_op_result(op, 0)));
-    bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) &&
-                jig_type_rank(jig_value_type(jig_op_operand(op, 0))) == rank;
+    size_t rank = jig_type_rank(jig_op_result_type(op, 0));
+    bool fits =
+        jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_op_operand_type(op, 0)) == rank;
     JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
     JigValue *padding = fill ? padding_value(pad) : NULL;
     if (!padding || padding != fill_value(fill))
@@ -250,7 +250,7 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!first)
         return jig_no_match(rw, op, "not of fills");
     const JigAttr *dim = jig_op_attr(op, "dim");
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     JigOp *outs =
         jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), dests, n, &type, 1, "dim", dim, NULL);
     return replace_with_fill(rw, op, fill_value(first), jig_op_result(outs, 0));

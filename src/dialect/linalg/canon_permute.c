@@ -105,7 +105,7 @@ static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) 
         return jig_no_match(rw, op, "not of a broadcast");
     const JigAttr *outer_dims = jig_op_attr(op, "dimensions"),
                   *inner_dims = jig_op_attr(inner, "dimensions");
-    size_t rank = jig_type_rank(jig_value_type(jig_op_operand(op, 1))), n = 0, kept = 0;
+    size_t rank = jig_type_rank(jig_op_operand_type(op, 1)), n = 0, kept = 0;
     int64_t *dims = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1),
             *of_input = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)

@@ -155,7 +155,7 @@ static bool canonicalize_pack(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* ---- unpack ---- */
 /* Would the slice from 0, of stride 1, still need every tile? */
 static bool slice_needs_all_tiles(JigRewriter *rw, const JigRelayout *r, JigOp *slice) {
-    const JigType *type = jig_value_type(jig_op_result(slice, 0));
+    const JigType *type = jig_op_result_type(slice, 0);
     size_t rank = jig_type_rank(r->unpacked), n;
     if (jig_type_rank(type) != rank)
         return false;
@@ -209,7 +209,7 @@ static bool infer_unpack(JigRewriter *rw, JigOp *op, JigRelayout *r) {
     r->source = as_type(rw, loc, r->source, packed);
     r->dest = as_type(rw, loc, r->dest, unpacked);
     JigOp *copy = jig_linalg_build_relayout(rw, loc, r);
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     jig_rw_replace1(rw, op, jig_build_tensor_cast(rw, loc, jig_op_result(copy, 0), type));
     return true;
 }
@@ -267,7 +267,6 @@ bool jig_linalg_fold_relayout_casts(JigRewriter *rw, JigOp *op, const JigPattern
             jig_op_set_attr_id(copy, jig_attr_dict_items(attrs)[i].name,
                                jig_attr_dict_items(attrs)[i].value);
     JigValue *result = jig_op_result(copy, 0);
-    jig_rw_replace1(rw, op,
-                    as_type(rw, jig_op_loc(op), result, jig_value_type(jig_op_result(op, 0))));
+    jig_rw_replace1(rw, op, as_type(rw, jig_op_loc(op), result, jig_op_result_type(op, 0)));
     return true;
 }

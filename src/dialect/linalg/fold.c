@@ -10,8 +10,7 @@ JigFold fold_linalg_memref_casts(JigFoldCall *call) {
     JigFold result = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
         JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
-        if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
-            !jig_type_is_memref(jig_value_type(jig_op_operand(cast, 0))))
+        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
             continue;
         jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
         result = JIG_FOLD_IN_PLACE;
@@ -32,7 +31,7 @@ static JigFold fold_to_attr(JigFoldCall *call, const JigAttr *x) {
 /* A permutation that moves nothing. */
 JigFold fold_linalg_transpose(JigFoldCall *call) {
     const JigAttr *perm = jig_op_attr(call->op, "permutation");
-    if (!jig_type_is_tensor(jig_value_type(jig_op_operand(call->op, 0))))
+    if (!jig_type_is_tensor(jig_op_operand_type(call->op, 0)))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_attr_dense_array_len(perm); i++)
         if (jig_attr_dense_array_int(perm, i) != (int64_t)i)
@@ -50,7 +49,7 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
     if (inverse && loop < jig_map_num_results(inverse) && s) {
         size_t wanted = jig_map_dim_position(inverse, (unsigned)loop);
         for (size_t i = 0; i < n; i++) {
-            const JigType *type = jig_value_type(jig_op_operand(op, i));
+            const JigType *type = jig_op_operand_type(op, i);
             size_t rank = jig_linalg_rank(type);
             if (wanted >= at && wanted < at + rank)
                 size = jig_type_dim(type, wanted - at);
@@ -74,7 +73,7 @@ JigFold fold_linalg_index(JigFoldCall *call) {
 /* A splat looks the same in any layout, if it is padded with itself. */
 JigFold fold_linalg_relayout(JigFoldCall *call) {
     const JigAttr *source = call->operands[0];
-    const JigType *type = jig_value_type(jig_op_result(call->op, 0));
+    const JigType *type = jig_op_result_type(call->op, 0);
     if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) ||
         !jig_type_has_static_shape(type))
         return JIG_FOLD_NONE;

@@ -35,7 +35,7 @@ static bool is_elementwise_step(const JigOp *op) {
 
 static bool has_scalar_results(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
-        const JigType *t = jig_value_type(jig_op_result(op, i));
+        const JigType *t = jig_op_result_type(op, i);
         if (!jig_type_is_any_integer(t) && !jig_type_is_index(t) && !jig_type_is_float(t))
             return false;
     }

@@ -352,7 +352,7 @@ static bool only(const JigOp *op, bool (*wanted)(const JigType *t),
                  bool (*unwanted)(const JigType *t)) {
     bool any = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         any |= wanted(type);
         if (unwanted(type))
             return false;

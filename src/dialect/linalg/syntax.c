@@ -109,7 +109,7 @@ static void print_results(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_results(op);
     const JigType **types = jig_arena_alloc(a, n * sizeof *types);
     for (size_t i = 0; i < n; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     jig_print_arrow_types(p, types, n);
     jig_arena_destroy(a);
 }
@@ -293,7 +293,7 @@ void print_linalg_elementwise(JigPrinter *p, const JigOp *op) {
     const JigAttr *array = jig_structured(op)->maps(op);
     JigArena *a = jig_arena_create();
     JigOperandRange inits = jig_operand_range(op, 1);
-    size_t rank = inits.count ? jig_type_rank(jig_value_type(jig_op_operand(op, inits.start))) : 0;
+    size_t rank = inits.count ? jig_type_rank(jig_op_operand_type(op, inits.start)) : 0;
     if (array != jig_linalg_identity_maps(jig_op_context(op), jig_op_num_operands(op), rank, a))
         print_maps(p, array);
     jig_arena_destroy(a);

@@ -70,7 +70,7 @@ const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a) {
 static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
     size_t total = 0, k = 0, n = jig_op_num_operands(op);
     for (size_t i = 0; i < n; i++)
-        total += jig_linalg_rank(jig_value_type(jig_op_operand(op, i)));
+        total += jig_linalg_rank(jig_op_operand_type(op, i));
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, total + 1);
     for (size_t i = 0; i < n; i++) {
         JigValue *v = jig_op_operand(op, i);
@@ -166,7 +166,7 @@ static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap
  * always becomes a slice, so that each iteration shows what it writes. */
 static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) {
     bool destination = operand >= jig_linalg_num_inputs(op) &&
-                       jig_type_is_ranked_tensor(jig_value_type(jig_op_operand(op, operand)));
+                       jig_type_is_ranked_tensor(jig_op_operand_type(op, operand));
     return destination || map_is_tiled(jig_structured(op)->map(op, operand), sizes);
 }
 

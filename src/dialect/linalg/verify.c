@@ -155,7 +155,7 @@ bool verify_linalg_yield(JigOp *op) {
                             jig_op_num_operands(op), inits.count);
     for (size_t i = 0; i < inits.count; i++) {
         const JigType *element = element_type(jig_op_operand(parent, inits.start + i));
-        const JigType *given = jig_value_type(jig_op_operand(op, i));
+        const JigType *given = jig_op_operand_type(op, i);
         if (given != element)
             return jig_op_error(
                 op,
@@ -185,10 +185,10 @@ bool verify_linalg_fill(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start != 1 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 1 input and 1 output");
-    const JigType *value = jig_value_type(jig_op_operand(op, 0));
+    const JigType *value = jig_op_operand_type(op, 0);
     if (jig_type_is_tensor(value) || jig_type_is_any_memref(value))
         return jig_op_emit_error(op, "expected op with scalar input");
-    const JigType *element = jig_type_element_or_self(jig_value_type(jig_op_operand(op, 1)));
+    const JigType *element = jig_type_element_or_self(jig_op_operand_type(op, 1));
     if (value != element)
         return jig_op_error(op, "expected fill value type (%s) to match output element type (%s)",
                             jig_msg_type(value), jig_msg_type(element));

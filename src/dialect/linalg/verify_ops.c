@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 static const JigType *type_at(const JigOp *op, size_t operand) {
-    return jig_value_type(jig_op_operand(op, operand));
+    return jig_op_operand_type(op, operand);
 }
 
 /* "4, 8" */

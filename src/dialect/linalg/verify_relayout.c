@@ -180,12 +180,8 @@ static Winograd winograd(const JigOp *op) {
     return known[fmr >= 0 && fmr < 3 ? fmr : 0];
 }
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-
 static bool expect_shape(JigOp *op, const int64_t *expected) {
-    const JigType *out = operand_type(op, 1);
+    const JigType *out = jig_op_operand_type(op, 1);
     const JigType *wanted =
         jig_type_tensor(expected, jig_type_rank(out), jig_type_element(out), NULL);
     return jig_shapes_compatible(wanted, out) ||
@@ -193,7 +189,7 @@ static bool expect_shape(JigOp *op, const int64_t *expected) {
 }
 
 bool verify_linalg_winograd_filter(JigOp *op) {
-    const JigType *filter = operand_type(op, 0); /* f h w c */
+    const JigType *filter = jig_op_operand_type(op, 0); /* f h w c */
     Winograd w = winograd(op);
     int64_t height = jig_type_dim(filter, 1), width = jig_type_dim(filter, 2);
     if (height != w.r && height != 1)
@@ -215,8 +211,8 @@ static void input_tiles(int64_t size, int64_t alpha, Winograd w, int64_t *tile, 
 }
 
 bool verify_linalg_winograd_input(JigOp *op) {
-    const JigType *in = operand_type(op, 0),
-                  *out = operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
+    const JigType *in = jig_op_operand_type(op, 0),
+                  *out = jig_op_operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
     Winograd w = winograd(op);
     int64_t expected[6];
     input_tiles(jig_type_dim(in, 1), jig_type_dim(out, 0), w, &expected[0], &expected[2]);
@@ -240,7 +236,7 @@ static bool output_size(JigOp *op, const JigType *value, size_t dim, const char 
 }
 
 bool verify_linalg_winograd_output(JigOp *op) {
-    const JigType *value = operand_type(op, 0); /* alpha h w, tiles h w, n f */
+    const JigType *value = jig_op_operand_type(op, 0); /* alpha h w, tiles h w, n f */
     Winograd w = winograd(op);
     int64_t expected[] = {jig_type_dim(value, 4), 0, 0, jig_type_dim(value, 5)};
     JIG_CHECK(output_size(op, value, 0, "height", w, &expected[1]));

@@ -269,7 +269,7 @@ JigFold jig_math_fold_class(JigFoldCall *call) {
         break;
     }
     const JigAttr *result = jig_attr_bool(jig_op_context(call->op), value);
-    return jig_fold_attr(call, jig_const_splat(jig_value_type(jig_op_result(call->op, 0)), result));
+    return jig_fold_attr(call, jig_const_splat(jig_op_result_type(call->op, 0), result));
 }
 
 /* ---- Names ---- */

@@ -6,19 +6,15 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 void jig_memref_replace_by_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &v, 1, &t, 1, NULL);
 }
 
 JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int64_t *shape,
                                      size_t *n, JigArena *a) {
     JigOperandRange r = jig_operand_range(op, group);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     JigValue **left = JIG_NEW_ARRAY(a, JigValue *, r.count + 1);
     *n = 0;
     for (size_t i = 0, k = 0; i < jig_type_rank(t); i++) {
@@ -39,7 +35,7 @@ JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int
 
 static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     JigValue **left = jig_memref_constant_sizes(op, 0, false, shape, &n, rw->arena);
@@ -140,7 +136,7 @@ static bool self_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool empty_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < 2; i++) {
-        const JigType *t = jig_value_type(jig_op_operand(op, i));
+        const JigType *t = jig_op_operand_type(op, i);
         for (size_t d = 0; jig_type_is_memref(t) && d < jig_type_rank(t); d++)
             if (jig_type_dim(t, d) == 0) {
                 jig_rw_erase(rw, op);

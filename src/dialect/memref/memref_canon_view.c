@@ -7,13 +7,6 @@
 #include "jig/iface.h"
 #include "support/arena.h"
 
-static const JigType *operand_type(const JigOp *op) {
-    return jig_value_type(jig_op_operand(op, 0));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 static JigOp *cast_source(const JigOp *op) {
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     return jig_op_is(def, JIG_MEMREF(CAST)) ? def : NULL;
@@ -24,7 +17,7 @@ static bool tells_no_more(int64_t from, int64_t to) {
 }
 
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a) {
-    const JigType *from = operand_type(cast), *to = result_type(cast);
+    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to) ||
         jig_type_rank(from) != jig_type_rank(to))
         return false;
@@ -84,14 +77,16 @@ static const JigType *subview_result(JigOp *op, const JigType *source, const Lis
                                      JigArena *a) {
     Lists old = lists_of(op, a);
     const int64_t *old_sizes = statics(old.sizes, old.n, a), *sizes = statics(l->sizes, l->n, a);
-    const JigType *was = jig_subview_type(operand_type(op), statics(old.offsets, old.n, a),
-                                          old_sizes, statics(old.strides, old.n, a));
+    const JigType *was =
+        jig_subview_type(jig_op_operand_type(op, 0), statics(old.offsets, old.n, a), old_sizes,
+                         statics(old.strides, old.n, a));
     const JigType *full =
         jig_subview_type(source, statics(l->offsets, l->n, a), sizes, statics(l->strides, l->n, a));
     bool *dropped = JIG_NEW_ARRAY(a, bool, l->n + 1);
-    if (!was || !full || !jig_memref_dropped_dims(was, result_type(op), old_sizes, dropped, a))
+    if (!was || !full ||
+        !jig_memref_dropped_dims(was, jig_op_result_type(op, 0), old_sizes, dropped, a))
         return NULL;
-    if (jig_type_rank(result_type(op)) == l->n)
+    if (jig_type_rank(jig_op_result_type(op, 0)) == l->n)
         return full;
     JigStrides s = jig_memref_strides(full, a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, l->n + 1);
@@ -119,8 +114,8 @@ static bool replace_subview(JigRewriter *rw, JigOp *op, JigValue *source, const 
 static bool subview_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op),
-                                  JIG_ZERO_STRIDES_REFUSE, rw->arena))
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
+                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_REFUSE, rw->arena))
         return jig_no_match(rw, op, "no constant operands");
     return replace_subview(rw, op, jig_op_operand(op, 0), &l);
 }
@@ -140,16 +135,16 @@ static bool subview_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *source = operand_type(op);
+    const JigType *source = jig_op_operand_type(op, 0);
     Lists l = lists_of(op, rw->arena);
-    bool whole = jig_type_rank(source) == jig_type_rank(result_type(op));
+    bool whole = jig_type_rank(source) == jig_type_rank(jig_op_result_type(op, 0));
     for (size_t i = 0; whole && i < l.n; i++)
         whole = jig_mixed_is(l.offsets[i], 0) && jig_mixed_is(l.strides[i], 1) &&
                 !jig_type_is_dynamic_dim(source, i) &&
                 jig_mixed_is(l.sizes[i], jig_type_dim(source, i));
     if (!whole)
         return jig_no_match(rw, op, "not the whole buffer");
-    if (source == result_type(op))
+    if (source == jig_op_result_type(op, 0))
         jig_rw_replace1(rw, op, jig_op_operand(op, 0));
     else
         jig_memref_replace_by_cast(rw, op, jig_op_operand(op, 0));
@@ -183,7 +178,7 @@ static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *s
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)))
         return jig_no_match(rw, op, "no metadata");
-    const JigType *source = operand_type(def);
+    const JigType *source = jig_op_operand_type(def, 0);
     JigStrides s = jig_memref_strides(source, rw->arena);
     Lists l = lists_of(op, rw->arena);
     bool same = l.n == s.n && is_number(l.offsets[0], jig_op_result(def, 1), s.offset);
@@ -192,7 +187,7 @@ static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *s
                is_number(l.strides[i], jig_op_result(def, 2 + s.n + i), s.strides[i]);
     if (!same)
         return jig_no_match(rw, op, "other numbers");
-    if (source == result_type(op))
+    if (source == jig_op_result_type(op, 0))
         jig_rw_replace1(rw, op, jig_op_operand(def, 0));
     else
         jig_memref_replace_by_cast(rw, op, jig_op_operand(def, 0));
@@ -212,7 +207,7 @@ static bool reinterpret_constants(JigRewriter *rw, JigOp *op, const JigPattern *
     size_t b = jig_split_mixed(l.sizes, l.n, sizes, operands + 1 + a);
     size_t c = jig_split_mixed(l.strides, l.n, strides, operands + 1 + a + b);
     int32_t segments[4] = {1, (int32_t)a, (int32_t)b, (int32_t)c};
-    const JigType *t = result_type(op), *type;
+    const JigType *t = jig_op_result_type(op, 0), *type;
     type =
         jig_type_memref(sizes, l.n, jig_type_element(t),
                         jig_attr_strided_layout(rw->ctx, offset, strides, l.n), jig_type_space(t));
@@ -247,7 +242,7 @@ static bool use_constant(JigRewriter *rw, JigOp *op, size_t result, int64_t valu
 
 static bool metadata_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = operand_type(op);
+    const JigType *t = jig_op_operand_type(op, 0);
     JigStrides s = jig_memref_strides(t, rw->arena);
     bool changed = use_constant(rw, op, 1, s.offset);
     for (size_t i = 0; i < s.n; i++)
@@ -255,7 +250,7 @@ static bool metadata_constants(JigRewriter *rw, JigOp *op, const JigPattern *sel
     for (size_t i = 0; i < s.n; i++)
         changed |= use_constant(rw, op, 2 + s.n + i, s.strides[i]);
     JigOp *cast = cast_source(op);
-    if (!cast || !jig_type_is_memref(operand_type(cast)))
+    if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
         return changed;
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
@@ -271,7 +266,7 @@ const JigPattern jig_memref_extract_strided_metadata_patterns[] = {
 
 static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     size_t n, rank = jig_type_rank(t);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     JigValue **left = jig_memref_constant_sizes(op, 2, true, shape, &n, rw->arena);
@@ -291,7 +286,7 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool view_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = cast_source(op);
-    if (!cast || !jig_type_is_memref(operand_type(cast)))
+    if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
         return jig_no_match(rw, op, "no cast");
     jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
     return true;
@@ -328,15 +323,15 @@ static JigOp *build_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *s
 
 static bool replace_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source,
                             JigGroups g) {
-    jig_rw_replace_op(rw, op, build_reshape(rw, op, expand, source, result_type(op), g));
+    jig_rw_replace_op(rw, op, build_reshape(rw, op, expand, source, jig_op_result_type(op, 0), g));
     return true;
 }
 
 /* Reshapes of strided buffers are left alone. */
 static bool are_identity(const JigOp *first, const JigOp *then) {
-    return jig_memref_identity_layout(operand_type(first)) &&
-           jig_memref_identity_layout(result_type(first)) &&
-           jig_memref_identity_layout(result_type(then));
+    return jig_memref_identity_layout(jig_op_operand_type(first, 0)) &&
+           jig_memref_identity_layout(jig_op_result_type(first, 0)) &&
+           jig_memref_identity_layout(jig_op_result_type(then, 0));
 }
 
 /* Two of a kind. */
@@ -367,7 +362,7 @@ static bool compose_opposites(JigRewriter *rw, JigOp *op, const JigPattern *self
     bool expand = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE));
     if (!jig_op_is(def, expand ? JIG_MEMREF(COLLAPSE_SHAPE) : JIG_MEMREF(EXPAND_SHAPE)))
         return jig_no_match(rw, op, "no opposite reshape");
-    const JigType *from = operand_type(def), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(def, 0), *to = jig_op_result_type(op, 0);
     JigGroups g;
     if (!are_identity(def, op) || jig_type_rank(from) == jig_type_rank(to))
         return jig_no_match(rw, op, "no reshape");
@@ -384,10 +379,10 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!cast || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
         return jig_no_match(rw, op, "no cast to fold");
     JigGroups g = jig_groups_of(op, rw->arena);
-    const JigType *type = jig_memref_collapsed_type(operand_type(cast), g, rw->arena);
+    const JigType *type = jig_memref_collapsed_type(jig_op_operand_type(cast, 0), g, rw->arena);
     if (!type)
         return jig_no_match(rw, op, "not contiguous");
-    if (type == result_type(op)) {
+    if (type == jig_op_result_type(op, 0)) {
         jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
         return true;
     }

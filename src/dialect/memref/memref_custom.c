@@ -72,7 +72,7 @@ void jig_memref_print_generic_atomic_rmw(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     print_place(p, op, 0, jig_op_num_operands(op) - 1);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_op_operand_type(op, 0));
     jig_print(p, " ");
     jig_print_region(p, jig_op_region(op, 0), true, true, false);
     jig_print_attr_dict(p, op, NULL);
@@ -104,9 +104,9 @@ void jig_memref_print_transpose(JigPrinter *p, const JigOp *op) {
     jig_print_map(p, jig_attr_map_value(jig_op_attr(op, "permutation")));
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_op_operand_type(op, 0));
     jig_print(p, " to ");
-    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+    jig_print_type(p, jig_op_result_type(op, 0));
 }
 
 /* ---- memref.prefetch ---- */
@@ -126,7 +126,7 @@ void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op) {
     jig_print_prefetch_hint(p, op);
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_op_operand_type(op, 0));
 }
 
 /* ---- memref.dma_start: source, dest, count, tag [, stride, per stride] ---- */
@@ -155,7 +155,7 @@ bool jig_memref_parse_dma_start(JigParser *p, JigOpState *s) {
 }
 
 static size_t rank_of(const JigOp *op, size_t operand) {
-    return jig_type_rank(jig_value_type(jig_op_operand(op, operand)));
+    return jig_type_rank(jig_op_operand_type(op, operand));
 }
 
 void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op) {
@@ -175,9 +175,8 @@ void jig_memref_print_dma_start(JigPrinter *p, const JigOp *op) {
     }
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    const JigType *types[3] = {jig_value_type(jig_op_operand(op, source)),
-                               jig_value_type(jig_op_operand(op, dest)),
-                               jig_value_type(jig_op_operand(op, tag))};
+    const JigType *types[3] = {jig_op_operand_type(op, source), jig_op_operand_type(op, dest),
+                               jig_op_operand_type(op, tag)};
     jig_print_types(p, types, 3);
 }
 
@@ -189,11 +188,11 @@ bool jig_memref_verify_dma_start(JigOp *op) {
     static const char *const what[3] = {"source", "destination", "tag"};
     for (int k = 0; k < 3; ++k) {
         if (k == 2) {
-            if (at >= n || !jig_type_is_index(jig_value_type(jig_op_operand(op, at))))
+            if (at >= n || !jig_type_is_index(jig_op_operand_type(op, at)))
                 return jig_op_error(op, "expected num elements to be of index type");
             ++at;
         }
-        if (at >= n || !jig_type_is_memref(jig_value_type(jig_op_operand(op, at))))
+        if (at >= n || !jig_type_is_memref(jig_op_operand_type(op, at)))
             return jig_op_error(op, "expected %s to be of memref type",
                                 k == 0   ? "source"
                                 : k == 1 ? "destination"
@@ -202,14 +201,14 @@ bool jig_memref_verify_dma_start(JigOp *op) {
         if (n < at + 1 + rank)
             return jig_op_error(op, "expected at least %zu operands", at + 1 + rank);
         for (size_t i = 0; i < rank; ++i)
-            if (!jig_type_is_index(jig_value_type(jig_op_operand(op, at + 1 + i))))
+            if (!jig_type_is_index(jig_op_operand_type(op, at + 1 + i)))
                 return jig_op_error(op, "expected %s indices to be of index type", what[k]);
         at += 1 + rank;
     }
     if (at != n && at + 2 != n)
         return jig_op_error(op, "incorrect number of operands");
     for (; at < n; ++at)
-        if (!jig_type_is_index(jig_value_type(jig_op_operand(op, at))))
+        if (!jig_type_is_index(jig_op_operand_type(op, at)))
             return jig_op_error(op,
                                 "expected stride and num elements per stride to be of type index");
     return true;

@@ -35,7 +35,7 @@ static JigValue *sliced_size(JigOp *subview, const JigType *t, size_t dim) {
     JigArena *a = jig_arena_create();
     size_t n;
     JigMixed *sizes = jig_slice_sizes(subview, &n, a);
-    int64_t at = subview_dim(jig_value_type(jig_op_operand(subview, 0)), t, sizes, (int64_t)dim);
+    int64_t at = subview_dim(jig_op_operand_type(subview, 0), t, sizes, (int64_t)dim);
     JigValue *v = at >= 0 && (size_t)at < n ? sizes[at].value : NULL;
     jig_arena_destroy(a);
     return v;
@@ -72,7 +72,7 @@ JigFold jig_memref_fold_store(JigFoldCall *call) {
 }
 
 static bool operand_is_result(const JigOp *op) {
-    return jig_value_type(jig_op_operand(op, 0)) == jig_value_type(jig_op_result(op, 0));
+    return jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
 }
 
 JigFold jig_memref_fold_cast(JigFoldCall *call) {
@@ -94,7 +94,7 @@ JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
 /* ---- Ranks, alignment, views ---- */
 
 JigFold jig_memref_fold_rank(JigFoldCall *call) {
-    const JigType *t = jig_value_type(jig_op_operand(call->op, 0));
+    const JigType *t = jig_op_operand_type(call->op, 0);
     return jig_type_is_memref(t)
                ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
                : JIG_FOLD_NONE;
@@ -110,8 +110,8 @@ JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
 
 JigFold jig_memref_fold_view(JigFoldCall *call) {
     bool whole = operand_is_result(call->op) &&
-                 jig_type_has_static_shape(jig_value_type(jig_op_result(call->op, 0))) &&
-                 call->operands[1] && jig_attr_int_value(call->operands[1]) == 0;
+                 jig_type_has_static_shape(jig_op_result_type(call->op, 0)) && call->operands[1] &&
+                 jig_attr_int_value(call->operands[1]) == 0;
     return whole ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
 }
 
@@ -206,8 +206,7 @@ static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
     if (!jig_op_is(def, inverse))
         return JIG_FOLD_NONE;
     JigValue *first = jig_op_operand(def, 0);
-    const JigType *t = jig_value_type(jig_op_result(op, 0)),
-                  *middle = jig_value_type(jig_op_operand(op, 0));
+    const JigType *t = jig_op_result_type(op, 0), *middle = jig_op_operand_type(op, 0);
     if (jig_value_type(first) != t)
         return JIG_FOLD_NONE;
     if (jig_type_has_static_shape(t) && jig_type_has_static_shape(middle))

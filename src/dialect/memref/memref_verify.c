@@ -7,23 +7,16 @@
 
 #include "jig/iface.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 /* ---- Allocation ---- */
 
 static bool verify_num_sizes(JigOp *op, size_t has) {
-    size_t want = jig_type_num_dynamic_dims(result_type(op));
+    size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
     return has == want ||
            jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
 }
 
 bool jig_memref_verify_alloc(JigOp *op) {
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     JIG_CHECK(verify_num_sizes(op, jig_operand_range(op, 0).count));
     size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)),
            has = jig_operand_range(op, 1).count;
@@ -41,7 +34,7 @@ bool jig_memref_verify_alloca(JigOp *op) {
 }
 
 bool jig_memref_verify_realloc(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     bool sized = jig_operand_range(op, 1).count != 0;
     if (!jig_memref_identity_layout(from))
         return jig_op_emit_error(op, "unsupported layout for source memref type %s",
@@ -69,7 +62,7 @@ bool jig_memref_verify_realloc(JigOp *op) {
 }
 
 bool jig_memref_verify_view(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     if (!jig_memref_identity_layout(from))
         return jig_op_emit_error(op, "unsupported map for base memref type %s", jig_msg_type(from));
     if (!jig_memref_identity_layout(to))
@@ -84,24 +77,24 @@ bool jig_memref_verify_view(JigOp *op) {
 /* ---- Access ---- */
 
 bool jig_memref_verify_load(JigOp *op) {
-    size_t want = jig_type_rank(operand_type(op, 0)), has = jig_op_num_operands(op) - 1;
+    size_t want = jig_type_rank(jig_op_operand_type(op, 0)), has = jig_op_num_operands(op) - 1;
     return has == want ||
            jig_op_error(op, "incorrect number of indices for load, expected %zu but got %zu", want,
                         has);
 }
 
 bool jig_memref_verify_store(JigOp *op) {
-    return jig_op_num_operands(op) - 2 == jig_type_rank(operand_type(op, 1)) ||
+    return jig_op_num_operands(op) - 2 == jig_type_rank(jig_op_operand_type(op, 1)) ||
            jig_op_error(op, "store index operand count not equal to memref rank");
 }
 
 bool jig_memref_verify_prefetch(JigOp *op) {
-    return jig_op_num_operands(op) - 1 == jig_type_rank(operand_type(op, 0)) ||
+    return jig_op_num_operands(op) - 1 == jig_type_rank(jig_op_operand_type(op, 0)) ||
            jig_op_error(op, "too few indices");
 }
 
 bool jig_memref_verify_dma_wait(JigOp *op) {
-    size_t want = jig_type_rank(operand_type(op, 0)), has = jig_operand_range(op, 1).count;
+    size_t want = jig_type_rank(jig_op_operand_type(op, 0)), has = jig_operand_range(op, 1).count;
     return has == want ||
            jig_op_error(
                op,
@@ -135,11 +128,11 @@ static const Kind atomic_kinds[] = {
 };
 
 bool jig_memref_verify_atomic_rmw(JigOp *op) {
-    if (jig_op_num_operands(op) - 2 != jig_type_rank(operand_type(op, 1)))
+    if (jig_op_num_operands(op) - 2 != jig_type_rank(jig_op_operand_type(op, 1)))
         return jig_op_error(op, "expects the number of subscripts to be equal to memref rank");
     size_t kind = (size_t)jig_op_int_attr(op, "kind", 0);
     const Kind *k = kind < JIG_LEN(atomic_kinds) ? &atomic_kinds[kind] : &atomic_kinds[0];
-    const JigType *t = operand_type(op, 0);
+    const JigType *t = jig_op_operand_type(op, 0);
     if (k->domain == FLOATS && !jig_type_is_float(t))
         return jig_op_error(op, "with kind '%s' expects a floating-point type", k->name);
     return k->domain != INTEGERS || jig_type_is_any_integer(t) ||
@@ -159,13 +152,14 @@ bool jig_memref_verify_generic_atomic_rmw(JigOp *op) {
     JigBlock *body = jig_op_body(op);
     if (!body || jig_block_num_args(body) != 1)
         return jig_op_error(op, "expected single number of entry block arguments");
-    if (jig_value_type(jig_block_arg(body, 0)) != result_type(op))
+    if (jig_value_type(jig_block_arg(body, 0)) != jig_op_result_type(op, 0))
         return jig_op_error(op, "expected block argument of the same type result type");
     return jig_walk_post(op, find_effect, op) != JIG_WALK_INTERRUPT;
 }
 
 bool jig_memref_verify_atomic_yield(JigOp *op) {
-    const JigType *want = result_type(jig_op_parent(op)), *is = operand_type(op, 0);
+    const JigType *want = jig_op_result_type(jig_op_parent(op), 0),
+                  *is = jig_op_operand_type(op, 0);
     return is == want || jig_op_error(op, "types mismatch between yield op: %s and its parent: %s",
                                       jig_msg_type(is), jig_msg_type(want));
 }
@@ -220,9 +214,9 @@ static bool verify_get_global(JigOp *op) {
     if (!jig_op_is(global, JIG_MEMREF(GLOBAL)))
         return jig_op_error(op, "'%.*s' does not reference a valid global memref", JIG_FMT(text));
     const JigType *t = jig_attr_type_value(jig_op_attr(global, "type"));
-    return t == result_type(op) ||
+    return t == jig_op_result_type(op, 0) ||
            jig_op_error(op, "result type %s does not match type %s of the global memref @%.*s",
-                        jig_msg_type(result_type(op)), jig_msg_type(t), JIG_FMT(text));
+                        jig_msg_type(jig_op_result_type(op, 0)), jig_msg_type(t), JIG_FMT(text));
 }
 static const JigSymbolUserIface get_global = {.verify = verify_get_global};
 const JigIface jig_memref_get_global_ifaces[] = {{&jig_iface_symbol_user, &get_global}, {0}};

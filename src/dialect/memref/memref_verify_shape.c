@@ -8,13 +8,6 @@
 
 #include <stdio.h>
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 bool jig_memref_identity_layout(const JigType *t) {
     return !jig_type_layout(t) || jig_map_is_identity(jig_type_layout_map(t));
 }
@@ -85,7 +78,7 @@ const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
 /* As many sizes and strides as the result has dimensions, and one offset. */
 static void reinterpret_ranks(const JigOp *op, size_t out[3]) {
     out[0] = 1;
-    out[1] = out[2] = jig_type_rank(result_type(op));
+    out[1] = out[2] = jig_type_rank(jig_op_result_type(op, 0));
 }
 static const JigSliceIface reinterpret = {
     .offsets = 1,
@@ -135,7 +128,7 @@ static bool verify_said(JigOp *op, const char *what, int64_t want, int64_t is, c
 }
 
 bool jig_memref_verify_reinterpret_cast(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     if (jig_type_space(from) != jig_type_space(to))
         return jig_op_emit_error(
             op, "different memory spaces specified for source type %s and result memref type %s",
@@ -256,7 +249,7 @@ static bool subview_layout_fits(const JigType *full, const JigType *is, const in
 }
 
 bool jig_memref_verify_subview(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *is = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *is = jig_op_result_type(op, 0);
     if (jig_type_space(from) != jig_type_space(is))
         return jig_op_emit_error(
             op,
@@ -410,9 +403,9 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
 }
 
 static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
-    const JigType *is = result_type(op), *want;
-    want =
-        jig_memref_expanded_type(operand_type(op, 0), jig_type_shape(is), jig_type_rank(is), g, a);
+    const JigType *is = jig_op_result_type(op, 0), *want;
+    want = jig_memref_expanded_type(jig_op_operand_type(op, 0), jig_type_shape(is),
+                                    jig_type_rank(is), g, a);
     if (!want)
         return jig_op_error(op, "invalid source layout map");
     return is == want || jig_op_error(op, "expected expanded type to be %s but found %s",
@@ -420,7 +413,7 @@ static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
 }
 
 static bool verify_output_shape(JigOp *op) {
-    const JigType *is = result_type(op);
+    const JigType *is = jig_op_result_type(op, 0);
     const int64_t *shape = numbers(op, "static_output_shape");
     size_t dynamic = 0, rank = jig_type_rank(is), has = jig_operand_range(op, 1).count;
     for (size_t i = 0; i < rank; i++)
@@ -438,7 +431,7 @@ static bool verify_output_shape(JigOp *op) {
 }
 
 bool jig_memref_verify_expand_shape(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape"));
     if (jig_type_rank(from) >= jig_type_rank(to) && !(jig_type_rank(from) == jig_type_rank(to)))
         return jig_op_error(
@@ -459,7 +452,7 @@ bool jig_memref_verify_expand_shape(JigOp *op) {
 }
 
 bool jig_memref_verify_collapse_shape(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op), *want;
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0), *want;
     if (jig_type_rank(from) < jig_type_rank(to))
         return jig_op_error(
             op, "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).",
@@ -479,8 +472,8 @@ bool jig_memref_verify_collapse_shape(JigOp *op) {
 /* ---- memref.reshape, memref.transpose, memref.extract_strided_metadata ---- */
 
 bool jig_memref_verify_reshape(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
-    int64_t n = jig_type_dim(operand_type(op, 1), 0);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    int64_t n = jig_type_dim(jig_op_operand_type(op, 1), 0);
     if (jig_type_element(from) != jig_type_element(to))
         return jig_op_error(
             op, "element types of source and destination memref types should be the same");
@@ -533,7 +526,7 @@ static bool same_strided(const JigType *x, const JigType *y, JigArena *a) {
 }
 
 bool jig_memref_verify_transpose(JigOp *op) {
-    const JigType *from = operand_type(op, 0), *to = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation"));
     if (!jig_map_is_permutation(map))
         return jig_op_error(op, "expected a permutation map");

@@ -55,7 +55,7 @@ bool jig_pdl_verify_type(JigOp *op) {
 }
 
 bool jig_pdl_verify_results(JigOp *op) {
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     return jig_op_attr(op, "index") || jig_pdl_is_range(type) ||
            jig_op_error(op,
                         "expected `pdl.range<value>` result type when no index is specified, but "
@@ -69,7 +69,7 @@ bool jig_pdl_verify_native_constraint(JigOp *op) {
     if (!jig_op_num_operands(op))
         return jig_op_error(op, "expected at least one argument");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_type_is(jig_value_type(jig_op_result(op, i)), JIG_PDL_TYPE_ROW(OPERATION)))
+        if (jig_type_is(jig_op_result_type(op, i), JIG_PDL_TYPE_ROW(OPERATION)))
             return jig_op_error(op, "returning an operation from a constraint is not supported");
     return true;
 }
@@ -184,9 +184,9 @@ bool jig_pdl_verify_operation(JigOp *op) {
 /* ---- Rewrites ---- */
 
 bool jig_pdl_verify_range(JigOp *op) {
-    const JigType *element = jig_pdl_element(jig_value_type(jig_op_result(op, 0)));
+    const JigType *element = jig_pdl_element(jig_op_result_type(op, 0));
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        const JigType *got = jig_pdl_element(jig_value_type(jig_op_operand(op, i)));
+        const JigType *got = jig_pdl_element(jig_op_operand_type(op, i));
         if (got != element)
             return jig_op_error(op, "expected operand to have element type %s, but got %s",
                                 jig_msg_type(element), jig_msg_type(got));

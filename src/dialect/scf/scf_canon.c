@@ -90,16 +90,14 @@ static JigOp *forgetful_init_cast(const JigOp *op, size_t i) {
     JigOp *cast = jig_value_def(jig_for_init(op, i));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_value_has_one_use(jig_op_result(op, i)))
         return NULL;
-    const JigType *from = jig_value_type(jig_op_operand(cast, 0)),
-                  *to = jig_value_type(jig_op_result(cast, 0));
+    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
     return from != to && jig_scf_keeps_static_shape(to, from) ? cast : NULL;
 }
 
 /* The loop with iter arg `i` of the type before the cast; casts stand around the body's uses. */
 static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *narrow = jig_value_type(jig_op_operand(cast, 0)),
-                  *wide = jig_value_type(jig_op_result(cast, 0));
+    const JigType *narrow = jig_op_operand_type(cast, 0), *wide = jig_op_result_type(cast, 0);
     size_t n;
     JigValue **inits = jig_scf_operands(rw, op, JIG_FOR_INITS, &n);
     inits[i] = jig_op_operand(cast, 0);
@@ -197,7 +195,7 @@ static bool inline_blocks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_op_num_results(op);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        args[i] = jig_block_add_arg(after, jig_value_type(jig_op_result(op, i)), jig_op_loc(op));
+        args[i] = jig_block_add_arg(after, jig_op_result_type(op, i), jig_op_loc(op));
     jig_rw_replace(rw, op, args, n);
     return true;
 }

@@ -255,9 +255,8 @@ static JigOp *forgetful_cast(JigValue *out) {
     JigOp *cast = jig_value_def(out);
     if (!jig_op_is(cast, JIG_TENSOR(CAST)))
         return NULL;
-    return jig_scf_keeps_static_shape(jig_value_type(out), jig_value_type(jig_op_operand(cast, 0)))
-               ? cast
-               : NULL;
+    return jig_scf_keeps_static_shape(jig_value_type(out), jig_op_operand_type(cast, 0)) ? cast
+                                                                                         : NULL;
 }
 
 /* Insertions go to the arguments themselves, not to casts of them. */

@@ -133,7 +133,7 @@ static bool convert_to_select(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
         if (stays(op, i))
-            types[kept++] = jig_value_type(jig_op_operand(then_yield(op), i));
+            types[kept++] = jig_op_operand_type(then_yield(op), i);
     if (kept == n)
         return false;
     JigLoc loc = jig_op_loc(op);
@@ -331,7 +331,7 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
         else_block(op) ? jig_scf_operands(rw, else_yield(op), 0, &num_else) : NULL;
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     JigLoc loc = jig_op_loc(op);
     JigValue *conditions[] = {condition(op), condition(inner)};
     JigValue *cond = build1(rw, loc, JIG_ARITH(ANDI), conditions, 2, jig_value_type(conditions[0]));

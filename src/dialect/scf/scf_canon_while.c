@@ -126,7 +126,7 @@ static bool align_before_args(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     for (size_t i = 0; i < n; i++) {
         operands[i + 1] = jig_block_arg(before_block(op), i);
-        types[i] = jig_value_type(jig_op_result(op, place[i]));
+        types[i] = jig_op_result_type(op, place[i]);
     }
     jig_at_before(rw, end);
     jig_rw_replace_with_new(rw, end, JIG_SCF(CONDITION), operands, n + 1, NULL, 0, NULL);

@@ -24,8 +24,7 @@ void jig_scf_print_arrow_results(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_results(op);
     if (n == 0)
         return;
-    bool wrapped =
-        n > 1 || jig_type_kind(jig_value_type(jig_op_result(op, 0))) == JIG_TYPE_FUNCTION;
+    bool wrapped = n > 1 || jig_type_kind(jig_op_result_type(op, 0)) == JIG_TYPE_FUNCTION;
     jig_print(p, wrapped ? " -> (" : " -> ");
     jig_print_result_types(p, op);
     jig_print(p, wrapped ? ")" : "");

@@ -57,12 +57,12 @@ bool jig_scf_verify_for_regions(JigOp *op) {
         return jig_op_error(
             op,
             "expected body to have at least 1 argument(s) for the induction variable, but got 0");
-    if (jig_value_type(jig_for_iv(op)) != jig_value_type(jig_op_operand(op, JIG_FOR_LOWER)))
+    if (jig_value_type(jig_for_iv(op)) != jig_op_operand_type(op, JIG_FOR_LOWER))
         return jig_op_error(op, "expected induction variable to be same type as bounds and step");
     if (num_args - 1 != num_results)
         return jig_op_error(op, "mismatch in number of basic block args and defined values");
     for (size_t i = 0; i < num_results; i++) {
-        const JigType *type = jig_value_type(jig_op_result(op, i));
+        const JigType *type = jig_op_result_type(op, i);
         if (jig_value_type(jig_for_init(op, i)) != type)
             return jig_op_error(op, "types mismatch between %zuth iter operand and defined value",
                                 i);
@@ -190,8 +190,8 @@ static bool check_parallel_results(JigOp *op, JigOp *reduce) {
     if (jig_op_num_operands(reduce) != num_inits)
         return true; /* scf.reduce will say so */
     for (size_t i = 0; i < num_results; i++) {
-        const JigType *result = jig_value_type(jig_op_result(op, i));
-        const JigType *operand = jig_value_type(jig_op_operand(reduce, i));
+        const JigType *result = jig_op_result_type(op, i);
+        const JigType *operand = jig_op_operand_type(reduce, i);
         if (result != operand)
             return jig_op_error(
                 reduce,
@@ -222,7 +222,7 @@ bool jig_scf_verify_reduce_regions(JigOp *op) {
                             "reduction operands: %zu",
                             n, jig_op_num_operands(op));
     for (size_t i = 0; i < n; i++) {
-        const JigType *type = jig_value_type(jig_op_operand(op, i));
+        const JigType *type = jig_op_operand_type(op, i);
         JigBlock *block = jig_region_first(jig_op_region(op, i));
         if (jig_block_is_empty(block))
             return jig_op_error(op, "%zu-th reduction has an empty body", i);
@@ -242,7 +242,7 @@ bool jig_scf_verify_reduce_return(JigOp *op) {
     if (!block || jig_block_num_args(block) == 0)
         return jig_op_error(op, "expects the reduction's values as block arguments");
     const JigType *type = jig_value_type(jig_block_arg(block, 0));
-    if (type != jig_value_type(jig_op_operand(op, 0)))
+    if (type != jig_op_operand_type(op, 0))
         return jig_op_error(op, "must have type %s (the type of the reduction inputs)",
                             jig_msg_type(type));
     return true;
@@ -263,8 +263,7 @@ static bool check_case(JigOp *op, const JigRegion *region, const char *name) {
         return false;
     }
     for (size_t i = 0; i < jig_op_num_results(op); i++) {
-        const JigType *want = jig_value_type(jig_op_result(op, i)),
-                      *have = jig_value_type(jig_op_operand(yield, i));
+        const JigType *want = jig_op_result_type(op, i), *have = jig_op_operand_type(yield, i);
         if (want == have)
             continue;
         jig_op_error(op, "expected result #%zu of each region to be %s", i, jig_msg_type(want));

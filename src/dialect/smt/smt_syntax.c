@@ -30,7 +30,7 @@ void jig_smt_print_comparison(JigPrinter *p, const JigOp *op) {
     jig_print_operands(p, op, 0, jig_op_num_operands(op));
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_op_operand_type(op, 0));
 }
 
 /* ---- int.constant: a number ---- */
@@ -117,8 +117,8 @@ bool jig_smt_parse_repeat(JigParser *p, JigOpState *state) {
 }
 
 void jig_smt_print_repeat(JigPrinter *p, const JigOp *op) {
-    const JigType *input = jig_value_type(jig_op_operand(op, 0));
-    const JigType *result = jig_value_type(jig_op_result(op, 0));
+    const JigType *input = jig_op_operand_type(op, 0);
+    const JigType *result = jig_op_result_type(op, 0);
     jig_print(p, " ");
     jig_print_int(p, jig_smt_bv_width(result) / jig_smt_bv_width(input));
     jig_print(p, " times ");

@@ -13,8 +13,8 @@ bool jig_smt_verify_comparison(JigOp *op) {
 bool jig_smt_verify_extract(JigOp *op) {
     /* In 32 bits, as the reference counts. */
     uint32_t low = (uint32_t)jig_op_int_attr(op, "lowBit", 0);
-    uint32_t length = (uint32_t)jig_smt_bv_width(jig_value_type(jig_op_result(op, 0)));
-    uint32_t width = (uint32_t)jig_smt_bv_width(jig_value_type(jig_op_operand(op, 0)));
+    uint32_t length = (uint32_t)jig_smt_bv_width(jig_op_result_type(op, 0));
+    uint32_t width = (uint32_t)jig_smt_bv_width(jig_op_operand_type(op, 0));
     uint32_t needed = low + length;
     return needed <= width ||
            jig_op_error(op,
@@ -25,8 +25,8 @@ bool jig_smt_verify_extract(JigOp *op) {
 }
 
 bool jig_smt_verify_repeat(JigOp *op) {
-    int64_t input = jig_smt_bv_width(jig_value_type(jig_op_operand(op, 0)));
-    int64_t result = jig_smt_bv_width(jig_value_type(jig_op_result(op, 0)));
+    int64_t input = jig_smt_bv_width(jig_op_operand_type(op, 0));
+    int64_t result = jig_smt_bv_width(jig_op_result_type(op, 0));
     return result % input == 0 ||
            jig_op_error(op,
                         "result bit-vector width must be a multiple of the input bit-vector width");
@@ -42,7 +42,7 @@ static bool yields_results(const JigOp *op, const JigOp *yield) {
     if (jig_op_num_operands(yield) != jig_op_num_results(op))
         return false;
     for (size_t i = 0; i < jig_op_num_results(op); i++)
-        if (jig_value_type(jig_op_operand(yield, i)) != jig_value_type(jig_op_result(op, i)))
+        if (jig_op_operand_type(yield, i) != jig_op_result_type(op, i))
             return false;
     return true;
 }
@@ -53,7 +53,7 @@ bool jig_smt_verify_solver(JigOp *op) {
         return jig_op_error(op, "types of yielded values must match return values");
     bool match = jig_block_num_args(body) == jig_op_num_operands(op);
     for (size_t i = 0; match && i < jig_op_num_operands(op); i++)
-        match = jig_value_type(jig_block_arg(body, i)) == jig_value_type(jig_op_operand(op, i));
+        match = jig_value_type(jig_block_arg(body, i)) == jig_op_operand_type(op, i);
     return match || jig_op_error(op, "block argument types must match the types of the 'inputs'");
 }
 
@@ -90,7 +90,7 @@ static bool verify_body(JigOp *op, JigBlock *body) {
     const JigOp *yield = jig_block_last(body);
     if (jig_op_num_operands(yield) != 1)
         return jig_op_error(op, "must have exactly one yielded value");
-    return jig_type_is(jig_value_type(jig_op_operand(yield, 0)), JIG_SMT_SORT(BOOL)) ||
+    return jig_type_is(jig_op_operand_type(yield, 0), JIG_SMT_SORT(BOOL)) ||
            jig_op_error(op, "yielded value must be of '!smt.bool' type");
 }
 

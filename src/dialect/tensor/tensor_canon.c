@@ -6,12 +6,6 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 /* The op that defines operand `i`, when it is one of `row`. */
 static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
     JigOp *def = jig_value_def(jig_op_operand(op, i));
@@ -20,8 +14,8 @@ static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
 
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
-    if (jig_value_type(v) != result_type(op))
-        v = jig_build_tensor_cast(rw, jig_op_loc(op), v, result_type(op));
+    if (jig_value_type(v) != jig_op_result_type(op, 0))
+        v = jig_build_tensor_cast(rw, jig_op_loc(op), v, jig_op_result_type(op, 0));
     jig_rw_replace1(rw, op, v);
 }
 
@@ -60,8 +54,8 @@ static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *first = operand_def(op, 0, JIG_TENSOR(CAST));
     if (!first)
         return false;
-    const JigType *source = operand_type(first, 0), *middle = operand_type(op, 0),
-                  *result = result_type(op);
+    const JigType *source = jig_op_operand_type(first, 0), *middle = jig_op_operand_type(op, 0),
+                  *result = jig_op_result_type(op, 0);
     const JigType *all = join(join(source, middle, rw->arena), result, rw->arena);
     if (!all || all != join(source, result, rw->arena))
         return jig_no_match(rw, op, "the cast between checks something");
@@ -74,7 +68,7 @@ static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *slice = operand_def(op, 0, JIG_TENSOR(EXTRACT_SLICE));
-    const JigType *t = result_type(op), *from = operand_type(op, 0);
+    const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
     if (!slice || !jig_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
         (jig_type_rank(t) == jig_type_rank(from) &&
          memcmp(jig_type_shape(t), jig_type_shape(from), jig_type_rank(t) * sizeof(int64_t)) == 0))
@@ -106,7 +100,7 @@ static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *empty = operand_def(op, 0, JIG_TENSOR(EMPTY));
     if (!empty || !jig_cast_folds_into_producer(op))
         return false;
-    const JigType *t = result_type(op), *from = operand_type(op, 0);
+    const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(empty) + 1);
     size_t n = 0, at = 0;
     for (size_t i = 0; i < jig_type_rank(t); i++) {
@@ -145,7 +139,7 @@ const JigPattern jig_tensor_cast_patterns[] = {
  */
 static bool static_sizes(const JigOp *op, JigArena *a, const JigType **type, JigValue **values,
                          size_t *n) {
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(t), at = 0;
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1), size;
     *n = 0;
@@ -195,7 +189,7 @@ static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     int64_t index;
     if (!empty || !jig_constant_int(jig_op_operand(op, 1), &index))
         return false;
-    const JigType *t = result_type(empty);
+    const JigType *t = jig_op_result_type(empty, 0);
     if (index < 0 || (uint64_t)index >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)index))
         return false;
@@ -223,7 +217,7 @@ static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
     if (!cast)
         return false;
-    const JigType *index = result_type(op);
+    const JigType *index = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM),
                             (JigValue *[]){jig_op_operand(cast, 0), jig_op_operand(op, 1)}, 2,
                             &index, 1, NULL);
@@ -249,7 +243,8 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!reshape)
         return false;
     JigLoc loc = jig_op_loc(op);
-    const JigType *index = result_type(op), *element = jig_type_element(operand_type(reshape, 1));
+    const JigType *index = jig_op_result_type(op, 0),
+                  *element = jig_type_element(jig_op_operand_type(reshape, 1));
     jig_at_after(rw, op);
     JigValue *v =
         jig_op_result(jig_build(rw, loc, JIG_TENSOR(EXTRACT),
@@ -274,13 +269,13 @@ const JigPattern jig_tensor_dim_patterns[] = {
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
-    if (!cast || !jig_type_is_ranked_tensor(operand_type(cast, 0)))
+    if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
         return false;
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(i ? op : cast, i);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(EXTRACT), operands, n, &t, 1, NULL);
     return true;
 }
@@ -308,13 +303,14 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
 static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = operand_def(op, 0, JIG_ARITH(INDEX_CAST));
-    if (!cast || !jig_type_is_ranked_tensor(operand_type(cast, 0)))
+    if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
         return false;
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(i ? op : cast, i);
-    const JigType *element = jig_type_element(operand_type(cast, 0)), *t = result_type(op);
+    const JigType *element = jig_type_element(jig_op_operand_type(cast, 0)),
+                  *t = jig_op_result_type(op, 0);
     JigOp *extract =
         jig_build(rw, jig_op_loc(op), JIG_TENSOR(EXTRACT), operands, n, &element, 1, NULL);
     jig_rw_replace_with_new(rw, op, JIG_ARITH(INDEX_CAST),
@@ -350,7 +346,7 @@ static bool single_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_num_operands(op) != 1)
         return false;
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
                             1, NULL);
     return true;
@@ -370,9 +366,9 @@ static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     bool changed = false;
     memcpy(shape, jig_type_shape(inferred), rank * sizeof *shape);
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        shape[axis] = jig_type_dim(operand_type(op, i), axis);
+        shape[axis] = jig_type_dim(jig_op_operand_type(op, i), axis);
         const JigType *t = jig_type_tensor(shape, rank, jig_type_element(inferred), NULL);
-        if (!tells_more(t, operand_type(op, i)))
+        if (!tells_more(t, jig_op_operand_type(op, i)))
             continue;
         jig_rw_set_operand(rw, op, i,
                            jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, i), t));
@@ -385,7 +381,7 @@ static bool concat_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t clash, n = jig_op_num_operands(op);
     const JigType *inferred = jig_tensor_concat_type(op, &clash);
-    if (!tells_more(inferred, result_type(op)))
+    if (!tells_more(inferred, jig_op_result_type(op, 0)))
         return false;
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)

@@ -37,7 +37,7 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < num_regions; i++)
         jig_region_destroy(regions[i]);
     for (size_t i = 0; i < m; i++) {
-        const JigType *type = jig_value_type(jig_op_result(op, i));
+        const JigType *type = jig_op_result_type(op, i);
         values[i] = jig_op_result(copy, i);
         if (types[i] != type)
             values[i] = jig_build_tensor_cast(rw, jig_op_loc(op), values[i], type);

@@ -6,13 +6,6 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 typedef struct Padding {
     JigMixed *low, *high;
     size_t rank;
@@ -31,7 +24,7 @@ static JigMixed *mixed(const JigOp *op, const char *name, size_t group, size_t r
 }
 
 static Padding padding_of(const JigOp *op, JigArena *a) {
-    size_t rank = jig_type_rank(operand_type(op, 0));
+    size_t rank = jig_type_rank(jig_op_operand_type(op, 0));
     return (Padding){mixed(op, "static_low", 1, rank, a), mixed(op, "static_high", 2, rank, a),
                      rank};
 }
@@ -81,9 +74,9 @@ static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Padding p = padding_of(op, rw->arena);
     if (jig_op_attr(op, "nofold") || !all_zero(p.low, p.rank) || !all_zero(p.high, p.rank) ||
-        !jig_shapes_compatible(operand_type(op, 0), result_type(op)))
+        !jig_shapes_compatible(jig_op_operand_type(op, 0), jig_op_result_type(op, 0)))
         return false;
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
                             1, NULL);
     return true;
@@ -93,7 +86,7 @@ static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* The type of the padded source; where that is unknown, what the op says. */
 static const JigType *padded_type(const JigOp *op, const JigType *source, JigArena *a) {
-    const JigType *is = result_type(op);
+    const JigType *is = jig_op_result_type(op, 0);
     const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
     size_t rank = jig_type_rank(source);
     const JigType *t = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), rank,
@@ -111,9 +104,9 @@ static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return false;
     JigValue *source = jig_op_operand(cast, 0);
     const JigType *t = padded_type(op, jig_value_type(source), rw->arena);
-    if (!jig_shapes_compatible(t, result_type(op)))
+    if (!jig_shapes_compatible(t, jig_op_result_type(op, 0)))
         return false;
-    if (t == result_type(op)) {
+    if (t == jig_op_result_type(op, 0)) {
         jig_rw_set_operand(rw, op, 0, source);
         return true;
     }
@@ -130,10 +123,10 @@ static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return false;
     JigOp *cast = jig_use_owner(jig_value_first_use(result));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) ||
-        !jig_keeps_static_info(result_type(op), result_type(cast)))
+        !jig_keeps_static_info(jig_op_result_type(op, 0), jig_op_result_type(cast, 0)))
         return false;
     Padding p = padding_of(op, rw->arena);
-    JigOp *to = pad(rw, op, result_type(cast), jig_op_operand(op, 0), &p);
+    JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_op_operand(op, 0), &p);
     jig_rw_replace1(rw, op, jig_op_result(to, 0));
     jig_rw_replace1(rw, cast, jig_op_result(to, 0));
     return true;
@@ -155,7 +148,7 @@ static bool fold_list(JigRewriter *rw, JigMixed *list, size_t n) {
 static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Padding p = padding_of(op, rw->arena);
-    const JigType *from = operand_type(op, 0), *is = result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *is = jig_op_result_type(op, 0);
     bool low = fold_list(rw, p.low, p.rank), any_static = false, changed = false;
     if (!fold_list(rw, p.high, p.rank) && !low)
         return false;
@@ -208,7 +201,7 @@ static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < p.rank; i++)
         p.high[i] =
             jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
-    jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_operand(first, 0), &p));
+    jig_rw_replace_op(rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_operand(first, 0), &p));
     return true;
 }
 
@@ -229,8 +222,10 @@ static bool find_chain(const JigOp *op, Chain *c) {
         return false;
     c->outer_slice = jig_value_def(jig_op_operand(c->outer_pad, 0));
     return jig_op_is(c->outer_slice, JIG_TENSOR(EXTRACT_SLICE)) &&
-           jig_type_rank(operand_type(c->outer_slice, 0)) == jig_type_rank(operand_type(op, 0)) &&
-           jig_type_rank(operand_type(c->inner_slice, 0)) == jig_type_rank(operand_type(op, 0));
+           jig_type_rank(jig_op_operand_type(c->outer_slice, 0)) ==
+               jig_type_rank(jig_op_operand_type(op, 0)) &&
+           jig_type_rank(jig_op_operand_type(c->inner_slice, 0)) ==
+               jig_type_rank(jig_op_operand_type(op, 0));
 }
 
 static bool unit_strides(const JigOp *slice, JigArena *a) {
@@ -269,7 +264,7 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             return jig_no_match(rw, op, "cannot find zero-offset and zero-padding pair");
         if (!outer)
             continue;
-        int64_t size = jig_type_dim(operand_type(c.inner_slice, 0), i);
+        int64_t size = jig_type_dim(jig_op_operand_type(c.inner_slice, 0), i);
         if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
             return jig_no_match(rw, op,
                                 "cannot fold since the inner ExtractSliceOp size does not match "
@@ -280,7 +275,7 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
     JigOp *slice =
         jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
-    jig_rw_replace_op(rw, op, pad(rw, op, result_type(op), jig_op_result(slice, 0), &p));
+    jig_rw_replace_op(rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_result(slice, 0), &p));
     return true;
 }
 

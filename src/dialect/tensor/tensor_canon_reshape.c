@@ -7,12 +7,6 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 static bool is_expand(const JigOp *op) {
     return jig_op_is(op, JIG_TENSOR(EXPAND_SHAPE));
 }
@@ -67,9 +61,9 @@ static bool compose_same(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *to;
     if (is_expand(op)) {
         JigMixed *sizes = output_shape(op, rw->arena, &n);
-        to = expand(rw, loc, result_type(op), jig_op_operand(def, 0), groups, sizes, n);
+        to = expand(rw, loc, jig_op_result_type(op, 0), jig_op_operand(def, 0), groups, sizes, n);
     } else {
-        to = collapse(rw, loc, result_type(op), jig_op_operand(def, 0), groups);
+        to = collapse(rw, loc, jig_op_result_type(op, 0), jig_op_operand(def, 0), groups);
     }
     jig_rw_replace_op(rw, op, to);
     return true;
@@ -128,10 +122,10 @@ static JigMixed product_of(JigRewriter *rw, JigLoc loc, const JigGroup *g, const
 static bool collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = source_def(op, JIG_TENSOR(EXPAND_SHAPE));
-    if (!def || operand_type(def, 0) == result_type(op))
+    if (!def || jig_op_operand_type(def, 0) == jig_op_result_type(op, 0))
         return false;
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     JigLoc loc = jig_op_loc(op);
     size_t from = jig_type_rank(jig_value_type(source)), to = jig_type_rank(t), n;
     JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
@@ -200,7 +194,7 @@ static bool expand_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *sel
     if (!def)
         return false;
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *to = result_type(op);
+    const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
     JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
     bool shrinks = jig_type_rank(from) > jig_type_rank(to);
     if (jig_type_rank(from) == jig_type_rank(to) ||
@@ -245,7 +239,7 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigType *from = jig_value_type(source);
     const JigType *t = collapsed_type(jig_groups_of(op, rw->arena), jig_type_shape(from),
                                       jig_type_element(from), rw->arena);
-    if (t == result_type(op)) {
+    if (t == jig_op_result_type(op, 0)) {
         jig_rw_set_operand(rw, op, 0, source);
         return true;
     }
@@ -261,25 +255,26 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!cast || !jig_cast_folds_into_consumer(cast))
         return false;
     JigGroups g = jig_groups_of(op, rw->arena);
-    size_t rank = jig_type_rank(result_type(op)), n;
+    size_t rank = jig_type_rank(jig_op_result_type(op, 0)), n;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), v;
     JigMixed *sizes = output_shape(op, rw->arena, &n);
     bool changed = false;
     for (size_t i = 0; i < g.n; i++)
         for (size_t k = 0; k < g.items[i].n; k++) {
             size_t dim = (size_t)g.items[i].dims[k];
-            shape[dim] = jig_type_dim(result_type(op), dim);
-            if (shape[dim] != JIG_DYNAMIC || jig_type_is_dynamic_dim(operand_type(cast, 0), i) ||
-                sizes[dim].attr || !jig_constant_int(sizes[dim].value, &v) || v < 0)
+            shape[dim] = jig_type_dim(jig_op_result_type(op, 0), dim);
+            if (shape[dim] != JIG_DYNAMIC ||
+                jig_type_is_dynamic_dim(jig_op_operand_type(cast, 0), i) || sizes[dim].attr ||
+                !jig_constant_int(sizes[dim].value, &v) || v < 0)
                 continue;
             shape[dim] = v;
             sizes[dim] = jig_mixed_int(rw->ctx, v);
             changed = true;
         }
-    const JigType *element = jig_type_element(result_type(op)),
+    const JigType *element = jig_type_element(jig_op_result_type(op, 0)),
                   *t = jig_type_tensor(shape, rank, element, NULL);
     const JigType *from = collapsed_type(g, shape, element, rw->arena);
-    if (!changed || !jig_shapes_compatible(from, operand_type(cast, 0)))
+    if (!changed || !jig_shapes_compatible(from, jig_op_operand_type(cast, 0)))
         return false;
     JigValue *source = jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, 0), from);
     JigOp *to = expand(rw, jig_op_loc(op), t, source, jig_op_attr(op, "reassociation"), sizes, n);
@@ -292,8 +287,9 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *splat = source_def(op, JIG_TENSOR(SPLAT));
-    const JigType *t = result_type(op);
-    if (!splat || !jig_type_has_static_shape(result_type(splat)) || !jig_type_has_static_shape(t))
+    const JigType *t = jig_op_result_type(op, 0);
+    if (!splat || !jig_type_has_static_shape(jig_op_result_type(splat, 0)) ||
+        !jig_type_has_static_shape(t))
         return false;
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(SPLAT), (JigValue *[]){jig_op_operand(splat, 0)}, 1,
                             &t, 1, NULL);
@@ -303,7 +299,7 @@ static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *from = source_def(op, JIG_TENSOR(FROM_ELEMENTS));
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     if (!from || !jig_type_has_static_shape(t) ||
         jig_type_num_elements(t) != (int64_t)jig_op_num_operands(from))
         return false;

@@ -5,12 +5,6 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 static bool is_parallel(const JigOp *op) {
     return jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE));
 }
@@ -77,11 +71,11 @@ static const JigType *reduced_type(const JigType *whole, const Lists *l, size_t 
 static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op, 0),
-                                  JIG_ZERO_STRIDES_FOLD, rw->arena))
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
+                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_FOLD, rw->arena))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t =
-        reduced_type(operand_type(op, 0), &l, jig_type_rank(result_type(op)), rw->arena);
+    const JigType *t = reduced_type(jig_op_operand_type(op, 0), &l,
+                                    jig_type_rank(jig_op_result_type(op, 0)), rw->arena);
     JigOp *to = jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(op, 0), slice(&l));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
@@ -114,11 +108,11 @@ static void replace_insertion(JigRewriter *rw, JigOp *op, JigValue *source, JigV
 static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Lists l = lists_of(op, rw->arena);
-    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n, operand_type(op, 1),
-                                  JIG_ZERO_STRIDES_STAY, rw->arena))
+    if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
+                                  jig_op_operand_type(op, 1), JIG_ZERO_STRIDES_STAY, rw->arena))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t =
-        reduced_type(operand_type(op, 1), &l, jig_type_rank(operand_type(op, 0)), rw->arena);
+    const JigType *t = reduced_type(jig_op_operand_type(op, 1), &l,
+                                    jig_type_rank(jig_op_operand_type(op, 0)), rw->arena);
     JigValue *source = cast_source(rw, op, jig_op_operand(op, 0), t);
     replace_insertion(rw, op, source, jig_op_operand(op, 1), &l);
     return true;
@@ -130,7 +124,8 @@ static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 static bool has_constant_operand(const JigOp *op) {
     int64_t v;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        if (jig_type_is_index(operand_type(op, i)) && jig_constant_int(jig_op_operand(op, i), &v))
+        if (jig_type_is_index(jig_op_operand_type(op, i)) &&
+            jig_constant_int(jig_op_operand(op, i), &v))
             return true;
     return false;
 }
@@ -149,7 +144,8 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!jig_slice_in_bounds(slice(&l), jig_value_type(source)))
         return jig_no_match(rw, op, "out of bounds");
     jig_rw_replace_op(
-        rw, op, jig_build_extract_slice(rw, jig_op_loc(op), result_type(op), source, slice(&l)));
+        rw, op,
+        jig_build_extract_slice(rw, jig_op_loc(op), jig_op_result_type(op, 0), source, slice(&l)));
     return true;
 }
 
@@ -184,9 +180,9 @@ static bool insert_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* Known sizes are told to the source. */
 static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = operand_type(op, 0);
+    const JigType *t = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(t);
-    if (rank != jig_type_rank(operand_type(op, 1)))
+    if (rank != jig_type_rank(jig_op_operand_type(op, 1)))
         return false;
     Lists l = lists_of(op, rw->arena);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), v;

@@ -11,7 +11,7 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, size_t dim) {
     if (jig_op_is(def, JIG_TENSOR(GENERATE)))
         return jig_op_operand(def, jig_type_dynamic_before(t, dim));
     if (!jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE)) ||
-        jig_type_rank(t) != jig_type_rank(jig_value_type(jig_op_operand(def, 0))))
+        jig_type_rank(t) != jig_type_rank(jig_op_operand_type(def, 0)))
         return NULL;
     JigArena *a = jig_arena_create();
     size_t n;
@@ -27,14 +27,10 @@ JigFold jig_tensor_fold_dim(JigFoldCall *call) {
 /* ---- Constants ---- */
 
 JigFold jig_tensor_fold_rank(JigFoldCall *call) {
-    const JigType *t = jig_value_type(jig_op_operand(call->op, 0));
+    const JigType *t = jig_op_operand_type(call->op, 0);
     if (!jig_type_is_ranked_tensor(t))
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
-}
-
-static const JigType *result_type(const JigFoldCall *call) {
-    return jig_value_type(jig_op_result(call->op, 0));
 }
 
 const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *type) {
@@ -47,9 +43,9 @@ const JigAttr *jig_tensor_resize_splat(const JigAttr *source, const JigType *typ
 JigFold jig_tensor_fold_splat(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
     if (!x || (!jig_attr_is_int(x) && !jig_attr_is_float(x)) ||
-        !jig_type_has_static_shape(result_type(call)))
+        !jig_type_has_static_shape(jig_op_result_type(call->op, 0)))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_attr_dense_of(result_type(call), &x, 1));
+    return jig_fold_attr(call, jig_attr_dense_of(jig_op_result_type(call->op, 0), &x, 1));
 }
 
 JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
@@ -58,13 +54,16 @@ JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
         if (!call->operands[i] ||
             (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
             return JIG_FOLD_NONE;
-    if (n == 0 && !jig_type_is_int_or_index_or_float(jig_type_element(result_type(call))))
+    if (n == 0 &&
+        !jig_type_is_int_or_index_or_float(jig_type_element(jig_op_result_type(call->op, 0))))
         return JIG_FOLD_NONE;
-    return jig_fold_attr(call, jig_attr_dense_of(result_type(call), call->operands, n));
+    return jig_fold_attr(call,
+                         jig_attr_dense_of(jig_op_result_type(call->op, 0), call->operands, n));
 }
 
 JigFold jig_tensor_fold_gather(JigFoldCall *call) {
-    return jig_fold_attr(call, jig_tensor_resize_splat(call->operands[0], result_type(call)));
+    return jig_fold_attr(
+        call, jig_tensor_resize_splat(call->operands[0], jig_op_result_type(call->op, 0)));
 }
 
 /* ---- Elements ---- */

@@ -6,13 +6,6 @@
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 /* ---- Slices ---- */
 
 static JigSlice slice_of(const JigOp *op, JigArena *a) {
@@ -46,13 +39,15 @@ static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
 
 JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
     JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
-    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], result_type(op));
+    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
-    if (operand_type(op, 0) == result_type(op) && is_identity(op, result_type(op), call->arena))
+    if (jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
+        is_identity(op, jig_op_result_type(op, 0), call->arena))
         return jig_fold_value(call, jig_op_operand(op, 0));
     /* What was just put there. */
-    if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)) && operand_type(def, 0) == result_type(op) &&
+    if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)) &&
+        jig_op_operand_type(def, 0) == jig_op_result_type(op, 0) &&
         same_slices(op, def, call->arena))
         return jig_fold_value(call, jig_op_operand(def, 0));
     return JIG_FOLD_NONE;
@@ -62,15 +57,17 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     JigOp *op = call->op;
     JigOp *source = jig_value_def(jig_op_operand(op, 0)),
           *dest = jig_value_def(jig_op_operand(op, 1));
-    if (jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op) &&
-        is_identity(op, result_type(op), call->arena))
+    if (jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
+        jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
+        is_identity(op, jig_op_result_type(op, 0), call->arena))
         return jig_fold_value(call, jig_op_operand(op, 0));
     /* Nothing is put there. */
-    for (size_t i = 0; i < jig_type_rank(operand_type(op, 0)); i++)
-        if (jig_type_dim(operand_type(op, 0), i) == 0)
+    for (size_t i = 0; i < jig_type_rank(jig_op_operand_type(op, 0)); i++)
+        if (jig_type_dim(jig_op_operand_type(op, 0), i) == 0)
             return jig_fold_value(call, jig_op_operand(op, 1));
     /* What was there before is overwritten. */
-    if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) && operand_type(dest, 0) == operand_type(op, 0) &&
+    if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) &&
+        jig_op_operand_type(dest, 0) == jig_op_operand_type(op, 0) &&
         same_slices(op, dest, call->arena)) {
         jig_op_set_operand(op, 1, jig_op_operand(dest, 1));
         return JIG_FOLD_IN_PLACE;
@@ -93,15 +90,15 @@ static size_t num_dynamic(const JigType *t, const JigGroup *dims) {
 
 /* Back to the shape that the inverse op `def` came from? */
 static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
-    const JigType *t = operand_type(def, 0);
-    if (t != result_type(op))
+    const JigType *t = jig_op_operand_type(def, 0);
+    if (t != jig_op_result_type(op, 0))
         return false;
     if (jig_type_num_dynamic_dims(t) < 2)
         return true;
     JigGroups g = jig_groups_of(op, a);
     if (!jig_groups_equal(g, jig_groups_of(def, a)))
         return false;
-    if (jig_type_rank(t) < jig_type_rank(result_type(def)))
+    if (jig_type_rank(t) < jig_type_rank(jig_op_result_type(def, 0)))
         return true; /* expanded, then collapsed */
     for (size_t i = 0; i < g.n; i++)
         if (num_dynamic(t, &g.items[i]) > 1)
@@ -112,12 +109,13 @@ static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
 static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
     JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
     const JigAttr *x = call->operands[0];
-    if (operand_type(op, 0) == result_type(op))
+    if (jig_op_operand_type(op, 0) == jig_op_result_type(op, 0))
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (x && (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_DENSE_STRING) &&
-        jig_type_has_static_shape(result_type(op)) &&
-        jig_type_num_elements(result_type(op)) == jig_type_num_elements(operand_type(op, 0)))
-        return jig_fold_attr(call, jig_attr_dense_reshape(x, result_type(op)));
+        jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
+        jig_type_num_elements(jig_op_result_type(op, 0)) ==
+            jig_type_num_elements(jig_op_operand_type(op, 0)))
+        return jig_fold_attr(call, jig_attr_dense_reshape(x, jig_op_result_type(op, 0)));
     if (jig_op_is(def, inverse) && is_undone(op, def, call->arena))
         return jig_fold_value(call, jig_op_operand(def, 0));
     return JIG_FOLD_NONE;
@@ -144,14 +142,14 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
     JigOp *op = call->op;
     JigValue *source = jig_op_operand(op, 0);
     const JigType *t = jig_value_type(source);
-    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], result_type(op));
+    const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
     if (jig_value_def_is(source, JIG_TENSOR(RESHAPE))) {
         jig_op_set_operand(op, 0, jig_op_operand(jig_value_def(source), 0));
         return JIG_FOLD_IN_PLACE;
     }
-    if (!jig_type_is_ranked_tensor(t) || t != result_type(op))
+    if (!jig_type_is_ranked_tensor(t) || t != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
     if (jig_type_rank(t) <= 1)
         return jig_fold_value(call, source);
@@ -168,14 +166,15 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_concat(JigFoldCall *call) {
     JigOp *op = call->op;
-    bool same = jig_op_num_operands(op) == 1 && operand_type(op, 0) == result_type(op);
+    bool same =
+        jig_op_num_operands(op) == 1 && jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
     return same ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_tensor_fold_pad(JigFoldCall *call) {
     JigOp *op = call->op;
-    bool same =
-        jig_type_has_static_shape(result_type(op)) && operand_type(op, 0) == result_type(op);
+    bool same = jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
+                jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
     return same && !jig_op_attr(op, "nofold") ? jig_fold_value(call, jig_op_operand(op, 0))
                                               : JIG_FOLD_NONE;
 }

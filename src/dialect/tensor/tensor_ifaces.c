@@ -5,7 +5,7 @@
 
 /* Operand 0 is the source, 1 the destination, then offsets, sizes, strides. */
 static void insert_ranks(const JigOp *op, size_t out[3]) {
-    out[0] = out[1] = out[2] = jig_type_rank(jig_value_type(jig_op_operand(op, 1)));
+    out[0] = out[1] = out[2] = jig_type_rank(jig_op_operand_type(op, 1));
 }
 static JigOperandRange insert_dests(const JigOp *op) {
     return jig_operand_range(op, 1);

@@ -29,7 +29,7 @@ typedef struct PadTile {
 } PadTile;
 
 static size_t rank_of(const JigOp *op) {
-    return jig_type_rank(jig_value_type(jig_op_result(op, 0)));
+    return jig_type_rank(jig_op_result_type(op, 0));
 }
 
 static JigIterator parallel(const JigOp *op, size_t loop) {
@@ -56,7 +56,7 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigArena *a = jig_arena_create();
     JigMixed *low = mixed_padding(op, "static_low", 1, a),
              *high = mixed_padding(op, "static_high", 2, a);
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     JigContext *ctx = rw->ctx;
     const JigExpr *sum = jig_expr_add(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
     sum = jig_expr_add(sum, jig_expr_symbol(ctx, 2));
@@ -133,8 +133,7 @@ static void tile_dim(PadTile *t, size_t i) {
 static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dynamic) {
     int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
     *num_dynamic = jig_split_mixed(t->tile_sizes, t->rank, shape, dynamic);
-    return jig_type_tensor(shape, t->rank,
-                           jig_type_element(jig_value_type(jig_op_result(t->pad, 0))), NULL);
+    return jig_type_tensor(shape, t->rank, jig_type_element(jig_op_result_type(t->pad, 0)), NULL);
 }
 
 /* The padding value everywhere. */

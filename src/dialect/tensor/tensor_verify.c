@@ -4,13 +4,6 @@
  * regions. */
 #include "dialect/tensor/tensor_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
     const JigAttr *list = jig_op_attr(op, name);
     size_t want = 0, has = jig_operand_range(op, group).count;
@@ -45,7 +38,7 @@ const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     JigArena *a = jig_arena_create();
-    const JigType *first = operand_type(op, 0);
+    const JigType *first = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(first), axis = (size_t)jig_op_int_attr(op, "dim", 0),
            n = jig_op_num_operands(op);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
@@ -53,7 +46,7 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     for (size_t d = 0; d < rank; d++) {
         shape[d] = d == axis ? 0 : JIG_DYNAMIC;
         for (size_t i = 0; i < n; i++) {
-            int64_t size = jig_type_dim(operand_type(op, i), d);
+            int64_t size = jig_type_dim(jig_op_operand_type(op, i), d);
             if (d == axis) {
                 if (size == JIG_DYNAMIC || shape[d] == JIG_DYNAMIC ||
                     __builtin_add_overflow(shape[d], size, &shape[d]))
@@ -71,16 +64,16 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
 }
 
 bool jig_tensor_verify_concat(JigOp *op) {
-    const JigType *result = result_type(op);
+    const JigType *result = jig_op_result_type(op, 0);
     size_t n = jig_op_num_operands(op), rank = jig_type_rank(result), clash;
     int64_t axis = jig_op_int_attr(op, "dim", 0);
     if (n == 0)
         return jig_op_error(op, "requires at least one input");
     for (size_t i = 0; i < n; i++)
-        if (jig_type_rank(operand_type(op, i)) != rank)
+        if (jig_type_rank(jig_op_operand_type(op, i)) != rank)
             return jig_op_error(op, "rank of concatenated inputs must match result rank");
     for (size_t i = 0; i < n; i++)
-        if (jig_type_element(operand_type(op, i)) != jig_type_element(result))
+        if (jig_type_element(jig_op_operand_type(op, i)) != jig_type_element(result))
             return jig_op_error(op, "inputs and result element type must match");
     if (axis < 0 || (uint64_t)axis >= rank)
         return jig_op_error(op, "concatenation dim must be less than the tensor rank");
@@ -97,7 +90,7 @@ bool jig_tensor_verify_concat(JigOp *op) {
 /* ---- Sizes of new tensors; elements ---- */
 
 static bool verify_num_sizes(JigOp *op, size_t has) {
-    size_t want = jig_type_num_dynamic_dims(result_type(op));
+    size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
     return has == want ||
            jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
 }
@@ -110,12 +103,12 @@ bool jig_tensor_verify_splat(JigOp *op) {
 }
 
 bool jig_tensor_verify_extract(JigOp *op) {
-    return jig_op_num_operands(op) - 1 == jig_type_rank(operand_type(op, 0)) ||
+    return jig_op_num_operands(op) - 1 == jig_type_rank(jig_op_operand_type(op, 0)) ||
            jig_op_error(op, "incorrect number of indices for extract_element");
 }
 
 bool jig_tensor_verify_insert(JigOp *op) {
-    return jig_op_num_operands(op) - 2 == jig_type_rank(operand_type(op, 1)) ||
+    return jig_op_num_operands(op) - 2 == jig_type_rank(jig_op_operand_type(op, 1)) ||
            jig_op_error(op, "incorrect number of indices");
 }
 
@@ -187,17 +180,17 @@ static bool verify_picked(JigOp *op, const char *dims, const char *part_name, Pi
 
 bool jig_tensor_verify_gather(JigOp *op) {
     return verify_picked(op, "gather_dims", "result",
-                         (Picked){.whole = operand_type(op, 0),
-                                  .indices = operand_type(op, 1),
-                                  .part = result_type(op),
+                         (Picked){.whole = jig_op_operand_type(op, 0),
+                                  .indices = jig_op_operand_type(op, 1),
+                                  .part = jig_op_result_type(op, 0),
                                   .prefix = "gather",
                                   .whole_name = "source"});
 }
 
 bool jig_tensor_verify_scatter(JigOp *op) {
-    Picked p = {.whole = operand_type(op, 1),
-                .indices = operand_type(op, 2),
-                .part = operand_type(op, 0),
+    Picked p = {.whole = jig_op_operand_type(op, 1),
+                .indices = jig_op_operand_type(op, 2),
+                .part = jig_op_operand_type(op, 0),
                 .prefix = "scatter",
                 .whole_name = "dest"};
     JIG_CHECK(verify_picked(op, "scatter_dims", "source", p));
@@ -217,7 +210,7 @@ bool jig_tensor_verify_generate(JigOp *op) {
 
 bool jig_tensor_verify_generate_body(JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     for (size_t i = 0; i < jig_block_num_args(body); i++)
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
             return jig_op_emit_error(op, "all body arguments must be index");
@@ -251,7 +244,7 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
 bool jig_tensor_verify_pad(JigOp *op) {
     JIG_CHECK(jig_tensor_verify_dynamic(op, "static_low", 1) &&
               jig_tensor_verify_dynamic(op, "static_high", 2));
-    const JigType *source = operand_type(op, 0), *result = result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
     const JigType *want =
         jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), jig_attr_dense_array_len(low),
@@ -269,13 +262,13 @@ bool jig_tensor_verify_pad(JigOp *op) {
 
 bool jig_tensor_verify_pad_body(JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    const JigType *t = result_type(op);
+    const JigType *t = jig_op_result_type(op, 0);
     if (jig_block_num_args(body) != jig_type_rank(t))
         return jig_op_emit_error(op, "expected the block to have %zu arguments", jig_type_rank(t));
     for (size_t i = 0; i < jig_block_num_args(body); i++)
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
             return jig_op_error(op, "expected block argument %zu to be an index", i + 1);
     JigValue *v = yielded(op);
-    return (v && jig_value_type(v) == jig_type_element(operand_type(op, 0))) ||
+    return (v && jig_value_type(v) == jig_type_element(jig_op_operand_type(op, 0))) ||
            jig_op_error(op, "expected yield type to match shape element type");
 }

@@ -45,18 +45,11 @@ static bool verify_slice(JigOp *op, const JigType *whole, const JigType *slice) 
     return verify_slice_type(op, full, slice) && jig_verify_slice_in_bounds(op, whole);
 }
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static const JigType *result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
-
 bool jig_tensor_verify_extract_slice(JigOp *op) {
-    return verify_slice(op, operand_type(op, 0), result_type(op));
+    return verify_slice(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0));
 }
 bool jig_tensor_verify_insert_slice(JigOp *op) {
-    return verify_slice(op, operand_type(op, 1), operand_type(op, 0));
+    return verify_slice(op, jig_op_operand_type(op, 1), jig_op_operand_type(op, 0));
 }
 
 bool jig_tensor_verify_parallel_insert_slice(JigOp *op) {
@@ -70,8 +63,8 @@ bool jig_tensor_verify_parallel_insert_slice(JigOp *op) {
 /* ---- Reshapes ---- */
 
 bool jig_tensor_verify_reshape(JigOp *op) {
-    const JigType *source = operand_type(op, 0), *shape = operand_type(op, 1),
-                  *result = result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *shape = jig_op_operand_type(op, 1),
+                  *result = jig_op_result_type(op, 0);
     if (jig_type_element(source) != jig_type_element(result))
         return jig_op_error(
             op, "element types of source and destination tensor types should be the same");
@@ -113,15 +106,15 @@ static bool verify_collapsed_type(JigOp *op, const JigType *expanded, const JigT
 
 /* Ops of unranked tensors pass the operands' constraints. */
 static bool verify_ranked(JigOp *op) {
-    return (jig_type_is_ranked_tensor(operand_type(op, 0)) &&
-            jig_type_is_ranked_tensor(result_type(op))) ||
+    return (jig_type_is_ranked_tensor(jig_op_operand_type(op, 0)) &&
+            jig_type_is_ranked_tensor(jig_op_result_type(op, 0))) ||
            jig_op_error(op, "expected ranked tensors");
 }
 
 bool jig_tensor_verify_expand_shape(JigOp *op) {
     JIG_CHECK(verify_ranked(op));
     size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape")),
-           rank = jig_type_rank(result_type(op));
+           rank = jig_type_rank(jig_op_result_type(op, 0));
     if (n != rank)
         return jig_op_error(op,
                             "expected number of static shape dims to be equal to the output rank "
@@ -138,8 +131,8 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
                             "static_output_shape has %zu dynamic dims while output_shape has %zu "
                             "values",
                             dynamic, given);
-    return jig_reshape_verify(op, result_type(op), operand_type(op, 0)) &&
-           verify_collapsed_type(op, result_type(op), operand_type(op, 0));
+    return jig_reshape_verify(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0)) &&
+           verify_collapsed_type(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0));
 }
 
 bool jig_tensor_verify_collapse_shape(JigOp *op) {
@@ -148,6 +141,6 @@ bool jig_tensor_verify_collapse_shape(JigOp *op) {
     for (size_t i = 0; i < jig_attr_array_len(groups); i++)
         if (jig_attr_array_len(jig_attr_array_at(groups, i)) == 0)
             return jig_op_error(op, "reassociation indices must not be empty");
-    return jig_reshape_verify(op, operand_type(op, 0), result_type(op)) &&
-           verify_collapsed_type(op, operand_type(op, 0), result_type(op));
+    return jig_reshape_verify(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0)) &&
+           verify_collapsed_type(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0));
 }

@@ -49,7 +49,7 @@ bool jig_ub_parse_poison(JigParser *p, JigOpState *state) {
 void jig_ub_print_poison(JigPrinter *p, const JigOp *op) {
     jig_print_attr_dict(p, op, (const char *const[]){"value", NULL});
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+    jig_print_type(p, jig_op_result_type(op, 0));
 }
 
 JigFold jig_ub_fold_poison(JigFoldCall *call) {

@@ -32,7 +32,7 @@ static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self)
         jig_shape_push(&order,
                        jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)),
                        false);
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigValue *source = jig_op_operand(first, 0);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(TRANSPOSE), &source, 1, &type, 1, "permutation",
                             jig_attr_dense_i64(rw->ctx, order.dims, order.rank), NULL);
@@ -46,7 +46,7 @@ static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
     if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)))
         return false;
     JigValue *source = jig_op_operand(broadcast, 0);
-    const JigType *from = jig_value_type(source), *type = jig_vec_result_type(op);
+    const JigType *from = jig_value_type(source), *type = jig_op_result_type(op, 0);
     if (jig_type_is_vector(from) && jig_type_rank(from) > 0)
         return false;
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
@@ -57,7 +57,7 @@ static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *mask = jig_value_def(jig_op_operand(op, 0));
     const JigAttr *order = jig_op_attr(op, "permutation");
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     size_t n = jig_attr_dense_array_len(order);
     bool constant = jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK));
     if (n == 0 || n > JIG_MAX_RANK || (!constant && !jig_op_is(mask, JIG_VECTOR(CREATE_MASK))))
@@ -100,11 +100,11 @@ static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *sel
             jig_vector_kind(contract) != JIG_KIND_ADD || jig_op_num_operands(contract) != 3)
             continue;
         const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
-        if (!acc || acc != jig_attr_zero(jig_vec_operand_type(contract, 2)))
+        if (!acc || acc != jig_attr_zero(jig_op_operand_type(contract, 2)))
             continue;
         JigValue *operands[3] = {jig_op_operand(contract, 0), jig_op_operand(contract, 1),
                                  jig_op_operand(op, 1 - i)};
-        const JigType *type = jig_vec_result_type(contract);
+        const JigType *type = jig_op_result_type(contract, 0);
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONTRACT), operands, 3, &type, 1,
                                 "indexing_maps", jig_op_attr(contract, "indexing_maps"),
                                 "iterator_types", jig_op_attr(contract, "iterator_types"), "kind",
@@ -129,7 +129,7 @@ static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (n == 0)
         return false;
     JigValue *element = jig_op_operand(op, 0);
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
     return true;
 }
@@ -141,7 +141,7 @@ const JigPattern jig_vector_from_elements_patterns[] = {
 /* ---- create_mask ---- */
 static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigShape sizes = {0};
     bool empty = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
@@ -204,7 +204,7 @@ static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
     operands[k++] = jig_op_operand(op, 0);
     for (size_t i = 0; i < n; i++)
         operands[k++] = jig_op_operand(op, start + i);
-    const JigType *type = row->loads ? jig_vec_result_type(op) : NULL;
+    const JigType *type = row->loads ? jig_op_result_type(op, 0) : NULL;
     jig_rw_replace_with_new(rw, op, row->whole, operands, k, &type, row->loads, NULL);
 }
 

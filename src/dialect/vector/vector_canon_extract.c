@@ -11,7 +11,7 @@ static size_t rank_of(const JigType *t) {
 }
 
 static bool replace_by(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue *v) {
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     if (jig_value_type(v) == type)
         jig_rw_replace1(rw, op, v);
     else
@@ -25,7 +25,7 @@ static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
     const JigAttr *list = jig_op_attr(op, "static_position");
     const JigType *from = jig_value_type(source), *part;
     size_t n = jig_attr_dense_array_len(list),
-           own = rank_of(from) - rank_of(jig_vec_result_type(op));
+           own = rank_of(from) - rank_of(jig_op_result_type(op, 0));
     int64_t at[JIG_MAX_RANK];
     if (n > JIG_MAX_RANK || own > n)
         return NULL;
@@ -37,7 +37,7 @@ static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
             at[i] = 0;
     }
     part = own == rank_of(from) ? jig_type_element(from) : jig_vector_extracted_type(from, own);
-    if (part != jig_vec_result_type(op))
+    if (part != jig_op_result_type(op, 0))
         return NULL;
     return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &source, 1, &part, 1,
                                    "static_position", jig_attr_dense_i64(rw->ctx, at, own), NULL),
@@ -48,7 +48,7 @@ static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
 static bool adds_leading_ones(const JigOp *op) {
     if (!jig_op_is(op, JIG_VECTOR(SHAPE_CAST)))
         return false;
-    const JigType *from = jig_vec_operand_type(op, 0), *to = jig_vec_result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
     size_t n = rank_of(to) - rank_of(from);
     if (rank_of(to) < rank_of(from))
         return false;
@@ -65,7 +65,7 @@ static bool adds_leading_ones(const JigOp *op) {
 static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    const JigType *result = jig_vec_result_type(op);
+    const JigType *result = jig_op_result_type(op, 0);
     size_t dim;
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) && !adds_leading_ones(def))
         return jig_no_match(rw, op, "no broadcast");
@@ -84,10 +84,10 @@ static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *s
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    const JigType *from = jig_vec_operand_type(op, 0);
-    if (!jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) || !jig_type_is_vector(jig_vec_result_type(op)))
+    const JigType *from = jig_op_operand_type(op, 0);
+    if (!jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) || !jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "no cast");
-    size_t n = rank_of(from) - rank_of(jig_vec_result_type(op));
+    size_t n = rank_of(from) - rank_of(jig_op_result_type(op, 0));
     for (size_t i = 0; i < n; i++)
         if (jig_type_dim(from, i) != 1 || jig_vec_scalable_at(from, i))
             return jig_no_match(rw, op, "only a part is taken");
@@ -98,7 +98,7 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *mask = jig_value_def(jig_op_operand(op, 0));
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *list = jig_op_attr(op, "static_position");
     size_t n = jig_attr_dense_array_len(list);
     bool all_set = true;
@@ -131,7 +131,7 @@ bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "no mask");
     const JigAttr *offsets = jig_op_attr(op, "offsets");
     size_t rank = jig_op_num_operands(mask);
-    const JigType *type = jig_vec_result_type(op), *index = jig_type_index(rw->ctx);
+    const JigType *type = jig_op_result_type(op, 0), *index = jig_type_index(rw->ctx);
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
     for (size_t i = 0; i < rank; i++) {
         sizes[i] = jig_op_operand(mask, i);
@@ -154,7 +154,7 @@ static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
         return jig_no_match(rw, op, "no broadcast");
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *element = jig_value_type(jig_op_result(op, 0));
+    const JigType *from = jig_value_type(source), *element = jig_op_result_type(op, 0);
     bool vector = jig_type_is_vector(from);
     size_t n = jig_op_num_results(op), own = vector ? (size_t)jig_type_num_elements(from) : 1;
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, own + 1);
@@ -166,7 +166,7 @@ static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *
                           : NULL;
     for (size_t i = 0; i < n; i++)
         values[i] = vector ? jig_op_result(parts, (size_t)jig_vector_broadcast_lane(
-                                                      from, jig_vec_result_type(def), (int64_t)i))
+                                                      from, jig_op_result_type(def, 0), (int64_t)i))
                            : source;
     jig_rw_replace(rw, op, values, n);
     return true;

@@ -17,7 +17,7 @@ static bool is_interleave(const JigOp *op, int64_t lanes) {
 
 static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_vec_result_type(op), *from = jig_vec_operand_type(op, 0);
+    const JigType *type = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
     const JigAttr *mask = jig_op_attr(op, "mask");
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
     size_t rank = jig_type_rank(from);
@@ -31,12 +31,12 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (jig_op_is(splats[0], JIG_VECTOR(BROADCAST)) &&
         jig_op_is(splats[1], JIG_VECTOR(BROADCAST)) &&
         jig_op_operand(splats[0], 0) == jig_op_operand(splats[1], 0) &&
-        !jig_type_is_vector(jig_vec_operand_type(splats[0], 0))) {
+        !jig_type_is_vector(jig_op_operand_type(splats[0], 0))) {
         JigValue *scalar = jig_op_operand(splats[0], 0);
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &scalar, 1, &type, 1, NULL);
         return true;
     }
-    if (from != jig_vec_operand_type(op, 1) || rank > 1 || jig_type_is_scalable(from) ||
+    if (from != jig_op_operand_type(op, 1) || rank > 1 || jig_type_is_scalable(from) ||
         !is_interleave(op, rank ? jig_type_dim(from, 0) : 1))
         return false;
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(INTERLEAVE), operands, 2, &type, 1, NULL);
@@ -54,7 +54,7 @@ static size_t from_dim(const JigOp *op, size_t i) {
 
 /* Only dims of one lane change places. */
 static bool moves_unit_dims(const JigOp *op) {
-    const JigType *type = jig_vec_operand_type(op, 0);
+    const JigType *type = jig_op_operand_type(op, 0);
     size_t next = 0;
     for (size_t i = 0; i < jig_type_rank(type); i++) {
         size_t d = from_dim(op, i);
@@ -69,7 +69,7 @@ static bool moves_unit_dims(const JigOp *op) {
 
 /* Dims that the broadcast repeats change places between those that it takes from the source. */
 static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
-    const JigType *type = jig_vec_operand_type(op, 0);
+    const JigType *type = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(type), lead = rank - jig_type_rank(source), low = 0;
     for (size_t d = 0; d <= rank; d++) {
         bool fixed = d == rank || (d >= lead && (jig_type_dim(source, d - lead) != 1 ||
@@ -89,13 +89,13 @@ static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
 bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     const JigOpRow *row = NULL;
     if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) && moves_unit_dims(op))
         row = JIG_VECTOR(SHAPE_CAST);
     else if (jig_op_is(def, JIG_VECTOR(BROADCAST)) &&
-             jig_type_is_vector(jig_vec_operand_type(def, 0)) &&
-             moves_repeated_dims(op, jig_vec_operand_type(def, 0)))
+             jig_type_is_vector(jig_op_operand_type(def, 0)) &&
+             moves_repeated_dims(op, jig_op_operand_type(def, 0)))
         row = JIG_VECTOR(BROADCAST);
     if (!row)
         return false;
@@ -109,7 +109,7 @@ bool jig_vector_transpose_elements(JigRewriter *rw, JigOp *op, const JigPattern 
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)))
         return false;
-    const JigType *from = jig_vec_operand_type(op, 0), *type = jig_vec_result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
     size_t n = jig_op_num_operands(def), rank = jig_type_rank(from);
     int64_t strides[JIG_MAX_RANK], stride = 1;
     if (rank > JIG_MAX_RANK)

@@ -39,7 +39,7 @@ static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
 }
 
 static bool can_combine(const JigOp *op) {
-    const JigType *element = jig_type_element_or_self(jig_vec_result_type(op));
+    const JigType *element = jig_type_element_or_self(jig_op_result_type(op, 0));
     return jig_vector_kind_fits(jig_vector_kind(op), element);
 }
 
@@ -58,7 +58,7 @@ static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, siz
 
 static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_vec_operand_type(op, 0);
+    const JigType *type = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(type);
     if (is_masked(op) ||
         (rank == 1 && (jig_type_dim(type, 0) != 1 || jig_vec_scalable_at(type, 0))))
@@ -76,7 +76,7 @@ const JigPattern jig_vector_reduction_patterns[] = {
 
 static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigType *type = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     const JigAttr *dims = jig_op_attr(op, "reduction_dims");
     size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(dims);
     if (is_masked(op) || rank > JIG_MAX_RANK || !can_combine(op))
@@ -144,7 +144,7 @@ static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
         return false;
     JigValue *scalar = jig_op_operand(def, 0);
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     if (jig_type_is_vector(jig_value_type(scalar)))
         return false;
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &scalar, 1, &type, 1, NULL);
@@ -154,7 +154,7 @@ static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* One row of the leading dims, whole: an extraction in another shape. */
 bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     const JigAttr *offsets = jig_op_attr(op, "offsets");
     size_t rank = jig_type_rank(source), n = jig_attr_array_len(offsets), lead = 0;
     if (jig_type_is_scalable(source))
@@ -217,11 +217,11 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
 static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) || !jig_type_is_vector(jig_vec_operand_type(def, 0)))
+    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) || !jig_type_is_vector(jig_op_operand_type(def, 0)))
         return false;
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *between = jig_vec_result_type(def),
-                  *type = jig_vec_result_type(op);
+    const JigType *from = jig_value_type(source), *between = jig_op_result_type(def, 0),
+                  *type = jig_op_result_type(op, 0);
     if (from == type) {
         jig_rw_replace1(rw, op, source);
         return true;

@@ -34,7 +34,7 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
         return false;
     const JigAttr *sizes = jig_op_attr(mask, "mask_dim_sizes");
     size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigShape kept = {0};
     bool empty = false;
     for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
@@ -56,7 +56,7 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
 /* The slice of the source that the slice of its broadcast needs; the source when that is all of it.
  */
 static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
-    const JigType *from = jig_value_type(source), *to = jig_vec_result_type(op);
+    const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
     size_t rank = jig_type_is_vector(from) ? jig_type_rank(from) : 0,
            lead = jig_type_rank(to) - rank;
     size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
@@ -88,7 +88,7 @@ static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)) || !has_unit_strides(op))
         return false;
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     JigValue *source = sliced_source(rw, op, jig_op_operand(broadcast, 0));
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
@@ -184,7 +184,7 @@ const JigPattern jig_vector_insert_strided_slice_patterns[] = {
 /* ---- insert ---- */
 static bool insert_to_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *from = jig_vec_operand_type(op, 0), *type = jig_vec_result_type(op);
+    const JigType *from = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
     JigValue *value = jig_op_operand(op, 0), *scalar = scalar_in_all(value);
     if (scalar && scalar == scalar_in_all(jig_op_operand(op, 1))) {
         jig_rw_replace1(rw, op, jig_op_operand(op, 1));
@@ -199,7 +199,7 @@ static bool insert_to_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* First lane that an insertion sets; false when its position is not static. */
 static bool first_lane(const JigOp *insert, int64_t *lane) {
     const JigAttr *at = jig_op_attr(insert, "static_position");
-    const JigType *type = jig_vec_result_type(insert);
+    const JigType *type = jig_op_result_type(insert, 0);
     *lane = 0;
     for (size_t i = 0; i < jig_type_rank(type); i++) {
         int64_t p = i < jig_attr_dense_array_len(at) ? jig_attr_dense_array_int(at, i) : 0;
@@ -211,7 +211,7 @@ static bool first_lane(const JigOp *insert, int64_t *lane) {
 }
 
 static int64_t num_lanes(const JigOp *insert) {
-    const JigType *type = jig_vec_operand_type(insert, 0);
+    const JigType *type = jig_op_operand_type(insert, 0);
     return jig_type_is_vector(type) ? jig_type_num_elements(type) : 1;
 }
 
@@ -236,7 +236,7 @@ static int64_t mark_lanes(JigOp *insert, int64_t first, JigOp **by) {
 /* A chain that leaves no lane of what it began with: elements. */
 static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     if (jig_type_is_scalable(type) || is_extended(op))
         return false;
     enum { MANY = 1 << 24 };

@@ -23,7 +23,7 @@ static bool counts_up(const JigValue *v) {
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { OFFSETS = 1, INDICES = 2, MASK = 3, VALUE = 4 };
     const JigOpRow *row = self->data;
-    if (!jig_type_is_memref(jig_vec_operand_type(op, 0)) ||
+    if (!jig_type_is_memref(jig_op_operand_type(op, 0)) ||
         !counts_up(jig_op_operand_group(op, INDICES)))
         return false;
     size_t start, n;
@@ -34,7 +34,7 @@ bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *
         operands[1 + i] = jig_op_operand(op, start + i);
     operands[n + 1] = jig_op_operand_group(op, MASK);
     operands[n + 2] = jig_op_operand_group(op, VALUE);
-    const JigType *type = jig_op_num_results(op) ? jig_vec_result_type(op) : NULL;
+    const JigType *type = jig_op_num_results(op) ? jig_op_result_type(op, 0) : NULL;
     jig_rw_replace_with_new(rw, op, row, operands, n + 3, &type, jig_op_num_results(op), NULL);
     return true;
 }
@@ -76,7 +76,7 @@ static bool compare_step(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_attr_is_splat(c) || jig_type_is_scalable(jig_value_type(step)))
         return false;
     bool value;
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     uint64_t last = (uint64_t)jig_type_dim(jig_value_type(step), 0) - 1;
     if (!agrees(jig_attr_int_value(jig_op_attr(op, "predicate")), last,
                 (uint64_t)jig_attr_int_value(jig_attr_element(c, 0)), &value))

@@ -46,9 +46,9 @@ static bool bypass_cast_of_ones(JigOp *broadcast) {
     JigOp *cast = jig_value_def(jig_op_operand(broadcast, 0));
     if (!jig_op_is(cast, JIG_VECTOR(SHAPE_CAST)))
         return false;
-    const JigType *from = jig_vec_operand_type(cast, 0);
-    if (!differ_in_leading_ones(from, jig_vec_result_type(cast)) ||
-        jig_vector_broadcastable(from, jig_vec_result_type(broadcast), &dim) != JIG_BROADCAST_OK)
+    const JigType *from = jig_op_operand_type(cast, 0);
+    if (!differ_in_leading_ones(from, jig_op_result_type(cast, 0)) ||
+        jig_vector_broadcastable(from, jig_op_result_type(broadcast, 0), &dim) != JIG_BROADCAST_OK)
         return false;
     jig_op_set_operand(broadcast, 0, jig_op_operand(cast, 0));
     return true;
@@ -57,7 +57,7 @@ static bool bypass_cast_of_ones(JigOp *broadcast) {
 /* Do only dims of one lane change places? Then the lanes keep their order. */
 static bool keeps_order(const JigOp *transpose) {
     const JigAttr *order = jig_op_attr(transpose, "permutation");
-    const JigType *from = jig_vec_operand_type(transpose, 0);
+    const JigType *from = jig_op_operand_type(transpose, 0);
     int64_t last = -1;
     for (size_t i = 0; i < jig_attr_dense_array_len(order); i++) {
         int64_t dim = jig_attr_dense_array_int(order, i);
@@ -79,9 +79,9 @@ static JigFold bypass_transpose(JigFoldCall *call) {
 }
 
 JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
-    const JigType *type = jig_vec_result_type(call->op);
+    const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_vec_operand_type(call->op, 0) == type)
+    if (jig_op_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     if (bypass_cast_of_ones(call->op))
         return JIG_FOLD_IN_PLACE;
@@ -91,10 +91,11 @@ JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
 }
 
 JigFold jig_vector_fold_transpose(JigFoldCall *call) {
-    const JigAttr *constant = reshaped_splat(call->operands[0], jig_vec_result_type(call->op));
+    const JigAttr *constant = reshaped_splat(call->operands[0], jig_op_result_type(call->op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
-    if (keeps_order(call->op) && jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
+    if (keeps_order(call->op) &&
+        jig_op_operand_type(call->op, 0) == jig_op_result_type(call->op, 0))
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     return JIG_FOLD_NONE;
 }
@@ -106,16 +107,16 @@ static JigFold fold_chain(JigFoldCall *call, const JigOpRow *row) {
     if (!jig_value_def_is(source, row))
         return JIG_FOLD_NONE;
     JigValue *first = jig_op_operand(jig_value_def(source), 0);
-    if (jig_value_type(first) == jig_vec_result_type(op))
+    if (jig_value_type(first) == jig_op_result_type(op, 0))
         return jig_fold_value(call, first);
     jig_op_set_operand(op, 0, first);
     return JIG_FOLD_IN_PLACE;
 }
 
 JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
-    const JigType *type = jig_vec_result_type(call->op);
+    const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_vec_operand_type(call->op, 0) == type)
+    if (jig_op_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     const JigAttr *constant = reshaped_splat(x, type);
     if (!constant && x && jig_attr_is_dense(x))
@@ -153,9 +154,9 @@ static const JigAttr *same_width(const JigAttr *x, const JigType *type) {
 }
 
 JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
-    const JigType *type = jig_vec_result_type(call->op);
+    const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_vec_operand_type(call->op, 0) == type)
+    if (jig_op_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     JigFold chain = fold_chain(call, JIG_VECTOR(BITCAST));
     if (chain != JIG_FOLD_NONE || !x)
@@ -260,9 +261,9 @@ static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
         return JIG_FOLD_NONE;
     size_t common = own.n < in.n ? own.n : in.n;
     bool same = !memcmp(own.at, in.at, common * sizeof *own.at);
-    if (same && own.n == in.n && jig_vec_operand_type(insert, 0) == jig_vec_result_type(call->op))
+    if (same && own.n == in.n && jig_op_operand_type(insert, 0) == jig_op_result_type(call->op, 0))
         return jig_fold_value(call, jig_op_operand(insert, 0));
-    if (same && own.n > in.n && jig_type_is_vector(jig_vec_operand_type(insert, 0))) {
+    if (same && own.n > in.n && jig_type_is_vector(jig_op_operand_type(insert, 0))) {
         jig_op_set_operand(call->op, 0, jig_op_operand(insert, 0));
         jig_op_set_attr(call->op, "static_position",
                         jig_attr_dense_i64(jig_op_context(call->op), own.at + in.n, own.n - in.n));
@@ -276,22 +277,22 @@ static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
 
 /* A scalar in every lane; or rows that all are the source. */
 static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
-    const JigType *source = jig_vec_operand_type(broadcast, 0);
-    if (source == jig_vec_result_type(call->op))
+    const JigType *source = jig_op_operand_type(broadcast, 0);
+    if (source == jig_op_result_type(call->op, 0))
         return jig_fold_value(call, jig_op_operand(broadcast, 0));
     return JIG_FOLD_NONE;
 }
 
 static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
     Position p = position_of(call->op);
-    const JigType *type = jig_vec_result_type(from);
+    const JigType *type = jig_op_result_type(from, 0);
     if (!p.is_static || p.n != jig_type_rank(type))
         return JIG_FOLD_NONE;
     int64_t at = 0;
     for (size_t i = 0; i < p.n; i++)
         at = at * jig_type_dim(type, i) + p.at[i];
     if (at < 0 || (size_t)at >= jig_op_num_operands(from) ||
-        jig_vec_result_type(call->op) != jig_type_element(type))
+        jig_op_result_type(call->op, 0) != jig_type_element(type))
         return JIG_FOLD_NONE;
     return jig_fold_value(call, jig_op_operand(from, (size_t)at));
 }
@@ -300,7 +301,7 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
 static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
     Position own = position_of(call->op);
     const JigAttr *offsets = jig_op_attr(slice, "offsets");
-    const JigType *from = jig_vec_operand_type(slice, 0), *to = jig_vec_result_type(slice);
+    const JigType *from = jig_op_operand_type(slice, 0), *to = jig_op_result_type(slice, 0);
     size_t n = jig_attr_array_len(offsets);
     while (n && jig_type_dim(from, n - 1) == jig_type_dim(to, n - 1))
         n--;
@@ -317,7 +318,7 @@ static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
 /* Is what `p` extracts all (1), not at all (0), or in part (-1) from the slice inserted by
  * `insert`? The slice's own positions go to `within`. */
 static int lies_in_slice(const JigOp *insert, const Position *p, Position *within) {
-    const JigType *slice = jig_vec_operand_type(insert, 0), *into = jig_vec_result_type(insert);
+    const JigType *slice = jig_op_operand_type(insert, 0), *into = jig_op_result_type(insert, 0);
     const JigAttr *offsets = jig_op_attr(insert, "offsets");
     size_t rank = jig_type_rank(into), added = rank - jig_type_rank(slice);
     bool whole = p->n >= added;
@@ -374,7 +375,7 @@ static bool same_tail(const JigType *a, const JigType *b, size_t n) {
 /* The lane of the same number, counted in the other shape; or a part that is the same in both. */
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
     Position own = position_of(call->op);
-    const JigType *from = jig_vec_operand_type(cast, 0), *to = jig_vec_result_type(cast);
+    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
     size_t kept = jig_type_rank(to) - own.n;
     if (!own.is_static || !same_tail(from, to, kept))
         return JIG_FOLD_NONE;
@@ -415,7 +416,7 @@ static JigFold extract_from_transpose(JigFoldCall *call, JigOp *transpose) {
 static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
     Position own = position_of(call->op);
     const JigAttr *mask = jig_op_attr(shuffle, "mask");
-    const JigType *v1 = jig_vec_operand_type(shuffle, 0);
+    const JigType *v1 = jig_op_operand_type(shuffle, 0);
     if (!own.is_static || own.n != 1 || jig_type_rank(v1) != 1 || own.at[0] < 0 ||
         own.at[0] >= (int64_t)jig_attr_dense_array_len(mask))
         return JIG_FOLD_NONE;
@@ -432,7 +433,7 @@ static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
 JigFold jig_vector_fold_extract(JigFoldCall *call) {
     JigOp *op = call->op;
     Position p = position_of(op);
-    const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     if (p.n == 0 && source == result)
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (is_nowhere(&p))
@@ -501,7 +502,7 @@ static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
 JigFold jig_vector_fold_insert(JigFoldCall *call) {
     JigOp *op = call->op;
     Position p = position_of(op);
-    if (p.n == 0 && jig_vec_operand_type(op, 0) == jig_vec_result_type(op))
+    if (p.n == 0 && jig_op_operand_type(op, 0) == jig_op_result_type(op, 0))
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (is_nowhere(&p))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
@@ -518,8 +519,8 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     const JigAttr *constant = insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
-    return fold_indices(op, 2, jig_vec_result_type(op), call->operands) ? JIG_FOLD_IN_PLACE
-                                                                        : JIG_FOLD_NONE;
+    return fold_indices(op, 2, jig_op_result_type(op, 0), call->operands) ? JIG_FOLD_IN_PLACE
+                                                                          : JIG_FOLD_NONE;
 }
 
 /* ---- Strided slices ---- */
@@ -529,7 +530,7 @@ static int64_t list_item(const JigOp *op, const char *list, size_t i) {
 }
 
 static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
-    const JigType *from = jig_attr_type(x), *to = jig_vec_result_type(call->op);
+    const JigType *from = jig_attr_type(x), *to = jig_op_result_type(call->op, 0);
     int64_t n = jig_type_num_elements(to);
     if (jig_const_is_too_long(x, n))
         return NULL;
@@ -554,7 +555,7 @@ static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, 
     *offsets = jig_arena_alloc(a, (n + 1) * sizeof **offsets);
     for (size_t d = 0; d < n; d++) {
         int64_t start = list_item(insert, "offsets", d),
-                end = start + jig_type_dim(jig_vec_operand_type(insert, 0), d);
+                end = start + jig_type_dim(jig_op_operand_type(insert, 0), d);
         int64_t at = list_item(slice, "offsets", d);
         if (at < start || at >= end)
             return APART;
@@ -570,8 +571,8 @@ static JigFold slice_from_inserts(JigFoldCall *call) {
     JigOp *insert = jig_value_def(jig_op_operand(op, 0));
     for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
          insert = jig_value_def(jig_op_operand(insert, 1))) {
-        if (jig_type_rank(jig_vec_operand_type(op, 0)) !=
-            jig_type_rank(jig_vec_operand_type(insert, 0)))
+        if (jig_type_rank(jig_op_operand_type(op, 0)) !=
+            jig_type_rank(jig_op_operand_type(insert, 0)))
             return JIG_FOLD_NONE;
         int64_t *offsets;
         Overlap overlap = overlap_of(op, insert, call->arena, &offsets);
@@ -588,10 +589,10 @@ static JigFold slice_from_inserts(JigFoldCall *call) {
 }
 
 JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
-    const JigType *type = jig_vec_result_type(call->op);
+    const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0],
                   *constant = x && jig_match_poison(x) ? NULL : reshaped_splat(x, type);
-    if (jig_vec_operand_type(call->op, 0) == type)
+    if (jig_op_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     if (!constant && x && jig_attr_is_dense(x) && !jig_type_is_scalable(type))
         constant = constant_slice(call, x);
@@ -599,7 +600,7 @@ JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
 }
 
 JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
-    if (jig_vec_operand_type(call->op, 0) == jig_vec_result_type(call->op))
+    if (jig_op_operand_type(call->op, 0) == jig_op_result_type(call->op, 0))
         return jig_fold_value(call, jig_op_operand(call->op, 0));
     return JIG_FOLD_NONE;
 }
@@ -612,7 +613,7 @@ static const JigAttr *constant_elements(JigFoldCall *call) {
         if (!call->operands[i] ||
             (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
             return NULL;
-    return n ? jig_attr_dense_of(jig_vec_result_type(call->op), call->operands, n) : NULL;
+    return n ? jig_attr_dense_of(jig_op_result_type(call->op, 0), call->operands, n) : NULL;
 }
 
 JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
@@ -627,7 +628,7 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (jig_op_operand(op, i) != jig_op_result(def, i))
             return JIG_FOLD_NONE;
-    if (jig_vec_operand_type(def, 0) != jig_vec_result_type(op))
+    if (jig_op_operand_type(def, 0) != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
     return jig_fold_value(call, jig_op_operand(def, 0));
 }
@@ -669,13 +670,13 @@ static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t f
                        ? any
                        : jig_attr_element(from[second], second ? lane - first : lane);
     }
-    return n ? jig_attr_dense_of(jig_vec_result_type(call->op), items, n) : NULL;
+    return n ? jig_attr_dense_of(jig_op_result_type(call->op, 0), items, n) : NULL;
 }
 
 /* The lanes of one operand, in order. */
 JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
     JigOp *op = call->op;
-    const JigType *v1 = jig_vec_operand_type(op, 0), *v2 = jig_vec_operand_type(op, 1);
+    const JigType *v1 = jig_op_operand_type(op, 0), *v2 = jig_op_operand_type(op, 1);
     const JigAttr *mask = jig_op_attr(op, "mask");
     if (jig_type_rank(v1) == 0)
         return JIG_FOLD_NONE;
@@ -698,7 +699,7 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
 
 /* All or no lanes: a plain constant. */
 JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
-    const JigType *type = jig_vec_result_type(call->op);
+    const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *sizes = jig_op_attr(call->op, "mask_dim_sizes");
     size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(sizes);
     bool all = true, none = false;
@@ -716,7 +717,7 @@ JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
 bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
     JigOp *cast = jig_value_def(jig_op_operand(op, base));
     if (jig_op_is(cast, JIG_MEMREF(CAST))) {
-        if (!jig_type_is_memref(jig_vec_operand_type(cast, 0)))
+        if (!jig_type_is_memref(jig_op_operand_type(cast, 0)))
             return false;
     } else if (!cast || !jig_op_has_name(cast, "tensor.cast") ||
                !jig_cast_folds_into_consumer(cast)) {
@@ -728,6 +729,6 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
 
 JigFold jig_vector_fold_access(JigFoldCall *call) {
     size_t base = jig_op_is(call->op, JIG_VECTOR(STORE)) ? 1 : 0;
-    bool memref = jig_type_is_memref(jig_vec_operand_type(call->op, base));
+    bool memref = jig_type_is_memref(jig_op_operand_type(call->op, base));
     return memref && jig_vector_fold_base_cast(call->op, base) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }

@@ -12,11 +12,11 @@ static bool shape_of(const JigType *vector, JigArena *a, int64_t **shape, size_t
 }
 
 static bool operand0_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank) {
-    return shape_of(jig_value_type(jig_op_operand(op, 0)), a, shape, rank);
+    return shape_of(jig_op_operand_type(op, 0), a, shape, rank);
 }
 
 static bool result_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank) {
-    return shape_of(jig_value_type(jig_op_result(op, 0)), a, shape, rank);
+    return shape_of(jig_op_result_type(op, 0), a, shape, rank);
 }
 
 /* Of a transfer: the vector without dims of vector elements, when the map says all. */
@@ -31,7 +31,7 @@ static bool contract_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t
     *shape = JIG_NEW_ARRAY(a, int64_t, *rank + 1);
     for (size_t m = 0; m < 2; m++) {
         const JigMap *map = jig_attr_map_value(jig_attr_array_at(maps, m));
-        const JigType *type = jig_value_type(jig_op_operand(op, m));
+        const JigType *type = jig_op_operand_type(op, m);
         for (unsigned i = 0; i < jig_map_num_results(map); i++)
             (*shape)[jig_map_dim_position(map, i)] = jig_type_dim(type, i);
     }

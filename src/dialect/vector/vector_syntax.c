@@ -140,7 +140,7 @@ void jig_vector_print_contract(JigPrinter *p, const JigOp *op) {
     jig_print(p, " : ");
     jig_print_operand_types(p, op, 0, 2);
     jig_print(p, " into ");
-    jig_print_type(p, jig_value_type(jig_op_result(op, 0)));
+    jig_print_type(p, jig_op_result_type(op, 0));
 }
 
 /* ---- outerproduct ---- */

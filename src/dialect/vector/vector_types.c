@@ -2,14 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/vector/vector_int.h"
 
-static const JigType *operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-
-static const JigType *result_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_result(op, i));
-}
-
 /* One row per mask item, of the first operand's rows. */
 bool jig_vector_infer_shuffle(JigInferCall *call) {
     const JigAttr *mask = call->attrs ? jig_attr_dict_get(call->attrs, JIG_STR("mask")) : NULL;
@@ -31,7 +23,7 @@ bool jig_vector_infer_shuffle(JigInferCall *call) {
 }
 
 bool jig_vector_has_even_trailing_dim(const JigOp *op) {
-    const JigType *source = operand_type(op, 0);
+    const JigType *source = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(source);
     return rank > 0 && jig_type_dim(source, rank - 1) % 2 == 0;
 }
@@ -52,11 +44,11 @@ static bool is_position_multiple_of(const JigOp *op, const JigType *part) {
 }
 
 bool jig_vector_is_source_aligned(const JigOp *op) {
-    return is_position_multiple_of(op, operand_type(op, 0));
+    return is_position_multiple_of(op, jig_op_operand_type(op, 0));
 }
 
 bool jig_vector_is_result_aligned(const JigOp *op) {
-    return is_position_multiple_of(op, result_type(op, 0));
+    return is_position_multiple_of(op, jig_op_result_type(op, 0));
 }
 
 static const JigType *with_trailing_dim(const JigType *vector, int64_t size) {

@@ -54,12 +54,6 @@ static inline const JigType *jig_shape_vector(const JigShape *s, const JigType *
     return jig_type_vector(s->dims, s->scalable, s->rank, element);
 }
 
-static inline const JigType *jig_vec_operand_type(const JigOp *op, size_t i) {
-    return jig_value_type(jig_op_operand(op, i));
-}
-static inline const JigType *jig_vec_result_type(const JigOp *op) {
-    return jig_value_type(jig_op_result(op, 0));
-}
 static inline int64_t jig_vector_kind(const JigOp *op) {
     return jig_attr_enum_value(jig_op_attr(op, "kind"));
 }

@@ -25,7 +25,7 @@ static const char *kind_text(const JigOp *op) {
 }
 
 bool jig_vector_verify_reduction(JigOp *op) {
-    const JigType *type = jig_vec_operand_type(op, 0), *element = jig_vec_result_type(op);
+    const JigType *type = jig_op_operand_type(op, 0), *element = jig_op_result_type(op, 0);
     if (jig_type_rank(type) > 1)
         return jig_op_error(op, "unsupported reduction rank: %zu", jig_type_rank(type));
     if (!jig_vector_kind_fits(jig_vector_kind(op), element))
@@ -35,7 +35,7 @@ bool jig_vector_verify_reduction(JigOp *op) {
 }
 
 bool jig_vector_verify_multi_reduction(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     const JigAttr *dims = jig_op_attr(op, "reduction_dims");
     JigShape left = {0};
     for (size_t i = 0; i < jig_type_rank(source) && left.rank < JIG_MAX_RANK; i++) {
@@ -53,7 +53,7 @@ bool jig_vector_verify_multi_reduction(JigOp *op) {
 }
 
 bool jig_vector_verify_scan(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *initial = jig_vec_operand_type(op, 1);
+    const JigType *source = jig_op_operand_type(op, 0), *initial = jig_op_operand_type(op, 1);
     size_t rank = jig_type_rank(source), initial_rank = jig_type_rank(initial);
     int64_t dim = jig_op_int_attr(op, "reduction_dim", 0);
     if (dim >= (int64_t)rank)
@@ -108,7 +108,7 @@ JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest
 }
 
 bool jig_vector_verify_broadcast(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     size_t i;
     switch (jig_vector_broadcastable(source, dest, &i)) {
     case JIG_BROADCAST_RANK:
@@ -128,7 +128,7 @@ bool jig_vector_verify_broadcast(JigOp *op) {
 }
 
 bool jig_vector_verify_transpose(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     const JigAttr *order = jig_op_attr(op, "permutation");
     size_t rank = jig_type_rank(dest), n = jig_attr_dense_array_len(order);
     if (jig_type_rank(source) != rank)
@@ -150,8 +150,8 @@ bool jig_vector_verify_transpose(JigOp *op) {
 }
 
 bool jig_vector_verify_shuffle(JigOp *op) {
-    const JigType *v1 = jig_vec_operand_type(op, 0), *v2 = jig_vec_operand_type(op, 1),
-                  *dest = jig_vec_result_type(op);
+    const JigType *v1 = jig_op_operand_type(op, 0), *v2 = jig_op_operand_type(op, 1),
+                  *dest = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(v1);
     bool flat = rank == 0 && jig_type_rank(v2) == 0 && jig_type_rank(dest) == 1;
     if (!flat && (rank != jig_type_rank(v2) || rank != jig_type_rank(dest) || rank == 0))
@@ -210,7 +210,7 @@ const JigType *jig_vector_extracted_type(const JigType *source, size_t num_posit
 
 /* One lane may be called a vector of one. */
 static bool verify_extracted(JigOp *op, const JigType *expected) {
-    const JigType *result = jig_vec_result_type(op);
+    const JigType *result = jig_op_result_type(op, 0);
     bool lane = jig_type_is_vector(result) && jig_type_rank(result) == 1 &&
                 jig_type_dim(result, 0) == 1 && jig_type_element(result) == expected;
     if (result == expected || lane)
@@ -223,7 +223,7 @@ static bool verify_extracted(JigOp *op, const JigType *expected) {
 }
 
 bool jig_vector_verify_extract(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *result = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     const JigAttr *position = jig_op_attr(op, "static_position");
     if (jig_type_is_vector(result) && jig_type_rank(result) == 0)
         return jig_op_emit_error(op,
@@ -243,7 +243,7 @@ bool jig_vector_verify_extract(JigOp *op) {
 }
 
 bool jig_vector_verify_insert(JigOp *op) {
-    const JigType *value = jig_vec_operand_type(op, 0), *dest = jig_vec_operand_type(op, 1);
+    const JigType *value = jig_op_operand_type(op, 0), *dest = jig_op_operand_type(op, 1);
     const JigAttr *position = jig_op_attr(op, "static_position");
     size_t n = jig_attr_dense_array_len(position), rank = jig_type_rank(dest);
     if (jig_type_is_vector(value) && jig_type_rank(value) == 0)
@@ -291,7 +291,7 @@ static bool unit_strides(const JigOp *op) {
 }
 
 bool jig_vector_verify_insert_strided_slice(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_operand_type(op, 1);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_operand_type(op, 1);
     const JigAttr *offsets = jig_op_attr(op, "offsets");
     size_t rank = jig_type_rank(source), dest_rank = jig_type_rank(dest);
     if (jig_attr_array_len(offsets) != dest_rank)
@@ -328,7 +328,7 @@ bool jig_vector_verify_insert_strided_slice(JigOp *op) {
 }
 
 bool jig_vector_verify_extract_strided_slice(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0);
+    const JigType *source = jig_op_operand_type(op, 0);
     const JigAttr *offsets = jig_op_attr(op, "offsets"), *sizes = jig_op_attr(op, "sizes");
     size_t n = jig_attr_array_len(offsets), rank = jig_type_rank(source);
     if (n != jig_attr_array_len(sizes) || n != jig_attr_array_len(jig_op_attr(op, "strides")))
@@ -350,7 +350,7 @@ bool jig_vector_verify_extract_strided_slice(JigOp *op) {
         jig_shape_push(&shape, size, jig_vec_scalable_at(source, i));
     }
     const JigType *expected = jig_shape_vector(&shape, jig_type_element(source));
-    if (expected != jig_vec_result_type(op))
+    if (expected != jig_op_result_type(op, 0))
         return jig_op_error(op, "expected result type to be %s", jig_msg_type(expected));
     for (size_t i = 0; i < n; i++)
         if (jig_vec_scalable_at(source, i) && shape.dims[i] != jig_type_dim(source, i))
@@ -371,7 +371,7 @@ static size_t num_scalable(const JigType *v) {
 }
 
 bool jig_vector_verify_shape_cast(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     if (jig_type_element(source) != jig_type_element(dest))
         return jig_op_error(op, "has different source and result element types");
     int64_t from = jig_type_num_elements(source), to = jig_type_num_elements(dest);
@@ -388,7 +388,7 @@ bool jig_vector_verify_shape_cast(JigOp *op) {
 
 /* Index elements count as 64 bits. */
 bool jig_vector_verify_bitcast(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(source);
     for (size_t i = 0; i + 1 < rank; i++)
         if (jig_type_dim(source, i) != jig_type_dim(dest, i))
@@ -405,7 +405,7 @@ bool jig_vector_verify_bitcast(JigOp *op) {
 }
 
 bool jig_vector_verify_type_cast(JigOp *op) {
-    const JigType *source = jig_vec_operand_type(op, 0), *dest = jig_vec_result_type(op);
+    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
     if (jig_type_layout(source))
         return jig_op_error(op, "expects operand to be a memref with identity layout");
     if (jig_type_layout(dest))
@@ -429,7 +429,7 @@ bool jig_vector_verify_type_cast(JigOp *op) {
 
 /* ---- Masks ---- */
 bool jig_vector_verify_constant_mask(JigOp *op) {
-    const JigType *type = jig_vec_result_type(op);
+    const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *sizes = jig_op_attr(op, "mask_dim_sizes");
     size_t n = jig_attr_dense_array_len(sizes), rank = jig_type_rank(type);
     if (rank == 0) {
@@ -459,7 +459,7 @@ bool jig_vector_verify_constant_mask(JigOp *op) {
 }
 
 bool jig_vector_verify_create_mask(JigOp *op) {
-    size_t rank = jig_type_rank(jig_vec_result_type(op)), n = jig_op_num_operands(op);
+    size_t rank = jig_type_rank(jig_op_result_type(op, 0)), n = jig_op_num_operands(op);
     if (rank == 0)
         return n == 1 || jig_op_error(op, "must specify exactly one operand for 0-D create_mask");
     return n == rank ||

@@ -150,15 +150,15 @@ static bool verify_contiguous(const JigOp *op, const JigType *base, const JigTyp
 }
 
 bool jig_vector_verify_load(JigOp *op) {
-    const JigType *base = jig_vec_operand_type(op, 0);
-    JIG_CHECK(verify_contiguous(op, base, jig_vec_result_type(op), "result",
+    const JigType *base = jig_op_operand_type(op, 0);
+    JIG_CHECK(verify_contiguous(op, base, jig_op_result_type(op, 0), "result",
                                 "destination memref has lower rank than the result vector"));
     return verify_indices(op, 1, base);
 }
 
 bool jig_vector_verify_store(JigOp *op) {
-    const JigType *base = jig_vec_operand_type(op, 1);
-    JIG_CHECK(verify_contiguous(op, base, jig_vec_operand_type(op, 0), "valueToStore",
+    const JigType *base = jig_op_operand_type(op, 1);
+    JIG_CHECK(verify_contiguous(op, base, jig_op_operand_type(op, 0), "valueToStore",
                                 "source memref has lower rank than the vector to store"));
     return verify_indices(op, 2, base);
 }
@@ -179,10 +179,10 @@ typedef struct LaneOp {
 } LaneOp;
 
 static bool verify_lanes(JigOp *op, const LaneOp *row) {
-    const JigType *base = jig_vec_operand_type(op, 0);
+    const JigType *base = jig_op_operand_type(op, 0);
     const JigType *mask = jig_value_type(jig_op_operand_group(op, (size_t)row->mask));
     const JigType *value = jig_value_type(jig_op_operand_group(op, (size_t)row->value));
-    const JigType *vector = row->loads ? jig_vec_result_type(op) : value;
+    const JigType *vector = row->loads ? jig_op_result_type(op, 0) : value;
     if (jig_type_element(base) != jig_type_element(vector))
         return jig_op_error(op, "base and %s element type should match", row->vector);
     JIG_CHECK(verify_indices(op, 1, base));
@@ -225,8 +225,8 @@ bool jig_vector_verify_compressstore(JigOp *op) {
 
 /* ---- Outer product ---- */
 bool jig_vector_verify_outerproduct(JigOp *op) {
-    const JigType *lhs = jig_vec_operand_type(op, 0), *rhs = jig_vec_operand_type(op, 1),
-                  *result = jig_vec_result_type(op);
+    const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1),
+                  *result = jig_op_result_type(op, 0);
     bool matrix = jig_type_is_vector(rhs);
     if (jig_type_rank(lhs) != 1)
         return jig_op_error(op, "expected 1-d vector for operand #1");
@@ -240,7 +240,7 @@ bool jig_vector_verify_outerproduct(JigOp *op) {
         return jig_op_error(op, "expected #2 operand dim to match result dim #2");
     if (matrix && jig_vec_scalable_at(lhs, 0) && !jig_vec_scalable_at(rhs, 0))
         return jig_op_error(op, "expected either both or only #2 operand dim to be scalable");
-    if (jig_op_num_operands(op) > 2 && jig_vec_operand_type(op, 2) != result)
+    if (jig_op_num_operands(op) > 2 && jig_op_operand_type(op, 2) != result)
         return jig_op_error(op, "expected operand #3 of same type as result type");
     if (!jig_vector_kind_fits(jig_vector_kind(op), jig_type_element(result)))
         return jig_op_error(op, "unsupported outerproduct type");
@@ -258,7 +258,7 @@ typedef struct DimPairs {
 static DimPairs dim_pairs(const JigOp *op, const JigMap *const *maps, bool contracted) {
     DimPairs pairs = {0, true};
     const JigAttr *iterators = jig_op_attr(op, "iterator_types");
-    const JigType *lhs = jig_vec_operand_type(op, 0), *rhs = jig_vec_operand_type(op, 1);
+    const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1);
     for (size_t d = 0; d < jig_attr_array_len(iterators); d++) {
         bool parallel = jig_attr_enum_value(jig_attr_array_at(iterators, d)) == JIG_PARALLEL;
         const JigExpr *e = jig_expr_dim(jig_op_context(op), (unsigned)d);
@@ -282,7 +282,7 @@ static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
         maps[i] = jig_attr_kind(x) == JIG_ATTR_MAP ? jig_attr_map_value(x) : NULL;
         if (!maps[i] || jig_map_num_symbols(maps[i]))
             return jig_op_error(op, "expected indexing map %zu to have no symbols", i);
-        const JigType *type = jig_vec_operand_type(op, i);
+        const JigType *type = jig_op_operand_type(op, i);
         size_t rank = jig_type_is_vector(type) ? jig_type_rank(type) : 0;
         if (jig_map_num_dims(maps[i]) != dims)
             return jig_op_error(op, "expected indexing map %zu to have %zu number of inputs", i,
@@ -299,7 +299,7 @@ static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
 
 /* The result's shape follows from the operands' and the maps. */
 static bool verify_contract_result(JigOp *op, const JigMap *const *maps) {
-    const JigType *result = jig_vec_result_type(op), *acc = jig_vec_operand_type(op, 2);
+    const JigType *result = jig_op_result_type(op, 0), *acc = jig_op_operand_type(op, 2);
     unsigned n = jig_map_num_results(maps[2]);
     bool parallel_left = false;
     const JigAttr *iterators = jig_op_attr(op, "iterator_types");
@@ -312,7 +312,7 @@ static bool verify_contract_result(JigOp *op, const JigMap *const *maps) {
     for (unsigned i = 0; i < n; i++)
         for (size_t m = 0; m < 2; m++) {
             int at = jig_map_result_position(maps[m], jig_map_result(maps[2], i));
-            const JigType *type = jig_vec_operand_type(op, m);
+            const JigType *type = jig_op_operand_type(op, m);
             if (at < 0)
                 continue;
             jig_shape_push(&shape, jig_type_dim(type, (size_t)at),
@@ -338,7 +338,7 @@ bool jig_vector_verify_contract(JigOp *op) {
         return jig_op_error(op, "invalid batch dimension map");
     JIG_CHECK(verify_contract_result(op, maps));
     if (!jig_vector_kind_fits(jig_vector_kind(op),
-                              jig_type_element_or_self(jig_vec_result_type(op))))
+                              jig_type_element_or_self(jig_op_result_type(op, 0))))
         return jig_op_error(op, "unsupported contraction type");
     return true;
 }
@@ -351,7 +351,7 @@ static bool contract_mask_shape(const JigOp *op, JigShape *shape) {
     for (unsigned d = 0; d < jig_map_num_dims(map[0]); d++)
         for (size_t m = 0; m < 2; m++) {
             int at = jig_map_result_position(map[m], jig_expr_dim(jig_op_context(op), d));
-            const JigType *type = jig_vec_operand_type(op, m);
+            const JigType *type = jig_op_operand_type(op, m);
             if (at < 0)
                 continue;
             jig_shape_push(shape, jig_type_dim(type, (size_t)at),
@@ -367,7 +367,7 @@ static bool has_maps(const JigOp *op) {
         return false;
     for (size_t m = 0; m < 2; m++) {
         const JigAttr *x = jig_attr_array_at(maps, m);
-        const JigType *type = jig_vec_operand_type(op, m);
+        const JigType *type = jig_op_operand_type(op, m);
         if (jig_attr_kind(x) != JIG_ATTR_MAP || !jig_type_is_vector(type) ||
             jig_map_num_results(jig_attr_map_value(x)) != jig_type_rank(type))
             return false;
@@ -393,7 +393,7 @@ static bool is_well_formed(const JigOp *op) {
                 return false;
             total += size;
         }
-        const JigType *vector = reads ? jig_vec_result_type(op) : jig_vec_operand_type(op, 0);
+        const JigType *vector = reads ? jig_op_result_type(op, 0) : jig_op_operand_type(op, 0);
         return total == (int64_t)n && jig_type_is_vector(vector);
     }
     if (n < 1 || results < 1)
@@ -413,9 +413,9 @@ const JigType *jig_vector_expected_mask(const JigOp *op) {
     if (jig_op_is(op, JIG_VECTOR(CONTRACT)))
         contract_mask_shape(op, &shape);
     else if (jig_op_is(op, JIG_VECTOR(REDUCTION)) || jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
-        jig_shape_append(&shape, jig_vec_operand_type(op, 0));
+        jig_shape_append(&shape, jig_op_operand_type(op, 0));
     else if (jig_op_is(op, JIG_VECTOR(OUTERPRODUCT)) || jig_op_is(op, JIG_VECTOR(GATHER)))
-        jig_shape_append(&shape, jig_vec_result_type(op));
+        jig_shape_append(&shape, jig_op_result_type(op, 0));
     else
         return NULL;
     return jig_shape_vector(&shape, i1);
@@ -452,9 +452,9 @@ bool jig_vector_verify_mask(JigOp *op) {
                 op, "expects all the results from the MaskableOpInterface to match all the values "
                     "returned by the terminator");
     for (size_t i = 0; i < n; i++)
-        if (jig_value_type(jig_op_result(masked, i)) != jig_value_type(jig_op_result(op, i)))
+        if (jig_op_result_type(masked, i) != jig_op_result_type(op, i))
             return jig_op_error(op, "expects result type to match maskable operation result type");
-    if (expected != jig_vec_operand_type(op, 0))
+    if (expected != jig_op_operand_type(op, 0))
         return jig_op_error(op, "expects a %s mask for the maskable operation",
                             jig_msg_type(expected));
     if (jig_op_num_operands(op) < 2)
@@ -463,7 +463,7 @@ bool jig_vector_verify_mask(JigOp *op) {
         return jig_op_error(op, "doesn't expect a passthru argument for this maskable operation");
     if (n != 1)
         return jig_op_error(op, "expects result when passthru argument is provided");
-    if (jig_vec_operand_type(op, 1) != jig_value_type(jig_op_result(op, 0)))
+    if (jig_op_operand_type(op, 1) != jig_op_result_type(op, 0))
         return jig_op_error(op, "expects passthru type to match result type");
     return true;
 }

@@ -67,7 +67,7 @@ static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slic
 
 /* The tile as the slice's type, which may lack unit dimensions. */
 static JigValue *as_slice_type(Fusion *f, JigOp *slice, JigValue *tile) {
-    const JigType *want = jig_value_type(jig_op_result(slice, 0)), *have = jig_value_type(tile);
+    const JigType *want = jig_op_result_type(slice, 0), *have = jig_value_type(tile);
     if (jig_type_rank(want) == jig_type_rank(have))
         return tile;
     size_t rank = jig_type_rank(have);

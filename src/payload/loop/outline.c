@@ -41,7 +41,7 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n);
     for (size_t i = 0; i < n; ++i)
-        types[i] = jig_value_type(jig_op_result(op, i));
+        types[i] = jig_op_result_type(op, i);
     jig_at_before(rw, op);
     JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
     jig_create_block(rw, jig_op_region(exec, 0), NULL, NULL, 0, loc);
@@ -63,7 +63,7 @@ static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Cap
     for (size_t i = 0; i < n; ++i)
         inputs[i] = jig_value_type(c->values.data[i]);
     for (size_t i = 0; i < num_results; ++i)
-        results[i] = jig_value_type(jig_op_result(exec, i));
+        results[i] = jig_op_result_type(exec, i);
     const JigAttr *type =
         jig_attr_of_type(jig_type_function(rw->ctx, inputs, n, results, num_results));
     JigOp *function =
@@ -112,7 +112,7 @@ static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, 
     size_t n = jig_op_num_results(exec);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
     for (size_t i = 0; i < n; ++i)
-        types[i] = jig_value_type(jig_op_result(exec, i));
+        types[i] = jig_op_result_type(exec, i);
     jig_at_before(rw, yield);
     JigOp *call = jig_build(rw, loc, JIG_FUNC(CALL), c->values.data, c->values.len, types, n,
                             "callee", jig_attr_flat_symbol(rw->ctx, name), NULL);

@@ -157,7 +157,7 @@ static void visit(Compiler *c, JigValue *v, Position *pos) {
 Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op) {
     Position like = {.kind = jig_op_is(def, JIG_PDL(RESULT)) ? POS_RESULT : POS_RESULTS};
     like.index = (uint32_t)jig_op_int_attr(def, "index", ALL_OF_THEM);
-    like.range = jig_pdl_is_range(jig_value_type(jig_op_result(def, 0)));
+    like.range = jig_pdl_is_range(jig_op_result_type(def, 0));
     return at(c, op, like);
 }
 
@@ -206,7 +206,7 @@ static GroupWalk group_walk(const JigOp *op, size_t group) {
     GroupWalk w = {0};
     jig_op_operand_range(op, group, &w.start, &w.n);
     for (size_t i = 0; i < w.n; ++i)
-        w.fixed += !jig_pdl_is_range(jig_value_type(jig_op_operand(op, w.start + i)));
+        w.fixed += !jig_pdl_is_range(jig_op_operand_type(op, w.start + i));
     w.whole = w.n == 1 && !w.fixed;
     w.loose = w.fixed < w.n;
     return w;

@@ -188,7 +188,7 @@ bool jig_pdl_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const Jig
         memset(results, 0, n * sizeof *results);
     JIG_CHECK(fn(&call));
     for (size_t i = 0; i < n; ++i)
-        if (results[i].kind != kind_of(jig_value_type(jig_op_result(op, i))))
+        if (results[i].kind != kind_of(jig_op_result_type(op, i)))
             return jig_op_error(op,
                                 "result #%zu of the native function is not what the pattern "
                                 "expects",

@@ -100,7 +100,7 @@ static bool run_range(Run *r, const JigOp *op) {
     void **items;
     size_t n;
     JIG_CHECK(collect(r, op, 0, jig_op_num_operands(op), &items, &n));
-    const JigType *element = jig_pdl_element(jig_value_type(jig_op_result(op, 0)));
+    const JigType *element = jig_pdl_element(jig_op_result_type(op, 0));
     JigPdlValue range = {.kind = JIG_PDL_IS_VALUE_RANGE, .values = (JigValue **)items, .n = n};
     if (jig_type_is(element, JIG_PDL_TYPE_ROW(TYPE)))
         range =
@@ -283,7 +283,7 @@ static bool run_result(Run *r, const JigOp *op) {
     JigPdlValue v;
     JIG_CHECK(get(r, op, 0, &v));
     uint32_t index = (uint32_t)jig_op_int_attr(op, "index", ALL_OF_THEM);
-    bool range = jig_pdl_is_range(jig_value_type(jig_op_result(op, 0)));
+    bool range = jig_pdl_is_range(jig_op_result_type(op, 0));
     JigPdlValue out = {0};
     if (jig_op_is(op, JIG_PDL(RESULTS)))
         out = jig_pdl_result_group(v.op, index, range, r->arena);

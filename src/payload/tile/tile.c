@@ -8,7 +8,7 @@
 
 /* tensor.pad makes a tensor of its own: an empty one takes the tiles. */
 static void make_init(Tiling *t) {
-    const JigType *type = jig_value_type(jig_op_result(t->op, 0));
+    const JigType *type = jig_op_result_type(t->op, 0);
     JigMixed *sizes = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     jig_at_before(t->rw, t->op);
     t->iface->domain(t->rw, t->op, t->domain);

@@ -44,7 +44,7 @@ static bool verify_symbols(JigOp *op) {
             op, "expected the matcher to yield as many values as op has results (%zu), got %zu", n,
             jig_type_num_results(type));
     for (size_t i = 0; i < n; ++i)
-        if (!jig_same_handle_kind(jig_type_results(type)[i], jig_value_type(jig_op_result(op, i))))
+        if (!jig_same_handle_kind(jig_type_results(type)[i], jig_op_result_type(op, i)))
             return jig_op_emit_error(
                 op, "mismatching type interfaces for matcher result and op result #%zu", i);
     return true;

@@ -40,7 +40,7 @@ static bool verify_foreach(JigOp *op) {
         if (i >= num_targets || i >= jig_block_num_args(body))
             return jig_op_error(
                 op, "expects the same number of targets as the body has block arguments");
-        if (jig_value_type(jig_op_operand(op, i)) != jig_value_type(jig_block_arg(body, i)))
+        if (jig_op_operand_type(op, i) != jig_value_type(jig_block_arg(body, i)))
             return jig_op_error(op, "expects co-indexed targets and the body's block arguments to "
                                     "have the same op/value/param type");
     }
@@ -49,7 +49,7 @@ static bool verify_foreach(JigOp *op) {
         if (i >= num_results || i >= jig_op_num_operands(yield))
             return jig_op_error(op, "expects the same number of results as the yield terminator "
                                     "has operands");
-        if (jig_value_type(jig_op_result(op, i)) != jig_value_type(jig_op_operand(yield, i)))
+        if (jig_op_result_type(op, i) != jig_op_operand_type(yield, i))
             return jig_op_error(op, "expects co-indexed results and yield operands to have the "
                                     "same op/value/param type");
     }

@@ -147,8 +147,7 @@ static bool verify_matcher_args(const Pair *p) {
             jig_op_error(p->op, "does not expect matcher symbol to consume its operand #%zu", i);
             return note_declaration(p->matcher);
         }
-        if (jig_same_handle_kind(jig_value_type(jig_op_operand(p->op, i)),
-                                 jig_type_inputs(type)[i]))
+        if (jig_same_handle_kind(jig_op_operand_type(p->op, i), jig_type_inputs(type)[i]))
             continue;
         jig_op_emit_error(p->op,
                           "mismatching type interfaces for operand and matcher argument #%zu of "
@@ -189,7 +188,7 @@ static bool verify_action_results(const Pair *p) {
         return note_declaration(p->action);
     }
     for (size_t i = 0; i < n; ++i) {
-        const JigType *result = jig_value_type(jig_op_result(p->op, NUM_OWN_RESULTS + i));
+        const JigType *result = jig_op_result_type(p->op, NUM_OWN_RESULTS + i);
         if (jig_same_handle_kind(jig_type_results(type)[i], result))
             continue;
         jig_op_emit_error(p->op,

@@ -56,7 +56,7 @@ const JigDialect jig_transform_handles = {
 /* What the payload alone can tell is left to it; narrow types may rule each other out. */
 static bool verify_cast(JigOp *op) {
     JigValue *input = jig_op_operand(op, 0);
-    const JigType *from = jig_value_type(input), *to = jig_value_type(jig_op_result(op, 0));
+    const JigType *from = jig_value_type(input), *to = jig_op_result_type(op, 0);
     if (!(jig_handle_type_is_narrow(from) || jig_handle_type_is_narrow(to)) ||
         jig_handle_types_overlap(from, to))
         return true;

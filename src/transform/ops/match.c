@@ -55,7 +55,7 @@ static bool has_attrs(const JigOp *op, const JigAttr *dict) {
 }
 
 static bool has_result_type(const JigOp *op, const JigType *type) {
-    return jig_op_num_results(op) == 1 && jig_value_type(jig_op_result(op, 0)) == type;
+    return jig_op_num_results(op) == 1 && jig_op_result_type(op, 0) == type;
 }
 
 static bool has_operand_types(Criteria *c, const JigOp *op) {
@@ -66,7 +66,7 @@ static bool has_operand_types(Criteria *c, const JigOp *op) {
     }
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigAttr *want = jig_attr_array_at(c->operand_types, n == 1 ? 0 : i);
-        if (jig_value_type(jig_op_operand(op, i)) != jig_attr_type_value(want))
+        if (jig_op_operand_type(op, i) != jig_attr_type_value(want))
             return false;
     }
     return true;
@@ -115,7 +115,7 @@ static JigStatus structured_match(JigTransformCall *call) {
 /* The names that are asked for against a narrow type of the result. */
 static bool verify_structured_match(JigOp *op) {
     const JigAttr *names = jig_op_attr(op, "ops");
-    const JigType *type = jig_value_type(jig_op_result(op, 0));
+    const JigType *type = jig_op_result_type(op, 0);
     if (!names || !jig_handle_type_is_narrow(type))
         return true;
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)

@@ -70,7 +70,7 @@ static bool verify_constrain_params(JigOp *op) {
         return jig_op_error(op, "must have the same number of block arguments as operands");
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         JIG_CHECK(verify_sort(op, "block arg", i, jig_value_type(jig_block_arg(body, i)), "operand",
-                              jig_value_type(jig_op_operand(op, i))));
+                              jig_op_operand_type(op, i)));
     for (JigOp *inner = jig_block_first(body); inner; inner = jig_op_next(inner))
         if (!jig_str_starts_with(jig_op_name_of(inner), "smt."))
             return jig_op_error(op, "ops contained in region should belong to SMT-dialect");
@@ -78,9 +78,8 @@ static bool verify_constrain_params(JigOp *op) {
         return jig_op_error(
             yield, "expected terminator to have as many operands as the parent op has results");
     for (size_t i = 0; i < jig_op_num_results(op); i++)
-        JIG_CHECK(verify_sort(yield, "terminator operand", i,
-                              jig_value_type(jig_op_operand(yield, i)), "result",
-                              jig_value_type(jig_op_result(op, i))));
+        JIG_CHECK(verify_sort(yield, "terminator operand", i, jig_op_operand_type(yield, i),
+                              "result", jig_op_result_type(op, i)));
     return true;
 }
 
@@ -119,8 +118,8 @@ static JigStatus read_rounds(JigTransformCall *call, Rounds *r) {
     }
     JigOp *yield = jig_block_last(jig_op_body(call->op));
     for (size_t i = 0; i < num_results; i++) {
-        const JigType *type = attribute_type(jig_value_type(jig_op_result(call->op, i)));
-        r->types[i] = type ? type : type_for_sort(jig_value_type(jig_op_operand(yield, i)));
+        const JigType *type = attribute_type(jig_op_result_type(call->op, i));
+        r->types[i] = type ? type : type_for_sort(jig_op_operand_type(yield, i));
         r->values[i] = JIG_NEW_ARRAY(a, const JigAttr *, r->n + 1);
     }
     return JIG_OK;

@@ -82,7 +82,7 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
     }
     for (size_t k = 0; k < n; ++k) {
         JigOp *op = ops.items[k];
-        if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_value_type(jig_op_result(op, 0))))
+        if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_op_result_type(op, 0)))
             continue;
         jig_silenceable(call, loc,
                         "expected sizes to be produced by ops with a single index-type result");
@@ -259,7 +259,7 @@ static bool verify_tile_using_forall(JigOp *op) {
 
 /* The size that `op` stands for: its one index result. */
 static JigStatus index_result(JigTransformCall *call, const JigOp *op, JigMixed *out) {
-    if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_value_type(jig_op_result(op, 0)))) {
+    if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_op_result_type(op, 0))) {
         *out = jig_mixed_value(jig_op_result(op, 0));
         return JIG_OK;
     }

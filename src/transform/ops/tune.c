@@ -123,8 +123,8 @@ static bool verify_yield(JigOp *op, JigOp *yield) {
         return jig_op_error(
             yield, "expected terminator to have as many operands as the parent op has results");
     for (size_t i = 0; i < jig_op_num_results(op); ++i) {
-        const JigType *given = jig_value_type(jig_op_operand(yield, i));
-        const JigType *wanted = jig_value_type(jig_op_result(op, i));
+        const JigType *given = jig_op_operand_type(yield, i);
+        const JigType *wanted = jig_op_result_type(op, i);
         if (given != wanted)
             return jig_op_error(yield,
                                 "the type of the terminator operand #%zu must match the type of "

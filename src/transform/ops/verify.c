@@ -54,7 +54,7 @@ bool jig_verify_possible_top_level(JigOp *op) {
     if (!jig_transform_is_handle(first))
         return jig_op_error(op, "expects the first entry block argument to be of type implementing "
                                 "TransformHandleTypeInterface");
-    if (jig_op_num_operands(op) && jig_value_type(jig_op_operand(op, 0)) != first)
+    if (jig_op_num_operands(op) && jig_op_operand_type(op, 0) != first)
         return jig_op_error(
             op, "expects the type of the block argument to match the type of the operand");
     for (size_t i = 1; i < jig_block_num_args(body); ++i) {
@@ -151,7 +151,7 @@ bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
     if (jig_op_num_operands(terminator) != jig_op_num_results(op))
         return false;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (jig_value_type(jig_op_operand(terminator, i)) != jig_value_type(jig_op_result(op, i)))
+        if (jig_op_operand_type(terminator, i) != jig_op_result_type(op, i))
             return false;
     return true;
 }
@@ -273,11 +273,11 @@ static bool verify_yield(const JigOp *op, const JigOp *yield) {
         return here(yield,
                     "expected terminator to have as many operands as the parent op has results");
     for (size_t i = 0; i < jig_type_num_results(type); ++i)
-        if (jig_value_type(jig_op_operand(yield, i)) != jig_type_results(type)[i])
+        if (jig_op_operand_type(yield, i) != jig_type_results(type)[i])
             return jig_error(ctx, jig_op_loc(yield),
                              "the type of the terminator operand #%zu must match the type of the "
                              "corresponding parent op result (%s vs %s)",
-                             i, jig_msg_type(jig_value_type(jig_op_operand(yield, i))),
+                             i, jig_msg_type(jig_op_operand_type(yield, i)),
                              jig_msg_type(jig_type_results(type)[i]));
     return true;
 }
@@ -312,16 +312,16 @@ static bool verify_include(JigOp *op) {
     if (jig_op_num_operands(op) != jig_type_num_inputs(type))
         return jig_op_emit_error(op, "incorrect number of operands for callee");
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_value_type(jig_op_operand(op, i)) != jig_type_inputs(type)[i])
+        if (jig_op_operand_type(op, i) != jig_type_inputs(type)[i])
             return jig_op_error(op,
                                 "operand type mismatch: expected operand type %s, but provided %s "
                                 "for operand number %zu",
                                 jig_msg_type(jig_type_inputs(type)[i]),
-                                jig_msg_type(jig_value_type(jig_op_operand(op, i))), i);
+                                jig_msg_type(jig_op_operand_type(op, i)), i);
     if (jig_op_num_results(op) != jig_type_num_results(type))
         return jig_op_emit_error(op, "incorrect number of results for callee");
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
-        if (!jig_same_handle_kind(jig_value_type(jig_op_result(op, i)), jig_type_results(type)[i]))
+        if (!jig_same_handle_kind(jig_op_result_type(op, i), jig_type_results(type)[i]))
             return jig_op_error(op,
                                 "type of result #%zu must implement the same transform dialect "
                                 "interface as the corresponding callee result",

@@ -262,7 +262,7 @@ static Z3Truth search_side(Quest *q, bool negative, JigInt *distance) {
 
 static JigStatus find_number(Search *s, size_t i, const JigAttr **out) {
     JigTerms *t = &s->terms;
-    const JigType *sort = jig_value_type(jig_op_operand(s->yield, i));
+    const JigType *sort = jig_op_operand_type(s->yield, i);
     Quest q = {.s = s,
                .term = jig_terms_at(t, jig_op_operand(s->yield, i)),
                .sort = jig_terms_sort(t, s->yield, sort),
@@ -295,7 +295,7 @@ static JigStatus find_truth(Search *s, size_t i, const JigAttr **out) {
 
 static JigStatus find_values(Search *s, const JigAttr **values) {
     for (size_t i = 0; i < jig_op_num_operands(s->yield); i++) {
-        const JigType *sort = jig_value_type(jig_op_operand(s->yield, i));
+        const JigType *sort = jig_op_operand_type(s->yield, i);
         bool truth = jig_type_is(sort, JIG_SMT_SORT(BOOL));
         JIG_TRY(truth ? find_truth(s, i, &values[i]) : find_number(s, i, &values[i]));
     }

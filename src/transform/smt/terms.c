@@ -198,8 +198,7 @@ static Z3Ast absolute(JigTerms *t, Z3Ast x) {
 /* The bit after the last one that is extracted. The verifier counts in 32 bits, and lets some pass
  * that are not there. */
 static int64_t end_of_extracted(const JigOp *op) {
-    return (uint32_t)jig_op_int_attr(op, "lowBit", 0) +
-           jig_smt_bv_width(jig_value_type(jig_op_result(op, 0)));
+    return (uint32_t)jig_op_int_attr(op, "lowBit", 0) + jig_smt_bv_width(jig_op_result_type(op, 0));
 }
 
 static Z3Ast extract(JigTerms *t, JigOp *op, Z3Ast x) {
@@ -208,8 +207,8 @@ static Z3Ast extract(JigTerms *t, JigOp *op, Z3Ast x) {
 }
 
 static Z3Ast repeat(JigTerms *t, JigOp *op, Z3Ast x) {
-    int64_t width = jig_smt_bv_width(jig_value_type(jig_op_operand(op, 0)));
-    int64_t wider = jig_smt_bv_width(jig_value_type(jig_op_result(op, 0)));
+    int64_t width = jig_smt_bv_width(jig_op_operand_type(op, 0));
+    int64_t wider = jig_smt_bv_width(jig_op_result_type(op, 0));
     return t->z->mk_repeat(t->c, (unsigned)(wider / width), x);
 }
 
@@ -247,8 +246,7 @@ static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
     case JIG_SMT_BV_CMP:
         return compare_bits(t, op, x);
     case JIG_SMT_INT2BV:
-        return z->mk_int2bv(t->c, (unsigned)jig_smt_bv_width(jig_value_type(jig_op_result(op, 0))),
-                            x[0]);
+        return z->mk_int2bv(t->c, (unsigned)jig_smt_bv_width(jig_op_result_type(op, 0)), x[0]);
     case JIG_SMT_BV2INT:
         return z->mk_bv2int(t->c, x[0], jig_op_attr(op, "is_signed") != NULL);
     case JIG_SMT_BV_EXTRACT:
@@ -258,7 +256,7 @@ static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
     case JIG_SMT_ARRAY_STORE:
         return z->mk_store(t->c, x[0], x[1], x[2]);
     case JIG_SMT_ARRAY_BROADCAST: {
-        const JigType *array = jig_value_type(jig_op_result(op, 0));
+        const JigType *array = jig_op_result_type(op, 0);
         return z->mk_const_array(t->c, jig_terms_sort(t, op, jig_smt_domain(array)), x[0]);
     }
     default:
@@ -285,7 +283,7 @@ static JigStatus compose(JigTerms *t, JigOp *op) {
     if (!x)
         return JIG_DEFINITE;
     if (jig_op_is(op, JIG_SMT(BV_EXTRACT)) &&
-        end_of_extracted(op) > jig_smt_bv_width(jig_value_type(jig_op_operand(op, 0))))
+        end_of_extracted(op) > jig_smt_bv_width(jig_op_operand_type(op, 0)))
         return no_meaning(t, op, "extracts bits that are not there");
     Z3Ast term = term_of(t, op, sort, x, jig_op_num_operands(op));
     if (!term)
