@@ -150,7 +150,8 @@ static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp
     }
     Report report = {0};
     JigStepObserver observer = {.step = print_step, .user = &report};
-    if (!jig_run_script(payload, entry, NULL, 0, s->quiet ? NULL : &observer) ||
+    if (!jig_run_script(payload, entry,
+                        &(JigScriptOptions){.observer = s->quiet ? NULL : &observer}) ||
         !jig_op_verify(payload))
         return false;
     if (!s->quiet)

@@ -520,8 +520,7 @@ static void run_script(Test *t, const char *illegal) {
     print_to(&printed, script);
     assert_string_equal(printed.chars, text);
     jig_context_push_handler(t->ctx, on_diag, &t->diags);
-    assert_true(
-        jig_interpret(t->module, jig_symbol_lookup_in(script, JIG_STR("main")), NULL, 0, NULL));
+    assert_true(jig_interpret(t->module, jig_symbol_lookup_in(script, JIG_STR("main")), NULL));
     jig_context_pop_handler(t->ctx);
     print_to(&t->after, t->module);
     jig_op_destroy(script);

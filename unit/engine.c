@@ -227,7 +227,7 @@ static Run *run(const char *body) {
     JigStepObserver observer = {.step = on_step, .user = &r->steps};
     JigOp *entry = jig_find_entry(r->script, JIG_STR("main"));
     assert_non_null(entry);
-    r->ok = jig_interpret(r->payload, entry, NULL, 0, &observer);
+    r->ok = jig_interpret(r->payload, entry, &(JigScriptOptions){.observer = &observer});
     jig_diag_flush(r->ctx);
     jig_context_pop_handler(r->ctx);
     assert_true(jig_op_verify(r->payload));
@@ -436,7 +436,8 @@ static void trailing_arguments(void **state) {
     JigItems trailing[] = {{JIG_HANDLE_PARAMS, (void *[]){(void *)seven}, 1},
                            {JIG_HANDLE_OPS, (void **)f.found, f.len}};
     JigOp *entry = jig_find_entry(r->script, JIG_STR("more"));
-    assert_true(jig_interpret(r->payload, entry, trailing, 2, NULL));
+    assert_true(jig_interpret(r->payload, entry,
+                              &(JigScriptOptions){.trailing = trailing, .num_trailing = 2}));
     print_to(&r->after, r->payload);
     assert_true(has(&r->after, "mark = \"given\""));
     finish(r);

@@ -51,7 +51,7 @@ static bool apply(JigOp *payload, JigOp *script) {
     JigOp *entry = jig_symbol_lookup_in(script, JIG_STR("__transform_main"));
     if (!entry)
         return jig_op_error(script, "has no @__transform_main");
-    return jig_interpret(payload, entry, NULL, 0, NULL) && jig_op_verify(payload) &&
+    return jig_interpret(payload, entry, NULL) && jig_op_verify(payload) &&
            jig_op_print(payload, NULL, write_out, NULL);
 }
 

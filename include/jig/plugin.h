@@ -127,6 +127,7 @@
     X(JigRegionSucc)                                                                               \
     X(JigRegionSuccs)                                                                              \
     X(JigStepObserver)                                                                             \
+    X(JigScriptOptions)                                                                            \
     X(JigStr)                                                                                      \
     X(JigStructuredIface)                                                                          \
     X(JigSuccOperands)                                                                             \

@@ -184,10 +184,21 @@ typedef struct JigStepObserver {
     void (*step)(void *user, const JigStep *step);
     void *user;
 } JigStepObserver;
-/* Applies the named sequence `entry` to `root`: its first argument is bound to root, the others to
- * `trailing`; an empty list is of every kind. False after a diagnostic. */
-JIG_API bool jig_interpret(JigOp *root, JigOp *entry, const JigItems *trailing, size_t num_trailing,
-                           const JigStepObserver *observer /* or NULL */) JIG_NODISCARD;
+/* How to run a script; all zero is a good start. */
+typedef struct JigScriptOptions {
+    const JigItems
+        *trailing; /* for the arguments after the first; an empty list is of every kind */
+    size_t num_trailing;
+    const JigStepObserver *observer; /* or NULL */
+    /* Only the consumed handle itself must not be used again: others to the same payload keep what
+     * is left of it. Erased payload is never handed out, with or without. */
+    bool keep_aliases;
+    JIG_RESERVED(2);
+} JigScriptOptions;
+/* Applies the named sequence `entry` to `root`, to which its first argument is bound. False after a
+ * diagnostic. */
+JIG_API bool jig_interpret(JigOp *root, JigOp *entry,
+                           const JigScriptOptions *options /* NULL: as they start */) JIG_NODISCARD;
 
 /* ---- Handle types ----
  * The interface that makes a type one of handles: a type row names it in

@@ -191,7 +191,7 @@ static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed
     }
     if (status == JIG_SILENCEABLE)
         fill_open_results(call);
-    jig_invalidate(call->state, doomed);
+    jig_invalidate(app, doomed);
     JigStatus bound = bind_results(call);
     return bound > status ? bound : status;
 }
@@ -273,7 +273,7 @@ static JigStatus apply_observed(JigTransformCall *call, JigOp *op, const JigStep
 }
 
 static JigStatus apply_step(JigTransformCall *call, JigOp *op) {
-    const JigStepObserver *o = call->state->depth == 1 ? call->state->observer : NULL;
+    const JigStepObserver *o = call->state->depth == 1 ? call->state->options->observer : NULL;
     return o ? apply_observed(call, op, o) : jig_apply_op(call, op);
 }
 
@@ -309,29 +309,27 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
     return jig_bind_checked(call, arg, kind, t->items, t->len);
 }
 
-static JigStatus run_entry(JigTransformCall *call, JigBlock *body, const JigItems *trailing,
-                           size_t num_trailing) {
+static JigStatus run_entry(JigTransformCall *call, JigBlock *body,
+                           const JigScriptOptions *options) {
     size_t num_args = jig_block_num_args(body);
     if (num_args) {
         JIG_TRY(jig_bind_ops(call, jig_block_arg(body, 0), &call->state->root.op, 1));
-        for (size_t i = 0; i < num_trailing && i + 1 < num_args; ++i)
-            JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &trailing[i]));
+        for (size_t i = 0; i < options->num_trailing && i + 1 < num_args; ++i)
+            JIG_TRY(bind_trailing(call, jig_block_arg(body, i + 1), &options->trailing[i]));
     }
     return jig_apply_block(call, body, false);
 }
 
-bool jig_interpret(JigOp *root, JigOp *entry, const JigItems *trailing, size_t num_trailing,
-                   const JigStepObserver *observer) {
+bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JigTransformState st;
-    jig_state_init(&st, root);
-    st.observer = observer;
+    jig_state_init(&st, root, options);
     JigRewriter *rw = jig_rewriter_create(st.ctx);
     jig_rewriter_listen(rw, &st.tracker);
     JigArena *arena = jig_arena_create();
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     jig_scope_open(&call);
     JigBlock *body = jig_op_body(entry);
-    JigStatus status = run_entry(&call, body, trailing, num_trailing);
+    JigStatus status = run_entry(&call, body, st.options);
     if (status == JIG_SILENCEABLE)
         jig_report_queue(&call);
     jig_arena_destroy(arena);

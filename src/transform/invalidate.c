@@ -57,6 +57,11 @@ bool jig_operand_is_consumed(const JigOp *op, size_t operand) {
 
 /* ---- Noting ---- */
 
+/* Handles that go along are noted all the same: the tracker need not follow their payload. */
+static bool keeps_aliases(const JigTransformState *st) {
+    return st->options->keep_aliases;
+}
+
 typedef struct Note {
     JigTransformCall *call;
     JigDoomed *doomed;
@@ -152,6 +157,9 @@ static void note_operand(Note *n, const JigHandle *h) {
 
 static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t operand, JigHandle *h) {
     Note n = {.call = call, .doomed = doomed, .operand = (unsigned)operand};
+    /* An op in the body of one that consumes an alias: this one goes now. */
+    if (keeps_aliases(call->state) && h->doomed != doomed)
+        h->doomed = NULL;
     note_operand(&n, h);
     /* An empty handle is spent, too. */
     n.ancestor = NULL;
@@ -166,12 +174,25 @@ void jig_doomed_free(JigDoomed *doomed) {
     jig_vec_free(&doomed->reasons);
 }
 
-void jig_invalidate(JigTransformState *st, JigDoomed *doomed) {
+static bool has_lost_payload(const JigHandle *h) {
+    for (size_t i = 0; i < h->len; ++i)
+        if (!h->entries[i].target)
+            return true;
+    return false;
+}
+
+static bool goes(const JigApplication *app, const JigHandle *h) {
+    return h->spent || !keeps_aliases(app->call.state) ||
+           (app->follows_nothing && has_lost_payload(h));
+}
+
+void jig_invalidate(const JigApplication *app, JigDoomed *doomed) {
     for (size_t i = 0; i < doomed->handles.len; ++i) {
         JigHandle *h = doomed->handles.data[i];
         if (h->spent)
-            jig_handle_clear(st, h);
-        h->invalid = doomed->reasons.data[i];
+            jig_handle_clear(app->call.state, h);
+        if (goes(app, h))
+            h->invalid = doomed->reasons.data[i];
     }
     jig_doomed_free(doomed);
 }
@@ -243,7 +264,9 @@ static bool allows_repeated(const JigOp *op) {
 }
 
 static JigStatus check_consumed(JigTransformCall *call, size_t operand, const JigHandle *h) {
-    if (allows_repeated(call->op))
+    if (allows_repeated(call->op) ||
+        (keeps_aliases(call->state) &&
+         jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(GUARDS_TARGETS))))
         return JIG_OK;
     const JigEntry *twice = repeated(h);
     if (!twice)
@@ -269,8 +292,8 @@ static bool is_stale(const JigHandle *h) {
 
 /* Why the handle can't be used, or NULL: it went with an op before this one, goes with one around
  * it, or with an earlier operand. */
-static const JigInvalidation *why_gone(const JigHandle *h) {
-    if (h->invalid || !h->doomed)
+static const JigInvalidation *why_gone(const JigTransformState *st, const JigHandle *h) {
+    if (h->invalid || !h->doomed || keeps_aliases(st))
         return h->invalid;
     size_t i = 0;
     while (h->doomed->handles.data[i] != h)
@@ -284,7 +307,7 @@ JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
         JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
             return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
-        const JigInvalidation *why = why_gone(h);
+        const JigInvalidation *why = why_gone(call->state, h);
         if (why && (h->doomed != doomed || !allows_repeated(call->op)))
             return report_use(call, h, why);
         if (is_stale(h))

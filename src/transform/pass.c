@@ -136,17 +136,16 @@ static bool bind_text(JigOp *root, JigStr text, JigArena *a, JigItems *out) {
 
 /* ---- The pass ---- */
 
-bool jig_run_script(JigOp *root, JigOp *entry, const JigItems *trailing, size_t n,
-                    const JigStepObserver *observer) {
+bool jig_run_script(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JIG_CHECK((entry = jig_library_link(entry, root)));
     JIG_CHECK(jig_verify_possible_top_level(entry));
     size_t wanted = jig_block_num_args(jig_op_body(entry)) - 1;
-    if (wanted != n)
+    if (wanted != options->num_trailing)
         return jig_error(
             jig_op_context(entry), jig_op_loc(entry),
             "operation expects %zu extra value bindings, but %zu were provided to the interpreter",
-            wanted, n);
-    return jig_interpret(root, entry, trailing, n, observer);
+            wanted, options->num_trailing);
+    return jig_interpret(root, entry, options);
 }
 
 static bool run(JigPassCall *call) {
@@ -163,7 +162,11 @@ static bool run(JigPassCall *call) {
     JigItems *trailing = jig_arena_calloc(call->arena, n * sizeof *trailing);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(bind_text(root, texts[i], call->arena, &trailing[i]));
-    return jig_run_script(root, entry, trailing, n, NULL);
+    return jig_run_script(
+        root, entry,
+        &(JigScriptOptions){.trailing = trailing,
+                            .num_trailing = n,
+                            .keep_aliases = jig_option_bool(call, "disable-expensive-checks")});
 }
 
 static const JigOptionRow options[] = {
@@ -174,11 +177,10 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_STRING,
      .otherwise = "",
      .help = "run on the op whose transform.target_tag is this"},
-    /* The checks cost next to nothing here: they always run. */
     {.name = "disable-expensive-checks",
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
-     .help = "accepted; handles are always checked"},
+     .help = "let handles that share payload with a consumed one be used, as far as it is left"},
     {.name = "entry-point",
      .kind = JIG_OPTION_STRING,
      .otherwise = "__transform_main",

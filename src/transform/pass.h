@@ -19,7 +19,6 @@ extern const JigPassRow jig_pass_test_erase_schedule;
 JigOp *jig_find_entry(JigOp *root, JigStr name);
 /* Links `entry` with the context's library and applies it to `root`, with the first argument bound
  * to root; reports. */
-bool jig_run_script(JigOp *root, JigOp *entry, const JigItems *trailing, size_t n,
-                    const JigStepObserver *observer) JIG_NODISCARD;
+bool jig_run_script(JigOp *root, JigOp *entry, const JigScriptOptions *options) JIG_NODISCARD;
 
 #endif

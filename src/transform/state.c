@@ -4,8 +4,11 @@
 
 #include <stdlib.h>
 
-void jig_state_init(JigTransformState *st, JigOp *root) {
-    *st = (JigTransformState){.ctx = jig_op_context(root), .root = jig_op_ref(root)};
+void jig_state_init(JigTransformState *st, JigOp *root, const JigScriptOptions *options) {
+    static const JigScriptOptions plain = {0};
+    *st = (JigTransformState){.ctx = jig_op_context(root),
+                              .root = jig_op_ref(root),
+                              .options = options ? options : &plain};
     jig_arena_init(&st->arena);
     st->queue_end = &st->queue;
     st->tracker = jig_tracker;

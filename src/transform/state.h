@@ -77,7 +77,7 @@ struct JigTransformState {
     JIG_VEC(JigArena *) spare_arenas;
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
-    const JigStepObserver *observer;
+    const JigScriptOptions *options;
     unsigned depth; /* of nested applications */
 };
 
@@ -93,12 +93,14 @@ typedef struct JigApplication {
     JigResultSet *results;
     const struct JigDoomed *doomed; /* what it consumes */
     bool converts;                  /* replaced ops are followed to any name, for every handle */
-    unsigned num_lost;              /* replacements not found */
-    JigDiag *lost;                  /* what to say about them, not queued: latest first */
-    JigDiag *first_lost;            /* lists them all in its notes */
+    bool follows_nothing;
+    unsigned num_lost;   /* replacements not found */
+    JigDiag *lost;       /* what to say about them, not queued: latest first */
+    JigDiag *first_lost; /* lists them all in its notes */
 } JigApplication;
 
-void jig_state_init(JigTransformState *st, JigOp *root);
+void jig_state_init(JigTransformState *st, JigOp *root,
+                    const JigScriptOptions *options /* or NULL */);
 void jig_state_free(JigTransformState *st);
 /* An empty arena for what does not outlive one application, and back with it. */
 JigArena *jig_scratch_take(JigTransformState *st);
@@ -127,7 +129,7 @@ typedef struct JigDoomed {
 /* Reports uses of invalidated handles, and consumed handles that name something twice; notes what
  * the consumed operands take along. */
 JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) JIG_NODISCARD;
-void jig_invalidate(JigTransformState *st, JigDoomed *doomed); /* frees the lists */
+void jig_invalidate(const JigApplication *app, JigDoomed *doomed); /* frees the lists */
 void jig_doomed_free(JigDoomed *doomed);
 /* The terminator must not yield what is spent. */
 JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
@@ -146,6 +148,9 @@ JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d);
 /* From here on the application follows what it replaces to ops of any name; what is not found is
  * missed by handles that nobody will ask, too. */
 void jig_track_conversion(JigTransformCall *call);
+/* The application follows nothing: no handle that it takes along and that loses payload may be used
+ * after it. */
+void jig_track_nothing(JigTransformCall *call);
 /* Has payload been replaced that could not be followed? */
 bool jig_has_lost_track(const JigTransformCall *call);
 /* Its members find the state around it: JigTransformState.tracker is a copy. */

@@ -192,6 +192,10 @@ void jig_track_conversion(JigTransformCall *call) {
     ((JigApplication *)call)->converts = true;
 }
 
+void jig_track_nothing(JigTransformCall *call) {
+    ((JigApplication *)call)->follows_nothing = true;
+}
+
 bool jig_has_lost_track(const JigTransformCall *call) {
     return ((const JigApplication *)call)->lost != NULL;
 }

@@ -265,7 +265,7 @@ bool jig_check_param_type(JigOp *op, size_t result, const JigAttr *value) {
     if (!t->check_params)
         return true;
     JigTransformState st;
-    jig_state_init(&st, op);
+    jig_state_init(&st, op, NULL);
     JigArena arena;
     jig_arena_init(&arena);
     JigTransformCall call = {.state = &st, .op = op, .arena = &arena};

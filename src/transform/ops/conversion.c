@@ -17,7 +17,7 @@ static const JigOpRow rows[] = {
               "legal_dialects: optional<StrArray>, illegal_dialects: optional<StrArray>, "
               "partial_conversion: Unit, preserve_handles: Unit",
      .regions = "patterns: max<1>, default_type_converter_region: variadic<max<1>>",
-     .traits = "TransformOpInterface, NoTerminator, SingleBlock, GraphRegion, "
+     .traits = "TransformOpInterface, GuardsTargets, NoTerminator, SingleBlock, GraphRegion, "
                "ModifiesPayload, ReportTrackingFailures",
      .format = "`to` $target $patterns "
                "(`with` `type_converter` $default_type_converter_region^)? "
@@ -97,6 +97,8 @@ static JigStatus apply_conversion(JigTransformCall *call) {
                          .listener = &relay.listener};
     if (jig_op_attr(call->op, "preserve_handles"))
         jig_track_conversion(call);
+    else
+        jig_track_nothing(call);
     JigStatus status = JIG_OK;
     JigOp *target;
     for (size_t at = 0; status == JIG_OK && !jig_has_lost_track(call) &&

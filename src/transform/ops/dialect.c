@@ -78,6 +78,8 @@ const JigTraitRow jig_transform_traits[] = {
                                        .verify = jig_verify_possible_top_level},
     /* A consumed handle may name something twice, and so may the operands after it. */
     [JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED] = {.name = "AllowsRepeatedPayload"},
+    /* Looks whether a target is still there when its turn comes. */
+    [JIG_TRANSFORM_TRAIT_GUARDS_TARGETS] = {.name = "GuardsTargets"},
 };
 
 static const JigCustomRow customs[] = {

@@ -18,7 +18,7 @@ static const JigOpRow rows[] = {
      .outs = "results: variadic<AnyHandleOrParam>",
      .props = "with_zip_shortest: Unit",
      .regions = "body: sized<1>",
-     .traits = "TransformOpInterface, RegionBranchOpInterface, "
+     .traits = "TransformOpInterface, GuardsTargets, RegionBranchOpInterface, "
                "SingleBlockImplicitTerminator<transform.yield>",
      .format = "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) "
                "(`->` type($results)^)? $body attr-dict",

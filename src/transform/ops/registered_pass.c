@@ -24,7 +24,7 @@ static const JigOpRow rows[] = {
      .ins = "target: consume Handle, dynamic_options: read variadic<Param>",
      .outs = "result: Handle",
      .props = "pass_name: Str, options: Dict = {}",
-     .traits = "TransformOpInterface, ModifiesPayload",
+     .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets",
      .format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, "
                "$dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
      .verify = verify_options,

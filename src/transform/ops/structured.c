@@ -26,7 +26,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.generalize",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets",
      .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), "
                "\"false\")",
      .apply = apply_generalize,
