@@ -174,6 +174,8 @@ static bool run_pipeline(Run *run, JigPipeline *p, JigOp *op) {
         JIG_CHECK(check_target(op));
         size_t end = merge_group(p, i);
         JIG_CHECK(run_group(run, p, i, end, op));
+        /* What ran inside was verified there. */
+        JIG_CHECK(!run->in->verify_each || jig_op_verify_alone(op));
         i = end;
     }
     return true;

@@ -155,10 +155,12 @@ static bool move_all(JigOp *target, JigOp *other) {
 }
 
 bool jig_symbols_merge(JigOp *target, JigOp *other) {
-    /* The reference verifies both tables first, which shows in its warnings only. */
-    jig_repeat_warnings(target, 1);
-    jig_repeat_warnings(other, 1);
-    bool ok = settle_all(target, other) && move_all(target, other);
+    bool ok = settle_all(target, other);
+    if (ok) { /* The reference verifies both tables now, which shows in its warnings only. */
+        jig_repeat_warnings(target, 1);
+        jig_repeat_warnings(other, 1);
+        ok = move_all(target, other);
+    }
     jig_op_destroy(other);
     return ok && (jig_op_verify(target) ||
                   jig_op_emit_error(target, "failed to verify target op after merging symbols"));

@@ -76,6 +76,7 @@ const JigPassRow jig_pass_transform_erase_schedule = {
 const JigPassRow jig_pass_test_erase_schedule = {
     .name = "test-transform-dialect-erase-schedule",
     .title = "(anonymous namespace)::TestTransformDialectEraseSchedulePass",
+    .anchor = "builtin.module",
     .run = run,
     .summary = "erase transform ops, leaving the payload",
 };

@@ -61,8 +61,8 @@ bool jig_verify_transform_op(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
 bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
 bool jig_verify_named_sequence(JigOp *op);
-/* Is it said of each argument of a named sequence whether it is consumed? */
-bool jig_verify_called_sequence(JigOp *sequence);
+/* Is it said of each argument of a named sequence whether it is consumed, and is it so? */
+bool jig_verify_called_sequence(const JigOp *sequence);
 extern const JigSymbolUserIface jig_include_user;
 void jig_include_effects(const JigOp *op, JigEffects *out);
 /* Reports a named sequence or function in `table` that calls itself (recursion.c). */

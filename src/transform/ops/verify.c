@@ -175,9 +175,12 @@ static bool here(const JigOp *op, const char *message) {
     return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
 }
 
-static void warn_unconsumed(const JigOp *op, size_t arg) {
-    jig_warning(jig_op_context(op), jig_op_loc(op),
-                "op argument #%zu is not consumed in the body but is marked as consumed", arg);
+static void warn_of_arg(const JigOp *op, size_t arg) {
+    JigBlock *body = jig_op_body(op);
+    if (body && jig_sequence_arg_consumed(op, arg) &&
+        !jig_handle_is_consumed(jig_block_arg(body, arg)))
+        jig_warning(jig_op_context(op), jig_op_loc(op),
+                    "op argument #%zu is not consumed in the body but is marked as consumed", arg);
 }
 
 /* ---- Warnings alone: the reference gives them again when it links tables. ---- */
@@ -189,8 +192,7 @@ static JigBlock *body_of_sequence(const JigOp *op) {
 
 static void warn_of_sequence(const JigOp *op, JigBlock *body) {
     for (size_t i = 0; i < jig_block_num_args(body); ++i)
-        if (jig_sequence_arg_consumed(op, i) && !jig_handle_is_consumed(jig_block_arg(body, i)))
-            warn_unconsumed(op, i);
+        warn_of_arg(op, i);
 }
 
 /* What the table's own verifier says. */
@@ -221,24 +223,36 @@ void jig_repeat_warnings(JigOp *table, unsigned times) {
     }
 }
 
-/* What the body does against what the argument's marks say. */
-static bool verify_marks(JigOp *op, JigBlock *body) {
+/* One argument's marks: against each other, and against what the body, if any, does to it. Those of a
+ * sequence that is `called` must say something. */
+static bool verify_marks_of(const JigOp *op, size_t arg, bool called) {
     JigContext *ctx = jig_op_context(op);
-    for (size_t i = 0; i < jig_block_num_args(body); ++i) {
-        bool consumed = jig_sequence_arg_consumed(op, i), read = jig_sequence_arg_read(op, i);
-        if (consumed && read)
-            return jig_error(ctx, jig_op_loc(op),
-                             "argument #%zu cannot be both readonly and consumed", i);
-        if (!consumed && !read)
-            continue;
-        bool in_body = jig_handle_is_consumed(jig_block_arg(body, i));
-        if (in_body && !consumed)
-            return jig_error(ctx, jig_op_loc(op),
-                             "argument #%zu is consumed in the body but is not marked as such", i);
-        if (consumed && !in_body)
-            warn_unconsumed(op, i);
+    bool consumed = jig_sequence_arg_consumed(op, arg), read = jig_sequence_arg_read(op, arg);
+    if (consumed && read)
+        return jig_error(ctx, jig_op_loc(op), "argument #%zu cannot be both readonly and consumed",
+                         arg);
+    if (called && !consumed && !read)
+        return here(
+            op, "must provide consumed/readonly status for arguments of external or called ops");
+    JigBlock *body = jig_op_body(op);
+    if (read && body && jig_handle_is_consumed(jig_block_arg(body, arg)))
+        return jig_error(ctx, jig_op_loc(op),
+                         "argument #%zu is consumed in the body but is not marked as such", arg);
+    return true;
+}
+
+static bool verify_marks(const JigOp *op, bool called, bool warn) {
+    size_t n = jig_type_num_inputs(jig_sequence_type(op));
+    for (size_t i = 0; i < n; ++i) {
+        JIG_CHECK(verify_marks_of(op, i, called));
+        if (warn)
+            warn_of_arg(op, i);
     }
     return true;
+}
+
+bool jig_verify_called_sequence(const JigOp *sequence) {
+    return verify_marks(sequence, true, false);
 }
 
 /* In a table that says it has named sequences, and in no script. */
@@ -286,20 +300,10 @@ bool jig_verify_named_sequence(JigOp *op) {
     JIG_CHECK(verify_place(op));
     JigBlock *body = jig_op_body(op);
     if (!body)
-        return jig_verify_called_sequence(op);
+        return verify_marks(op, true, true);
     if (jig_block_is_empty(body))
         return here(op, "expected a non-empty body block");
-    return verify_yield(op, jig_block_last(body)) && verify_marks(op, body);
-}
-
-bool jig_verify_called_sequence(JigOp *sequence) {
-    size_t n = jig_type_num_inputs(jig_sequence_type(sequence));
-    for (size_t i = 0; i < n; ++i)
-        if (!jig_sequence_arg_consumed(sequence, i) && !jig_sequence_arg_read(sequence, i))
-            return jig_error(
-                jig_op_context(sequence), jig_op_loc(sequence),
-                "must provide consumed/readonly status for arguments of external or called ops");
-    return true;
+    return verify_yield(op, jig_block_last(body)) && verify_marks(op, false, true);
 }
 
 /* ---- Includes ---- */
