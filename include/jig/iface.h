@@ -44,6 +44,10 @@ static inline JigMixed jig_mixed_attr(const JigAttr *a) {
 static inline bool jig_mixed_same(JigMixed a, JigMixed b) {
     return a.value == b.value && a.attr == b.attr;
 }
+/* The list that the i64 array attribute `name` holds, where JIG_DYNAMIC stands for the next operand
+ * of `group`; *n items, in the arena. */
+JIG_API JigMixed *jig_mixed_list(const JigOp *op, const char *name, size_t group, size_t *n,
+                                 JigArena *a);
 
 /* ---- Branches between blocks ---- */
 extern JIG_API const JigIfaceId jig_iface_branch; /* BranchOpInterface */
@@ -284,11 +288,11 @@ typedef struct JigViewIface {
 } JigViewIface;
 JIG_API const JigViewIface *jig_view(const JigOp *op);
 
-/* Offsets, sizes, strides: operand groups for the dynamic ones, i64 arrays
- * with JIG_DYNAMIC for them. `offsets` 0 etc. are group numbers; -1: the op has none. */
+/* Offsets, sizes and strides are mixed lists: attributes static_offsets, static_sizes and
+ * static_strides, and an operand group for each. */
 typedef struct JigSliceIface {
-    int offsets, sizes, strides;
-    const char *static_offsets, *static_sizes, *static_strides;
+    size_t offsets; /* the operand group; those of sizes and strides follow it */
+    /* How many offsets, sizes and strides there should be; NULL: the rank of operand 0. */
     void (*ranks)(const JigOp *op, size_t out[3]);
 } JigSliceIface;
 JIG_API const JigSliceIface *jig_slice(const JigOp *op);

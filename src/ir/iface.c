@@ -287,37 +287,6 @@ static bool verify_dps(JigOp *op) {
     return true;
 }
 
-static JigMixed *mixed_list(const JigOp *op, int group, const char *static_name, size_t *n,
-                            JigArena *a) {
-    const JigAttr *fixed = jig_op_attr(op, static_name);
-    *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
-    JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
-    size_t start = 0, count = 0, used = 0;
-    if (group >= 0)
-        jig_op_operand_range(op, (size_t)group, &start, &count);
-    for (size_t i = 0; i < *n; i++) {
-        int64_t v = jig_attr_dense_array_int(fixed, i);
-        if (v == JIG_DYNAMIC && used < count)
-            out[i] = jig_mixed_value(op->operands[start + used++].value);
-        else
-            out[i] = jig_mixed_attr(jig_attr_index(jig_op_context(op), v));
-    }
-    return out;
-}
-
-JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->offsets, s->static_offsets, n, a);
-}
-JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->sizes, s->static_sizes, n, a);
-}
-JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a) {
-    const JigSliceIface *s = jig_slice(op);
-    return mixed_list(op, s->strides, s->static_strides, n, a);
-}
-
 /* ---- Verification ---- */
 static bool compatible(bool (*fn)(const JigType *, const JigType *), const JigType *from,
                        const JigType *to) {

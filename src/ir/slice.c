@@ -1,8 +1,37 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What every op with offsets, sizes and strides must satisfy: as many of each as dimensions, as
- * many operands as dynamic entries, nothing known to be negative. */
+/* Offsets, sizes and strides: lists of numbers, some of which are operands. */
 #include "jig/iface.h"
+
+JigMixed *jig_mixed_list(const JigOp *op, const char *name, size_t group, size_t *n, JigArena *a) {
+    const JigAttr *fixed = jig_op_attr(op, name);
+    *n = fixed ? jig_attr_dense_array_len(fixed) : 0;
+    JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
+    size_t start, count, used = 0;
+    jig_op_operand_range(op, group, &start, &count);
+    for (size_t i = 0; i < *n; i++) {
+        int64_t v = jig_attr_dense_array_int(fixed, i);
+        if (v == JIG_DYNAMIC && used < count)
+            out[i] = jig_mixed_value(jig_op_operand(op, start + used++));
+        else
+            out[i] = jig_mixed_attr(jig_attr_index(jig_op_context(op), v));
+    }
+    return out;
+}
+
+JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a) {
+    return jig_mixed_list(op, "static_offsets", jig_slice(op)->offsets, n, a);
+}
+JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a) {
+    return jig_mixed_list(op, "static_sizes", jig_slice(op)->offsets + 1, n, a);
+}
+JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a) {
+    return jig_mixed_list(op, "static_strides", jig_slice(op)->offsets + 2, n, a);
+}
+
+/* ---- What every such op must satisfy ----
+ * As many of each as dimensions, as many operands as dynamic entries, nothing known to be negative.
+ */
 
 typedef struct List {
     const char *what; /* "offset" */
@@ -13,15 +42,15 @@ typedef struct List {
     size_t n;
 } List;
 
-static List list_of(const JigOp *op, const char *what, const char *attr_name, int group) {
-    List l = {.what = what, .name = attr_name};
-    const JigAttr *values = attr_name ? jig_op_attr(op, attr_name) : NULL;
+static List list_of(const JigOp *op, const char *what, const char *name, size_t group,
+                    size_t rank) {
+    List l = {.what = what, .name = name, .rank = rank};
+    const JigAttr *values = jig_op_attr(op, name);
     if (values) {
         l.values = jig_attr_dense_i64_data(values);
         l.n = jig_attr_dense_array_len(values);
     }
-    if (group >= 0)
-        l.dynamic = jig_operand_range(op, (size_t)group).count;
+    l.dynamic = jig_operand_range(op, group).count;
     return l;
 }
 
@@ -29,7 +58,7 @@ static bool verify_dynamic(JigOp *op, const List *l) {
     size_t dynamic = 0;
     for (size_t i = 0; i < l->n; i++)
         dynamic += l->values[i] == JIG_DYNAMIC;
-    return !l->name || dynamic == l->dynamic ||
+    return dynamic == l->dynamic ||
            jig_op_emit_error(op,
                              "expected the number of '%ss' to match the number of dynamic entries "
                              "in '%s' (%zu vs %zu)",
@@ -37,7 +66,7 @@ static bool verify_dynamic(JigOp *op, const List *l) {
 }
 
 static bool verify_rank(JigOp *op, const List *l) {
-    return !l->name || l->n == l->rank ||
+    return l->n == l->rank ||
            jig_op_emit_error(op, "expected %zu %s values, got %zu", l->rank, l->what, l->n);
 }
 
@@ -53,14 +82,13 @@ static bool verify_slice(JigOp *op) {
     const JigSliceIface *s = jig_slice(op);
     if (!s)
         return true;
-    List offsets = list_of(op, "offset", s->static_offsets, s->offsets);
-    List sizes = list_of(op, "size", s->static_sizes, s->sizes);
-    List strides = list_of(op, "stride", s->static_strides, s->strides);
     size_t rank = jig_type_rank(jig_op_operand_type(op, 0));
     size_t ranks[3] = {rank, rank, rank};
     if (s->ranks)
         s->ranks(op, ranks);
-    offsets.rank = ranks[0], sizes.rank = ranks[1], strides.rank = ranks[2];
+    List offsets = list_of(op, "offset", "static_offsets", s->offsets, ranks[0]);
+    List sizes = list_of(op, "size", "static_sizes", s->offsets + 1, ranks[1]);
+    List strides = list_of(op, "stride", "static_strides", s->offsets + 2, ranks[2]);
     JIG_CHECK(verify_dynamic(op, &sizes) && verify_dynamic(op, &strides) &&
               verify_dynamic(op, &offsets));
     bool one_offset = offsets.n == 1 && ranks[0] == 1; /* a view of memory as a whole has one */

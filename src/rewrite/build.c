@@ -141,6 +141,31 @@ JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map) {
     return copy;
 }
 
+JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue *const *operands,
+                         const JigType *const *types) {
+    JigRegion **regions = jig_calloc(op->num_regions + 1, sizeof *regions);
+    JigIRMap *map = jig_irmap_create();
+    for (size_t i = 0; i < op->num_regions; i++) {
+        regions[i] = jig_region_create(rw->ctx);
+        jig_region_clone_into(jig_op_region(op, i), regions[i], NULL, map);
+    }
+    jig_irmap_destroy(map);
+    JigOpState state = {.loc = loc,
+                        .name = op->name,
+                        .operands = (JigValue **)operands,
+                        .num_operands = op->num_operands,
+                        .types = (const JigType **)types,
+                        .num_types = op->num_results,
+                        .attrs = op->attrs,
+                        .num_regions = op->num_regions,
+                        .regions = regions};
+    JigOp *copy = jig_create(rw, &state);
+    for (size_t i = 0; i < op->num_regions; i++)
+        jig_region_destroy(regions[i]);
+    jig_free(regions);
+    return copy;
+}
+
 JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
                           const JigType *type, JigLoc loc) {
     if (!dialect || !dialect->materialize)

@@ -34,15 +34,11 @@ static size_t num_coordinates(const JigOp *op) {
 }
 
 static Basis read_basis(const JigOp *op, JigArena *a) {
-    const JigAttr *fixed = jig_op_attr(op, "static_basis");
-    size_t len = jig_attr_dense_array_len(fixed), n = num_coordinates(op), start, dynamic;
-    jig_op_operand_range(op, BASIS, &start, &dynamic);
+    size_t len, n = num_coordinates(op);
+    const JigMixed *known = jig_mixed_list(op, "static_basis", BASIS, &len, a);
     Basis b = {.sizes = jig_arena_calloc(a, (n + 1) * sizeof *b.sizes), .n = n, .outer = len == n};
-    for (size_t i = 0; i < len && i < n; ++i) {
-        int64_t size = jig_attr_dense_array_int(fixed, i);
-        b.sizes[n - len + i] = size == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(op, start++))
-                                                   : jig_mixed_int(jig_op_context(op), size);
-    }
+    for (size_t i = 0; i < len && i < n; ++i)
+        b.sizes[n - len + i] = known[i];
     return b;
 }
 

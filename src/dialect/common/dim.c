@@ -3,6 +3,9 @@
 #include "dialect/common/dim.h"
 
 #include "dialect/common/constfold.h"
+#include "dialect/common/slices.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
 
 bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
     JigOp *def = jig_value_def(jig_op_operand(op, i));
@@ -29,4 +32,32 @@ JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
     if (size)
         return jig_fold_value(call, size);
     return jig_bypass_cast(call->op, 0, cast) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+}
+
+JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
+    const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
+    int64_t size = jig_type_dim(type, i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
+    JigValue *dim =
+        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
+    return jig_mixed_value(dim);
+}
+
+bool jig_verify_num_sizes(JigOp *op, size_t has) {
+    size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
+    return has == want ||
+           jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
+}
+
+bool jig_shape_drops_ones(const JigType *full, const JigType *reduced) {
+    size_t k = 0;
+    for (size_t i = 0; i < jig_type_rank(full); i++)
+        if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
+            k++;
+        else if (jig_type_dim(full, i) != 1)
+            return false;
+    return k == jig_type_rank(reduced);
 }

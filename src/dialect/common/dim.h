@@ -1,10 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What folds tensor.dim and memref.dim alike, and what only hides a shape. */
+/* Dimensions of tensors and memrefs: their dim ops, and the sizes that ops of both state. */
 #ifndef JIG_DIALECT_COMMON_DIM_H
 #define JIG_DIALECT_COMMON_DIM_H
 
-#include "jig/dialect.h"
+#include "jig/iface.h"
+#include "jig/rewrite.h"
 
 /* Takes operand `i` from before the `cast` that it comes from, when that one's
  * source is ranked: the cast only hides what is known of the shape. */
@@ -15,5 +16,13 @@ bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast);
  * the result of `def`, which has the type t; NULL when it is no value. */
 JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
                      JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim));
+
+/* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
+JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+
+/* As many sizes as the result's type has dynamic dimensions, or an error. */
+bool jig_verify_num_sizes(JigOp *op, size_t has);
+/* Is `reduced` the shape of `full` without some of its ones? */
+bool jig_shape_drops_ones(const JigType *full, const JigType *reduced);
 
 #endif

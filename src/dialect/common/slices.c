@@ -188,10 +188,9 @@ JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
 /* ---- Bounds ---- */
 
 bool jig_verify_slice_in_bounds(JigOp *op, const JigType *whole) {
-    const JigSliceIface *s = jig_slice(op);
-    const int64_t *offsets = jig_attr_dense_i64_data(jig_op_attr(op, s->static_offsets));
-    const int64_t *sizes = jig_attr_dense_i64_data(jig_op_attr(op, s->static_sizes));
-    const int64_t *strides = jig_attr_dense_i64_data(jig_op_attr(op, s->static_strides));
+    const int64_t *offsets = jig_attr_dense_i64_data(jig_op_attr(op, "static_offsets"));
+    const int64_t *sizes = jig_attr_dense_i64_data(jig_op_attr(op, "static_sizes"));
+    const int64_t *strides = jig_attr_dense_i64_data(jig_op_attr(op, "static_strides"));
     for (size_t i = 0; i < jig_type_rank(whole); i++) {
         int64_t dim = jig_type_dim(whole, i), last;
         if (offsets[i] == JIG_DYNAMIC || dim == JIG_DYNAMIC)

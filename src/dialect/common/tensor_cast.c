@@ -60,3 +60,7 @@ void jig_operands_without_casts(const JigOp *op, JigValue **operands, const JigT
 JigValue *jig_build_tensor_cast(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
     return jig_op_result(jig_build(rw, loc, JIG_TENSOR(CAST), &v, 1, &type, 1, NULL), 0);
 }
+
+JigValue *jig_as_tensor_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
+    return jig_value_type(v) == type ? v : jig_build_tensor_cast(rw, loc, v, type);
+}

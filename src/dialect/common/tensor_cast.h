@@ -18,6 +18,8 @@ bool jig_has_foldable_cast(const JigOp *op);
 /* Operands of a destination style op without such casts, and result types
  * that follow; arrays have room for all operands and results. */
 void jig_operands_without_casts(const JigOp *op, JigValue **operands, const JigType **types);
+/* The value itself when it is of the type, else cast. */
+JigValue *jig_as_tensor_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type);
 JigValue *jig_build_tensor_cast(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type);
 
 #endif

@@ -10,39 +10,13 @@
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
-/* A copy of op with other operands and result types, by scratch arrays of the caller. */
-JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands,
-                             const JigType *const *types) {
-    JigRegion *region = jig_region_create(rw->ctx);
-    JigIRMap *map = jig_irmap_create();
-    if (jig_op_num_regions(op))
-        jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
-    jig_irmap_destroy(map);
-    JigOpState state = {.loc = jig_op_loc(op),
-                        .name = jig_op_name_record(op),
-                        .operands = (JigValue **)operands,
-                        .num_operands = jig_op_num_operands(op),
-                        .types = (const JigType **)types,
-                        .num_types = jig_op_num_results(op),
-                        .attrs = jig_op_attrs(op),
-                        .num_regions = jig_op_num_regions(op),
-                        .regions = &region};
-    JigOp *copy = jig_create(rw, &state);
-    jig_region_destroy(region);
-    return copy;
-}
-
-/* The value as `type`: itself or cast. */
-static JigValue *as_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
-    return jig_value_type(v) == type ? v : jig_build_tensor_cast(rw, loc, v, type);
-}
-
 /* Replaces op by a copy, whose results are cast back. */
 static void replace_by_copy(JigRewriter *rw, JigOp *op, JigOp *copy) {
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        values[i] = as_type(rw, jig_op_loc(op), jig_op_result(copy, i), jig_op_result_type(op, i));
+        values[i] = jig_as_tensor_type(rw, jig_op_loc(op), jig_op_result(copy, i),
+                                       jig_op_result_type(op, i));
     jig_rw_replace(rw, op, values, n);
 }
 
@@ -109,7 +83,7 @@ bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *sel
         const JigType *type = jig_op_result_type(op, i);
         if (jig_value_type(values[i]) != type && !casts_to(jig_value_type(values[i]), type))
             return jig_no_match(rw, op, "an operand has another type");
-        values[i] = as_type(rw, jig_op_loc(op), values[i], type);
+        values[i] = jig_as_tensor_type(rw, jig_op_loc(op), values[i], type);
     }
     jig_rw_replace(rw, op, values, n);
     return true;
@@ -137,7 +111,7 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
     size_t init = jig_linalg_num_inputs(op) + result;
     operands[init] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[init], type);
     types[result] = type;
-    JigOp *copy = jig_linalg_clone_with(rw, op, operands, types);
+    JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, m + 1);
     for (size_t i = 0; i < m; i++)
         values[i] = jig_op_result(copy, i);
@@ -207,7 +181,7 @@ static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *se
     }
     if (!changed)
         return jig_no_match(rw, op, "nothing to learn");
-    replace_by_copy(rw, op, jig_linalg_clone_with(rw, op, operands, types));
+    replace_by_copy(rw, op, jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types));
     return true;
 }
 

@@ -9,7 +9,4 @@
 JigPatternFn jig_linalg_erase_identity;      /* canon.c */
 JigPatternFn jig_linalg_fold_relayout_casts; /* canon_relayout.c */
 
-JigOp *jig_linalg_clone_with(JigRewriter *rw, JigOp *op, JigValue *const *operands,
-                             const JigType *const *types);
-
 #endif

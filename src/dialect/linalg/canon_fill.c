@@ -5,6 +5,8 @@
  * value everywhere is a fill of where they go.
  */
 #include "dialect/affine/affine.h"
+#include "dialect/common/dim.h"
+#include "dialect/common/pad.h"
 #include "dialect/common/slices.h"
 #include "dialect/common/tensor_cast.h"
 #include "dialect/linalg/canon.h"
@@ -51,14 +53,7 @@ static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         operands[i] = jig_op_operand(op, i);
     operands[0] = fill_dest(fill);
     const JigType *type = jig_op_result_type(op, 0);
-    JigOpState state = {.loc = jig_op_loc(fill),
-                        .name = jig_op_name_record(op),
-                        .operands = operands,
-                        .num_operands = n,
-                        .types = &type,
-                        .num_types = 1,
-                        .attrs = jig_op_attrs(op)};
-    JigOp *reshaped = jig_create(rw, &state);
+    JigOp *reshaped = jig_rw_clone_with(rw, jig_op_loc(fill), op, operands, &type);
     return replace_with_fill(rw, op, fill_value(fill), jig_op_result(reshaped, 0));
 }
 
@@ -102,64 +97,17 @@ static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- Padding ---- */
-/* The value that pads everywhere: a constant in the region or a value from outside. */
-static JigValue *padding_value(JigOp *pad) {
-    JigBlock *body = jig_op_body(pad);
-    JigOp *yield = body ? jig_block_last(body) : NULL;
-    JigValue *v = yield && jig_op_num_operands(yield) == 1 ? jig_op_operand(yield, 0) : NULL;
-    if (!v || jig_value_owner_block(v) == body)
-        return NULL;
-    bool outside = jig_value_block(v) != body;
-    return outside || jig_constant_of(v) ? v : NULL;
-}
-
-/* low + source + high of one dimension. */
-static JigMixed padded_size(JigRewriter *rw, JigOp *pad, size_t dim, JigMixed low, JigMixed high) {
-    const JigType *result = jig_op_result_type(pad, 0);
-    if (!jig_type_is_dynamic_dim(result, dim))
-        return jig_mixed_int(rw->ctx, jig_type_dim(result, dim));
-    JigMixed source = jig_linalg_dim(rw, jig_op_loc(pad), jig_op_operand(pad, 0), dim);
-    const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
-    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 2));
-    return jig_affine_apply_folded(rw, jig_op_loc(pad), jig_map(rw->ctx, 0, 3, &sum, 1),
-                                   (JigMixed[]){source, low, high});
-}
-
-/* static_low and low as one list. */
-static JigMixed *mixed_padding(JigRewriter *rw, const JigOp *pad, const char *static_name,
-                               size_t group) {
-    const JigAttr *fixed = jig_op_attr(pad, static_name);
-    size_t n = jig_attr_dense_array_len(fixed), start, count, used = 0;
-    jig_op_operand_range(pad, group, &start, &count);
-    JigMixed *out = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
-    for (size_t i = 0; i < n; i++) {
-        int64_t v = jig_attr_dense_array_int(fixed, i);
-        out[i] = v == JIG_DYNAMIC && used < count
-                     ? jig_mixed_value(jig_op_operand(pad, start + used++))
-                     : jig_mixed_int(rw->ctx, v);
-    }
-    return out;
-}
-
 static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *fill = fill_of(jig_op_operand(op, 0));
-    JigValue *padding = fill ? padding_value(op) : NULL;
+    JigValue *padding = fill ? jig_pad_value(op) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a fill with the padding value");
     const JigType *type = jig_op_result_type(op, 0);
-    size_t rank = jig_type_rank(type);
-    JigMixed *low = mixed_padding(rw, op, "static_low", 1),
-             *high = mixed_padding(rw, op, "static_high", 2);
-    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
-    for (size_t i = 0; i < rank; i++)
-        sizes[i] = padded_size(rw, op, i, low[i], high[i]);
-    JigValue *empty =
-        jig_linalg_build_empty(rw, jig_op_loc(op), sizes, rank, jig_type_element(type));
+    JigValue *empty = jig_linalg_build_empty(rw, jig_op_loc(op), jig_pad_sizes(rw, op, rw->arena),
+                                             jig_type_rank(type), jig_type_element(type));
     JigValue *filled = jig_op_result(build_fill(rw, jig_op_loc(fill), padding, empty), 0);
-    if (jig_value_type(filled) != type)
-        filled = jig_build_tensor_cast(rw, jig_op_loc(fill), filled, type);
-    jig_rw_replace1(rw, op, filled);
+    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, jig_op_loc(fill), filled, type));
     return true;
 }
 
@@ -209,7 +157,7 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
     bool fits =
         jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_op_operand_type(op, 0)) == rank;
     JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
-    JigValue *padding = fill ? padding_value(pad) : NULL;
+    JigValue *padding = fill ? jig_pad_value(pad) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a padded tensor into a fill with the padding value");
     size_t n;
@@ -217,14 +165,14 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
              *strides = jig_slice_strides(op, &n, rw->arena);
     const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 0, 2, &sum, 1);
-    JigMixed *low = mixed_padding(rw, pad, "static_low", 1);
+    JigMixed *low = jig_mixed_list(pad, "static_low", 1, &n, rw->arena);
     JigMixed *at = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
     JigValue *source = jig_op_operand(pad, 0);
     for (size_t i = 0; i < n; i++)
         at[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){low[i], offsets[i]});
     for (size_t i = 0; i < n; i++)
-        sizes[i] = jig_linalg_dim(rw, jig_op_loc(op), source, i);
+        sizes[i] = jig_build_dim(rw, jig_op_loc(op), source, i);
     JigSlice slice = {.offsets = at, .sizes = sizes, .strides = strides, .rank = n};
     jig_rw_replace_op(
         rw, op, jig_build_insert_slice(rw, jig_op_loc(op), source, jig_op_operand(op, 1), slice));

@@ -97,10 +97,6 @@ static bool infer_types(JigRewriter *rw, const JigRelayout *r, const JigType **u
     return changed;
 }
 
-static JigValue *as_type(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type) {
-    return jig_value_type(v) == type ? v : jig_build_tensor_cast(rw, loc, v, type);
-}
-
 /* ---- pack ---- */
 static bool pads_nothing(const JigRelayout *r) {
     for (size_t i = 0; i < r->num_tiles; i++)
@@ -119,8 +115,8 @@ static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     if (!infer_types(rw, r, &unpacked, &packed))
         return jig_no_match(rw, op, "nothing to simplify");
     JigLoc loc = jig_op_loc(op);
-    JigValue *source = as_type(rw, loc, r->source, unpacked),
-             *dest = as_type(rw, loc, r->dest, packed);
+    JigValue *source = jig_as_tensor_type(rw, loc, r->source, unpacked),
+             *dest = jig_as_tensor_type(rw, loc, r->dest, packed);
     jig_op_set_operand(op, 0, source);
     jig_op_set_operand(op, 1, dest);
     JigValue *result = jig_op_result(op, 0);
@@ -206,8 +202,8 @@ static bool infer_unpack(JigRewriter *rw, JigOp *op, JigRelayout *r) {
     if (!infer_types(rw, r, &unpacked, &packed))
         return jig_no_match(rw, op, "nothing to simplify");
     JigLoc loc = jig_op_loc(op);
-    r->source = as_type(rw, loc, r->source, packed);
-    r->dest = as_type(rw, loc, r->dest, unpacked);
+    r->source = jig_as_tensor_type(rw, loc, r->source, packed);
+    r->dest = jig_as_tensor_type(rw, loc, r->dest, unpacked);
     JigOp *copy = jig_linalg_build_relayout(rw, loc, r);
     const JigType *type = jig_op_result_type(op, 0);
     jig_rw_replace1(rw, op, jig_build_tensor_cast(rw, loc, jig_op_result(copy, 0), type));
@@ -267,6 +263,7 @@ bool jig_linalg_fold_relayout_casts(JigRewriter *rw, JigOp *op, const JigPattern
             jig_op_set_attr_id(copy, jig_attr_dict_items(attrs)[i].name,
                                jig_attr_dict_items(attrs)[i].value);
     JigValue *result = jig_op_result(copy, 0);
-    jig_rw_replace1(rw, op, as_type(rw, jig_op_loc(op), result, jig_op_result_type(op, 0)));
+    jig_rw_replace1(rw, op,
+                    jig_as_tensor_type(rw, jig_op_loc(op), result, jig_op_result_type(op, 0)));
     return true;
 }

@@ -114,8 +114,6 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
                                       const JigAttr *inner_pos, const JigAttr *outer_perm);
 
 /* ---- Tiling (tiling.c) ---- */
-/* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
-JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
 /* The maps of all operands, one after another. */
 const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
 /* Slices of `values`, which stand for the operands of op, that a tile needs. */

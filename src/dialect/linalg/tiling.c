@@ -9,6 +9,7 @@
  * is built, and in which order, shows in the output, dead ops included.
  */
 #include "dialect/affine/affine.h"
+#include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/memref/memref.h"
@@ -16,18 +17,6 @@
 #include "support/arena.h"
 
 /* ---- Shapes ---- */
-JigMixed jig_linalg_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
-    const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
-    int64_t size = jig_type_dim(type, i);
-    if (size != JIG_DYNAMIC)
-        return jig_mixed_int(rw->ctx, size);
-    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
-    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
-    JigValue *dim =
-        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
-    return jig_mixed_value(dim);
-}
-
 /* One result of `map`, applied to as many operands as it has dims. */
 static JigMixed apply_result(JigRewriter *rw, JigLoc loc, const JigMap *map, unsigned result,
                              const JigMixed *operands) {
@@ -75,7 +64,7 @@ static JigMixed *flat_dims(JigRewriter *rw, const JigOp *op, JigArena *a) {
     for (size_t i = 0; i < n; i++) {
         JigValue *v = jig_op_operand(op, i);
         for (size_t d = 0; d < jig_linalg_rank(jig_value_type(v)); d++)
-            dims[k++] = jig_linalg_dim(rw, jig_op_loc(op), v, d);
+            dims[k++] = jig_build_dim(rw, jig_op_loc(op), v, d);
     }
     return dims;
 }
@@ -145,7 +134,7 @@ static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap
         const JigMap *m = jig_map_sub(map, &r, 1);
         if (!map_is_tiled(m, tile->sizes)) {
             offsets[r] = jig_mixed_int(rw->ctx, 0);
-            sizes[r] = jig_linalg_dim(rw, loc, shaped, r);
+            sizes[r] = jig_build_dim(rw, loc, shaped, r);
             continue;
         }
         /* m(offsets) - m(0): the map's own constant is part of the access. */
@@ -217,22 +206,7 @@ JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operan
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, num_results + 1);
     for (size_t i = 0; i < num_results; i++)
         types[i] = jig_value_type(operands[inits.start + i]);
-    JigRegion *region = jig_region_create(rw->ctx);
-    JigIRMap *map = jig_irmap_create();
-    if (jig_op_num_regions(op))
-        jig_region_clone_into(jig_op_region(op, 0), region, NULL, map);
-    jig_irmap_destroy(map);
-    JigOpState state = {.loc = jig_op_loc(op),
-                        .name = jig_op_name_record(op),
-                        .operands = (JigValue **)operands,
-                        .num_operands = jig_op_num_operands(op),
-                        .types = types,
-                        .num_types = num_results,
-                        .attrs = jig_op_attrs(op),
-                        .num_regions = jig_op_num_regions(op),
-                        .regions = &region};
-    JigOp *copy = jig_create(rw, &state);
-    jig_region_destroy(region);
+    JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types);
     jig_arena_destroy(a);
     return copy;
 }

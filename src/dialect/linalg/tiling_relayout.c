@@ -7,6 +7,7 @@
  */
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
+#include "dialect/common/dim.h"
 #include "dialect/common/index_math.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/canon.h"
@@ -35,7 +36,7 @@ static JigMixed *dest_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
     JigValue *dest = jig_op_operand(op, 1);
     JigMixed *sizes = mixed_array(a, rank_of(dest));
     for (size_t i = 0; i < rank_of(dest); i++)
-        sizes[i] = jig_linalg_dim(rw, jig_op_loc(op), dest, i);
+        sizes[i] = jig_build_dim(rw, jig_op_loc(op), dest, i);
     return sizes;
 }
 
@@ -86,14 +87,7 @@ static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValu
     for (size_t i = 2; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     const JigType *type = jig_value_type(dest);
-    JigOpState state = {.loc = jig_op_loc(op),
-                        .name = jig_op_name_record(op),
-                        .operands = operands,
-                        .num_operands = n,
-                        .types = &type,
-                        .num_types = 1,
-                        .attrs = jig_op_attrs(op)};
-    return jig_create(rw, &state);
+    return jig_rw_clone_with(rw, jig_op_loc(op), op, operands, &type);
 }
 
 static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *a, JigTiled *out) {
@@ -156,7 +150,7 @@ static bool pack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const
     permute(&r, true, rank, offsets, in_offsets);
     permute(&r, true, rank, sizes, in_sizes);
     for (size_t i = 0; i < rank; i++)
-        source_sizes[i] = jig_linalg_dim(rw, m.loc, r.source, i);
+        source_sizes[i] = jig_build_dim(rw, m.loc, r.source, i);
     for (size_t i = 0; i < rank; i++)
         pack_source_part(&m, &r, i, source_sizes[i], &in_offsets[i], &in_sizes[i]);
     return pack_onto(rw, op, in_offsets, in_sizes, offsets, sizes, a, out);
@@ -188,7 +182,7 @@ static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, 
         return true;
     bool bounded = jig_index_upper_bound(*size, &bound);
     if (bounded && source != JIG_DYNAMIC && bound >= source) {
-        *size = jig_linalg_dim(m->rw, m->loc, r->dest, outer);
+        *size = jig_build_dim(m->rw, m->loc, r->dest, outer);
         return true;
     }
     if (!bounded || !jig_mixed_constant(tile, &inner) || inner <= 0 || bound % inner != 0)
@@ -444,7 +438,7 @@ static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigMixed zero = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0)));
     JigMixed one = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 1)));
     for (size_t i = 0; i < softmax_loops(op); i++)
-        out[i] = (JigTileRange){zero, jig_linalg_dim(rw, loc, jig_op_operand(op, 0), i), one};
+        out[i] = (JigTileRange){zero, jig_build_dim(rw, loc, jig_op_operand(op, 0), i), one};
 }
 
 static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,

@@ -45,7 +45,6 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
 
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a) {
     bool is_pack = jig_op_is(op, JIG_LINALG(PACK));
-    JigContext *ctx = jig_op_context(op);
     JigRelayout r = {
         .is_pack = is_pack, .source = jig_op_operand(op, 0), .dest = jig_op_operand(op, 1)};
     r.unpacked = jig_value_type(is_pack ? r.source : r.dest);
@@ -54,18 +53,9 @@ JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a) {
     r.inner_pos = jig_op_attr(op, "inner_dims_pos");
     r.outer_perm = jig_op_attr(op, "outer_dims_perm");
     if (!r.outer_perm)
-        r.outer_perm = jig_attr_dense_i64(ctx, NULL, 0);
+        r.outer_perm = jig_attr_dense_i64(jig_op_context(op), NULL, 0);
     r.static_tiles = jig_op_attr(op, "static_inner_tiles");
-    JigOperandRange dynamic = jig_operand_range(op, is_pack ? 3 : 2);
-    r.num_tiles = jig_attr_dense_array_len(r.static_tiles);
-    r.tiles = JIG_NEW_ARRAY(a, JigMixed, r.num_tiles + 1);
-    size_t used = 0;
-    for (size_t i = 0; i < r.num_tiles; i++) {
-        int64_t tile = jig_attr_dense_array_int(r.static_tiles, i);
-        bool is_dynamic = tile == JIG_DYNAMIC && used < dynamic.count;
-        r.tiles[i] = is_dynamic ? jig_mixed_value(jig_op_operand(op, dynamic.start + used++))
-                                : jig_mixed_int(ctx, tile);
-    }
+    r.tiles = jig_mixed_list(op, "static_inner_tiles", is_pack ? 3 : 2, &r.num_tiles, a);
     return r;
 }
 

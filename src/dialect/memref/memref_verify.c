@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows' strings can't say of allocation, access, atomics, globals. */
+#include "dialect/common/dim.h"
 #include "dialect/memref/memref_int.h"
 
 #include <stdio.h>
@@ -9,15 +10,9 @@
 
 /* ---- Allocation ---- */
 
-static bool verify_num_sizes(JigOp *op, size_t has) {
-    size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
-    return has == want ||
-           jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
-}
-
 bool jig_memref_verify_alloc(JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
-    JIG_CHECK(verify_num_sizes(op, jig_operand_range(op, 0).count));
+    JIG_CHECK(jig_verify_num_sizes(op, jig_operand_range(op, 0).count));
     size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)),
            has = jig_operand_range(op, 1).count;
     return has == want ||
@@ -71,7 +66,7 @@ bool jig_memref_verify_view(JigOp *op) {
         return jig_op_emit_error(
             op, "different memory spaces specified for base memref type %s and view memref type %s",
             jig_msg_type(from), jig_msg_type(to));
-    return verify_num_sizes(op, jig_op_num_operands(op) - 2);
+    return jig_verify_num_sizes(op, jig_op_num_operands(op) - 2);
 }
 
 /* ---- Access ---- */

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows' strings can't say of casts, slices, reshapes, transposition. */
+#include "dialect/common/dim.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref_int.h"
@@ -80,26 +81,11 @@ static void reinterpret_ranks(const JigOp *op, size_t out[3]) {
     out[0] = 1;
     out[1] = out[2] = jig_type_rank(jig_op_result_type(op, 0));
 }
-static const JigSliceIface reinterpret = {
-    .offsets = 1,
-    .sizes = 2,
-    .strides = 3,
-    .static_offsets = "static_offsets",
-    .static_sizes = "static_sizes",
-    .static_strides = "static_strides",
-    .ranks = reinterpret_ranks,
-};
+static const JigSliceIface reinterpret = {.offsets = 1, .ranks = reinterpret_ranks};
 const JigIface jig_memref_reinterpret_cast_ifaces[] = {
     {&jig_iface_slice, &reinterpret}, {&jig_iface_view, &view}, {0}};
 
-static const JigSliceIface subview = {
-    .offsets = 1,
-    .sizes = 2,
-    .strides = 3,
-    .static_offsets = "static_offsets",
-    .static_sizes = "static_sizes",
-    .static_strides = "static_strides",
-};
+static const JigSliceIface subview = {.offsets = 1};
 const JigIface jig_memref_subview_ifaces[] = {
     {&jig_iface_slice, &subview}, {&jig_iface_view, &view}, {0}};
 
@@ -158,17 +144,6 @@ static bool subview_error(JigOp *op, const JigType *want, const char *what, cons
                              "expected result type to be %s or a rank-reduced version. (mismatch "
                              "of result %s), but got %s",
                              jig_msg_type(want), what, jig_msg_type(is));
-}
-
-/* Is `reduced` the shape without some of its ones? */
-static bool drops_ones(const JigType *full, const JigType *reduced) {
-    size_t k = 0;
-    for (size_t i = 0; i < jig_type_rank(full); i++)
-        if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
-            k++;
-        else if (jig_type_dim(full, i) != 1)
-            return false;
-    return k == jig_type_rank(reduced);
 }
 
 static size_t count_stride(const JigStrides *s, int64_t stride) {
@@ -264,7 +239,7 @@ bool jig_memref_verify_subview(JigOp *op) {
         return jig_op_emit_error(
             op, "expected result rank to be smaller or equal to the source rank, but got %s",
             jig_msg_type(is));
-    if (!drops_ones(want, is))
+    if (!jig_shape_drops_ones(want, is))
         return subview_error(op, want, "sizes", is);
     if (jig_type_element(want) != jig_type_element(is))
         return jig_op_emit_error(op, "expected result element type to be %s, but got %s",

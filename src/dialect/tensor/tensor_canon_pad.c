@@ -11,22 +11,11 @@ typedef struct Padding {
     size_t rank;
 } Padding;
 
-static JigMixed *mixed(const JigOp *op, const char *name, size_t group, size_t rank, JigArena *a) {
-    const JigAttr *known = jig_op_attr(op, name);
-    size_t at = jig_operand_range(op, group).start;
-    JigMixed *list = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
-    for (size_t i = 0; i < rank; i++) {
-        int64_t v = jig_attr_dense_array_int(known, i);
-        list[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(op, at++))
-                                   : jig_mixed_int(jig_op_context(op), v);
-    }
-    return list;
-}
-
 static Padding padding_of(const JigOp *op, JigArena *a) {
-    size_t rank = jig_type_rank(jig_op_operand_type(op, 0));
-    return (Padding){mixed(op, "static_low", 1, rank, a), mixed(op, "static_high", 2, rank, a),
-                     rank};
+    Padding p;
+    p.low = jig_mixed_list(op, "static_low", 1, &p.rank, a);
+    p.high = jig_mixed_list(op, "static_high", 2, &p.rank, a);
+    return p;
 }
 
 /* A pad with the body of `op`, which loses it. */

@@ -18,15 +18,7 @@ static JigOp *source_def(const JigOp *op, const JigOpRow *row) {
 /* ---- Building ---- */
 
 static JigMixed *output_shape(const JigOp *expand, JigArena *a, size_t *n) {
-    const JigAttr *known = jig_op_attr(expand, "static_output_shape");
-    *n = jig_attr_dense_array_len(known);
-    JigMixed *sizes = JIG_NEW_ARRAY(a, JigMixed, *n + 1);
-    for (size_t i = 0, at = 1; i < *n; i++) {
-        int64_t v = jig_attr_dense_array_int(known, i);
-        sizes[i] = v == JIG_DYNAMIC ? jig_mixed_value(jig_op_operand(expand, at++))
-                                    : jig_mixed_int(jig_op_context(expand), v);
-    }
-    return sizes;
+    return jig_mixed_list(expand, "static_output_shape", 1, n, a);
 }
 
 static JigOp *expand(JigRewriter *rw, JigLoc loc, const JigType *t, JigValue *source,

@@ -11,15 +11,7 @@ static JigOperandRange insert_dests(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
 
-static const JigSliceIface insert_slice = {
-    .offsets = 2,
-    .sizes = 3,
-    .strides = 4,
-    .static_offsets = "static_offsets",
-    .static_sizes = "static_sizes",
-    .static_strides = "static_strides",
-    .ranks = insert_ranks,
-};
+static const JigSliceIface insert_slice = {.offsets = 2, .ranks = insert_ranks};
 static const JigCombiningIface insert_combining = {.dests = insert_dests};
 const JigIface jig_tensor_parallel_insert_slice_ifaces[] = {
     {&jig_iface_slice, &insert_slice},
@@ -29,14 +21,7 @@ const JigIface jig_tensor_parallel_insert_slice_ifaces[] = {
 
 /* ---- tensor.extract_slice: source, offsets, sizes, strides ---- */
 
-static const JigSliceIface extract_slice = {
-    .offsets = 1,
-    .sizes = 2,
-    .strides = 3,
-    .static_offsets = "static_offsets",
-    .static_sizes = "static_sizes",
-    .static_strides = "static_strides",
-};
+static const JigSliceIface extract_slice = {.offsets = 1};
 const JigIface jig_tensor_extract_slice_ifaces[] = {
     {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &jig_hands_on_first}, {0}};
 const JigIface jig_tensor_reshape_ifaces[] = {{&jig_iface_hands_on, &jig_hands_on_first}, {0}};

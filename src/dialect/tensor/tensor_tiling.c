@@ -7,7 +7,9 @@
  */
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
+#include "dialect/common/dim.h"
 #include "dialect/common/index_math.h"
+#include "dialect/common/pad.h"
 #include "dialect/common/slices.h"
 #include "dialect/common/tensor_cast.h"
 #include "dialect/linalg/linalg.h"
@@ -37,47 +39,12 @@ static JigIterator parallel(const JigOp *op, size_t loop) {
     return JIG_PARALLEL;
 }
 
-static JigMixed *mixed_padding(const JigOp *pad, const char *name, size_t group, JigArena *a) {
-    const JigAttr *fixed = jig_op_attr(pad, name);
-    size_t n = jig_attr_dense_array_len(fixed), start, count, used = 0;
-    jig_op_operand_range(pad, group, &start, &count);
-    JigMixed *out = JIG_NEW_ARRAY(a, JigMixed, n + 1);
-    for (size_t i = 0; i < n; i++) {
-        int64_t v = jig_attr_dense_array_int(fixed, i);
-        bool dynamic = v == JIG_DYNAMIC && used < count;
-        out[i] = dynamic ? jig_mixed_value(jig_op_operand(pad, start + used++))
-                         : jig_mixed_int(jig_op_context(pad), v);
-    }
-    return out;
-}
-
-/* low + source + high. */
 static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigArena *a = jig_arena_create();
-    JigMixed *low = mixed_padding(op, "static_low", 1, a),
-             *high = mixed_padding(op, "static_high", 2, a);
-    const JigType *type = jig_op_result_type(op, 0);
-    JigContext *ctx = rw->ctx;
-    const JigExpr *sum = jig_expr_add(jig_expr_symbol(ctx, 0), jig_expr_symbol(ctx, 1));
-    sum = jig_expr_add(sum, jig_expr_symbol(ctx, 2));
-    for (size_t i = 0; i < rank_of(op); i++) {
-        JigMixed size = jig_mixed_int(ctx, jig_type_dim(type, i));
-        if (jig_type_is_dynamic_dim(type, i)) {
-            JigMixed source = jig_linalg_dim(rw, jig_op_loc(op), jig_op_operand(op, 0), i);
-            size = jig_affine_apply_folded(rw, jig_op_loc(op), jig_map(ctx, 0, 3, &sum, 1),
-                                           (JigMixed[]){source, low[i], high[i]});
-        }
-        out[i] = (JigTileRange){jig_mixed_int(ctx, 0), size, jig_mixed_int(ctx, 1)};
-    }
+    const JigMixed *sizes = jig_pad_sizes(rw, op, a);
+    for (size_t i = 0; i < rank_of(op); i++)
+        out[i] = (JigTileRange){jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
     jig_arena_destroy(a);
-}
-
-/* The value yielded everywhere: a constant, or one from outside; else NULL. */
-static JigValue *padding_value(JigOp *pad) {
-    JigBlock *body = jig_op_body(pad);
-    JigValue *v = jig_op_operand(jig_block_last(body), 0);
-    bool inside = jig_value_block(v) == body;
-    return !inside || (jig_value_is_result(v) && jig_constant_of(v)) ? v : NULL;
 }
 
 /* Is the slice of this dimension empty? Collects the conditions. */
@@ -115,7 +82,7 @@ static void tile_dim(PadTile *t, size_t i) {
     t->new_high[i] = t->high[i];
     if (!has_low && !has_high)
         return;
-    JigMixed source = jig_linalg_dim(m->rw, m->loc, jig_op_operand(t->pad, 0), i);
+    JigMixed source = jig_build_dim(m->rw, m->loc, jig_op_operand(t->pad, 0), i);
     t->new_low[i] = has_low ? jig_index_max(m, zero, jig_index_sub(m, low, offset)) : zero;
     JigMixed start = has_low ? jig_index_max(m, jig_index_sub(m, offset, low), zero) : offset;
     t->offsets[i] = jig_index_min(m, start, source);
@@ -208,7 +175,7 @@ static JigValue *as_tile(PadTile *t, JigOp *op) {
     JigValue **dynamic = JIG_NEW_ARRAY(t->a, JigValue *, t->rank + 1), *v = jig_op_result(op, 0);
     size_t n;
     const JigType *type = tile_type(t, dynamic, &n);
-    return jig_value_type(v) == type ? v : jig_build_tensor_cast(t->m.rw, t->m.loc, v, type);
+    return jig_as_tensor_type(t->m.rw, t->m.loc, v, type);
 }
 
 static void yield(PadTile *t, JigOp *op) {
@@ -253,15 +220,14 @@ static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigM
                  JigArena *a, JigTiled *out) {
     PadTile t = {.m = {rw, jig_op_loc(op)},
                  .pad = op,
-                 .value = padding_value(op),
-                 .rank = rank_of(op),
+                 .value = jig_pad_value(op),
                  .tile_offsets = offsets,
                  .tile_sizes = sizes,
                  .a = a};
     if (!t.value)
         return false;
-    t.low = mixed_padding(op, "static_low", 1, a);
-    t.high = mixed_padding(op, "static_high", 2, a);
+    t.low = jig_mixed_list(op, "static_low", 1, &t.rank, a);
+    t.high = jig_mixed_list(op, "static_high", 2, &t.rank, a);
     t.offsets = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
     t.sizes = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);
     t.new_low = JIG_NEW_ARRAY(a, JigMixed, t.rank + 1);

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows' strings can't say: casts, concatenation, creation, elements, gather and scatter,
  * regions. */
+#include "dialect/common/dim.h"
 #include "dialect/tensor/tensor_int.h"
 
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
@@ -89,17 +90,11 @@ bool jig_tensor_verify_concat(JigOp *op) {
 
 /* ---- Sizes of new tensors; elements ---- */
 
-static bool verify_num_sizes(JigOp *op, size_t has) {
-    size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));
-    return has == want ||
-           jig_op_error(op, "incorrect number of dynamic sizes, has %zu, expected %zu", has, want);
-}
-
 bool jig_tensor_verify_empty(JigOp *op) {
-    return verify_num_sizes(op, jig_op_num_operands(op));
+    return jig_verify_num_sizes(op, jig_op_num_operands(op));
 }
 bool jig_tensor_verify_splat(JigOp *op) {
-    return verify_num_sizes(op, jig_op_num_operands(op) - 1);
+    return jig_verify_num_sizes(op, jig_op_num_operands(op) - 1);
 }
 
 bool jig_tensor_verify_extract(JigOp *op) {
@@ -205,7 +200,7 @@ static JigValue *yielded(JigOp *op) {
 }
 
 bool jig_tensor_verify_generate(JigOp *op) {
-    return verify_num_sizes(op, jig_op_num_operands(op));
+    return jig_verify_num_sizes(op, jig_op_num_operands(op));
 }
 
 bool jig_tensor_verify_generate_body(JigOp *op) {

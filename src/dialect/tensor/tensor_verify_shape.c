@@ -1,29 +1,19 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows' strings can't say of slices and reshapes. */
+#include "dialect/common/dim.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* ---- Slices ---- */
 
-/* Is `reduced` the shape without some of its ones? */
-static bool drops_ones(const JigType *full, const JigType *reduced) {
-    size_t k = 0;
-    for (size_t i = 0; i < jig_type_rank(full); i++)
-        if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
-            k++;
-        else if (jig_type_dim(full, i) != 1)
-            return false;
-    return k == jig_type_rank(reduced);
-}
-
 static bool verify_slice_type(JigOp *op, const JigType *full, const JigType *actual) {
     if (full == actual)
         return true;
     if (jig_type_rank(actual) > jig_type_rank(full))
         return jig_op_emit_error(op, "expected rank to be smaller or equal to the other rank. ");
-    if (!drops_ones(full, actual))
+    if (!jig_shape_drops_ones(full, actual))
         return jig_op_emit_error(
             op, "expected type to be %s or a rank-reduced version. (size mismatch) ",
             jig_msg_type(full));
