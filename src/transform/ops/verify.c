@@ -223,8 +223,8 @@ void jig_repeat_warnings(JigOp *table, unsigned times) {
     }
 }
 
-/* One argument's marks: against each other, and against what the body, if any, does to it. Those of a
- * sequence that is `called` must say something. */
+/* One argument's marks: against each other, and against what the body, if any, does to it. Those of
+ * a sequence that is `called` must say something. */
 static bool verify_marks_of(const JigOp *op, size_t arg, bool called) {
     JigContext *ctx = jig_op_context(op);
     bool consumed = jig_sequence_arg_consumed(op, arg), read = jig_sequence_arg_read(op, arg);
