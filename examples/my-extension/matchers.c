@@ -62,7 +62,7 @@ static JigStatus has_operand_satisfying(JigTransformCall *call) {
                                targets.len);
     JigBlock *body = jig_op_body(call->op);
     for (size_t i = 0; i < jig_op_num_operands(targets.items[0]); ++i) {
-        jig_scope_open(call);
+        jig_scope_open(call, body);
         JigStatus status = try_operand(call, body, jig_op_operand(targets.items[0], i));
         if (status == JIG_OK)
             set_results(call, body, i);

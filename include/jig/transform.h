@@ -142,8 +142,9 @@ JIG_API JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) JIG_NODISCARD
 /* Applies the ops of `block` but its terminator, in the open scope. With
  * `suppress`, silenceable failures are silenced and the next op goes on. */
 JIG_API JigStatus jig_apply_block(JigTransformCall *call, JigBlock *block, bool suppress);
-/* Opens and closes the scope that handles of a region live in. */
-JIG_API void jig_scope_open(JigTransformCall *call);
+/* Opens and closes the scope that the handles of the region around `body` live in. When that is
+ * isolated from above, what is consumed in it takes no handles of the scopes around it along. */
+JIG_API void jig_scope_open(JigTransformCall *call, const JigBlock *body);
 JIG_API void jig_scope_close(JigTransformCall *call);
 /* Binds a handle, such as a block argument, in the open scope; what it was bound to before goes.
  * The type of the handle checks the payload: JIG_SILENCEABLE when it does not admit it. */

@@ -327,8 +327,8 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     jig_rewriter_listen(rw, &st.tracker);
     JigArena *arena = jig_arena_create();
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
-    jig_scope_open(&call);
     JigBlock *body = jig_op_body(entry);
+    jig_scope_open(&call, body);
     JigStatus status = run_entry(&call, body, st.options);
     if (status == JIG_SILENCEABLE)
         jig_report_queue(&call);

@@ -71,7 +71,7 @@ typedef struct Note {
 } Note;
 
 static JigInvalidation *doom(Note *n, JigHandle *h) {
-    if (h->invalid || h->doomed)
+    if (h->invalid || h->doomed || h->depth < n->call->state->scope->floor)
         return NULL;
     h->doomed = n->doomed;
     JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
@@ -263,23 +263,33 @@ static bool allows_repeated(const JigOp *op) {
     return jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(ALLOWS_REPEATED));
 }
 
-static JigStatus check_consumed(JigTransformCall *call, size_t operand, const JigHandle *h) {
-    if (allows_repeated(call->op) ||
-        (keeps_aliases(call->state) &&
-         jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(GUARDS_TARGETS))))
-        return JIG_OK;
+static JigStatus check_distinct(JigTransformCall *call, size_t operand, const JigHandle *h) {
     const JigEntry *twice = repeated(h);
     if (!twice)
         return JIG_OK;
-    jig_definite(call, jig_op_loc(call->op),
-                 "a handle passed as operand #%zu and consumed by this operation points to a "
-                 "payload entity more than once",
-                 operand);
+    jig_silenceable(call, jig_op_loc(call->op),
+                    "a handle passed as operand #%zu and consumed by this operation points to a "
+                    "payload entity more than once",
+                    operand);
     if (h->kind == JIG_HANDLE_OPS)
         jig_failure_note(call, jig_op_loc(twice->target), "repeated target op");
     else
         jig_failure_note(call, jig_value_loc(twice->target), "repeated target value");
-    return JIG_DEFINITE;
+    return JIG_SILENCEABLE;
+}
+
+/* What is noted as consumed must not name anything twice. */
+static JigStatus check_consumed(JigTransformCall *call, const JigDoomed *doomed) {
+    if (!doomed->handles.len || allows_repeated(call->op) ||
+        (keeps_aliases(call->state) &&
+         jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(GUARDS_TARGETS))))
+        return JIG_OK;
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
+        const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
+        if (h->spent && h->doomed == doomed)
+            JIG_TRY(check_distinct(call, i, h));
+    }
+    return JIG_OK;
 }
 
 /* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
@@ -314,10 +324,9 @@ JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
             return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
         if (h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
             continue;
-        JIG_TRY(check_consumed(call, i, h));
         note_consumed(call, doomed, i, h);
     }
-    return JIG_OK;
+    return check_consumed(call, doomed);
 }
 
 /* Handles that only went along may be yielded: their payload, as far as it is still there. */

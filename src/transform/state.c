@@ -152,7 +152,7 @@ void jig_handle_forget(JigTransformState *st, const JigValue *value) {
 
 /* ---- Scopes ---- */
 
-void jig_scope_open(JigTransformCall *call) {
+void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
     JigTransformState *st = call->state;
     JigScope *s = st->spare_scopes;
     if (s)
@@ -160,6 +160,8 @@ void jig_scope_open(JigTransformCall *call) {
     else
         s = jig_malloc(sizeof *s);
     *s = (JigScope){.outer = st->scope, .depth = st->scope ? st->scope->depth + 1 : 0};
+    bool isolated = jig_op_has_trait(jig_block_parent_op(body), JIG_TRAIT_ISOLATED_FROM_ABOVE);
+    s->floor = isolated || !st->scope ? s->depth : st->scope->floor;
     st->scope = s;
 }
 

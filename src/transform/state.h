@@ -58,6 +58,7 @@ typedef struct JigScope {
     JigHandle *handles;
     struct JigScope *outer;
     unsigned depth;
+    unsigned floor; /* depth of the outermost scope that ops in this one know of */
 } JigScope;
 
 struct JigTransformState {

@@ -161,7 +161,7 @@ static JigStatus run(JigTransformCall *call, const Attempt *a, JigBlock *body) {
 
 static JigStatus attempt(JigTransformCall *call, Attempt *a, JigBlock *body) {
     make_clones(a);
-    jig_scope_open(call);
+    jig_scope_open(call, body);
     JigStatus status = run(call, a, body);
     jig_scope_close(call);
     if (status != JIG_OK)

@@ -141,7 +141,7 @@ static JigStatus apply_foreach(JigTransformCall *call) {
             jig_watch_add(&l.watch, l.targets[i].items, l.rounds);
     JigStatus status = JIG_OK;
     for (size_t i = 0; status == JIG_OK && i < l.rounds; ++i) {
-        jig_scope_open(call);
+        jig_scope_open(call, jig_op_body(call->op));
         status = run_round(&l, i);
         jig_scope_close(call);
     }

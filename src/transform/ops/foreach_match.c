@@ -324,7 +324,7 @@ static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
         if (status == JIG_SILENCEABLE)
             continue;
         JIG_TRY(status);
-        jig_scope_open(m->call);
+        jig_scope_open(m->call, m->rules[i].action);
         status = act(m, m->rules[i].action, matched, loc);
         jig_scope_close(m->call);
         drop_erased(m);

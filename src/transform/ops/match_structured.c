@@ -201,7 +201,7 @@ static JigStatus match_structured(JigTransformCall *call) {
         return jig_sequence_suppresses(call->op)
                    ? JIG_OK
                    : jig_silenceable(call, jig_op_loc(call->op), "expected a Linalg op");
-    jig_scope_open(call);
+    jig_scope_open(call, jig_op_body(call->op));
     JigStatus status = match_body(call, target);
     jig_scope_close(call);
     return status;

@@ -43,7 +43,7 @@ static JigStatus match(JigTransformCall *call, JigBlock *matcher) {
 
 JigStatus jig_run_matcher(JigTransformCall *call, JigBlock *matcher, const JigItems *args,
                           JigItems **yielded) {
-    jig_scope_open(call);
+    jig_scope_open(call, matcher);
     jig_mute(call->state);
     JigStatus status = jig_bind_args(call, matcher, args);
     if (status == JIG_OK)

@@ -43,7 +43,7 @@ JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
 
 /* Runs `body` on what the operands have. */
 static JigStatus run_body(JigTransformCall *call, JigBlock *body) {
-    jig_scope_open(call);
+    jig_scope_open(call, body);
     JigStatus status = jig_bind_operands(call, body);
     if (status == JIG_OK)
         status = jig_apply_block(call, body, jig_sequence_suppresses(call->op));

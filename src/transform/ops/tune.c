@@ -195,7 +195,7 @@ static JigStatus find_choice(JigTransformCall *call, JigBlock **body) {
 static JigStatus apply_choice(JigTransformCall *call) {
     JigBlock *body = NULL;
     JIG_TRY(find_choice(call, &body));
-    jig_scope_open(call);
+    jig_scope_open(call, body);
     JigStatus status = jig_apply_block(call, body, false);
     if (status == JIG_OK)
         status = jig_forward_yield(call, body);
