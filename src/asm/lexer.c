@@ -10,6 +10,7 @@ enum {
     SPACE = 8,
     WORD = 16,   /* continues a bare word: letters, digits, _ $ . */
     SUFFIX = 32, /* continues a name after % # ! ^: WORD and - */
+    LONGER = 64, /* may begin one of longer_marks */
 };
 
 #define LETTERS(lo, hi, extra) [lo... hi] = LETTER | WORD | SUFFIX | (extra)
@@ -21,8 +22,10 @@ static const uint8_t classes[256] = {
     LETTERS('G', 'Z', 0),
     ['_'] = WORD | SUFFIX,
     ['$'] = WORD | SUFFIX,
-    ['.'] = WORD | SUFFIX,
-    ['-'] = SUFFIX,
+    ['.'] = WORD | SUFFIX | LONGER,
+    ['-'] = SUFFIX | LONGER,
+    ['{'] = LONGER,
+    ['#'] = LONGER,
     [' '] = SPACE,
     ['\t'] = SPACE,
     ['\n'] = SPACE,
@@ -30,11 +33,34 @@ static const uint8_t classes[256] = {
     ['\0'] = SPACE, /* in the middle of the input; the end is known by position */
 };
 
+static const uint8_t marks[256] = {
+    [':'] = JIG_TOK_COLON,  [','] = JIG_TOK_COMMA,    ['='] = JIG_TOK_EQUAL,
+    ['<'] = JIG_TOK_LESS,   ['>'] = JIG_TOK_GREATER,  ['('] = JIG_TOK_LPAREN,
+    [')'] = JIG_TOK_RPAREN, ['['] = JIG_TOK_LSQUARE,  [']'] = JIG_TOK_RSQUARE,
+    ['{'] = JIG_TOK_LBRACE, ['}'] = JIG_TOK_RBRACE,   ['+'] = JIG_TOK_PLUS,
+    ['*'] = JIG_TOK_STAR,   ['?'] = JIG_TOK_QUESTION, ['|'] = JIG_TOK_BAR,
+    ['/'] = JIG_TOK_SLASH,  ['-'] = JIG_TOK_MINUS,
+};
+static const struct {
+    const char *text;
+    JigTokenKind kind;
+} longer_marks[] = {
+    {"->", JIG_TOK_ARROW},
+    {"...", JIG_TOK_ELLIPSIS},
+    {"{-#", JIG_TOK_META_BEGIN},
+    {"#-}", JIG_TOK_META_END},
+};
+
 static inline bool is(const JigLexer *l, const char *p, unsigned cls) {
     return p < l->end && (classes[(uint8_t)*p] & cls) != 0;
 }
 static inline bool at(const JigLexer *l, const char *p, char c) {
     return p < l->end && *p == c;
+}
+
+static bool starts_with(const JigLexer *l, const char *p, const char *text) {
+    size_t n = strlen(text);
+    return (size_t)(l->end - p) >= n && memcmp(p, text, n) == 0;
 }
 
 bool jig_is_word_char(char c) {
@@ -163,32 +189,34 @@ static const char *skip_line(const JigLexer *l, const char *p) {
     return newline ? newline : l->end;
 }
 
-JigToken jig_lex(JigLexer *l) {
-    const char *start = l->cur;
-    for (;; ++start) {
-        while (is(l, start, SPACE))
-            ++start;
-        if (!at(l, start, '/') || !at(l, start + 1, '/'))
-            break;
-        start = skip_line(l, start);
-        if (start == l->end)
-            break;
+/* From l->cur: past white space and comments. */
+static const char *skip_blank(const JigLexer *l) {
+    const char *p = l->cur;
+    for (;;) {
+        while (is(l, p, SPACE))
+            ++p;
+        if (!at(l, p, '/') || !at(l, p + 1, '/'))
+            return p;
+        p = skip_line(l, p);
     }
-    l->cur = start;
-    if (start >= l->end)
-        return form(l, JIG_TOK_EOF, start);
-    ++l->cur;
+}
+
+/* What begins with a mark: one that stands alone, or for more, or before a name. */
+static JigToken lex_mark(JigLexer *l, const char *start) {
     uint8_t c = (uint8_t)*start;
-    if ((classes[c] & LETTER) || c == '_') {
-        while (is(l, l->cur, WORD))
-            ++l->cur;
-        return form(l, JIG_TOK_BARE, start);
-    }
-    if (classes[c] & DIGIT)
-        return lex_number(l, start);
+    if (classes[c] & LONGER)
+        for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
+            if (starts_with(l, start, longer_marks[i].text)) {
+                l->cur = start + strlen(longer_marks[i].text);
+                return form(l, longer_marks[i].kind, start);
+            }
+    if (marks[c])
+        return form(l, marks[c], start);
     switch (c) {
     case '%':
         return lex_prefixed(l, start, JIG_TOK_PERCENT, "invalid SSA name");
+    case '#':
+        return lex_prefixed(l, start, JIG_TOK_HASH, "invalid attribute name");
     case '!':
         return lex_prefixed(l, start, JIG_TOK_EXCLAIM, "invalid type identifier");
     case '^':
@@ -197,63 +225,24 @@ JigToken jig_lex(JigLexer *l) {
         return lex_at(l, start);
     case '"':
         return lex_string(l, start, JIG_TOK_STRING);
-    case ':':
-        return form(l, JIG_TOK_COLON, start);
-    case ',':
-        return form(l, JIG_TOK_COMMA, start);
-    case '=':
-        return form(l, JIG_TOK_EQUAL, start);
-    case '<':
-        return form(l, JIG_TOK_LESS, start);
-    case '>':
-        return form(l, JIG_TOK_GREATER, start);
-    case '(':
-        return form(l, JIG_TOK_LPAREN, start);
-    case ')':
-        return form(l, JIG_TOK_RPAREN, start);
-    case '[':
-        return form(l, JIG_TOK_LSQUARE, start);
-    case ']':
-        return form(l, JIG_TOK_RSQUARE, start);
-    case '}':
-        return form(l, JIG_TOK_RBRACE, start);
-    case '+':
-        return form(l, JIG_TOK_PLUS, start);
-    case '*':
-        return form(l, JIG_TOK_STAR, start);
-    case '?':
-        return form(l, JIG_TOK_QUESTION, start);
-    case '|':
-        return form(l, JIG_TOK_BAR, start);
-    case '/':
-        return form(l, JIG_TOK_SLASH, start);
-    case '{':
-        if (at(l, l->cur, '-') && at(l, l->cur + 1, '#')) {
-            l->cur += 2;
-            return form(l, JIG_TOK_META_BEGIN, start);
-        }
-        return form(l, JIG_TOK_LBRACE, start);
-    case '#':
-        if (at(l, l->cur, '-') && at(l, l->cur + 1, '}')) {
-            l->cur += 2;
-            return form(l, JIG_TOK_META_END, start);
-        }
-        return lex_prefixed(l, start, JIG_TOK_HASH, "invalid attribute name");
-    case '-':
-        if (at(l, l->cur, '>')) {
-            ++l->cur;
-            return form(l, JIG_TOK_ARROW, start);
-        }
-        return form(l, JIG_TOK_MINUS, start);
     case '.':
-        if (at(l, l->cur, '.') && at(l, l->cur + 1, '.')) {
-            l->cur += 2;
-            return form(l, JIG_TOK_ELLIPSIS, start);
-        }
         return fail(l, l->cur, "expected three consecutive dots for an ellipsis");
     default:
         return fail(l, start, "unexpected character");
     }
+}
+
+JigToken jig_lex(JigLexer *l) {
+    const char *start = l->cur = skip_blank(l);
+    if (start == l->end)
+        return form(l, JIG_TOK_EOF, start);
+    ++l->cur;
+    if (is(l, start, LETTER) || *start == '_') {
+        while (is(l, l->cur, WORD))
+            ++l->cur;
+        return form(l, JIG_TOK_BARE, start);
+    }
+    return is(l, start, DIGIT) ? lex_number(l, start) : lex_mark(l, start);
 }
 
 /* ---- Strings ---- */

@@ -74,7 +74,7 @@ struct JigAttr {
         struct {
             const JigAttr *const *items;
             size_t n;
-        } array; /* also fused locations, dialect params */
+        } array;
         struct {
             const JigNamedAttr *items;
             size_t n;
