@@ -141,6 +141,9 @@ typedef struct JigParamFormat {
 } JigParamFormat;
 const JigParamFormat *jig_param_format_of_type(JigContext *ctx, const JigTypeRow *row);
 const JigParamFormat *jig_param_format_of_attr(JigContext *ctx, const JigAttrRow *row);
+/* What a directive among parameters gets: at most so many arguments. */
+enum { JIG_MAX_PARAM_SLOTS = 16 };
+void jig_param_slots(const JigItem *item, const JigAttr *const *values, JigSlot *slots);
 
 /* ---- Compiling (format_compile.c) ---- */
 typedef struct JigFormatText {
@@ -160,6 +163,8 @@ void jig_format_place_spaces(JigContext *ctx, const JigItem *items, size_t n, bo
 const JigCustomRow *jig_custom_find(const JigDialect *dialect, JigContext *ctx, JigStr name);
 
 /* ---- Shared by ops, types and attributes ---- */
+/* The slot for an argument of a directive, with what the format alone says. */
+JigSlot jig_slot_for(const JigItem *arg);
 bool jig_parse_literal(JigParser *p, const JigItem *item) JIG_NODISCARD;
 bool jig_try_literal(JigParser *p, const JigItem *item);
 /* Reports a type of another class than the one the syntax asks for (NULL: no single one); false. */

@@ -529,51 +529,44 @@ static bool read_all_successors(JigReader *r) {
 
 /* ---- custom<Name>(...) ---- */
 
+static void types_to_slot(const JigReader *r, const JigItem *of, JigSlot *s) {
+    const JigReadSlot *slot = of->kind == JIG_ITEM_OPERANDS  ? &r->ins[of->index]
+                              : of->kind == JIG_ITEM_RESULTS ? &r->outs[of->index]
+                                                             : NULL;
+    bool all_results = of->kind == JIG_ITEM_ALL_RESULTS;
+    s->types = slot ? slot->types : all_results ? r->result_types : r->all.types;
+    s->n = slot ? slot->num_types : all_results ? r->num_result_types : r->all.num_types;
+}
+
+/* What was read so far. */
 static JigSlot slot_of(JigReader *r, const JigItem *arg) {
-    JigSlot s = {.is_ref = arg->is_ref};
-    const JigItem *of = arg->kind == JIG_ITEM_TYPE ? &arg->items[0] : arg;
-    JigReadSlot *slot = of->kind == JIG_ITEM_OPERANDS  ? &r->ins[of->index]
-                        : of->kind == JIG_ITEM_RESULTS ? &r->outs[of->index]
-                                                       : NULL;
-    switch (arg->kind) {
-    case JIG_ITEM_OPERANDS:
-        s.kind = JIG_SLOT_OPERANDS;
-        s.operands = slot->operands;
-        s.n = slot->num_operands;
+    JigSlot s = jig_slot_for(arg);
+    switch (s.kind) {
+    case JIG_SLOT_OPERANDS:
+        if (arg->kind != JIG_ITEM_OPERANDS)
+            break; /* what is not read one by one */
+        s.operands = r->ins[arg->index].operands;
+        s.n = r->ins[arg->index].num_operands;
         if (!arg->is_ref)
-            slot->spot = jig_parse_spot(r->p);
+            r->ins[arg->index].spot = jig_parse_spot(r->p);
         break;
-    case JIG_ITEM_TYPE:
-        s.kind = JIG_SLOT_TYPES;
-        s.types = slot                               ? slot->types
-                  : of->kind == JIG_ITEM_ALL_RESULTS ? r->result_types
-                                                     : r->all.types;
-        s.n = slot                               ? slot->num_types
-              : of->kind == JIG_ITEM_ALL_RESULTS ? r->num_result_types
-                                                 : r->all.num_types;
+    case JIG_SLOT_TYPES:
+        types_to_slot(r, &arg->items[0], &s);
         break;
-    case JIG_ITEM_ATTR:
-        s.kind = JIG_SLOT_ATTR;
+    case JIG_SLOT_ATTR:
         s.attr = r->attrs[arg->index];
         break;
-    case JIG_ITEM_REGIONS:
-        s.kind = JIG_SLOT_REGIONS;
+    case JIG_SLOT_REGIONS:
         if (r->s->regions[arg->index].arity != JIG_VARIADIC)
             jig_single_region(r, &r->regions[arg->index]);
         s.regions = (JigRegion **)r->regions[arg->index].items;
         s.n = r->regions[arg->index].n;
         break;
-    case JIG_ITEM_SUCCESSORS:
-        s.kind = JIG_SLOT_SUCCESSORS;
+    case JIG_SLOT_SUCCESSORS:
         s.successors = (JigBlock **)r->succs[arg->index].items;
         s.n = r->succs[arg->index].n;
         break;
-    case JIG_ITEM_STRING:
-        s.kind = JIG_SLOT_STRING;
-        s.string = arg->text;
-        break;
     default:
-        s.kind = JIG_SLOT_ATTR_DICT;
         break;
     }
     return s;
@@ -731,9 +724,8 @@ static bool read_item(JigReader *r, const JigItem *item, bool optional) {
     case JIG_ITEM_SUCCESSORS:
         return read_successors(r, item->index);
     case JIG_ITEM_ATTR_DICT:
-        return read_attr_dict(r, false);
     case JIG_ITEM_ATTR_DICT_KEYWORD:
-        return read_attr_dict(r, true);
+        return read_attr_dict(r, item->kind == JIG_ITEM_ATTR_DICT_KEYWORD);
     case JIG_ITEM_PROP_DICT:
         return read_prop_dict(r);
     case JIG_ITEM_ALL_OPERANDS:

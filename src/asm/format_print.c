@@ -42,12 +42,20 @@ static void part_range(const JigGroup *groups, size_t n, size_t group, size_t to
         *count = *start < total ? total - *start : 0;
 }
 
+static void region_range(const Writer *w, size_t group, size_t *start, size_t *count) {
+    part_range(w->s->regions, w->s->num_regions, group, w->op->num_regions, start, count);
+}
+
+static void successor_range(const Writer *w, size_t group, size_t *start, size_t *count) {
+    part_range(w->s->succs, w->s->num_succs, group, w->op->num_successors, start, count);
+}
+
 static const JigAttr *attr_at(const Writer *w, size_t prop) {
     return jig_attr_dict_find(w->op->attrs, w->s->props[prop].name);
 }
 
-static const JigType *value_type(const Writer *w, bool results, size_t i) {
-    return results ? jig_op_results(w->op)[i].type : w->op->operands[i].value->type;
+static JigValue *value_at(const Writer *w, bool results, size_t i) {
+    return results ? &jig_op_results(w->op)[i] : w->op->operands[i].value;
 }
 
 /* ---- Operands and types ---- */
@@ -63,10 +71,10 @@ static bool inner_size(const Writer *w, const JigGroup *g, size_t i, size_t left
     return true;
 }
 
-static void write_operands(const Writer *w, size_t group) {
+static void write_operands(const Writer *w, const JigItem *item) {
     size_t start, count;
-    operand_range(w, group, &start, &count);
-    const JigGroup *g = &w->s->ins[group];
+    operand_range(w, item->index, &start, &count);
+    const JigGroup *g = &w->s->ins[item->index];
     if (g->arity != JIG_VARIADIC2) {
         jig_print_operands(w->p, w->op, start, count);
         return;
@@ -114,13 +122,14 @@ static void write_group_types(const Writer *w, const JigItem *of, bool qualified
         if (i)
             jig_print(w->p, ", ");
         if (g->arity == JIG_ONE)
-            write_type(w, g, value_type(w, results, start + i), qualified);
+            write_type(w, g, value_at(w, results, start + i)->type, qualified);
         else
-            jig_print_type(w->p, value_type(w, results, start + i));
+            jig_print_type(w->p, value_at(w, results, start + i)->type);
     }
 }
 
-static void write_types(const Writer *w, const JigItem *of, bool qualified) {
+static void write_types(const Writer *w, const JigItem *item) {
+    const JigItem *of = &item->items[0];
     switch (of->kind) {
     case JIG_ITEM_ALL_OPERANDS:
         jig_print_operand_types(w->p, w->op, 0, w->op->num_operands);
@@ -129,7 +138,7 @@ static void write_types(const Writer *w, const JigItem *of, bool qualified) {
         jig_print_result_types(w->p, w->op);
         break;
     default:
-        write_group_types(w, of, qualified);
+        write_group_types(w, of, item->qualified);
         break;
     }
 }
@@ -148,29 +157,26 @@ static void type_range(const Writer *w, const JigItem *of, bool *results, size_t
         operand_range(w, of->index, start, count);
 }
 
-static void write_functional_type(const Writer *w, const JigItem *item) {
+/* A function type as the only result needs parentheses, too. */
+static void write_type_list(const Writer *w, const JigItem *of, bool may_be_bare) {
     bool results;
     size_t start, count;
-    type_range(w, &item->items[0], &results, &start, &count);
-    jig_print(w->p, "(");
+    type_range(w, of, &results, &start, &count);
+    bool bare = may_be_bare && count == 1 &&
+                jig_type_kind(value_at(w, results, start)->type) != JIG_TYPE_FUNCTION;
+    jig_print(w->p, bare ? "" : "(");
     for (size_t i = 0; i < count; i++) {
         if (i)
             jig_print(w->p, ", ");
-        jig_print_type(w->p, value_type(w, results, start + i));
+        jig_print_type(w->p, value_at(w, results, start + i)->type);
     }
-    jig_print(w->p, ") -> ");
-    type_range(w, &item->items[1], &results, &start, &count);
-    /* A function type as the only result needs parentheses. */
-    bool bare = count == 1 && jig_type_kind(value_type(w, results, start)) != JIG_TYPE_FUNCTION;
-    if (!bare)
-        jig_print(w->p, "(");
-    for (size_t i = 0; i < count; i++) {
-        if (i)
-            jig_print(w->p, ", ");
-        jig_print_type(w->p, value_type(w, results, start + i));
-    }
-    if (!bare)
-        jig_print(w->p, ")");
+    jig_print(w->p, bare ? "" : ")");
+}
+
+static void write_functional_type(const Writer *w, const JigItem *item) {
+    write_type_list(w, &item->items[0], false);
+    jig_print(w->p, " -> ");
+    write_type_list(w, &item->items[1], true);
 }
 
 /* ---- Attributes ---- */
@@ -233,7 +239,7 @@ static void write_attr(const Writer *w, const JigItem *item) {
     }
 }
 
-static void write_attr_dict(const Writer *w, bool with_keyword) {
+static void write_attr_dict(const Writer *w, const JigItem *item) {
     const char *few[24], **elided = few;
     const char *const *list = w->f->num_elided ? w->f->elided : NULL;
     if (w->f->hides_defaults) {
@@ -247,7 +253,7 @@ static void write_attr_dict(const Writer *w, bool with_keyword) {
         elided[n] = NULL;
         list = elided;
     }
-    if (with_keyword)
+    if (item->kind == JIG_ITEM_ATTR_DICT_KEYWORD)
         jig_print_attr_dict_with_keyword(w->p, w->op, list);
     else
         jig_print_attr_dict(w->p, w->op, list);
@@ -263,7 +269,8 @@ static bool is_bound(const JigFormat *f, const char *name) {
 }
 
 /* <{...}> of the properties that stand nowhere else. */
-static void write_prop_dict(const Writer *w) {
+static void write_prop_dict(const Writer *w, const JigItem *item) {
+    (void)item;
     bool first = true;
     for (size_t k = 0; k < w->s->num_props; k++) {
         const JigProp *prop = &w->s->props[w->s->sorted[k]];
@@ -299,7 +306,10 @@ static void write_region(const Writer *w, size_t i) {
     jig_print_region(w->p, r, true, terminator, false);
 }
 
-static void write_regions(const Writer *w, size_t start, size_t count) {
+static void write_regions(const Writer *w, const JigItem *item) {
+    size_t start = 0, count = w->op->num_regions;
+    if (item->kind == JIG_ITEM_REGIONS)
+        region_range(w, item->index, &start, &count);
     for (size_t i = 0; i < count; i++) {
         if (i)
             jig_print(w->p, ", ");
@@ -307,7 +317,10 @@ static void write_regions(const Writer *w, size_t start, size_t count) {
     }
 }
 
-static void write_successors(const Writer *w, size_t start, size_t count) {
+static void write_successors(const Writer *w, const JigItem *item) {
+    size_t start = 0, count = w->op->num_successors;
+    if (item->kind == JIG_ITEM_SUCCESSORS)
+        successor_range(w, item->index, &start, &count);
     for (size_t i = 0; i < count; i++) {
         if (i)
             jig_print(w->p, ", ");
@@ -317,79 +330,75 @@ static void write_successors(const Writer *w, size_t start, size_t count) {
 
 /* ---- custom<Name>(...) ---- */
 
-/* Room for the values and types of one directive's arguments. */
-typedef struct Room {
-    JigArena arena;
-} Room;
+/* What the list slot of `count` items holds, from item `start` on, in the arena. */
+static void fill_slot(const Writer *w, JigSlot *s, bool results, size_t start, size_t count,
+                      JigArena *a) {
+    void *list = jig_arena_alloc(a, (count + 1) * sizeof(void *));
+    s->n = count;
+    switch (s->kind) {
+    case JIG_SLOT_OPERANDS:
+        s->values = list;
+        for (size_t i = 0; i < count; i++)
+            s->values[i] = value_at(w, results, start + i);
+        break;
+    case JIG_SLOT_TYPES:
+        s->types = list;
+        for (size_t i = 0; i < count; i++)
+            s->types[i] = value_at(w, results, start + i)->type;
+        break;
+    case JIG_SLOT_REGIONS:
+        s->regions = list;
+        for (size_t i = 0; i < count; i++)
+            s->regions[i] = &jig_op_regions(w->op)[start + i];
+        break;
+    default:
+        s->successors = list;
+        for (size_t i = 0; i < count; i++)
+            s->successors[i] = jig_op_successors(w->op)[start + i].block;
+        break;
+    }
+}
 
 static JigSlot slot_of(const Writer *w, const JigItem *arg, JigArena *a) {
-    JigSlot s = {.is_ref = arg->is_ref, .op = w->op};
+    JigSlot s = jig_slot_for(arg);
+    s.op = w->op;
     size_t start, count;
-    bool results;
-    switch (arg->kind) {
-    case JIG_ITEM_OPERANDS:
-    case JIG_ITEM_ALL_OPERANDS:
-    case JIG_ITEM_RESULTS:
-        s.kind = JIG_SLOT_OPERANDS;
-        type_range(w, arg, &results, &start, &count);
-        s.values = jig_arena_alloc(a, (count + 1) * sizeof *s.values);
-        for (size_t i = 0; i < count; i++)
-            s.values[i] =
-                results ? &jig_op_results(w->op)[start + i] : w->op->operands[start + i].value;
-        s.n = count;
+    bool results = false;
+    switch (s.kind) {
+    case JIG_SLOT_OPERANDS:
+    case JIG_SLOT_TYPES:
+        type_range(w, s.kind == JIG_SLOT_TYPES ? &arg->items[0] : arg, &results, &start, &count);
+        fill_slot(w, &s, results, start, count, a);
         break;
-    case JIG_ITEM_TYPE:
-        s.kind = JIG_SLOT_TYPES;
-        type_range(w, &arg->items[0], &results, &start, &count);
-        s.types = jig_arena_alloc(a, (count + 1) * sizeof *s.types);
-        for (size_t i = 0; i < count; i++)
-            s.types[i] = value_type(w, results, start + i);
-        s.n = count;
+    case JIG_SLOT_REGIONS:
+        region_range(w, arg->index, &start, &count);
+        fill_slot(w, &s, results, start, count, a);
         break;
-    case JIG_ITEM_ATTR:
-        s.kind = JIG_SLOT_ATTR;
+    case JIG_SLOT_SUCCESSORS:
+        successor_range(w, arg->index, &start, &count);
+        fill_slot(w, &s, results, start, count, a);
+        break;
+    case JIG_SLOT_ATTR:
         s.attr = attr_at(w, arg->index);
         if (!s.attr)
             s.attr = w->s->props[arg->index].otherwise;
         break;
-    case JIG_ITEM_REGIONS:
-        s.kind = JIG_SLOT_REGIONS;
-        part_range(w->s->regions, w->s->num_regions, arg->index, w->op->num_regions, &start,
-                   &count);
-        s.regions = jig_arena_alloc(a, (count + 1) * sizeof *s.regions);
-        for (size_t i = 0; i < count; i++)
-            s.regions[i] = &jig_op_regions(w->op)[start + i];
-        s.n = count;
-        break;
-    case JIG_ITEM_SUCCESSORS:
-        s.kind = JIG_SLOT_SUCCESSORS;
-        part_range(w->s->succs, w->s->num_succs, arg->index, w->op->num_successors, &start, &count);
-        s.successors = jig_arena_alloc(a, (count + 1) * sizeof *s.successors);
-        for (size_t i = 0; i < count; i++)
-            s.successors[i] = jig_op_successors(w->op)[start + i].block;
-        s.n = count;
-        break;
-    case JIG_ITEM_STRING:
-        s.kind = JIG_SLOT_STRING;
-        s.string = arg->text;
-        break;
     default:
-        s.kind = JIG_SLOT_ATTR_DICT;
         break;
     }
     return s;
 }
 
 static void write_custom(const Writer *w, const JigItem *item) {
-    Room room;
-    jig_arena_init(&room.arena);
+    JigArena arena;
+    jig_arena_init(&arena);
     JigSlot few[8], *slots = few;
     if (item->num_items > JIG_LEN(few))
-        slots = jig_arena_alloc(&room.arena, item->num_items * sizeof *slots);
+        slots = jig_arena_alloc(&arena, item->num_items * sizeof *slots);
     for (size_t i = 0; i < item->num_items; i++)
-        slots[i] = slot_of(w, &item->items[i], &room.arena);
+        slots[i] = slot_of(w, &item->items[i], &arena);
     item->custom->print(w->p, w->op, slots, item->num_items);
-    jig_arena_free(&room.arena);
+    jig_arena_free(&arena);
 }
 
 /* ---- Groups ---- */
@@ -412,14 +421,12 @@ static bool is_present(const Writer *w, const JigItem *item) {
         return x && x != w->s->props[item->index].otherwise;
     }
     case JIG_ITEM_REGIONS:
-        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start,
-                   &count);
+        region_range(w, item->index, &start, &count);
         if (w->s->regions[item->index].arity == JIG_VARIADIC)
             return count > 0;
         return count && jig_op_regions(w->op)[start].first;
     case JIG_ITEM_SUCCESSORS:
-        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start,
-                   &count);
+        successor_range(w, item->index, &start, &count);
         return count > 0;
     case JIG_ITEM_TYPE:
     case JIG_ITEM_FUNCTIONAL_TYPE:
@@ -462,65 +469,33 @@ void jig_print_fixed_item(JigPrinter *p, const JigItem *item) {
         jig_print(p, " ");
 }
 
+static void write_all_operands(const Writer *w, const JigItem *item) {
+    (void)item;
+    jig_print_operands(w->p, w->op, 0, w->op->num_operands);
+}
+
+static void write_oilist(const Writer *w, const JigItem *item) {
+    for (size_t i = 0; i < item->num_items; i++)
+        write_clause(w, &item->items[i]);
+}
+
 static void write_item(const Writer *w, const JigItem *item) {
-    size_t start, count;
+    static void (*const writers[])(const Writer *, const JigItem *) = {
+        [JIG_ITEM_OPERANDS] = write_operands,   [JIG_ITEM_ATTR] = write_attr,
+        [JIG_ITEM_REGIONS] = write_regions,     [JIG_ITEM_SUCCESSORS] = write_successors,
+        [JIG_ITEM_ATTR_DICT] = write_attr_dict, [JIG_ITEM_ATTR_DICT_KEYWORD] = write_attr_dict,
+        [JIG_ITEM_PROP_DICT] = write_prop_dict, [JIG_ITEM_ALL_OPERANDS] = write_all_operands,
+        [JIG_ITEM_ALL_REGIONS] = write_regions, [JIG_ITEM_ALL_SUCCESSORS] = write_successors,
+        [JIG_ITEM_TYPE] = write_types,          [JIG_ITEM_FUNCTIONAL_TYPE] = write_functional_type,
+        [JIG_ITEM_CUSTOM] = write_custom,       [JIG_ITEM_GROUP] = write_group,
+        [JIG_ITEM_OILIST] = write_oilist,
+    };
     if (item->space)
         jig_print(w->p, " ");
-    switch (item->kind) {
-    case JIG_ITEM_OPERANDS:
-        write_operands(w, item->index);
-        break;
-    case JIG_ITEM_ATTR:
-        write_attr(w, item);
-        break;
-    case JIG_ITEM_REGIONS:
-        part_range(w->s->regions, w->s->num_regions, item->index, w->op->num_regions, &start,
-                   &count);
-        write_regions(w, start, count);
-        break;
-    case JIG_ITEM_SUCCESSORS:
-        part_range(w->s->succs, w->s->num_succs, item->index, w->op->num_successors, &start,
-                   &count);
-        write_successors(w, start, count);
-        break;
-    case JIG_ITEM_ATTR_DICT:
-        write_attr_dict(w, false);
-        break;
-    case JIG_ITEM_ATTR_DICT_KEYWORD:
-        write_attr_dict(w, true);
-        break;
-    case JIG_ITEM_PROP_DICT:
-        write_prop_dict(w);
-        break;
-    case JIG_ITEM_ALL_OPERANDS:
-        jig_print_operands(w->p, w->op, 0, w->op->num_operands);
-        break;
-    case JIG_ITEM_ALL_REGIONS:
-        write_regions(w, 0, w->op->num_regions);
-        break;
-    case JIG_ITEM_ALL_SUCCESSORS:
-        write_successors(w, 0, w->op->num_successors);
-        break;
-    case JIG_ITEM_TYPE:
-        write_types(w, &item->items[0], item->qualified);
-        break;
-    case JIG_ITEM_FUNCTIONAL_TYPE:
-        write_functional_type(w, item);
-        break;
-    case JIG_ITEM_CUSTOM:
-        write_custom(w, item);
-        break;
-    case JIG_ITEM_GROUP:
-        write_group(w, item);
-        break;
-    case JIG_ITEM_OILIST:
-        for (size_t i = 0; i < item->num_items; i++)
-            write_clause(w, &item->items[i]);
-        break;
-    default:
+    if (item->kind < JIG_LEN(writers) && writers[item->kind])
+        writers[item->kind](w, item);
+    else
         jig_print_fixed_item(w->p, item);
-        break;
-    }
 }
 
 static void write_items(const Writer *w, const JigItem *items, size_t n, const JigItem *skip) {

@@ -1,0 +1,339 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types and attributes read by their row's .params and .format. */
+#include "asm/format_int.h"
+#include "ir/storage.h"
+
+typedef struct ParamReader {
+    JigParser *p;
+    JigContext *ctx;
+    const JigParamFormat *f;
+    const JigAttr **values;
+} ParamReader;
+
+static const JigAttr *read_value(ParamReader *r, const JigParam *param);
+
+static bool try_separator(JigParser *p, const char *separator) {
+    return jig_parse_try_token(p, strchr(separator, '|') ? "|" : ",");
+}
+
+static void expected_case(ParamReader *r, JigSpot spot, const JigEnumRow *row) {
+    JigCharVec list = {0};
+    for (const JigEnumCase *c = row->cases; c->text; c++) {
+        if (c != row->cases)
+            jig_vec_append(&list, ", ", 2);
+        jig_vec_append(&list, c->text, strlen(c->text));
+    }
+    jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
+                    row->message_name ? row->message_name : row->name, (int)list.len, list.data);
+    jig_vec_free(&list);
+}
+
+static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {
+    const JigEnumRow *row = param->enumeration;
+    JigSpot spot = jig_parse_spot(r->p);
+    int64_t value = 0, one;
+    do {
+        JigStr word;
+        if (!jig_parse_keyword_or_string(r->p, &word))
+            return NULL;
+        if (!jig_enum_value(row, word, &one)) {
+            expected_case(r, spot, row);
+            return NULL;
+        }
+        value |= one;
+    } while (row->separator && try_separator(r->p, row->separator));
+    return jig_attr_i64(r->ctx, value);
+}
+
+typedef struct ArrayReader {
+    ParamReader *r;
+    const JigParam *element;
+    JIG_VEC(const JigAttr *) items;
+} ArrayReader;
+
+static bool read_element(JigParser *p, void *user) {
+    (void)p;
+    ArrayReader *a = user;
+    const JigAttr *x = read_value(a->r, a->element);
+    if (x)
+        jig_vec_push(&a->items, x);
+    return x != NULL;
+}
+
+static const JigAttr *read_array(ParamReader *r, const JigParam *param) {
+    ArrayReader a = {.r = r, .element = param->element};
+    bool ok = jig_parse_list(r->p, JIG_DELIM_NONE, read_element, &a, NULL);
+    const JigAttr *x = ok ? jig_attr_array(r->ctx, a.items.data, a.items.len) : NULL;
+    jig_vec_free(&a.items);
+    return x;
+}
+
+static const JigAttr *read_bool(ParamReader *r, const JigParam *param) {
+    (void)param;
+    bool yes = jig_parse_try_keyword(r->p, "true");
+    if (yes || jig_parse_try_keyword(r->p, "false"))
+        return jig_attr_bool(r->ctx, yes);
+    int64_t v;
+    return jig_parse_integer(r->p, &v) ? jig_attr_bool(r->ctx, v != 0) : NULL;
+}
+
+/* Negative numbers stand for what is as many below 2^64. */
+static const JigAttr *read_uint(ParamReader *r, const JigParam *param) {
+    (void)param;
+    JigSpot spot = jig_parse_spot(r->p);
+    JigInt v;
+    int there = jig_parse_try_big_integer(r->p, &v);
+    if (there == 0)
+        jig_parse_error(r->p, spot, "expected integer value");
+    if (there <= 0)
+        return NULL;
+    bool negative = jig_int_is_negative(v);
+    if (negative ? !jig_int_fits_s64(v) : !jig_int_fits_u64(v)) {
+        jig_parse_error(r->p, spot, "integer value too large");
+        return NULL;
+    }
+    int64_t bits = negative ? jig_int_s64(v) : (int64_t)jig_int_u64(v);
+    return jig_attr_int(jig_type_integer(r->ctx, 64, JIG_UNSIGNED), bits);
+}
+
+static const JigAttr *read_type(ParamReader *r, const JigParam *param) {
+    JigSpot spot = jig_parse_spot(r->p);
+    const JigType *t = param->type_row && jig_parse_peek_char(r->p) != '!'
+                           ? jig_format_parse_type(r->p, param->type_row)
+                           : jig_parse_type(r->p);
+    if (t && param->type_row && !jig_type_is(t, param->type_row)) {
+        jig_wrong_kind_of_type(r->p, spot, param->type_row->name, t);
+        return NULL;
+    }
+    return t ? jig_attr_of_type(t) : NULL;
+}
+
+static bool is_of_kind(const JigParam *param, const JigAttr *x) {
+    switch (param->kind) {
+    case JIG_PARAM_MAP:
+        return x->kind == JIG_ATTR_MAP;
+    case JIG_PARAM_INT_ATTR:
+        return jig_attr_is_int(x);
+    case JIG_PARAM_STRING_ATTR:
+        return jig_attr_is_string(x);
+    default:
+        return !param->row || jig_attr_is(x, param->row);
+    }
+}
+
+static const JigAttr *read_attr(ParamReader *r, const JigParam *param) {
+    JigSpot spot = jig_parse_spot(r->p);
+    const JigAttr *x = param->row && jig_parse_peek_char(r->p) != '#'
+                           ? jig_format_parse_attr(r->p, param->row, NULL)
+                           : jig_parse_attr(r->p, NULL);
+    if (!x || is_of_kind(param, x))
+        return x;
+    jig_parse_error(r->p, spot, "invalid kind of attribute specified");
+    return NULL;
+}
+
+static const JigAttr *read_int(ParamReader *r, const JigParam *param) {
+    (void)param;
+    int64_t v;
+    return jig_parse_integer(r->p, &v) ? jig_attr_i64(r->ctx, v) : NULL;
+}
+
+static const JigAttr *read_string(ParamReader *r, const JigParam *param) {
+    (void)param;
+    JigStr s;
+    return jig_parse_string(r->p, &s) ? jig_attr_string(r->ctx, s) : NULL;
+}
+
+static const JigAttr *read_ident(ParamReader *r, const JigParam *param) {
+    (void)param;
+    JigStr s;
+    return jig_parse_keyword_or_string(r->p, &s) ? jig_attr_string(r->ctx, s) : NULL;
+}
+
+static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
+    (void)param;
+    return jig_parse_symbol(r->p);
+}
+
+/* NULL after an error. */
+static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
+    static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
+        [JIG_PARAM_TYPE] = read_type,     [JIG_PARAM_ATTR] = read_attr,
+        [JIG_PARAM_INT_ATTR] = read_attr, [JIG_PARAM_LOC] = read_attr,
+        [JIG_PARAM_MAP] = read_attr,      [JIG_PARAM_INT] = read_int,
+        [JIG_PARAM_UINT] = read_uint,     [JIG_PARAM_BOOL] = read_bool,
+        [JIG_PARAM_STRING] = read_string, [JIG_PARAM_STRING_ATTR] = read_attr,
+        [JIG_PARAM_IDENT] = read_ident,   [JIG_PARAM_SYMBOL] = read_symbol,
+        [JIG_PARAM_ENUM] = read_enum,     [JIG_PARAM_ARRAY] = read_array,
+    };
+    return readers[param->kind](r, param);
+}
+
+/* Is there something that the parameter could begin with? */
+static bool is_there(ParamReader *r, const JigParam *param) {
+    char c = jig_parse_peek_char(r->p);
+    if (c == '>' || c == ')' || c == ']' || c == ',' || c == 0)
+        return false;
+    switch (param->kind) {
+    case JIG_PARAM_STRING:
+        return c == '"';
+    case JIG_PARAM_SYMBOL:
+        return c == '@';
+    case JIG_PARAM_INT:
+    case JIG_PARAM_UINT:
+        return c == '-' || (c >= '0' && c <= '9');
+    default:
+        return true;
+    }
+}
+
+/* At the token where the parameter's own error left the parser. */
+static bool failed_param(ParamReader *r, const JigParam *param) {
+    return jig_parse_error(r->p, jig_parse_spot(r->p),
+                           "failed to parse %s parameter '%.*s' which is to be a `%s`", r->f->label,
+                           JIG_FMT(param->name), param->reads_as ? param->reads_as : "parameter");
+}
+
+static bool read_present_param(ParamReader *r, size_t i) {
+    const JigParam *param = &r->f->params[i];
+    r->values[i] = read_value(r, param);
+    return r->values[i] || failed_param(r, param);
+}
+
+static bool read_param(ParamReader *r, size_t i) {
+    const JigParam *param = &r->f->params[i];
+    return (param->optional && !is_there(r, param)) || read_present_param(r, i);
+}
+
+/* name = value, ... in any order. */
+static bool read_struct(ParamReader *r, const JigItem *item) {
+    JigParser *p = r->p;
+    uint64_t seen = 0;
+    size_t required = 0, found = 0;
+    for (size_t i = 0; i < item->num_items; i++)
+        required += !r->f->params[item->items[i].index].optional;
+    do {
+        JigStr name;
+        JigSpot spot = jig_parse_spot(p);
+        if (required == 0 && found == 0 && !jig_parse_try_any_keyword(p, &name))
+            return true;
+        if (!(required == 0 && found == 0) && !jig_parse_try_any_keyword(p, &name))
+            return jig_parse_error(p, spot, "expected a parameter name in struct");
+        size_t k = 0;
+        while (k < item->num_items && !jig_str_eq(r->f->params[item->items[k].index].name, name))
+            k++;
+        if (k == item->num_items || seen >> (k & 63) & 1)
+            return jig_parse_error(p, spot, "duplicate or unknown struct parameter name: %.*s",
+                                   JIG_FMT(name));
+        seen |= UINT64_C(1) << (k & 63);
+        found++;
+        JIG_CHECK(jig_parse_token(p, "=") && read_param(r, item->items[k].index));
+    } while (jig_parse_try_token(p, ","));
+    for (size_t k = 0; k < item->num_items; k++) {
+        const JigParam *param = &r->f->params[item->items[k].index];
+        if (!param->optional && !(seen >> (k & 63) & 1))
+            return jig_parse_error(p, jig_parse_spot(p),
+                                   "struct is missing required parameter: %.*s",
+                                   JIG_FMT(param->name));
+    }
+    return true;
+}
+
+static bool read_item(ParamReader *r, const JigItem *item);
+static bool read_items(ParamReader *r, const JigItem *items, size_t n);
+
+static bool read_custom(ParamReader *r, const JigItem *item) {
+    JigSlot slots[JIG_MAX_PARAM_SLOTS];
+    jig_param_slots(item, r->values, slots);
+    JIG_CHECK(item->custom->parse(r->p, slots, item->num_items, NULL));
+    for (size_t i = 0; i < item->num_items && i < JIG_MAX_PARAM_SLOTS; i++)
+        if (item->items[i].kind == JIG_ITEM_PARAM && !item->items[i].is_ref)
+            r->values[item->items[i].index] = slots[i].attr;
+    return true;
+}
+
+static bool read_group(ParamReader *r, const JigItem *g) {
+    const JigItem *first = &g->items[0];
+    bool there = first->kind == JIG_ITEM_LITERAL ? jig_try_literal(r->p, first)
+                 : first->kind == JIG_ITEM_PARAM ? is_there(r, &r->f->params[first->index])
+                                                 : jig_parse_peek_char(r->p) != '>';
+    if (!there)
+        return read_items(r, g->others, g->num_others);
+    if (first->kind != JIG_ITEM_LITERAL)
+        return read_items(r, g->items, g->num_items);
+    /* Behind the literal nothing is optional any more. */
+    for (size_t i = 1; i < g->num_items; i++)
+        JIG_CHECK(g->items[i].kind == JIG_ITEM_PARAM ? read_present_param(r, g->items[i].index)
+                                                     : read_item(r, &g->items[i]));
+    return true;
+}
+
+static bool read_item(ParamReader *r, const JigItem *item) {
+    switch (item->kind) {
+    case JIG_ITEM_LITERAL:
+        return jig_parse_literal(r->p, item);
+    case JIG_ITEM_PARAM:
+        return read_param(r, item->index);
+    case JIG_ITEM_STRUCT:
+        return read_struct(r, item);
+    case JIG_ITEM_PARAMS:
+        for (size_t i = 0; i < r->f->num_params; i++)
+            JIG_CHECK((i == 0 || jig_parse_token(r->p, ",")) && read_param(r, i));
+        return true;
+    case JIG_ITEM_CUSTOM:
+        return read_custom(r, item);
+    case JIG_ITEM_GROUP:
+        return read_group(r, item);
+    default:
+        return true;
+    }
+}
+
+static bool read_items(ParamReader *r, const JigItem *items, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        JIG_CHECK(read_item(r, &items[i]));
+    return true;
+}
+
+static const JigAttr **read_all(JigParser *p, const JigParamFormat *f) {
+    if (!f)
+        return NULL;
+    const JigAttr **values =
+        jig_arena_calloc(jig_parser_arena(p), (f->num_params + 1) * sizeof *values);
+    ParamReader r = {p, jig_parser_context(p), f, values};
+    if (!read_items(&r, f->items, f->num_items))
+        return NULL;
+    for (size_t i = 0; i < f->num_params; i++)
+        if (!values[i])
+            values[i] = f->params[i].otherwise;
+    return values;
+}
+
+const JigType *jig_format_parse_type(JigParser *p, const JigTypeRow *row) {
+    if (row->parse)
+        return row->parse(p);
+    JigContext *ctx = jig_parser_context(p);
+    JigSpot spot = jig_parse_spot(p);
+    const JigParamFormat *f = jig_param_format_of_type(ctx, row);
+    const JigAttr **values = read_all(p, f);
+    if (!values ||
+        (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
+        return NULL;
+    return jig_type_get(ctx, row, values, f->num_params);
+}
+
+const JigAttr *jig_format_parse_attr(JigParser *p, const JigAttrRow *row, const JigType *type) {
+    if (row->parse)
+        return row->parse(p, type);
+    JigContext *ctx = jig_parser_context(p);
+    JigSpot spot = jig_parse_spot(p);
+    const JigParamFormat *f = jig_param_format_of_attr(ctx, row);
+    const JigAttr **values = read_all(p, f);
+    if (!values ||
+        (row->verify && !row->verify(ctx, jig_parse_loc(p, spot), values, f->num_params)))
+        return NULL;
+    if (row->enum_of && f->num_params == 1)
+        return jig_attr_enum(ctx, row, jig_attr_int_value(values[0]));
+    return jig_attr_get(ctx, row, values, f->num_params);
+}
