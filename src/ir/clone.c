@@ -59,20 +59,16 @@ JigBlock *jig_irmap_get_block(const JigIRMap *map, JigBlock *from) {
     return to ? to : from;
 }
 
-enum { FEW = 16 };
+enum { FEW = 32 };
 
 /* The op alone: operands and successors looked up, regions empty. */
 static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
-    JigValue *few_operands[FEW];
-    const JigType *few_types[FEW];
-    JigBlock *few_successors[FEW];
-    JigValue **operands =
-        op->num_operands <= FEW ? few_operands : jig_malloc(op->num_operands * sizeof *operands);
-    const JigType **types =
-        op->num_results <= FEW ? few_types : jig_malloc(op->num_results * sizeof *types);
-    JigBlock **successors = op->num_successors <= FEW
-                                ? few_successors
-                                : jig_malloc(op->num_successors * sizeof *successors);
+    void *few[FEW];
+    size_t total = op->num_operands + op->num_results + op->num_successors;
+    void **room = total <= FEW ? few : jig_malloc(total * sizeof *room);
+    JigValue **operands = (JigValue **)room;
+    const JigType **types = (const JigType **)(room + op->num_operands);
+    JigBlock **successors = (JigBlock **)(room + op->num_operands + op->num_results);
     bool pending = false;
     for (size_t i = 0; i < op->num_operands; ++i) {
         JigValue *to = jig_irmap_find(map, op->operands[i].value);
@@ -93,12 +89,8 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
                                               .successors = successors,
                                               .num_successors = op->num_successors,
                                               .num_regions = op->num_regions});
-    if (operands != few_operands)
-        free(operands);
-    if (types != few_types)
-        free(types);
-    if (successors != few_successors)
-        free(successors);
+    if (room != few)
+        free(room);
     if (!map->private)
         jig_irmap_op(map, op, copy);
     if (pending)

@@ -94,126 +94,147 @@ static bool container_fits(const JigTypeCheck *c, const JigType *t) {
     return dims_fit(c, t) && jig_type_satisfies(c->parts[0], JIG_SHAPED(t)->element);
 }
 
-static bool tuple_fits(const JigTypeCheck *c, const JigType *t, bool nested) {
-    if (t->kind != JIG_TYPE_TUPLE)
-        return nested && jig_type_satisfies(c->parts[0], t);
-    if (!c->num_parts)
-        return true;
-    if (!jig_stack_ok(t->ctx))
-        return false;
+static bool tuple_fits(const JigTypeCheck *c, const JigType *t) {
     const JigType *const *parts = jig_type_inputs(t);
-    for (size_t i = 0; i < jig_type_num_inputs(t); i++)
-        if (!(nested ? tuple_fits(c, parts[i], true) : jig_type_satisfies(c->parts[0], parts[i])))
+    if (c->num_parts && !jig_stack_ok(t->ctx))
+        return false;
+    for (size_t i = 0; c->num_parts && i < jig_type_num_inputs(t); i++)
+        if (!jig_type_satisfies(c->parts[0], parts[i]))
             return false;
     return true;
 }
 
-static bool integer_fits(const JigType *t, bool any_sign, JigSign sign, uint32_t width) {
-    const JigIntegerType *i = (const JigIntegerType *)t;
-    return t->kind == JIG_TYPE_INTEGER && (any_sign || i->sign == sign) &&
-           (!width || i->width == width);
+static bool nested_tuple_fits(const JigTypeCheck *c, const JigType *t) {
+    const JigType *const *parts = jig_type_inputs(t);
+    if (!jig_stack_ok(t->ctx))
+        return false;
+    for (size_t i = 0; c->num_parts && i < jig_type_num_inputs(t); i++)
+        if (!(parts[i]->kind == JIG_TYPE_TUPLE ? nested_tuple_fits(c, parts[i])
+                                               : jig_type_satisfies(c->parts[0], parts[i])))
+            return false;
+    return true;
+}
+
+static bool integer_fits(const JigTypeCheck *c, const JigType *t) {
+    return !c->a || ((const JigIntegerType *)t)->width == c->a;
+}
+static bool signless_fits(const JigTypeCheck *c, const JigType *t) {
+    return ((const JigIntegerType *)t)->sign == JIG_SIGNLESS && integer_fits(c, t);
+}
+static bool signed_fits(const JigTypeCheck *c, const JigType *t) {
+    return ((const JigIntegerType *)t)->sign == JIG_SIGNED && integer_fits(c, t);
+}
+static bool unsigned_fits(const JigTypeCheck *c, const JigType *t) {
+    return ((const JigIntegerType *)t)->sign == JIG_UNSIGNED && integer_fits(c, t);
+}
+static bool signless_or_index_fits(const JigTypeCheck *c, const JigType *t) {
+    (void)c;
+    return t->kind == JIG_TYPE_INDEX || ((const JigIntegerType *)t)->sign == JIG_SIGNLESS;
+}
+static bool float_kind_fits(const JigTypeCheck *c, const JigType *t) {
+    return ((const JigFloatType *)t)->kind == c->a;
+}
+static bool complex_fits(const JigTypeCheck *c, const JigType *t) {
+    return !c->num_parts || jig_type_satisfies(c->parts[0], jig_type_element(t));
+}
+static bool like_fits(const JigTypeCheck *c, const JigType *t) {
+    return jig_type_satisfies(c->parts[0], t) ||
+           (container_of(t) & JIG_IN_VALUES &&
+            jig_type_satisfies(c->parts[0], JIG_SHAPED(t)->element));
+}
+static bool any_fits(const JigTypeCheck *c, const JigType *t) {
+    for (size_t i = 0; i < c->num_parts; i++)
+        if (jig_type_satisfies(c->parts[i], t))
+            return true;
+    return false;
+}
+static bool all_fit(const JigTypeCheck *c, const JigType *t) {
+    for (size_t i = 0; i < c->num_parts; i++)
+        if (!jig_type_satisfies(c->parts[i], t))
+            return false;
+    return true;
+}
+static bool is_of_row(const JigTypeCheck *c, const JigType *t) {
+    return jig_type_is(t, c->row);
+}
+static bool opaque_fits(const JigTypeCheck *c, const JigType *t) {
+    return jig_str_eq(jig_type_opaque_dialect(t), c->dialect) &&
+           jig_str_eq(jig_type_opaque_data(t), c->name);
+}
+static bool fn_fits(const JigTypeCheck *c, const JigType *t) {
+    return (!c->num_parts || jig_type_satisfies(c->parts[0], t)) && c->fn(t);
+}
+static bool is_the_one(const JigTypeCheck *c, const JigType *t) {
+    return t == c->only;
+}
+
+/* Sets of kinds of types. */
+#define KIND(name) (1u << JIG_TYPE_##name)
+enum {
+    ANY_KIND = INT32_MAX,
+    TENSORS = KIND(TENSOR) | KIND(UNRANKED_TENSOR),
+    MEMREFS = KIND(MEMREF) | KIND(UNRANKED_MEMREF),
+    CONTAINERS = KIND(VECTOR) | TENSORS | MEMREFS,
+};
+
+static bool is_among(uint32_t kinds, const JigType *t) {
+    return kinds >> t->kind & 1;
 }
 
 bool jig_type_satisfies(const JigTypeCheck *c, const JigType *t) {
-    switch (c->test) {
-    case JIG_TEST_ANY:
-        return true;
-    case JIG_TEST_INTEGER:
-        return integer_fits(t, true, JIG_SIGNLESS, c->a);
-    case JIG_TEST_SIGNLESS:
-        return integer_fits(t, false, JIG_SIGNLESS, c->a);
-    case JIG_TEST_SIGNED:
-        return integer_fits(t, false, JIG_SIGNED, c->a);
-    case JIG_TEST_UNSIGNED:
-        return integer_fits(t, false, JIG_UNSIGNED, c->a);
-    case JIG_TEST_INDEX:
-        return t->kind == JIG_TYPE_INDEX;
-    case JIG_TEST_SIGNLESS_OR_INDEX:
-        return t->kind == JIG_TYPE_INDEX || integer_fits(t, false, JIG_SIGNLESS, 0);
-    case JIG_TEST_FLOAT:
-        return t->kind == JIG_TYPE_FLOAT;
-    case JIG_TEST_FLOAT_KIND:
-        return t->kind == JIG_TYPE_FLOAT && ((const JigFloatType *)t)->kind == c->a;
-    case JIG_TEST_COMPLEX:
-        return t->kind == JIG_TYPE_COMPLEX &&
-               (!c->num_parts || jig_type_satisfies(c->parts[0], jig_type_element(t)));
-    case JIG_TEST_NONE:
-        return t->kind == JIG_TYPE_NONE;
-    case JIG_TEST_FUNCTION:
-        return t->kind == JIG_TYPE_FUNCTION;
-    case JIG_TEST_GRAPH:
-        return false;
-    case JIG_TEST_TUPLE:
-        return tuple_fits(c, t, false);
-    case JIG_TEST_NESTED_TUPLE:
-        return t->kind == JIG_TYPE_TUPLE && tuple_fits(c, t, true);
-    case JIG_TEST_CONTAINER:
-        return container_fits(c, t);
-    case JIG_TEST_LIKE:
-        return jig_type_satisfies(c->parts[0], t) ||
-               (container_of(t) & JIG_IN_VALUES &&
-                jig_type_satisfies(c->parts[0], JIG_SHAPED(t)->element));
-    case JIG_TEST_ANY_OF:
-        for (size_t i = 0; i < c->num_parts; i++)
-            if (jig_type_satisfies(c->parts[i], t))
-                return true;
-        return false;
-    case JIG_TEST_ALL_OF:
-        for (size_t i = 0; i < c->num_parts; i++)
-            if (!jig_type_satisfies(c->parts[i], t))
-                return false;
-        return true;
-    case JIG_TEST_ROW:
-        return jig_type_is(t, c->row);
-    case JIG_TEST_OPAQUE:
-        return t->kind == JIG_TYPE_OPAQUE && jig_str_eq(jig_type_opaque_dialect(t), c->dialect) &&
-               jig_str_eq(jig_type_opaque_data(t), c->name);
-    case JIG_TEST_FN:
-        return (!c->num_parts || jig_type_satisfies(c->parts[0], t)) && c->fn(t);
-    case JIG_TEST_EXACT:
-        return t == c->only;
-    }
-    return false;
+    static const struct {
+        uint32_t kinds;
+        bool (*fits)(const JigTypeCheck *c, const JigType *t); /* of these kinds; NULL: all */
+    } tests[] = {
+        [JIG_TEST_ANY] = {ANY_KIND, NULL},
+        [JIG_TEST_INTEGER] = {KIND(INTEGER), integer_fits},
+        [JIG_TEST_SIGNLESS] = {KIND(INTEGER), signless_fits},
+        [JIG_TEST_SIGNED] = {KIND(INTEGER), signed_fits},
+        [JIG_TEST_UNSIGNED] = {KIND(INTEGER), unsigned_fits},
+        [JIG_TEST_INDEX] = {KIND(INDEX), NULL},
+        [JIG_TEST_SIGNLESS_OR_INDEX] = {KIND(INTEGER) | KIND(INDEX), signless_or_index_fits},
+        [JIG_TEST_FLOAT] = {KIND(FLOAT), NULL},
+        [JIG_TEST_FLOAT_KIND] = {KIND(FLOAT), float_kind_fits},
+        [JIG_TEST_COMPLEX] = {KIND(COMPLEX), complex_fits},
+        [JIG_TEST_NONE] = {KIND(NONE), NULL},
+        [JIG_TEST_FUNCTION] = {KIND(FUNCTION), NULL},
+        [JIG_TEST_GRAPH] = {0, NULL},
+        [JIG_TEST_TUPLE] = {KIND(TUPLE), tuple_fits},
+        [JIG_TEST_NESTED_TUPLE] = {KIND(TUPLE), nested_tuple_fits},
+        [JIG_TEST_CONTAINER] = {CONTAINERS, container_fits},
+        [JIG_TEST_LIKE] = {ANY_KIND, like_fits},
+        [JIG_TEST_ANY_OF] = {ANY_KIND, any_fits},
+        [JIG_TEST_ALL_OF] = {ANY_KIND, all_fit},
+        [JIG_TEST_ROW] = {ANY_KIND, is_of_row},
+        [JIG_TEST_OPAQUE] = {KIND(OPAQUE), opaque_fits},
+        [JIG_TEST_FN] = {ANY_KIND, fn_fits},
+        [JIG_TEST_EXACT] = {ANY_KIND, is_the_one},
+    };
+    return is_among(tests[c->test].kinds, t) && (!tests[c->test].fits || tests[c->test].fits(c, t));
 }
 
 bool jig_type_has_kind(const JigTypeCheck *c, const JigType *t) {
-    switch (c->kind) {
-    case JIG_KIND_ANY:
-        return true;
-    case JIG_KIND_INTEGER:
-        return t->kind == JIG_TYPE_INTEGER;
-    case JIG_KIND_INDEX:
-        return t->kind == JIG_TYPE_INDEX;
-    case JIG_KIND_FLOAT:
-        return t->kind == JIG_TYPE_FLOAT;
-    case JIG_KIND_COMPLEX:
-        return t->kind == JIG_TYPE_COMPLEX;
-    case JIG_KIND_NONE:
-        return t->kind == JIG_TYPE_NONE;
-    case JIG_KIND_FUNCTION:
-        return t->kind == JIG_TYPE_FUNCTION;
-    case JIG_KIND_TUPLE:
-        return t->kind == JIG_TYPE_TUPLE;
-    case JIG_KIND_VECTOR:
-        return t->kind == JIG_TYPE_VECTOR;
-    case JIG_KIND_TENSOR:
-        return container_of(t) & JIG_IN_TENSOR;
-    case JIG_KIND_RANKED_TENSOR:
-        return t->kind == JIG_TYPE_TENSOR;
-    case JIG_KIND_UNRANKED_TENSOR:
-        return t->kind == JIG_TYPE_UNRANKED_TENSOR;
-    case JIG_KIND_MEMREF:
-        return t->kind == JIG_TYPE_MEMREF;
-    case JIG_KIND_UNRANKED_MEMREF:
-        return t->kind == JIG_TYPE_UNRANKED_MEMREF;
-    case JIG_KIND_ANY_MEMREF:
-        return container_of(t) & JIG_IN_ANY_MEMREF;
-    case JIG_KIND_SHAPED:
-        return container_of(t) != 0;
-    case JIG_KIND_ROW:
+    static const uint32_t kinds[] = {
+        [JIG_KIND_ANY] = ANY_KIND,
+        [JIG_KIND_INTEGER] = KIND(INTEGER),
+        [JIG_KIND_INDEX] = KIND(INDEX),
+        [JIG_KIND_FLOAT] = KIND(FLOAT),
+        [JIG_KIND_COMPLEX] = KIND(COMPLEX),
+        [JIG_KIND_NONE] = KIND(NONE),
+        [JIG_KIND_FUNCTION] = KIND(FUNCTION),
+        [JIG_KIND_TUPLE] = KIND(TUPLE),
+        [JIG_KIND_VECTOR] = KIND(VECTOR),
+        [JIG_KIND_TENSOR] = TENSORS,
+        [JIG_KIND_RANKED_TENSOR] = KIND(TENSOR),
+        [JIG_KIND_UNRANKED_TENSOR] = KIND(UNRANKED_TENSOR),
+        [JIG_KIND_MEMREF] = KIND(MEMREF),
+        [JIG_KIND_UNRANKED_MEMREF] = KIND(UNRANKED_MEMREF),
+        [JIG_KIND_ANY_MEMREF] = MEMREFS,
+        [JIG_KIND_SHAPED] = CONTAINERS,
+    };
+    if (c->kind == JIG_KIND_ROW)
         return jig_type_is(t, c->row);
-    case JIG_KIND_TEST:
+    if (c->kind == JIG_KIND_TEST)
         return !c->insist || jig_type_satisfies(c->insist, t);
-    }
-    return true;
+    return is_among(kinds[c->kind], t);
 }

@@ -4,70 +4,74 @@
 #include "ir/constraint.h"
 #include "ir/storage.h"
 
-static bool is_int_or_index(const JigType *t) {
-    return t && (t->kind == JIG_TYPE_INTEGER || t->kind == JIG_TYPE_INDEX);
-}
-
 static const JigType *element_of(const JigAttr *x) {
     return x->type ? jig_type_element(x->type) : NULL;
 }
 
-bool jig_attr_storable(const JigAttrCheck *c, const JigAttr *x) {
+static bool holds_integers(const JigAttr *x) {
+    const JigType *t = element_of(x);
+    return t && (t->kind == JIG_TYPE_INTEGER || t->kind == JIG_TYPE_INDEX);
+}
+
+/* Sets of kinds of attributes. */
+#define KIND(name) (UINT64_C(1) << JIG_ATTR_##name)
+#define ANY_KIND   UINT64_MAX
+
+/* What of these kinds may be stored, besides. */
+static bool storable(const JigAttrCheck *c, const JigAttr *x) {
     switch (c->store) {
-    case JIG_STORE_ANY:
-        return true;
-    case JIG_STORE_UNIT:
-        return x->kind == JIG_ATTR_UNIT;
     case JIG_STORE_BOOL:
         return jig_attr_is_bool(x);
-    case JIG_STORE_INTEGER:
-        return x->kind == JIG_ATTR_INTEGER;
-    case JIG_STORE_FLOAT:
-        return x->kind == JIG_ATTR_FLOAT;
-    case JIG_STORE_STRING:
-        return x->kind == JIG_ATTR_STRING;
-    case JIG_STORE_TYPE:
-        return x->kind == JIG_ATTR_TYPE;
-    case JIG_STORE_ARRAY:
-        return x->kind == JIG_ATTR_ARRAY;
-    case JIG_STORE_DICT:
-        return x->kind == JIG_ATTR_DICT;
-    case JIG_STORE_SYMBOL:
-        return x->kind == JIG_ATTR_SYMBOL_REF;
     case JIG_STORE_FLAT_SYMBOL:
-        return x->kind == JIG_ATTR_SYMBOL_REF && x->u.symbol.n == 1;
-    case JIG_STORE_MAP:
-        return x->kind == JIG_ATTR_MAP;
-    case JIG_STORE_SET:
-        return x->kind == JIG_ATTR_SET;
-    case JIG_STORE_DENSE:
-        return x->kind == JIG_ATTR_DENSE || x->kind == JIG_ATTR_DENSE_STRING;
+        return x->u.symbol.n == 1;
     case JIG_STORE_DENSE_INT:
-        return x->kind == JIG_ATTR_DENSE && is_int_or_index(element_of(x));
+        return holds_integers(x);
     case JIG_STORE_DENSE_FLOAT:
-        return x->kind == JIG_ATTR_DENSE && jig_type_is_float(element_of(x));
-    case JIG_STORE_DENSE_STRING:
-        return x->kind == JIG_ATTR_DENSE_STRING;
-    case JIG_STORE_ELEMENTS:
-        return x->kind == JIG_ATTR_DENSE || x->kind == JIG_ATTR_DENSE_STRING ||
-               x->kind == JIG_ATTR_RESOURCE || x->kind == JIG_ATTR_SPARSE ||
-               x->kind == JIG_ATTR_DENSE_ARRAY;
+        return jig_type_is_float(element_of(x));
     case JIG_STORE_DENSE_ARRAY:
         return jig_attr_is_dense_array(x, c->element);
-    case JIG_STORE_LOCATION:
-        return x->kind >= JIG_ATTR_LOC_UNKNOWN && x->kind <= JIG_ATTR_LOC_CALLSITE;
     case JIG_STORE_TYPED:
         return jig_attr_type(x) != NULL || x->kind == JIG_ATTR_STRING;
     case JIG_STORE_ROW:
         return jig_attr_is(x, c->row);
-    case JIG_STORE_RESOURCE:
-        return x->kind == JIG_ATTR_RESOURCE;
-    case JIG_STORE_LAYOUT:
-        return x->kind == JIG_ATTR_STRIDED_LAYOUT;
     case JIG_STORE_TEST:
         return jig_attr_satisfies(c, x);
+    default:
+        return true;
     }
-    return false;
+}
+
+bool jig_attr_storable(const JigAttrCheck *c, const JigAttr *x) {
+    static const uint64_t kinds[] = {
+        [JIG_STORE_ANY] = ANY_KIND,
+        [JIG_STORE_UNIT] = KIND(UNIT),
+        [JIG_STORE_BOOL] = KIND(INTEGER),
+        [JIG_STORE_INTEGER] = KIND(INTEGER),
+        [JIG_STORE_FLOAT] = KIND(FLOAT),
+        [JIG_STORE_STRING] = KIND(STRING),
+        [JIG_STORE_TYPE] = KIND(TYPE),
+        [JIG_STORE_ARRAY] = KIND(ARRAY),
+        [JIG_STORE_DICT] = KIND(DICT),
+        [JIG_STORE_SYMBOL] = KIND(SYMBOL_REF),
+        [JIG_STORE_FLAT_SYMBOL] = KIND(SYMBOL_REF),
+        [JIG_STORE_MAP] = KIND(MAP),
+        [JIG_STORE_SET] = KIND(SET),
+        [JIG_STORE_DENSE] = KIND(DENSE) | KIND(DENSE_STRING),
+        [JIG_STORE_DENSE_INT] = KIND(DENSE),
+        [JIG_STORE_DENSE_FLOAT] = KIND(DENSE),
+        [JIG_STORE_DENSE_STRING] = KIND(DENSE_STRING),
+        [JIG_STORE_ELEMENTS] =
+            KIND(DENSE) | KIND(DENSE_STRING) | KIND(RESOURCE) | KIND(SPARSE) | KIND(DENSE_ARRAY),
+        [JIG_STORE_DENSE_ARRAY] = KIND(DENSE_ARRAY),
+        [JIG_STORE_LOCATION] = KIND(LOC_UNKNOWN) | KIND(LOC_FILE) | KIND(LOC_NAME) |
+                               KIND(LOC_FUSED) | KIND(LOC_CALLSITE),
+        [JIG_STORE_TYPED] = ANY_KIND,
+        [JIG_STORE_ROW] = ANY_KIND,
+        [JIG_STORE_RESOURCE] = KIND(RESOURCE),
+        [JIG_STORE_LAYOUT] = KIND(STRIDED_LAYOUT),
+        [JIG_STORE_TEST] = ANY_KIND,
+    };
+    return kinds[c->store] >> x->kind & 1 && storable(c, x);
 }
 
 static bool enum_has(const JigEnumRow *row, int64_t value) {
@@ -109,7 +113,8 @@ static bool count_fits(const JigAttrCheck *c, const JigAttr *x) {
                                             : have <= want;
 }
 
-static bool each_fits(JigAttrTest test, const JigAttr *x) {
+static bool each_fits(const JigAttrCheck *c, const JigAttr *x) {
+    JigAttrTest test = c->test;
     if (x->kind != JIG_ATTR_DENSE_ARRAY)
         return false;
     for (size_t i = 0; i < x->u.dense_array.n; i++) {
@@ -179,62 +184,73 @@ static bool array_fits(const JigAttrCheck *c, const JigAttr *x) {
     return true;
 }
 
-static bool test_fits(const JigAttrCheck *c, const JigAttr *x) {
-    switch (c->test) {
-    case JIG_ATEST_ANY:
-        return true;
-    case JIG_ATEST_TYPED: {
-        const JigType *t = jig_attr_type(x);
-        return t && jig_type_satisfies(c->type, t);
-    }
-    case JIG_ATEST_TYPE_OF:
-        return x->kind == JIG_ATTR_TYPE && jig_type_has_kind(c->type, x->u.type_value) &&
-               jig_type_satisfies(c->type, x->u.type_value);
-    case JIG_ATEST_ELEMENTS_OF:
-        return elements_fit(c, x);
-    case JIG_ATEST_ARRAY_OF:
-        return array_fits(c, x);
-    case JIG_ATEST_ENUM:
-        return x->kind == JIG_ATTR_INTEGER && x->type == c->value_type &&
-               enum_has(c->enumeration, jig_attr_int_value(x));
-    case JIG_ATEST_ANY_OF:
-        for (size_t i = 0; i < c->num_parts; i++)
-            if (jig_attr_satisfies(c->parts[i], x))
-                return true;
-        return false;
-    case JIG_ATEST_ALL_OF:
-        for (size_t i = 0; i < c->num_parts; i++)
-            if (!jig_attr_satisfies(c->parts[i], x))
-                return false;
-        return true;
-    case JIG_ATEST_FN:
-        return (!c->num_parts || jig_attr_satisfies(c->parts[0], x)) && (!c->fn || c->fn(x));
-    case JIG_ATEST_IS:
-        return x == c->value;
-    case JIG_ATEST_INT_NE:
-    case JIG_ATEST_INT_MIN:
-    case JIG_ATEST_INT_MAX:
-    case JIG_ATEST_INT_NON_NEGATIVE:
-    case JIG_ATEST_INT_POSITIVE:
-    case JIG_ATEST_INT_POWER_OF_2:
-    case JIG_ATEST_INT_ONE_OF:
-        return int_fits(c, x);
-    case JIG_ATEST_COUNT_MIN:
-    case JIG_ATEST_COUNT_MAX:
-    case JIG_ATEST_COUNT:
-        return count_fits(c, x);
-    case JIG_ATEST_EACH_POSITIVE:
-    case JIG_ATEST_EACH_NON_NEGATIVE:
-    case JIG_ATEST_SORTED:
-    case JIG_ATEST_STRICTLY_SORTED:
-        return each_fits(c->test, x);
-    case JIG_ATEST_NTH_EQ:
-    case JIG_ATEST_NTH_MIN:
-    case JIG_ATEST_NTH_MAX:
-    case JIG_ATEST_NTH_RANGE:
-        return nth_fits(c, x);
-    }
+static bool all_values_fit(const JigAttrCheck *c, const JigAttr *x) {
+    (void)c, (void)x;
+    return true;
+}
+static bool typed_fits(const JigAttrCheck *c, const JigAttr *x) {
+    const JigType *t = jig_attr_type(x);
+    return t && jig_type_satisfies(c->type, t);
+}
+static bool type_value_fits(const JigAttrCheck *c, const JigAttr *x) {
+    return x->kind == JIG_ATTR_TYPE && jig_type_has_kind(c->type, x->u.type_value) &&
+           jig_type_satisfies(c->type, x->u.type_value);
+}
+static bool enum_fits(const JigAttrCheck *c, const JigAttr *x) {
+    return x->kind == JIG_ATTR_INTEGER && x->type == c->value_type &&
+           enum_has(c->enumeration, jig_attr_int_value(x));
+}
+static bool any_fits(const JigAttrCheck *c, const JigAttr *x) {
+    for (size_t i = 0; i < c->num_parts; i++)
+        if (jig_attr_satisfies(c->parts[i], x))
+            return true;
     return false;
+}
+static bool all_fit(const JigAttrCheck *c, const JigAttr *x) {
+    for (size_t i = 0; i < c->num_parts; i++)
+        if (!jig_attr_satisfies(c->parts[i], x))
+            return false;
+    return true;
+}
+static bool fn_fits(const JigAttrCheck *c, const JigAttr *x) {
+    return (!c->num_parts || jig_attr_satisfies(c->parts[0], x)) && (!c->fn || c->fn(x));
+}
+static bool is_the_one(const JigAttrCheck *c, const JigAttr *x) {
+    return x == c->value;
+}
+
+static bool test_fits(const JigAttrCheck *c, const JigAttr *x) {
+    static bool (*const tests[])(const JigAttrCheck *, const JigAttr *) = {
+        [JIG_ATEST_ANY] = all_values_fit,
+        [JIG_ATEST_TYPED] = typed_fits,
+        [JIG_ATEST_TYPE_OF] = type_value_fits,
+        [JIG_ATEST_ELEMENTS_OF] = elements_fit,
+        [JIG_ATEST_ARRAY_OF] = array_fits,
+        [JIG_ATEST_ENUM] = enum_fits,
+        [JIG_ATEST_ANY_OF] = any_fits,
+        [JIG_ATEST_ALL_OF] = all_fit,
+        [JIG_ATEST_FN] = fn_fits,
+        [JIG_ATEST_IS] = is_the_one,
+        [JIG_ATEST_INT_NE] = int_fits,
+        [JIG_ATEST_INT_MIN] = int_fits,
+        [JIG_ATEST_INT_MAX] = int_fits,
+        [JIG_ATEST_INT_NON_NEGATIVE] = int_fits,
+        [JIG_ATEST_INT_POSITIVE] = int_fits,
+        [JIG_ATEST_INT_POWER_OF_2] = int_fits,
+        [JIG_ATEST_INT_ONE_OF] = int_fits,
+        [JIG_ATEST_COUNT_MIN] = count_fits,
+        [JIG_ATEST_COUNT_MAX] = count_fits,
+        [JIG_ATEST_COUNT] = count_fits,
+        [JIG_ATEST_EACH_POSITIVE] = each_fits,
+        [JIG_ATEST_EACH_NON_NEGATIVE] = each_fits,
+        [JIG_ATEST_SORTED] = each_fits,
+        [JIG_ATEST_STRICTLY_SORTED] = each_fits,
+        [JIG_ATEST_NTH_EQ] = nth_fits,
+        [JIG_ATEST_NTH_MIN] = nth_fits,
+        [JIG_ATEST_NTH_MAX] = nth_fits,
+        [JIG_ATEST_NTH_RANGE] = nth_fits,
+    };
+    return tests[c->test](c, x);
 }
 
 bool jig_attr_satisfies(const JigAttrCheck *c, const JigAttr *x) {

@@ -194,48 +194,36 @@ static void join_ints(JigCharVec *out, const int64_t *ints, size_t n, const char
     }
 }
 
+/* How a letter of a summary writes the numbers from `first` on, at most `max` of them. */
+static const struct {
+    char letter;
+    size_t first, max;
+    const char *after, *by;
+} number_lists[] = {
+    {'N', 0, SIZE_MAX, "", "/"},  {'D', 0, SIZE_MAX, "D", "/"}, {'S', 0, SIZE_MAX, "", "x"},
+    {'L', 0, SIZE_MAX, "", ", "}, {'T', 1, SIZE_MAX, "", ", "}, {'0', 0, 1, "", ""},
+    {'1', 1, 1, "", ""},          {'2', 2, 1, "", ""},
+};
+
+static void put_numbers(JigCharVec *out, char letter, const int64_t *ints, size_t n) {
+    for (size_t i = 0; i < JIG_LEN(number_lists); i++)
+        if (number_lists[i].letter == letter && n > number_lists[i].first) {
+            size_t left = n - number_lists[i].first, max = number_lists[i].max;
+            join_ints(out, ints + number_lists[i].first, left < max ? left : max,
+                      number_lists[i].after, number_lists[i].by);
+        }
+}
+
 JigStr jig_compose_summary(JigContext *ctx, const char *pattern, const JigTypeCheck *const *parts,
                            size_t num_parts, const int64_t *ints, size_t num_ints) {
     JigCharVec out = {0};
     for (const char *p = pattern; *p; p++) {
-        if (*p != '%') {
+        if (*p != '%')
             jig_vec_push(&out, *p);
-            continue;
-        }
-        switch (*++p) {
-        case 'C':
-            join_parts(&out, parts, num_parts, " or ");
-            break;
-        case 'A':
-            join_parts(&out, parts, num_parts, " and ");
-            break;
-        case 'N':
-            join_ints(&out, ints, num_ints, "", "/");
-            break;
-        case 'D':
-            join_ints(&out, ints, num_ints, "D", "/");
-            break;
-        case 'S':
-            join_ints(&out, ints, num_ints, "", "x");
-            break;
-        case 'L':
-            join_ints(&out, ints, num_ints, "", ", ");
-            break;
-        case '0':
-            join_ints(&out, ints, num_ints ? 1 : 0, "", "");
-            break;
-        case '1':
-            join_ints(&out, ints + 1, num_ints > 1 ? 1 : 0, "", "");
-            break;
-        case '2':
-            join_ints(&out, ints + 2, num_ints > 2 ? 1 : 0, "", "");
-            break;
-        case 'T':
-            join_ints(&out, ints + 1, num_ints ? num_ints - 1 : 0, "", ", ");
-            break;
-        default:
-            break;
-        }
+        else if (*++p == 'C' || *p == 'A')
+            join_parts(&out, parts, num_parts, *p == 'C' ? " or " : " and ");
+        else
+            put_numbers(&out, *p, ints, num_ints);
     }
     JigStr s = jig_arena_str(&ctx->perm, (JigStr){out.data, out.len});
     jig_vec_free(&out);
