@@ -100,48 +100,48 @@ static bool repeat_type(JigReader *r, const JigReadSlot *own, const JigTraitUse 
     return true;
 }
 
+/* The type of an attribute, or the one that it stands for. */
+static const JigType *type_of_attr(JigReader *r, const JigAttr *x) {
+    const JigType *t = !x ? NULL : x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
+    return !t && x && x->kind == JIG_ATTR_STRING ? jig_type_none(r->ctx) : t;
+}
+
 /* The types that a rule gives a group. `*shared`: one type for any number of values. */
 static bool types_by_rule(JigReader *r, const JigGroup *g, const JigReadSlot *own,
                           const JigTypeRule *rule, const JigType ***types, size_t *n,
                           bool *shared) {
-    const JigReadSlot *from = rule->source == JIG_FROM_OPERAND  ? &r->ins[rule->index]
-                              : rule->source == JIG_FROM_RESULT ? &r->outs[rule->index]
-                                                                : own;
-    const JigArity arity = rule->source == JIG_FROM_OPERAND  ? r->s->ins[rule->index].arity
-                           : rule->source == JIG_FROM_RESULT ? r->s->outs[rule->index].arity
-                                                             : g->arity;
+    bool of_operand = rule->source == JIG_FROM_OPERAND, of_result = rule->source == JIG_FROM_RESULT;
+    const JigReadSlot *from = of_operand  ? &r->ins[rule->index]
+                              : of_result ? &r->outs[rule->index]
+                                          : own;
+    const JigGroup *source = of_operand  ? &r->s->ins[rule->index]
+                             : of_result ? &r->s->outs[rule->index]
+                                         : g;
+    const JigType *one = rule->source == JIG_FROM_ONLY   ? g->type->only
+                         : rule->source == JIG_FROM_ATTR ? type_of_attr(r, r->attrs[rule->index])
+                         : from->num_types               ? from->types[0]
+                                                         : NULL;
     *types = from->types;
     *n = from->num_types;
-    *shared = false;
+    *shared = rule->source == JIG_FROM_ONLY;
     if (rule->source == JIG_FROM_TEXT || rule->source == JIG_FROM_ALL)
         return true;
-    const JigType **one = jig_arena_alloc(jig_parser_arena(r->p), sizeof *one);
-    *one = NULL;
-    if (rule->source == JIG_FROM_ONLY) {
-        *one = g->type->only;
-        *shared = true;
-    } else if (rule->source == JIG_FROM_ATTR) {
-        const JigAttr *x = r->attrs[rule->index];
-        *one = !x ? NULL : x->kind == JIG_ATTR_TYPE ? x->u.type_value : jig_attr_type(x);
-        if (!*one && x && x->kind == JIG_ATTR_STRING)
-            *one = jig_type_none(r->ctx);
-    } else if (!rule->fn) {
-        *shared = arity == JIG_ONE;
+    if ((of_operand || of_result || rule->source == JIG_FROM_INFERENCE) && !rule->fn) {
+        *shared = source->arity == JIG_ONE;
         return true;
-    } else {
-        *one = from->num_types ? from->types[0] : NULL;
     }
-    *n = *one != NULL;
-    *types = one;
-    if (*one && rule->fn && rule->fn->list_fn)
-        *types = (const JigType **)rule->fn->list_fn(*one, n);
-    else if (*one && rule->fn && rule->fn->count)
-        return repeat_type(r, own, rule->fn, *one, types, n);
-    else if (*one && rule->fn) {
-        *one = rule->fn->fn(*one);
-        *n = *one != NULL;
-        *shared = *n; /* an absent operand needs none, several have it in common */
+    if (one && rule->fn && rule->fn->list_fn) {
+        *types = (const JigType **)rule->fn->list_fn(one, n);
+        return true;
     }
+    if (one && rule->fn && rule->fn->count)
+        return repeat_type(r, own, rule->fn, one, types, n);
+    if (one && rule->fn) {
+        one = rule->fn->fn(one);
+        *shared = one != NULL; /* an absent operand needs none, several have it in common */
+    }
+    *types = jig_arena_copy(jig_parser_arena(r->p), &one, sizeof one);
+    *n = one != NULL;
     return true;
 }
 

@@ -232,6 +232,14 @@ static JigToken lex_mark(JigLexer *l, const char *start) {
     }
 }
 
+JigTokenKind jig_mark_kind(const char *text) {
+    for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
+        if (strcmp(text, longer_marks[i].text) == 0)
+            return longer_marks[i].kind;
+    JigTokenKind kind = marks[(uint8_t)text[0]];
+    return kind ? kind : JIG_TOK_BARE;
+}
+
 JigToken jig_lex(JigLexer *l) {
     const char *start = l->cur = skip_blank(l);
     if (start == l->end)

@@ -68,6 +68,8 @@ typedef struct JigLexer {
 } JigLexer;
 
 JigToken jig_lex(JigLexer *l);
+/* The kind of a mark such as "->"; JIG_TOK_BARE for what is none, a keyword. */
+JigTokenKind jig_mark_kind(const char *text);
 
 /* The contents of a string token (or of @"..."), unescaped, in `a` unless
  * they can be a slice of the input. */

@@ -74,51 +74,8 @@ bool jig_parse_error(JigParser *p, JigSpot spot, const char *fmt, ...) {
 
 /* ---- Tokens ---- */
 
-static JigTokenKind kind_of(const char *text) {
-    switch (text[0]) {
-    case '-':
-        return text[1] == '>' ? JIG_TOK_ARROW : JIG_TOK_MINUS;
-    case ':':
-        return JIG_TOK_COLON;
-    case ',':
-        return JIG_TOK_COMMA;
-    case '.':
-        return JIG_TOK_ELLIPSIS;
-    case '=':
-        return JIG_TOK_EQUAL;
-    case '>':
-        return JIG_TOK_GREATER;
-    case '<':
-        return JIG_TOK_LESS;
-    case '{':
-        return JIG_TOK_LBRACE;
-    case '}':
-        return JIG_TOK_RBRACE;
-    case '(':
-        return JIG_TOK_LPAREN;
-    case ')':
-        return JIG_TOK_RPAREN;
-    case '[':
-        return JIG_TOK_LSQUARE;
-    case ']':
-        return JIG_TOK_RSQUARE;
-    case '+':
-        return JIG_TOK_PLUS;
-    case '?':
-        return JIG_TOK_QUESTION;
-    case '/':
-        return JIG_TOK_SLASH;
-    case '*':
-        return JIG_TOK_STAR;
-    case '|':
-        return JIG_TOK_BAR;
-    default:
-        return JIG_TOK_BARE; /* a keyword */
-    }
-}
-
 bool jig_parse_peek_token(JigParser *p, const char *text) {
-    JigTokenKind kind = kind_of(text);
+    JigTokenKind kind = jig_mark_kind(text);
     return kind == JIG_TOK_BARE ? jig_p_is_word(p, text) : jig_p_is(p, kind);
 }
 
@@ -130,7 +87,7 @@ bool jig_parse_try_token(JigParser *p, const char *text) {
 }
 
 bool jig_parse_token(JigParser *p, const char *text) {
-    if (kind_of(text) == JIG_TOK_BARE)
+    if (jig_mark_kind(text) == JIG_TOK_BARE)
         return jig_parse_keyword(p, text);
     return jig_parse_try_token(p, text) || jig_p_wrong_token(p, "expected '%s'", text);
 }

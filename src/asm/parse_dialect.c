@@ -33,8 +33,9 @@ static bool unbalanced(JigParser *p, const Brackets *open) {
 
 /* Ends the innermost bracket before `end`. Where angle brackets end is
  * remembered, so that the bodies inside are not searched again. */
-static bool close_bracket(JigParser *p, Brackets *open, char want, const char *end) {
-    if (jig_vec_last(open).open != want)
+static bool close_bracket(JigParser *p, Brackets *open, char closing, const char *end) {
+    static const char opening[] = {['>'] = '<', [']'] = '[', [')'] = '(', ['}'] = '{'};
+    if (jig_vec_last(open).open != opening[(uint8_t)closing])
         return unbalanced(p, open);
     Bracket b = jig_vec_pop(open);
     if (b.open == '<' && open->len)
@@ -62,16 +63,10 @@ static bool match_brackets(JigParser *p, Brackets *open, const char *c, const ch
                 ++c;
             break;
         case '>':
-            ok = close_bracket(p, open, '<', c);
-            break;
         case ']':
-            ok = close_bracket(p, open, '[', c);
-            break;
         case ')':
-            ok = close_bracket(p, open, '(', c);
-            break;
         case '}':
-            ok = close_bracket(p, open, '{', c);
+            ok = close_bracket(p, open, *at, c);
             break;
         case '"':
             jig_p_reset(p, at);

@@ -204,38 +204,41 @@ static const char *dims_text(JigParser *p, const Dims *dims) {
     return text;
 }
 
+typedef struct VectorDims {
+    Dims sizes;
+    bool *scalable;
+    size_t len, cap; /* of scalable */
+} VectorDims;
+
+/* 4x or [4]x. */
+static bool parse_vector_dim(JigParser *p, VectorDims *dims) {
+    bool scales = jig_p_try(p, JIG_TOK_LSQUARE), had_x = false;
+    int64_t value;
+    const char *end;
+    if (jig_p_is(p, JIG_TOK_QUESTION))
+        return jig_p_error_here(p, "invalid dimension");
+    JIG_CHECK(read_dim(p, false, &value, &end));
+    if (scales)
+        jig_p_reset(p, end);
+    else
+        skip_dim(p, end, &had_x);
+    if (scales && !jig_p_try(p, JIG_TOK_RSQUARE))
+        return jig_p_wrong_token(p, "missing ']' closing scalable dimension");
+    JIG_CHECK(had_x || parse_x(p));
+    JIG_P_PUSH(p, dims->sizes.data, dims->sizes.len, dims->sizes.cap, value);
+    JIG_P_PUSH(p, dims->scalable, dims->len, dims->cap, scales);
+    return true;
+}
+
 static const JigType *parse_vector_type(JigParser *p) {
     JigSpot spot = p->tok.ptr;
     jig_p_next(p);
     if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in vector type"))
         return NULL;
-    Dims dims = {0};
-    bool *scalable = NULL;
-    size_t cap = 0, len = 0;
-    while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_LSQUARE)) {
-        bool scales = jig_p_try(p, JIG_TOK_LSQUARE);
-        int64_t value;
-        const char *end;
-        bool had_x = false;
-        if (jig_p_is(p, JIG_TOK_QUESTION)) {
-            jig_p_error_here(p, "invalid dimension");
+    VectorDims dims = {0};
+    while (jig_p_is(p, JIG_TOK_INT) || jig_p_is(p, JIG_TOK_LSQUARE))
+        if (!parse_vector_dim(p, &dims))
             return NULL;
-        }
-        if (!read_dim(p, false, &value, &end))
-            return NULL;
-        if (scales)
-            jig_p_reset(p, end);
-        else
-            skip_dim(p, end, &had_x);
-        if (scales && !jig_p_try(p, JIG_TOK_RSQUARE)) {
-            jig_p_wrong_token(p, "missing ']' closing scalable dimension");
-            return NULL;
-        }
-        if (!had_x && !parse_x(p))
-            return NULL;
-        JIG_P_PUSH(p, dims.data, dims.len, dims.cap, value);
-        JIG_P_PUSH(p, scalable, len, cap, scales);
-    }
     const JigType *element = jig_p_type(p);
     if (!element || !jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in vector type"))
         return NULL;
@@ -244,12 +247,12 @@ static const JigType *parse_vector_type(JigParser *p) {
         return NULL;
     }
     for (size_t i = 0; i < dims.len; ++i)
-        if (dims.data[i] <= 0) {
+        if (dims.sizes.data[i] <= 0) {
             jig_p_error(p, spot, "vector types must have positive constant sizes but got %s",
-                        dims_text(p, &dims));
+                        dims_text(p, &dims.sizes));
             return NULL;
         }
-    return jig_type_vector(dims.data, scalable, dims.len, element);
+    return jig_type_vector(dims.sizes.data, dims.scalable, dims.len, element);
 }
 
 static const JigType *parse_tensor_type(JigParser *p) {

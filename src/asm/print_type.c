@@ -138,8 +138,13 @@ static void put_shaped_attrs(JigPrinter *p, const JigShapedType *t) {
     }
 }
 
-static void put_shaped(JigPrinter *p, const char *prefix, const JigShapedType *t) {
-    jig_print(p, prefix);
+static void put_shaped(JigPrinter *p, const JigShapedType *t) {
+    static const char *const prefixes[] = {
+        [JIG_TYPE_COMPLEX] = "complex<", [JIG_TYPE_VECTOR] = "vector<",
+        [JIG_TYPE_TENSOR] = "tensor<",   [JIG_TYPE_UNRANKED_TENSOR] = "tensor<*x",
+        [JIG_TYPE_MEMREF] = "memref<",   [JIG_TYPE_UNRANKED_MEMREF] = "memref<*x",
+    };
+    jig_print(p, prefixes[t->base.kind]);
     put_shape(p, t);
     jig_print_type(p, t->element);
     put_shaped_attrs(p, t);
@@ -198,22 +203,12 @@ static void put_builtin_type(JigPrinter *p, const JigType *t) {
         jig_print(p, jig_float_format(((const JigFloatType *)t)->kind)->name);
         return;
     case JIG_TYPE_COMPLEX:
-        put_shaped(p, "complex<", JIG_SHAPED(t));
-        return;
     case JIG_TYPE_VECTOR:
-        put_shaped(p, "vector<", JIG_SHAPED(t));
-        return;
     case JIG_TYPE_TENSOR:
-        put_shaped(p, "tensor<", JIG_SHAPED(t));
-        return;
     case JIG_TYPE_UNRANKED_TENSOR:
-        put_shaped(p, "tensor<*x", JIG_SHAPED(t));
-        return;
     case JIG_TYPE_MEMREF:
-        put_shaped(p, "memref<", JIG_SHAPED(t));
-        return;
     case JIG_TYPE_UNRANKED_MEMREF:
-        put_shaped(p, "memref<*x", JIG_SHAPED(t));
+        put_shaped(p, JIG_SHAPED(t));
         return;
     case JIG_TYPE_TUPLE:
     case JIG_TYPE_FUNCTION:

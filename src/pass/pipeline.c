@@ -218,49 +218,53 @@ static const char *skip_space(const char *p, const char *end) {
     return p;
 }
 
+/* {...} behind a name; *at moves on. */
+static bool take_options(Source *s, Element *e, const char **at, const char *end) {
+    if (*at == end || **at != '{')
+        return true;
+    const char *close = close_brace(*at + 1, end);
+    if (!close)
+        return complain(s, *at, JIG_STR("missing closing '}' while processing pass options"));
+    e->options = (JigStr){*at + 1, (size_t)(close - *at - 1)};
+    *at = skip_space(close + 1, end);
+    return true;
+}
+
+/* `)`s, each of which ends an inner pipeline. */
+static bool leave_inner(Source *s, const Element *root, Element **outer, const char **at,
+                        const char *end) {
+    for (; *at < end && **at == ')'; *at = skip_space(*at + 1, end)) {
+        if (*outer == root)
+            return complain(s, *at,
+                            JIG_STR("encountered extra closing ')' creating unbalanced parentheses "
+                                    "while parsing pipeline"));
+        *outer = (*outer)->outer;
+    }
+    return true;
+}
+
 /* Splits the text into elements below `root`. */
 static bool split(Source *s, Element *root) {
     const char *p = s->text.ptr, *end = p + s->text.len;
-    Element *outer = root;
-    for (;;) {
+    for (Element *outer = root;; p++) {
         const char *start = p;
         while (p < end && !strchr(",(){", *p))
             p++;
         Element *e = new_element(s, outer);
         e->name = trimmed((JigStr){start, (size_t)(p - start)});
-        if (p == end)
-            break;
-        if (*p == '(') {
+        if (p < end && *p == '(') {
             outer = e;
-            p++;
             continue;
         }
-        if (*p == '{') {
-            const char *close = close_brace(p + 1, end);
-            if (!close)
-                return complain(s, p, JIG_STR("missing closing '}' while processing pass options"));
-            e->options = (JigStr){p + 1, (size_t)(close - p - 1)};
-            p = skip_space(close + 1, end);
-        }
-        while (p < end && *p == ')') {
-            if (outer == root)
-                return complain(
-                    s, p,
-                    JIG_STR("encountered extra closing ')' creating unbalanced parentheses "
-                            "while parsing pipeline"));
-            outer = outer->outer;
-            p = skip_space(p + 1, end);
-        }
+        JIG_CHECK(take_options(s, e, &p, end) && leave_inner(s, root, &outer, &p, end));
+        if (p == end && outer != root)
+            return complain(s, end ? end : "",
+                            JIG_STR("encountered unbalanced parentheses while parsing pipeline"));
         if (p == end)
-            break;
+            return true;
         if (*p != ',')
             return complain(s, p, JIG_STR("expected ',' after parsing pipeline"));
-        p++;
     }
-    if (outer != root)
-        return complain(s, end ? end : "",
-                        JIG_STR("encountered unbalanced parentheses while parsing pipeline"));
-    return true;
 }
 
 /* Finds the passes; an element with an inner pipeline names an op. */

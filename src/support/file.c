@@ -131,41 +131,41 @@ static void forget_temporary(JigOutput *out) {
 
 /* ---- Writing ---- */
 
-/* An existing target that is not a regular file is written directly; a
- * symbolic link is followed so that the link stays one. */
+/* A file beside the target, which it replaces in the end. A symbolic link is followed so that the
+ * link stays one. `existing`: the target as it is, or NULL. */
+static void open_temporary(JigOutput *out, const char *path, const struct stat *existing) {
+    char *real = existing ? realpath(path, NULL) : NULL;
+    const char *target = real ? real : path;
+    size_t n = strlen(target);
+    out->path = jig_malloc(n + 1);
+    memcpy(out->path, target, n + 1);
+    free(real);
+    out->temporary = jig_malloc(n + 16);
+    snprintf(out->temporary, n + 16, "%s.tmp-XXXXXX", out->path);
+    out->fd = mkstemp(out->temporary);
+    if (out->fd < 0)
+        return;
+    mode_t mask = umask(0);
+    umask(mask);
+    /* As far as allowed: a failure leaves the file private. */
+    (void)!fchmod(out->fd, existing ? existing->st_mode & 07777 : 0666 & ~mask);
+}
+
+/* An existing target that is not a regular file is written directly. */
 bool jig_output_open(JigOutput *out, const char *path) {
     *out = (JigOutput){.fd = -1};
-    if (!*path) {
-        errno = ENOENT;
-        return false;
-    }
     struct stat st;
     bool exists = stat(path, &st) == 0;
-    if (exists && S_ISDIR(st.st_mode)) {
-        errno = EISDIR;
+    if (!*path || (exists && S_ISDIR(st.st_mode))) {
+        errno = *path ? EISDIR : ENOENT;
         return false;
     }
-    if (exists && !S_ISREG(st.st_mode)) {
+    if (exists && !S_ISREG(st.st_mode))
         out->fd = open(path, O_WRONLY | O_CLOEXEC);
-    } else if (exists && access(path, W_OK) != 0) {
+    else if (exists && access(path, W_OK) != 0)
         return false;
-    } else {
-        char *real = exists ? realpath(path, NULL) : NULL;
-        const char *target = real ? real : path;
-        size_t n = strlen(target);
-        out->path = jig_malloc(n + 1);
-        memcpy(out->path, target, n + 1);
-        free(real);
-        out->temporary = jig_malloc(n + 16);
-        snprintf(out->temporary, n + 16, "%s.tmp-XXXXXX", out->path);
-        out->fd = mkstemp(out->temporary);
-        if (out->fd >= 0) {
-            mode_t mask = umask(0);
-            umask(mask);
-            /* As far as allowed: a failure leaves the file private. */
-            (void)!fchmod(out->fd, exists ? st.st_mode & 07777 : 0666 & ~mask);
-        }
-    }
+    else
+        open_temporary(out, path, exists ? &st : NULL);
     if (out->fd < 0) {
         int saved = errno;
         free(out->path);

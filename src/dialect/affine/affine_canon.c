@@ -186,13 +186,32 @@ static void take_operands(Merged *to, const JigAffineValue *m) {
             to->symbols[to->num_symbols++] = m->operands[i];
 }
 
+static void take_all(Merged *to, JigOp *op, JigArena *a) {
+    JigAffineValue m = read_map(op, all_operands(op), a);
+    for (unsigned i = 0; i < jig_map_num_results(m.map); ++i)
+        take(to, &m, jig_map_result(m.map, i));
+    take_operands(to, &m);
+}
+
+static JigAffineValue merged_value(JigRewriter *rw, const Merged *merged) {
+    JigAffineValue out = {
+        .map = jig_map(rw->ctx, merged->num_dims, merged->num_symbols, merged->exprs, merged->n),
+        .n = merged->num_dims + merged->num_symbols};
+    out.operands = JIG_NEW_ARRAY(rw->arena, JigValue *, out.n);
+    memcpy(out.operands, merged->dims, merged->num_dims * sizeof(JigValue *));
+    memcpy(out.operands + merged->num_dims, merged->symbols,
+           merged->num_symbols * sizeof(JigValue *));
+    return out;
+}
+
 /* min(min(a, b), c) = min(c, a, b) */
 static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigArena *a = rw->arena;
     JigAffineValue m = read_map(op, all_operands(op), a);
     unsigned results = jig_map_num_results(m.map), room = results;
-    size_t operands = m.n, nested = 0;
+    size_t operands = m.n;
+    bool nested = false;
     JigOp **inner = JIG_NEW_ARRAY(a, JigOp *, results);
     for (unsigned i = 0; i < results; ++i) {
         JigValue *v = plain_operand(&m, jig_map_result(m.map, i));
@@ -202,7 +221,7 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         inner[i] = def;
         room += jig_map_num_results(jig_attr_map_value(jig_op_attr(def, "map")));
         operands += jig_op_num_operands(def);
-        ++nested;
+        nested = true;
     }
     if (!nested)
         return jig_no_match(rw, op, "nothing to merge");
@@ -213,20 +232,10 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (!inner[i])
             take(&merged, &m, jig_map_result(m.map, i));
     take_operands(&merged, &m);
-    for (unsigned i = 0; i < results; ++i) {
-        if (!inner[i])
-            continue;
-        JigAffineValue in = read_map(inner[i], all_operands(inner[i]), a);
-        for (unsigned k = 0; k < jig_map_num_results(in.map); ++k)
-            take(&merged, &in, jig_map_result(in.map, k));
-        take_operands(&merged, &in);
-    }
-    JigAffineValue out = {
-        .map = jig_map(rw->ctx, merged.num_dims, merged.num_symbols, merged.exprs, merged.n),
-        .n = merged.num_dims + merged.num_symbols};
-    out.operands = JIG_NEW_ARRAY(a, JigValue *, out.n);
-    memcpy(out.operands, merged.dims, merged.num_dims * sizeof(JigValue *));
-    memcpy(out.operands + merged.num_dims, merged.symbols, merged.num_symbols * sizeof(JigValue *));
+    for (unsigned i = 0; i < results; ++i)
+        if (inner[i])
+            take_all(&merged, inner[i], a);
+    JigAffineValue out = merged_value(rw, &merged);
     replace_value_op(rw, op, jig_op_row(op), &out);
     return true;
 }

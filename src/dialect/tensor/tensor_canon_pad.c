@@ -226,6 +226,33 @@ static bool unit_strides(const JigOp *slice, JigArena *a) {
     return true;
 }
 
+/* Of every dimension, the slice and the padding that are not those of the whole. */
+static bool merge_dims(JigRewriter *rw, JigOp *op, const Chain *c, JigMixed *offsets,
+                       JigMixed *sizes, Padding *p, const Padding *q) {
+    size_t n;
+    JigMixed *outer_offsets = jig_slice_offsets(c->outer_slice, &n, rw->arena),
+             *outer_sizes = jig_slice_sizes(c->outer_slice, &n, rw->arena);
+    for (size_t i = 0; i < n; i++) {
+        bool inner = !jig_mixed_is(p->high[i], 0), outer = !jig_mixed_is(q->high[i], 0);
+        if (inner && outer)
+            return jig_no_match(rw, op, "cannot fold PadOps with common padding dimensions");
+        if (!inner && jig_mixed_is(offsets[i], 0))
+            offsets[i] = outer_offsets[i];
+        else if (outer || !jig_mixed_is(outer_offsets[i], 0))
+            return jig_no_match(rw, op, "cannot find zero-offset and zero-padding pair");
+        if (!outer)
+            continue;
+        int64_t size = jig_type_dim(jig_op_operand_type(c->inner_slice, 0), i);
+        if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
+            return jig_no_match(rw, op,
+                                "cannot fold since the inner ExtractSliceOp size does not match "
+                                "the size of the outer padding");
+        sizes[i] = outer_sizes[i];
+        p->high[i] = q->high[i];
+    }
+    return true;
+}
+
 static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Chain c;
@@ -241,26 +268,7 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n;
     JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a),
              *sizes = jig_slice_sizes(c.inner_slice, &n, a);
-    JigMixed *outer_offsets = jig_slice_offsets(c.outer_slice, &n, a),
-             *outer_sizes = jig_slice_sizes(c.outer_slice, &n, a);
-    for (size_t i = 0; i < n; i++) {
-        bool inner = !jig_mixed_is(p.high[i], 0), outer = !jig_mixed_is(q.high[i], 0);
-        if (inner && outer)
-            return jig_no_match(rw, op, "cannot fold PadOps with common padding dimensions");
-        if (!inner && jig_mixed_is(offsets[i], 0))
-            offsets[i] = outer_offsets[i];
-        else if (outer || !jig_mixed_is(outer_offsets[i], 0))
-            return jig_no_match(rw, op, "cannot find zero-offset and zero-padding pair");
-        if (!outer)
-            continue;
-        int64_t size = jig_type_dim(jig_op_operand_type(c.inner_slice, 0), i);
-        if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
-            return jig_no_match(rw, op,
-                                "cannot fold since the inner ExtractSliceOp size does not match "
-                                "the size of the outer padding");
-        sizes[i] = outer_sizes[i];
-        p.high[i] = q.high[i];
-    }
+    JIG_CHECK(merge_dims(rw, op, &c, offsets, sizes, &p, &q));
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
     JigOp *slice =
         jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);

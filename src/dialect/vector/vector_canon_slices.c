@@ -233,54 +233,69 @@ static int64_t mark_lanes(JigOp *insert, int64_t first, JigOp **by) {
     return n;
 }
 
+/* The inserts up to `last` that set all lanes, the first one first, and which of them sets each
+ * lane. */
+typedef struct InsertChain {
+    JigOp **inserts, **by;
+    size_t length, lanes;
+} InsertChain;
+
+static bool find_chain(JigOp *last, InsertChain *c, JigArena *a) {
+    int64_t left = (int64_t)c->lanes, lane;
+    c->by = jig_arena_calloc(a, (c->lanes + 1) * sizeof *c->by);
+    for (JigOp *at = last; left && jig_op_is(at, JIG_VECTOR(INSERT));
+         at = jig_value_def(jig_op_operand(at, 1))) {
+        if (!first_lane(at, &lane) || (at != last && !jig_value_has_one_use(jig_op_result(at, 0))))
+            return false;
+        left -= mark_lanes(at, lane, c->by);
+        c->length++;
+    }
+    c->inserts = jig_arena_alloc(a, (c->length + 1) * sizeof *c->inserts);
+    JigOp *at = last;
+    for (size_t i = c->length; i-- > 0; at = jig_value_def(jig_op_operand(at, 1)))
+        c->inserts[i] = at;
+    return left == 0;
+}
+
+static JigOp *lanes_of(JigRewriter *rw, JigLoc loc, JigValue *value) {
+    size_t n = (size_t)jig_type_num_elements(jig_value_type(value));
+    const JigType **types = jig_arena_alloc(rw->arena, n * sizeof *types);
+    for (size_t i = 0; i < n; i++)
+        types[i] = jig_type_element(jig_value_type(value));
+    return jig_build(rw, loc, JIG_VECTOR(TO_ELEMENTS), &value, 1, types, n, NULL);
+}
+
+/* Puts the lanes that the insert sets for good into `elements`. */
+static void take_lanes(JigRewriter *rw, JigLoc loc, const InsertChain *c, JigOp *insert,
+                       JigValue **elements) {
+    JigValue *value = jig_op_operand(insert, 0);
+    bool spread = jig_type_is_vector(jig_value_type(value));
+    JigOp *lanes = NULL;
+    int64_t first;
+    (void)first_lane(insert, &first);
+    for (int64_t i = 0; i < num_lanes(insert); i++) {
+        if (c->by[first + i] != insert)
+            continue;
+        if (spread && !lanes)
+            lanes = lanes_of(rw, loc, value);
+        elements[first + i] = spread ? jig_op_result(lanes, (size_t)i) : value;
+    }
+}
+
 /* A chain that leaves no lane of what it began with: elements. */
 static bool insert_all_lanes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
+    enum { MANY = 1 << 24 /* the result lists them all */ };
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_type_is_scalable(type) || is_extended(op))
+    if (jig_type_is_scalable(type) || is_extended(op) || jig_type_num_elements(type) > MANY)
         return false;
-    enum { MANY = 1 << 24 };
-    int64_t total = jig_type_num_elements(type), left = total, lane;
-    size_t length = 0;
-    if (total > MANY) /* the result lists them all */
+    InsertChain chain = {.lanes = (size_t)jig_type_num_elements(type)};
+    if (!find_chain(op, &chain, rw->arena))
         return false;
-    JigOp **by = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *by);
-    memset(by, 0, (size_t)total * sizeof *by);
-    for (JigOp *at = op; left && jig_op_is(at, JIG_VECTOR(INSERT));
-         at = jig_value_def(jig_op_operand(at, 1))) {
-        if (!first_lane(at, &lane) || (at != op && !jig_value_has_one_use(jig_op_result(at, 0))))
-            return false;
-        left -= mark_lanes(at, lane, by);
-        length++;
-    }
-    if (left)
-        return false;
-    JigOp **chain = jig_arena_alloc(rw->arena, length * sizeof *chain);
-    JigOp *at = op;
-    for (size_t i = length; i-- > 0; at = jig_value_def(jig_op_operand(at, 1)))
-        chain[i] = at;
-    JigValue **elements = jig_arena_alloc(rw->arena, ((size_t)total + 1) * sizeof *elements);
-    for (size_t k = 0; k < length; k++) {
-        JigValue *value = jig_op_operand(chain[k], 0);
-        bool spread = jig_type_is_vector(jig_value_type(value));
-        JigOp *lanes = NULL;
-        if (!first_lane(chain[k], &lane))
-            return false;
-        for (int64_t i = 0; i < num_lanes(chain[k]); i++) {
-            if (by[lane + i] != chain[k])
-                continue;
-            if (spread && !lanes) {
-                size_t n = (size_t)num_lanes(chain[k]);
-                const JigType **types = jig_arena_alloc(rw->arena, n * sizeof *types);
-                for (size_t t = 0; t < n; t++)
-                    types[t] = jig_type_element(type);
-                lanes = jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &value, 1, types, n,
-                                  NULL);
-            }
-            elements[lane + i] = spread ? jig_op_result(lanes, (size_t)i) : value;
-        }
-    }
-    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, (size_t)total, &type, 1,
+    JigValue **elements = jig_arena_alloc(rw->arena, (chain.lanes + 1) * sizeof *elements);
+    for (size_t i = 0; i < chain.length; i++)
+        take_lanes(rw, jig_op_loc(op), &chain, chain.inserts[i], elements);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, chain.lanes, &type, 1,
                             NULL);
     return true;
 }

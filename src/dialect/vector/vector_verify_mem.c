@@ -425,24 +425,27 @@ static bool has_passthru(const JigOp *masked) {
     return jig_op_is(masked, JIG_VECTOR(TRANSFER_READ));
 }
 
-bool jig_vector_verify_mask(JigOp *op) {
+/* *masked: what stands before the yield, if anything. */
+static bool verify_masked_region(JigOp *op, JigOp **masked) {
     JigBlock *block = jig_op_body(op);
     JigOp *end = block ? jig_block_last(block) : NULL,
-          *masked = block ? jig_block_first(block) : NULL;
-    if (!masked)
+          *first = block ? jig_block_first(block) : NULL;
+    if (!first)
         return jig_op_error(op, "expects a terminator within the mask region");
-    if (masked != end && jig_op_next(masked) != end)
+    if (first != end && jig_op_next(first) != end)
         return jig_op_error(op, "expects only one operation to mask");
     if (!jig_op_is(end, JIG_VECTOR(YIELD)))
         return jig_op_error(op, "expects a terminator within the mask region");
-    size_t n = jig_op_num_results(op);
-    if (jig_op_num_operands(end) != n)
+    if (jig_op_num_operands(end) != jig_op_num_results(op))
         return jig_op_error(op, "expects number of results to match mask region yielded values");
-    if (masked == end)
-        return true;
-    const JigType *expected = jig_vector_expected_mask(masked);
-    if (!expected)
-        return jig_op_error(op, "expects a MaskableOpInterface within the mask region");
+    if (first != end)
+        *masked = first;
+    return true;
+}
+
+static bool verify_masked_results(JigOp *op, const JigOp *masked) {
+    const JigOp *end = jig_block_last(jig_op_body(op));
+    size_t n = jig_op_num_results(op);
     if (jig_op_num_results(masked) != n)
         return jig_op_error(
             op, "expects number of results to match maskable operation number of results");
@@ -454,16 +457,30 @@ bool jig_vector_verify_mask(JigOp *op) {
     for (size_t i = 0; i < n; i++)
         if (jig_op_result_type(masked, i) != jig_op_result_type(op, i))
             return jig_op_error(op, "expects result type to match maskable operation result type");
-    if (expected != jig_op_operand_type(op, 0))
-        return jig_op_error(op, "expects a %s mask for the maskable operation",
-                            jig_msg_type(expected));
-    if (jig_op_num_operands(op) < 2)
-        return true;
+    return true;
+}
+
+static bool verify_passthru(JigOp *op, const JigOp *masked) {
     if (!has_passthru(masked))
         return jig_op_error(op, "doesn't expect a passthru argument for this maskable operation");
-    if (n != 1)
+    if (jig_op_num_results(op) != 1)
         return jig_op_error(op, "expects result when passthru argument is provided");
     if (jig_op_operand_type(op, 1) != jig_op_result_type(op, 0))
         return jig_op_error(op, "expects passthru type to match result type");
     return true;
+}
+
+bool jig_vector_verify_mask(JigOp *op) {
+    JigOp *masked = NULL;
+    JIG_CHECK(verify_masked_region(op, &masked));
+    if (!masked)
+        return true;
+    const JigType *expected = jig_vector_expected_mask(masked);
+    if (!expected)
+        return jig_op_error(op, "expects a MaskableOpInterface within the mask region");
+    JIG_CHECK(verify_masked_results(op, masked));
+    if (expected != jig_op_operand_type(op, 0))
+        return jig_op_error(op, "expects a %s mask for the maskable operation",
+                            jig_msg_type(expected));
+    return jig_op_num_operands(op) < 2 || verify_passthru(op, masked);
 }

@@ -212,19 +212,21 @@ static Z3Ast repeat(JigTerms *t, JigOp *op, Z3Ast x) {
     return t->z->mk_repeat(t->c, (unsigned)(wider / width), x);
 }
 
-/* The operands in `x`, which may be overwritten. */
-static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
+static Z3Ast exclusive_or(JigTerms *t, Z3Ast *x, size_t n) {
+    for (size_t i = 1; i < n; i++)
+        x[0] = t->z->mk_xor(t->c, x[0], x[i]);
+    return n ? x[0] : t->z->mk_false(t->c);
+}
+
+static Z3Ast array_of_one(JigTerms *t, JigOp *op, Z3Ast x) {
+    const JigType *array = jig_op_result_type(op, 0);
+    return t->z->mk_const_array(t->c, jig_terms_sort(t, op, jig_smt_domain(array)), x);
+}
+
+/* Of ops that take more than operands, or are no function of Z3; NULL for others. */
+static Z3Ast special_term(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
     const JigZ3 *z = t->z;
-    size_t id = (size_t)(jig_op_row(op) - jig_smt_ops);
-    if (operators[id].shape == UNARY)
-        return (*(Z3Unary *const *)function_at(t, operators[id].function))(t->c, x[0]);
-    if (operators[id].shape == BINARY)
-        return (*(Z3Binary *const *)function_at(t, operators[id].function))(t->c, x[0], x[1]);
-    if (operators[id].shape == VARIADIC && n == 0)
-        return neutral(t, id);
-    if (operators[id].shape == VARIADIC)
-        return (*(Z3Variadic *const *)function_at(t, operators[id].function))(t->c, (unsigned)n, x);
-    switch (id) {
+    switch (jig_op_row(op) - jig_smt_ops) {
     case JIG_SMT_CONSTANT:
     case JIG_SMT_INT_CONSTANT:
     case JIG_SMT_BV_CONSTANT:
@@ -234,9 +236,7 @@ static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
     case JIG_SMT_EQ:
         return all_equal(t, x, n);
     case JIG_SMT_XOR:
-        for (size_t i = 1; i < n; i++)
-            x[0] = z->mk_xor(t->c, x[0], x[i]);
-        return n ? x[0] : z->mk_false(t->c);
+        return exclusive_or(t, x, n);
     case JIG_SMT_ITE:
         return z->mk_ite(t->c, x[0], x[1], x[2]);
     case JIG_SMT_INT_ABS:
@@ -255,12 +255,26 @@ static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
         return repeat(t, op, x[0]);
     case JIG_SMT_ARRAY_STORE:
         return z->mk_store(t->c, x[0], x[1], x[2]);
-    case JIG_SMT_ARRAY_BROADCAST: {
-        const JigType *array = jig_op_result_type(op, 0);
-        return z->mk_const_array(t->c, jig_terms_sort(t, op, jig_smt_domain(array)), x[0]);
-    }
+    case JIG_SMT_ARRAY_BROADCAST:
+        return array_of_one(t, op, x[0]);
     default:
         return NULL;
+    }
+}
+
+/* The operands in `x`, which may be overwritten. */
+static Z3Ast term_of(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t n) {
+    size_t id = (size_t)(jig_op_row(op) - jig_smt_ops);
+    const void *function = function_at(t, operators[id].function);
+    switch (operators[id].shape) {
+    case UNARY:
+        return (*(Z3Unary *const *)function)(t->c, x[0]);
+    case BINARY:
+        return (*(Z3Binary *const *)function)(t->c, x[0], x[1]);
+    case VARIADIC:
+        return n ? (*(Z3Variadic *const *)function)(t->c, (unsigned)n, x) : neutral(t, id);
+    default:
+        return special_term(t, op, sort, x, n);
     }
 }
 
