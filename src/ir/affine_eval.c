@@ -12,27 +12,38 @@ typedef struct Inputs {
     const int64_t *dims, *symbols;
 } Inputs;
 
-/* Replaces the top operands of `values` by the value of `e`. */
-static bool eval_node(const JigExpr *e, const Inputs *in, JigI64Vec *values) {
+/* False for what has operands. */
+static bool eval_leaf(const JigExpr *e, const Inputs *in, int64_t *out) {
     switch ((JigExprKind)e->kind) {
     case JIG_EXPR_CONSTANT:
-        jig_vec_push(values, e->value);
+        *out = e->value;
         return true;
     case JIG_EXPR_DIM:
-        jig_vec_push(values, in->dims[e->position]);
+        *out = in->dims[e->position];
         return true;
     case JIG_EXPR_SYMBOL:
-        jig_vec_push(values, in->symbols[e->position]);
+        *out = in->symbols[e->position];
         return true;
-    default: {
-        int64_t rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
-        return jig_expr_fold_i64((JigExprKind)e->kind, *lhs, rhs, lhs);
+    default:
+        return false;
     }
+}
+
+/* Replaces the top operands of `values` by the value of `e`. */
+static bool eval_node(const JigExpr *e, const Inputs *in, JigI64Vec *values) {
+    int64_t value;
+    if (eval_leaf(e, in, &value)) {
+        jig_vec_push(values, value);
+        return true;
     }
+    int64_t rhs = jig_vec_pop(values), *lhs = &jig_vec_last(values);
+    return jig_expr_fold_i64((JigExprKind)e->kind, *lhs, rhs, lhs);
 }
 
 bool jig_expr_eval(const JigExpr *e, const int64_t *dims, const int64_t *symbols, int64_t *out) {
     Inputs in = {dims, symbols};
+    if (eval_leaf(e, &in, out))
+        return true;
     JigI64Vec values = {0};
     bool ok = true;
     JigExprWalk walk;

@@ -247,9 +247,12 @@ static bool all_distinct_dims(const JigMap *m, bool allow_zero, bool *seen) {
 bool jig_map_is_projected_permutation(const JigMap *m, bool allow_zero) {
     if (m->num_symbols > 0 || m->num_results > m->num_dims)
         return false;
-    bool *seen = jig_calloc(m->num_dims + 1, sizeof *seen);
+    bool few[16] = {0}, *seen = few;
+    if (m->num_dims > JIG_LEN(few))
+        seen = jig_calloc(m->num_dims, sizeof *seen);
     bool result = all_distinct_dims(m, allow_zero, seen);
-    jig_free(seen);
+    if (seen != few)
+        jig_free(seen);
     return result;
 }
 

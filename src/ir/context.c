@@ -100,6 +100,7 @@ void jig_context_destroy(JigContext *ctx) {
     jig_ptrmap_free(&ctx->file_index);
     jig_ptrmap_free(&ctx->symbol_tables);
     jig_ptrmap_free(&ctx->param_formats);
+    jig_ptrmap_free(&ctx->named_maps);
     jig_vec_free(&ctx->dialect_list);
     jig_vec_free(&ctx->loaded_list);
     jig_vec_free(&ctx->blob_list);

@@ -77,6 +77,7 @@ struct JigContext {
     } canonical;
     JigPtrMap
         param_formats;     /* type or attribute row -> its compiled format (asm/format_params.c) */
+    JigPtrMap named_maps;  /* named op's row -> its maps (dialect/linalg/structure.c) */
     JigOp *library;        /* what scripts may include, preloaded (transform/library.c); or NULL */
     JigPtrMap type_ifaces; /* type row -> interfaces attached to it */
     JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */

@@ -11,6 +11,7 @@
  */
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
+#include "ir/context.h"
 
 #include <stdlib.h>
 
@@ -235,12 +236,22 @@ static const JigMap *map(const JigOp *op, size_t operand) {
     return compute_map(op, operand);
 }
 
-const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row) {
+static const JigAttr *make_default_maps(JigContext *ctx, const JigLinalgNamed *row) {
     const JigAttr *items[8] = {0};
     size_t n = jig_named_num_operands(row);
     for (size_t i = 0; i < n; i++)
         items[i] = jig_attr_of_map(jig_named_map(ctx, row, i, NULL, NULL));
     return jig_attr_array(ctx, items, n);
+}
+
+/* Every op that keeps its maps is compared with them. */
+const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row) {
+    const JigAttr *maps = jig_ptrmap_get(&ctx->named_maps, row);
+    if (!maps) {
+        maps = make_default_maps(ctx, row);
+        jig_ptrmap_set(&ctx->named_maps, row, (void *)maps);
+    }
+    return maps;
 }
 
 const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank,
