@@ -72,24 +72,25 @@ static void filter_attrs(JigOp *op, const char *name, const bool *drop) {
     jig_free(kept);
 }
 
-static size_t filter_types(const JigType *const *types, size_t n, const bool *drop,
-                           const JigType **out) {
-    size_t len = 0;
-    for (size_t i = 0; i < n; i++)
+/* The signature without the inputs (else results) that `drop` marks. */
+static void shorten_signature(JigOp *op, const bool *drop, bool inputs) {
+    size_t n[2], len = 0;
+    const JigType *const *types[2] = {jig_function_inputs(op, &n[0]),
+                                      jig_function_results(op, &n[1])};
+    size_t which = inputs ? 0 : 1;
+    const JigType **kept = jig_calloc(n[which] + 1, sizeof *kept);
+    for (size_t i = 0; i < n[which]; i++)
         if (!drop[i])
-            out[len++] = types[i];
-    return len;
+            kept[len++] = types[which][i];
+    types[which] = kept;
+    n[which] = len;
+    set_signature(op, types[0], n[0], types[1], n[1]);
+    jig_free(kept);
 }
 
 void jig_function_erase_args(JigOp *op, const bool *drop) {
-    size_t num_inputs, num_results;
-    const JigType *const *inputs = jig_function_inputs(op, &num_inputs);
-    const JigType *const *results = jig_function_results(op, &num_results);
-    const JigType **kept = jig_calloc(num_inputs + 1, sizeof *kept);
-    size_t len = filter_types(inputs, num_inputs, drop, kept);
     filter_attrs(op, "arg_attrs", drop);
-    set_signature(op, kept, len, results, num_results);
-    jig_free(kept);
+    shorten_signature(op, drop, true);
     JigBlock *entry = jig_op_regions(op)[0].first;
     for (size_t i = entry ? entry->num_args : 0; i-- > 0;)
         if (drop[i])
@@ -97,14 +98,8 @@ void jig_function_erase_args(JigOp *op, const bool *drop) {
 }
 
 void jig_function_erase_results(JigOp *op, const bool *drop) {
-    size_t num_inputs, num_results;
-    const JigType *const *inputs = jig_function_inputs(op, &num_inputs);
-    const JigType *const *results = jig_function_results(op, &num_results);
-    const JigType **kept = jig_calloc(num_results + 1, sizeof *kept);
-    size_t len = filter_types(results, num_results, drop, kept);
     filter_attrs(op, "res_attrs", drop);
-    set_signature(op, inputs, num_inputs, kept, len);
-    jig_free(kept);
+    shorten_signature(op, drop, false);
 }
 
 /* ---- Calls ---- */

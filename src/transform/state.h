@@ -135,6 +135,11 @@ void jig_doomed_free(JigDoomed *doomed);
 /* The terminator must not yield what is spent. */
 JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 
+/* ---- observe.c ---- */
+/* Applies the op and tells the observer about it. */
+JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op,
+                             const JigStepObserver *o) JIG_NODISCARD;
+
 /* ---- status.c ---- */
 /* In between, silenceable failures come without words: whoever mutes silences them. */
 void jig_mute(JigTransformState *st);
