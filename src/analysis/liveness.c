@@ -169,7 +169,7 @@ static void visit(Liveness *l, JigOp *op) {
         visit_region_edges(l, parent, op);
     else if (jig_op_has_trait(op, JIG_TRAIT_RETURN_LIKE) && parent && jig_callable(parent))
         visit_return(l, op, parent);
-    else if (needs_operands(l, op, op))
+    else if (jig_op_is_terminator(op) || needs_operands(l, op, op))
         mark_operands(l, op);
 }
 

@@ -126,7 +126,7 @@ static void plan_function(Plan *p, JigOp *op) {
     }
 }
 
-/* Operands that only go to inputs nobody needs. */
+/* Operands that only go to inputs nobody needs, or that are never there. */
 static void plan_region_edges(Plan *p, JigOp *branch, JigOp *from) {
     JigRegionSuccs succs = {0};
     jig_region_branch_successors(branch, from == branch ? NULL : from, NULL, &succs);
@@ -143,7 +143,7 @@ static void plan_region_edges(Plan *p, JigOp *branch, JigOp *from) {
     jig_region_succs_free(&succs);
     bool any = false;
     for (size_t i = 0; i < from->num_operands; i++)
-        any |= passed[i] &= !needed[i];
+        any |= passed[i] &= !needed[i] || !is_live(p, from->operands[i].value);
     if (any)
         jig_vec_push(&p->poison, ((Part){.op = from, .n = from->num_operands, .drop = passed}));
 }
@@ -313,9 +313,9 @@ static void place_poison(Plan *p) {
         for (size_t i = 0; i < o->n; i++) {
             if (!o->drop[i])
                 continue;
-            const JigType *type = o->op->operands[i].value->type;
+            JigValue *v = o->op->operands[i].value;
             JigOpState s = {
-                .loc = jig_loc_unknown(p->rw->ctx), .name = poison, .types = &type, .num_types = 1};
+                .loc = jig_value_loc(v), .name = poison, .types = &v->type, .num_types = 1};
             jig_op_set_operand(o->op, i, &jig_op_results(jig_create(p->rw, &s))[0]);
         }
     }
@@ -338,17 +338,14 @@ static JigWalk collect_region_branches(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
+/* These ops, and what their patterns make or move. */
 static void canonicalize_region_branches(Plan *p) {
     JigOpVec ops = {0};
-    JigPtrMap seen = {0};
     jig_walk_post(p->top, collect_region_branches, &ops);
     JigPatternSet *set = jig_patterns_create(p->rw->ctx);
-    for (size_t i = 0; i < ops.len; i++)
-        if (ops.data[i]->name->row && jig_ptrset_add(&seen, ops.data[i]->name))
-            jig_patterns_add_list(set, ops.data[i]->name->row->canonicalize);
+    jig_patterns_add_canonicalization(set);
     jig_apply_greedily_to_ops(ops.data, ops.len, p->rw->ctx, set, NULL, NULL, NULL);
     jig_patterns_destroy(set);
-    jig_ptrmap_free(&seen);
     jig_vec_free(&ops);
 }
 

@@ -68,12 +68,17 @@ static bool is_used_later(const JigApplication *app, const JigHandle *h) {
 
 /* ---- Finding what takes the place of an op ---- */
 
-/* The op that defines all of the values, or NULL. */
+/* The op that defines all of the values, or NULL. Results that were dropped have none. */
 static JigOp *common_def(JigValue *const *values, size_t n) {
-    JigOp *def = n ? jig_value_def(values[0]) : NULL;
-    for (size_t i = 1; i < n; ++i)
-        if (jig_value_def(values[i]) != def)
+    JigOp *def = NULL;
+    for (size_t i = 0; i < n; ++i) {
+        if (!values[i])
+            continue;
+        JigOp *of_this = jig_value_def(values[i]);
+        if (!of_this || (def && of_this != def))
             return NULL;
+        def = of_this;
+    }
     return def;
 }
 
@@ -140,8 +145,9 @@ static void note_lost(JigApplication *app, const JigOp *op, const Search *s,
                     "replacement is required because this handle must be updated");
     jig_failure_add(st, app->first_lost, jig_op_loc(op), "[%u] replaced op", app->num_lost);
     for (size_t i = 0; i < n; ++i)
-        jig_failure_add(st, app->first_lost, jig_value_loc(values[i]), "[%u] replacement value %zu",
-                        app->num_lost, i);
+        if (values[i])
+            jig_failure_add(st, app->first_lost, jig_value_loc(values[i]),
+                            "[%u] replacement value %zu", app->num_lost, i);
     app->num_lost++;
 }
 

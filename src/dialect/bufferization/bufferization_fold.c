@@ -38,6 +38,15 @@ JigFold jig_bufferization_fold_clone(JigFoldCall *call) {
     return JIG_FOLD_IN_PLACE;
 }
 
+/* ---- Sizes ---- */
+
+static JigValue *build_dim(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *v,
+                           size_t dim) {
+    JigValue *operands[2] = {v, jig_arith_index(rw, loc, (int64_t)dim)};
+    const JigType *index = jig_type_index(rw->ctx);
+    return jig_build_or_fold(rw, loc, row, operands, 2, &index, 1, NULL);
+}
+
 /* ---- bufferization.alloc_tensor ---- */
 
 /* The new tensor is in the default memory space, and without a hint. */
@@ -82,13 +91,10 @@ static bool dim_of_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_type_has_rank(t) || dim < 0 || (size_t)dim >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)dim))
         return jig_no_match(rw, op, "the size is no operand");
-    JigValue *operands[2] = {jig_op_operand_group(alloc, 1), jig_op_operand(op, 1)};
-    const JigType *index = jig_type_index(rw->ctx);
-    if (operands[0]) {
-        jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM), operands, 2, &index, 1, NULL);
-        return true;
-    }
-    jig_rw_replace1(rw, op, jig_op_operand(alloc, jig_type_dynamic_before(t, (size_t)dim)));
+    JigValue *copy = jig_op_operand_group(alloc, 1);
+    jig_rw_replace1(rw, op,
+                    copy ? build_dim(rw, jig_op_loc(alloc), JIG_TENSOR(DIM), copy, (size_t)dim)
+                         : jig_op_operand(alloc, jig_type_dynamic_before(t, (size_t)dim)));
     return true;
 }
 
@@ -172,32 +178,28 @@ static bool to_buffer_of_to_tensor(JigRewriter *rw, JigOp *op, const JigPattern 
     if (!jig_op_is(def, JIG_BUFFERIZATION(TO_TENSOR)))
         return jig_no_match(rw, op, "no to_tensor");
     JigValue *source = jig_op_operand(def, 0);
-    const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0),
-                  *index = jig_type_index(rw->ctx);
+    const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
+    JigLoc loc = jig_value_loc(source);
     if (from == to) {
         jig_rw_replace1(rw, op, source);
         return true;
     }
     if (cast_is_safe(from, to, rw->arena)) {
-        jig_rw_replace_with_new(rw, op, JIG_MEMREF(CAST), &source, 1, &to, 1, NULL);
+        jig_rw_replace_op(rw, op, jig_build(rw, loc, JIG_MEMREF(CAST), &source, 1, &to, 1, NULL));
         return true;
     }
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to) || jig_type_layout(to))
         return jig_no_match(rw, op, "no such buffer can be made");
     size_t n = 0, rank = jig_type_rank(to);
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
-    for (size_t i = 0; i < rank; i++) {
-        if (!jig_type_is_dynamic_dim(to, i))
-            continue;
-        JigValue *operands[2] = {source, jig_arith_index(rw, jig_op_loc(op), (int64_t)i)};
-        sizes[n++] =
-            jig_build_or_fold(rw, jig_op_loc(op), JIG_MEMREF(DIM), operands, 2, &index, 1, NULL);
-    }
+    for (size_t i = 0; i < rank; i++)
+        if (jig_type_is_dynamic_dim(to, i))
+            sizes[n++] = build_dim(rw, loc, JIG_MEMREF(DIM), source, i);
     int32_t segments[2] = {(int32_t)n, 0};
-    JigOp *alloc = jig_build(rw, jig_op_loc(op), JIG_MEMREF(ALLOC), sizes, n, &to, 1,
-                             "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 2), NULL);
+    JigOp *alloc = jig_build(rw, loc, JIG_MEMREF(ALLOC), sizes, n, &to, 1, "operandSegmentSizes",
+                             jig_attr_dense_i32(rw->ctx, segments, 2), NULL);
     JigValue *places[2] = {source, jig_op_result(alloc, 0)};
-    jig_build(rw, jig_op_loc(op), JIG_MEMREF(COPY), places, 2, NULL, 0, NULL);
+    jig_build(rw, loc, JIG_MEMREF(COPY), places, 2, NULL, 0, NULL);
     jig_rw_replace1(rw, op, places[1]);
     return true;
 }

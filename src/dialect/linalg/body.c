@@ -82,6 +82,10 @@ bool jig_linalg_has_explicit_body(const JigOpRow *row) {
     return row == JIG_LINALG(GENERIC) || row == JIG_LINALG(MAP) || row == JIG_LINALG(REDUCE);
 }
 
+bool jig_linalg_only_moves(const JigOpRow *row) {
+    return row == JIG_LINALG(TRANSPOSE) || row == JIG_LINALG(BROADCAST);
+}
+
 /* The value of an enum attribute of the op, or `otherwise`. */
 static size_t enum_attr(const JigAttr *attrs, JigStr name, size_t otherwise) {
     const JigAttr *x = attrs ? jig_attr_dict_get(attrs, name) : NULL;
@@ -99,7 +103,7 @@ const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *att
     }
     if (row == JIG_LINALG(CONTRACT))
         return &contraction;
-    if (row == JIG_LINALG(TRANSPOSE) || row == JIG_LINALG(BROADCAST))
+    if (jig_linalg_only_moves(row))
         return &forwarding;
     return jig_linalg_named_of_row(row);
 }

@@ -53,11 +53,15 @@ static const JigAttr *with_maps(JigContext *ctx, const JigOpRow *row, const JigA
     return with(ctx, dict, "indexing_maps", maps);
 }
 
-static JigBlock *add_element_block(JigRewriter *rw, JigOp *op, JigLoc loc) {
+/* The body of a named op is implied, so it has no place. */
+static JigBlock *add_element_block(JigRewriter *rw, JigOp *op, bool named) {
     JigBlock *block = jig_block_create(rw->ctx);
     jig_region_insert(jig_op_region(op, 0), NULL, block);
-    for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        jig_block_add_arg(block, jig_linalg_element_type(jig_op_operand_type(op, i)), loc);
+    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
+        const JigValue *v = jig_op_operand(op, i);
+        jig_block_add_arg(block, jig_linalg_element_type(jig_value_type(v)),
+                          named ? jig_loc_unknown(rw->ctx) : jig_value_loc(v));
+    }
     return block;
 }
 
@@ -81,9 +85,11 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
                         .num_regions = 1};
     JigOp *op = jig_create(rw, &state);
     if (body) {
-        JigBlock *block = add_element_block(rw, op, loc);
+        bool named = !jig_linalg_only_moves(row);
+        JigBlock *block = add_element_block(rw, op, named);
         JigStr why;
-        if (!jig_linalg_build_body(rw, loc, body, dict, block, a, &why))
+        if (!jig_linalg_build_body(rw, named ? jig_loc_unknown(rw->ctx) : loc, body, dict, block, a,
+                                   &why))
             jig_op_error(op, "%.*s", JIG_FMT(why));
     }
     jig_arena_destroy(a);
@@ -105,7 +111,7 @@ JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *in
                 jig_linalg_iterator_attr(rw->ctx, iterators, num_loops));
     JigOp *op =
         jig_linalg_build(rw, loc, JIG_LINALG(GENERIC), inputs, num_inputs, inits, num_inits, dict);
-    add_element_block(rw, op, loc);
+    add_element_block(rw, op, false);
     jig_arena_destroy(a);
     return op;
 }

@@ -46,6 +46,8 @@ const JigLinalgNamed *jig_linalg_named_of_row(const JigOpRow *row);
 const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs);
 /* Does the row spell out its region? (generic, map, reduce) */
 bool jig_linalg_has_explicit_body(const JigOpRow *row);
+/* Is the body a yield of the input? (transpose, broadcast) */
+bool jig_linalg_only_moves(const JigOpRow *row);
 /* Builds that body at the end of `block`, whose arguments are elements of the
  * operands; `attrs` (or NULL) may say what casts and functions do. False with a
  * message when the types do not allow it. */

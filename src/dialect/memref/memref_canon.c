@@ -284,8 +284,10 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *element = jig_type_element(jig_value_type(operands[0])),
                   *type = jig_type_index(rw->ctx);
     jig_at_after(rw, reshape);
-    JigValue *v = jig_op_result(
-        jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1, NULL), 0);
+    JigValue *v =
+        jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, 2, &element, 1,
+                                "nontemporal", jig_attr_bool(rw->ctx, false), NULL),
+                      0);
     if (element != type)
         v = jig_op_result(
             jig_build(rw, jig_op_loc(op), JIG_ARITH(INDEX_CAST), &v, 1, &type, 1, NULL), 0);

@@ -57,9 +57,7 @@ static JigOp *build_if(JigRewriter *rw, JigLoc loc, JigValue *cond, const JigTyp
 static void replace_yield(JigRewriter *rw, JigBlock *block, JigValue *const *values, size_t n) {
     JigOp *old = jig_block_last(block);
     jig_at_end(rw, block);
-    JigLoc loc = jig_op_loc(old);
-    jig_scf_yield(rw, loc, values, n);
-    jig_rw_erase(rw, old);
+    jig_rw_replace_op(rw, old, jig_scf_yield(rw, jig_op_loc(old), values, n));
 }
 
 /* ---- "if not c then A else B" is "if c then B else A" ---- */

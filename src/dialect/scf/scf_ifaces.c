@@ -116,11 +116,16 @@ static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr 
     if (from)
         add_bare_exit(out, op);
     else
-        jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
+        jig_region_succs_add(out, jig_op_region(op, 0), jig_forall_rank(op),
+                             jig_forall_num_outs(op));
 }
 
 static JigOperandRange forall_outs(const JigOp *op) {
     return jig_operand_range(op, JIG_FORALL_OUTS);
+}
+static JigOperandRange forall_entry(const JigOp *op, const JigRegionSucc *to) {
+    (void)to;
+    return forall_outs(op);
 }
 static JigValue *body_arg(const JigOp *op, size_t i) {
     return jig_block_arg(jig_op_body(op), i);
@@ -139,7 +144,8 @@ static JigMixed forall_step(const JigOp *op, size_t i) {
     return folded_bound(op, JIG_FORALL_STEP, i);
 }
 
-static const JigRegionBranchIface forall_branch = {.successors = forall_successors};
+static const JigRegionBranchIface forall_branch = {.successors = forall_successors,
+                                                   .entry_operands = forall_entry};
 static const JigLoopIface forall_loop = {
     .promote = jig_forall_promote_if_single,
     .num_vars = jig_forall_rank,

@@ -46,6 +46,7 @@ typedef struct ForHead {
 static bool parse_for_bounds(JigParser *p, JigOpState *s, ForHead *h) {
     if (jig_parse_try_keyword(p, "unsigned"))
         jig_state_add_attr(s, p, "unsignedCmp", jig_attr_unit(jig_parser_context(p)));
+    h->iv.loc = jig_parse_loc(p, jig_parse_spot(p));
     JIG_CHECK(jig_parse_operand(p, &h->iv.name));
     JIG_CHECK(jig_parse_token(p, "="));
     JIG_CHECK(jig_parse_operand(p, &h->lower));
@@ -83,7 +84,6 @@ static bool parse_for_body(JigParser *p, JigOpState *s, ForHead *h) {
 
 bool jig_scf_parse_for(JigParser *p, JigOpState *s) {
     ForHead h = {0};
-    h.iv.loc = jig_parse_loc(p, jig_parse_spot(p));
     JIG_CHECK(parse_for_bounds(p, s, &h));
     JIG_CHECK(parse_for_iter_args(p, s, &h));
     h.type = jig_type_index(jig_parser_context(p));

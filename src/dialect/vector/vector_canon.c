@@ -205,7 +205,8 @@ static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
     for (size_t i = 0; i < n; i++)
         operands[k++] = jig_op_operand(op, start + i);
     const JigType *type = row->loads ? jig_op_result_type(op, 0) : NULL;
-    jig_rw_replace_with_new(rw, op, row->whole, operands, k, &type, row->loads, NULL);
+    jig_rw_replace_with_new(rw, op, row->whole, operands, k, &type, row->loads, "nontemporal",
+                            jig_attr_bool(rw->ctx, false), NULL);
 }
 
 static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -118,13 +118,15 @@ JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
     const JigAttr *x = call->operands[0];
     if (jig_op_operand_type(call->op, 0) == type)
         return jig_fold_value(call, jig_op_operand(call->op, 0));
+    JigFold chain = fold_chain(call, JIG_VECTOR(SHAPE_CAST));
+    if (chain == JIG_FOLD_NONE)
+        chain = bypass_transpose(call);
+    if (chain != JIG_FOLD_NONE)
+        return chain;
     const JigAttr *constant = reshaped_splat(x, type);
     if (!constant && x && jig_attr_is_dense(x))
         constant = jig_attr_dense_reshape(x, type);
-    if (constant)
-        return jig_fold_attr(call, constant);
-    JigFold chain = fold_chain(call, JIG_VECTOR(SHAPE_CAST));
-    return chain != JIG_FOLD_NONE ? chain : bypass_transpose(call);
+    return constant ? jig_fold_attr(call, constant) : JIG_FOLD_NONE;
 }
 
 /* A splat of f16 read as f32: the half twice. */

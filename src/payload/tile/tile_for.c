@@ -31,23 +31,9 @@ static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, 
 
 /* ---- The nest ---- */
 
-static JigOp *build_for(Tiling *t, JigValue *lower, JigValue *upper, JigValue *step,
-                        JigValue *const *inits) {
-    JigValue **operands = JIG_NEW_ARRAY(t->a, JigValue *, 3 + t->num_inits);
-    const JigType **types = JIG_NEW_ARRAY(t->a, const JigType *, 1 + t->num_inits);
-    operands[JIG_FOR_LOWER] = lower;
-    operands[JIG_FOR_UPPER] = upper;
-    operands[JIG_FOR_STEP] = step;
-    types[0] = jig_type_index(t->rw->ctx);
-    for (size_t i = 0; i < t->num_inits; ++i) {
-        operands[JIG_FOR_INITS + i] = inits[i];
-        types[1 + i] = jig_value_type(inits[i]);
-    }
-    JigOp *loop = jig_build_regions(t->rw, t->loc, JIG_SCF(FOR), operands, 3 + t->num_inits,
-                                    types + 1, t->num_inits, 1, NULL);
-    jig_create_block(t->rw, jig_op_region(loop, 0), NULL, types, 1 + t->num_inits, t->loc);
-    return loop;
-}
+typedef struct Bounds {
+    JigValue *of[JIG_FOR_INITS]; /* lower, upper, step */
+} Bounds;
 
 typedef struct Nest {
     JigOp **loops;
@@ -62,20 +48,20 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
         if (tiling_is_tiled(t, order[i]))
             loops[nest->depth++] = order[i];
     size_t n = nest->depth;
-    JigValue **lower = JIG_NEW_ARRAY(t->a, JigValue *, n),
-             **upper = JIG_NEW_ARRAY(t->a, JigValue *, n),
-             **step = JIG_NEW_ARRAY(t->a, JigValue *, n);
+    Bounds *bounds = JIG_NEW_ARRAY(t->a, Bounds, n);
     for (size_t i = 0; i < n; ++i)
-        lower[i] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
+        bounds[i].of[JIG_FOR_LOWER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
     for (size_t i = 0; i < n; ++i)
-        upper[i] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
+        bounds[i].of[JIG_FOR_UPPER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
     for (size_t i = 0; i < n; ++i)
-        step[i] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
+        bounds[i].of[JIG_FOR_STEP] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
 
     nest->loops = JIG_NEW_ARRAY(t->a, JigOp *, n);
     nest->carried = t->inits;
     for (size_t i = 0; i < n; ++i) {
-        JigOp *loop = nest->loops[i] = build_for(t, lower[i], upper[i], step[i], nest->carried);
+        JigOp *loop = nest->loops[i] =
+            jig_for_build(t->rw, t->loc, bounds[i].of, nest->carried, t->num_inits, false);
+        jig_at_end(t->rw, jig_op_body(loop));
         t->offsets[loops[i]] = jig_mixed_value(jig_for_iv(loop));
         nest->carried = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
         for (size_t k = 0; k < t->num_inits; ++k)
