@@ -107,7 +107,8 @@ typedef struct JigEach {
 /* Adds a payload op to a result, whose type is one of handles to ops. */
 JIG_API void jig_each_add(JigEach *each, size_t result, JigOp *op);
 /* Calls fn on each payload op of `handle`. A silenceable failure of one target
- * lets the others go on, and the whole then fails silenceably. Results are set. */
+ * lets the others go on, and the whole then fails silenceably. Results are set.
+ * A consumed target must not stand before one that is nested in it. */
 JIG_API JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
                                   JigStatus (*fn)(JigEach *each, JigOp *target));
 /* "transform applied to the wrong op kind" at the transform op, noting the target. */

@@ -163,9 +163,8 @@ static JigStatus judge_lost(JigApplication *app, JigStatus status) {
     return status;
 }
 
-static JigStatus apply_checked(JigApplication *app, JigDoomed *doomed) {
+static JigStatus apply_checked(JigApplication *app) {
     JigTransformCall *call = &app->call;
-    JIG_TRY(jig_check_operands(call, doomed));
     if (jig_fault(JIG_FAULT_STEP))
         return jig_silenceable_op(call, "fault");
     const JigDiag *queued = call->state->queue;
@@ -215,7 +214,9 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigDoomed doomed = {0};
     app.doomed = &doomed;
     JigPoint point = jig_point(outer->rw);
-    JigStatus status = finish(&app, apply_checked(&app, &doomed), &doomed);
+    JigStatus status = jig_check_operands(&app, &doomed);
+    if (status == JIG_OK)
+        status = finish(&app, apply_checked(&app), &doomed);
     jig_set_point(outer->rw, point);
     st->current = around;
     jig_scratch_give(st, arena);

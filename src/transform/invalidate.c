@@ -66,22 +66,24 @@ typedef struct Note {
     JigTransformCall *call;
     JigDoomed *doomed;
     unsigned operand;
-    bool by_value;
-    JigOp *ancestor; /* the consumed payload op; of a consumed value: its owner */
+    JigKinship kinship;
+    JigOp *ancestor;   /* the consumed payload op, or that which a consumed value affects */
+    JigValue *through; /* the consumed value, or NULL */
 } Note;
 
-static JigInvalidation *doom(Note *n, JigHandle *h) {
+/* The first reason counts. */
+static JigInvalidation *doom(const Note *n, JigHandle *h) {
     if (h->invalid || h->doomed || h->depth < n->call->state->scope->floor)
         return NULL;
     h->doomed = n->doomed;
-    JigInvalidation *why = JIG_NEW(&n->call->state->arena, JigInvalidation);
-    *why = (JigInvalidation){.consumer = jig_op_loc(n->call->op),
-                             .operand = n->operand,
-                             .by_value = n->by_value,
-                             .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0}};
+    h->fate = JIG_NEW(&n->call->state->arena, JigInvalidation);
+    *h->fate = (JigInvalidation){.kinship = n->kinship,
+                                 .consumer = jig_op_loc(n->call->op),
+                                 .operand = n->operand,
+                                 .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0},
+                                 .through = n->through ? jig_value_loc(n->through) : (JigLoc){0}};
     jig_vec_push(&n->doomed->handles, h);
-    jig_vec_push(&n->doomed->reasons, why);
-    return why;
+    return h->fate;
 }
 
 static void doom_op(Note *n, JigOp *op) {
@@ -113,6 +115,19 @@ static void doom_value(Note *n, JigValue *v) {
     }
 }
 
+/* Of several values that two handles share, the last one counts, and more than kinship through
+ * ops. */
+static void doom_aliases(Note *n, JigValue *v) {
+    n->kinship = JIG_KIN_VALUE;
+    for (JigEntry *e = jig_target_entries(n->call->state, v); e; e = e->next) {
+        JigHandle *h = e->handle;
+        if (!doom(n, h) && h->doomed != n->doomed)
+            continue;
+        h->fate->kinship = JIG_KIN_VALUE;
+        h->fate->value = jig_value_loc(v);
+    }
+}
+
 /* The op, its results, and the arguments of its blocks. */
 static JigWalk doom_around(JigOp *op, void *user) {
     Note *n = user;
@@ -126,32 +141,35 @@ static JigWalk doom_around(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
+static void doom_nested(Note *n, JigOp *op) {
+    n->kinship = JIG_KIN_NESTED;
+    n->ancestor = op;
+    jig_walk_pre(op, doom_around, n);
+}
+
 /* A consumed value takes handles to itself along, and, as its definition may
  * change, those to the ops that make it (a result's) or stand below (an argument's block). */
 static void doom_consumed_value(Note *n, JigValue *v) {
     JigOp *def = jig_value_def(v);
-    doom_value(n, v);
-    n->ancestor = def ? def : jig_block_parent_op(jig_value_owner_block(v));
+    n->through = v;
+    doom_aliases(n, v);
     if (def) {
-        jig_walk_pre(def, doom_around, n);
+        doom_nested(n, def);
         return;
     }
     for (JigOp *op = jig_block_first(jig_value_owner_block(v)); op; op = jig_op_next(op))
-        jig_walk_pre(op, doom_around, n);
+        doom_nested(n, op);
 }
 
 static void note_operand(Note *n, const JigHandle *h) {
-    n->by_value = h->kind == JIG_HANDLE_VALUES;
     for (size_t i = 0; i < h->len; ++i) {
         void *target = h->entries[i].target;
         if (!target)
             continue;
-        if (n->by_value) {
+        if (h->kind == JIG_HANDLE_VALUES)
             doom_consumed_value(n, target);
-        } else {
-            n->ancestor = target;
-            jig_walk_pre(target, doom_around, n);
-        }
+        else
+            doom_nested(n, target);
     }
 }
 
@@ -162,7 +180,7 @@ static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t oper
         h->doomed = NULL;
     note_operand(&n, h);
     /* An empty handle is spent, too. */
-    n.ancestor = NULL;
+    n.kinship = JIG_KIN_ITSELF;
     doom(&n, h);
     h->spent = true;
 }
@@ -171,7 +189,6 @@ void jig_doomed_free(JigDoomed *doomed) {
     for (size_t i = 0; i < doomed->handles.len; ++i)
         doomed->handles.data[i]->doomed = NULL;
     jig_vec_free(&doomed->handles);
-    jig_vec_free(&doomed->reasons);
 }
 
 static bool has_lost_payload(const JigHandle *h) {
@@ -192,7 +209,7 @@ void jig_invalidate(const JigApplication *app, JigDoomed *doomed) {
         if (h->spent)
             jig_handle_clear(app->call.state, h);
         if (goes(app, h))
-            h->invalid = doomed->reasons.data[i];
+            h->invalid = h->fate;
     }
     jig_doomed_free(doomed);
 }
@@ -210,41 +227,40 @@ static void note_value(JigTransformCall *call, const JigInvalidation *why) {
     jig_failure_note(call, why->value, "payload value");
 }
 
+static void note_kinship(JigTransformCall *call, const JigHandle *h, const JigInvalidation *why) {
+    if (why->kinship == JIG_KIN_VALUE) {
+        jig_failure_note(call, why->value, "payload value");
+    } else if (h->kind == JIG_HANDLE_VALUES) {
+        jig_failure_note(call, why->ancestor, "ancestor op associated with the consumed handle");
+        note_value(call, why);
+    } else {
+        jig_failure_note(call, why->ancestor, "ancestor payload op");
+        jig_failure_note(call, why->nested, "nested payload op");
+        if (why->through.bits)
+            jig_failure_note(call, why->through, "consumed handle points to this payload value");
+    }
+}
+
 static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
                             const JigInvalidation *why) {
-    JigLoc consumer = why->consumer;
-    if (!why->ancestor.bits && !why->nested.bits) {
-        jig_definite(call, jig_op_loc(call->op),
-                     "op uses a handle associated with empty payload and invalidated by a "
-                     "previously executed transform op");
-        jig_failure_note(call, consumer,
-                         "invalidated by this transform op that consumes its operand #%u",
-                         why->operand);
-        return JIG_DEFINITE;
-    }
-    bool is_value = h->kind == JIG_HANDLE_VALUES;
+    static const char *const scopes[] = {
+        [JIG_KIN_ITSELF] = "",
+        [JIG_KIN_VALUE] = " and invalidates handles to the same values as associated with it",
+        [JIG_KIN_NESTED] = " and invalidates all handles to payload IR entities associated with "
+                           "this operand and entities nested in them"};
+    bool empty = why->kinship == JIG_KIN_ITSELF;
     jig_definite(call, jig_op_loc(call->op),
-                 "op uses a handle invalidated by a previously executed transform op");
-    jig_failure_note(call, jig_value_loc(h->value),
-                     is_value ? "invalidated handle" : "handle to invalidated ops");
-    jig_failure_note(
-        call, consumer, "invalidated by this transform op that consumes its operand #%u%s",
-        why->operand,
-        why->by_value ? " and invalidates handles to the same values as associated with it"
-                      : " and invalidates all handles to payload IR entities associated with this "
-                        "operand and entities nested in them");
-    if (is_value) {
-        if (why->by_value) {
-            jig_failure_note(call, why->value, "consumed handle points to this payload value");
-        } else {
-            jig_failure_note(call, why->ancestor,
-                             "ancestor op associated with the consumed handle");
-            note_value(call, why);
-        }
-        return JIG_DEFINITE;
-    }
-    jig_failure_note(call, why->ancestor, "ancestor payload op");
-    jig_failure_note(call, why->nested, "nested payload op");
+                 "op uses a handle %sinvalidated by a previously executed transform op",
+                 empty ? "associated with empty payload and " : "");
+    if (!empty)
+        jig_failure_note(call, jig_value_loc(h->value),
+                         h->kind == JIG_HANDLE_VALUES ? "invalidated handle"
+                                                      : "handle to invalidated ops");
+    jig_failure_note(call, why->consumer,
+                     "invalidated by this transform op that consumes its operand #%u%s",
+                     why->operand, scopes[why->kinship]);
+    if (!empty)
+        note_kinship(call, h, why);
     return JIG_DEFINITE;
 }
 
@@ -252,7 +268,7 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
 static const JigEntry *repeated(const JigHandle *h) {
     JigPtrMap seen = {0};
     const JigEntry *found = NULL;
-    for (size_t i = 0; !found && i < h->len; ++i)
+    for (size_t i = 0; h->entries && !found && i < h->len; ++i)
         if (h->entries[i].target && !jig_ptrset_add(&seen, h->entries[i].target))
             found = &h->entries[i];
     jig_ptrmap_free(&seen);
@@ -263,7 +279,15 @@ static bool allows_repeated(const JigOp *op) {
     return jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(ALLOWS_REPEATED));
 }
 
-static JigStatus check_distinct(JigTransformCall *call, size_t operand, const JigHandle *h) {
+/* Does it look after handles that name something twice by itself? */
+static bool copes_with_repeated(const JigTransformCall *call) {
+    return allows_repeated(call->op) ||
+           (keeps_aliases(call->state) &&
+            jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(GUARDS_TARGETS)));
+}
+
+static JigStatus check_repeated(JigTransformCall *call, size_t operand) {
+    const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, operand));
     const JigEntry *twice = repeated(h);
     if (!twice)
         return JIG_OK;
@@ -278,18 +302,16 @@ static JigStatus check_distinct(JigTransformCall *call, size_t operand, const Ji
     return JIG_SILENCEABLE;
 }
 
-/* What is noted as consumed must not name anything twice. */
-static JigStatus check_consumed(JigTransformCall *call, const JigDoomed *doomed) {
-    if (!doomed->handles.len || allows_repeated(call->op) ||
-        (keeps_aliases(call->state) &&
-         jig_op_has_own_trait(call->op, JIG_TRANSFORM_TRAIT(GUARDS_TARGETS))))
+/* Parameters have nothing to be spent. */
+static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
+    const JigValue *v = jig_op_operand(call->op, operand);
+    if (jig_handle_kind(v) != JIG_HANDLE_PARAMS)
         return JIG_OK;
-    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
-        const JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
-        if (h->spent && h->doomed == doomed)
-            JIG_TRY(check_distinct(call, i, h));
-    }
-    return JIG_OK;
+    jig_definite(call, jig_op_loc(call->op),
+                 "unexpectedly consumed a value that is not a handle as operand #%zu", operand);
+    jig_failure_note(call, jig_value_loc(v), "value defined here with type %s",
+                     jig_msg_type(jig_value_type(v)));
+    return JIG_DEFINITE;
 }
 
 /* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
@@ -303,30 +325,63 @@ static bool is_stale(const JigHandle *h) {
 /* Why the handle can't be used, or NULL: it went with an op before this one, goes with one around
  * it, or with an earlier operand. */
 static const JigInvalidation *why_gone(const JigTransformState *st, const JigHandle *h) {
-    if (h->invalid || !h->doomed || keeps_aliases(st))
-        return h->invalid;
-    size_t i = 0;
-    while (h->doomed->handles.data[i] != h)
-        ++i;
-    return h->doomed->reasons.data[i];
+    return h->invalid || !h->doomed || keeps_aliases(st) ? h->invalid : h->fate;
+}
+
+/* A result of an op that refused its operands, and was silenced. */
+static JigStatus not_bound(JigTransformCall *call, size_t operand) {
+    return jig_definite_op(call, "operand #%zu is not bound to a payload", operand);
 }
 
 /* Operand by operand: what one consumes, those after it must not name. */
-JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) {
+static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool *consumed) {
     for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
         JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
-            return jig_definite_op(call, "operand #%zu is not bound to a payload", i);
+            return not_bound(call, i);
         const JigInvalidation *why = why_gone(call->state, h);
         if (why && (h->doomed != doomed || !allows_repeated(call->op)))
             return report_use(call, h, why);
         if (is_stale(h))
             return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
-        if (h->kind == JIG_HANDLE_PARAMS || !jig_operand_is_consumed(call->op, i))
-            continue;
-        note_consumed(call, doomed, i, h);
+        consumed[i] = jig_operand_is_consumed(call->op, i);
+        if (consumed[i] && h->kind != JIG_HANDLE_PARAMS)
+            note_consumed(call, doomed, i, h);
     }
-    return check_consumed(call, doomed);
+    return JIG_OK;
+}
+
+typedef JigStatus ConsumedCheck(JigTransformCall *call, size_t operand);
+
+static JigStatus check_each(JigTransformCall *call, const bool *consumed, ConsumedCheck *check) {
+    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i)
+        if (consumed[i])
+            JIG_TRY(check(call, i));
+    return JIG_OK;
+}
+
+static JigStatus check_operands(JigTransformCall *call, JigDoomed *doomed) {
+    bool *consumed = jig_arena_calloc(call->arena, jig_op_num_operands(call->op));
+    JIG_TRY(check_uses(call, doomed, consumed));
+    if (!copes_with_repeated(call))
+        JIG_TRY(check_each(call, consumed, check_repeated));
+    return check_each(call, consumed, check_consumable);
+}
+
+/* What would have been consumed is gone all the same, although nothing happened to it. */
+static void give_up(JigApplication *app, JigDoomed *doomed) {
+    for (size_t i = 0; i < doomed->handles.len; ++i)
+        doomed->handles.data[i]->spent = false;
+    jig_invalidate(app, doomed);
+}
+
+JigStatus jig_check_operands(JigApplication *app, JigDoomed *doomed) {
+    JigStatus status = check_operands(&app->call, doomed);
+    if (status == JIG_SILENCEABLE)
+        give_up(app, doomed);
+    else if (status == JIG_DEFINITE)
+        jig_doomed_free(doomed);
+    return status;
 }
 
 /* Handles that only went along may be yielded: their payload, as far as it is still there. */
@@ -335,7 +390,9 @@ JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) {
     yield.op = jig_block_last(block);
     for (size_t i = 0; i < jig_op_num_operands(yield.op); ++i) {
         const JigHandle *h = jig_handle_find(call->state, jig_op_operand(yield.op, i));
-        if (h && h->invalid && h->spent)
+        if (!h)
+            return not_bound(&yield, i);
+        if (h->invalid && h->spent)
             return report_use(&yield, h, h->invalid);
     }
     return JIG_OK;

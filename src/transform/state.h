@@ -28,13 +28,21 @@ typedef struct JigEntry {
     struct JigEntry *next, **link; /* others with the same target */
 } JigEntry;
 
+/* How a handle came to share the fate of the consumed one. */
+typedef enum JigKinship {
+    JIG_KIN_ITSELF, /* it is that, and empty */
+    JIG_KIN_VALUE,  /* both are to one value */
+    JIG_KIN_NESTED, /* what it is to stands in or is the ancestor, or is a value made there */
+} JigKinship;
+
 /* Why a handle must not be used: located by what stood where at the time. */
 typedef struct JigInvalidation {
+    JigKinship kinship;
     JigLoc consumer;
     unsigned operand;
-    bool by_value;           /* the consumed handle was one to values */
     JigLoc ancestor, nested; /* the consumed payload op, and the one of this handle */
-    JigLoc value;            /* of a value handle: the payload value's owner */
+    JigLoc value;            /* of a value handle: the payload value */
+    JigLoc through;          /* the consumed payload value, if it was one */
     bool value_is_arg;
     unsigned value_index, value_block, value_region;
 } JigInvalidation;
@@ -51,6 +59,7 @@ struct JigHandle {
     bool spent; /* an operand that was or is being consumed; others that go along keep their payload
                  */
     const struct JigDoomed *doomed; /* the latest application that takes it along, or NULL */
+    JigInvalidation *fate;          /* and why */
     JigHandle *next_in_scope;
 };
 
@@ -122,14 +131,13 @@ JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHan
                            void *const *items, size_t n) JIG_NODISCARD;
 
 /* ---- invalidate.c ---- */
-/* Handles that an application will invalidate, and why. */
+/* Handles that an application will invalidate. */
 typedef struct JigDoomed {
     JIG_VEC(JigHandle *) handles;
-    JIG_VEC(const JigInvalidation *) reasons;
 } JigDoomed;
 /* Reports uses of invalidated handles, and consumed handles that name something twice; notes what
- * the consumed operands take along. */
-JigStatus jig_check_operands(JigTransformCall *call, JigDoomed *doomed) JIG_NODISCARD;
+ * the consumed operands take along. After a failure nothing is left to do. */
+JigStatus jig_check_operands(JigApplication *app, JigDoomed *doomed) JIG_NODISCARD;
 void jig_invalidate(const JigApplication *app, JigDoomed *doomed); /* frees the lists */
 void jig_doomed_free(JigDoomed *doomed);
 /* The terminator must not yield what is spent. */

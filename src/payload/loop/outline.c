@@ -69,9 +69,7 @@ static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Cap
     JigOp *function =
         jig_build_regions(rw, loc, JIG_FUNC(FUNC), NULL, 0, NULL, 0, 1, "sym_name",
                           jig_attr_string(rw->ctx, name), "function_type", type, NULL);
-    JigBlock *body = jig_create_block(rw, jig_op_region(function, 0), NULL, inputs, n, loc);
-    for (size_t i = 0; i < n; ++i)
-        jig_arg_set_loc(jig_block_arg(body, i), jig_value_loc(c->values.data[i]));
+    jig_create_block(rw, jig_op_region(function, 0), NULL, inputs, n, loc);
     return function;
 }
 

@@ -1,7 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What .apply functions of many ops do: target by target, and with the same complaints. */
+#include "support/map.h"
 #include "transform/ops/gather.h"
+#include "transform/state.h"
 
 /* ---- Target by target ---- */
 
@@ -9,8 +11,55 @@ void jig_each_add(JigEach *each, size_t result, JigOp *op) {
     jig_gather_op(each->results, result, op);
 }
 
+/* The first target that stands before one nested in it, or NULL. */
+static JigOp *find_misplaced(JigOps targets, JigOp **descendant) {
+    JigOp **first = targets.items + targets.len, **const end = first;
+    JigPtrMap earlier = {0};
+    for (JigOp **t = targets.items; t < end; ++t) {
+        for (JigOp *p = *t; p; p = jig_op_parent(p)) {
+            JigOp **at = jig_ptrmap_get(&earlier, p);
+            if (!at || at >= first)
+                continue;
+            first = at;
+            *descendant = *t;
+        }
+        if (!jig_ptrmap_has(&earlier, *t))
+            jig_ptrmap_set(&earlier, *t, t);
+    }
+    jig_ptrmap_free(&earlier);
+    return first < end ? *first : NULL;
+}
+
+/* A consumed target takes what is nested in it along, which therefore has to come first. */
+static JigStatus check_order(JigTransformCall *call, const JigValue *handle) {
+    JigOps targets = jig_payload_ops(call, handle);
+    JigOp *descendant = NULL;
+    JigOp *ancestor = targets.len > 1 ? find_misplaced(targets, &descendant) : NULL;
+    if (!ancestor)
+        return JIG_OK;
+    JigLoc here = jig_op_loc(call->op);
+    jig_definite(call, here,
+                 "transform operation consumes a handle pointing to an ancestor payload operation "
+                 "before its descendant");
+    jig_failure_note(call, here,
+                     "the ancestor is likely erased or rewritten before the descendant is "
+                     "accessed, leading to undefined behavior");
+    jig_failure_note(call, jig_op_loc(ancestor), "ancestor payload op");
+    jig_failure_note(call, jig_op_loc(descendant), "descendant payload op");
+    return JIG_DEFINITE;
+}
+
+static bool consumes(const JigOp *op, const JigValue *handle) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_op_operand(op, i) == handle)
+            return jig_operand_is_consumed(op, i);
+    return false;
+}
+
 JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
                           JigStatus (*fn)(JigEach *each, JigOp *target)) {
+    if (!call->state->options->keep_aliases && consumes(call->op, handle))
+        JIG_TRY(check_order(call, handle));
     JigGather results;
     jig_gather_init(&results, call, 0);
     JigEach each = {.call = call, .results = &results};

@@ -28,15 +28,17 @@ static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
 }
 
 /* The first function in a table gives way to one before it only: a clash with one that comes later
- * is for the verifier. `seen`: tables that have got one. */
-static JigStr name_of_function(JigTransformCall *call, const JigOp *target, JigPtrMap *seen) {
+ * is for the verifier, and so is one within an unknown op. `seen`: tables that have got one. */
+static JigStr name_of_function(JigTransformCall *call, JigOp *target, JigPtrMap *seen) {
     JigStr name = jig_op_str_attr(call->op, "func_name");
     JigOp *function = jig_op_parent_of(target, JIG_FUNC(FUNC));
-    JigOp *table = function ? jig_op_parent(function) : NULL;
-    bool again = table && !jig_ptrset_add(seen, table);
-    if (again || (table && has_symbol_before(table, name, function)))
-        return jig_symbol_unique_name(table, name, call->arena);
-    return name;
+    JigOp *table = function ? jig_nearest_symbol_table(target) : NULL;
+    if (!table || table != jig_op_parent(function))
+        return name;
+    bool again = !jig_ptrset_add(seen, table);
+    return again || has_symbol_before(table, name, function)
+               ? jig_symbol_unique_name(table, name, call->arena)
+               : name;
 }
 
 static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *seen) {

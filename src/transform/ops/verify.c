@@ -330,7 +330,7 @@ static bool verify_include(JigOp *op) {
                                 "type of result #%zu must implement the same transform dialect "
                                 "interface as the corresponding callee result",
                                 i);
-    return true;
+    return jig_verify_called_sequence(callee);
 }
 
 const JigSymbolUserIface jig_include_user = {.verify = verify_include};
