@@ -292,6 +292,7 @@ JIG_API void jig_print_quoted(JigPrinter *p, JigStr text); /* escaped, in quotes
 JIG_API void jig_print_keyword_or_string(JigPrinter *p, JigStr text);
 JIG_API void jig_print_symbol(JigPrinter *p, JigStr name); /* @name, quoted when needed */
 JIG_API void jig_print_int(JigPrinter *p, int64_t v);
+JIG_API void jig_print_big_int(JigPrinter *p, JigInt v); /* signed */
 JIG_API void jig_print_float(JigPrinter *p, JigFloat v);
 JIG_API void jig_print_newline(JigPrinter *p);            /* with the current indentation */
 JIG_API void jig_print_indent(JigPrinter *p, int levels); /* +1 / -1 */

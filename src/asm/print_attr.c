@@ -26,6 +26,10 @@ void jig_put_int_bits(JigPrinter *p, JigInt v, bool is_unsigned) {
     }
 }
 
+void jig_print_big_int(JigPrinter *p, JigInt v) {
+    jig_put_int_bits(p, v, false);
+}
+
 bool jig_put_float(JigPrinter *p, JigFloat v) {
     if (p->visit)
         return false;

@@ -61,6 +61,7 @@ static const AttrName names[] = {
     {"F64", "64-bit float attribute", JIG_STORE_FLOAT, JIG_ATEST_TYPED, "f64", "f64", 0, 0},
     PLAIN("Float", "float attribute", JIG_STORE_FLOAT, NULL),
     PLAIN("Str", "string attribute", JIG_STORE_STRING, ""),
+    PLAIN("AnyStr", "An Attribute containing a string", JIG_STORE_STRING, NULL),
     PLAIN("SymbolName", "string attribute", JIG_STORE_STRING, ""),
     {"TypedStr", "string attribute of %C", JIG_STORE_STRING, JIG_ATEST_TYPED, NULL, NULL,
      TAKES_TYPE, 0},

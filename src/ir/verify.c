@@ -189,7 +189,7 @@ static bool is_dominated(JigDominance *dom, JigValue *v, JigOp *user) {
 
 typedef JIG_VEC(JigOp *) OpStack;
 
-/* Ops with regions are left for later: errors come from the last of them first. */
+/* Ops with regions are left for later. */
 static bool verify_block_dominance(JigDominance *dom, JigBlock *b, OpStack *later) {
     bool reachable = !b->prev || jig_block_is_reachable(dom, b);
     for (JigOp *op = b->first; op; op = op->next) {
@@ -202,31 +202,25 @@ static bool verify_block_dominance(JigDominance *dom, JigBlock *b, OpStack *late
     return true;
 }
 
-static bool verify_dominance(JigDominance *dom, JigOp *op) {
-    OpStack todo = {0};
-    bool ok = true;
-    jig_vec_push(&todo, op);
-    while (ok && todo.len) {
-        op = todo.data[--todo.len];
-        for (size_t i = 0; ok && i < op->num_regions; ++i)
-            for (JigBlock *b = jig_op_regions(op)[i].first; ok && b; b = b->next)
-                ok = verify_block_dominance(dom, b, &todo);
-    }
-    jig_vec_free(&todo);
-    return ok;
-}
-
-static bool verify_dominance_below(JigOp *op) {
+/* Of what was left for later the last comes first. */
+static bool verify_dominance(JigOp *op, bool nested) {
     if (!op->num_regions)
         return true;
     JigDominance *dom = jig_dominance_create(op->name->ctx);
-    bool ok = verify_dominance(dom, op);
+    OpStack todo = {0};
+    bool ok = true;
+    do {
+        for (size_t i = 0; ok && i < op->num_regions; ++i)
+            for (JigBlock *b = jig_op_regions(op)[i].first; ok && b; b = b->next)
+                ok = verify_block_dominance(dom, b, &todo);
+    } while (ok && nested && todo.len && (op = todo.data[--todo.len]));
+    jig_vec_free(&todo);
     jig_dominance_destroy(dom);
     return ok;
 }
 
 static bool verify_nested(JigOp *op) {
-    return verify_op(op) && verify_dominance_below(op);
+    return verify_op(op) && verify_dominance(op, true);
 }
 
 bool jig_op_verify(JigOp *op) {
@@ -236,5 +230,5 @@ bool jig_op_verify(JigOp *op) {
 bool jig_op_verify_alone(JigOp *op) {
     return verify_no_null_operand(op) && verify_dialect_attrs(op) &&
            (!op->name->row || jig_spec_verify(op)) && verify_regions_entry(op) &&
-           verify_registered(op) && verify_dominance_below(op);
+           verify_registered(op) && verify_dominance(op, false);
 }

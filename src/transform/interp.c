@@ -123,6 +123,18 @@ static JigStatus bind_results(JigTransformCall *call) {
     return JIG_OK;
 }
 
+/* When they can't be bound, that alone is said. */
+static JigStatus bind_results_of_failed(JigTransformCall *call) {
+    JigTransformState *st = call->state;
+    JigDiag *queue = st->queue, **queue_end = st->queue_end, *last = st->last_silenceable;
+    jig_silence(call);
+    JIG_TRY(bind_results(call));
+    st->queue = queue;
+    st->queue_end = queue_end;
+    st->last_silenceable = last;
+    return JIG_SILENCEABLE;
+}
+
 /* Results that a silenceable failure left open have no payload. */
 static void fill_open_results(JigTransformCall *call) {
     for (size_t i = 0; i < jig_op_num_results(call->op); ++i) {
@@ -189,8 +201,7 @@ static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed
     if (status == JIG_SILENCEABLE)
         fill_open_results(call);
     jig_invalidate(app, doomed);
-    JigStatus bound = bind_results(call);
-    return bound > status ? bound : status;
+    return status == JIG_OK ? bind_results(call) : bind_results_of_failed(call);
 }
 
 bool jig_is_transform_op(const JigOp *op) {

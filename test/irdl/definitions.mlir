@@ -40,7 +40,7 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // -----
-// CHECK: error: 'irdl.c_pred' op is a predicate in C++, which cannot be asked here
+// CHECK: error: has values of which a constraint that can be asked is missing
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     transform.irdl.collect_matching in %root : (!transform.any_op) -> !transform.any_op {

@@ -20,9 +20,9 @@ JigOp *jig_irdl_lookup(JigOp *from, const JigAttr *symbol);
 
 /* ---- irdl_match.c: an irdl.operation as a predicate ---- */
 
-/* Could its constraints be asked? What cannot is reported: predicates in C++, unknown names. */
+/* Could its constraints be asked? What cannot is reported: unknown names. */
 bool jig_irdl_check(JigOp *operation);
-/* Does `op`, whatever its name, satisfy them? *given_up, when that took too long to find out. */
-bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *given_up);
+/* Does `op`, whatever its name, satisfy them? *given_up: why that can't be found out, or NULL. */
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, const char **given_up);
 
 #endif

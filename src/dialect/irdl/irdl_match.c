@@ -67,7 +67,8 @@ static bool is_builtin(JigStr name, const char *rest) {
 
 static bool is_known(JigContext *ctx, JigStr base) {
     JigStr name = {base.ptr + 1, base.len - 1};
-    bool type = base.ptr[0] == '!', found = false;
+    bool type = base.ptr[0] == '!';
+    bool found = type && is_builtin(name, "graph"); /* a type that text cannot name */
     for (int i = 0; type && i < JIG_FLOAT_KINDS; i++)
         found |= is_builtin(name, jig_float_format((JigFloatKind)i)->name);
     const char *const *names = type ? type_names : attr_names;
@@ -98,16 +99,30 @@ static bool has_base(const JigAttr *x, JigStr base) {
 /* ---- Constraints ---- */
 
 typedef struct Match {
-    JigPtrMap bound; /* constraint -> what it accepted */
+    const JigBlock *body; /* of the definition */
+    JigPtrMap bound;      /* constraint -> what it accepted */
     size_t steps;
-    bool given_up;
+    const char *given_up; /* why */
 } Match;
+
+static bool give_up(Match *m, const char *why) {
+    m->given_up = why;
+    return false;
+}
+
+/* The constraint that `v` is, or the region. NULL: something else, or a predicate in C++, which
+ * can't be asked; the reference passes over these. */
+static const JigOp *part_of(const JigBlock *body, const JigValue *v) {
+    const JigOp *op = jig_value_def(v);
+    bool own = op && jig_op_block(op) == body && !jig_op_is(op, JIG_IRDL(C_PRED));
+    return own && jig_str_starts_with(jig_op_name_of(op), "irdl.") ? op : NULL;
+}
 
 static bool accepts(Match *m, const JigValue *constraint, const JigAttr *x);
 
 static bool accepts_of(Match *m, const JigOp *op, const JigAttr *x, bool all) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        if (accepts(m, jig_op_operand(op, i), x) != all)
+        if (part_of(m->body, jig_op_operand(op, i)) && accepts(m, jig_op_operand(op, i), x) != all)
             return !all;
     return all;
 }
@@ -131,8 +146,8 @@ static bool accepts(Match *m, const JigValue *constraint, const JigAttr *x) {
     if (before)
         return before == x;
     if (++m->steps > STEPS || !jig_stack_ok(jig_value_context(constraint)))
-        m->given_up = true;
-    const JigOp *op = jig_value_def(constraint);
+        return give_up(m, "takes too many steps to compare with an op");
+    const JigOp *op = part_of(m->body, constraint);
     if (m->given_up || !op || !satisfies(m, op, x))
         return false;
     jig_ptrmap_set(&m->bound, constraint, (void *)x);
@@ -205,6 +220,14 @@ static bool split(Segments *s, const JigOp *op, size_t n, const char *sizes_name
     return sizes_fit(s, n);
 }
 
+/* Where the reference passes over what is no constraint, those behind it move up. */
+static size_t skip_others(const Match *m, const JigOp *definitions, size_t i) {
+    while (i < jig_op_num_operands(definitions) &&
+           !part_of(m->body, jig_op_operand(definitions, i)))
+        i++;
+    return i;
+}
+
 /* Types of the op's operands, or of its results. */
 static bool accepts_values(Match *m, const JigOp *definitions, const JigOp *op, bool results) {
     size_t n = results ? jig_op_num_results(op) : jig_op_num_operands(op), at = 0;
@@ -213,23 +236,54 @@ static bool accepts_values(Match *m, const JigOp *definitions, const JigOp *op, 
     Segments s = {.definitions = definitions};
     if (!split(&s, op, n, results ? "resultSegmentSizes" : "operandSegmentSizes"))
         return false;
-    for (size_t i = 0; i < jig_op_num_operands(definitions); i++)
+    size_t num_definitions = jig_op_num_operands(definitions), part = 0;
+    for (size_t i = 0; i < num_definitions; i++, part++) {
+        part = skip_others(m, definitions, part);
         for (int64_t k = size_of(&s, i); k > 0; k--, at++) {
             const JigValue *v = results ? jig_op_result(op, at) : jig_op_operand(op, at);
-            if (!accepts(m, jig_op_operand(definitions, i), jig_attr_of_type(jig_value_type(v))))
+            if (part >= num_definitions)
+                return give_up(m, "has values of which a constraint that can be asked is missing");
+            if (!accepts(m, jig_op_operand(definitions, part), jig_attr_of_type(jig_value_type(v))))
                 return false;
         }
+    }
     return true;
 }
 
 /* ---- Attributes and regions ---- */
 
+/* Of two constraints on one name the last counts. What an unregistered op keeps apart as properties
+ * is not looked at. */
 static bool accepts_attributes(Match *m, const JigOp *definitions, const JigOp *op) {
-    for (size_t i = 0; definitions && i < jig_op_num_operands(definitions); i++) {
-        const JigAttr *names = jig_op_attr(definitions, "attributeValueNames");
-        JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
-        const JigAttr *x = attr_of(op, name);
-        if (!x || !accepts(m, jig_op_operand(definitions, i), x))
+    JigPtrMap seen = {0};
+    bool ok = true;
+    for (size_t i = definitions ? jig_op_num_operands(definitions) : 0; ok && i-- > 0;) {
+        const JigValue *constraint = jig_op_operand(definitions, i);
+        const JigAttr *name = jig_attr_array_at(jig_op_attr(definitions, "attributeValueNames"), i);
+        if (!part_of(m->body, constraint) || !jig_ptrset_add(&seen, (void *)name))
+            continue;
+        const JigAttr *x = jig_attr_dict_get(jig_op_attrs(op), jig_attr_string_value(name));
+        ok = x && accepts(m, constraint, x);
+    }
+    jig_ptrmap_free(&seen);
+    return ok;
+}
+
+/* How many of the op's operands are parts. */
+static size_t num_parts(const Match *m, const JigOp *op) {
+    size_t n = 0;
+    for (size_t i = 0; i < jig_op_num_operands(op); i++)
+        n += part_of(m->body, jig_op_operand(op, i)) != NULL;
+    return n;
+}
+
+static bool accepts_arguments(Match *m, const JigOp *definition, const JigBlock *entry) {
+    if ((entry ? jig_block_num_args(entry) : 0) != num_parts(m, definition))
+        return false;
+    for (size_t i = 0, arg = 0; i < jig_op_num_operands(definition); i++) {
+        const JigValue *constraint = jig_op_operand(definition, i);
+        if (part_of(m->body, constraint) &&
+            !accepts(m, constraint, jig_attr_of_type(jig_value_type(jig_block_arg(entry, arg++)))))
             return false;
     }
     return true;
@@ -237,15 +291,8 @@ static bool accepts_attributes(Match *m, const JigOp *definitions, const JigOp *
 
 static bool accepts_region(Match *m, const JigOp *definition, const JigRegion *region) {
     const JigBlock *entry = jig_region_first(region);
-    size_t num_args = entry ? jig_block_num_args(entry) : 0;
-    if (jig_op_attr(definition, "constrainedArguments")) {
-        if (num_args != jig_op_num_operands(definition))
-            return false;
-        for (size_t i = 0; i < num_args; i++)
-            if (!accepts(m, jig_op_operand(definition, i),
-                         jig_attr_of_type(jig_value_type(jig_block_arg(entry, i)))))
-                return false;
-    }
+    if (jig_op_attr(definition, "constrainedArguments"))
+        JIG_CHECK(accepts_arguments(m, definition, entry));
     int64_t want = jig_op_int_attr(definition, "numberOfBlocks", -1), blocks = 0;
     for (const JigBlock *b = entry; b && blocks <= want; b = jig_block_next(b))
         blocks++;
@@ -253,12 +300,11 @@ static bool accepts_region(Match *m, const JigOp *definition, const JigRegion *r
 }
 
 static bool accepts_regions(Match *m, const JigOp *definitions, const JigOp *op) {
-    size_t n = definitions ? jig_op_num_operands(definitions) : 0;
-    if (jig_op_num_regions(op) != n)
+    if (jig_op_num_regions(op) != (definitions ? num_parts(m, definitions) : 0))
         return false;
-    for (size_t i = 0; i < n; i++) {
-        const JigOp *definition = jig_value_def(jig_op_operand(definitions, i));
-        if (!definition || !accepts_region(m, definition, jig_op_region(op, i)))
+    for (size_t i = 0, region = 0; definitions && i < jig_op_num_operands(definitions); i++) {
+        const JigOp *definition = part_of(m->body, jig_op_operand(definitions, i));
+        if (definition && !accepts_region(m, definition, jig_op_region(op, region++)))
             return false;
     }
     return true;
@@ -266,13 +312,13 @@ static bool accepts_regions(Match *m, const JigOp *definitions, const JigOp *op)
 
 /* ---- Operations ---- */
 
-bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *given_up) {
-    Match m = {0};
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, const char **given_up) {
+    Match m = {.body = jig_op_body(operation)};
     bool ok = accepts_values(&m, part(operation, JIG_IRDL(OPERANDS)), op, false) &&
               accepts_values(&m, part(operation, JIG_IRDL(RESULTS)), op, true) &&
               accepts_attributes(&m, part(operation, JIG_IRDL(ATTRIBUTES)), op) &&
               accepts_regions(&m, part(operation, JIG_IRDL(REGIONS)), op);
-    *given_up |= m.given_up;
+    *given_up = m.given_up;
     jig_ptrmap_free(&m.bound);
     return ok && !m.given_up;
 }
@@ -281,8 +327,6 @@ bool jig_irdl_check(JigOp *operation) {
     JigContext *ctx = jig_op_context(operation);
     JigBlock *body = jig_op_body(operation);
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op)) {
-        if (jig_op_is(op, JIG_IRDL(C_PRED)))
-            return jig_op_error(op, "is a predicate in C++, which cannot be asked here");
         JigStr base =
             jig_op_is(op, JIG_IRDL(BASE)) ? jig_op_str_attr(op, "base_name") : JIG_STR("");
         if (base.len && !is_known(ctx, base))

@@ -74,16 +74,10 @@ bool jig_smt_parse_int(JigParser *p, JigOpState *state) {
     return jig_parse_attr_dict(p, state);
 }
 
-static JigStr signed_text(const JigAttr *integer, JigArena *a) {
-    return jig_int_to_str(jig_attr_big_int_value(integer), 10, true, a);
-}
-
 void jig_smt_print_int(JigPrinter *p, const JigOp *op) {
-    JigArena *a = jig_arena_create();
     jig_print(p, " ");
-    jig_print_str(p, signed_text(jig_op_attr(op, "value"), a));
+    jig_print_big_int(p, jig_attr_big_int_value(jig_op_attr(op, "value")));
     jig_print_attr_dict(p, op, (const char *const[]){"value", NULL});
-    jig_arena_destroy(a);
 }
 
 /* ---- bv.repeat: 3 times %a : the sort of %a ---- */
@@ -142,7 +136,7 @@ void jig_smt_name_bool(const JigOp *op, JigNameSink *sink) {
 
 void jig_smt_name_int(const JigOp *op, JigNameSink *sink) {
     JigArena *a = jig_arena_create();
-    JigStr text = signed_text(jig_op_attr(op, "value"), a);
+    JigStr text = jig_int_to_str(jig_attr_big_int_value(jig_op_attr(op, "value")), 10, true, a);
     jig_name_set(sink, jig_op_result(op, 0), "c%.*s", JIG_FMT(text));
     jig_arena_destroy(a);
 }

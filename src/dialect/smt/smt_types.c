@@ -129,11 +129,9 @@ const JigAttr *jig_smt_parse_bv_attr(JigParser *p, const JigType *type) {
 }
 
 void jig_smt_print_bv_attr(JigPrinter *p, const JigAttr *x) {
-    JigArena *a = jig_arena_create();
     jig_print(p, "<");
-    jig_print_str(p, jig_int_to_str(jig_smt_bv_value(x), 10, true, a));
+    jig_print_big_int(p, jig_smt_bv_value(x));
     jig_print(p, ">");
-    jig_arena_destroy(a);
 }
 
 /* ---- Inference ---- */

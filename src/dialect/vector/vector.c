@@ -62,7 +62,6 @@ static const JigTypeConstraint type_constraints[] = {
 
 static const JigAttrConstraint attr_constraints[] = {
     {"IteratorTypes", "Iterator type should be an enum.", .expr = "ArrayOf<#vector.iterator_type>"},
-    {"StringLiteral", "An Attribute containing a string", .expr = "Str"},
 };
 
 static const JigOpPredicate predicates[] = {

@@ -42,7 +42,7 @@ typedef struct Collect {
     const JigOp *operation;
     JigOp **found;
     size_t len, cap;
-    bool given_up;
+    const char *given_up;
 } Collect;
 
 static JigWalk visit(JigOp *op, void *user) {
@@ -64,8 +64,7 @@ static JigStatus collect_matching(JigTransformCall *call) {
     for (size_t i = 0; i < roots.len && !c.given_up; i++)
         jig_walk_post(roots.items[i], visit, &c);
     if (c.given_up)
-        return jig_definite(call, jig_op_loc(operation),
-                            "takes too many steps to compare with an op");
+        return jig_definite(call, jig_op_loc(operation), "%s", c.given_up);
     jig_set_ops(call, 0, c.found, c.len);
     return JIG_OK;
 }

@@ -18,7 +18,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.tune.alternatives",
      .ins = "selected_region_param: read optional<Param>",
      .outs = "results: variadic<AnyHandleOrParam>",
-     .props = "name: Str, selected_region_attr: optional<AnyInteger>",
+     .props = "name: AnyStr, selected_region_attr: optional<AnyInteger>",
      .regions = "alternatives: variadic<sized<1>>",
      .traits = "RegionBranchOpInterface, TransformOpInterface, "
                "SingleBlockImplicitTerminator<transform.yield>, NoRegionArguments, ReadsPayload",
@@ -32,7 +32,7 @@ static const JigOpRow rows[] = {
      .summary = "a choice among regions"},
     {.name = "transform.tune.knob",
      .outs = "result: Param",
-     .props = "name: Str, options: Any, selected: optional<Any>",
+     .props = "name: AnyStr, options: Any, selected: optional<Any>",
      .traits = "TransformOpInterface, ReadsPayload",
      .format = "`<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` "
                "type(results)",
@@ -105,7 +105,7 @@ static bool parse_selected(JigParser *p, JigSlot *slots, size_t n, JigOpState *s
 static void print_selected(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     if (slots[ATTR].attr)
-        jig_print_attr_untyped(p, slots[ATTR].attr);
+        jig_print_big_int(p, jig_attr_big_int_value(slots[ATTR].attr));
     if (slots[PARAM].n)
         jig_print_value(p, slots[PARAM].values[0]);
 }
@@ -119,6 +119,8 @@ static int64_t signed_value(const JigAttr *x) {
 }
 
 static bool verify_yield(JigOp *op, JigOp *yield) {
+    if (!jig_op_is(yield, JIG_TRANSFORM(YIELD)))
+        return jig_op_error(op, "expected 'transform.yield' as terminator");
     if (jig_op_num_operands(yield) != jig_op_num_results(op))
         return jig_op_error(
             yield, "expected terminator to have as many operands as the parent op has results");
@@ -137,15 +139,14 @@ static bool verify_yield(JigOp *op, JigOp *yield) {
 static bool verify_choice(JigOp *op) {
     const JigAttr *selected = jig_op_attr(op, "selected_region_attr");
     size_t n = jig_op_num_regions(op);
-    int64_t number = selected ? signed_value(selected) : 0;
-    if (selected && (number < 0 || (size_t)number >= n))
-        return jig_op_error(op,
-                            "'selected_region' attribute specifies region at index %lld while op "
-                            "has only %zu regions",
-                            (long long)number, n);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(verify_yield(op, jig_block_last(jig_region_first(jig_op_region(op, i)))));
-    return true;
+    int64_t number = selected ? signed_value(selected) : 0;
+    return (number >= 0 && (size_t)number < n) || !selected ||
+           jig_op_error(op,
+                        "'selected_region' attribute specifies region at index %lld while op has "
+                        "only %zu regions",
+                        (long long)number, n);
 }
 
 /* Which region is entered is open; none takes anything. */

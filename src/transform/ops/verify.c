@@ -18,25 +18,45 @@ static bool row_tells_all(const JigOp *op) {
     return true;
 }
 
-bool jig_verify_transform_op(JigOp *op) {
+/* The first operand of which no effect is told; SIZE_MAX: of all one is. */
+static size_t first_untold(const JigOp *op) {
     if (row_tells_all(op))
-        return jig_verify_needs(op);
+        return SIZE_MAX;
     JigEffects effects = {0};
     jig_operand_effects(op, &effects);
-    size_t missing = SIZE_MAX;
-    for (size_t i = 0; missing == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
+    size_t untold = SIZE_MAX;
+    for (size_t i = 0; untold == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
         bool said = false;
         for (size_t k = 0; k < effects.len; ++k)
             said |= effects.items[k].value == jig_op_operand(op, i);
         if (!said)
-            missing = i;
+            untold = i;
     }
     jig_effects_free(&effects);
-    if (missing == SIZE_MAX)
+    return untold;
+}
+
+/* What the op makes is no operand of it. */
+static size_t first_own_result(const JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (jig_value_def(jig_op_operand(op, i)) == op)
+            return i;
+    return SIZE_MAX;
+}
+
+bool jig_verify_transform_op(JigOp *op) {
+    size_t untold = first_untold(op), own = first_own_result(op);
+    if (own < untold) {
+        jig_op_emit_error(
+            op, "TransformOpInterface did not expect 'allocate' memory effect on an operand");
+        jig_op_note(op, "specified for operand #%zu", own);
+        return false;
+    }
+    if (untold == SIZE_MAX)
         return jig_verify_needs(op);
     jig_op_emit_error(op,
                       "TransformOpInterface requires memory effects on operands to be specified");
-    jig_op_note(op, "no effects specified for operand #%zu", missing);
+    jig_op_note(op, "no effects specified for operand #%zu", untold);
     return false;
 }
 
@@ -373,10 +393,9 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||
                jig_op_emit_error(op, "\"%.*s\" attribute must be a string", JIG_FMT(n));
-    if (jig_str_is(n, "transform.silence_tracking_failures"))
+    if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed") ||
+        jig_str_is(n, "transform.silence_tracking_failures"))
         return value == jig_attr_unit(ctx) ||
                jig_op_emit_error(op, "\"%.*s\" must be a unit attribute", JIG_FMT(n));
-    if (jig_str_is(n, "transform.readonly") || jig_str_is(n, "transform.consumed"))
-        return true;
     return jig_error(ctx, jig_op_loc(op), "unknown attribute: \"%.*s\"", JIG_FMT(n));
 }
