@@ -24,7 +24,8 @@ typedef enum JigExprKind {
     JIG_EXPR_SYMBOL
 } JigExprKind;
 
-/* ---- Expressions ---- */
+/* ---- Expressions ----
+ * Like maps and sets they are unique and belong to their context. */
 JIG_API const JigExpr *jig_expr_constant(JigContext *ctx, int64_t value);
 JIG_API const JigExpr *jig_expr_dim(JigContext *ctx, unsigned position);
 JIG_API const JigExpr *jig_expr_symbol(JigContext *ctx, unsigned position);

@@ -46,6 +46,8 @@ typedef struct JigNamedAttr {
     const JigAttr *value;
 } JigNamedAttr;
 
+/* Attributes belong to their context, and so do texts and arrays that they return. jig_attr_is_
+ * functions are false of NULL; jig_attr_..._value and the like are for attributes of that kind. */
 JIG_API JigAttrKind jig_attr_kind(const JigAttr *x);
 JIG_API JigContext *jig_attr_context(const JigAttr *x);
 /* The type of a typed attribute (integer, float, dense, typed string...),
@@ -164,6 +166,7 @@ JIG_API const JigAttr *jig_attr_opaque(JigContext *ctx, JigStr dialect, JigStr d
                                        const JigType *type /* or NULL */);
 JIG_API JigStr jig_attr_opaque_dialect(const JigAttr *x);
 JIG_API JigStr jig_attr_opaque_data(const JigAttr *x);
+/* A dialect attribute. `params` may hold NULL for absent optional ones. No verification. */
 JIG_API const JigAttr *jig_attr_get(JigContext *ctx, const JigAttrRow *row,
                                     const JigAttr *const *params, size_t n);
 /* The same for a row whose attributes have a type of their own. */

@@ -29,6 +29,7 @@ JIG_API const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialec
 JIG_API void jig_context_allow_unregistered(JigContext *ctx, bool allow);
 JIG_API bool jig_context_allows_unregistered(const JigContext *ctx);
 
+/* The one identifier of this text, for as long as the context lives. */
 JIG_API const JigIdent *jig_ident(JigContext *ctx, JigStr s);
 
 /* A NUL-terminated blob of a dialect resource; NULL when absent. */

@@ -30,6 +30,7 @@ typedef enum JigLegality {
 typedef JigLegality JigLegalityFn(const JigOp *op, void *user);
 
 typedef struct JigConversionTarget JigConversionTarget;
+/* The caller destroys it. Names are copied. */
 JIG_API JigConversionTarget *jig_conversion_target_create(JigContext *ctx);
 JIG_API void jig_conversion_target_destroy(JigConversionTarget *target);
 /* What is said of an op's name goes before what is said of its dialect, and the latest word

@@ -67,6 +67,7 @@ typedef struct JigEffects {
     size_t len, cap;
     bool known; /* false: the op tells nothing; assume everything */
 } JigEffects;
+/* `value` and `resource` may be NULL: of no value in particular, of the default resource. */
 JIG_API void jig_effects_add(JigEffects *list, JigEffectKind kind, JigValue *value,
                              const char *resource);
 
@@ -188,6 +189,7 @@ struct JigEnumRow {
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row,
                                   int64_t value); /* plain enum; NULL when none */
+/* The value of the case that is written `text`; false when there is none. */
 JIG_API bool jig_enum_value(const JigEnumRow *row, JigStr text, int64_t *out);
 
 /* ---- Constraints of operands, results and attributes ----

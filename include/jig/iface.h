@@ -33,6 +33,10 @@ static inline bool jig_range_has(JigOperandRange r, size_t operand) {
     return operand >= r.start && operand < r.start + r.count;
 }
 
+/* Each interface below comes with a function of its name that gives an op's vtable, or NULL where
+ * the op does not have the interface: jig_branch(op), jig_loop(op). Functions named after both
+ * (jig_loop_region) ask the vtable and know the defaults; the op must have the interface. */
+
 /* An attribute or a value: an offset, a size, a bound. */
 typedef JigFoldResult JigMixed;
 static inline JigMixed jig_mixed_value(JigValue *v) {

@@ -47,6 +47,8 @@ JIG_API int64_t jig_int_s64(JigInt x);
 JIG_API bool jig_int_fits_s64(JigInt x);
 JIG_API bool jig_int_fits_u64(JigInt x);
 
+/* Two numbers in one call have the same width, except for jig_int_eq. Results that are wider than
+ * 64 bits live in the arena. */
 JIG_API bool jig_int_eq(JigInt x, JigInt y);
 JIG_API int jig_int_ucmp(JigInt x, JigInt y); /* <0, 0, >0 */
 JIG_API int jig_int_scmp(JigInt x, JigInt y);
@@ -57,8 +59,8 @@ JIG_API bool jig_int_is_negative(JigInt x);
 JIG_API bool jig_int_is_smin(JigInt x);
 JIG_API bool jig_int_is_smax(JigInt x);
 JIG_API bool jig_int_is_pow2(JigInt x);
-JIG_API uint32_t jig_int_clz(JigInt x);
-JIG_API uint32_t jig_int_ctz(JigInt x);
+JIG_API uint32_t jig_int_clz(JigInt x); /* zeros at the high end; the width of 0 */
+JIG_API uint32_t jig_int_ctz(JigInt x); /* at the low end; likewise */
 JIG_API uint32_t jig_int_popcount(JigInt x);
 /* Bits needed as unsigned value (0 for 0) and as signed value (at least 1). */
 JIG_API uint32_t jig_int_active_bits(JigInt x);

@@ -41,8 +41,7 @@ JIG_API JigOp *jig_op_create(const JigOpState *state);
 /* Erases op and all inside; its results must have no uses left outside.
  * The memory is poisoned and its stamp moves on. */
 JIG_API void jig_op_destroy(JigOp *op);
-/* A detached deep copy. Operands defined outside are looked up in `map` (may
- * be NULL), which also receives the values and blocks of the copy. */
+/* Which values, blocks and ops stand for which: of copies, for instance. The caller destroys it. */
 typedef struct JigIRMap JigIRMap;
 JIG_API JigIRMap *jig_irmap_create(void);
 JIG_API void jig_irmap_destroy(JigIRMap *map);
@@ -52,8 +51,11 @@ JIG_API void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to);
 JIG_API JigValue *jig_irmap_get(const JigIRMap *map, JigValue *from); /* itself when unmapped */
 JIG_API JigValue *jig_irmap_find(const JigIRMap *map,
                                  const JigValue *from); /* NULL when unmapped */
-JIG_API JigBlock *jig_irmap_get_block(const JigIRMap *map, JigBlock *from);
+JIG_API JigBlock *jig_irmap_get_block(const JigIRMap *map,
+                                      JigBlock *from);                   /* itself when unmapped */
 JIG_API JigOp *jig_irmap_get_op(const JigIRMap *map, const JigOp *from); /* NULL when unmapped */
+/* A detached deep copy. Operands defined outside are looked up in `map` (may
+ * be NULL), which also receives the values and blocks of the copy. */
 JIG_API JigOp *jig_op_clone(const JigOp *op, JigIRMap *map);
 JIG_API JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map);
 /* Appends copies of the blocks of `from` to `to` (before block `before`, or at
@@ -61,18 +63,20 @@ JIG_API JigOp *jig_op_clone_without_regions(const JigOp *op, JigIRMap *map);
 JIG_API void jig_region_clone_into(const JigRegion *from, JigRegion *to, JigBlock *before,
                                    JigIRMap *map);
 
-/* ---- Ops ---- */
+/* ---- Ops ----
+ * What the functions below return belongs to the IR or to the context. A number given must be below
+ * the count; anything else is the caller's bug. */
 JIG_API const JigOpName *jig_op_name_record(const JigOp *op);
 JIG_API JigStr jig_op_name_of(const JigOp *op);
-JIG_API const JigOpRow *jig_op_row(const JigOp *op);
+JIG_API const JigOpRow *jig_op_row(const JigOp *op);          /* NULL: unregistered */
 JIG_API bool jig_op_is(const JigOp *op, const JigOpRow *row); /* false for NULL */
 JIG_API bool jig_op_has_name(const JigOp *op, const char *name);
 JIG_API JigContext *jig_op_context(const JigOp *op);
 JIG_API JigLoc jig_op_loc(const JigOp *op);
 JIG_API void jig_op_set_loc(JigOp *op, JigLoc loc);
-JIG_API JigBlock *jig_op_block(const JigOp *op);
-JIG_API JigOp *jig_op_parent(const JigOp *op); /* NULL at top */
-JIG_API JigRegion *jig_op_parent_region(const JigOp *op);
+JIG_API JigBlock *jig_op_block(const JigOp *op);                       /* NULL: detached */
+JIG_API JigOp *jig_op_parent(const JigOp *op);                         /* NULL at top */
+JIG_API JigRegion *jig_op_parent_region(const JigOp *op);              /* NULL: in none */
 JIG_API JigOp *jig_op_parent_of(const JigOp *op, const JigOpRow *row); /* nearest proper ancestor */
 JIG_API JigOp *jig_op_next(const JigOp *op);
 JIG_API JigOp *jig_op_prev(const JigOp *op);
@@ -101,9 +105,11 @@ JIG_API JigValue *jig_op_operand(const JigOp *op, size_t i);
 JIG_API const JigType *jig_op_operand_type(const JigOp *op, size_t i);
 JIG_API JigUse *jig_op_use(const JigOp *op, size_t i);
 JIG_API void jig_op_set_operand(JigOp *op, size_t i, JigValue *v);
+/* All of them; those from `start` on; before number `at`. Segment sizes stay as they are. */
 JIG_API void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n);
 JIG_API void jig_op_erase_operands(JigOp *op, size_t start, size_t n);
 JIG_API void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n);
+
 JIG_API size_t jig_op_num_results(const JigOp *op);
 JIG_API JigValue *jig_op_result(const JigOp *op, size_t i);
 JIG_API const JigType *jig_op_result_type(const JigOp *op, size_t i);
@@ -131,7 +137,8 @@ JIG_API const JigAttr *jig_op_attr(const JigOp *op, const char *name); /* or NUL
 JIG_API const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name);
 JIG_API void jig_op_set_attr(JigOp *op, const char *name, const JigAttr *value); /* NULL removes */
 JIG_API void jig_op_set_attr_id(JigOp *op, const JigIdent *name, const JigAttr *value);
-JIG_API void jig_op_set_attrs(JigOp *op, const JigAttr *dict);
+JIG_API void jig_op_set_attrs(JigOp *op, const JigAttr *dict); /* in place of all */
+/* The number, or `otherwise` where there is no integer attribute of this name. */
 JIG_API int64_t jig_op_int_attr(const JigOp *op, const char *name, int64_t otherwise);
 JIG_API JigStr jig_op_str_attr(const JigOp *op,
                                const char *name); /* string or symbol leaf; empty when absent */
@@ -155,15 +162,16 @@ JIG_API JigRegion *jig_value_region(const JigValue *v);
 JIG_API JigUse *jig_value_first_use(const JigValue *v); /* latest use first */
 JIG_API bool jig_value_has_one_use(const JigValue *v);
 JIG_API bool jig_value_has_uses(const JigValue *v);
-JIG_API void jig_value_replace_uses(JigValue *from, JigValue *to);
+JIG_API void jig_value_replace_uses(JigValue *from, JigValue *to); /* all of them */
 JIG_API void jig_arg_set_loc(JigValue *arg, JigLoc loc);
-JIG_API JigUse *jig_use_next(const JigUse *u);
+JIG_API JigUse *jig_use_next(const JigUse *u); /* of the same value; NULL behind the last */
 JIG_API JigOp *jig_use_owner(const JigUse *u);
 JIG_API size_t jig_use_index(const JigUse *u); /* operand number */
 JIG_API JigValue *jig_use_value(const JigUse *u);
 JIG_API void jig_use_set(JigUse *u, JigValue *v);
 
-/* ---- Blocks ---- */
+/* ---- Blocks ----
+ * Of a detached block, region and parent op are NULL, as are the neighbours at either end. */
 JIG_API JigBlock *jig_block_create(JigContext *ctx); /* detached */
 JIG_API void jig_block_destroy(JigBlock *block);     /* detached or not; with its ops */
 JIG_API JigContext *jig_block_context(const JigBlock *block);
@@ -201,19 +209,21 @@ JIG_API JigBlock *jig_block_split(JigBlock *block, JigOp *before);
 /* The ancestor op of `op` (or itself) that lies directly in `block`; or NULL. */
 JIG_API JigOp *jig_block_ancestor(const JigBlock *block, JigOp *op);
 
-/* ---- Regions ---- */
+/* ---- Regions ----
+ * The parent of a detached region is NULL; so are the first and last block of an empty one. */
 JIG_API JigRegion *jig_region_create(JigContext *ctx); /* detached; for JigOpState.regions */
 JIG_API void jig_region_destroy(JigRegion *region);    /* of a detached one */
 JIG_API JigOp *jig_region_parent(const JigRegion *region);
 JIG_API JigRegion *jig_region_parent_region(const JigRegion *region);
-JIG_API size_t jig_region_index(const JigRegion *region);
+JIG_API size_t jig_region_index(const JigRegion *region); /* among those of its op */
 JIG_API JigBlock *jig_region_first(const JigRegion *region);
 JIG_API JigBlock *jig_region_last(const JigRegion *region);
 JIG_API bool jig_region_is_empty(const JigRegion *region);
 JIG_API bool jig_region_has_one_block(const JigRegion *region);
+/* Links a detached block: before `before`, or at the end when NULL. */
 JIG_API void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block);
-JIG_API void jig_block_remove(JigBlock *block); /* unlinks */
-JIG_API void jig_region_take_body(JigRegion *to, JigRegion *from);
+JIG_API void jig_block_remove(JigBlock *block);                    /* unlinks */
+JIG_API void jig_region_take_body(JigRegion *to, JigRegion *from); /* `to` is empty before */
 JIG_API bool jig_region_is_ancestor(const JigRegion *ancestor,
                                     const JigRegion *region); /* or equal */
 JIG_API JigOp *jig_region_ancestor_op(const JigRegion *region,
@@ -233,8 +243,10 @@ JIG_API bool jig_op_is_symbol(const JigOp *op);
 JIG_API JigStr jig_symbol_name(const JigOp *op); /* sym_name; empty when none */
 JIG_API bool jig_symbol_is_private(const JigOp *op);
 JIG_API bool jig_symbol_is_public(const JigOp *op);
+/* `from` itself or the next table around it; NULL when there is none, or an op of an unknown
+ * dialect with one region stands between. */
 JIG_API JigOp *jig_nearest_symbol_table(JigOp *from);
-/* Lookups go through a cache per table op, kept true by the rewriter. */
+/* NULL when there is no such symbol. A cache per table op is kept true by every edit. */
 JIG_API JigOp *jig_symbol_lookup_in(JigOp *table, JigStr name);
 JIG_API JigOp *jig_symbol_lookup_ref_in(JigOp *table, const JigAttr *symbol);
 JIG_API JigOp *jig_symbol_lookup_nearest(JigOp *from, const JigAttr *symbol);
@@ -257,11 +269,14 @@ JIG_API void jig_symbol_replace_many(JigOp *from, const JigStr *old_names, const
 JIG_API JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a);
 
 /* ---- Verifying ---- */
+/* The op and all inside; false after diagnostics. */
 JIG_API bool jig_op_verify(JigOp *op) JIG_NODISCARD;
 /* Not the ops inside, but that their operands dominate them. */
 JIG_API bool jig_op_verify_alone(JigOp *op) JIG_NODISCARD;
 
-/* ---- Dominance (cached per region; see src/analysis) ---- */
+/* ---- Dominance ----
+ * Trees are made per region when first asked for. After blocks or successors changed, the region is
+ * invalidated by who changed it. The caller destroys what it created. */
 typedef struct JigDominance JigDominance;
 JIG_API JigDominance *jig_dominance_create(JigContext *ctx);
 JIG_API void jig_dominance_destroy(JigDominance *d);
@@ -270,6 +285,7 @@ JIG_API bool jig_dominates_block(JigDominance *d, JigBlock *a, JigBlock *b); /* 
 JIG_API bool jig_properly_dominates(JigDominance *d, JigOp *a, JigOp *b);
 JIG_API bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user);
 JIG_API bool jig_block_is_reachable(JigDominance *d, JigBlock *block);
-JIG_API bool jig_region_has_ssa_dominance(JigDominance *d, JigRegion *region);
+/* Else ops see values in any order: a graph region, or one of an op of an unknown dialect. */
+JIG_API bool jig_region_has_ssa_dominance(const JigRegion *region);
 
 #endif

@@ -61,6 +61,8 @@ struct JigPassCall {
     void *runner;        /* opaque */
     bool unchanged;      /* set by a pass that left all as it was: not verified again */
 };
+/* Values of the options that the pass's row names; lists belong to the pipeline, and *items has as
+ * many items as is returned. */
 JIG_API bool jig_option_bool(const JigPassCall *c, const char *name);
 JIG_API int64_t jig_option_int(const JigPassCall *c, const char *name); /* all integer kinds */
 JIG_API double jig_option_float(const JigPassCall *c, const char *name);

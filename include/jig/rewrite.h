@@ -48,6 +48,7 @@ struct JigRewriter {
     struct JigUndo *undo; /* of a conversion: what is replaced or erased waits there; else NULL */
 };
 
+/* The caller destroys it. A listener stays the caller's, and is on one list at a time. */
 JIG_API JigRewriter *jig_rewriter_create(JigContext *ctx);
 JIG_API void jig_rewriter_destroy(JigRewriter *rw);
 JIG_API void jig_rewriter_listen(JigRewriter *rw, JigListener *l);
@@ -60,9 +61,10 @@ typedef struct JigPoint {
 } JigPoint;
 JIG_API void jig_at_before(JigRewriter *rw, JigOp *op);
 JIG_API void jig_at_after(JigRewriter *rw, JigOp *op);
-JIG_API void jig_at_after_value(JigRewriter *rw, JigValue *v);
+JIG_API void jig_at_after_value(JigRewriter *rw, JigValue *v); /* of an argument: block start */
 JIG_API void jig_at_start(JigRewriter *rw, JigBlock *block);
 JIG_API void jig_at_end(JigRewriter *rw, JigBlock *block);
+/* To come back to; holds as long as its op and block do. */
 JIG_API JigPoint jig_point(const JigRewriter *rw);
 JIG_API void jig_set_point(JigRewriter *rw, JigPoint point);
 
@@ -100,9 +102,9 @@ JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, co
 
 /* ---- Changing ---- */
 JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values,
-                            size_t n); /* and erases op */
-JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value);
-JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
+                            size_t n);                                     /* and erases op */
+JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value); /* of one result */
+JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);     /* by its results */
 /* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
 JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
                                        JigValue *const *operands, size_t num_operands,
@@ -153,6 +155,7 @@ struct JigPattern {
 JIG_API bool jig_no_match(JigRewriter *rw, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
 
 typedef struct JigPatternSet JigPatternSet;
+/* The caller destroys the set; patterns stay theirs who made them, and outlive it. */
 JIG_API JigPatternSet *jig_patterns_create(JigContext *ctx);
 JIG_API void jig_patterns_destroy(JigPatternSet *set);
 JIG_API void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern);
@@ -204,8 +207,10 @@ typedef struct JigGreedyOptions {
     JigStrictness strictness;
     JigListener *listener; /* extra, may be NULL */
 } JigGreedyOptions;
+/* The defaults. */
 JIG_API JigGreedyOptions jig_greedy_options(void);
-/* Applies until nothing changes below `region_owner`'s regions; true when converged. */
+/* Applies to what is inside op until nothing changes; true when converged. `options` NULL: the
+ * defaults; `changed` may be NULL. */
 JIG_API bool jig_apply_greedily(JigOp *op, const JigPatternSet *set,
                                 const JigGreedyOptions *options, bool *changed);
 /* The same restricted to these ops (and new ones, by strictness). */
@@ -213,10 +218,10 @@ JIG_API bool jig_apply_greedily_to_ops(JigOp **ops, size_t n, JigContext *ctx,
                                        const JigPatternSet *set, const JigGreedyOptions *options,
                                        bool *changed, bool *all_erased);
 
-/* ---- Region utilities ---- */
+/* ---- Region utilities ----
+ * In the regions of op and all below; true: changed. */
 JIG_API bool jig_erase_unreachable_blocks(JigRewriter *rw, JigOp *op);
-JIG_API bool jig_simplify_regions(JigRewriter *rw, JigOp *op,
-                                  bool merge_blocks); /* true: changed */
+JIG_API bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks);
 JIG_API bool jig_run_region_dce(JigRewriter *rw, JigOp *op);
 /* Replaces what `call` does by the body of `callable`, as the dialects allow: cloned, or moved when
  * not `clone`. The call is left without uses of its results, for the caller to erase. `inlined`,

@@ -31,6 +31,8 @@ typedef enum JigTypeKind {
 
 typedef enum JigSign { JIG_SIGNLESS, JIG_SIGNED, JIG_UNSIGNED } JigSign;
 
+/* Types belong to their context. Questions that a type cannot answer (the sign of an index) are the
+ * caller's bug, except where a comment says what comes out. */
 JIG_API JigTypeKind jig_type_kind(const JigType *t);
 JIG_API JigContext *jig_type_context(const JigType *t);
 /* The type's text, for messages. */
@@ -74,12 +76,12 @@ JIG_API bool jig_type_is_shaped(const JigType *t);
 JIG_API bool jig_type_is_vector(const JigType *t);
 JIG_API bool jig_type_is_tensor(const JigType *t); /* ranked or not */
 JIG_API bool jig_type_is_ranked_tensor(const JigType *t);
-JIG_API bool jig_type_is_memref(const JigType *t); /* ranked */
-JIG_API bool jig_type_is_any_memref(const JigType *t);
+JIG_API bool jig_type_is_memref(const JigType *t);     /* ranked */
+JIG_API bool jig_type_is_any_memref(const JigType *t); /* ranked or not */
 JIG_API bool jig_type_has_rank(const JigType *t);
 JIG_API bool jig_type_has_static_shape(const JigType *t);
-JIG_API size_t jig_type_rank(const JigType *t); /* 0 when not ranked */
-JIG_API const int64_t *jig_type_shape(const JigType *t);
+JIG_API size_t jig_type_rank(const JigType *t);          /* 0 when not ranked */
+JIG_API const int64_t *jig_type_shape(const JigType *t); /* NULL when not ranked */
 JIG_API int64_t jig_type_dim(const JigType *t, size_t i);
 JIG_API bool jig_type_is_dynamic_dim(const JigType *t, size_t i);
 JIG_API size_t jig_type_num_dynamic_dims(const JigType *t);
@@ -122,6 +124,7 @@ jig_type_inputs(const JigType *function); /* also the parts of a tuple */
 JIG_API const JigType *const *jig_type_results(const JigType *function);
 
 /* ---- Dialect types ---- */
+/* !dialect<"data"> of a dialect that nobody knows. */
 JIG_API const JigType *jig_type_opaque(JigContext *ctx, JigStr dialect, JigStr data);
 JIG_API JigStr jig_type_opaque_dialect(const JigType *t);
 JIG_API JigStr jig_type_opaque_data(const JigType *t);

@@ -182,8 +182,7 @@ static const JigDomNode *node_of(const JigDomTree *t, const JigBlock *block) {
     return number ? &t->nodes[number - 1] : NULL;
 }
 
-bool jig_region_has_ssa_dominance(JigDominance *d, JigRegion *region) {
-    (void)d;
+bool jig_region_has_ssa_dominance(const JigRegion *region) {
     const JigOp *op = region->parent;
     return !op || (op->name->row && !jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION));
 }
@@ -215,7 +214,7 @@ static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
     if (!a->block)
         return false;
     if (a == b)
-        return !jig_region_has_ssa_dominance(d, a->block->region);
+        return !jig_region_has_ssa_dominance(a->block->region);
     while (b && b->block != a->block && (!b->block || b->block->region != a->block->region))
         b = jig_op_parent(b);
     if (!b || !b->block)
@@ -224,7 +223,7 @@ static bool op_dominates(JigDominance *d, JigOp *a, JigOp *b, bool enclosing) {
         return true;
     if (a->block != b->block)
         return block_dominates(d, a->block, b->block);
-    if (a->block->region && !jig_region_has_ssa_dominance(d, a->block->region))
+    if (a->block->region && !jig_region_has_ssa_dominance(a->block->region))
         return true;
     return a != b && jig_op_is_before(a, b);
 }

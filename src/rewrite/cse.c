@@ -187,7 +187,7 @@ typedef struct Frame {
 static void visit_region(Cse *c, Table *t, JigRegion *region) {
     if (!region->first)
         return;
-    bool ssa = jig_region_has_ssa_dominance(c->dom, region);
+    bool ssa = jig_region_has_ssa_dominance(region);
     size_t mark = t->order.len;
     if (region->first == region->last) {
         visit_block(c, t, region->first, ssa);
