@@ -210,7 +210,7 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
     for (size_t i = 0; i < n; ++i) {
         if (jig_op_type_admits(type, jig_op_name_of(ops[i])))
             continue;
-        JigPrintFlags flags = jig_print_flags();
+        JigPrintFlags flags = jig_context_print_flags(jig_op_context(ops[i]));
         flags.generic = true;
         flags.local_scope = true;
         JigStr text = jig_op_to_str(ops[i], &flags, call->arena);

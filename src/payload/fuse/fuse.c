@@ -21,7 +21,7 @@ static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
         return false;
     JigStr text = jig_str(why);
     if (show) {
-        JigPrintFlags flags = jig_print_flags();
+        JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
         text = jig_op_to_str((JigOp *)op, &flags, f->a);
         text = jig_arena_printf(f->a, "%s: %s%.*s", why,
                                 memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
@@ -201,7 +201,7 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigM
         JigBlock *end = jig_op_body(jig_forall_in_parallel(wide));
         jig_at_start(f->rw, end);
         JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
-        jig_build_parallel_insert_slice(f->rw, jig_op_loc(f->producer), tile,
+        jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile,
                                         jig_forall_out_arg(wide, outs), slice);
         jig_rw_replace_uses_if(f->rw, produced, jig_op_result(wide, outs), goes_outside, &o);
         for (size_t i = 0; i < outs; ++i)

@@ -21,6 +21,7 @@ typedef struct JigTileOptions {
     size_t num_sizes;
     /* Which of the sizes count in multiples of vector.vscale (for only); NULL: none. */
     const bool *scalable;
+    JigLoc scalable_loc; /* where these multiples are asked for */
     /* Instead: how many threads share each loop (forall only); 0: not distributed. */
     const JigMixed *threads;
     size_t num_threads;

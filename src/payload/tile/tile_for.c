@@ -122,13 +122,12 @@ static bool tiles_nothing(const Tiling *t) {
     return true;
 }
 
-static JigMixed times_vscale(Tiling *t, JigMixed size) {
-    const JigType *index = jig_type_index(t->rw->ctx);
-    JigValue *factors[2] = {jig_mixed_to_value(t->rw, t->loc, size)};
-    factors[1] =
-        jig_op_result(jig_build(t->rw, t->loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
+static JigMixed times_vscale(JigRewriter *rw, JigLoc loc, JigMixed size) {
+    const JigType *index = jig_type_index(rw->ctx);
+    JigValue *factors[2] = {jig_mixed_to_value(rw, loc, size)};
+    factors[1] = jig_op_result(jig_build(rw, loc, JIG_VECTOR(VSCALE), NULL, 0, &index, 1, NULL), 0);
     return jig_mixed_value(
-        jig_op_result(jig_build(t->rw, t->loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
+        jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
 }
 
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
@@ -139,7 +138,8 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(nest_order(&t, o, order, why));
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
-        t.sizes[i] = o->scalable && o->scalable[i] ? times_vscale(&t, o->sizes[i]) : o->sizes[i];
+        t.sizes[i] = o->scalable && o->scalable[i] ? times_vscale(rw, o->scalable_loc, o->sizes[i])
+                                                   : o->sizes[i];
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = tiling_untiled(&t);

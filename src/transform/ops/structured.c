@@ -70,7 +70,7 @@ static const char *line_before(JigStr op) {
 }
 
 static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
-    JigPrintFlags flags = jig_print_flags();
+    JigPrintFlags flags = jig_context_print_flags(jig_op_context(producer));
     JigStr a = jig_op_to_str(producer, &flags, call->arena),
            b = jig_op_to_str(r->container, &flags, call->arena);
     jig_silenceable(call, jig_op_loc(producer), "could not fuse %s%.*s into %s%.*s", line_before(a),

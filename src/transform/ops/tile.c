@@ -225,6 +225,7 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
         options.num_interchange = jig_attr_dense_array_len(interchange);
     }
     options.scalable = scalable_flags(call, jig_op_attr(op, "scalable_sizes"), options.num_sizes);
+    options.scalable_loc = jig_op_loc(op);
     JIG_TRY(check_dynamic(call, &s, targets.len));
     JigGather results;
     jig_gather_init(&results, call, 0);
