@@ -481,10 +481,10 @@ static const int nothing; /* a type converter says nothing yet */
 static const JigOpRow descriptors[] = {
     {.name = "transform.apply_conversion_patterns.t.a_to_b",
      .format = "attr-dict",
-     .ifaces = (JigIface[]){{&jig_iface_conversion_patterns, &a_to_b_patterns}, {0}}},
+     .ifaces = (const JigIface[]){{&jig_iface_conversion_patterns, &a_to_b_patterns}, {0}}},
     {.name = "transform.type_conversion.t.none",
      .format = "attr-dict",
-     .ifaces = (JigIface[]){{&jig_iface_type_converter, &nothing}, {0}}},
+     .ifaces = (const JigIface[]){{&jig_iface_type_converter, &nothing}, {0}}},
 };
 static const JigDialect transform_part = {
     .name = "transform", .ops = descriptors, .num_ops = JIG_LEN(descriptors)};

@@ -25,7 +25,7 @@ static bool verify_param(JigContext *ctx, JigLoc loc, const JigAttr *const *para
 
 const JigIfaceId jig_iface_handle = {.name = "TransformHandleTypeInterface"};
 #define HANDLE(...)                                                                                \
-    .ifaces = (JigIface[]) {                                                                       \
+    .ifaces = (const JigIface[]) {                                                                 \
         {&jig_iface_handle, &(const JigHandleType){__VA_ARGS__}}, {                                \
             0                                                                                      \
         }                                                                                          \

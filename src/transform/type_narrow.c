@@ -78,13 +78,13 @@ static const JigTypeRow rows[] = {
                    .params = "interface: string",
                    .parse = parse_interface,
                    .print = print_interface,
-                   .ifaces = (JigIface[]){{&jig_iface_handle, &interface_handle}, {0}},
+                   .ifaces = (const JigIface[]){{&jig_iface_handle, &interface_handle}, {0}},
                    .summary = "handle to ops with an interface: `<LoopLikeOpInterface>`"},
     [STRUCTURED] = {.name = "transform.structured.op",
                     .params = "rank: int",
                     .parse = parse_structured,
                     .print = print_structured,
-                    .ifaces = (JigIface[]){{&jig_iface_handle, &structured_handle}, {0}},
+                    .ifaces = (const JigIface[]){{&jig_iface_handle, &structured_handle}, {0}},
                     .summary =
                         "handle to structured ops: `<any>`, or of so many loops: `<rank = 3>`"},
 };

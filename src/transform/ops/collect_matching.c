@@ -21,7 +21,7 @@ static const JigOpRow rows[] = {
      .props = "matcher: SymbolRef",
      .traits = "SymbolUserOpInterface, TransformOpInterface, ReadsPayload",
      .format = "$matcher `in` $root attr-dict `:` functional-type($root, $results)",
-     .ifaces = (JigIface[]){{&jig_iface_symbol_user, &symbol_user}, {0}},
+     .ifaces = (const JigIface[]){{&jig_iface_symbol_user, &symbol_user}, {0}},
      .apply = apply_collect_matching,
      .summary = "what a matcher yields for the payload ops that it matches"},
 };

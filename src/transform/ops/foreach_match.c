@@ -33,7 +33,7 @@ static const JigOpRow rows[] = {
                "`in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, "
                "$actions) attr-dict `:` functional-type(operands, results)",
      .verify = verify_pairs,
-     .ifaces = (JigIface[]){{&jig_iface_symbol_user, &symbol_user}, {0}},
+     .ifaces = (const JigIface[]){{&jig_iface_symbol_user, &symbol_user}, {0}},
      .result_names = name_results,
      .apply = apply_foreach_match,
      .summary = "apply actions to the payload ops that matchers take"},
