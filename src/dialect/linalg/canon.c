@@ -43,7 +43,7 @@ static bool all_maps_equal(const JigOp *op) {
     return true;
 }
 
-bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
+static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
     JigBlock *body = jig_op_body(op);
     bool copies_onto_itself = jig_linalg_num_inputs(op) == 1 && jig_op_num_operands(op) == 2 &&
                               jig_op_operand(op, 0) == jig_op_operand(op, 1) &&

@@ -6,7 +6,7 @@
 #include "support/arena.h"
 
 /* What a memref.cast hides is no concern of a structured op. */
-JigFold fold_linalg_memref_casts(JigFoldCall *call) {
+JigFold jig_linalg_fold_memref_casts(JigFoldCall *call) {
     JigFold result = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
         JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
@@ -29,7 +29,7 @@ static JigFold fold_to_attr(JigFoldCall *call, const JigAttr *x) {
 }
 
 /* A permutation that moves nothing. */
-JigFold fold_linalg_transpose(JigFoldCall *call) {
+JigFold jig_linalg_fold_transpose(JigFoldCall *call) {
     const JigAttr *perm = jig_op_attr(call->op, "permutation");
     if (!jig_type_is_tensor(jig_op_operand_type(call->op, 0)))
         return JIG_FOLD_NONE;
@@ -60,7 +60,7 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
     return size;
 }
 
-JigFold fold_linalg_index(JigFoldCall *call) {
+JigFold jig_linalg_fold_index(JigFoldCall *call) {
     JigOp *parent = jig_op_parent(call->op);
     if (!jig_structured(parent))
         return JIG_FOLD_NONE;
@@ -71,7 +71,7 @@ JigFold fold_linalg_index(JigFoldCall *call) {
 }
 
 /* A splat looks the same in any layout, if it is padded with itself. */
-JigFold fold_linalg_relayout(JigFoldCall *call) {
+JigFold jig_linalg_fold_relayout(JigFoldCall *call) {
     const JigAttr *source = call->operands[0];
     const JigType *type = jig_op_result_type(call->op, 0);
     if (!source || !jig_attr_is_dense(source) || !jig_attr_is_splat(source) ||

@@ -151,10 +151,10 @@ static const JigAttrConstraint attr_constraints[] = {
 
 /* Interfaces of structured ops that check something. */
 static const JigTraitRow traits[] = {
-    {.name = "LinalgOp", .verify_regions = verify_linalg_structured},
-    {.name = "ContractionOpInterface", .verify_regions = verify_linalg_contraction},
-    {.name = "ConvolutionOpInterface", .verify = verify_linalg_convolution},
-    {.name = "FillOpInterface", .verify = verify_linalg_fill},
+    {.name = "LinalgOp", .verify_regions = jig_linalg_verify_structured},
+    {.name = "ContractionOpInterface", .verify_regions = jig_linalg_verify_contraction},
+    {.name = "ConvolutionOpInterface", .verify = jig_linalg_verify_convolution},
+    {.name = "FillOpInterface", .verify = jig_linalg_verify_fill},
 };
 
 const JigOpRow jig_linalg_ops[] = {
@@ -179,6 +179,6 @@ const JigDialect jig_linalg_dialect = {
     .traits = traits,
     .num_traits = JIG_LEN(traits),
     .canonicalize = jig_linalg_dialect_patterns,
-    .verify_op_attr = verify_linalg_attr,
+    .verify_op_attr = jig_linalg_verify_attr,
     .materialize = jig_arith_materialize,
 };

@@ -21,25 +21,25 @@ const JigMap *jig_named_map(JigContext *ctx, const JigLinalgNamed *row, size_t o
                             const int64_t *strides, const int64_t *dilations);
 
 /* ---- verify.c, verify_ops.c, verify_relayout.c ---- */
-bool verify_linalg_structured(JigOp *op);
-bool verify_linalg_fill(JigOp *op);
-bool verify_linalg_contraction(JigOp *op);
-bool verify_linalg_convolution(JigOp *op);
-bool verify_linalg_yield(JigOp *op);
-bool verify_linalg_index(JigOp *op);
-bool verify_linalg_map(JigOp *op);
-bool verify_linalg_reduce(JigOp *op);
-bool verify_linalg_transpose(JigOp *op);
-bool verify_linalg_broadcast(JigOp *op);
-bool verify_linalg_matmul(JigOp *op);
-bool verify_linalg_contract(JigOp *op);
-bool verify_linalg_softmax(JigOp *op);
-bool verify_linalg_winograd_filter(JigOp *op);
-bool verify_linalg_winograd_input(JigOp *op);
-bool verify_linalg_winograd_output(JigOp *op);
-bool verify_linalg_pack(JigOp *op);
-bool verify_linalg_unpack(JigOp *op);
-bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_linalg_verify_structured(JigOp *op);
+bool jig_linalg_verify_fill(JigOp *op);
+bool jig_linalg_verify_contraction(JigOp *op);
+bool jig_linalg_verify_convolution(JigOp *op);
+bool jig_linalg_verify_yield(JigOp *op);
+bool jig_linalg_verify_index(JigOp *op);
+bool jig_linalg_verify_map(JigOp *op);
+bool jig_linalg_verify_reduce(JigOp *op);
+bool jig_linalg_verify_transpose(JigOp *op);
+bool jig_linalg_verify_broadcast(JigOp *op);
+bool jig_linalg_verify_matmul(JigOp *op);
+bool jig_linalg_verify_contract(JigOp *op);
+bool jig_linalg_verify_softmax(JigOp *op);
+bool jig_linalg_verify_winograd_filter(JigOp *op);
+bool jig_linalg_verify_winograd_input(JigOp *op);
+bool jig_linalg_verify_winograd_output(JigOp *op);
+bool jig_linalg_verify_pack(JigOp *op);
+bool jig_linalg_verify_unpack(JigOp *op);
+bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
@@ -49,10 +49,10 @@ bool jig_linalg_needs_padding(const JigRelayout *r);
 bool jig_linalg_is_contraction_body(JigBlock *body);
 
 /* ---- fold.c ---- */
-JigFold fold_linalg_memref_casts(JigFoldCall *call);
-JigFold fold_linalg_transpose(JigFoldCall *call);
-JigFold fold_linalg_index(JigFoldCall *call);
-JigFold fold_linalg_relayout(JigFoldCall *call);
+JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
+JigFold jig_linalg_fold_transpose(JigFoldCall *call);
+JigFold jig_linalg_fold_index(JigFoldCall *call);
+JigFold jig_linalg_fold_relayout(JigFoldCall *call);
 
 /* ---- canon.c, canon_fill.c, canon_permute.c, canon_relayout.c ---- */
 extern const JigPattern jig_linalg_dialect_patterns[];
@@ -65,36 +65,36 @@ extern const JigPattern jig_linalg_pack_patterns[];
 extern const JigPattern jig_linalg_unpack_patterns[];
 
 /* ---- syntax.c, syntax_body.c ---- */
-bool parse_linalg_yield(JigParser *p, JigOpState *state);
-void print_linalg_yield(JigPrinter *p, const JigOp *op);
-bool parse_linalg_generic(JigParser *p, JigOpState *state);
-void print_linalg_generic(JigPrinter *p, const JigOp *op);
-bool parse_linalg_named(JigParser *p, JigOpState *state);
-void print_linalg_named(JigPrinter *p, const JigOp *op);
-bool parse_linalg_matmul(JigParser *p, JigOpState *state);
-void print_linalg_matmul(JigPrinter *p, const JigOp *op);
-bool parse_linalg_contract(JigParser *p, JigOpState *state);
-void print_linalg_contract(JigPrinter *p, const JigOp *op);
-bool parse_linalg_elementwise(JigParser *p, JigOpState *state);
-void print_linalg_elementwise(JigPrinter *p, const JigOp *op);
-bool parse_linalg_transpose(JigParser *p, JigOpState *state);
-void print_linalg_transpose(JigPrinter *p, const JigOp *op);
-bool parse_linalg_broadcast(JigParser *p, JigOpState *state);
-void print_linalg_broadcast(JigPrinter *p, const JigOp *op);
-bool parse_linalg_map(JigParser *p, JigOpState *state);
-void print_linalg_map(JigPrinter *p, const JigOp *op);
-bool parse_linalg_reduce(JigParser *p, JigOpState *state);
-void print_linalg_reduce(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_yield(JigParser *p, JigOpState *state);
+void jig_linalg_print_yield(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_generic(JigParser *p, JigOpState *state);
+void jig_linalg_print_generic(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_named(JigParser *p, JigOpState *state);
+void jig_linalg_print_named(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_matmul(JigParser *p, JigOpState *state);
+void jig_linalg_print_matmul(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_contract(JigParser *p, JigOpState *state);
+void jig_linalg_print_contract(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_elementwise(JigParser *p, JigOpState *state);
+void jig_linalg_print_elementwise(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_transpose(JigParser *p, JigOpState *state);
+void jig_linalg_print_transpose(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_broadcast(JigParser *p, JigOpState *state);
+void jig_linalg_print_broadcast(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_map(JigParser *p, JigOpState *state);
+void jig_linalg_print_map(JigPrinter *p, const JigOp *op);
+bool jig_linalg_parse_reduce(JigParser *p, JigOpState *state);
+void jig_linalg_print_reduce(JigPrinter *p, const JigOp *op);
 
 /* ---- names.c ---- */
-void names_linalg_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
-void names_linalg_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
-void names_linalg_mapped(const JigOp *op, JigNameSink *sink);
-void names_linalg_reduced(const JigOp *op, JigNameSink *sink);
-void names_linalg_transposed(const JigOp *op, JigNameSink *sink);
-void names_linalg_broadcasted(const JigOp *op, JigNameSink *sink);
-void names_linalg_pack(const JigOp *op, JigNameSink *sink);
-void names_linalg_unpack(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
+void jig_linalg_names_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
+void jig_linalg_names_mapped(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_reduced(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_transposed(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_broadcasted(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_pack(const JigOp *op, JigNameSink *sink);
+void jig_linalg_names_unpack(const JigOp *op, JigNameSink *sink);
 
 /* `ins(...) outs(...)`, attributes before them; the element types of what was
  * parsed, inputs first. */

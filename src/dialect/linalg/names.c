@@ -11,11 +11,11 @@ static void name_elements(const JigOp *op, const JigRegion *region, JigNameSink 
         jig_name_set(sink, jig_block_arg(block, i), "%s", i < inputs ? "in" : init);
 }
 
-void names_linalg_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink) {
+void jig_linalg_names_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink) {
     name_elements(op, region, sink, "out");
 }
 
-void names_linalg_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink) {
+void jig_linalg_names_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink) {
     name_elements(op, region, sink, "init");
 }
 
@@ -24,26 +24,26 @@ static void name_first(const JigOp *op, JigNameSink *sink, const char *name) {
         jig_name_set(sink, jig_op_result(op, 0), "%s", name);
 }
 
-void names_linalg_mapped(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_mapped(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "mapped");
 }
 
-void names_linalg_reduced(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_reduced(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "reduced");
 }
 
-void names_linalg_transposed(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_transposed(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "transposed");
 }
 
-void names_linalg_broadcasted(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_broadcasted(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "broadcasted");
 }
 
-void names_linalg_pack(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_pack(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "pack");
 }
 
-void names_linalg_unpack(const JigOp *op, JigNameSink *sink) {
+void jig_linalg_names_unpack(const JigOp *op, JigNameSink *sink) {
     name_first(op, sink, "unpack");
 }

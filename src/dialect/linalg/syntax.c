@@ -158,7 +158,7 @@ static bool parse_named_after(JigParser *p, JigOpState *state, const JigLinalgNa
     return add_body(p, state, spot, body, parts);
 }
 
-bool parse_linalg_named(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_named(JigParser *p, JigOpState *state) {
     JigLinalgParts parts;
     return parse_named_after(p, state, jig_linalg_named_of_row(jig_op_name_row(state->name)),
                              &parts);
@@ -172,7 +172,7 @@ static void print_named_eliding(JigPrinter *p, const JigOp *op, const char *firs
     print_results(p, op);
 }
 
-void print_linalg_named(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_named(JigPrinter *p, const JigOp *op) {
     print_named_eliding(p, op, NULL, NULL);
 }
 
@@ -201,7 +201,7 @@ static void print_maps(JigPrinter *p, const JigAttr *array) {
     jig_print_attr(p, array);
 }
 
-bool parse_linalg_matmul(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_matmul(JigParser *p, JigOpState *state) {
     const JigLinalgNamed *row = jig_linalg_named_of_row(jig_op_name_row(state->name));
     const JigAttr *array;
     JIG_CHECK(parse_maps(p, &array));
@@ -212,14 +212,14 @@ bool parse_linalg_matmul(JigParser *p, JigOpState *state) {
     return parse_named_after(p, state, row, &parts);
 }
 
-void print_linalg_matmul(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_matmul(JigPrinter *p, const JigOp *op) {
     const JigAttr *array = jig_structured(op)->maps(op);
     if (array != jig_linalg_default_maps(jig_op_context(op), jig_linalg_named(op)))
         print_maps(p, array);
     print_named_eliding(p, op, "indexing_maps", NULL);
 }
 
-bool parse_linalg_contract(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_contract(JigParser *p, JigOpState *state) {
     const JigAttr *array;
     if (!parse_maps(p, &array) || !array)
         return jig_parse_error(p, jig_parse_spot(p), "expected 'indexing_maps' attribute");
@@ -228,7 +228,7 @@ bool parse_linalg_contract(JigParser *p, JigOpState *state) {
     return parse_named_after(p, state, jig_linalg_body_of(JIG_LINALG(CONTRACT), NULL), &parts);
 }
 
-void print_linalg_contract(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_contract(JigPrinter *p, const JigOp *op) {
     print_maps(p, jig_structured(op)->maps(op));
     print_named_eliding(p, op, "indexing_maps", NULL);
 }
@@ -257,7 +257,7 @@ static bool parse_listed_maps(JigParser *p, const JigAttr **out) {
     return ok;
 }
 
-bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_elementwise(JigParser *p, JigOpState *state) {
     JIG_CHECK(jig_parse_keyword(p, "kind") && jig_parse_token(p, "="));
     const JigAttr *kind = jig_parse_attr(p, NULL);
     if (!kind)
@@ -287,7 +287,7 @@ bool parse_linalg_elementwise(JigParser *p, JigOpState *state) {
     return true;
 }
 
-void print_linalg_elementwise(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_elementwise(JigPrinter *p, const JigOp *op) {
     jig_print(p, " kind=");
     jig_print_attr(p, jig_op_attr(op, "kind"));
     const JigAttr *array = jig_structured(op)->maps(op);
@@ -342,7 +342,7 @@ static bool parse_generic_attrs(JigParser *p, JigOpState *state) {
     return true;
 }
 
-bool parse_linalg_generic(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_generic(JigParser *p, JigOpState *state) {
     JIG_CHECK(parse_generic_attrs(p, state));
     JigLinalgParts parts;
     JIG_CHECK(jig_linalg_parse_parts(p, state, true, &parts));
@@ -369,7 +369,7 @@ static bool is_one_of(const char *const *names, const JigIdent *name) {
     return *names;
 }
 
-void print_linalg_generic(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_generic(JigPrinter *p, const JigOp *op) {
     JigArena *a = jig_arena_create();
     JigContext *ctx = jig_op_context(op);
     const JigAttr *all = jig_op_attrs(op);
@@ -398,7 +398,7 @@ void print_linalg_generic(JigPrinter *p, const JigOp *op) {
 }
 
 /* ---- yield ---- */
-bool parse_linalg_yield(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_yield(JigParser *p, JigOpState *state) {
     JigUnresolved *operands;
     const JigType **types = NULL;
     size_t n, num_types = 0;
@@ -410,7 +410,7 @@ bool parse_linalg_yield(JigParser *p, JigOpState *state) {
     return jig_resolve_operands_typed(p, state, operands, n, types, num_types, spot);
 }
 
-void print_linalg_yield(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_yield(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_operands(op);
     if (n) {
         jig_print(p, " ");

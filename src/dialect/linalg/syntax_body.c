@@ -127,13 +127,13 @@ static bool parse_body(JigParser *p, JigOpState *state, const Payload *payload, 
     return jig_parse_region(p, jig_state_add_region(state, p), args, n);
 }
 
-bool parse_linalg_map(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_map(JigParser *p, JigOpState *state) {
     Payload payload;
     return parse_payload(p, &payload) && parse_destination_style(p, state, NULL) &&
            parse_body(p, state, &payload, false);
 }
 
-bool parse_linalg_reduce(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_reduce(JigParser *p, JigOpState *state) {
     Payload payload;
     return parse_payload(p, &payload) && parse_destination_style(p, state, "dimensions") &&
            parse_body(p, state, &payload, true);
@@ -152,11 +152,11 @@ static bool parse_forwarding(JigParser *p, JigOpState *state, const char *list_n
     return true;
 }
 
-bool parse_linalg_transpose(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_transpose(JigParser *p, JigOpState *state) {
     return parse_forwarding(p, state, "permutation");
 }
 
-bool parse_linalg_broadcast(JigParser *p, JigOpState *state) {
+bool jig_linalg_parse_broadcast(JigParser *p, JigOpState *state) {
     return parse_forwarding(p, state, "dimensions");
 }
 
@@ -243,11 +243,11 @@ static void print_with_body(JigPrinter *p, const JigOp *op, bool init_first,
         print_body(p, op);
 }
 
-void print_linalg_map(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_map(JigPrinter *p, const JigOp *op) {
     print_with_body(p, op, false, NULL);
 }
 
-void print_linalg_reduce(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_reduce(JigPrinter *p, const JigOp *op) {
     print_with_body(p, op, true, "dimensions");
 }
 
@@ -257,10 +257,10 @@ static void print_forwarding(JigPrinter *p, const JigOp *op, const char *list_na
     jig_print_attr_dict(p, op, (const char *const[]){list_name, NULL});
 }
 
-void print_linalg_transpose(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_transpose(JigPrinter *p, const JigOp *op) {
     print_forwarding(p, op, "permutation");
 }
 
-void print_linalg_broadcast(JigPrinter *p, const JigOp *op) {
+void jig_linalg_print_broadcast(JigPrinter *p, const JigOp *op) {
     print_forwarding(p, op, "dimensions");
 }

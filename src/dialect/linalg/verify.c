@@ -131,7 +131,7 @@ static bool verify_body(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_structured(JigOp *op) {
+bool jig_linalg_verify_structured(JigOp *op) {
     if (!jig_linalg_on_tensors(op) && !jig_linalg_on_buffers(op) && jig_op_num_operands(op))
         return jig_op_error(op, "expected to have pure tensor or buffer semantics");
     JigArena *a = jig_arena_create();
@@ -140,7 +140,7 @@ bool verify_linalg_structured(JigOp *op) {
     return ok;
 }
 
-bool verify_linalg_yield(JigOp *op) {
+bool jig_linalg_verify_yield(JigOp *op) {
     JigOp *parent = jig_op_parent(op);
     if (!parent || jig_op_num_regions(parent) != 1 || jig_region_is_empty(jig_op_region(parent, 0)))
         return jig_op_error(op, "expected single non-empty parent region");
@@ -166,7 +166,7 @@ bool verify_linalg_yield(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_index(JigOp *op) {
+bool jig_linalg_verify_index(JigOp *op) {
     const JigStructuredIface *s = jig_structured(jig_op_parent(op));
     if (!s)
         return jig_op_error(op, "expected parent op with LinalgOp interface");
@@ -181,7 +181,7 @@ bool verify_linalg_index(JigOp *op) {
 }
 
 /* ---- Fills, contractions, convolutions ---- */
-bool verify_linalg_fill(JigOp *op) {
+bool jig_linalg_verify_fill(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start != 1 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 1 input and 1 output");
@@ -195,7 +195,7 @@ bool verify_linalg_fill(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_contraction(JigOp *op) {
+bool jig_linalg_verify_contraction(JigOp *op) {
     const JigStructuredIface *s = jig_structured(op);
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start != 2 || inits.count != 1)
@@ -213,14 +213,14 @@ bool verify_linalg_contraction(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_convolution(JigOp *op) {
+bool jig_linalg_verify_convolution(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start < 2 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 2 inputs and 1 output");
     return true;
 }
 
-bool verify_linalg_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
+bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
     (void)value;
     if (!strcmp(name->ptr, "linalg.memoized_indexing_maps"))
         return true;

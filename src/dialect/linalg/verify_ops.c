@@ -44,7 +44,7 @@ static bool verify_map_shapes(JigOp *op, size_t inputs, JigArena *a) {
     return true;
 }
 
-bool verify_linalg_map(JigOp *op) {
+bool jig_linalg_verify_map(JigOp *op) {
     size_t inputs = jig_linalg_num_inputs(op);
     JigBlock *body = jig_op_body(op);
     if (inputs + 1 != jig_block_num_args(body))
@@ -117,7 +117,7 @@ static bool verify_reduce_elements(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_reduce(JigOp *op) {
+bool jig_linalg_verify_reduce(JigOp *op) {
     size_t inputs = jig_linalg_num_inputs(op), n = jig_op_num_operands(op);
     JIG_CHECK(verify_same_shapes(op, 0, inputs, "inputs", "input"));
     JIG_CHECK(verify_same_shapes(op, inputs, n - inputs, "outputs", "output"));
@@ -136,7 +136,7 @@ bool jig_linalg_is_permutation(const JigAttr *list) {
     return true;
 }
 
-bool verify_linalg_transpose(JigOp *op) {
+bool jig_linalg_verify_transpose(JigOp *op) {
     const JigAttr *permutation = jig_op_attr(op, "permutation");
     const JigType *in = type_at(op, 0), *init = type_at(op, 1);
     size_t rank = jig_type_rank(in), n = jig_attr_dense_array_len(permutation);
@@ -159,7 +159,7 @@ bool verify_linalg_transpose(JigOp *op) {
     return true;
 }
 
-bool verify_linalg_broadcast(JigOp *op) {
+bool jig_linalg_verify_broadcast(JigOp *op) {
     const JigAttr *dims = jig_op_attr(op, "dimensions");
     const JigType *in = type_at(op, 0), *init = type_at(op, 1);
     size_t in_rank = jig_type_rank(in), init_rank = jig_type_rank(init),
@@ -248,7 +248,7 @@ static bool verify_batch_output(JigOp *op, const JigMap *map) {
     return true;
 }
 
-bool verify_linalg_matmul(JigOp *op) {
+bool jig_linalg_verify_matmul(JigOp *op) {
     const JigAttr *maps = jig_structured(op)->maps(op);
     const JigAttr *known = jig_linalg_default_maps(jig_op_context(op), jig_linalg_named(op));
     bool plain = jig_op_is(op, JIG_LINALG(MATMUL));
@@ -311,7 +311,7 @@ static bool verify_contract_loops(JigOp *op, const DimUses *dims, unsigned n) {
            jig_op_emit_error(op, "'indexing_maps' do not specify a contracting dimension");
 }
 
-bool verify_linalg_contract(JigOp *op) {
+bool jig_linalg_verify_contract(JigOp *op) {
     const JigAttr *maps = jig_structured(op)->maps(op);
     size_t n = jig_attr_array_len(maps);
     n = n > jig_op_num_operands(op) ? jig_op_num_operands(op) : n;
@@ -330,7 +330,7 @@ bool verify_linalg_contract(JigOp *op) {
 }
 
 /* ---- softmax ---- */
-bool verify_linalg_softmax(JigOp *op) {
+bool jig_linalg_verify_softmax(JigOp *op) {
     const JigType *in = type_at(op, 0), *out = type_at(op, 1);
     if (!jig_shapes_compatible(in, out))
         return jig_op_error(op, "incompatible output shape");

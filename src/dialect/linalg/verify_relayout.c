@@ -143,7 +143,7 @@ static bool verify_padding(JigOp *op, const JigRelayout *r) {
     return true;
 }
 
-bool verify_linalg_pack(JigOp *op) {
+bool jig_linalg_verify_pack(JigOp *op) {
     JigArena *a = jig_arena_create();
     JigRelayout r = jig_linalg_relayout(op, a);
     bool ok = verify_relayout(op, &r) && verify_padding(op, &r);
@@ -151,7 +151,7 @@ bool verify_linalg_pack(JigOp *op) {
     return ok;
 }
 
-bool verify_linalg_unpack(JigOp *op) {
+bool jig_linalg_verify_unpack(JigOp *op) {
     JigArena *a = jig_arena_create();
     JigRelayout r = jig_linalg_relayout(op, a);
     bool ok = verify_relayout(op, &r);
@@ -178,7 +178,7 @@ static bool expect_shape(JigOp *op, const int64_t *expected) {
            jig_op_error(op, "the output shape is not expected");
 }
 
-bool verify_linalg_winograd_filter(JigOp *op) {
+bool jig_linalg_verify_winograd_filter(JigOp *op) {
     const JigType *filter = jig_op_operand_type(op, 0); /* f h w c */
     Winograd w = winograd(op);
     int64_t height = jig_type_dim(filter, 1), width = jig_type_dim(filter, 2);
@@ -200,7 +200,7 @@ static void input_tiles(int64_t size, int64_t alpha, Winograd w, int64_t *tile, 
     *num = size == JIG_DYNAMIC ? JIG_DYNAMIC : transforms ? (size - (w.r - 1)) / w.m : size;
 }
 
-bool verify_linalg_winograd_input(JigOp *op) {
+bool jig_linalg_verify_winograd_input(JigOp *op) {
     const JigType *in = jig_op_operand_type(op, 0),
                   *out = jig_op_operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
     Winograd w = winograd(op);
@@ -225,7 +225,7 @@ static bool output_size(JigOp *op, const JigType *value, size_t dim, const char 
     return true;
 }
 
-bool verify_linalg_winograd_output(JigOp *op) {
+bool jig_linalg_verify_winograd_output(JigOp *op) {
     const JigType *value = jig_op_operand_type(op, 0); /* alpha h w, tiles h w, n f */
     Winograd w = winograd(op);
     int64_t expected[] = {jig_type_dim(value, 4), 0, 0, jig_type_dim(value, 5)};

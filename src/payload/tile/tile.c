@@ -40,7 +40,7 @@ static bool find_inits(Tiling *t, const char **why) {
     return n == t->num_inits;
 }
 
-bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why) {
+bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why) {
     *t = (Tiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
     t->rank = t->iface->num_loops(op);
     t->domain = JIG_NEW_ARRAY(a, JigTileRange, t->rank);
@@ -56,7 +56,7 @@ bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char
     return true;
 }
 
-bool tiling_is_tiled(const Tiling *t, size_t loop) {
+bool jig_tiling_is_tiled(const Tiling *t, size_t loop) {
     return !jig_mixed_is(t->sizes[loop], 0);
 }
 
@@ -68,7 +68,7 @@ static bool divides(const JigTileRange *range, JigMixed size) {
 }
 
 /* min(end - offset, size) */
-JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
+JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset) {
     JigMixed size = t->sizes[loop];
     if (jig_mixed_is(size, 1) || divides(&t->domain[loop], size))
         return size;
@@ -92,7 +92,7 @@ static JigOp *with_inits(Tiling *t, JigValue *const *inits) {
     return copy;
 }
 
-bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
+bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
     JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
     bool ok = t->iface->tile(t->rw, op, t->offsets, t->tile, t->a, &t->tiled);
     if (op != t->op)
@@ -102,7 +102,7 @@ bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
     return ok;
 }
 
-bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
+bool jig_tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
     JigMixed *offsets, *sizes;
     *out = (JigSlice){0};
     if (!t->iface->result_position(t->rw, t->op, i, t->offsets, t->tile, t->a, &offsets, &sizes,
@@ -113,7 +113,7 @@ bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
     return true;
 }
 
-JigTileResult tiling_untiled(Tiling *t) {
+JigTileResult jig_tiling_untiled(Tiling *t) {
     JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
     r.tiled[0] = t->op;
     return r;

@@ -45,7 +45,7 @@ typedef struct Nest {
 static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
     size_t *loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
     for (size_t i = 0; i < t->rank; ++i)
-        if (tiling_is_tiled(t, order[i]))
+        if (jig_tiling_is_tiled(t, order[i]))
             loops[nest->depth++] = order[i];
     size_t n = nest->depth;
     Bounds *bounds = JIG_NEW_ARRAY(t->a, Bounds, n);
@@ -74,8 +74,8 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
 static void compute_tile(Tiling *t, const size_t *order) {
     for (size_t k = 0; k < t->rank; ++k) {
         size_t i = order[k];
-        if (tiling_is_tiled(t, i)) {
-            t->tile[i] = tiling_bounded_size(t, i, t->offsets[i]);
+        if (jig_tiling_is_tiled(t, i)) {
+            t->tile[i] = jig_tiling_bounded_size(t, i, t->offsets[i]);
         } else {
             t->offsets[i] = t->domain[i].offset;
             t->tile[i] = t->domain[i].size;
@@ -87,7 +87,7 @@ static void compute_tile(Tiling *t, const size_t *order) {
 static bool yield_tile(Tiling *t, const Nest *nest, const char **why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
-        if (!tiling_result_slice(t, i, &slices[i])) {
+        if (!jig_tiling_result_slice(t, i, &slices[i])) {
             *why = "failed to get slice of result produced";
             return false;
         }
@@ -117,7 +117,7 @@ static void yield_outer(Tiling *t, const Nest *nest) {
 
 static bool tiles_nothing(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
-        if (tiling_is_tiled(t, i))
+        if (jig_tiling_is_tiled(t, i))
             return false;
     return true;
 }
@@ -134,7 +134,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
                        JigTileResult *out, const char **why) {
     Tiling t;
     *out = (JigTileResult){0};
-    JIG_CHECK(tiling_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(nest_order(&t, o, order, why));
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
@@ -142,12 +142,12 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
                                                    : o->sizes[i];
     Nest nest = {0};
     if (tiles_nothing(&t)) {
-        *out = tiling_untiled(&t);
+        *out = jig_tiling_untiled(&t);
         return true;
     }
     build_nest(&t, order, &nest);
     compute_tile(&t, order);
-    bool ok = tiling_build_tile(&t, nest.carried, why);
+    bool ok = jig_tiling_build_tile(&t, nest.carried, why);
     if (nest.depth && ok) {
         ok = yield_tile(&t, &nest, why);
         yield_outer(&t, &nest);

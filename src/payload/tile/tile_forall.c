@@ -15,7 +15,7 @@ typedef struct Forall {
 } Forall;
 
 static bool is_distributed(const Tiling *t, const Forall *f, size_t loop) {
-    return f->threads ? !jig_mixed_is(f->threads[loop], 0) : tiling_is_tiled(t, loop);
+    return f->threads ? !jig_mixed_is(f->threads[loop], 0) : jig_tiling_is_tiled(t, loop);
 }
 
 /* ceil(size / threads) */
@@ -68,7 +68,7 @@ static void choose_bounds(Tiling *t, Forall *f) {
 
 static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
     t->offsets[loop] = jig_mixed_value(iv);
-    t->tile[loop] = tiling_bounded_size(t, loop, t->offsets[loop]);
+    t->tile[loop] = jig_tiling_bounded_size(t, loop, t->offsets[loop]);
 }
 
 /* ---- Tiles by thread ---- */
@@ -137,7 +137,7 @@ static void compute_tile(Tiling *t, const Forall *f) {
 static bool insert_results(Tiling *t, const Forall *f, const char **why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
-        if (!tiling_result_slice(t, i, &slices[i])) {
+        if (!jig_tiling_result_slice(t, i, &slices[i])) {
             *why = "failed to get slice of result produced";
             return false;
         }
@@ -153,13 +153,13 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Tiling t;
     Forall f = {0};
     *out = (JigTileResult){0};
-    JIG_CHECK(tiling_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     jig_at_after(rw, op); /* the warnings show the op, whose name depends on what stands before */
     choose_sizes(&t, &f, o);
     warn_of_races(&t, o);
     choose_bounds(&t, &f);
     if (!f.rank) {
-        *out = tiling_untiled(&t);
+        *out = jig_tiling_untiled(&t);
         return true;
     }
     f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits,
@@ -169,7 +169,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         carried[i] = jig_forall_out_arg(f.op, i);
-    if (!tiling_build_tile(&t, carried, why) || !insert_results(&t, &f, why)) {
+    if (!jig_tiling_build_tile(&t, carried, why) || !insert_results(&t, &f, why)) {
         jig_rw_erase(rw, f.op);
         return false;
     }

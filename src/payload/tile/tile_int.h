@@ -24,15 +24,15 @@ typedef struct Tiling {
 } Tiling;
 
 /* Sets up domain and inits at the op. False: *why says what is missing. */
-bool tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why);
-bool tiling_is_tiled(const Tiling *t, size_t loop);
+bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why);
+bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
-JigMixed tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
+JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 /* Builds the tiled op at the insertion point, with `inits` in place of the op's inits. */
-bool tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
+bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
 /* Where the tile's result `i` stands; at the insertion point. */
-bool tiling_result_slice(Tiling *t, size_t i, JigSlice *out);
+bool jig_tiling_result_slice(Tiling *t, size_t i, JigSlice *out);
 /* Without a loop the op is its own tile. */
-JigTileResult tiling_untiled(Tiling *t);
+JigTileResult jig_tiling_untiled(Tiling *t);
 
 #endif
