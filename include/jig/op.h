@@ -271,7 +271,7 @@ JIG_API JigStr jig_symbol_unique_name(JigOp *table, JigStr name, JigArena *a);
 /* ---- Verifying ---- */
 /* The op and all inside; false after diagnostics. */
 JIG_API bool jig_op_verify(JigOp *op) JIG_NODISCARD;
-/* Not the ops inside, but that their operands dominate them. */
+/* Not the ops inside, but that operands dominate those right inside. */
 JIG_API bool jig_op_verify_alone(JigOp *op) JIG_NODISCARD;
 
 /* ---- Dominance ----

@@ -157,16 +157,10 @@ static JigSpot entry_spot(const JigNameEntry *e) {
     return e->name - 1;
 }
 
+/* What the op has no result for stays a forward reference. */
 static bool define_forward(JigParser *p, JigNameEntry *e, JigSpot spot, JigValue *first,
                            uint32_t num) {
-    JigForward *left = NULL;
-    for (JigForward *f = e->item, *next; f; f = next) {
-        next = f->next;
-        if (f->number >= num) {
-            f->next = left;
-            left = f;
-            continue;
-        }
+    for (JigForward *f = e->item; f && f->number < num; f = f->next) {
         JigValue *v = first + f->number;
         if (f->arg.v.type != v->type) {
             jig_p_error(p, spot, "definition of SSA value '%%%.*s#%u' has type %s", (int)e->len,
@@ -203,11 +197,16 @@ bool jig_scope_define(JigParser *p, JigStr name, JigSpot spot, JigValue *first, 
     return true;
 }
 
-static JigForward *forward_of(const JigNameEntry *e, uint32_t number) {
-    JigForward *f = e->item;
-    while (f && f->number != number)
-        f = f->next;
-    return f;
+/* The last forward reference to a result before `number`: they are in order. */
+static JigForward *forward_before(const JigNameEntry *e, uint32_t number) {
+    JigForward *last = NULL;
+    for (JigForward *f = e->item; f && f->number < number; f = f->next)
+        last = f;
+    return last;
+}
+
+static JigForward *next_forward(const JigNameEntry *e, const JigForward *before) {
+    return before ? before->next : e->item;
 }
 
 /* `use` has another type than `v`, known from `spot`. */
@@ -222,15 +221,20 @@ static JigValue *type_differs(JigParser *p, const JigUnresolved *use, const JigT
 
 static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved *use,
                              const JigType *type) {
-    JigForward *f = forward_of(e, use->number);
-    if (f)
-        return f->arg.v.type == type ? &f->arg.v : type_differs(p, use, type, &f->arg.v, f->spot);
-    f = JIG_NEW(&p->keep, JigForward);
+    JigForward *before = forward_before(e, use->number), *next = next_forward(e, before);
+    if (next && next->number == use->number)
+        return next->arg.v.type == type
+                   ? &next->arg.v
+                   : type_differs(p, use, type, &next->arg.v, next->spot);
+    JigForward *f = JIG_NEW(&p->keep, JigForward);
     f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_p_loc(p, use->spot)};
     f->spot = use->spot;
     f->number = use->number;
-    f->next = e->item;
-    e->item = f;
+    f->next = next;
+    if (before)
+        before->next = f;
+    else
+        e->item = f;
     jig_vec_push(&p->forwards, f);
     return &f->arg.v;
 }
@@ -256,8 +260,8 @@ JigSpot jig_scope_known(JigParser *p, JigStr name, uint32_t number) {
         return NULL;
     if (e->num)
         return number < e->num ? entry_spot(e) : NULL;
-    const JigForward *f = forward_of(e, number);
-    return f ? f->spot : NULL;
+    const JigForward *f = next_forward(e, forward_before(e, number));
+    return f && f->number == number ? f->spot : NULL;
 }
 
 static int by_spot(const void *a, const void *b) {

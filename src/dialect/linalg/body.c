@@ -20,11 +20,11 @@ typedef struct UnaryFn {
     const JigOpRow *row; /* NULL: built from others */
 } UnaryFn;
 
-/* What the op is for each kind of number; NULL with a message where there is none. */
+/* What the op is for each kind of number; NULL where there is none. */
 typedef struct BinaryFn {
     const char *name;
     const JigOpRow *complex, *floats, *ints, *bools;
-    const char *no_bools; /* the message, when bools have no op */
+    const char *missing; /* the message where there is none */
 } BinaryFn;
 
 static const UnaryFn unary_fns[] = {
@@ -45,10 +45,10 @@ static const BinaryFn binary_fns[] = {
      "unsupported operation: unsigned div not on uint"},
     {"max", JIG_ARITH(MAXSI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXSI), JIG_ARITH(MAXSI), NULL},
     {"min", JIG_ARITH(MINSI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINSI), JIG_ARITH(MINSI), NULL},
-    {"max_unsigned", JIG_ARITH(MAXUI), JIG_ARITH(MAXIMUMF), JIG_ARITH(MAXUI), JIG_ARITH(MAXUI),
-     NULL},
-    {"min_unsigned", JIG_ARITH(MINUI), JIG_ARITH(MINIMUMF), JIG_ARITH(MINUI), JIG_ARITH(MINUI),
-     NULL},
+    {"max_unsigned", NULL, NULL, JIG_ARITH(MAXUI), NULL,
+     "unsupported operation: unsigned max not on uint"},
+    {"min_unsigned", NULL, NULL, JIG_ARITH(MINUI), NULL,
+     "unsupported operation: unsigned min not on uint"},
     {"powf", JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), JIG_MATH(POWF), NULL},
 };
 enum { NUM_UNARY = JIG_LEN(unary_fns), NUM_BINARY = JIG_LEN(binary_fns) };
@@ -246,7 +246,7 @@ static JigValue *apply_binary(BodyEval *e, const BinaryFn *fn, JigValue *x, JigV
                    "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
                    "or allInteger, got %s and %s",
                    jig_msg_type(a), jig_msg_type(b)));
-    return row ? build2(e, row, x, y) : fail(e, jig_str(fn->no_bools));
+    return row ? build2(e, row, x, y) : fail(e, jig_str(fn->missing));
 }
 
 /* ---- The evaluator ---- */

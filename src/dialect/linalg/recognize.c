@@ -63,24 +63,35 @@ bool jig_linalg_is_elementwise(const JigOp *op) {
 
 /* ---- Reductions ---- */
 
-/* The op that alone uses v, in the same block; NULL when there is none. */
-static JigOp *only_user(const JigValue *v, const JigBlock *block) {
+static JigOp *only_user(const JigValue *v) {
     JigUse *use = jig_value_first_use(v);
-    JigOp *user = use && !jig_use_next(use) ? jig_use_owner(use) : NULL;
-    return user && jig_op_block(user) == block ? user : NULL;
+    return use && !jig_use_next(use) ? jig_use_owner(use) : NULL;
 }
 
+/* Both operands of `op` are elements of inits. */
+static bool combines_inits(const JigOp *op, JigBlock *body, size_t first_init) {
+    size_t n = 0;
+    for (size_t i = first_init; i < jig_block_num_args(body); ++i)
+        for (size_t k = 0; k < jig_op_num_operands(op); ++k)
+            n += jig_op_operand(op, k) == jig_block_arg(body, i);
+    return n > 1;
+}
+
+/* What takes the combined value out may be any terminator, also that of a region inside the body,
+ * or an op of which nothing is known. */
 JigOp *jig_linalg_combiner(const JigOp *op, size_t init) {
     JigBlock *body = jig_op_body(op);
-    JigOp *yield = jig_block_last(body);
-    size_t carried = jig_linalg_num_inputs(op) + init;
+    size_t first_init = jig_linalg_num_inputs(op), carried = first_init + init;
     JigOp *combiner =
-        carried < jig_block_num_args(body) ? only_user(jig_block_arg(body, carried), body) : NULL;
-    if (!combiner || combiner == yield || jig_op_num_operands(combiner) != 2 ||
-        jig_op_num_results(combiner) != 1 || !jig_op_is_memory_effect_free(combiner))
+        carried < jig_block_num_args(body) ? only_user(jig_block_arg(body, carried)) : NULL;
+    if (!combiner || jig_op_block(combiner) != body || jig_op_num_operands(combiner) != 2 ||
+        jig_op_num_results(combiner) != 1 || jig_op_maybe_terminator(combiner) ||
+        !jig_op_is_memory_effect_free(combiner) || combines_inits(combiner, body, first_init))
         return NULL;
     const JigValue *combined = jig_op_result(combiner, 0);
-    bool leaves = only_user(combined, body) == yield && jig_op_operand(yield, init) == combined;
+    const JigOp *exit = only_user(combined);
+    bool leaves = exit && jig_op_maybe_terminator(exit) && init < jig_op_num_operands(exit) &&
+                  jig_op_operand(exit, init) == combined;
     return leaves ? combiner : NULL;
 }
 

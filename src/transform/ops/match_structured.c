@@ -150,9 +150,9 @@ static bool verify_structured(JigOp *op) {
         return jig_op_error(op, "expected one body argument");
     if (!jig_transform_is_handle(jig_value_type(jig_block_arg(body, 0))))
         return jig_op_error(op, "expected body argument to implement TransformHandleTypeInterface");
-    for (JigOp *child = jig_block_first(body); child && jig_op_next(child);
-         child = jig_op_next(child)) {
-        if (jig_op_has_own_trait(child, JIG_TRANSFORM_TRAIT(MATCH)))
+    for (JigOp *child = jig_block_first(body); child; child = jig_op_next(child)) {
+        bool ends = !jig_op_next(child) && jig_op_is_terminator(child);
+        if (ends || jig_op_has_own_trait(child, JIG_TRANSFORM_TRAIT(MATCH)))
             continue;
         jig_op_error(op, "expects nested operations to implement MatchOpInterface");
         jig_op_note(child, "offending operation");
@@ -401,26 +401,32 @@ static bool verify_result(JigOp *op) {
     return !(any && single) || jig_op_error(op, "'any' and 'single' are mutually exclusive");
 }
 
+/* NULL for a buffer: that is written to, and nothing comes out. */
+static JigValue *result_of_init(const JigOp *op, size_t init) {
+    return init < jig_op_num_results(op) ? jig_op_result(op, init) : NULL;
+}
+
 static JigStatus match_result(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(jig_match_single_op(call, &target));
     JigLoc loc = jig_op_loc(call->op);
     int64_t written = jig_op_int_attr(call->op, "position", 0);
-    int64_t count = (int64_t)jig_op_num_results(target);
+    int64_t count = (int64_t)jig_dps_inits(target).count;
     int64_t at = written < 0 ? written + count : written;
     if (at < 0 || at >= count)
         return jig_silenceable(
             call, loc,
             "position %lld overflows the number of results(ints) of the payload operation",
             (long long)written);
-    JigValue *result = jig_op_result(target, (size_t)at);
+    JigValue *result = result_of_init(target, (size_t)at);
     if (jig_handle_kind(jig_op_result(call->op, 0)) == JIG_HANDLE_VALUES) {
-        jig_set_values(call, 0, &result, 1);
+        jig_set_values(call, 0, &result, result ? 1 : 0);
         return JIG_OK;
     }
-    JigUse *use = jig_value_first_use(result);
+    JigUse *use = result ? jig_value_first_use(result) : NULL;
     if (!use)
-        return jig_silenceable(call, loc, "no users of the result #%lld", (long long)at);
+        return jig_silenceable(call, loc, "no users of the result #%llu",
+                               (unsigned long long)written);
     if (jig_op_attr(call->op, "single") && jig_use_next(use))
         return jig_silenceable(call, loc, "more than one result user with single user requested");
     JigOp *user = jig_use_owner(use);
