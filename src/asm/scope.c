@@ -223,9 +223,8 @@ static JigValue *use_forward(JigParser *p, JigNameEntry *e, const JigUnresolved 
                              const JigType *type) {
     JigForward *before = forward_before(e, use->number), *next = next_forward(e, before);
     if (next && next->number == use->number)
-        return next->arg.v.type == type
-                   ? &next->arg.v
-                   : type_differs(p, use, type, &next->arg.v, next->spot);
+        return next->arg.v.type == type ? &next->arg.v
+                                        : type_differs(p, use, type, &next->arg.v, next->spot);
     JigForward *f = JIG_NEW(&p->keep, JigForward);
     f->arg = (JigArg){.v = {.type = type, .is_arg = 1}, .loc = jig_p_loc(p, use->spot)};
     f->spot = use->spot;
