@@ -321,7 +321,9 @@ struct JigDialect {
     /* Suggested alias ("map", "set"...) of an attribute or a type; empty: none. */
     JigStr (*attr_alias)(const JigAttr *x);
     JigStr (*type_alias)(const JigType *t);
-    JIG_RESERVED(4);
+    /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
+    const char *const *depends;
+    JIG_RESERVED(3);
 };
 
 /* Attaches interfaces to an op that another module declares, or will declare.

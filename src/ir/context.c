@@ -209,8 +209,11 @@ const JigDialect *jig_dialect_of(JigContext *ctx, JigStr full_name) {
 }
 
 void jig_context_load(JigContext *ctx, const JigDialect *dialect) {
-    if (dialect && jig_ptrset_add(&ctx->loaded, dialect))
-        jig_vec_push(&ctx->loaded_list, dialect);
+    if (!dialect || !jig_ptrset_add(&ctx->loaded, dialect))
+        return;
+    jig_vec_push(&ctx->loaded_list, dialect);
+    for (size_t i = 0; dialect->depends && dialect->depends[i]; i++)
+        jig_context_load(ctx, jig_context_dialect(ctx, jig_str(dialect->depends[i])));
 }
 
 bool jig_context_is_loaded(const JigContext *ctx, const JigDialect *dialect) {

@@ -15,6 +15,7 @@ const JigOpRow jig_affine_ops[] = {
 #include "dialect/affine/affine.def"
 };
 
+static const char *const depends[] = {"arith", "ub", NULL};
 const JigDialect jig_affine_dialect = {
     .name = "affine",
     .ops = jig_affine_ops,
@@ -25,4 +26,5 @@ const JigDialect jig_affine_dialect = {
     .may_inline_body = jig_affine_may_inline_body,
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
+    .depends = depends,
 };

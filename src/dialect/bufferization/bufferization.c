@@ -19,6 +19,7 @@ const JigOpRow jig_bufferization_ops[] = {
 #include "dialect/bufferization/bufferization.def"
 };
 
+static const char *const depends[] = {"affine", "arith", "memref", "tensor", NULL};
 const JigDialect jig_bufferization_dialect = {
     .name = "bufferization",
     .ops = jig_bufferization_ops,
@@ -31,4 +32,5 @@ const JigDialect jig_bufferization_dialect = {
     .verify_op_attr = jig_bufferization_verify_op_attr,
     .verify_arg_attr = jig_bufferization_verify_arg_attr,
     .materialize = jig_arith_materialize,
+    .depends = depends,
 };

@@ -246,9 +246,9 @@ static bool simplify_clone(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         of_output && jig_op_block(of_output) == jig_op_block(op) ? of_output : of_input;
     if (!redundant || jig_op_block(redundant) != jig_op_block(op))
         return jig_no_match(rw, op, "not freed in this block");
-    for (JigOp *at = jig_op_next(op); at && at != redundant; at = jig_op_next(at))
-        if (frees(at, NULL))
-            return jig_no_match(rw, op, "freed in between");
+    for (JigOp *at = jig_op_next(op); at != redundant; at = jig_op_next(at))
+        if (!at || frees(at, NULL))
+            return jig_no_match(rw, op, "not freed after this op, or something is in between");
     JigValue *v = input;
     if (jig_value_type(input) != t)
         v = jig_op_result(jig_build(rw, jig_op_loc(op), JIG_MEMREF(CAST), &input, 1, &t, 1, NULL),

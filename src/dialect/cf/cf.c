@@ -11,6 +11,7 @@ const JigOpRow jig_cf_ops[] = {
 #include "dialect/cf/cf.def"
 };
 
+static const char *const depends[] = {"arith", NULL};
 const JigDialect jig_cf_dialect = {
     .name = "cf",
     .ops = jig_cf_ops,
@@ -20,4 +21,5 @@ const JigDialect jig_cf_dialect = {
     .may_inline_call = jig_cf_may_inline_call,
     .may_inline_region = jig_cf_may_inline_region,
     .may_inline_op = jig_cf_may_inline_op,
+    .depends = depends,
 };

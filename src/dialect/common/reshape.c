@@ -81,6 +81,8 @@ bool jig_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups 
 static size_t group_end(const int64_t *from, size_t rank, size_t at, int64_t size, bool last) {
     int64_t product = 1;
     bool dynamic = false;
+    if (at == rank)
+        return 0;
     while (at < rank) {
         if (from[at] == JIG_DYNAMIC)
             dynamic = true;

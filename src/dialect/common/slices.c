@@ -257,22 +257,14 @@ static bool has_zero(const JigMixed *list, size_t n) {
 
 bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *sizes,
                               JigMixed *strides, size_t rank, const JigType *whole,
-                              JigZeroStrides zero, JigArena *a) {
+                              JigZeroStrides zero) {
     JigMixed *lists[3] = {offsets, sizes, strides};
-    JigMixed *before = jig_arena_alloc(a, (rank + 1) * sizeof *before);
-    JigSlice slice = {offsets, sizes, strides, rank};
-    bool changed = false;
     if (zero == JIG_ZERO_STRIDES_REFUSE && has_zero(strides, rank))
         return false;
     for (size_t k = 0; k < 3; k++) {
         Allowed allowed = k < 2 ? NON_NEGATIVE : zero == JIG_ZERO_STRIDES_FOLD ? ANY : NON_ZERO;
-        memcpy(before, lists[k], rank * sizeof *before);
-        bool list_changed = fold_list(ctx, lists[k], rank, allowed);
-        if (list_changed && !jig_slice_in_bounds(slice, whole)) {
-            memcpy(lists[k], before, rank * sizeof *before);
-            break;
-        }
-        changed |= list_changed;
+        if (fold_list(ctx, lists[k], rank, allowed))
+            return jig_slice_in_bounds((JigSlice){offsets, sizes, strides, rank}, whole);
     }
-    return changed;
+    return false;
 }

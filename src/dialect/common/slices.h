@@ -53,11 +53,11 @@ typedef enum JigZeroStrides {
     JIG_ZERO_STRIDES_REFUSE /* with such a stride nothing becomes constant */
 } JigZeroStrides;
 
-/* Values that are constants become attributes: of the offsets, then the sizes, then the strides, up
- * to the first list with which the slice would not lie within `whole`. Negative offsets and sizes
- * stay values. True: something changed. */
+/* Values that are constants become attributes: of the first list that has such, offsets before
+ * sizes before strides. Negative offsets and sizes stay values. False: there are none, or the slice
+ * would not lie within `whole`. */
 bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *sizes,
                               JigMixed *strides, size_t rank, const JigType *whole,
-                              JigZeroStrides zero, JigArena *a);
+                              JigZeroStrides zero);
 
 #endif

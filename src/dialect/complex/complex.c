@@ -13,6 +13,7 @@ const JigOpRow jig_complex_ops[] = {
 #include "dialect/complex/complex.def"
 };
 
+static const char *const depends[] = {"arith", NULL};
 const JigDialect jig_complex_dialect = {
     .name = "complex",
     .ops = jig_complex_ops,
@@ -23,4 +24,5 @@ const JigDialect jig_complex_dialect = {
     .num_type_fns = JIG_LEN(type_fns),
     .materialize = jig_complex_materialize,
     .may_inline_op = jig_may_inline_any_op,
+    .depends = depends,
 };

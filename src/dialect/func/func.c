@@ -7,6 +7,7 @@ const JigOpRow jig_func_ops[] = {
 #include "dialect/func/func.def"
 };
 
+static const char *const depends[] = {"cf", NULL};
 const JigDialect jig_func_dialect = {
     .name = "func",
     .ops = jig_func_ops,
@@ -16,4 +17,5 @@ const JigDialect jig_func_dialect = {
     .may_inline_region = jig_func_may_inline_region,
     .may_inline_op = jig_func_may_inline_op,
     .inline_terminator = jig_func_inline_terminator,
+    .depends = depends,
 };

@@ -61,12 +61,14 @@ const JigAttrRow jig_gpu_attrs[] = {
                                .summary = "GPU address space"},
 };
 
+static const char *const depends[] = {"arith", NULL};
 const JigDialect jig_gpu_dialect = {
     .name = "gpu",
     .attrs = jig_gpu_attrs,
     .num_attrs = JIG_GPU_NUM_ATTRS,
     .enums = enums,
     .num_enums = JIG_LEN(enums),
+    .depends = depends,
 };
 
 bool jig_gpu_is_mapping(const JigAttr *x) {

@@ -203,6 +203,7 @@ const JigPattern jig_linalg_generic_patterns[] = {
     {0},
 };
 const JigPattern jig_linalg_copy_patterns[] = {
+    {.name = "FoldFillWithCopy", .root = "linalg.copy", .fn = jig_linalg_fold_copy_of_fill},
     {.name = "EraseIdentityLinalgOp", .root = "linalg.copy", .fn = jig_linalg_erase_identity},
     {0},
 };

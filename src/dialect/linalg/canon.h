@@ -7,6 +7,7 @@
 #include "dialect/linalg/linalg_int.h"
 
 JigPatternFn jig_linalg_erase_identity;      /* canon.c */
+JigPatternFn jig_linalg_fold_copy_of_fill;   /* canon_fill.c */
 JigPatternFn jig_linalg_fold_relayout_casts; /* canon_relayout.c */
 
 #endif

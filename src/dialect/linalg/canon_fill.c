@@ -64,7 +64,7 @@ static bool fold_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                 : jig_no_match(rw, op, "not of a fill");
 }
 
-static bool fold_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_linalg_fold_copy_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *fill = fill_of(jig_op_operand(op, 0));
     if (fill)
@@ -206,7 +206,6 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 const JigPattern jig_linalg_fill_patterns[] = {
     {.name = "FoldConcatsOfFill", .root = "tensor.concat", .fn = fold_concat},
-    {.name = "FoldFillWithCopy", .root = "linalg.copy", .fn = fold_copy},
     {.name = "FoldFillWithTensorExtract", .root = "tensor.extract", .fn = fold_extract},
     {.name = "FoldFillWithPack", .root = "linalg.pack", .fn = fold_pack},
     {.name = "FoldFillWithPad", .root = "tensor.pad", .fn = fold_pad},

@@ -162,6 +162,7 @@ const JigOpRow jig_linalg_ops[] = {
 #include "dialect/linalg/linalg.def"
 };
 
+static const char *const depends[] = {"affine", "arith", "math", "memref", "tensor", NULL};
 const JigDialect jig_linalg_dialect = {
     .name = "linalg",
     .ops = jig_linalg_ops,
@@ -181,4 +182,5 @@ const JigDialect jig_linalg_dialect = {
     .canonicalize = jig_linalg_dialect_patterns,
     .verify_op_attr = jig_linalg_verify_attr,
     .materialize = jig_arith_materialize,
+    .depends = depends,
 };

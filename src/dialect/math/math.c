@@ -8,10 +8,12 @@ const JigOpRow jig_math_ops[] = {
 #include "dialect/math/math.def"
 };
 
+static const char *const depends[] = {"arith", NULL};
 const JigDialect jig_math_dialect = {
     .name = "math",
     .ops = jig_math_ops,
     .num_ops = JIG_MATH_NUM_OPS,
     .may_inline_op = jig_may_inline_any_op,
     .materialize = jig_arith_materialize,
+    .depends = depends,
 };

@@ -27,6 +27,7 @@ const JigOpRow jig_memref_ops[] = {
 #include "dialect/memref/memref.def"
 };
 
+static const char *const depends[] = {"arith", "ub", NULL};
 const JigDialect jig_memref_dialect = {
     .name = "memref",
     .materialize = jig_arith_materialize,
@@ -38,4 +39,5 @@ const JigDialect jig_memref_dialect = {
     .num_customs = JIG_LEN(customs),
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
+    .depends = depends,
 };

@@ -115,7 +115,7 @@ static bool subview_constants(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_REFUSE, rw->arena))
+                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_REFUSE))
         return jig_no_match(rw, op, "no constant operands");
     return replace_subview(rw, op, jig_op_operand(op, 0), &l);
 }

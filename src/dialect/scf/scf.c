@@ -19,6 +19,7 @@ const JigOpRow jig_scf_ops[] = {
 #include "dialect/scf/scf.def"
 };
 
+static const char *const depends[] = {"arith", NULL};
 const JigDialect jig_scf_dialect = {
     .name = "scf",
     .ops = jig_scf_ops,
@@ -29,4 +30,5 @@ const JigDialect jig_scf_dialect = {
     .num_attr_constraints = JIG_LEN(attr_constraints),
     .customs = customs,
     .num_customs = JIG_LEN(customs),
+    .depends = depends,
 };

@@ -9,6 +9,7 @@ const JigOpRow jig_tensor_ops[] = {
 #include "dialect/tensor/tensor.def"
 };
 
+static const char *const depends[] = {"affine", "arith", "complex", NULL};
 const JigDialect jig_tensor_dialect = {
     .name = "tensor",
     .ops = jig_tensor_ops,
@@ -17,4 +18,5 @@ const JigDialect jig_tensor_dialect = {
     .canonicalize = jig_tensor_dialect_patterns,
     .may_inline_op = jig_may_inline_any_op,
     .may_inline_region = jig_may_inline_any_region,
+    .depends = depends,
 };

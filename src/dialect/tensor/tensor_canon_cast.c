@@ -7,9 +7,10 @@
 
 static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    /* pack and unpack have patterns of their own, since their tile sizes follow; so have loops. */
+    /* pack and unpack have patterns of their own, since their tile sizes follow; so have loops and
+     * insertions. */
     if (jig_op_has_name(op, "linalg.pack") || jig_op_has_name(op, "linalg.unpack") ||
-        jig_loop(op) || !jig_has_foldable_cast(op))
+        jig_op_is(op, JIG_TENSOR(INSERT_SLICE)) || jig_loop(op) || !jig_has_foldable_cast(op))
         return jig_no_match(rw, op, "no cast to fold");
     size_t n = jig_op_num_operands(op), m = jig_op_num_results(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1),

@@ -266,8 +266,8 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *element = jig_type_element(jig_op_result_type(op, 0)),
                   *t = jig_type_tensor(shape, rank, element, NULL);
     const JigType *from = collapsed_type(g, shape, element, rw->arena);
-    if (!changed || !jig_shapes_compatible(from, jig_op_operand_type(cast, 0)))
-        return false;
+    if (!changed)
+        return jig_no_match(rw, op, "no constant size of a static dim");
     JigValue *source = jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, 0), from);
     JigOp *to = expand(rw, jig_op_loc(op), t, source, jig_op_attr(op, "reassociation"), sizes, n);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));

@@ -72,7 +72,7 @@ static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self)
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_FOLD, rw->arena))
+                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_FOLD))
         return jig_no_match(rw, op, "no constant, or out of bounds");
     const JigType *t = reduced_type(jig_op_operand_type(op, 0), &l,
                                     jig_type_rank(jig_op_result_type(op, 0)), rw->arena);
@@ -109,7 +109,7 @@ static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 1), JIG_ZERO_STRIDES_STAY, rw->arena))
+                                  jig_op_operand_type(op, 1), JIG_ZERO_STRIDES_STAY))
         return jig_no_match(rw, op, "no constant, or out of bounds");
     const JigType *t = reduced_type(jig_op_operand_type(op, 1), &l,
                                     jig_type_rank(jig_op_operand_type(op, 0)), rw->arena);
@@ -195,7 +195,7 @@ static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         shape[i] = v;
     }
     const JigType *to = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
-    if (to == t || !jig_keeps_static_info(to, t) || !jig_shapes_compatible(to, t))
+    if (to == t || !jig_keeps_static_info(t, to) || !jig_shapes_compatible(to, t))
         return false;
     replace_insertion(rw, op, cast_source(rw, op, jig_op_operand(op, 0), to), jig_op_operand(op, 1),
                       &l);

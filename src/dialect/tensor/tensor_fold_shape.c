@@ -27,13 +27,20 @@ static bool is_identity(const JigOp *op, const JigType *t, JigArena *a) {
     return s.rank == jig_type_rank(t);
 }
 
+static bool is_empty(const JigOp *op, JigArena *a) {
+    JigSlice s = slice_of(op, a);
+    for (size_t i = 0; i < s.rank; i++)
+        if (jig_mixed_is(s.sizes[i], 0))
+            return true;
+    return false;
+}
+
 static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
     JigSlice s = slice_of(x, a), t = slice_of(y, a);
     bool same = s.rank == t.rank;
     for (size_t i = 0; same && i < s.rank; i++)
-        same = jig_mixed_equal(s.offsets[i], t.offsets[i]) &&
-               jig_mixed_equal(s.sizes[i], t.sizes[i]) &&
-               jig_mixed_equal(s.strides[i], t.strides[i]);
+        same = jig_mixed_same(s.offsets[i], t.offsets[i]) &&
+               jig_mixed_same(s.sizes[i], t.sizes[i]) && jig_mixed_same(s.strides[i], t.strides[i]);
     return same;
 }
 
@@ -61,10 +68,6 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
         jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
         return jig_fold_value(call, jig_op_operand(op, 0));
-    /* Nothing is put there. */
-    for (size_t i = 0; i < jig_type_rank(jig_op_operand_type(op, 0)); i++)
-        if (jig_type_dim(jig_op_operand_type(op, 0), i) == 0)
-            return jig_fold_value(call, jig_op_operand(op, 1));
     /* What was there before is overwritten. */
     if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) &&
         jig_op_operand_type(dest, 0) == jig_op_operand_type(op, 0) &&
@@ -72,11 +75,12 @@ JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
         jig_op_set_operand(op, 1, jig_op_operand(dest, 1));
         return JIG_FOLD_IN_PLACE;
     }
-    /* It is there already. */
-    if (jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) &&
-        jig_op_operand(source, 0) == jig_op_operand(op, 1) && same_slices(op, source, call->arena))
-        return jig_fold_value(call, jig_op_operand(op, 1));
-    return JIG_FOLD_NONE;
+    /* It is there already, or nothing is put there. */
+    bool there = jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) &&
+                 jig_op_operand(source, 0) == jig_op_operand(op, 1) &&
+                 same_slices(op, source, call->arena);
+    return there || is_empty(op, call->arena) ? jig_fold_value(call, jig_op_operand(op, 1))
+                                              : JIG_FOLD_NONE;
 }
 
 /* ---- Reshapes ---- */

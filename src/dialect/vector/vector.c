@@ -81,6 +81,7 @@ const JigOpRow jig_vector_ops[] = {
 #include "dialect/vector/vector.def"
 };
 
+static const char *const depends[] = {"arith", "ub", NULL};
 const JigDialect jig_vector_dialect = {
     .name = "vector",
     .ops = jig_vector_ops,
@@ -99,4 +100,5 @@ const JigDialect jig_vector_dialect = {
     .num_predicates = JIG_LEN(predicates),
     .type_fns = type_fns,
     .num_type_fns = JIG_LEN(type_fns),
+    .depends = depends,
 };

@@ -3,7 +3,6 @@
 /* Patterns of ops that move lanes, and of those that masks select. */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
-#include "dialect/vector/vector_transfer.h"
 #include "dialect/vector/vector_util.h"
 
 /* ---- broadcast, transpose ---- */
@@ -96,8 +95,7 @@ static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     for (size_t i = 0; i < 2; i++) {
         JigOp *contract = jig_value_def(jig_op_operand(op, i));
-        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) ||
-            jig_vector_kind(contract) != JIG_KIND_ADD || jig_op_num_operands(contract) != 3)
+        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) || jig_op_num_operands(contract) != 3)
             continue;
         const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
         if (!acc || acc != jig_attr_zero(jig_op_operand_type(contract, 2)))
@@ -133,24 +131,104 @@ static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
     return true;
 }
+
+/* One more than a position, in row-major order. */
+static void next_position(const JigType *type, int64_t *at) {
+    for (size_t d = jig_type_rank(type); d-- > 0; at[d] = 0)
+        if (++at[d] < jig_type_dim(type, d))
+            return;
+}
+
+/* The op, if it takes a lane at a static position. */
+static JigOp *static_extract(const JigValue *lane) {
+    JigOp *op = jig_value_def(lane);
+    return jig_op_is(op, JIG_VECTOR(EXTRACT)) && jig_op_num_operands(op) == 1 ? op : NULL;
+}
+
+/* Number of leading positions that all of n lanes from `extract` on share, when these are all that
+ * there are below them; -1: they are not. */
+static int leading_positions(JigOp *extract, size_t n) {
+    const JigAttr *list = jig_op_attr(extract, "static_position");
+    const JigType *type = jig_op_operand_type(extract, 0);
+    size_t lead = jig_attr_dense_array_len(list), lanes = 1;
+    while (lead && lanes < n && jig_attr_dense_array_int(list, lead - 1) == 0)
+        lanes *= (size_t)jig_type_dim(type, --lead);
+    return lanes == n ? (int)lead : -1;
+}
+
+/* All lanes of a vector, or of a part of it, in order: that in another shape. */
+static bool consecutive_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    size_t n = jig_op_num_operands(op);
+    JigOp *first = n > 1 ? static_extract(jig_op_operand(op, 0)) : NULL;
+    JigValue *source = first ? jig_op_operand(first, 0) : NULL;
+    int lead = first ? leading_positions(first, n) : -1;
+    if (lead < 0 || jig_type_rank(jig_value_type(source)) > JIG_MAX_RANK)
+        return jig_no_match(rw, op, "no lanes of a whole part");
+    const JigAttr *list = jig_op_attr(first, "static_position");
+    size_t rank = jig_attr_dense_array_len(list);
+    int64_t at[JIG_MAX_RANK], expected[JIG_MAX_RANK];
+    for (size_t d = 0; d < rank; d++)
+        at[d] = expected[d] = jig_attr_dense_array_int(list, d);
+    for (size_t i = 1; i < n; i++) {
+        JigOp *extract = static_extract(jig_op_operand(op, i));
+        next_position(jig_value_type(source), expected);
+        if (!extract || jig_op_operand(extract, 0) != source ||
+            jig_op_attr(extract, "static_position") != jig_attr_dense_i64(rw->ctx, expected, rank))
+            return jig_no_match(rw, op, "lanes in another order");
+    }
+    const JigType *part = jig_vector_extracted_type(jig_value_type(source), (size_t)lead),
+                  *type = jig_op_result_type(op, 0);
+    source =
+        jig_build_or_fold(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &source, 1, &part, 1,
+                          "static_position", jig_attr_dense_i64(rw->ctx, at, (size_t)lead), NULL);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(SHAPE_CAST), &source, 1, &type, 1, NULL);
+    return true;
+}
 const JigPattern jig_vector_from_elements_patterns[] = {
     {.name = "FromElementsToSplat", .root = "vector.from_elements", .fn = equal_elements},
+    {.name = "FromElementsToShapeCast", .root = "vector.from_elements", .fn = consecutive_elements},
     {0},
 };
 
 /* ---- create_mask ---- */
+/* How often vscale a value is; false when it is no constant times vscale. */
+static bool multiple_of_vscale(const JigValue *v, int64_t *factor) {
+    *factor = 1;
+    if (jig_value_def_is(v, JIG_VECTOR(VSCALE)))
+        return true;
+    JigOp *product = jig_value_def(v);
+    if (!jig_op_is(product, JIG_ARITH(MULI)))
+        return false;
+    for (size_t i = 0; i < 2; i++)
+        if (jig_value_def_is(jig_op_operand(product, i), JIG_VECTOR(VSCALE)) &&
+            jig_constant_int(jig_op_operand(product, 1 - i), factor))
+            return true;
+    return false;
+}
+
+/* The constant that the `i`th size stands for. Of a scalable dim it must select all lanes, or none
+ * by being negative. */
+static bool constant_mask_size(const JigOp *op, size_t i, int64_t *size) {
+    const JigType *type = jig_op_result_type(op, 0);
+    JigValue *given = jig_op_operand(op, i);
+    int64_t dim = jig_type_rank(type) ? jig_type_dim(type, i) : 1;
+    bool scalable = jig_type_rank(type) && jig_vec_scalable_at(type, i);
+    bool known = jig_constant_int(given, size) ? !scalable || *size < 0
+                                               : multiple_of_vscale(given, size) && *size >= dim;
+    *size = *size < 0 ? 0 : *size > dim ? dim : *size;
+    return known;
+}
+
 static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigType *type = jig_op_result_type(op, 0);
     JigShape sizes = {0};
     bool empty = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        int64_t size, dim = jig_type_rank(type) ? jig_type_dim(type, i) : 1;
-        if (!jig_constant_int(jig_op_operand(op, i), &size))
-            return false;
-        if (jig_type_rank(type) && jig_vec_scalable_at(type, i) && size > 0)
-            return false;
-        size = size < 0 ? 0 : size > dim ? dim : size;
+        int64_t size;
+        if (!constant_mask_size(op, i, &size))
+            return jig_no_match(rw, op, "a size that is not constant");
         empty |= size == 0;
         jig_shape_push(&sizes, size, false);
     }
@@ -166,25 +244,36 @@ const JigPattern jig_vector_create_mask_patterns[] = {
 };
 
 /* ---- Ops whose mask selects all or no lanes ---- */
-typedef enum Lanes { SOME_LANES, ALL_LANES, NO_LANES } Lanes;
+static bool has_size_zero(const JigOp *create_mask) {
+    int64_t size;
+    for (size_t i = 0; i < jig_op_num_operands(create_mask); i++)
+        if (jig_constant_int(jig_op_operand(create_mask, i), &size) && size <= 0)
+            return true;
+    return false;
+}
 
-static Lanes lanes_of(const JigValue *mask) {
-    const JigAttr *x = jig_constant_of(mask);
-    if (x && jig_attr_is_dense(x) && jig_attr_is_splat(x))
-        return jig_attr_bool_value(jig_attr_element(x, 0)) ? ALL_LANES : NO_LANES;
-    JigOp *def = jig_value_def(mask);
-    if (!jig_op_is(def, JIG_VECTOR(CONSTANT_MASK)))
-        return SOME_LANES;
-    const JigAttr *sizes = jig_op_attr(def, "mask_dim_sizes");
-    Lanes lanes = ALL_LANES;
+static JigLanes lanes_of_sizes(const JigOp *constant_mask) {
+    const JigAttr *sizes = jig_op_attr(constant_mask, "mask_dim_sizes");
+    const JigType *type = jig_op_result_type(constant_mask, 0);
+    JigLanes lanes = JIG_LANES_ALL;
     for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
         int64_t size = jig_attr_dense_array_int(sizes, i);
         if (size == 0)
-            return NO_LANES;
-        if (jig_type_rank(jig_value_type(mask)) && size != jig_type_dim(jig_value_type(mask), i))
-            lanes = SOME_LANES;
+            return JIG_LANES_NONE;
+        if (jig_type_rank(type) && size != jig_type_dim(type, i))
+            lanes = JIG_LANES_SOME;
     }
     return lanes;
+}
+
+JigLanes jig_vector_lanes_of(const JigValue *mask) {
+    const JigAttr *x = jig_constant_of(mask);
+    if (x && jig_attr_is_dense(x) && jig_attr_is_splat(x))
+        return jig_attr_bool_value(jig_attr_element(x, 0)) ? JIG_LANES_ALL : JIG_LANES_NONE;
+    JigOp *def = jig_value_def(mask);
+    if (jig_op_is(def, JIG_VECTOR(CREATE_MASK)))
+        return has_size_zero(def) ? JIG_LANES_NONE : JIG_LANES_SOME;
+    return jig_op_is(def, JIG_VECTOR(CONSTANT_MASK)) ? lanes_of_sizes(def) : JIG_LANES_SOME;
 }
 
 /* Which op stands for one whose lanes are all selected. */
@@ -211,12 +300,12 @@ static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
 
 static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const MaskedOp *row = self->data;
-    Lanes lanes = lanes_of(jig_op_operand_group(op, row->mask));
-    if (lanes == ALL_LANES && row->whole) {
+    JigLanes lanes = jig_vector_lanes_of(jig_op_operand_group(op, row->mask));
+    if (lanes == JIG_LANES_ALL && row->whole) {
         replace_by_whole(rw, op, row);
         return true;
     }
-    if (lanes != NO_LANES)
+    if (lanes != JIG_LANES_NONE)
         return false;
     if (row->loads)
         jig_rw_replace1(rw, op, jig_op_operand_group(op, row->value));
@@ -278,99 +367,3 @@ const JigPattern jig_vector_scatter_patterns[] = {
      .data = JIG_VECTOR(MASKEDSTORE)},
     {0},
 };
-
-/* ---- Transfers: what is known to be in bounds, masks that select all ---- */
-static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
-    const JigExpr *e = jig_map_result(t->map, i);
-    if (jig_expr_kind(e) != JIG_EXPR_DIM)
-        return jig_expr_is_constant_equal(e, 0);
-    unsigned d = jig_expr_position(e);
-    int64_t at, dim = jig_type_dim(t->base_type, d), lanes = jig_type_dim(t->vector_type, i);
-    if (jig_type_is_dynamic_dim(t->base_type, d) || jig_vec_scalable_at(t->vector_type, i))
-        return false;
-    return jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) && at >= 0 &&
-           at <= dim && lanes <= dim - at;
-}
-
-static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
-    JigContext *ctx = jig_op_context(t->op);
-    unsigned n = jig_map_num_results(t->map);
-    const JigAttr **items = jig_arena_alloc(call->arena, (n + 1) * sizeof *items);
-    bool changed = false;
-    for (unsigned i = 0; i < n; i++) {
-        bool before = jig_vector_in_bounds_at(t, i), now = before || lane_in_bounds(t, i);
-        changed |= now != before;
-        items[i] = jig_attr_bool(ctx, now);
-    }
-    if (changed)
-        jig_op_set_attr(t->op, "in_bounds", jig_attr_array(ctx, items, n));
-    return changed;
-}
-
-/* Same lanes of a tensor, all in bounds, without mask. */
-bool jig_vector_same_place(const JigTransfer *a, const JigTransfer *b) {
-    if (a->mask || b->mask || a->map != b->map || a->vector_type != b->vector_type ||
-        a->indices.count != b->indices.count || !jig_type_is_tensor(a->base_type))
-        return false;
-    for (size_t i = 0; i < a->indices.count; i++)
-        if (jig_op_operand(a->op, a->indices.start + i) !=
-            jig_op_operand(b->op, b->indices.start + i))
-            return false;
-    for (unsigned i = 0; i < jig_map_num_results(a->map); i++)
-        if (!jig_vector_in_bounds_at(a, i) || !jig_vector_in_bounds_at(b, i) ||
-            jig_expr_kind(jig_map_result(a->map, i)) != JIG_EXPR_DIM)
-            return false;
-    return true;
-}
-
-/* No lane in common: some index is a constant in both, and they are too far from each other. */
-bool jig_vector_apart(const JigTransfer *a, const JigTransfer *b) {
-    if (a->map != b->map || a->vector_type != b->vector_type ||
-        a->indices.count != b->indices.count)
-        return false;
-    for (size_t d = 0; d < a->indices.count; d++) {
-        int64_t x, y, lanes = 1;
-        for (unsigned i = 0; i < jig_map_num_results(a->map); i++) {
-            const JigExpr *e = jig_map_result(a->map, i);
-            if (jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == d)
-                lanes = jig_vec_scalable_at(a->vector_type, i) ? INT64_MAX
-                                                               : jig_type_dim(a->vector_type, i);
-        }
-        if (jig_constant_int(jig_op_operand(a->op, a->indices.start + d), &x) && x >= 0 &&
-            jig_constant_int(jig_op_operand(b->op, b->indices.start + d), &y) && y >= 0 &&
-            (x < y ? y - x : x - y) >= lanes)
-            return true;
-    }
-    return false;
-}
-
-/* Reading what was just written, or writing what was just read. */
-static JigValue *without_effect(const JigTransfer *t) {
-    const JigOpRow *other = t->reads ? JIG_VECTOR(TRANSFER_WRITE) : JIG_VECTOR(TRANSFER_READ);
-    JigOp *def = jig_value_def(t->reads ? t->base : t->vector);
-    if (!jig_op_is(def, other))
-        return NULL;
-    JigTransfer before = jig_vector_transfer(def);
-    if (!jig_vector_same_place(t, &before))
-        return NULL;
-    if (t->reads)
-        return before.vector;
-    return before.base == t->base ? t->base : NULL;
-}
-
-JigFold jig_vector_fold_transfer(JigFoldCall *call) {
-    enum { MASK_GROUP = 3 };
-    JigTransfer t = jig_vector_transfer(call->op);
-    if (jig_type_rank(t.vector_type) && infer_in_bounds(call, &t))
-        return JIG_FOLD_IN_PLACE;
-    if ((t.reads || jig_type_is_memref(t.base_type)) &&
-        jig_vector_fold_base_cast(call->op, t.reads ? 0 : 1))
-        return JIG_FOLD_IN_PLACE;
-    JigValue *known = without_effect(&t);
-    if (known)
-        return jig_fold_value(call, known);
-    if (!t.mask || lanes_of(t.mask) != ALL_LANES)
-        return JIG_FOLD_NONE;
-    jig_op_set_operand_group(call->op, MASK_GROUP, NULL, 0);
-    return JIG_FOLD_IN_PLACE;
-}

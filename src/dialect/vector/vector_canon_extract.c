@@ -24,23 +24,28 @@ static bool replace_by(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue
 static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
     const JigAttr *list = jig_op_attr(op, "static_position");
     const JigType *from = jig_value_type(source), *part;
-    size_t n = jig_attr_dense_array_len(list),
+    size_t n = jig_attr_dense_array_len(list), num_operands = 1, dynamic = 1,
            own = rank_of(from) - rank_of(jig_op_result_type(op, 0));
     int64_t at[JIG_MAX_RANK];
+    JigValue *operands[JIG_MAX_RANK + 1] = {source};
     if (n > JIG_MAX_RANK || own > n)
         return NULL;
-    for (size_t i = 0; i < own; i++) {
-        at[i] = jig_attr_dense_array_int(list, n - own + i);
-        if (at[i] == JIG_DYNAMIC)
-            return NULL;
-        if (jig_type_dim(from, i) == 1)
-            at[i] = 0;
+    for (size_t i = 0; i < n; i++) {
+        int64_t position = jig_attr_dense_array_int(list, i);
+        JigValue *index = position == JIG_DYNAMIC ? jig_op_operand(op, dynamic++) : NULL;
+        if (i < n - own)
+            continue;
+        bool only = jig_type_dim(from, i - (n - own)) == 1;
+        at[i - (n - own)] = only ? 0 : position;
+        if (index && !only)
+            operands[num_operands++] = index;
     }
     part = own == rank_of(from) ? jig_type_element(from) : jig_vector_extracted_type(from, own);
     if (part != jig_op_result_type(op, 0))
         return NULL;
-    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &source, 1, &part, 1,
-                                   "static_position", jig_attr_dense_i64(rw->ctx, at, own), NULL),
+    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), operands, num_operands,
+                                   &part, 1, "static_position",
+                                   jig_attr_dense_i64(rw->ctx, at, own), NULL),
                          0);
 }
 
@@ -94,32 +99,62 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     return replace_by(rw, op, JIG_VECTOR(SHAPE_CAST), jig_op_operand(def, 0));
 }
 
+/* What a mask of sizes has at positions in its first dims. */
+static JigLanes lanes_at(const JigOp *mask, const JigAttr *positions) {
+    const JigType *type = jig_op_result_type(mask, 0);
+    bool unknown = false;
+    if (jig_vector_lanes_of(jig_op_result((JigOp *)mask, 0)) == JIG_LANES_NONE)
+        return JIG_LANES_NONE;
+    for (size_t i = 0; i < jig_attr_dense_array_len(positions); i++) {
+        int64_t at = jig_attr_dense_array_int(positions, i), size;
+        bool known = jig_constant_int(jig_op_operand(mask, i), &size);
+        if (known && at != JIG_DYNAMIC && at >= size)
+            return JIG_LANES_NONE;
+        unknown |= !known || (at == JIG_DYNAMIC && size < jig_type_dim(type, i));
+    }
+    return unknown ? JIG_LANES_SOME : JIG_LANES_ALL;
+}
+
 /* The mask of the other dims where the positions lie within the constant sizes, else no lane. */
 static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *mask = jig_value_def(jig_op_operand(op, 0));
     const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *list = jig_op_attr(op, "static_position");
-    size_t n = jig_attr_dense_array_len(list);
-    bool all_set = true;
     if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)) || !jig_type_is_vector(type))
         return jig_no_match(rw, op, "no mask");
-    for (size_t i = 0; i < n; i++) {
-        int64_t at = jig_attr_dense_array_int(list, i), size;
-        if (at == JIG_DYNAMIC || !jig_constant_int(jig_op_operand(mask, i), &size))
-            return jig_no_match(rw, op, "not known to lie within the mask");
-        all_set &= at < size;
-    }
-    if (!all_set) {
+    JigLanes lanes = lanes_at(mask, list);
+    if (lanes == JIG_LANES_SOME)
+        return jig_no_match(rw, op, "not known to lie within the mask");
+    if (lanes == JIG_LANES_NONE) {
         JigOp *none = jig_arith_materialize(rw, jig_attr_zero(type), type, jig_op_loc(op));
         jig_rw_replace1(rw, op, jig_op_result(none, 0));
         return true;
     }
-    size_t rest = jig_op_num_operands(mask) - n;
+    size_t n = jig_attr_dense_array_len(list), rest = jig_op_num_operands(mask) - n;
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rest + 1);
     for (size_t i = 0; i < rest; i++)
         sizes[i] = jig_op_operand(mask, n + i);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), sizes, rest, &type, 1, NULL);
+    return true;
+}
+
+/* A part of elements: those of them. */
+static bool extract_of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    const JigType *whole = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
+    const JigAttr *list = jig_op_attr(op, "static_position");
+    if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || !jig_type_is_vector(type) ||
+        jig_op_num_operands(op) > 1)
+        return jig_no_match(rw, op, "no part of elements");
+    size_t n = (size_t)jig_type_num_elements(type), start = 0;
+    for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)
+        start = start * (size_t)jig_type_dim(whole, i) + (size_t)jig_attr_dense_array_int(list, i);
+    JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        elements[i] = jig_op_operand(def, start * n + i);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(FROM_ELEMENTS), elements, n, &type, 1, NULL);
     return true;
 }
 
@@ -180,5 +215,6 @@ const JigPattern jig_vector_extract_patterns[] = {
     {.name = "ExtractOpFromBroadcast", .root = "vector.extract", .fn = extract_of_broadcast},
     {.name = "ExtractOpFromCreateMask", .root = "vector.extract", .fn = extract_of_mask},
     {.name = "ExtractOpFromShapeCast", .root = "vector.extract", .fn = extract_of_cast},
+    {.name = "ExtractOpFromElements", .root = "vector.extract", .fn = extract_of_elements},
     {0},
 };

@@ -21,8 +21,7 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigAttr *mask = jig_op_attr(op, "mask");
     JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
     size_t rank = jig_type_rank(from);
-    if (rank == 0 && jig_attr_dense_array_len(mask) == 1 &&
-        jig_attr_dense_array_int(mask, 0) >= 0) {
+    if (rank == 0 && jig_attr_dense_array_len(mask) == 1) {
         JigValue *lane = operands[jig_attr_dense_array_int(mask, 0) != 0];
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &lane, 1, &type, 1, NULL);
         return true;

@@ -3,8 +3,8 @@
 /* Reductions of one lane, masked regions that need no mask, slices that are whole rows. */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
-#include "dialect/vector/vector_transfer.h"
 #include "dialect/vector/vector_util.h"
+#include "support/arena.h"
 
 /* ---- Reductions of one lane ---- */
 /* The arithmetic of a kind, for integers and for floats. */
@@ -38,14 +38,35 @@ static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
     return jig_op_result(made, 0);
 }
 
+/* What is reduced, and where its result goes: a masked region is replaced as a whole. */
+typedef struct Reduction {
+    JigOp *op, *root;
+    JigValue *mask; /* or NULL */
+} Reduction;
+
+static Reduction reduction_of(JigOp *op) {
+    Reduction r = {.op = op, .root = op};
+    if (jig_op_is(jig_op_parent(op), JIG_VECTOR(MASK))) {
+        r.root = jig_op_parent(op);
+        r.mask = jig_op_operand(r.root, 0);
+    }
+    return r;
+}
+
+/* a with b; where the mask is off, b alone. */
+static JigValue *combine_masked(JigRewriter *rw, const Reduction *r, JigValue *mask, JigValue *a,
+                                JigValue *b) {
+    JigValue *both = combine(rw, r->op, a, b);
+    const JigType *type = jig_value_type(both);
+    return mask ? jig_op_result(jig_build(rw, jig_op_loc(r->op), JIG_ARITH(SELECT),
+                                          (JigValue *[]){mask, both, b}, 3, &type, 1, NULL),
+                                0)
+                : both;
+}
+
 static bool can_combine(const JigOp *op) {
     const JigType *element = jig_type_element_or_self(jig_op_result_type(op, 0));
     return jig_vector_kind_fits(jig_vector_kind(op), element);
-}
-
-/* In a masked region an op has its mask, and stays. */
-static bool is_masked(const JigOp *op) {
-    return jig_op_is(jig_op_parent(op), JIG_VECTOR(MASK));
 }
 
 static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, size_t num_zeros) {
@@ -58,15 +79,17 @@ static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, siz
 
 static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
+    Reduction r = reduction_of(op);
     const JigType *type = jig_op_operand_type(op, 0);
     size_t rank = jig_type_rank(type);
-    if (is_masked(op) ||
-        (rank == 1 && (jig_type_dim(type, 0) != 1 || jig_vec_scalable_at(type, 0))))
-        return false;
-    JigValue *lane = build_extract(rw, op, jig_op_operand(op, 0), rank);
+    if (rank == 1 && jig_type_dim(type, 0) != 1)
+        return jig_no_match(rw, op, "several lanes");
+    jig_at_before(rw, r.root);
+    JigValue *mask = r.mask ? build_extract(rw, op, r.mask, rank) : NULL,
+             *lane = build_extract(rw, op, jig_op_operand(op, 0), rank);
     if (jig_op_num_operands(op) > 1)
-        lane = combine(rw, op, lane, jig_op_operand(op, 1));
-    jig_rw_replace1(rw, op, lane);
+        lane = combine_masked(rw, &r, mask, lane, jig_op_operand(op, 1));
+    jig_rw_replace1(rw, r.root, lane);
     return true;
 }
 const JigPattern jig_vector_reduction_patterns[] = {
@@ -74,27 +97,41 @@ const JigPattern jig_vector_reduction_patterns[] = {
     {0},
 };
 
-static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    const JigType *type = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
+static bool reduces_unit_dims_only(const JigOp *op) {
+    const JigType *type = jig_op_operand_type(op, 0);
     const JigAttr *dims = jig_op_attr(op, "reduction_dims");
-    size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(dims);
-    if (is_masked(op) || rank > JIG_MAX_RANK || !can_combine(op))
-        return false;
-    for (size_t i = 0; i < n; i++) {
+    size_t rank = jig_type_rank(type);
+    for (size_t i = 0; i < jig_attr_dense_array_len(dims); i++) {
         size_t d = (size_t)jig_attr_dense_array_int(dims, i);
-        if (d >= rank || jig_type_dim(type, d) != 1 || jig_vec_scalable_at(type, d))
+        if (d >= rank || jig_type_dim(type, d) != 1)
             return false;
     }
-    JigValue *source = jig_op_operand(op, 0);
-    if (!jig_type_is_vector(result)) {
-        source = build_extract(rw, op, source, rank);
-    } else if (type != result) {
-        JigOp *cast =
-            jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &source, 1, &result, 1, NULL);
-        source = jig_op_result(cast, 0);
-    }
-    jig_rw_replace1(rw, op, combine(rw, op, jig_op_operand(op, 1), source));
+    return rank <= JIG_MAX_RANK;
+}
+
+/* A vector without its unit dims that are reduced: of the result's shape, or its one lane. */
+static JigValue *without_unit_dims(JigRewriter *rw, JigOp *op, JigValue *v) {
+    const JigType *type = jig_value_type(v), *result = jig_op_result_type(op, 0);
+    if (!jig_type_is_vector(result))
+        return build_extract(rw, op, v, jig_type_rank(type));
+    JigShape shape = {0};
+    jig_shape_append(&shape, result);
+    const JigType *to = jig_shape_vector(&shape, jig_type_element(type));
+    return type == to
+               ? v
+               : jig_op_result(
+                     jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &v, 1, &to, 1, NULL), 0);
+}
+
+static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    Reduction r = reduction_of(op);
+    if (!can_combine(op) || !reduces_unit_dims_only(op))
+        return jig_no_match(rw, op, "lanes are reduced");
+    jig_at_before(rw, r.root);
+    JigValue *mask = r.mask ? without_unit_dims(rw, op, r.mask) : NULL,
+             *source = without_unit_dims(rw, op, jig_op_operand(op, 0));
+    jig_rw_replace1(rw, r.root, combine_masked(rw, &r, mask, jig_op_operand(op, 1), source));
     return true;
 }
 const JigPattern jig_vector_multi_reduction_patterns[] = {
@@ -111,23 +148,36 @@ static bool all_lanes(const JigValue *mask) {
            jig_attr_bool_value(jig_attr_element(x, 0));
 }
 
-/* A region that yields values of outside, or whose op needs no mask. */
+/* A region that only yields values of outside: they are the results, or, in lanes that the mask
+ * leaves out, what is passed through. */
+static bool replace_empty_region(JigRewriter *rw, JigOp *op, JigOp *yield) {
+    size_t n = jig_op_num_results(op);
+    const JigType *type = n ? jig_op_result_type(op, 0) : NULL;
+    if (!n) {
+        jig_rw_erase(rw, op);
+    } else if (jig_op_num_operands(op) > 1) {
+        JigValue *operands[3] = {jig_op_operand(op, 0), jig_op_operand(yield, 0),
+                                 jig_op_operand(op, 1)};
+        jig_rw_replace_with_new(rw, op, JIG_ARITH(SELECT), operands, 3, &type, 1, NULL);
+    } else {
+        JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+        for (size_t i = 0; i < n; i++)
+            values[i] = jig_op_operand(yield, i);
+        jig_rw_replace(rw, op, values, n);
+    }
+    return true;
+}
+
 static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *masked = jig_block_first(jig_op_body(op));
-    bool empty = jig_op_is(masked, JIG_VECTOR(YIELD));
-    if (!empty && !all_lanes(jig_op_operand(op, 0)))
-        return false;
-    if (empty && jig_op_num_operands(op) > 1)
-        return false;
-    if (!empty)
-        jig_rw_move_before(rw, masked, op);
-    size_t n = jig_op_num_results(op);
-    JigValue **values = jig_arena_alloc(rw->arena, (n + 1) * sizeof *values);
-    for (size_t i = 0; i < n; i++)
-        values[i] = empty ? jig_op_operand(masked, i) : jig_op_result(masked, i);
-    if (n)
-        jig_rw_replace(rw, op, values, n);
+    if (jig_op_is(masked, JIG_VECTOR(YIELD)))
+        return replace_empty_region(rw, op, masked);
+    if (!all_lanes(jig_op_operand(op, 0)))
+        return jig_no_match(rw, op, "some lanes are left out");
+    jig_rw_move_before(rw, masked, op);
+    if (jig_op_num_results(op))
+        jig_rw_replace_op(rw, op, masked);
     else
         jig_rw_erase(rw, op);
     return true;
@@ -156,26 +206,22 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
     (void)self;
     const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
     const JigAttr *offsets = jig_op_attr(op, "offsets");
-    size_t rank = jig_type_rank(source), n = jig_attr_array_len(offsets), lead = 0;
-    if (jig_type_is_scalable(source))
-        return false;
-    while (lead < rank && jig_type_dim(result, lead) == 1 && lead < n &&
-           jig_type_dim(source, lead) != 1)
-        lead++;
-    if (lead == 0)
-        return false;
-    for (size_t i = lead; i < rank; i++)
-        if (jig_type_dim(source, i) != jig_type_dim(result, i))
-            return false;
-    if (lead == rank)
-        lead--;
-    if (lead == 0)
-        return false;
+    size_t n = jig_attr_array_len(offsets), lead = n;
     int64_t at[JIG_MAX_RANK];
-    for (size_t i = 0; i < lead; i++)
+    if (jig_type_is_scalable(source) || lead > JIG_MAX_RANK)
+        return jig_no_match(rw, op, "scalable");
+    while (lead && jig_type_dim(source, lead - 1) == jig_type_dim(result, lead - 1))
+        lead--;
+    if (lead == 0 || lead == jig_type_rank(source))
+        return jig_no_match(rw, op, "no whole rows");
+    /* A row without leading ones, if the offsets reach that far. */
+    while (lead + 1 < n && jig_type_dim(source, lead) == 1)
+        lead++;
+    for (size_t i = 0; i < lead; i++) {
         at[i] = jig_attr_int_value(jig_attr_array_at(offsets, i));
-    if (lead + 1 == rank && jig_type_dim(result, lead) != jig_type_dim(source, lead))
-        return false;
+        if (jig_type_dim(result, i) != 1)
+            return jig_no_match(rw, op, "several rows");
+    }
     const JigType *row = jig_vector_extracted_type(source, lead);
     JigValue *v = jig_op_operand(op, 0);
     JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &v, 1, &row, 1,

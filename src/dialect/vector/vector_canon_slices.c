@@ -4,6 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
 #include "dialect/vector/vector_util.h"
+#include "support/arena.h"
 
 /* The scalar in every lane of a broadcast, or NULL. */
 static JigValue *scalar_in_all(const JigValue *v) {
@@ -233,8 +234,8 @@ static int64_t mark_lanes(JigOp *insert, int64_t first, JigOp **by) {
     return n;
 }
 
-/* The inserts up to `last` that set all lanes, the first one first, and which of them sets each
- * lane. */
+/* Inserts up to `last`, the first one first: the last ones that set all lanes together, and which
+ * of them sets each lane. */
 typedef struct InsertChain {
     JigOp **inserts, **by;
     size_t length, lanes;
@@ -243,12 +244,13 @@ typedef struct InsertChain {
 static bool find_chain(JigOp *last, InsertChain *c, JigArena *a) {
     int64_t left = (int64_t)c->lanes, lane;
     c->by = jig_arena_calloc(a, (c->lanes + 1) * sizeof *c->by);
-    for (JigOp *at = last; left && jig_op_is(at, JIG_VECTOR(INSERT));
+    for (JigOp *at = last; jig_op_is(at, JIG_VECTOR(INSERT));
          at = jig_value_def(jig_op_operand(at, 1))) {
         if (!first_lane(at, &lane) || (at != last && !jig_value_has_one_use(jig_op_result(at, 0))))
             return false;
-        left -= mark_lanes(at, lane, c->by);
-        c->length++;
+        c->length += left > 0;
+        if (left)
+            left -= mark_lanes(at, lane, c->by);
     }
     c->inserts = jig_arena_alloc(a, (c->length + 1) * sizeof *c->inserts);
     JigOp *at = last;

@@ -140,19 +140,17 @@ static const JigAttr *doubled_half(const JigAttr *x, const JigType *type) {
     return splat(type, jig_attr_float(to, jig_float_from_bits(JIG_F32, bits << 16 | bits, 0)));
 }
 
-/* The same bits as another element of equal width. */
-static const JigAttr *same_width(const JigAttr *x, const JigType *type) {
+/* A splat of integers read as wider ones: the bits several times. */
+static const JigAttr *repeated_bits(const JigAttr *x, const JigType *type, JigArena *a) {
     const JigType *from = jig_type_element(jig_attr_type(x)), *to = jig_type_element(type);
-    if (!jig_type_is_int_or_float(from) || !jig_type_is_int_or_float(to) ||
-        jig_type_width(from) != jig_type_width(to) || jig_type_width(to) > 64)
+    uint32_t narrow = jig_type_is_any_integer(from) ? jig_type_width(from) : 0,
+             wide = jig_type_is_any_integer(to) ? jig_type_width(to) : 0;
+    if (!narrow || wide <= narrow || wide % narrow)
         return NULL;
-    const JigAttr *e = jig_attr_element(x, 0);
-    uint64_t bits =
-        jig_attr_is_float(e) ? jig_attr_float_value(e).bits[0] : (uint64_t)jig_attr_int_value(e);
-    return splat(type,
-                 jig_type_is_float(to)
-                     ? jig_attr_float(to, jig_float_from_bits(jig_type_float_kind(to), bits, 0))
-                     : jig_attr_int(to, (int64_t)bits));
+    JigInt bits = jig_int_zext(jig_attr_big_int_value(jig_attr_element(x, 0)), wide, a), all = bits;
+    for (uint32_t shift = narrow; shift < wide; shift += narrow)
+        all = jig_int_or(all, jig_int_shl(bits, shift, a), a);
+    return splat(type, jig_attr_big_int(to, all));
 }
 
 JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
@@ -163,11 +161,9 @@ JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
     JigFold chain = fold_chain(call, JIG_VECTOR(BITCAST));
     if (chain != JIG_FOLD_NONE || !x)
         return chain;
-    if (jig_match_poison(x))
-        return jig_fold_attr(call, x);
     const JigAttr *constant = is_splat(x) ? doubled_half(x, type) : NULL;
     if (!constant && is_splat(x))
-        constant = same_width(x, type);
+        constant = repeated_bits(x, type, call->arena);
     return jig_fold_attr(call, constant);
 }
 
@@ -189,17 +185,17 @@ static Position position_of(const JigOp *op) {
     return p;
 }
 
-/* Position -1 is no lane at all. */
+/* The position that is no lane at all. */
+enum { NOWHERE = -1 };
 static bool is_nowhere(const Position *p) {
     for (size_t i = 0; i < p->n; i++)
-        if (p->at[i] == -1)
+        if (p->at[i] == NOWHERE)
             return true;
     return false;
 }
 
 /* Index operands that are constants become part of the static list. */
-static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector,
-                         const JigAttr *const *consts) {
+static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector) {
     Position p = position_of(op);
     bool changed = false;
     for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
@@ -207,9 +203,8 @@ static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector,
             continue;
         const JigAttr *c =
             operand < jig_op_num_operands(op) ? jig_constant_of(jig_op_operand(op, operand)) : NULL;
-        (void)consts;
-        int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : -1;
-        if (value < 0 || i >= jig_type_rank(vector) || value >= jig_type_dim(vector, i)) {
+        int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : JIG_DYNAMIC;
+        if (value < NOWHERE || i >= jig_type_rank(vector) || value >= jig_type_dim(vector, i)) {
             operand++;
             continue;
         }
@@ -470,7 +465,7 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_shuffle(call, def);
     if (folded != JIG_FOLD_NONE)
         return folded;
-    return fold_indices(op, 1, source, call->operands) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+    return fold_indices(op, 1, source) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
 /* Larger constants are not rewritten element by element. */
@@ -478,7 +473,8 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
 
 static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
     const JigAttr *value = call->operands[0], *dest = call->operands[1];
-    if (!value || !dest || !p->is_static || !jig_attr_is_dense(dest))
+    if (!value || !dest || !p->is_static || !jig_attr_is_dense(dest) ||
+        jig_type_is_scalable(jig_attr_type(dest)))
         return NULL;
     const JigType *type = jig_attr_type(dest);
     int64_t total = jig_type_num_elements(type), start = 0;
@@ -521,8 +517,7 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
     const JigAttr *constant = insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
-    return fold_indices(op, 2, jig_op_result_type(op, 0), call->operands) ? JIG_FOLD_IN_PLACE
-                                                                          : JIG_FOLD_NONE;
+    return fold_indices(op, 2, jig_op_result_type(op, 0)) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
 /* ---- Strided slices ---- */
@@ -638,12 +633,6 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
 JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
     JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
     size_t n = jig_op_num_results(op);
-    const JigAttr *x = call->operands[0];
-    if (x && jig_attr_is_dense(x) && is_splat(x)) {
-        for (size_t i = 0; i < n; i++)
-            call->results[i].attr = jig_attr_element(x, 0);
-        return JIG_FOLD_RESULTS;
-    }
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || jig_op_num_operands(def) != n)
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < n; i++)
@@ -663,7 +652,7 @@ static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t f
     if ((!none[0] && !jig_attr_is_dense(from[0])) || (!none[1] && !jig_attr_is_dense(from[1])))
         return NULL;
     /* Lanes that are poison may be anything: the first of a constant. */
-    const JigAttr *any = jig_attr_element(from[none[1] ? 0 : 1], 0);
+    const JigAttr *any = jig_attr_element(from[none[0] ? 1 : 0], 0);
     const JigAttr **items = jig_arena_alloc(call->arena, (n + 1) * sizeof *items);
     for (size_t i = 0; i < n; i++) {
         int64_t lane = jig_attr_dense_array_int(mask, i);
@@ -727,6 +716,13 @@ bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
     }
     jig_op_set_operand(op, base, jig_op_operand(cast, 0));
     return true;
+}
+
+/* With no dim reduced, a vector of one dim is what it was. */
+JigFold jig_vector_fold_multi_reduction(JigFoldCall *call) {
+    bool same = jig_type_rank(jig_op_operand_type(call->op, 0)) == 1 &&
+                !jig_attr_dense_array_len(jig_op_attr(call->op, "reduction_dims"));
+    return same ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_vector_fold_access(JigFoldCall *call) {

@@ -64,7 +64,7 @@ bool jig_vector_verify_mask(JigOp *op);
 /* Type of the mask that fits an op in a masked region; NULL when it can not be masked. */
 const JigType *jig_vector_expected_mask(const JigOp *op);
 
-/* Folds (vector_fold.c, vector_canon.c) and patterns (vector_canon.c). */
+/* Folds (vector_fold.c, vector_canon_transfer.c) and patterns (vector_canon*.c). */
 JigFold jig_vector_fold_broadcast(JigFoldCall *call);
 JigFold jig_vector_fold_transpose(JigFoldCall *call);
 JigFold jig_vector_fold_shape_cast(JigFoldCall *call);
@@ -78,6 +78,7 @@ JigFold jig_vector_fold_to_elements(JigFoldCall *call);
 JigFold jig_vector_fold_shuffle(JigFoldCall *call);
 JigFold jig_vector_fold_constant_mask(JigFoldCall *call);
 JigFold jig_vector_fold_transfer(JigFoldCall *call);
+JigFold jig_vector_fold_multi_reduction(JigFoldCall *call);
 extern const JigPattern jig_vector_broadcast_patterns[];
 extern const JigPattern jig_vector_transpose_patterns[];
 extern const JigPattern jig_vector_from_elements_patterns[];
@@ -98,6 +99,7 @@ extern const JigPattern jig_vector_insert_patterns[];
 extern const JigPattern jig_vector_shape_cast_patterns[];
 extern const JigPattern jig_vector_shuffle_patterns[];
 extern const JigPattern jig_vector_step_patterns[];
+extern const JigPattern jig_vector_transfer_read_patterns[];
 extern const JigPattern jig_vector_transfer_write_patterns[];
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self);
 bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self);

@@ -27,9 +27,4 @@ bool jig_vector_in_bounds_at(const JigTransfer *t, size_t i);
 /* Number of dims at the front of the base that the transfer does not move along. */
 size_t jig_vector_leading_dims(const JigTransfer *t);
 
-/* Two transfers of the same lanes of a tensor, all in bounds, without mask; of no lane in common.
- */
-bool jig_vector_same_place(const JigTransfer *a, const JigTransfer *b);
-bool jig_vector_apart(const JigTransfer *a, const JigTransfer *b);
-
 #endif

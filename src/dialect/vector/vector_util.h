@@ -73,6 +73,10 @@ typedef enum JigBroadcast {
 JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest,
                                       size_t *source_dim);
 
+/* Which lanes a mask selects, as far as it is known. */
+typedef enum JigLanes { JIG_LANES_SOME, JIG_LANES_ALL, JIG_LANES_NONE } JigLanes;
+JigLanes jig_vector_lanes_of(const JigValue *mask);
+
 /* Row-major number of the lane of `from` that lane `i` of its broadcast to `to` shows. */
 int64_t jig_vector_broadcast_lane(const JigType *from, const JigType *to, int64_t i);
 
