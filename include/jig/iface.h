@@ -292,6 +292,11 @@ typedef struct JigViewIface {
 } JigViewIface;
 JIG_API const JigViewIface *jig_view(const JigOp *op);
 
+/* A part of something with dimensions: of loops, of a tensor or memref. */
+typedef struct JigSlice {
+    const JigMixed *offsets, *sizes, *strides; /* strides NULL: all 1 */
+    size_t rank;
+} JigSlice;
 /* Offsets, sizes and strides are mixed lists: attributes static_offsets, static_sizes and
  * static_strides, and an operand group for each. */
 typedef struct JigSliceIface {
@@ -323,28 +328,28 @@ typedef struct JigTiled {
     size_t num_slices;
 } JigTiled;
 
+/* Functions are called with the insertion point where ops may be built. False: it can't be done,
+ * after a diagnostic or not. Lists of slices that come out are in the arena, or those that came in.
+ */
 typedef struct JigTilingIface {
     size_t (*num_loops)(const JigOp *op);
     JigIterator (*iterator)(const JigOp *op, size_t loop);
-    /* num_loops ranges; builds dims at the insertion point. */
-    void (*domain)(JigRewriter *rw, JigOp *op, JigTileRange *out);
-    bool (*tile)(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                 JigArena *a, JigTiled *out);
-    /* Position of the tile in result `result`; arrays of *rank items. */
-    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
-                            JigMixed **result_sizes, size_t *rank);
-    bool (*result_tile)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out);
+    void (*domain)(JigRewriter *rw, JigOp *op, JigTileRange *out); /* num_loops ranges */
+    /* The op on one tile of its loops, and where in a result that tile's part stands. */
+    bool (*tile)(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out);
+    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
+                            JigSlice *out);
+    /* The op on what makes one tile of a result, or on what uses tiles of `n` operands; and the
+     * loops that do. NULL: there is no way. */
+    bool (*result_tile)(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
+                        JigTiled *out);
     bool (*tile_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                              const JigMixed *const *offsets, const JigMixed *const *sizes,
-                              JigArena *a, JigTiled *out);
+                              const JigSlice *tiles, JigArena *a, JigTiled *out);
+    bool (*domain_from_result)(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                               JigArena *a, JigSlice *loops);
     bool (*domain_from_operand)(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                const JigMixed *const *offsets, const JigMixed *const *sizes,
-                                JigMixed *domain_offsets, JigMixed *domain_sizes);
-    bool (*domain_from_result)(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                               const JigMixed *sizes, JigMixed *domain_offsets,
-                               JigMixed *domain_sizes);
+                                const JigSlice *tiles, JigArena *a, JigSlice *loops);
+    /* The op at one point of its loops. */
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
@@ -359,16 +364,15 @@ typedef struct JigPartialReductionIface {
                     const unsigned *dims, size_t num_dims, JigArena *a, JigValue ***values,
                     size_t *n);
     bool (*tile)(JigRewriter *rw, JigOp *op, JigLoc loc, JigReductionTiling strategy,
-                 JigValue *const *inits, size_t num_inits, const JigMixed *offsets,
-                 const JigMixed *sizes, const unsigned *dims, size_t num_dims,
-                 const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a, JigTiled *out);
+                 JigValue *const *inits, size_t num_inits, JigSlice tile, const unsigned *dims,
+                 size_t num_dims, const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a,
+                 JigTiled *out);
     bool (*merge)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *partial, size_t n,
                   const unsigned *dims, size_t num_dims, JigArena *a, JigTiled *out);
     bool (*partial_position)(JigRewriter *rw, JigOp *op, size_t result, JigReductionTiling strategy,
-                             const JigMixed *offsets, const JigMixed *sizes, const unsigned *dims,
-                             size_t num_dims, const JigMixed *split_ivs, size_t num_split_ivs,
-                             JigArena *a, JigMixed **result_offsets, JigMixed **result_sizes,
-                             size_t *rank);
+                             JigSlice tile, const unsigned *dims, size_t num_dims,
+                             const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a,
+                             JigSlice *out);
 } JigPartialReductionIface;
 JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 

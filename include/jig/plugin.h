@@ -136,7 +136,8 @@
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
-    X(JigConversion)
+    X(JigConversion)                                                                               \
+    X(JigSlice)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -11,11 +11,6 @@
 
 #include "jig/iface.h"
 
-typedef struct JigSlice {
-    const JigMixed *offsets, *sizes, *strides; /* strides NULL: all 1 */
-    size_t rank;
-} JigSlice;
-
 /* Attributes go to `constants` (room for n; JIG_DYNAMIC for the others), values
  * to `values`; returns how many values. */
 size_t jig_split_mixed(const JigMixed *mixed, size_t n, int64_t *constants, JigValue **values);

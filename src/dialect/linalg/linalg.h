@@ -118,19 +118,10 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
 /* ---- Tiling (tiling.c) ---- */
 /* The maps of all operands, one after another. */
 const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
-/* Slices of `values`, which stand for the operands of op, that a tile needs. */
-bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values,
-                              const JigMixed *offsets, const JigMixed *sizes, JigArena *a,
-                              JigValue **tiled) JIG_NODISCARD;
 /* extract_slice or subview with strides of 1; NULL of a memref that is not strided. */
-JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets,
-                              const JigMixed *sizes);
+JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice slice);
 /* A copy of op on other operands; results have the types of the inits. */
 JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operands);
-/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
-void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
-/* The body of op, on buffers, at one point of its domain. */
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) JIG_NODISCARD;
 /* Just this op and its results. */
 void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out);
 

@@ -86,9 +86,9 @@ static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
 
 /* ---- Slices of operands ---- */
 typedef struct Tile {
-    const JigMixed *offsets, *sizes;
-    JigMixed *lower; /* offsets; 0 where the loop is not tiled */
-    JigMixed *last;  /* sizes - 1 */
+    const JigMixed *sizes; /* of the loops; 0: not tiled */
+    const JigMixed *lower; /* offsets; 0 where the loop is not tiled */
+    const JigMixed *last;  /* sizes - 1 */
 } Tile;
 
 static bool expr_is_tiled(const JigExpr *e, const JigMixed *sizes, const JigContext *ctx) {
@@ -107,28 +107,27 @@ static bool map_is_tiled(const JigMap *map, const JigMixed *sizes) {
 }
 
 /* Loops that are not tiled (size 0) take no offset. */
-static JigMixed *tile_lower(JigRewriter *rw, const JigMixed *offsets, const JigMixed *sizes,
-                            size_t n, JigArena *a) {
-    JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, n + 1);
+static JigMixed *tile_lower(JigRewriter *rw, JigSlice tile, JigArena *a) {
+    JigMixed *lower = JIG_NEW_ARRAY(a, JigMixed, tile.rank + 1);
     size_t used = 0;
-    for (size_t i = 0; i < n; i++)
-        lower[i] = is_zero(sizes[i]) ? jig_mixed_int(rw->ctx, 0) : offsets[used++];
+    for (size_t i = 0; i < tile.rank; i++)
+        lower[i] = is_zero(tile.sizes[i]) ? jig_mixed_int(rw->ctx, 0) : tile.offsets[used++];
     return lower;
 }
 
-static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t n,
-                           JigArena *a) {
-    JigMixed *last = JIG_NEW_ARRAY(a, JigMixed, n + 1);
-    for (size_t i = 0; i < n; i++)
-        last[i] = plus_constant(rw, loc, sizes[i], -1);
+static JigMixed *tile_last(JigRewriter *rw, JigLoc loc, JigSlice tile, JigArena *a) {
+    JigMixed *last = JIG_NEW_ARRAY(a, JigMixed, tile.rank + 1);
+    for (size_t i = 0; i < tile.rank; i++)
+        last[i] = plus_constant(rw, loc, tile.sizes[i], -1);
     return last;
 }
 
 /* The slice of `shaped`, read through `map`, that the tile needs. */
-static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap *map,
-                     const Tile *tile, JigMixed *offsets, JigMixed *sizes) {
+static JigSlice slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap *map,
+                         const Tile *tile, JigArena *a) {
     size_t rank = jig_type_rank(jig_value_type(shaped));
-    JigArena *a = jig_arena_create();
+    JigMixed *offsets = JIG_NEW_ARRAY(a, JigMixed, rank + 1),
+             *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
     int64_t *zeros = JIG_NEW_ARRAY(a, int64_t, jig_map_num_inputs(map) + 1);
     for (unsigned r = 0; r < rank; r++) {
         const JigMap *m = jig_map_sub(map, &r, 1);
@@ -148,7 +147,7 @@ static void slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const JigMap
         const JigExpr *next = jig_expr_add_const(jig_expr_symbol(rw->ctx, 0), 1);
         sizes[r] = jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 0, 1, &next, 1), &last);
     }
-    jig_arena_destroy(a);
+    return (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
 }
 
 /* An operand that no tiled loop indexes is used whole, but a destination tensor
@@ -159,38 +158,29 @@ static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) 
     return destination || map_is_tiled(jig_structured(op)->map(op, operand), sizes);
 }
 
-JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMixed *offsets,
-                              const JigMixed *sizes) {
-    const JigType *type = jig_value_type(v);
-    JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = jig_type_rank(type)};
-    return jig_type_is_memref(type) ? jig_build_subview(rw, loc, NULL, v, slice)
-                                    : jig_build_extract_slice(rw, loc, NULL, v, slice);
+JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice slice) {
+    return jig_type_is_memref(jig_value_type(v)) ? jig_build_subview(rw, loc, NULL, v, slice)
+                                                 : jig_build_extract_slice(rw, loc, NULL, v, slice);
 }
 
-/* Slices of `values`, which stand for the operands of op. */
-bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, JigValue *const *values,
-                              const JigMixed *offsets, const JigMixed *sizes, JigArena *a,
-                              JigValue **tiled) {
+/* Slices of the operands that a tile of the loops needs. */
+static bool tile_operands(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a,
+                          JigValue **tiled) {
     JigLoc loc = jig_op_loc(op);
-    size_t loops = num_loops(op), n = jig_op_num_operands(op);
-    Tile tile = {offsets, sizes, tile_lower(rw, offsets, sizes, loops, a),
-                 tile_last(rw, loc, sizes, loops, a)};
-    JigMixed **slice_offsets = JIG_NEW_ARRAY(a, JigMixed *, n + 1),
-             **slice_sizes = JIG_NEW_ARRAY(a, JigMixed *, n + 1);
+    size_t n = jig_op_num_operands(op);
+    Tile tile = {.sizes = loops.sizes,
+                 .lower = tile_lower(rw, loops, a),
+                 .last = tile_last(rw, loc, loops, a)};
+    JigSlice *slices = JIG_NEW_ARRAY(a, JigSlice, n + 1);
+    for (size_t i = 0; i < n; i++)
+        if (needs_slice(op, i, loops.sizes))
+            slices[i] =
+                slice_of(rw, loc, jig_op_operand(op, i), jig_structured(op)->map(op, i), &tile, a);
     for (size_t i = 0; i < n; i++) {
-        if (!needs_slice(op, i, sizes))
+        tiled[i] = jig_op_operand(op, i);
+        if (!slices[i].offsets)
             continue;
-        size_t rank = jig_type_rank(jig_value_type(values[i]));
-        slice_offsets[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
-        slice_sizes[i] = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
-        slice_of(rw, loc, values[i], jig_structured(op)->map(op, i), &tile, slice_offsets[i],
-                 slice_sizes[i]);
-    }
-    for (size_t i = 0; i < n; i++) {
-        tiled[i] = values[i];
-        if (!slice_offsets[i])
-            continue;
-        JigOp *slice = jig_linalg_build_slice(rw, loc, values[i], slice_offsets[i], slice_sizes[i]);
+        JigOp *slice = jig_linalg_build_slice(rw, loc, tiled[i], slices[i]);
         if (!slice)
             return jig_op_error(op, "cannot take a view of an operand that is not strided");
         tiled[i] = jig_op_result(slice, 0);
@@ -215,7 +205,8 @@ static bool is_other_use(JigUse *use, void *user) {
     return jig_use_owner(use) != user;
 }
 
-void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
+/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
+static void offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
     const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
     JigPoint point = jig_point(rw);
@@ -255,111 +246,90 @@ void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
         out->values[i] = jig_op_result(op, i);
 }
 
-static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                 JigArena *a, JigTiled *out) {
+static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
-    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1),
-             **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
-    for (size_t i = 0; i < n; i++)
-        values[i] = jig_op_operand(op, i);
-    JIG_CHECK(jig_linalg_tile_operands(rw, op, values, offsets, sizes, a, tiled));
+    JigValue **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    JIG_CHECK(tile_operands(rw, op, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
-    jig_linalg_offset_indices(rw, copy, offsets, num_loops(op));
+    offset_indices(rw, copy, loops.offsets, loops.rank);
     jig_linalg_tiled_of(copy, a, out);
     collect_slices(tiled, n, a, out);
     return true;
 }
 
 /* ---- From results and operands to the domain and back ---- */
-static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
-                            JigMixed **result_sizes, size_t *rank) {
+static bool result_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice loops, JigArena *a,
+                            JigSlice *out) {
     JigLoc loc = jig_op_loc(op);
     size_t operand = jig_linalg_num_inputs(op) + result;
-    Tile t = {offsets, sizes, (JigMixed *)offsets, tile_last(rw, loc, sizes, num_loops(op), a)};
-    JigValue *init = jig_op_operand(op, operand);
-    *rank = jig_type_rank(jig_value_type(init));
-    *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
-    *result_sizes = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
-    slice_of(rw, loc, init, jig_structured(op)->map(op, operand), &t, *result_offsets,
-             *result_sizes);
+    Tile tile = {
+        .sizes = loops.sizes, .lower = loops.offsets, .last = tile_last(rw, loc, loops, a)};
+    *out = slice_of(rw, loc, jig_op_operand(op, operand), jig_structured(op)->map(op, operand),
+                    &tile, a);
     return true;
 }
 
 /* The loops that tiles of operands fix directly; the others run in full. False
  * when two tiles disagree. */
 static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *maps, size_t n,
-                            const JigMixed *const *offsets, const JigMixed *const *sizes,
-                            JigMixed *domain_offsets, JigMixed *domain_sizes) {
+                            const JigSlice *tiles, JigArena *a, JigSlice *out) {
     size_t loops = num_loops(op);
-    memset(domain_offsets, 0, loops * sizeof *domain_offsets);
-    memset(domain_sizes, 0, loops * sizeof *domain_sizes);
+    JigMixed *offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1),
+             *sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
     for (size_t i = 0; i < n; i++)
         for (unsigned r = 0; r < jig_map_num_results(maps[i]); r++) {
             const JigExpr *e = jig_map_result(maps[i], r);
             if (jig_expr_kind(e) != JIG_EXPR_DIM)
                 continue;
             unsigned loop = jig_expr_position(e);
-            bool seen = domain_sizes[loop].attr || domain_sizes[loop].value;
-            if (seen && !(jig_mixed_same(domain_offsets[loop], offsets[i][r]) &&
-                          jig_mixed_same(domain_sizes[loop], sizes[i][r])))
+            bool seen = sizes[loop].attr || sizes[loop].value;
+            if (seen && !(jig_mixed_same(offsets[loop], tiles[i].offsets[r]) &&
+                          jig_mixed_same(sizes[loop], tiles[i].sizes[r])))
                 return false;
-            domain_offsets[loop] = offsets[i][r];
-            domain_sizes[loop] = sizes[i][r];
+            offsets[loop] = tiles[i].offsets[r];
+            sizes[loop] = tiles[i].sizes[r];
         }
-    JigArena *a = jig_arena_create();
     JigTileRange *whole = JIG_NEW_ARRAY(a, JigTileRange, loops + 1);
     domain(rw, op, whole);
     for (size_t i = 0; i < loops; i++)
-        if (!domain_sizes[i].attr && !domain_sizes[i].value) {
-            domain_offsets[i] = whole[i].offset;
-            domain_sizes[i] = whole[i].size;
+        if (!sizes[i].attr && !sizes[i].value) {
+            offsets[i] = whole[i].offset;
+            sizes[i] = whole[i].size;
         }
-    jig_arena_destroy(a);
+    *out = (JigSlice){.offsets = offsets, .sizes = sizes, .rank = loops};
     return true;
 }
 
-static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                               const JigMixed *sizes, JigMixed *domain_offsets,
-                               JigMixed *domain_sizes) {
+static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                               JigArena *a, JigSlice *loops) {
     const JigMap *map = jig_structured(op)->map(op, jig_linalg_num_inputs(op) + result);
     if (!jig_map_is_projected_permutation(map, false))
         return jig_op_error(
             op, "unhandled tiled implementation generation when result is not accessed using a "
                 "permuted projection");
-    return domain_of_tiles(rw, op, &map, 1, &offsets, &sizes, domain_offsets, domain_sizes);
+    return domain_of_tiles(rw, op, &map, 1, &tile, a, loops);
 }
 
 static bool domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                const JigMixed *const *offsets, const JigMixed *const *sizes,
-                                JigMixed *domain_offsets, JigMixed *domain_sizes) {
-    JigArena *a = jig_arena_create();
+                                const JigSlice *tiles, JigArena *a, JigSlice *loops) {
     const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, n + 1);
     for (size_t i = 0; i < n; i++)
         maps[i] = jig_structured(op)->map(op, operands[i]);
-    bool ok = domain_of_tiles(rw, op, maps, n, offsets, sizes, domain_offsets, domain_sizes);
-    jig_arena_destroy(a);
-    return ok;
+    return domain_of_tiles(rw, op, maps, n, tiles, a, loops);
 }
 
 static bool tile_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                              const JigMixed *const *offsets, const JigMixed *const *sizes,
-                              JigArena *a, JigTiled *out) {
-    size_t loops = num_loops(op);
-    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1),
-             *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
-    return domain_from_operand(rw, op, operands, n, offsets, sizes, domain_offsets, domain_sizes) &&
-           tile(rw, op, domain_offsets, domain_sizes, a, out);
+                              const JigSlice *tiles, JigArena *a, JigTiled *out) {
+    JigSlice loops;
+    return domain_from_operand(rw, op, operands, n, tiles, a, &loops) &&
+           tile(rw, op, loops, a, out);
 }
 
-static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
-    (void)rank;
-    size_t loops = num_loops(op);
-    JigMixed *domain_offsets = JIG_NEW_ARRAY(a, JigMixed, loops + 1),
-             *domain_sizes = JIG_NEW_ARRAY(a, JigMixed, loops + 1);
-    JIG_CHECK(domain_from_result(rw, op, result, offsets, sizes, domain_offsets, domain_sizes));
-    JIG_CHECK(tile(rw, op, domain_offsets, domain_sizes, a, out));
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice of_result, JigArena *a,
+                        JigTiled *out) {
+    JigSlice loops;
+    JIG_CHECK(domain_from_result(rw, op, result, of_result, a, &loops) &&
+              tile(rw, op, loops, a, out));
     out->values[0] = out->values[result];
     out->num_values = 1;
     return true;
@@ -409,7 +379,7 @@ static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigVal
     jig_build(rw, loc, JIG_MEMREF(STORE), operands, rank + 2, NULL, 0, NULL);
 }
 
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) {
+static bool scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) {
     (void)loc;
     if (!jig_linalg_on_buffers(op))
         return jig_op_error(op, "expected operation to have buffer semantics");
@@ -447,5 +417,5 @@ const JigTilingIface jig_linalg_tiling = {
     .tile_from_operand = tile_from_operand,
     .domain_from_operand = domain_from_operand,
     .domain_from_result = domain_from_result,
-    .scalar = jig_linalg_scalar,
+    .scalar = scalar,
 };

@@ -10,6 +10,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/common/index_math.h"
 #include "dialect/common/slices.h"
+#include "dialect/common/tiling.h"
 #include "dialect/linalg/canon.h"
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
@@ -20,11 +21,6 @@ static JigMixed *mixed_array(JigArena *a, size_t n) {
 }
 static size_t rank_of(JigValue *v) {
     return jig_type_rank(jig_value_type(v));
-}
-
-static JigIterator parallel(const JigOp *op, size_t loop) {
-    (void)op, (void)loop;
-    return JIG_PARALLEL;
 }
 
 static size_t unpacked_rank(const JigOp *op) {
@@ -72,9 +68,8 @@ static void permute(const JigRelayout *r, bool back, size_t rank, const JigMixed
     }
 }
 
-static JigOp *slice(JigRewriter *rw, JigOp *op, JigValue *v, const JigMixed *offsets,
-                    const JigMixed *sizes) {
-    return jig_linalg_build_slice(rw, jig_op_loc(op), v, offsets, sizes);
+static JigOp *slice(JigRewriter *rw, JigOp *op, JigValue *v, JigSlice part) {
+    return jig_linalg_build_slice(rw, jig_op_loc(op), v, part);
 }
 
 /* A copy of the op between `source` and `dest`. */
@@ -99,19 +94,17 @@ static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *
 }
 
 /* ---- pack ---- */
-static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                                 const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
-                                 JigMixed **result_sizes, size_t *rank) {
+static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                                 JigArena *a, JigSlice *out) {
     (void)result;
-    size_t outer = unpacked_rank(op);
-    *rank = rank_of(jig_op_operand(op, 1));
-    *result_offsets = mixed_array(a, *rank);
-    *result_sizes = mixed_array(a, *rank);
+    size_t rank = rank_of(jig_op_operand(op, 1));
+    JigMixed *offsets = mixed_array(a, rank), *sizes = mixed_array(a, rank);
     JigMixed *whole = dest_sizes(rw, op, a);
-    for (size_t i = 0; i < *rank; i++) {
-        (*result_offsets)[i] = i < outer ? offsets[i] : jig_mixed_int(rw->ctx, 0);
-        (*result_sizes)[i] = i < outer ? sizes[i] : whole[i];
+    for (size_t i = 0; i < rank; i++) {
+        offsets[i] = i < tile.rank ? tile.offsets[i] : jig_mixed_int(rw->ctx, 0);
+        sizes[i] = i < tile.rank ? tile.sizes[i] : whole[i];
     }
+    *out = (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
     return true;
 }
 
@@ -127,33 +120,33 @@ static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t
         *size = jig_index_min(m, *size, jig_index_sub(m, source_size, *offset));
 }
 
-static bool pack_onto(JigRewriter *rw, JigOp *op, const JigMixed *in_offsets,
-                      const JigMixed *in_sizes, const JigMixed *offsets, const JigMixed *sizes,
-                      JigArena *a, JigTiled *out) {
-    JigOp *source = slice(rw, op, jig_op_operand(op, 0), in_offsets, in_sizes);
-    JigMixed *out_offsets, *out_sizes;
-    size_t rank;
-    JIG_CHECK(pack_result_position(rw, op, 0, offsets, sizes, a, &out_offsets, &out_sizes, &rank));
-    JigOp *dest = slice(rw, op, jig_op_operand(op, 1), out_offsets, out_sizes);
+/* `part` of the source, as `tile` of the outer dimensions. */
+static bool pack_onto(JigRewriter *rw, JigOp *op, JigSlice part, JigSlice tile, JigArena *a,
+                      JigTiled *out) {
+    JigOp *source = slice(rw, op, jig_op_operand(op, 0), part);
+    JigSlice packed;
+    JIG_CHECK(pack_result_position(rw, op, 0, tile, a, &packed));
+    JigOp *dest = slice(rw, op, jig_op_operand(op, 1), packed);
     tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a),
                       source, dest, a, out);
     return true;
 }
 
-static bool pack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                      JigArena *a, JigTiled *out) {
+static bool pack_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
-    JigMixed *in_offsets = mixed_array(a, rank), *in_sizes = mixed_array(a, rank),
+    JigMixed *offsets = mixed_array(a, rank), *sizes = mixed_array(a, rank),
              *source_sizes = mixed_array(a, rank);
-    permute(&r, true, rank, offsets, in_offsets);
-    permute(&r, true, rank, sizes, in_sizes);
+    permute(&r, true, rank, tile.offsets, offsets);
+    permute(&r, true, rank, tile.sizes, sizes);
     for (size_t i = 0; i < rank; i++)
         source_sizes[i] = jig_build_dim(rw, m.loc, r.source, i);
     for (size_t i = 0; i < rank; i++)
-        pack_source_part(&m, &r, i, source_sizes[i], &in_offsets[i], &in_sizes[i]);
-    return pack_onto(rw, op, in_offsets, in_sizes, offsets, sizes, a, out);
+        pack_source_part(&m, &r, i, source_sizes[i], &offsets[i], &sizes[i]);
+    JigSlice part = {.offsets = offsets, .sizes = sizes, .rank = rank};
+    tile.rank = rank;
+    return pack_onto(rw, op, part, tile, a, out);
 }
 
 /* As a producer, only of whole inner tiles. */
@@ -164,13 +157,13 @@ static bool is_whole_tiles(const JigRelayout *r, const JigMixed *offsets, const 
     return true;
 }
 
-static bool pack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                             const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
-    (void)result, (void)rank;
+static bool pack_result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
+                             JigTiled *out) {
+    (void)result;
     JigRelayout r = jig_linalg_relayout(op, a);
     size_t outer = unpacked_rank(op);
-    return is_whole_tiles(&r, offsets + outer, sizes + outer) &&
-           pack_tile(rw, op, offsets, sizes, a, out);
+    return is_whole_tiles(&r, tile.offsets + outer, tile.sizes + outer) &&
+           pack_tile(rw, op, tile, a, out);
 }
 
 /* The outer tiles that a part of source dimension `dim` fills. */
@@ -193,44 +186,39 @@ static bool outer_part(const JigIndexMath *m, const JigRelayout *r, size_t dim, 
 }
 
 static bool pack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                     const JigMixed *const *offsets, const JigMixed *const *sizes,
-                                     JigMixed *domain_offsets, JigMixed *domain_sizes) {
+                                     const JigSlice *tiles, JigArena *a, JigSlice *loops) {
     if (n != 1 || operands[0] != 0)
         return false;
-    JigArena *a = jig_arena_create();
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
-    JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank);
-    bool ok = true;
-    for (size_t i = 0; ok && i < rank; i++) {
+    JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank),
+             *offsets = mixed_array(a, rank), *sizes = mixed_array(a, rank);
+    for (size_t i = 0; i < rank; i++) {
         size_t outer = i;
         for (size_t o = 0; o < jig_attr_dense_array_len(r.outer_perm); o++)
             if (jig_attr_dense_array_int(r.outer_perm, o) == (int64_t)i)
                 outer = o;
-        outer_offsets[i] = offsets[0][i];
-        outer_sizes[i] = sizes[0][i];
-        ok = outer_part(&m, &r, i, outer, &outer_offsets[i], &outer_sizes[i]);
+        outer_offsets[i] = tiles[0].offsets[i];
+        outer_sizes[i] = tiles[0].sizes[i];
+        JIG_CHECK(outer_part(&m, &r, i, outer, &outer_offsets[i], &outer_sizes[i]));
     }
-    permute(&r, false, rank, outer_offsets, domain_offsets);
-    permute(&r, false, rank, outer_sizes, domain_sizes);
-    jig_arena_destroy(a);
-    return ok;
+    permute(&r, false, rank, outer_offsets, offsets);
+    permute(&r, false, rank, outer_sizes, sizes);
+    *loops = (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
+    return true;
 }
 
 static bool pack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                              const JigMixed *const *offsets, const JigMixed *const *sizes,
-                              JigArena *a, JigTiled *out) {
-    size_t rank = unpacked_rank(op);
-    JigMixed *outer_offsets = mixed_array(a, rank), *outer_sizes = mixed_array(a, rank);
-    return pack_domain_from_operand(rw, op, operands, n, offsets, sizes, outer_offsets,
-                                    outer_sizes) &&
-           pack_onto(rw, op, offsets[0], sizes[0], outer_offsets, outer_sizes, a, out);
+                              const JigSlice *tiles, JigArena *a, JigTiled *out) {
+    JigSlice loops;
+    return pack_domain_from_operand(rw, op, operands, n, tiles, a, &loops) &&
+           pack_onto(rw, op, tiles[0], loops, a, out);
 }
 
 const JigTilingIface jig_linalg_pack_tiling = {
     .num_loops = unpacked_rank,
-    .iterator = parallel,
+    .iterator = jig_parallel_iterator,
     .domain = relayout_domain,
     .tile = pack_tile,
     .result_position = pack_result_position,
@@ -296,8 +284,7 @@ static UnpackDim unpack_part(const JigIndexMath *m, const JigRelayout *r, size_t
     return unaligned_part(m, tile, offset, size);
 }
 
-static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                        JigArena *a, JigTiled *out) {
+static bool unpack_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op), packed_rank = rank + r.num_tiles;
@@ -305,108 +292,79 @@ static bool unpack_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, con
              *skip = mixed_array(a, rank), *whole = mixed_array(a, rank);
     bool aligned = true;
     for (size_t i = 0; i < rank; i++) {
-        UnpackDim d = unpack_part(&m, &r, i, offsets[i], sizes[i]);
+        UnpackDim d = unpack_part(&m, &r, i, tile.offsets[i], tile.sizes[i]);
         aligned &= d.aligned;
         first[i] = d.first;
         num[i] = d.num;
         skip[i] = d.skip;
         whole[i] = d.unpacked;
     }
-    JigMixed *in_offsets = mixed_array(a, packed_rank), *in_sizes = mixed_array(a, packed_rank);
-    permute(&r, false, rank, first, in_offsets);
-    permute(&r, false, rank, num, in_sizes);
+    JigMixed *offsets = mixed_array(a, packed_rank), *sizes = mixed_array(a, packed_rank);
+    permute(&r, false, rank, first, offsets);
+    permute(&r, false, rank, num, sizes);
     for (size_t i = rank; i < packed_rank; i++) {
-        in_offsets[i] = jig_mixed_int(rw->ctx, 0);
-        in_sizes[i] = r.tiles[i - rank];
+        offsets[i] = jig_mixed_int(rw->ctx, 0);
+        sizes[i] = r.tiles[i - rank];
     }
-    JigOp *source = slice(rw, op, r.source, in_offsets, in_sizes), *dest = NULL;
+    JigSlice packed = {.offsets = offsets, .sizes = sizes, .rank = packed_rank};
+    JigOp *source = slice(rw, op, r.source, packed), *dest = NULL;
+    tile.rank = rank;
     JigValue *into;
     if (aligned) {
-        dest = slice(rw, op, r.dest, offsets, sizes);
+        dest = slice(rw, op, r.dest, tile);
         into = jig_op_result(dest, 0);
     } else {
         into = jig_linalg_build_empty(rw, m.loc, whole, rank, jig_type_element(r.unpacked));
     }
     JigOp *copy = copy_between(rw, op, jig_op_result(source, 0), into, a);
     tiled_with_slices(copy, source, dest, a, out);
+    JigSlice wanted = {.offsets = skip, .sizes = tile.sizes, .rank = rank};
     if (!aligned)
-        out->values[0] = jig_op_result(slice(rw, op, jig_op_result(copy, 0), skip, sizes), 0);
+        out->values[0] = jig_op_result(slice(rw, op, jig_op_result(copy, 0), wanted), 0);
     return true;
 }
 
-static bool same_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                          const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
-                          JigMixed **result_sizes, size_t *rank) {
-    (void)rw, (void)result;
-    *rank = jig_tiling(op)->num_loops(op);
-    *result_offsets = mixed_array(a, *rank);
-    *result_sizes = mixed_array(a, *rank);
-    memcpy(*result_offsets, offsets, *rank * sizeof *offsets);
-    memcpy(*result_sizes, sizes, *rank * sizeof *sizes);
-    return true;
-}
-
-static bool unpack_result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                               const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
-    (void)result, (void)rank;
-    return unpack_tile(rw, op, offsets, sizes, a, out);
-}
-
-static bool same_domain(JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                        JigMixed *domain_offsets, JigMixed *domain_sizes) {
-    size_t rank = jig_tiling(op)->num_loops(op);
-    memcpy(domain_offsets, offsets, rank * sizeof *offsets);
-    memcpy(domain_sizes, sizes, rank * sizeof *sizes);
-    return true;
-}
-
-static bool domain_is_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                             const JigMixed *sizes, JigMixed *domain_offsets,
-                             JigMixed *domain_sizes) {
-    (void)rw, (void)result;
-    return same_domain(op, offsets, sizes, domain_offsets, domain_sizes);
+static bool unpack_result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
+                               JigArena *a, JigTiled *out) {
+    (void)result;
+    return unpack_tile(rw, op, tile, a, out);
 }
 
 static bool unpack_domain_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                       const JigMixed *const *offsets, const JigMixed *const *sizes,
-                                       JigMixed *domain_offsets, JigMixed *domain_sizes) {
+                                       const JigSlice *tiles, JigArena *a, JigSlice *loops) {
     if (n != 1 || operands[0] > 1)
         return false;
+    *loops = tiles[0];
     if (operands[0] == 1)
-        return same_domain(op, offsets[0], sizes[0], domain_offsets, domain_sizes);
-    JigArena *a = jig_arena_create();
+        return true;
     JigRelayout r = jig_linalg_relayout(op, a);
     JigIndexMath m = {rw, jig_op_loc(op)};
     size_t rank = unpacked_rank(op);
-    JigMixed *whole = dest_sizes(rw, op, a), *first = mixed_array(a, rank),
-             *num = mixed_array(a, rank), tile;
-    permute(&r, true, rank, offsets[0], first);
-    permute(&r, true, rank, sizes[0], num);
+    JigMixed *whole = dest_sizes(rw, op, a), *offsets = mixed_array(a, rank),
+             *sizes = mixed_array(a, rank), tile;
+    permute(&r, true, rank, tiles[0].offsets, offsets);
+    permute(&r, true, rank, tiles[0].sizes, sizes);
     for (size_t i = 0; i < rank; i++) {
-        domain_offsets[i] = first[i];
-        domain_sizes[i] = num[i];
         if (!tile_of(&r, i, &tile))
             continue;
-        domain_offsets[i] = jig_index_mul(&m, first[i], tile);
-        JigMixed all = jig_index_mul(&m, num[i], tile);
-        domain_sizes[i] = jig_index_min(&m, all, jig_index_sub(&m, whole[i], domain_offsets[i]));
+        offsets[i] = jig_index_mul(&m, offsets[i], tile);
+        JigMixed all = jig_index_mul(&m, sizes[i], tile);
+        sizes[i] = jig_index_min(&m, all, jig_index_sub(&m, whole[i], offsets[i]));
     }
-    jig_arena_destroy(a);
+    *loops = (JigSlice){.offsets = offsets, .sizes = sizes, .rank = rank};
     return true;
 }
 
 static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands, size_t n,
-                                const JigMixed *const *offsets, const JigMixed *const *sizes,
-                                JigArena *a, JigTiled *out) {
+                                const JigSlice *tiles, JigArena *a, JigTiled *out) {
     JigRelayout r = jig_linalg_relayout(op, a);
     size_t rank = unpacked_rank(op);
-    if (n != 1 || operands[0] != 0 || !is_whole_tiles(&r, NULL, sizes[0] + rank))
+    if (n != 1 || operands[0] != 0 || !is_whole_tiles(&r, NULL, tiles[0].sizes + rank))
         return false;
-    JigMixed *out_offsets = mixed_array(a, rank), *out_sizes = mixed_array(a, rank);
-    JIG_CHECK(
-        unpack_domain_from_operand(rw, op, operands, n, offsets, sizes, out_offsets, out_sizes));
-    JigOp *dest = slice(rw, op, r.dest, out_offsets, out_sizes);
-    JigOp *source = slice(rw, op, r.source, offsets[0], sizes[0]);
+    JigSlice loops;
+    JIG_CHECK(unpack_domain_from_operand(rw, op, operands, n, tiles, a, &loops));
+    JigOp *dest = slice(rw, op, r.dest, loops);
+    JigOp *source = slice(rw, op, r.source, tiles[0]);
     tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a),
                       source, dest, a, out);
     return true;
@@ -414,12 +372,12 @@ static bool unpack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operan
 
 const JigTilingIface jig_linalg_unpack_tiling = {
     .num_loops = unpacked_rank,
-    .iterator = parallel,
+    .iterator = jig_parallel_iterator,
     .domain = relayout_domain,
     .tile = unpack_tile,
-    .result_position = same_position,
+    .result_position = jig_result_is_tile,
     .result_tile = unpack_result_tile,
-    .domain_from_result = domain_is_result,
+    .domain_from_result = jig_result_is_tile,
     .tile_from_operand = unpack_from_operand,
     .domain_from_operand = unpack_domain_from_operand,
 };
@@ -441,10 +399,9 @@ static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
         out[i] = (JigTileRange){zero, jig_build_dim(rw, loc, jig_op_operand(op, 0), i), one};
 }
 
-static bool softmax_tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                         JigArena *a, JigTiled *out) {
-    JigOp *in = slice(rw, op, jig_op_operand(op, 0), offsets, sizes);
-    JigOp *dest = in ? slice(rw, op, jig_op_operand(op, 1), offsets, sizes) : NULL;
+static bool softmax_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
+    JigOp *in = slice(rw, op, jig_op_operand(op, 0), tile);
+    JigOp *dest = in ? slice(rw, op, jig_op_operand(op, 1), tile) : NULL;
     if (!in || !dest)
         return jig_op_error(op, "failed to compute %s slice", in ? "output" : "input");
     JigValue *operands[] = {jig_op_result(in, 0), jig_op_result(dest, 0)};
@@ -457,6 +414,6 @@ const JigTilingIface jig_linalg_softmax_tiling = {
     .iterator = softmax_iterator,
     .domain = softmax_domain,
     .tile = softmax_tile,
-    .result_position = same_position,
-    .domain_from_result = domain_is_result,
+    .result_position = jig_result_is_tile,
+    .domain_from_result = jig_result_is_tile,
 };

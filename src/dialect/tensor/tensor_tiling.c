@@ -12,6 +12,7 @@
 #include "dialect/common/pad.h"
 #include "dialect/common/slices.h"
 #include "dialect/common/tensor_cast.h"
+#include "dialect/common/tiling.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor_int.h"
@@ -24,7 +25,7 @@ typedef struct PadTile {
     size_t rank;
     JigMixed *low, *high;                           /* of the pad */
     JigMixed *offsets, *sizes, *new_low, *new_high; /* of the slice and the smaller pad */
-    const JigMixed *tile_offsets, *tile_sizes;
+    JigSlice tile;
     bool never_reads;
     JigValue *may_not_read;
     JigArena *a;
@@ -32,11 +33,6 @@ typedef struct PadTile {
 
 static size_t rank_of(const JigOp *op) {
     return jig_type_rank(jig_op_result_type(op, 0));
-}
-
-static JigIterator parallel(const JigOp *op, size_t loop) {
-    (void)op, (void)loop;
-    return JIG_PARALLEL;
 }
 
 static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
@@ -73,8 +69,8 @@ static void note_empty(PadTile *t, JigMixed length) {
 /* Which part of the source the tile reads along `i`, and what is left to pad. */
 static void tile_dim(PadTile *t, size_t i) {
     const JigIndexMath *m = &t->m;
-    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), low = t->low[i], offset = t->tile_offsets[i],
-             length = t->tile_sizes[i];
+    JigMixed zero = jig_mixed_int(m->rw->ctx, 0), low = t->low[i], offset = t->tile.offsets[i],
+             length = t->tile.sizes[i];
     bool has_low = !jig_mixed_is(low, 0), has_high = !jig_mixed_is(t->high[i], 0);
     t->offsets[i] = offset;
     t->sizes[i] = length;
@@ -99,7 +95,7 @@ static void tile_dim(PadTile *t, size_t i) {
 /* ---- The two forms of a tile ---- */
 static const JigType *tile_type(PadTile *t, JigValue **dynamic, size_t *num_dynamic) {
     int64_t *shape = JIG_NEW_ARRAY(t->a, int64_t, t->rank + 1);
-    *num_dynamic = jig_split_mixed(t->tile_sizes, t->rank, shape, dynamic);
+    *num_dynamic = jig_split_mixed(t->tile.sizes, t->rank, shape, dynamic);
     return jig_type_tensor(shape, t->rank, jig_type_element(jig_op_result_type(t->pad, 0)), NULL);
 }
 
@@ -216,14 +212,9 @@ static void build_choice(PadTile *t, JigTiled *out) {
     finish(t, pad, jig_op_result(choice, 0), slice, out);
 }
 
-static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigMixed *sizes,
-                 JigArena *a, JigTiled *out) {
-    PadTile t = {.m = {rw, jig_op_loc(op)},
-                 .pad = op,
-                 .value = jig_pad_value(op),
-                 .tile_offsets = offsets,
-                 .tile_sizes = sizes,
-                 .a = a};
+static bool tile(JigRewriter *rw, JigOp *op, JigSlice part, JigArena *a, JigTiled *out) {
+    PadTile t = {
+        .m = {rw, jig_op_loc(op)}, .pad = op, .value = jig_pad_value(op), .tile = part, .a = a};
     if (!t.value)
         return false;
     t.low = jig_mixed_list(op, "static_low", 1, &t.rank, a);
@@ -244,40 +235,19 @@ static bool tile(JigRewriter *rw, JigOp *op, const JigMixed *offsets, const JigM
     return true;
 }
 
-static bool result_position(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                            const JigMixed *sizes, JigArena *a, JigMixed **result_offsets,
-                            JigMixed **result_sizes, size_t *rank) {
-    (void)rw, (void)result;
-    *rank = rank_of(op);
-    *result_offsets = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
-    *result_sizes = JIG_NEW_ARRAY(a, JigMixed, *rank + 1);
-    memcpy(*result_offsets, offsets, *rank * sizeof *offsets);
-    memcpy(*result_sizes, sizes, *rank * sizeof *sizes);
-    return true;
-}
-
-static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                               const JigMixed *sizes, JigMixed *domain_offsets,
-                               JigMixed *domain_sizes) {
-    (void)rw, (void)result;
-    memcpy(domain_offsets, offsets, rank_of(op) * sizeof *offsets);
-    memcpy(domain_sizes, sizes, rank_of(op) * sizeof *sizes);
-    return true;
-}
-
-static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, const JigMixed *offsets,
-                        const JigMixed *sizes, size_t rank, JigArena *a, JigTiled *out) {
-    (void)result, (void)rank;
-    return tile(rw, op, offsets, sizes, a, out);
+static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice part, JigArena *a,
+                        JigTiled *out) {
+    (void)result;
+    return tile(rw, op, part, a, out);
 }
 
 static const JigTilingIface pad_tiling = {
     .num_loops = rank_of,
-    .iterator = parallel,
+    .iterator = jig_parallel_iterator,
     .domain = domain,
     .tile = tile,
-    .result_position = result_position,
+    .result_position = jig_result_is_tile,
     .result_tile = result_tile,
-    .domain_from_result = domain_from_result,
+    .domain_from_result = jig_result_is_tile,
 };
 const JigIface jig_tensor_pad_ifaces[] = {{&jig_iface_tiling, &pad_tiling}, {0}};

@@ -52,15 +52,19 @@ static JigOp *find_result_slice(const Fusion *f) {
     return NULL;
 }
 
+static JigSlice part_of(Fusion *f, const JigOp *slice) {
+    JigSlice s = {.offsets = NULL};
+    s.offsets = jig_slice_offsets(slice, &s.rank, f->a);
+    s.sizes = jig_slice_sizes(slice, &s.rank, f->a);
+    return s;
+}
+
 /* Tiles `producer` to the slice, at the insertion point. */
 static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slice,
                           JigTiled *tiled) {
-    size_t rank;
-    JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a),
-             *sizes = jig_slice_sizes(slice, &rank, f->a);
+    JigSlice tile = part_of(f, slice);
     *tiled = (JigTiled){0};
-    if (jig_tiling(producer)->result_tile(f->rw, producer, result, offsets, sizes, rank, f->a,
-                                          tiled))
+    if (jig_tiling(producer)->result_tile(f->rw, producer, result, tile, f->a, tiled))
         return true;
     return fail(f, producer, "failed to tile producer op", true);
 }
@@ -189,8 +193,7 @@ static bool goes_outside(JigUse *u, void *outside) {
 
 /* Where ops after the loop use the result, the loop yields it: of producers with many results only,
  * since others are rather computed again. */
-static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigMixed *offsets,
-                            const JigMixed *sizes, size_t rank) {
+static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice part) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
@@ -200,9 +203,8 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, const JigM
         size_t outs = jig_forall_num_outs(wide) - 1;
         JigBlock *end = jig_op_body(jig_forall_in_parallel(wide));
         jig_at_start(f->rw, end);
-        JigSlice slice = {.offsets = offsets, .sizes = sizes, .rank = rank};
         jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile,
-                                        jig_forall_out_arg(wide, outs), slice);
+                                        jig_forall_out_arg(wide, outs), part);
         jig_rw_replace_uses_if(f->rw, produced, jig_op_result(wide, outs), goes_outside, &o);
         for (size_t i = 0; i < outs; ++i)
             jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_op_result(wide, i));
@@ -227,11 +229,9 @@ static bool fuse_slice(Fusion *f) {
     JigTiled tiled;
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
-        size_t rank;
-        JigMixed *offsets = jig_slice_offsets(slice, &rank, f->a),
-                 *sizes = jig_slice_sizes(slice, &rank, f->a);
+        JigSlice part = part_of(f, slice);
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
-        yield_to_others(f, result, tiled.values[0], offsets, sizes, rank);
+        yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);
     }
     if (source != f->producer)

@@ -92,9 +92,13 @@ static JigOp *with_inits(Tiling *t, JigValue *const *inits) {
     return copy;
 }
 
+static JigSlice tile_of_loops(const Tiling *t) {
+    return (JigSlice){.offsets = t->offsets, .sizes = t->tile, .rank = t->rank};
+}
+
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
     JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
-    bool ok = t->iface->tile(t->rw, op, t->offsets, t->tile, t->a, &t->tiled);
+    bool ok = t->iface->tile(t->rw, op, tile_of_loops(t), t->a, &t->tiled);
     if (op != t->op)
         jig_rw_erase(t->rw, op);
     if (!ok)
@@ -102,15 +106,14 @@ bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) 
     return ok;
 }
 
-bool jig_tiling_result_slice(Tiling *t, size_t i, JigSlice *out) {
-    JigMixed *offsets, *sizes;
-    *out = (JigSlice){0};
-    if (!t->iface->result_position(t->rw, t->op, i, t->offsets, t->tile, t->a, &offsets, &sizes,
-                                   &out->rank))
-        return false;
-    out->offsets = offsets;
-    out->sizes = sizes;
-    return true;
+const JigSlice *jig_tiling_result_slices(Tiling *t, const char **why) {
+    JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
+    for (size_t i = 0; i < t->num_inits; ++i)
+        if (!t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, &slices[i])) {
+            *why = "failed to get slice of result produced";
+            return NULL;
+        }
+    return slices;
 }
 
 JigTileResult jig_tiling_untiled(Tiling *t) {

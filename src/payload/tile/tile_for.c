@@ -85,12 +85,9 @@ static void compute_tile(Tiling *t, const size_t *order) {
 
 /* The innermost yield: the tile's results put into what is carried. */
 static bool yield_tile(Tiling *t, const Nest *nest, const char **why) {
-    JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
-    for (size_t i = 0; i < t->num_inits; ++i)
-        if (!jig_tiling_result_slice(t, i, &slices[i])) {
-            *why = "failed to get slice of result produced";
-            return false;
-        }
+    const JigSlice *slices = jig_tiling_result_slices(t, why);
+    if (!slices)
+        return false;
     JigValue **yielded = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     for (size_t i = 0; i < t->num_inits; ++i)
         yielded[i] = jig_op_result(

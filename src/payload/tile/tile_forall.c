@@ -135,12 +135,9 @@ static void compute_tile(Tiling *t, const Forall *f) {
 /* ---- The loop ---- */
 
 static bool insert_results(Tiling *t, const Forall *f, const char **why) {
-    JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits);
-    for (size_t i = 0; i < t->num_inits; ++i)
-        if (!jig_tiling_result_slice(t, i, &slices[i])) {
-            *why = "failed to get slice of result produced";
-            return false;
-        }
+    const JigSlice *slices = jig_tiling_result_slices(t, why);
+    if (!slices)
+        return false;
     jig_at_end(t->rw, jig_op_body(jig_forall_in_parallel(f->op)));
     for (size_t i = 0; i < t->num_inits; ++i)
         jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i],

@@ -30,8 +30,8 @@ bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 /* Builds the tiled op at the insertion point, with `inits` in place of the op's inits. */
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
-/* Where the tile's result `i` stands; at the insertion point. */
-bool jig_tiling_result_slice(Tiling *t, size_t i, JigSlice *out);
+/* Where the tile's results stand; at the insertion point. NULL: *why says what is missing. */
+const JigSlice *jig_tiling_result_slices(Tiling *t, const char **why);
 /* Without a loop the op is its own tile. */
 JigTileResult jig_tiling_untiled(Tiling *t);
 
