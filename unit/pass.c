@@ -12,15 +12,19 @@
 
 static const char *const levels[] = {"off", "normal", "high", NULL};
 static const JigOptionRow options[] = {
-    {"top-down", JIG_OPTION_BOOL, "true", NULL, ""},
-    {"level", JIG_OPTION_ENUM, "normal", levels, ""},
-    {"count", JIG_OPTION_LONG, "10", NULL, ""},
-    {"size", JIG_OPTION_UINT, "0", NULL, ""},
-    {"names", JIG_OPTION_LIST, NULL, NULL, ""},
-    {"tiles", JIG_OPTION_UINT_LIST, NULL, NULL, ""},
-    {"label", JIG_OPTION_STRING, "", NULL, ""},
-    {"factor", JIG_OPTION_FLOAT, "0.3", NULL, ""},
-    {"inner", JIG_OPTION_PIPELINE_LIST, NULL, NULL, ""},
+    {.name = "top-down", .kind = JIG_OPTION_BOOL, .otherwise = "true", .help = ""},
+    {.name = "level",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "normal",
+     .choices = levels,
+     .help = ""},
+    {.name = "count", .kind = JIG_OPTION_LONG, .otherwise = "10", .help = ""},
+    {.name = "size", .kind = JIG_OPTION_UINT, .otherwise = "0", .help = ""},
+    {.name = "names", .kind = JIG_OPTION_LIST, .help = ""},
+    {.name = "tiles", .kind = JIG_OPTION_UINT_LIST, .help = ""},
+    {.name = "label", .kind = JIG_OPTION_STRING, .otherwise = "", .help = ""},
+    {.name = "factor", .kind = JIG_OPTION_FLOAT, .otherwise = "0.3", .help = ""},
+    {.name = "inner", .kind = JIG_OPTION_PIPELINE_LIST, .help = ""},
 };
 
 static bool nothing(JigPassCall *call) {

@@ -127,6 +127,8 @@ typedef struct JigRegionTermIface {
     void (*successors)(const JigOp *op, const JigAttr *const *consts, JigRegionSuccs *out);
 } JigRegionTermIface;
 
+/* Ready-made: into the first region, and from it out of the op. */
+extern JIG_API const JigRegionBranchIface jig_region_branch_once;
 JIG_API const JigRegionBranchIface *jig_region_branch(const JigOp *op);
 /* Ops of the ReturnLike trait have the interface, with the defaults. */
 JIG_API const JigRegionTermIface *jig_region_terminator(const JigOp *op);

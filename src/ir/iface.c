@@ -134,6 +134,16 @@ void jig_region_succs_add_exit(JigRegionSuccs *s, const JigOp *op) {
     jig_region_succs_add(s, NULL, 0, op->num_results);
 }
 
+static void once_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                            JigRegionSuccs *out) {
+    (void)consts;
+    if (from)
+        jig_region_succs_add_exit(out, op);
+    else
+        jig_region_succs_add_region(out, jig_op_region(op, 0));
+}
+const JigRegionBranchIface jig_region_branch_once = {.successors = once_successors};
+
 void jig_region_succs_free(JigRegionSuccs *s) {
     if (s->items && s->items != s->few)
         jig_free(s->items);

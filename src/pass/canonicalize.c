@@ -5,16 +5,31 @@
 static const char *const levels[] = {"disabled", "normal", "aggressive", NULL};
 
 static const JigOptionRow options[] = {
-    {"top-down", JIG_OPTION_BOOL, "true", .help = "Begin with the ops in top-down order"},
-    {"region-simplify", JIG_OPTION_ENUM, "normal", .choices = levels,
+    {.name = "top-down",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Begin with the ops in top-down order"},
+    {.name = "region-simplify",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "normal",
+     .choices = levels,
      .help = "Clean up control flow between iterations"},
-    {"max-iterations", JIG_OPTION_LONG, "10", .help = "Bound of iterations; negative: none"},
-    {"max-num-rewrites", JIG_OPTION_LONG, "-1",
+    {.name = "max-iterations",
+     .kind = JIG_OPTION_LONG,
+     .otherwise = "10",
+     .help = "Bound of iterations; negative: none"},
+    {.name = "max-num-rewrites",
+     .kind = JIG_OPTION_LONG,
+     .otherwise = "-1",
      .help = "Bound of rewrites in an iteration; negative: none"},
-    {"test-convergence", JIG_OPTION_BOOL, "false",
+    {.name = "test-convergence",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
      .help = "Fail when the iterations did not suffice"},
-    {"disable-patterns", JIG_OPTION_LIST, .help = "Names of patterns to leave out"},
-    {"enable-patterns", JIG_OPTION_LIST, .help = "Names of the only patterns to use"},
+    {.name = "disable-patterns", .kind = JIG_OPTION_LIST, .help = "Names of patterns to leave out"},
+    {.name = "enable-patterns",
+     .kind = JIG_OPTION_LIST,
+     .help = "Names of the only patterns to use"},
 };
 
 static bool run(JigPassCall *call) {

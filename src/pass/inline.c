@@ -281,13 +281,20 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"default-pipeline", JIG_OPTION_STRING, "canonicalize",
+    {.name = "default-pipeline",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "canonicalize",
      .help = "Pipeline for callables without one of their own"},
-    {"op-pipelines", JIG_OPTION_PIPELINE_LIST,
+    {.name = "op-pipelines",
+     .kind = JIG_OPTION_PIPELINE_LIST,
      .help = "Pipelines for callables by op name: `dialect.op(pipeline)`"},
-    {"max-iterations", JIG_OPTION_UINT, "4",
+    {.name = "max-iterations",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "4",
      .help = "Bound of rounds within a component of the call graph"},
-    {"inlining-threshold", JIG_OPTION_UINT, "4294967295",
+    {.name = "inlining-threshold",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "4294967295",
      .help = "Largest size of a callee in percent of its caller"},
 };
 

@@ -24,7 +24,7 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"label", JIG_OPTION_STRING, "", NULL, "Label"},
+    {.name = "label", .kind = JIG_OPTION_STRING, .otherwise = "", .help = "Label"},
 };
 
 const JigPassRow jig_pass_print_ir = {

@@ -81,7 +81,10 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"json", JIG_OPTION_BOOL, "false", NULL, "print the stats as JSON"},
+    {.name = "json",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "print the stats as JSON"},
 };
 
 const JigPassRow jig_pass_print_op_stats = {

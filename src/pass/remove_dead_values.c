@@ -393,7 +393,10 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"canonicalize", JIG_OPTION_BOOL, "true", .help = "Canonicalize ops with regions afterwards"},
+    {.name = "canonicalize",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Canonicalize ops with regions afterwards"},
 };
 
 const JigPassRow jig_pass_remove_dead_values = {

@@ -22,8 +22,9 @@ static bool run(JigPassCall *call) {
 }
 
 static const JigOptionRow options[] = {
-    {"exclude", JIG_OPTION_LIST, NULL, NULL,
-     "Comma separated list of symbols that should not be marked private"},
+    {.name = "exclude",
+     .kind = JIG_OPTION_LIST,
+     .help = "Comma separated list of symbols that should not be marked private"},
 };
 
 const JigPassRow jig_pass_symbol_privatize = {

@@ -3,7 +3,9 @@
 #include "dialect/cf/cf_int.h"
 
 static const JigCustomRow customs[] = {
-    {"SwitchOpCases", jig_cf_parse_switch_cases, jig_cf_print_switch_cases, NULL},
+    {.name = "SwitchOpCases",
+     .parse = jig_cf_parse_switch_cases,
+     .print = jig_cf_print_switch_cases},
 };
 
 const JigOpRow jig_cf_ops[] = {

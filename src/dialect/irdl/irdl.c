@@ -44,10 +44,14 @@ static const JigTraitRow traits[] = {
     {.name = "OneOfEach", .verify = jig_irdl_one_of_each},
 };
 static const JigCustomRow customs[] = {
-    {"SingleBlockRegion", jig_irdl_parse_body, jig_irdl_print_body, NULL},
-    {"NamedValueList", jig_irdl_parse_named, jig_irdl_print_named, NULL},
-    {"NamedValueListWithVariadicity", jig_irdl_parse_named, jig_irdl_print_named, NULL},
-    {"AttributesOp", jig_irdl_parse_attributes, jig_irdl_print_attributes, NULL},
+    {.name = "SingleBlockRegion", .parse = jig_irdl_parse_body, .print = jig_irdl_print_body},
+    {.name = "NamedValueList", .parse = jig_irdl_parse_named, .print = jig_irdl_print_named},
+    {.name = "NamedValueListWithVariadicity",
+     .parse = jig_irdl_parse_named,
+     .print = jig_irdl_print_named},
+    {.name = "AttributesOp",
+     .parse = jig_irdl_parse_attributes,
+     .print = jig_irdl_print_attributes},
 };
 
 const JigOpRow jig_irdl_ops[] = {

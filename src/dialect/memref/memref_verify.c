@@ -218,13 +218,5 @@ const JigIface jig_memref_get_global_ifaces[] = {{&jig_iface_symbol_user, &get_g
 
 /* ---- memref.alloca_scope: into the body, and out ---- */
 
-static void scope_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
-                             JigRegionSuccs *out) {
-    (void)consts;
-    if (from)
-        jig_region_succs_add_exit(out, op);
-    else
-        jig_region_succs_add_region(out, jig_op_region(op, 0));
-}
-static const JigRegionBranchIface alloca_scope = {.successors = scope_successors};
-const JigIface jig_memref_alloca_scope_ifaces[] = {{&jig_iface_region_branch, &alloca_scope}, {0}};
+const JigIface jig_memref_alloca_scope_ifaces[] = {
+    {&jig_iface_region_branch, &jig_region_branch_once}, {0}};

@@ -11,7 +11,9 @@ static const JigAttrConstraint attr_constraints[] = {
 };
 
 static const JigCustomRow customs[] = {
-    {"SwitchCases", jig_scf_parse_switch_cases, jig_scf_print_switch_cases, NULL},
+    {.name = "SwitchCases",
+     .parse = jig_scf_parse_switch_cases,
+     .print = jig_scf_print_switch_cases},
 };
 
 const JigOpRow jig_scf_ops[] = {

@@ -344,14 +344,5 @@ const JigIface jig_scf_index_switch_ifaces[] = {{&jig_iface_region_branch, &swit
 
 /* ---- scf.execute_region ---- */
 
-static void execute_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
-                               JigRegionSuccs *out) {
-    (void)consts;
-    if (from)
-        jig_region_succs_add_exit(out, op);
-    else
-        jig_region_succs_add_region(out, jig_op_region(op, 0));
-}
-
-static const JigRegionBranchIface execute_branch = {.successors = execute_successors};
-const JigIface jig_scf_execute_region_ifaces[] = {{&jig_iface_region_branch, &execute_branch}, {0}};
+const JigIface jig_scf_execute_region_ifaces[] = {
+    {&jig_iface_region_branch, &jig_region_branch_once}, {0}};

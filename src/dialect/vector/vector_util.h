@@ -54,6 +54,9 @@ static inline const JigType *jig_shape_vector(const JigShape *s, const JigType *
     return jig_type_vector(s->dims, s->scalable, s->rank, element);
 }
 
+/* The op becomes the constant mask of these sizes, which selects nothing when one of them does. */
+void jig_vector_replace_by_mask(JigRewriter *rw, JigOp *op, JigShape *sizes);
+
 static inline int64_t jig_vector_kind(const JigOp *op) {
     return jig_attr_enum_value(jig_op_attr(op, "kind"));
 }

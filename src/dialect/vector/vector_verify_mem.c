@@ -173,21 +173,21 @@ static bool same_shape(const JigType *a, const JigType *b) {
 typedef struct LaneOp {
     const char *vector; /* "result", "valueToStore" */
     const char *part;   /* "shape", "dim" */
-    int indices;        /* operand group of the index vector; -1: none */
-    int mask, value;    /* operand groups; the value is pass_thru when there is a result */
+    size_t indices;     /* operand group of the index vector; 0: none */
+    size_t mask, value; /* operand groups; the value is pass_thru when there is a result */
     bool loads;
 } LaneOp;
 
 static bool verify_lanes(JigOp *op, const LaneOp *row) {
     const JigType *base = jig_op_operand_type(op, 0);
-    const JigType *mask = jig_value_type(jig_op_operand_group(op, (size_t)row->mask));
-    const JigType *value = jig_value_type(jig_op_operand_group(op, (size_t)row->value));
+    const JigType *mask = jig_value_type(jig_op_operand_group(op, row->mask));
+    const JigType *value = jig_value_type(jig_op_operand_group(op, row->value));
     const JigType *vector = row->loads ? jig_op_result_type(op, 0) : value;
     if (jig_type_element(base) != jig_type_element(vector))
         return jig_op_error(op, "base and %s element type should match", row->vector);
     JIG_CHECK(verify_indices(op, 1, base));
     const JigType *indices =
-        row->indices < 0 ? NULL : jig_value_type(jig_op_operand_group(op, (size_t)row->indices));
+        !row->indices ? NULL : jig_value_type(jig_op_operand_group(op, row->indices));
     if (indices && !same_shape(vector, indices))
         return jig_op_error(op, "expected %s dim to match indices dim", row->vector);
     if (!same_shape(vector, mask))
@@ -199,27 +199,31 @@ static bool verify_lanes(JigOp *op, const LaneOp *row) {
 }
 
 bool jig_vector_verify_maskedload(JigOp *op) {
-    static const LaneOp row = {"result", "shape", -1, 2, 3, true};
+    static const LaneOp row = {
+        .vector = "result", .part = "shape", .mask = 2, .value = 3, .loads = true};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_maskedstore(JigOp *op) {
-    static const LaneOp row = {"valueToStore", "shape", -1, 2, 3, false};
+    static const LaneOp row = {.vector = "valueToStore", .part = "shape", .mask = 2, .value = 3};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_gather(JigOp *op) {
-    static const LaneOp row = {"result", "dim", 2, 3, 4, true};
+    static const LaneOp row = {
+        .vector = "result", .part = "dim", .indices = 2, .mask = 3, .value = 4, .loads = true};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_scatter(JigOp *op) {
-    static const LaneOp row = {"valueToStore", "dim", 2, 3, 4, false};
+    static const LaneOp row = {
+        .vector = "valueToStore", .part = "dim", .indices = 2, .mask = 3, .value = 4};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_expandload(JigOp *op) {
-    static const LaneOp row = {"result", "dim", -1, 2, 3, true};
+    static const LaneOp row = {
+        .vector = "result", .part = "dim", .mask = 2, .value = 3, .loads = true};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_compressstore(JigOp *op) {
-    static const LaneOp row = {"valueToStore", "dim", -1, 2, 3, false};
+    static const LaneOp row = {.vector = "valueToStore", .part = "dim", .mask = 2, .value = 3};
     return verify_lanes(op, &row);
 }
 
