@@ -452,3 +452,89 @@ func.func @f(%x: !transform.any_op, %b: i1, %m: memref<2xf32>) {
   %u = memref.cast %m : memref<2xf32> to memref<?xf32>
   return
 }
+
+// -----
+
+// Consumed in the block of the use, far from the definition; reachable or not.
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @consume(!transform.any_op {transform.consumed})
+  func.func @earlier_in_block(%r: !transform.any_op) {
+    %a = transform.merge_handles %r : !transform.any_op
+    cf.br ^bb1
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.annotate %a "x" : !transform.any_op
+    return
+  }
+  func.func @twice_in_loop(%r: !transform.any_op, %c: i1) {
+    %a = transform.merge_handles %r : !transform.any_op
+    cf.br ^bb1
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.annotate %a "x" : !transform.any_op
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.annotate %a "y" : !transform.any_op
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb2:
+    return
+  }
+  func.func @unreachable(%r: !transform.any_op) {
+    %a = transform.merge_handles %r : !transform.any_op
+    return
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.annotate %a "x" : !transform.any_op
+    cf.br ^bb1
+  }
+}
+
+// -----
+
+// The order of the notes: where control may come from, the definition's block last.
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @consume(!transform.any_op {transform.consumed})
+  func.func @before_and_around(%a: !transform.any_op, %c: i1) {
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.br ^bb1
+  ^bb2:
+    transform.annotate %a "x" : !transform.any_op
+    return
+  }
+  func.func @two_ways(%a: !transform.any_op, %c: i1) {
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb2, ^bb1
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.br ^bb2
+  ^bb2:
+    transform.annotate %a "x" : !transform.any_op
+    cf.br ^bb1
+  }
+  func.func @one_taken_out(%a: !transform.any_op, %c: i1) {
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb3, ^bb2
+  ^bb1:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.br ^bb1
+  ^bb2:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb3, ^bb1
+  ^bb3:
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.br ^bb3
+  }
+  func.func @argument_of_loop(%r: !transform.any_op, %c: i1) {
+    cf.br ^bb1(%r : !transform.any_op)
+  ^bb1(%a: !transform.any_op):
+    transform.annotate %a "x" : !transform.any_op
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb1(%r : !transform.any_op), ^bb2
+  ^bb2:
+    transform.annotate %a "x" : !transform.any_op
+    transform.include @consume failures(propagate) (%a) : (!transform.any_op) -> ()
+    cf.cond_br %c, ^bb2, ^bb1(%a : !transform.any_op)
+  }
+}

@@ -124,9 +124,9 @@ static bool report_capture(JigOp *isolated, JigOp *user) {
     return false;
 }
 
-static bool check_captures(JigOp *isolated, const JigRegion *top, JigRegion *r);
+typedef JIG_VEC(JigRegion *) Regions;
 
-static bool check_op_captures(JigOp *isolated, const JigRegion *top, JigOp *op) {
+static bool check_op_captures(JigOp *isolated, const JigRegion *top, JigOp *op, Regions *inner) {
     for (size_t i = 0; i < op->num_operands; i++) {
         const JigValue *v = op->operands[i].value;
         if (v && !defined_in(top, v))
@@ -136,23 +136,29 @@ static bool check_op_captures(JigOp *isolated, const JigRegion *top, JigOp *op) 
     if (op->num_regions && jig_op_has_trait(op, JIG_TRAIT_ISOLATED_FROM_ABOVE))
         return true;
     for (size_t i = 0; i < op->num_regions; i++)
-        JIG_CHECK(check_captures(isolated, top, &jig_op_regions(op)[i]));
+        jig_vec_push(inner, &jig_op_regions(op)[i]);
     return true;
 }
 
-static bool check_captures(JigOp *isolated, const JigRegion *top, JigRegion *r) {
-    if (!jig_stack_ok(isolated->name->ctx))
-        return jig_op_emit_error(isolated, "nesting is too deep");
-    for (JigBlock *b = r->first; b; b = b->next)
-        for (JigOp *op = b->first; op; op = op->next)
-            JIG_CHECK(check_op_captures(isolated, top, op));
-    return true;
+/* The ops of a region before those in regions inside, of which the last comes first. */
+static bool check_captures(JigOp *isolated, JigRegion *top) {
+    Regions todo = {0};
+    bool ok = true;
+    jig_vec_push(&todo, top);
+    while (ok && todo.len) {
+        const JigRegion *r = jig_vec_pop(&todo);
+        for (JigBlock *b = r->first; ok && b; b = b->next)
+            for (JigOp *op = b->first; ok && op; op = op->next)
+                ok = check_op_captures(isolated, top, op, &todo);
+    }
+    jig_vec_free(&todo);
+    return ok;
 }
 
 bool jig_check_isolated(JigOp *op, const JigTraitUse *use) {
     (void)use;
     for (size_t i = 0; i < op->num_regions; i++)
-        JIG_CHECK(check_captures(op, &jig_op_regions(op)[i], &jig_op_regions(op)[i]));
+        JIG_CHECK(check_captures(op, &jig_op_regions(op)[i]));
     return true;
 }
 

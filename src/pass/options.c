@@ -110,28 +110,7 @@ static bool read_choice(const Reader *r, JigStr text, int64_t *out) {
     return complain(r, "Cannot find option named '%.*s'!%s", text, "");
 }
 
-/* ---- Quoting ---- */
-
-/* End of the quoted or braced piece that starts at `i`, or `i` itself when it
- * does not end: then the character stands for itself. */
-static size_t piece_end(JigStr s, size_t i) {
-    char open = s.ptr[i];
-    if (open == '"' || open == '\'') {
-        for (size_t j = i + 1; j < s.len; j++)
-            if (s.ptr[j] == open && s.ptr[j - 1] != '\\')
-                return j;
-        return i;
-    }
-    if (open != '{')
-        return i;
-    int depth = 0;
-    for (size_t j = i; j < s.len; j++) {
-        depth += (s.ptr[j] == '{') - (s.ptr[j] == '}');
-        if (depth == 0)
-            return j;
-    }
-    return i;
-}
+/* ---- Quotes and brackets ---- */
 
 static JigStr slice(JigStr s, size_t from, size_t to) {
     return (JigStr){s.ptr + from, to - from};
@@ -145,13 +124,80 @@ static JigStr trim(JigStr s) {
     return s;
 }
 
-/* Takes quotes or braces off that enclose all of `s`. */
-static bool unwrap(JigStr *s) {
-    *s = trim(*s);
-    if (s->len < 2 || piece_end(*s, 0) != s->len - 1)
-        return false;
-    *s = slice(*s, 1, s->len - 1);
-    return true;
+static bool is_quote(char c) {
+    return c == '"' || c == '\'';
+}
+
+/* Where what the quote at `i` opens ends; s.len when it is not closed. */
+static size_t quote_end(JigStr s, size_t i) {
+    size_t end = i + 1;
+    while (end < s.len && s.ptr[end] != s.ptr[i])
+        ++end;
+    return end;
+}
+
+static char closing(char c) {
+    return c == '{' ? '}' : c == '(' ? ')' : c == '[' ? ']' : 0;
+}
+
+/* The first `c` from `i` on, outside of quotes and brackets; s.len when there is none, or something
+ * opened before is not closed. */
+static size_t find_outside(JigStr s, size_t i, char c) {
+    JIG_VEC(char) wanted = {0};
+    jig_vec_push(&wanted, c);
+    for (; i < s.len; ++i) {
+        if (s.ptr[i] == jig_vec_last(&wanted)) {
+            if (--wanted.len == 0)
+                break;
+        } else if (closing(s.ptr[i])) {
+            jig_vec_push(&wanted, closing(s.ptr[i]));
+        } else if (is_quote(s.ptr[i])) {
+            i = quote_end(s, i);
+        }
+    }
+    jig_vec_free(&wanted);
+    return i < s.len ? i : s.len;
+}
+
+/* Without the quotes at both ends, or the braces around all of it. */
+static JigStr unwrap(JigStr s) {
+    s = trim(s);
+    if (s.len < 2)
+        return s;
+    char first = s.ptr[0], last = s.ptr[s.len - 1];
+    bool wrapped =
+        is_quote(first) ? first == last : first == '{' && find_outside(s, 1, '}') == s.len - 1;
+    return wrapped ? trim(slice(s, 1, s.len - 1)) : s;
+}
+
+/* A quote that is not closed stands for itself. */
+static size_t skip_quoted(JigStr s, size_t i) {
+    size_t end = quote_end(s, i);
+    return end < s.len ? end : i;
+}
+
+static size_t skip_braced(JigStr s, size_t i) {
+    size_t depth = 0;
+    for (; i < s.len; ++i) {
+        if (is_quote(s.ptr[i]))
+            i = skip_quoted(s, i);
+        depth += s.ptr[i] == '{';
+        depth -= s.ptr[i] == '}';
+        if (!depth)
+            return i;
+    }
+    return s.len - 1;
+}
+
+/* Behind the value that starts at `i`: up to a space outside of quotes and braces. */
+static size_t value_end(JigStr s, size_t i) {
+    for (; i < s.len && s.ptr[i] != ' '; ++i) {
+        if (is_quote(s.ptr[i]))
+            i = skip_quoted(s, i);
+        else if (s.ptr[i] == '{')
+            i = skip_braced(s, i);
+    }
+    return i;
 }
 
 /* ---- Lists ---- */
@@ -174,14 +220,8 @@ static bool add_pipeline(const Reader *r, JigStr text, Items *out) {
     return true;
 }
 
-static bool add_items(const Reader *r, JigStr text, Items *out);
-
 static bool add_item(const Reader *r, JigStr item, Items *out) {
-    bool pipeline = r->row->kind == JIG_OPTION_PIPELINE_LIST;
-    bool braced = item.len && item.ptr[0] == '{';
-    if (unwrap(&item) && braced && memchr(item.ptr, ',', item.len))
-        return add_items(r, item, out);
-    if (pipeline)
+    if (r->row->kind == JIG_OPTION_PIPELINE_LIST)
         return item.len == 0 || add_pipeline(r, item, out);
     if (kind_of(r->row)->argument) {
         int64_t v;
@@ -192,23 +232,11 @@ static bool add_item(const Reader *r, JigStr item, Items *out) {
     return true;
 }
 
-/* Splits at commas outside of quotes, braces and parentheses. */
 static bool add_items(const Reader *r, JigStr text, Items *out) {
-    if (!jig_stack_ok(r->owner->ctx))
-        return complain(r, "'%.*s' is nested too deeply%s", JIG_STR("value"), "");
-    size_t start = 0;
-    int parens = 0;
-    for (size_t i = 0; i <= text.len; i++) {
-        if (i < text.len) {
-            parens += (text.ptr[i] == '(') - (text.ptr[i] == ')');
-            i = piece_end(text, i);
-            if (text.ptr[i] != ',' || parens > 0)
-                continue;
-        }
-        JIG_CHECK(add_item(r, slice(text, start, i), out));
-        start = i + 1;
-    }
-    return true;
+    size_t start = 0, comma;
+    for (; (comma = find_outside(text, start, ',')) < text.len; start = comma + 1)
+        JIG_CHECK(add_item(r, unwrap(slice(text, start, comma)), out));
+    return add_item(r, unwrap(slice(text, start, text.len)), out);
 }
 
 static void *to_arena(JigArena *a, void *data, size_t bytes) {
@@ -223,8 +251,7 @@ static bool read_list(const Reader *r, JigStr text, JigOptionValue *v) {
     jig_vec_append(&got.items, v->items, v->items ? v->n : 0);
     jig_vec_append(&got.nums, v->nums, v->nums ? v->n : 0);
     jig_vec_append(&got.pipelines, v->pipelines, v->pipelines ? v->n : 0);
-    bool none = text.len == 0 || jig_str_is(text, "{}");
-    bool ok = none || add_items(r, text, &got);
+    bool ok = text.len == 0 || add_items(r, text, &got);
     JigArena *a = &r->owner->arena;
     v->n = r->row->kind == JIG_OPTION_PIPELINE_LIST ? got.pipelines.len : got.items.len;
     v->items = to_arena(a, got.items.data, got.items.len * sizeof *got.items.data);
@@ -275,14 +302,13 @@ static bool next_pair(JigStr *text, JigStr *name, JigStr *value, bool *has_value
     size_t i = 0;
     while (i < text->len && text->ptr[i] != '=' && text->ptr[i] != ' ')
         i++;
-    *name = slice(*text, 0, i);
+    *name = unwrap(slice(*text, 0, i));
     *value = (JigStr){0};
     *has_value = i < text->len && text->ptr[i] == '=';
     if (*has_value) {
-        size_t start = ++i;
-        while (i < text->len && text->ptr[i] != ' ')
-            i = piece_end(*text, i) + 1;
-        *value = slice(*text, start, i);
+        size_t start = i + 1;
+        i = value_end(*text, start);
+        *value = unwrap(slice(*text, start, i));
     }
     *text = slice(*text, i, text->len);
     return true;
@@ -311,8 +337,6 @@ bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
         Reader r = {owner, &row->options[i], a, error};
         if (!has_value && r.row->kind != JIG_OPTION_BOOL)
             return complain(&r, "requires a value!%.*s%s", JIG_STR(""), "");
-        if (!kind_of(r.row)->is_list)
-            unwrap(&value);
         JIG_CHECK(read_value(&r, value, &values[i]));
         values[i].given = true;
     }
@@ -323,17 +347,11 @@ bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
 
 /* Braces protect what would be split at a space. */
 static void print_string(JigText *out, JigStr s) {
-    bool wrap = false;
-    for (size_t i = 0; i < s.len; i++) {
-        size_t end = piece_end(s, i);
-        wrap |= s.ptr[i] == ' ';
-        i = end;
-    }
-    if (wrap)
-        jig_text_add(out, JIG_STR("{"));
-    jig_text_add(out, s);
-    if (wrap)
-        jig_text_add(out, JIG_STR("}"));
+    size_t i = 0;
+    while (i < s.len && s.ptr[i] != '{' && !is_quote(s.ptr[i]) && s.ptr[i] != ' ')
+        ++i;
+    bool wrap = i < s.len && s.ptr[i] == ' ';
+    jig_text_printf(out, wrap ? "{%.*s}" : "%.*s", JIG_FMT(s));
 }
 
 static void print_pipeline(JigText *out, const JigPipeline *p) {

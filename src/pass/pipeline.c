@@ -103,29 +103,31 @@ size_t jig_pipeline_len(const JigPipeline *p) {
     return p->entries.len;
 }
 
-bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a,
-                       JigPipelineError *error) {
-    const char *anchor = entry.pass ? entry.pass->anchor : NULL;
-    if (anchor && !jig_pipeline_is_any(p) && !jig_str_is(p->anchor, anchor)) {
-        error->text = jig_arena_printf(
-            a,
-            "Can't add pass '%s' restricted to '%s' on a PassManager intended to run "
-            "on '%.*s', did you intend to nest?",
-            entry.pass->title, anchor, JIG_FMT(p->anchor));
-        return false;
-    }
-    jig_vec_push(&p->entries, entry);
-    return true;
+/* Added to what there is to complain of. */
+static bool check_anchor(const JigPipeline *p, const JigPassRow *pass, JigArena *a,
+                         JigPipelineError *error) {
+    if (!pass->anchor || jig_pipeline_is_any(p) || jig_str_is(p->anchor, pass->anchor))
+        return true;
+    error->text = jig_arena_printf(
+        a,
+        "%.*s%sCan't add pass '%s' restricted to '%s' on a PassManager intended to run "
+        "on '%.*s', did you intend to nest?",
+        JIG_FMT(error->text), error->text.len ? "\n" : "", pass->title, pass->anchor,
+        JIG_FMT(p->anchor));
+    return false;
 }
 
 /* A pass and its options; nothing is added when they are wrong. */
 static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a,
                       JigPipelineError *error) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
-    if (jig_options_parse(p, row, options, e.values, a, error) && jig_pipeline_push(p, e, a, error))
-        return true;
-    jig_options_free(row, e.values);
-    return false;
+    bool ok = jig_options_parse(p, row, options, e.values, a, error);
+    ok &= check_anchor(p, row, a, error);
+    if (ok)
+        jig_vec_push(&p->entries, e);
+    else
+        jig_options_free(row, e.values);
+    return ok;
 }
 
 bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a,

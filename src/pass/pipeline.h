@@ -64,8 +64,5 @@ void jig_pipeline_print_entry(JigText *out, const JigPipelineEntry *entry);
 static inline bool jig_pipeline_is_any(const JigPipeline *p) {
     return jig_str_is(p->anchor, "any");
 }
-/* A pass that may not stand here: false after filling in *error. */
-bool jig_pipeline_push(JigPipeline *p, JigPipelineEntry entry, JigArena *a,
-                       JigPipelineError *error) JIG_NODISCARD;
 
 #endif

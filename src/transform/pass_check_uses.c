@@ -21,8 +21,9 @@ typedef struct Consumers {
 typedef struct Check {
     JigPtrMap consumers; /* value -> Consumers * */
     JigOpVec found;      /* consumers that may come before the use at hand */
-    JigPtrMap reaching;  /* set of blocks from which control may come to the use's */
 } Check;
+
+typedef JIG_VEC(JigBlock *) Blocks;
 
 /* ---- Who consumes what ---- */
 
@@ -63,7 +64,6 @@ static void check_free(Check *c) {
         free(all);
     }
     jig_ptrmap_free(&c->consumers);
-    jig_ptrmap_free(&c->reaching);
     jig_vec_free(&c->found);
 }
 
@@ -92,38 +92,70 @@ static JigOp *last_before(const JigOpVec *consumers, const JigOp *op) {
     return last;
 }
 
-/* The consumer that surely comes first. */
+/* The consumer that surely comes before: of those behind the definition the first, of those in the
+ * block of the use the last. */
 static JigOp *certain(const JigOpVec *consumers, const JigOp *op, const JigOp *def) {
-    if (!def)
-        return last_before(consumers, op);
-    JigOp *first = first_in(consumers, jig_op_block(def));
-    bool before = jig_op_block(op) != jig_op_block(def) || (first && jig_op_is_before(first, op));
-    return before ? first : NULL;
+    JigOp *first = def ? first_in(consumers, jig_op_block(def)) : NULL;
+    if (first && (jig_op_block(op) != jig_op_block(def) || jig_op_is_before(first, op)))
+        return first;
+    return last_before(consumers, op);
 }
 
-/* The blocks on ways of at least one step from `start`, where the value is there, to `block`. */
-static void find_reaching(Check *c, JigBlock *start, JigBlock *block) {
-    JIG_VEC(JigBlock *) work = {0};
-    JigPtrMap reached = {0};
-    jig_ptrset_add(&reached, start);
-    jig_vec_push(&work, start);
-    while (work.len) {
-        JigOp *last = jig_block_last(jig_vec_pop(&work));
+/* The blocks on ways of at least one step from `start`, breadth first. */
+static Blocks blocks_behind(JigBlock *start) {
+    Blocks found = {0};
+    JigPtrMap seen = {0};
+    for (size_t next = 0;; ++next) {
+        JigOp *last = jig_block_last(next ? found.data[next - 1] : start);
         for (size_t i = 0; last && i < jig_op_num_successors(last); ++i)
-            if (jig_ptrset_add(&reached, jig_op_successor(last, i)))
-                jig_vec_push(&work, jig_op_successor(last, i));
+            if (jig_ptrset_add(&seen, jig_op_successor(last, i)))
+                jig_vec_push(&found, jig_op_successor(last, i));
+        if (next == found.len)
+            break;
     }
-    jig_ptrmap_free(&c->reaching);
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
+/* The set of blocks from which there is a way of at least one step to `block`. */
+static JigPtrMap blocks_ahead(JigBlock *block) {
+    JigPtrMap found = {0};
+    Blocks work = {0};
     jig_vec_push(&work, block);
     while (work.len)
         for (JigSuccUse *u = jig_block_first_pred(jig_vec_pop(&work)); u;
              u = jig_succ_use_next(u)) {
             JigBlock *from = jig_op_block(jig_succ_use_owner(u));
-            if (jig_ptrmap_has(&reached, from) && jig_ptrset_add(&c->reaching, from))
+            if (jig_ptrset_add(&found, from))
                 jig_vec_push(&work, from);
         }
-    jig_ptrmap_free(&reached);
     jig_vec_free(&work);
+    return found;
+}
+
+/* The blocks on ways from `start` to `block`. The order, which shows in the notes, is that of the
+ * reference's small set: what is taken out leaves its place to the last one. */
+static Blocks blocks_between(JigBlock *start, JigBlock *block) {
+    Blocks between = blocks_behind(start);
+    JigPtrMap ahead = blocks_ahead(block);
+    bool again = false;
+    for (size_t i = 0; i < between.len;) {
+        again |= between.data[i] == start;
+        if (jig_ptrmap_has(&ahead, between.data[i]))
+            ++i;
+        else
+            between.data[i] = jig_vec_pop(&between);
+    }
+    if (!again && jig_ptrmap_has(&ahead, start))
+        jig_vec_push(&between, start);
+    jig_ptrmap_free(&ahead);
+    return between;
+}
+
+static void find_in(Check *c, const JigOpVec *consumers, const JigBlock *block) {
+    for (size_t i = 0; i < consumers->len; ++i)
+        if (jig_op_block(consumers->data[i]) == block)
+            jig_vec_push(&c->found, consumers->data[i]);
 }
 
 /* Fills `found` with consumers of `v` in the region of `op`, which is the user or around it. */
@@ -137,10 +169,11 @@ static void find_before(Check *c, const JigOpVec *consumers, const JigOp *op, co
         jig_vec_push(&c->found, one);
     if (one || !jig_block_has_preds(block))
         return;
-    find_reaching(c, is_outermost ? jig_value_block(v) : jig_region_first(region), block);
-    for (size_t i = 0; i < consumers->len; ++i)
-        if (jig_ptrmap_has(&c->reaching, jig_op_block(consumers->data[i])))
-            jig_vec_push(&c->found, consumers->data[i]);
+    Blocks between =
+        blocks_between(is_outermost ? jig_value_block(v) : jig_region_first(region), block);
+    for (size_t i = 0; i < between.len; ++i)
+        find_in(c, consumers, between.data[i]);
+    jig_vec_free(&between);
 }
 
 /* ---- Warning ---- */
