@@ -220,22 +220,27 @@ static bool constant_mask_size(const JigOp *op, size_t i, int64_t *size) {
     return known;
 }
 
+void jig_vector_replace_by_mask(JigRewriter *rw, JigOp *op, JigShape *sizes) {
+    const JigType *type = jig_op_result_type(op, 0);
+    bool empty = false;
+    for (size_t i = 0; i < sizes->rank; i++)
+        empty |= sizes->dims[i] <= 0;
+    if (empty)
+        memset(sizes->dims, 0, sizeof sizes->dims);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
+                            jig_attr_dense_i64(rw->ctx, sizes->dims, sizes->rank), NULL);
+}
+
 static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_op_result_type(op, 0);
     JigShape sizes = {0};
-    bool empty = false;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         int64_t size;
         if (!constant_mask_size(op, i, &size))
             return jig_no_match(rw, op, "a size that is not constant");
-        empty |= size == 0;
         jig_shape_push(&sizes, size, false);
     }
-    if (empty)
-        memset(sizes.dims, 0, sizeof sizes.dims);
-    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
-                            jig_attr_dense_i64(rw->ctx, sizes.dims, sizes.rank), NULL);
+    jig_vector_replace_by_mask(rw, op, &sizes);
     return true;
 }
 const JigPattern jig_vector_create_mask_patterns[] = {

@@ -35,22 +35,16 @@ static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern 
         return false;
     const JigAttr *sizes = jig_op_attr(mask, "mask_dim_sizes");
     size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
-    const JigType *type = jig_op_result_type(op, 0);
     JigShape kept = {0};
-    bool empty = false;
     for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
         int64_t size = jig_attr_dense_array_int(sizes, i);
         if (i < n) {
             int64_t start = item(op, "offsets", i), end = start + item(op, "sizes", i);
             size = (size < end ? size : end) - start;
         }
-        empty |= size <= 0;
         jig_shape_push(&kept, size, false);
     }
-    if (empty)
-        memset(kept.dims, 0, sizeof kept.dims);
-    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
-                            jig_attr_dense_i64(rw->ctx, kept.dims, kept.rank), NULL);
+    jig_vector_replace_by_mask(rw, op, &kept);
     return true;
 }
 
