@@ -354,70 +354,90 @@ static bool is_first_use(JigUse *use, void *user) {
     return jig_use_index(use) == 0;
 }
 
+/* What the changes below know of each other. */
+typedef struct Scene {
+    JigRewriter *rw;
+    JigOp *op, *c, *user, *jump, *copy;
+    JigBlock *entry, *third, *rest, *first, *last, *fresh;
+    JigValue *made, *result;
+} Scene;
+
+static void build_op(Scene *s) {
+    const JigType *i32 = jig_op_result_type(s->op, 0);
+    jig_at_before(s->rw, s->op);
+    JigOp *op = jig_build(s->rw, jig_op_loc(s->op), &rows[C], NULL, 0, &i32, 1, "new",
+                          jig_attr_unit(s->rw->ctx), NULL);
+    s->made = jig_op_result(op, 0);
+}
+static void clone_op(Scene *s) {
+    s->copy = jig_rw_clone(s->rw, s->op, NULL);
+    jig_rw_set_attr(s->rw, s->copy, "old", NULL);
+}
+static void set_operand(Scene *s) {
+    jig_rw_set_operand(s->rw, s->user, 1, jig_op_result(s->copy, 0));
+}
+static void insert_operand(Scene *s) {
+    jig_rw_set_attr(s->rw, s->user, "mark", jig_attr_unit(s->rw->ctx));
+    jig_rw_modifying(s->rw, s->user);
+    jig_op_insert_operands(s->user, 0, &s->made, 1);
+    jig_rw_modified(s->rw, s->user);
+}
+static void replace_one_use(Scene *s) {
+    jig_rw_replace_uses_if(s->rw, jig_op_result(s->c, 0), s->made, is_first_use, NULL);
+}
+static void move_ops(Scene *s) {
+    jig_rw_move_before(s->rw, s->c, s->op);
+    jig_rw_move_after(s->rw, s->c, s->op);
+    jig_rw_move_to_end(s->rw, jig_block_first(s->third), s->entry);
+    jig_rw_move_before(s->rw, jig_block_last(s->entry), s->jump);
+}
+static void split_block(Scene *s) {
+    s->rest = jig_rw_split_block(s->rw, s->entry, s->user);
+}
+static void inline_region(Scene *s) {
+    JigRegion *body = jig_op_region(s->op, 0);
+    s->first = jig_region_first(body);
+    s->last = jig_region_last(body);
+    jig_rw_inline_region(s->rw, body, jig_block_region(s->entry), s->rest);
+}
+static void inline_block(Scene *s) {
+    jig_at_end(s->rw, s->entry);
+    jig_build(s->rw, jig_op_loc(s->op), &rows[JUMP], NULL, 0, NULL, 0, NULL);
+    jig_rw_erase(s->rw, jig_block_last(s->entry));
+    jig_rw_inline_block(s->rw, s->first, s->entry, NULL, NULL, 0);
+}
+static void create_block(Scene *s) {
+    s->result = jig_op_operand(jig_block_last(s->last), 0);
+    jig_rw_erase(s->rw, jig_block_last(s->last));
+    s->fresh =
+        jig_create_block(s->rw, jig_block_region(s->entry), s->rest, NULL, 0, jig_op_loc(s->op));
+    jig_rw_replace_block_uses(s->rw, s->third, s->fresh);
+}
+static void erase_block(Scene *s) {
+    jig_rw_replace_block_uses(s->rw, s->fresh, s->third);
+    jig_rw_erase_block(s->rw, s->fresh);
+    jig_rw_inline_block(s->rw, s->rest, s->last, NULL, NULL, 0);
+}
+static void replace_op(Scene *s) {
+    jig_rw_replace1(s->rw, s->op, s->result);
+}
+
 /* Every kind of change, one after the other; gives up in between. */
 static bool change_all(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigBlock *entry = jig_op_block(op);
-    JigOp *c = jig_op_next(op), *user = jig_op_next(c), *jump = jig_op_next(user);
-    JigBlock *second = jig_block_next(entry), *third = jig_block_next(second);
-    JigValue *made = NULL;
-    const JigType *i32 = jig_op_result_type(op, 0);
-    if (!step())
-        return false;
-    jig_at_before(rw, op);
-    made = jig_op_result(jig_build(rw, jig_op_loc(op), &rows[C], NULL, 0, &i32, 1, "new",
-                                   jig_attr_unit(rw->ctx), NULL),
-                         0);
-    if (!step())
-        return false;
-    JigOp *copy = jig_rw_clone(rw, op, NULL);
-    jig_rw_set_attr(rw, copy, "old", NULL);
-    if (!step())
-        return false;
-    jig_rw_set_operand(rw, user, 1, jig_op_result(copy, 0));
-    if (!step())
-        return false;
-    jig_rw_set_attr(rw, user, "mark", jig_attr_unit(rw->ctx));
-    jig_rw_modifying(rw, user);
-    jig_op_insert_operands(user, 0, &made, 1);
-    jig_rw_modified(rw, user);
-    if (!step())
-        return false;
-    jig_rw_replace_uses_if(rw, jig_op_result(c, 0), made, is_first_use, NULL);
-    if (!step())
-        return false;
-    jig_rw_move_before(rw, c, op);
-    jig_rw_move_after(rw, c, op);
-    jig_rw_move_to_end(rw, jig_block_first(third), entry);
-    jig_rw_move_before(rw, jig_block_last(entry), jump);
-    if (!step())
-        return false;
-    JigBlock *rest = jig_rw_split_block(rw, entry, user);
-    if (!step())
-        return false;
-    JigRegion *body = jig_op_region(op, 0);
-    JigBlock *first = jig_region_first(body), *last = jig_region_last(body);
-    jig_rw_inline_region(rw, body, jig_block_region(entry), rest);
-    if (!step())
-        return false;
-    jig_at_end(rw, entry);
-    jig_build(rw, jig_op_loc(op), &rows[JUMP], NULL, 0, NULL, 0, NULL);
-    jig_rw_erase(rw, jig_block_last(entry));
-    jig_rw_inline_block(rw, first, entry, NULL, NULL, 0);
-    if (!step())
-        return false;
-    JigValue *result = jig_op_operand(jig_block_last(last), 0);
-    jig_rw_erase(rw, jig_block_last(last));
-    JigBlock *fresh = jig_create_block(rw, jig_block_region(entry), rest, NULL, 0, jig_op_loc(op));
-    jig_rw_replace_block_uses(rw, third, fresh);
-    if (!step())
-        return false;
-    jig_rw_replace_block_uses(rw, fresh, third);
-    jig_rw_erase_block(rw, fresh);
-    jig_rw_inline_block(rw, rest, last, NULL, NULL, 0);
-    if (!step())
-        return false;
-    jig_rw_replace1(rw, op, result);
+    static void (*const changes[])(Scene *) = {
+        build_op,    clone_op,      set_operand,  insert_operand, replace_one_use, move_ops,
+        split_block, inline_region, inline_block, create_block,   erase_block,     replace_op,
+    };
+    Scene s = {.rw = rw, .op = op, .c = jig_op_next(op), .entry = jig_op_block(op)};
+    s.user = jig_op_next(s.c);
+    s.jump = jig_op_next(s.user);
+    s.third = jig_block_next(jig_block_next(s.entry));
+    for (size_t i = 0; i < JIG_LEN(changes); i++) {
+        if (!step())
+            return false;
+        changes[i](&s);
+    }
     return step();
 }
 

@@ -183,87 +183,92 @@ static const JigTypeCheck *type_check(World *w, const char *text) {
     return c;
 }
 
+/* A constraint, what messages call it (NULL: no matter), what fits it and what does not. */
+typedef struct Case {
+    const char *constraint, *summary, *yes, *no;
+} Case;
+
+static const Case type_cases[] = {
+    {"AnyType", "any type", "none", NULL},
+    {"Integer", "integer", "si3", "index"},
+    {"SignlessInteger", "signless integer", "i3", "si3"},
+    {"I<1>", "1-bit signless integer", "i1", "i2"},
+    {"I<8, 16>", "8/16-bit signless integer", "i16", "i32"},
+    {"AnyI<8>", "8-bit integer", "ui8", "i16"},
+    {"SI<8>", "8-bit signed integer", "si8", "i8"},
+    {"UI<8>", "8-bit unsigned integer", "ui8", "i8"},
+    {"F<32>", "32-bit float", "f32", "f64"},
+    {"F<16, 32>", "16/32-bit float", "f16", "bf16"},
+    {"BF16", "bfloat16 type", "bf16", "f16"},
+    {"f32", "32-bit float", "f32", "f64"},
+    {"si8", "8-bit signed integer", "si8", "i8"},
+    {"index", "index", "index", "i64"},
+    {"SignlessIntegerOrIndex", "signless integer or index", "index", "si8"},
+    {"AnyOf<Index, AnyFloat>", "index or floating-point", "f64", "i1"},
+    {"Complex<AnyFloat>", "complex type with floating-point elements", "complex<f32>",
+     "complex<i32>"},
+    {"Tuple<Index, F<32>>", "tuple with any combination of index or 32-bit float values",
+     "tuple<index, f32>", "tuple<i1>"},
+    {"NestedTuple<Index>", "nested tuple with any combination of index values",
+     "tuple<index, tuple<index>>", "tuple<tuple<i1>>"},
+    {"Tensor<Index>", "tensor of index values", "tensor<*xindex>", "vector<1xindex>"},
+    {"RankedTensor<I<1>, Index>", "ranked tensor of 1-bit signless integer or index values",
+     "tensor<?xi1>", "tensor<*xi1>"},
+    {"StaticTensor", "statically shaped tensor of any type values", "tensor<2xf32>",
+     "tensor<?xf32>"},
+    {"TensorRank<[1, 2], AnyFloat>", "1D/2D tensor of floating-point values", "tensor<?x?xf32>",
+     "tensor<f32>"},
+    {"Non0RankedTensor", "non-0-ranked.tensor of any type values", "tensor<?xf32>",
+     "tensor<*xf32>"},
+    {"Vector<AnyType>", "vector of any type values", "vector<f32>", "tensor<f32>"},
+    {"AnyVectorOfNonZeroRank", "vector of any type values", "vector<1xf32>", "vector<f32>"},
+    {"FixedVector<AnyType>", "fixed-length vector of any type values", "vector<4xf32>",
+     "vector<[4]xf32>"},
+    {"ScalableVector<AnyType>", "scalable vector of any type values", "vector<2x[4]xf32>",
+     "vector<4xf32>"},
+    {"TrailingScalableVector", "trailing scalable vector of any type values", "vector<2x[4]xf32>",
+     "vector<[2]x4xf32>"},
+    {"VectorRank<[1], F<32>>", "vector of 32-bit float values of ranks 1", "vector<4xf32>",
+     "vector<4x4xf32>"},
+    {"VectorLength<[4, 8], F<32>>", "vector of 32-bit float values of length 4/8",
+     "vector<2x4xf32>", "vector<2xf32>"},
+    {"MemRef<F<32>>", "memref of 32-bit float values", "memref<4xf32>", "memref<*xf32>"},
+    {"UnrankedMemRef", "unranked.memref of any type values", "memref<*xf32>", "memref<f32>"},
+    {"RankedOrUnrankedMemRef", "ranked or unranked memref of any type values", "memref<*xf32>",
+     "tensor<f32>"},
+    {"StridedMemRef", "strided memref of any type values", "memref<4xf32, strided<[?], offset: 3>>",
+     "tensor<f32>"},
+    {"MemRefRank<[1], AnyType>", "1D memref of any type values", "memref<?xf32>", "memref<f32>"},
+    {"StridedMemRefRank<[0], AnyType>", "strided memref of any type values of rank 0",
+     "memref<f32>", "memref<1xf32>"},
+    {"Shaped", "shaped of any type values", "memref<*xf32>", "f32"},
+    {"BoolLike", "bool-like", "tensor<*xi1>", "memref<i1>"},
+    {"SignlessIntegerLike", "signless-integer", "vector<4xi8>", "vector<4xindex>"},
+    {"FloatLike", "floating-point-like", "vector<[4]xf32>", "memref<f32>"},
+    {"Like<Complex<F<32>>>", "complex type with 32-bit float elements-like", "tensor<complex<f32>>",
+     "f32"},
+    {"Function", "function type", "(i32) -> ()", "i32"},
+    {"I7", "seven bits", "i7", "i8"},
+    {"Integer where I7", "seven bits", "i7", "i8"},
+    {"!transform.any_op", NULL, "!transform.any_op", "!transform.any_value"},
+};
+
 static void type_constraints_hold(void **state) {
     World *w = *state;
-    static const struct {
-        const char *constraint, *summary, *yes, *no;
-    } cases[] = {
-        {"AnyType", "any type", "none", NULL},
-        {"Integer", "integer", "si3", "index"},
-        {"SignlessInteger", "signless integer", "i3", "si3"},
-        {"I<1>", "1-bit signless integer", "i1", "i2"},
-        {"I<8, 16>", "8/16-bit signless integer", "i16", "i32"},
-        {"AnyI<8>", "8-bit integer", "ui8", "i16"},
-        {"SI<8>", "8-bit signed integer", "si8", "i8"},
-        {"UI<8>", "8-bit unsigned integer", "ui8", "i8"},
-        {"F<32>", "32-bit float", "f32", "f64"},
-        {"F<16, 32>", "16/32-bit float", "f16", "bf16"},
-        {"BF16", "bfloat16 type", "bf16", "f16"},
-        {"f32", "32-bit float", "f32", "f64"},
-        {"si8", "8-bit signed integer", "si8", "i8"},
-        {"index", "index", "index", "i64"},
-        {"SignlessIntegerOrIndex", "signless integer or index", "index", "si8"},
-        {"AnyOf<Index, AnyFloat>", "index or floating-point", "f64", "i1"},
-        {"Complex<AnyFloat>", "complex type with floating-point elements", "complex<f32>",
-         "complex<i32>"},
-        {"Tuple<Index, F<32>>", "tuple with any combination of index or 32-bit float values",
-         "tuple<index, f32>", "tuple<i1>"},
-        {"NestedTuple<Index>", "nested tuple with any combination of index values",
-         "tuple<index, tuple<index>>", "tuple<tuple<i1>>"},
-        {"Tensor<Index>", "tensor of index values", "tensor<*xindex>", "vector<1xindex>"},
-        {"RankedTensor<I<1>, Index>", "ranked tensor of 1-bit signless integer or index values",
-         "tensor<?xi1>", "tensor<*xi1>"},
-        {"StaticTensor", "statically shaped tensor of any type values", "tensor<2xf32>",
-         "tensor<?xf32>"},
-        {"TensorRank<[1, 2], AnyFloat>", "1D/2D tensor of floating-point values", "tensor<?x?xf32>",
-         "tensor<f32>"},
-        {"Non0RankedTensor", "non-0-ranked.tensor of any type values", "tensor<?xf32>",
-         "tensor<*xf32>"},
-        {"Vector<AnyType>", "vector of any type values", "vector<f32>", "tensor<f32>"},
-        {"AnyVectorOfNonZeroRank", "vector of any type values", "vector<1xf32>", "vector<f32>"},
-        {"FixedVector<AnyType>", "fixed-length vector of any type values", "vector<4xf32>",
-         "vector<[4]xf32>"},
-        {"ScalableVector<AnyType>", "scalable vector of any type values", "vector<2x[4]xf32>",
-         "vector<4xf32>"},
-        {"TrailingScalableVector", "trailing scalable vector of any type values",
-         "vector<2x[4]xf32>", "vector<[2]x4xf32>"},
-        {"VectorRank<[1], F<32>>", "vector of 32-bit float values of ranks 1", "vector<4xf32>",
-         "vector<4x4xf32>"},
-        {"VectorLength<[4, 8], F<32>>", "vector of 32-bit float values of length 4/8",
-         "vector<2x4xf32>", "vector<2xf32>"},
-        {"MemRef<F<32>>", "memref of 32-bit float values", "memref<4xf32>", "memref<*xf32>"},
-        {"UnrankedMemRef", "unranked.memref of any type values", "memref<*xf32>", "memref<f32>"},
-        {"RankedOrUnrankedMemRef", "ranked or unranked memref of any type values", "memref<*xf32>",
-         "tensor<f32>"},
-        {"StridedMemRef", "strided memref of any type values",
-         "memref<4xf32, strided<[?], offset: 3>>", "tensor<f32>"},
-        {"MemRefRank<[1], AnyType>", "1D memref of any type values", "memref<?xf32>",
-         "memref<f32>"},
-        {"StridedMemRefRank<[0], AnyType>", "strided memref of any type values of rank 0",
-         "memref<f32>", "memref<1xf32>"},
-        {"Shaped", "shaped of any type values", "memref<*xf32>", "f32"},
-        {"BoolLike", "bool-like", "tensor<*xi1>", "memref<i1>"},
-        {"SignlessIntegerLike", "signless-integer", "vector<4xi8>", "vector<4xindex>"},
-        {"FloatLike", "floating-point-like", "vector<[4]xf32>", "memref<f32>"},
-        {"Like<Complex<F<32>>>", "complex type with 32-bit float elements-like",
-         "tensor<complex<f32>>", "f32"},
-        {"Function", "function type", "(i32) -> ()", "i32"},
-        {"I7", "seven bits", "i7", "i8"},
-        {"Integer where I7", "seven bits", "i7", "i8"},
-        {"!transform.any_op", NULL, "!transform.any_op", "!transform.any_value"},
-    };
-    for (size_t i = 0; i < JIG_LEN(cases); i++) {
-        const JigTypeCheck *c = type_check(w, cases[i].constraint);
-        if (cases[i].summary && !jig_str_is(c->summary, cases[i].summary))
-            fail_msg("%s: '%.*s'", cases[i].constraint, JIG_FMT(c->summary));
-        const JigType *yes = jig_parse_type_str(w->ctx, jig_str(cases[i].yes), JIG_STR("type"));
+    for (size_t i = 0; i < JIG_LEN(type_cases); i++) {
+        const JigTypeCheck *c = type_check(w, type_cases[i].constraint);
+        if (type_cases[i].summary && !jig_str_is(c->summary, type_cases[i].summary))
+            fail_msg("%s: '%.*s'", type_cases[i].constraint, JIG_FMT(c->summary));
+        const JigType *yes =
+            jig_parse_type_str(w->ctx, jig_str(type_cases[i].yes), JIG_STR("type"));
         assert_non_null(yes);
         if (!jig_type_satisfies(c, yes))
-            fail_msg("%s: not %s", cases[i].constraint, cases[i].yes);
-        const JigType *no =
-            cases[i].no ? jig_parse_type_str(w->ctx, jig_str(cases[i].no), JIG_STR("type")) : NULL;
+            fail_msg("%s: not %s", type_cases[i].constraint, type_cases[i].yes);
+        const JigType *no = type_cases[i].no ? jig_parse_type_str(w->ctx, jig_str(type_cases[i].no),
+                                                                  JIG_STR("type"))
+                                             : NULL;
         if (no && jig_type_satisfies(c, no))
-            fail_msg("%s: %s", cases[i].constraint, cases[i].no);
+            fail_msg("%s: %s", type_cases[i].constraint, type_cases[i].no);
     }
 }
 
@@ -276,62 +281,61 @@ static void only_types(void **state) {
     assert_null(type_check(w, "Integer")->only);
 }
 
+static const Case attr_cases[] = {
+    {"I64", "64-bit signless integer attribute", "1 : i64", "1 : i32"},
+    {"SI32", "32-bit signed integer attribute", "1 : si32", "1 : i32"},
+    {"AnyI8", "8-bit integer attribute", "1 : ui8", "1 : i16"},
+    {"Index", "index attribute", "1 : index", "1 : i64"},
+    {"Bool", "bool attribute", "true", "1 : i8"},
+    {"Unit", "unit attribute", "unit", "true"},
+    {"Str", "string attribute", "\"x\"", "@x"},
+    {"TypedStr<Index>", "string attribute of index", "\"x\" : index", "\"x\""},
+    {"TypeOf<Function>", "type attribute of function type", "() -> ()", "i32"},
+    {"ArrayOf<Str>", "array of string attribute", "[\"a\"]", "[\"a\", 1]"},
+    {"I64ArrayArray", "Array of 64-bit integer array attributes", "[[1], [2]]", "[1]"},
+    {"DenseI64Array", "i64 dense array attribute", "array<i64: 1>", "array<i32: 1>"},
+    {"I64Elements", "64-bit signless integer elements attribute", "dense<1> : tensor<2xi64>",
+     "dense<1> : tensor<2xi32>"},
+    {"I64Window<2>", "64-bit signless int elements attribute of shape [2]",
+     "dense<1> : tensor<2xi64>", "dense<1> : tensor<3xi64>"},
+    {"Elements", "constant vector/tensor attribute", "dense<1> : vector<2xi8>", "1 : i64"},
+    {"FlatSymbolRef", "flat symbol reference attribute", "@a", "@a::@b"},
+    {"AffineMap", "AffineMap attribute", "affine_map<(d0) -> (d0)>", "1"},
+    {"Typed", "TypedAttr instance", "1.0 : f32", "unit"},
+    {"AnyOf<Str, SymbolRef>", "string attribute or symbol reference attribute", "@a::@b", "unit"},
+    {"Confined<I64, min<2>, max<4>>",
+     "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 4", "3",
+     "5"},
+    {"Confined<I64, positive, power_of_two>",
+     "64-bit signless integer attribute whose value is positive and whose "
+     "value is a power of two > 0",
+     "8", "6"},
+    {"Confined<I32Array, min_count<1>>", "32-bit integer array attribute with at least 1 elements",
+     "[1 : i32]", "[]"},
+    {"Confined<DenseI64Array, increasing>",
+     "i64 dense array attribute should be in increasing order", "array<i64: 1, 2>",
+     "array<i64: 2, 2>"},
+    {"t.mode", "a mode", "1 : i32", "2 : i32"},
+    {"Even", "an even number", "4", "3"},
+};
+
 static void attr_constraints_hold(void **state) {
     World *w = *state;
-    static const struct {
-        const char *constraint, *summary, *yes, *no;
-    } cases[] = {
-        {"I64", "64-bit signless integer attribute", "1 : i64", "1 : i32"},
-        {"SI32", "32-bit signed integer attribute", "1 : si32", "1 : i32"},
-        {"AnyI8", "8-bit integer attribute", "1 : ui8", "1 : i16"},
-        {"Index", "index attribute", "1 : index", "1 : i64"},
-        {"Bool", "bool attribute", "true", "1 : i8"},
-        {"Unit", "unit attribute", "unit", "true"},
-        {"Str", "string attribute", "\"x\"", "@x"},
-        {"TypedStr<Index>", "string attribute of index", "\"x\" : index", "\"x\""},
-        {"TypeOf<Function>", "type attribute of function type", "() -> ()", "i32"},
-        {"ArrayOf<Str>", "array of string attribute", "[\"a\"]", "[\"a\", 1]"},
-        {"I64ArrayArray", "Array of 64-bit integer array attributes", "[[1], [2]]", "[1]"},
-        {"DenseI64Array", "i64 dense array attribute", "array<i64: 1>", "array<i32: 1>"},
-        {"I64Elements", "64-bit signless integer elements attribute", "dense<1> : tensor<2xi64>",
-         "dense<1> : tensor<2xi32>"},
-        {"I64Window<2>", "64-bit signless int elements attribute of shape [2]",
-         "dense<1> : tensor<2xi64>", "dense<1> : tensor<3xi64>"},
-        {"Elements", "constant vector/tensor attribute", "dense<1> : vector<2xi8>", "1 : i64"},
-        {"FlatSymbolRef", "flat symbol reference attribute", "@a", "@a::@b"},
-        {"AffineMap", "AffineMap attribute", "affine_map<(d0) -> (d0)>", "1"},
-        {"Typed", "TypedAttr instance", "1.0 : f32", "unit"},
-        {"AnyOf<Str, SymbolRef>", "string attribute or symbol reference attribute", "@a::@b",
-         "unit"},
-        {"Confined<I64, min<2>, max<4>>",
-         "64-bit signless integer attribute whose minimum value is 2 whose maximum value is 4", "3",
-         "5"},
-        {"Confined<I64, positive, power_of_two>",
-         "64-bit signless integer attribute whose value is positive and whose "
-         "value is a power of two > 0",
-         "8", "6"},
-        {"Confined<I32Array, min_count<1>>",
-         "32-bit integer array attribute with at least 1 elements", "[1 : i32]", "[]"},
-        {"Confined<DenseI64Array, increasing>",
-         "i64 dense array attribute should be in increasing order", "array<i64: 1, 2>",
-         "array<i64: 2, 2>"},
-        {"t.mode", "a mode", "1 : i32", "2 : i32"},
-        {"Even", "an even number", "4", "3"},
-    };
-    for (size_t i = 0; i < JIG_LEN(cases); i++) {
+    for (size_t i = 0; i < JIG_LEN(attr_cases); i++) {
         JigRowText t;
-        jig_row_text_init(&t, w->arena, cases[i].constraint);
+        jig_row_text_init(&t, w->arena, attr_cases[i].constraint);
         const JigAttrCheck *c = jig_attr_check_compile(w->ctx, &t_dialect, &t);
         if (!c)
-            fail_msg("%s: %s", cases[i].constraint, t.error);
-        if (!jig_str_is(c->summary, cases[i].summary))
-            fail_msg("%s: '%.*s'", cases[i].constraint, JIG_FMT(c->summary));
-        const JigAttr *yes = jig_parse_attr_str(w->ctx, jig_str(cases[i].yes), JIG_STR("attr"));
-        const JigAttr *no = jig_parse_attr_str(w->ctx, jig_str(cases[i].no), JIG_STR("attr"));
+            fail_msg("%s: %s", attr_cases[i].constraint, t.error);
+        if (!jig_str_is(c->summary, attr_cases[i].summary))
+            fail_msg("%s: '%.*s'", attr_cases[i].constraint, JIG_FMT(c->summary));
+        const JigAttr *yes =
+            jig_parse_attr_str(w->ctx, jig_str(attr_cases[i].yes), JIG_STR("attr"));
+        const JigAttr *no = jig_parse_attr_str(w->ctx, jig_str(attr_cases[i].no), JIG_STR("attr"));
         assert_non_null(yes);
         assert_non_null(no);
         if (!jig_attr_satisfies(c, yes) || jig_attr_satisfies(c, no))
-            fail_msg("%s: %s, %s", cases[i].constraint, cases[i].yes, cases[i].no);
+            fail_msg("%s: %s, %s", attr_cases[i].constraint, attr_cases[i].yes, attr_cases[i].no);
     }
 }
 

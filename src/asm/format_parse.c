@@ -506,6 +506,11 @@ static bool read_successors(JigReader *r, size_t group) {
     return block != NULL;
 }
 
+static bool read_all_operands(JigReader *r) {
+    r->all.spot = jig_parse_spot(r->p);
+    return jig_parse_operands(r->p, JIG_DELIM_NONE, &r->all.operands, &r->all.num_operands);
+}
+
 /* `regions` and `successors`: all of them as one list, dealt out to the groups. */
 static bool read_all_regions(JigReader *r) {
     JigReadParts all = {0};
@@ -729,8 +734,7 @@ static bool read_item(JigReader *r, const JigItem *item, bool optional) {
     case JIG_ITEM_PROP_DICT:
         return read_prop_dict(r);
     case JIG_ITEM_ALL_OPERANDS:
-        r->all.spot = jig_parse_spot(r->p);
-        return jig_parse_operands(r->p, JIG_DELIM_NONE, &r->all.operands, &r->all.num_operands);
+        return read_all_operands(r);
     case JIG_ITEM_ALL_REGIONS:
         return read_all_regions(r);
     case JIG_ITEM_ALL_SUCCESSORS:

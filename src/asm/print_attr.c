@@ -224,69 +224,58 @@ static void put_mapped(JigPrinter *p, const JigAttr *x) {
     jig_put_char(p, '>');
 }
 
+static void put_unit(JigPrinter *p, const JigAttr *x) {
+    (void)x;
+    JIG_PUT(p, "unit");
+}
+static void put_string(JigPrinter *p, const JigAttr *x) {
+    jig_print_quoted(p, x->u.string);
+}
+static void put_type(JigPrinter *p, const JigAttr *x) {
+    jig_print_type(p, x->u.type_value);
+}
+static void put_opaque(JigPrinter *p, const JigAttr *x) {
+    jig_put_opaque(p, '#', jig_ident_str(x->u.opaque.dialect), x->u.opaque.data);
+}
+static void put_loc(JigPrinter *p, const JigAttr *x) {
+    jig_put_loc(p, jig_loc_from_attr(x), false);
+}
+
 /* All but the type. True when none may follow. */
 static bool put_value(JigPrinter *p, const JigAttr *x, JigElide elide) {
-    switch (x->kind) {
-    case JIG_ATTR_UNIT:
-        JIG_PUT(p, "unit");
-        return true;
-    case JIG_ATTR_INTEGER:
+    static const struct {
+        void (*put)(JigPrinter *p, const JigAttr *x);
+        bool whole; /* has no type, or tells it */
+    } forms[] = {
+        [JIG_ATTR_UNIT] = {put_unit, true},
+        [JIG_ATTR_STRING] = {put_string, false},
+        [JIG_ATTR_TYPE] = {put_type, false},
+        [JIG_ATTR_ARRAY] = {put_array, false},
+        [JIG_ATTR_DICT] = {put_dict, false},
+        [JIG_ATTR_SYMBOL_REF] = {put_symbol, false},
+        [JIG_ATTR_MAP] = {put_mapped, true},
+        [JIG_ATTR_SET] = {put_mapped, true},
+        [JIG_ATTR_DENSE] = {jig_put_elements, false},
+        [JIG_ATTR_DENSE_STRING] = {jig_put_elements, false},
+        [JIG_ATTR_SPARSE] = {jig_put_sparse, false},
+        [JIG_ATTR_RESOURCE] = {put_resource, false},
+        [JIG_ATTR_DENSE_ARRAY] = {jig_put_dense_array, true},
+        [JIG_ATTR_STRIDED_LAYOUT] = {put_layout, true},
+        [JIG_ATTR_DISTINCT] = {put_distinct, true},
+        [JIG_ATTR_OPAQUE] = {put_opaque, false},
+        [JIG_ATTR_DIALECT] = {put_dialect_symbol, false},
+        [JIG_ATTR_LOC_UNKNOWN] = {put_loc, true},
+        [JIG_ATTR_LOC_FILE] = {put_loc, true},
+        [JIG_ATTR_LOC_NAME] = {put_loc, true},
+        [JIG_ATTR_LOC_FUSED] = {put_loc, true},
+        [JIG_ATTR_LOC_CALLSITE] = {put_loc, true},
+    };
+    if (x->kind == JIG_ATTR_INTEGER)
         return put_integer(p, x, elide);
-    case JIG_ATTR_FLOAT:
+    if (x->kind == JIG_ATTR_FLOAT)
         return put_float(p, x, elide);
-    case JIG_ATTR_STRING:
-        jig_print_quoted(p, x->u.string);
-        return false;
-    case JIG_ATTR_TYPE:
-        jig_print_type(p, x->u.type_value);
-        return false;
-    case JIG_ATTR_ARRAY:
-        put_array(p, x);
-        return false;
-    case JIG_ATTR_DICT:
-        put_dict(p, x);
-        return false;
-    case JIG_ATTR_SYMBOL_REF:
-        put_symbol(p, x);
-        return false;
-    case JIG_ATTR_MAP:
-    case JIG_ATTR_SET:
-        put_mapped(p, x);
-        return true;
-    case JIG_ATTR_DENSE:
-    case JIG_ATTR_DENSE_STRING:
-        jig_put_elements(p, x);
-        return false;
-    case JIG_ATTR_SPARSE:
-        jig_put_sparse(p, x);
-        return false;
-    case JIG_ATTR_RESOURCE:
-        put_resource(p, x);
-        return false;
-    case JIG_ATTR_DENSE_ARRAY:
-        jig_put_dense_array(p, x);
-        return true;
-    case JIG_ATTR_STRIDED_LAYOUT:
-        put_layout(p, x);
-        return true;
-    case JIG_ATTR_DISTINCT:
-        put_distinct(p, x);
-        return true;
-    case JIG_ATTR_OPAQUE:
-        jig_put_opaque(p, '#', jig_ident_str(x->u.opaque.dialect), x->u.opaque.data);
-        return false;
-    case JIG_ATTR_DIALECT:
-        put_dialect_symbol(p, x);
-        return false;
-    case JIG_ATTR_LOC_UNKNOWN:
-    case JIG_ATTR_LOC_FILE:
-    case JIG_ATTR_LOC_NAME:
-    case JIG_ATTR_LOC_FUSED:
-    case JIG_ATTR_LOC_CALLSITE:
-        jig_put_loc(p, jig_loc_from_attr(x), false);
-        return true;
-    }
-    return true;
+    forms[x->kind].put(p, x);
+    return forms[x->kind].whole;
 }
 
 void jig_put_attr_body(JigPrinter *p, const JigAttr *x, JigElide elide) {
