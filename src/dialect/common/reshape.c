@@ -185,3 +185,17 @@ bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *colla
     jig_arena_destroy(a);
     return ok;
 }
+
+bool jig_verify_output_sizes(JigOp *op) {
+    const JigAttr *list = jig_op_attr(op, "static_output_shape");
+    const int64_t *sizes = jig_attr_dense_i64_data(list);
+    size_t dynamic = 0, given = jig_op_num_operands(op) - 1;
+    for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)
+        dynamic += sizes[i] == JIG_DYNAMIC;
+    return dynamic == given ||
+           jig_op_error(
+               op,
+               "mismatch in dynamic dims in output_shape and static_output_shape: "
+               "static_output_shape has %zu dynamic dims while output_shape has %zu values",
+               dynamic, given);
+}

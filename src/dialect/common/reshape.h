@@ -28,6 +28,8 @@ bool jig_groups_compose(JigGroups first, JigGroups then, JigArena *a, JigGroups 
 /* How `from` collapses to `to`; false when it does not, or it can't be told. */
 bool jig_groups_for_collapse(const int64_t *from, size_t from_rank, const int64_t *to,
                              size_t to_rank, JigArena *a, JigGroups *out);
+/* As many sizes as an expand_shape states to be dynamic, or an error. */
+bool jig_verify_output_sizes(JigOp *op);
 /* Checks groups and shapes of both types; reports. */
 bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *collapsed);
 

@@ -30,6 +30,25 @@ bool jig_mixed_is(JigMixed m, int64_t value) {
     return jig_mixed_constant(m, &v) && v == value;
 }
 
+bool jig_mixed_all_are(const JigMixed *list, size_t n, int64_t value) {
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(list[i], value))
+            return false;
+    return true;
+}
+
+bool jig_slice_has_unit_strides(const JigOp *op, JigArena *a) {
+    size_t n;
+    const JigMixed *strides = jig_slice_strides(op, &n, a);
+    return jig_mixed_all_are(strides, n, 1);
+}
+
+bool jig_slice_has_zero_offsets(const JigOp *op, JigArena *a) {
+    size_t n;
+    const JigMixed *offsets = jig_slice_offsets(op, &n, a);
+    return jig_mixed_all_are(offsets, n, 0);
+}
+
 bool jig_mixed_equal(JigMixed a, JigMixed b) {
     int64_t x, y;
     if (jig_mixed_constant(a, &x) && jig_mixed_constant(b, &y))

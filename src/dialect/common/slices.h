@@ -17,10 +17,15 @@ size_t jig_split_mixed(const JigMixed *mixed, size_t n, int64_t *constants, JigV
 /* A constant of the mixed number, looking through constant ops; false if unknown. */
 bool jig_mixed_constant(JigMixed m, int64_t *out);
 bool jig_mixed_is(JigMixed m, int64_t value);
+bool jig_mixed_all_are(const JigMixed *list, size_t n, int64_t value);
 bool jig_mixed_equal(JigMixed a, JigMixed b);
 /* The number as a value: an arith.constant at the insertion point when needed. */
 JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
 JigMixed jig_mixed_int(JigContext *ctx, int64_t value);
+
+/* Are all strides (offsets) of the op's slice known to be 1 (0)? */
+bool jig_slice_has_unit_strides(const JigOp *op, JigArena *a);
+bool jig_slice_has_zero_offsets(const JigOp *op, JigArena *a);
 
 /* The slice's type: sizes that are attributes are static. */
 const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank);

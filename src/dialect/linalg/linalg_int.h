@@ -89,12 +89,6 @@ void jig_linalg_print_reduce(JigPrinter *p, const JigOp *op);
 /* ---- names.c ---- */
 void jig_linalg_names_generic_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
 void jig_linalg_names_map_args(const JigOp *op, const JigRegion *region, JigNameSink *sink);
-void jig_linalg_names_mapped(const JigOp *op, JigNameSink *sink);
-void jig_linalg_names_reduced(const JigOp *op, JigNameSink *sink);
-void jig_linalg_names_transposed(const JigOp *op, JigNameSink *sink);
-void jig_linalg_names_broadcasted(const JigOp *op, JigNameSink *sink);
-void jig_linalg_names_pack(const JigOp *op, JigNameSink *sink);
-void jig_linalg_names_unpack(const JigOp *op, JigNameSink *sink);
 
 /* `ins(...) outs(...)`, attributes before them; the element types of what was
  * parsed, inputs first. */

@@ -390,16 +390,8 @@ static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
 static bool verify_output_shape(JigOp *op) {
     const JigType *is = jig_op_result_type(op, 0);
     const int64_t *shape = numbers(op, "static_output_shape");
-    size_t dynamic = 0, rank = jig_type_rank(is), has = jig_operand_range(op, 1).count;
-    for (size_t i = 0; i < rank; i++)
-        dynamic += shape[i] == JIG_DYNAMIC;
-    if (dynamic != has)
-        return jig_op_error(op,
-                            "mismatch in dynamic dims in output_shape and static_output_shape: "
-                            "static_output_shape has %zu "
-                            "dynamic dims while output_shape has %zu values",
-                            dynamic, has);
-    for (size_t i = 0; i < rank; i++)
+    JIG_CHECK(jig_verify_output_sizes(op));
+    for (size_t i = 0; i < jig_type_rank(is); i++)
         if (jig_type_dim(is, i) != shape[i])
             return jig_op_error(op, "invalid output shape provided at pos %zu", i);
     return true;

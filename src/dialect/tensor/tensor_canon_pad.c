@@ -52,17 +52,11 @@ static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source
 
 /* ---- Nothing to pad ---- */
 
-static bool all_zero(const JigMixed *list, size_t n) {
-    for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(list[i], 0))
-            return false;
-    return true;
-}
-
 static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Padding p = padding_of(op, rw->arena);
-    if (jig_op_attr(op, "nofold") || !all_zero(p.low, p.rank) || !all_zero(p.high, p.rank) ||
+    if (jig_op_attr(op, "nofold") || !jig_mixed_all_are(p.low, p.rank, 0) ||
+        !jig_mixed_all_are(p.high, p.rank, 0) ||
         !jig_shapes_compatible(jig_op_operand_type(op, 0), jig_op_result_type(op, 0)))
         return false;
     const JigType *t = jig_op_result_type(op, 0);
@@ -217,15 +211,6 @@ static bool find_chain(const JigOp *op, Chain *c) {
                jig_type_rank(jig_op_operand_type(op, 0));
 }
 
-static bool unit_strides(const JigOp *slice, JigArena *a) {
-    size_t n;
-    JigMixed *strides = jig_slice_strides(slice, &n, a);
-    for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(strides[i], 1))
-            return false;
-    return true;
-}
-
 /* Of every dimension, the slice and the padding that are not those of the whole. */
 static bool merge_dims(JigRewriter *rw, JigOp *op, const Chain *c, JigMixed *offsets,
                        JigMixed *sizes, Padding *p, const Padding *q) {
@@ -257,13 +242,14 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Chain c;
     JigArena *a = rw->arena;
-    if (!find_chain(op, &c) || !unit_strides(c.inner_slice, a) || !unit_strides(c.outer_slice, a))
+    if (!find_chain(op, &c) || !jig_slice_has_unit_strides(c.inner_slice, a) ||
+        !jig_slice_has_unit_strides(c.outer_slice, a))
         return false;
     Padding p = padding_of(op, a), q = padding_of(c.outer_pad, a);
     JigValue *x = constant_value(op), *y = constant_value(c.outer_pad);
     const JigAttr *value = x ? jig_constant_of(x) : NULL;
-    if (!all_zero(p.low, p.rank) || !all_zero(q.low, q.rank) || !value || !y ||
-        jig_constant_of(y) != value)
+    if (!jig_mixed_all_are(p.low, p.rank, 0) || !jig_mixed_all_are(q.low, q.rank, 0) || !value ||
+        !y || jig_constant_of(y) != value)
         return false;
     size_t n;
     JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a),

@@ -111,16 +111,7 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
                             "(%zu) but found %zu "
                             "inputs instead",
                             rank, n);
-    const int64_t *sizes = jig_attr_dense_i64_data(jig_op_attr(op, "static_output_shape"));
-    size_t dynamic = 0, given = jig_op_num_operands(op) - 1;
-    for (size_t i = 0; i < n; i++)
-        dynamic += sizes[i] == JIG_DYNAMIC;
-    if (dynamic != given)
-        return jig_op_error(op,
-                            "mismatch in dynamic dims in output_shape and static_output_shape: "
-                            "static_output_shape has %zu dynamic dims while output_shape has %zu "
-                            "values",
-                            dynamic, given);
+    JIG_CHECK(jig_verify_output_sizes(op));
     return jig_reshape_verify(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0)) &&
            verify_collapsed_type(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0));
 }

@@ -172,24 +172,6 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return jig_no_match(rw, op, "no write to the same place before");
 }
 
-static bool has_zero_offsets(const JigOp *slice, JigArena *a) {
-    size_t n;
-    JigMixed *offsets = jig_slice_offsets(slice, &n, a);
-    for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(offsets[i], 0))
-            return false;
-    return true;
-}
-
-static bool has_one_strides(const JigOp *slice, JigArena *a) {
-    size_t n;
-    JigMixed *strides = jig_slice_strides(slice, &n, a);
-    for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(strides[i], 1))
-            return false;
-    return true;
-}
-
 static bool same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
     size_t n, k;
     JigMixed *xs = jig_slice_sizes(x, &n, a), *ys = jig_slice_sizes(y, &k, a);
@@ -228,9 +210,9 @@ static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *dest = jig_op_operand(op, 1);
     const JigType *type = jig_op_result_type(slice, 0);
     JigArena *a = rw->arena;
-    if (!has_one_strides(op, a) || !has_one_strides(slice, a) || !has_zero_offsets(slice, a) ||
-        !same_sizes(op, slice, a) || jig_type_rank(type) != jig_map_num_results(write.map) ||
-        !overwrites(&write))
+    if (!jig_slice_has_unit_strides(op, a) || !jig_slice_has_unit_strides(slice, a) ||
+        !jig_slice_has_zero_offsets(slice, a) || !same_sizes(op, slice, a) ||
+        jig_type_rank(type) != jig_map_num_results(write.map) || !overwrites(&write))
         return jig_no_match(rw, op, "not the first part of a tensor that is written whole");
     size_t rank;
     JigSlice place = {.offsets = jig_slice_offsets(op, &rank, a),
