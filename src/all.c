@@ -83,6 +83,7 @@ static const JigDialect *const dialects[] = {
 
 static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
+    &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_inline,
     &jig_pass_licm,
