@@ -193,7 +193,7 @@ void *jig_arena_grow(JigArena *arena, void *data, size_t *cap, size_t need, size
     size_t n = *cap ? *cap * 2 : 4;
     if (n < need)
         n = need;
-    if (n > SIZE_MAX / size)
+    if (size && n > SIZE_MAX / size)
         jig_out_of_memory(SIZE_MAX);
     void *grown = jig_arena_alloc(arena, n * size);
     if (*cap)
