@@ -109,7 +109,7 @@ JIG_API void jig_diag_capture_end(JigContext *ctx, JigDiagCapture *capture);
 JIG_API void jig_diag_capture_replay(JigContext *ctx, JigDiagCapture *capture);
 JIG_API void jig_diag_capture_free(JigDiagCapture *capture);
 
-/* Message pieces: `%s` arguments that print a type, an attribute, an op. Valid
+/* Message pieces: `%s` arguments that print a type, an attribute, an op, a value. Valid
  * until the diagnostic after the next one starts. */
 JIG_API const char *jig_msg_type(const JigType *t); /* quoted: 'i32' */
 JIG_API const char *jig_msg_attr(const JigAttr *x); /* unquoted */
@@ -118,5 +118,8 @@ JIG_API const char *jig_msg_types(JigContext *ctx, const JigType *const *types,
 /* The op as errors show it (generic form, local scope, large elements elided),
  * on a line of its own when it takes several. */
 JIG_API const char *jig_msg_op(const JigOp *op);
+JIG_API const char *jig_msg_op_in_remark(const JigOp *op); /* not in the generic form */
+/* The op whose result it is, as errors show it, or which argument it is. */
+JIG_API const char *jig_msg_value(const JigValue *v);
 
 #endif

@@ -24,6 +24,7 @@ typedef struct JigListener {
     void (*replaced_with_op)(struct JigListener *l, JigOp *op, JigOp *by); /* else: replaced */
     void (*erased)(struct JigListener *l, JigOp *op); /* about to go; nested ops are told first */
     void (*block_erased)(struct JigListener *l, JigBlock *block);
+    void (*arg_erased)(struct JigListener *l, JigValue *arg); /* alone, or with its block */
     void (*pattern_begin)(struct JigListener *l, const JigPattern *pattern, JigOp *op);
     void (*pattern_end)(struct JigListener *l, const JigPattern *pattern, bool matched);
     void (*match_failure)(struct JigListener *l, JigLoc loc, JigStr reason);
@@ -114,6 +115,7 @@ JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRo
 JIG_API JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop);
 JIG_API void jig_rw_erase(JigRewriter *rw, JigOp *op); /* results unused */
 JIG_API void jig_rw_erase_block(JigRewriter *rw, JigBlock *block);
+JIG_API void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i); /* without uses */
 JIG_API void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to);
 JIG_API void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
                                     bool (*test)(JigUse *use, void *user), void *user);

@@ -113,8 +113,6 @@ JIG_API JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle
                                   JigStatus (*fn)(JigEach *each, JigOp *target));
 /* "transform applied to the wrong op kind" at the transform op, noting the target. */
 JIG_API JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
-/* A handle as messages show it, in the arena: the op that makes it, or which argument it is. */
-JIG_API JigStr jig_describe_handle(const JigValue *v, JigArena *a);
 /* A target that holds the running script must not be changed at large: a definite failure. */
 JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target);
 

@@ -80,8 +80,9 @@ struct JigContext {
     JigPtrMap named_maps;  /* named op's row -> its maps (dialect/linalg/structure.c) */
     JigOp *library;        /* what scripts may include, preloaded (transform/library.c); or NULL */
     JigPtrMap type_ifaces; /* type row -> interfaces attached to it */
-    JigPtrMap symbol_tables; /* op -> its symbol cache (ir/symbol.c) */
-    const char *stack_limit; /* lowest address that recursion may reach */
+    JigPtrMap symbol_tables;       /* op -> its symbol cache (ir/symbol.c) */
+    struct JigListener *witnesses; /* of what is erased (rewrite/rewriter.h); or NULL */
+    const char *stack_limit;       /* lowest address that recursion may reach */
     bool allow_unregistered;
     bool has_symbol_users; /* an op name with that interface is in use */
 };

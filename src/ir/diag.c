@@ -213,7 +213,7 @@ void jig_note(JigContext *ctx, JigLoc loc, const char *fmt, ...) {
 
 /* As the reference prints ops in messages: errors may be about IR that does
  * not verify, so they show the generic form. */
-static JigStr op_text(const JigOp *op, bool generic, JigStr prefix, JigArena *a) {
+static JigStr bare_op_text(const JigOp *op, bool generic, JigArena *a) {
     JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
     flags.local_scope = true;
     flags.generic |= generic;
@@ -223,6 +223,11 @@ static JigStr op_text(const JigOp *op, bool generic, JigStr prefix, JigArena *a)
     diags->print_op = false;
     JigStr text = jig_op_to_str((JigOp *)op, &flags, a);
     diags->print_op = true;
+    return text;
+}
+
+static JigStr op_text(const JigOp *op, bool generic, JigStr prefix, JigArena *a) {
+    JigStr text = bare_op_text(op, generic, a);
     bool break_line = text.len && memchr(text.ptr, '\n', text.len);
     size_t n = prefix.len + break_line;
     char *out = jig_arena_alloc(a, n + text.len + 1);
@@ -353,4 +358,17 @@ const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n
 
 const char *jig_msg_op(const JigOp *op) {
     return op_text(op, true, JIG_STR(""), pieces(jig_op_context(op))).ptr;
+}
+
+const char *jig_msg_op_in_remark(const JigOp *op) {
+    return op_text(op, false, JIG_STR(""), pieces(jig_op_context(op))).ptr;
+}
+
+const char *jig_msg_value(const JigValue *v) {
+    JigArena *a = pieces(jig_value_context(v));
+    if (jig_value_is_result(v))
+        return jig_arena_str(a, bare_op_text(jig_value_def(v), true, a)).ptr;
+    return jig_arena_printf(a, "<block argument> of type %s at index: %zu",
+                            jig_msg_type(jig_value_type(v)), jig_value_index(v))
+        .ptr;
 }

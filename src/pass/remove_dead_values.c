@@ -9,6 +9,7 @@
  */
 #include "analysis/liveness.h"
 #include "pass/passes.h"
+#include "rewrite/rewriter.h"
 
 /* Some operands or results of an op, arguments of a block, or operands for a
  * successor. `drop` has one flag for each. */
@@ -255,7 +256,7 @@ static void erase_block_args(Plan *p) {
         for (size_t i = b->n; i-- > 0;)
             if (b->drop[i]) {
                 drop_uses(&b->block->args[i]->v);
-                jig_block_erase_arg(b->block, i);
+                jig_rw_erase_arg(p->rw, b->block, i);
             }
     }
     for (size_t k = 0; k < p->successors.len; k++) {
@@ -273,9 +274,12 @@ static void change_functions(Plan *p) {
     for (size_t k = 0; k < p->functions.len; k++) {
         const Function *f = &p->functions.data[k];
         JigBlock *entry = jig_op_regions(f->op)[0].first;
-        for (size_t i = 0; i < entry->num_args; i++)
-            if (f->args[i])
-                drop_uses(&entry->args[i]->v);
+        for (size_t i = 0; i < entry->num_args; i++) {
+            if (!f->args[i])
+                continue;
+            drop_uses(&entry->args[i]->v);
+            jig_tell_arg_erased(p->rw, &entry->args[i]->v);
+        }
         jig_function_erase_args(f->op, f->args);
         jig_function_erase_results(f->op, f->results);
     }

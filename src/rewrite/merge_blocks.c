@@ -205,7 +205,7 @@ static void pass_differing_values(JigRewriter *rw, Cluster *c) {
         if (next && keep[next - 1] == i)
             next--;
         else
-            jig_block_erase_arg(lead, old_args + i);
+            jig_rw_erase_arg(rw, lead, old_args + i);
     }
     JigValue **row = jig_calloc(n, sizeof(JigValue *));
     for (size_t k = 0; k < c->blocks.len; k++) {
@@ -351,7 +351,7 @@ static bool drop_arguments_of(JigRewriter *rw, JigBlock *block) {
             continue;
         for (JigSuccUse *u = block->preds; u; u = u->next)
             jig_branch_erase_operand(u->owner, (size_t)(u - jig_op_successors(u->owner)), i);
-        jig_block_erase_arg(block, i);
+        jig_rw_erase_arg(rw, block, i);
     }
     jig_free(drop);
     return changed;

@@ -205,7 +205,7 @@ static bool erase_dead(JigRewriter *rw, JigRegion *region) {
     for (JigBlock *b = region->first->next; b; b = b->next)
         for (size_t k = b->num_args; k-- > 0;)
             if (!b->args[k]->v.number && !b->args[k]->v.uses)
-                jig_block_erase_arg(b, k);
+                jig_rw_erase_arg(rw, b, k);
     return changed;
 }
 

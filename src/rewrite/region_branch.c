@@ -302,7 +302,7 @@ static void erase_dead_args(JigRewriter *rw, JigOp *op, const Flows *f, const bo
             size_t i = find_input(f, jig_block_arg(entry, k));
             if (i == SIZE_MAX || live[i])
                 continue;
-            jig_block_erase_arg(entry, k);
+            jig_rw_erase_arg(rw, entry, k);
             changed = true;
         }
         if (changed)

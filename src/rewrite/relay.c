@@ -28,6 +28,9 @@ static void erased(JigListener *l, JigOp *op) {
 static void block_erased(JigListener *l, JigBlock *block) {
     TELL(block_erased, block)
 }
+static void arg_erased(JigListener *l, JigValue *arg) {
+    TELL(arg_erased, arg)
+}
 static void pattern_begin(JigListener *l, const JigPattern *pattern, JigOp *op) {
     TELL(pattern_begin, pattern, op)
 }
@@ -46,6 +49,7 @@ void jig_relay_init(JigRelay *relay, JigListener *to) {
                                      .replaced = replaced,
                                      .erased = erased,
                                      .block_erased = block_erased,
+                                     .arg_erased = arg_erased,
                                      .pattern_begin = pattern_begin,
                                      .pattern_end = pattern_end,
                                      .match_failure = match_failure},

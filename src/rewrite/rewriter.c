@@ -4,20 +4,27 @@
  * The rewriter: every change of IR, told to the listeners in the order in
  * which it happens. Building new ops is in build.c.
  *
- * Without listeners the same functions take the short way: whole lists of ops
+ * Without listeners and witnesses the same functions take the short way: whole lists of ops
  * move at once and whole trees are freed at once. With an undo log, what is
  * replaced or erased is left to it.
  */
 #include "rewrite/undo.h"
 
-/* Calls member `fn` of every listener; a listener may take itself off. */
-#define TELL(rw, fn, ...)                                                                          \
+/* Calls member `fn` of every listener of a list; a listener may take itself off. */
+#define TELL_LIST(list, fn, ...)                                                                   \
     do {                                                                                           \
-        for (JigListener *l_ = (rw)->listeners, *next_; l_; l_ = next_) {                          \
+        for (JigListener *l_ = (list), *next_; l_; l_ = next_) {                                   \
             next_ = l_->next;                                                                      \
             if (l_->fn)                                                                            \
                 l_->fn(l_, __VA_ARGS__);                                                           \
         }                                                                                          \
+    } while (0)
+#define TELL(rw, fn, ...) TELL_LIST((rw)->listeners, fn, __VA_ARGS__)
+/* What goes away is told to the witnesses, too. */
+#define TELL_GONE(rw, fn, ...)                                                                     \
+    do {                                                                                           \
+        TELL(rw, fn, __VA_ARGS__);                                                                 \
+        TELL_LIST((rw)->ctx->witnesses, fn, __VA_ARGS__);                                          \
     } while (0)
 
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
@@ -58,6 +65,12 @@ void jig_rewriter_unlisten(JigRewriter *rw, JigListener *l) {
         *at = l->next;
         return;
     }
+}
+
+JigListener *jig_set_witnesses(JigContext *ctx, JigListener *list) {
+    JigListener *before = ctx->witnesses;
+    ctx->witnesses = list;
+    return before;
 }
 
 /* ---- Insertion point ---- */
@@ -247,22 +260,32 @@ void jig_drop_block_uses(JigBlock *block) {
 }
 
 /* ---- Erasing ---- */
+static bool is_watched(const JigRewriter *rw) {
+    return rw->listeners || rw->ctx->witnesses;
+}
+
 static void erase_tree(JigRewriter *rw, JigOp *op);
 
 static void erase_one(JigRewriter *rw, JigOp *op) {
-    TELL(rw, erased, op);
+    TELL_GONE(rw, erased, op);
     leave_op(rw, op);
     jig_drop_result_uses(op); /* cycles of a graph region */
     jig_op_destroy(op);
+}
+
+static void destroy_block(JigRewriter *rw, JigBlock *block) {
+    for (size_t i = 0; i < block->num_args; i++)
+        jig_tell_arg_erased(rw, &block->args[i]->v);
+    TELL_GONE(rw, block_erased, block);
+    leave_block(rw, block);
+    jig_block_destroy(block);
 }
 
 static void erase_emptied_block(JigRewriter *rw, JigBlock *block) {
     for (size_t i = 0; i < block->num_args; i++)
         jig_drop_value_uses(&block->args[i]->v);
     jig_drop_block_uses(block);
-    TELL(rw, block_erased, block);
-    leave_block(rw, block);
-    jig_block_destroy(block);
+    destroy_block(rw, block);
 }
 
 /* Successors go before their predecessors, whose values they may use. */
@@ -290,7 +313,7 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
         jig_undo_replace(rw->undo, op, NULL, 0);
         return;
     }
-    if (rw->listeners) {
+    if (is_watched(rw)) {
         erase_tree(rw, op);
         return;
     }
@@ -305,12 +328,19 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
         jig_undo_erase_block(rw->undo, block);
         return;
     }
-    if (rw->listeners)
+    if (is_watched(rw))
         while (block->last)
             erase_tree(rw, block->last);
-    TELL(rw, block_erased, block);
-    leave_block(rw, block);
-    jig_block_destroy(block);
+    destroy_block(rw, block);
+}
+
+void jig_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
+    TELL_GONE(rw, arg_erased, arg);
+}
+
+void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i) {
+    jig_tell_arg_erased(rw, &block->args[i]->v);
+    jig_block_erase_arg(block, i);
 }
 
 /* ---- Replacing ---- */

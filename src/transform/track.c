@@ -17,13 +17,6 @@ static JigTransformState *state_of(JigListener *l) {
 
 /* ---- Erasure ---- */
 
-static void forget_args(JigTransformState *st, JigBlock *b) {
-    for (size_t i = 0; i < jig_block_num_args(b); ++i) {
-        jig_handle_forget(st, jig_block_arg(b, i));
-        jig_target_move(st, jig_block_arg(b, i), NULL);
-    }
-}
-
 static void on_erased(JigListener *l, JigOp *op) {
     JigTransformState *st = state_of(l);
     if (jig_is_transform_op(op))
@@ -36,10 +29,12 @@ static void on_erased(JigListener *l, JigOp *op) {
     jig_target_move(st, op, NULL);
 }
 
-static void on_block_erased(JigListener *l, JigBlock *block) {
+static void on_arg_erased(JigListener *l, JigValue *arg) {
     JigTransformState *st = state_of(l);
-    if (st->targets.len)
-        forget_args(st, block);
+    if (!st->targets.len)
+        return;
+    jig_handle_forget(st, arg);
+    jig_target_move(st, arg, NULL);
 }
 
 /* ---- Is a handle still needed? ---- */
@@ -207,4 +202,4 @@ bool jig_has_lost_track(const JigTransformCall *call) {
 }
 
 const JigListener jig_tracker = {
-    .erased = on_erased, .block_erased = on_block_erased, .replaced = on_replaced};
+    .erased = on_erased, .arg_erased = on_arg_erased, .replaced = on_replaced};

@@ -210,15 +210,9 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
     for (size_t i = 0; i < n; ++i) {
         if (jig_op_type_admits(type, jig_op_name_of(ops[i])))
             continue;
-        JigPrintFlags flags = jig_context_print_flags(jig_op_context(ops[i]));
-        flags.generic = true;
-        flags.local_scope = true;
-        JigStr text = jig_op_to_str(ops[i], &flags, call->arena);
-        JigStr got = jig_op_name_of(ops[i]);
         jig_silenceable(call, loc,
-                        "incompatible payload operation name expected %.*s vs %.*s -> %s%.*s",
-                        JIG_FMT(want), JIG_FMT(got), memchr(text.ptr, '\n', text.len) ? "\n" : "",
-                        JIG_FMT(text));
+                        "incompatible payload operation name expected %.*s vs %.*s -> %s",
+                        JIG_FMT(want), JIG_FMT(jig_op_name_of(ops[i])), jig_msg_op(ops[i]));
         jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
         return JIG_SILENCEABLE;
     }

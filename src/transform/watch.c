@@ -13,13 +13,12 @@ static void watch_erased(JigListener *l, JigOp *op) {
         jig_ptrmap_remove(&w->there, jig_op_result(op, i));
 }
 
-static void watch_block_erased(JigListener *l, JigBlock *block) {
-    for (size_t i = 0; i < jig_block_num_args(block); ++i)
-        jig_ptrmap_remove(&((JigWatch *)l)->there, jig_block_arg(block, i));
+static void watch_arg_erased(JigListener *l, JigValue *arg) {
+    jig_ptrmap_remove(&((JigWatch *)l)->there, arg);
 }
 
 void jig_watch_start(JigWatch *w, JigTransformCall *call) {
-    *w = (JigWatch){.listener = {.erased = watch_erased, .block_erased = watch_block_erased}};
+    *w = (JigWatch){.listener = {.erased = watch_erased, .arg_erased = watch_arg_erased}};
     jig_rewriter_listen(call->rw, &w->listener);
 }
 

@@ -19,13 +19,8 @@ typedef struct Fusion {
 static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
     if (f->out->num_notes == JIG_LEN(f->out->notes))
         return false;
-    JigStr text = jig_str(why);
-    if (show) {
-        JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
-        text = jig_op_to_str((JigOp *)op, &flags, f->a);
-        text = jig_arena_printf(f->a, "%s: %s%.*s", why,
-                                memchr(text.ptr, '\n', text.len) ? "\n" : "", JIG_FMT(text));
-    }
+    JigStr text =
+        show ? jig_arena_printf(f->a, "%s: %s", why, jig_msg_op_in_remark(op)) : jig_str(why);
     f->out->notes[f->out->num_notes++] = (JigFuseNote){jig_op_loc(op), text};
     return false;
 }

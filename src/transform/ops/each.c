@@ -92,14 +92,3 @@ JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {
     jig_failure_note(call, jig_op_loc(target), "target payload op");
     return JIG_DEFINITE;
 }
-
-JigStr jig_describe_handle(const JigValue *v, JigArena *a) {
-    if (!jig_value_is_result(v))
-        return jig_arena_printf(a, "<block argument> of type %s at index: %zu",
-                                jig_msg_type(jig_value_type(v)), jig_value_index(v));
-    JigOp *def = jig_value_def(v);
-    JigPrintFlags flags = jig_context_print_flags(jig_op_context(def));
-    flags.generic = true;
-    flags.local_scope = true;
-    return jig_op_to_str(def, &flags, a);
-}

@@ -96,9 +96,8 @@ static JigStatus find_targets(Loop *l) {
         if (len != l->rounds && !shortest)
             return jig_silenceable(call, jig_op_loc(call->op),
                                    "prior targets' payload size (%zu) differs from payload size "
-                                   "(%zu) of target %.*s",
-                                   l->rounds, len,
-                                   JIG_FMT(jig_describe_handle(target, call->arena)));
+                                   "(%zu) of target %s",
+                                   l->rounds, len, jig_msg_value(target));
     }
     return JIG_OK;
 }

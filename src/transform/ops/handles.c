@@ -145,9 +145,8 @@ static bool verify_split_handle(JigOp *op) {
 
 static JigStatus wrong_count(JigTransformCall *call, const JigValue *handle, size_t got) {
     return jig_silenceable(call, jig_op_loc(call->op),
-                           "%.*s expected to contain %zu payloads but it contains %zu payloads",
-                           JIG_FMT(jig_describe_handle(handle, call->arena)),
-                           jig_op_num_results(call->op), got);
+                           "%s expected to contain %zu payloads but it contains %zu payloads",
+                           jig_msg_value(handle), jig_op_num_results(call->op), got);
 }
 
 /* Item `at`, then those from `rest` on. */

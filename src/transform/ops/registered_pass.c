@@ -7,6 +7,7 @@
  */
 #define _GNU_SOURCE /* program_invocation_short_name */
 #include "jig/pass.h"
+#include "rewrite/rewriter.h"
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
@@ -293,7 +294,11 @@ static JigStatus check_alive(JigTransformCall *call, const JigOpRef *targets, si
 static JigStatus run_on(JigTransformCall *call, JigPipeline *pipeline, JigOp *target) {
     JIG_TRY(jig_check_not_script(call, target));
     JigLoc loc = jig_op_loc(target);
-    if (jig_pipeline_run(pipeline, target, NULL))
+    JigContext *ctx = jig_op_context(target);
+    JigListener *others = jig_set_witnesses(ctx, call->rw->listeners);
+    bool ok = jig_pipeline_run(pipeline, target, NULL);
+    jig_set_witnesses(ctx, others);
+    if (ok)
         return JIG_OK;
     jig_silenceable(call, jig_op_loc(call->op), "pass pipeline failed");
     jig_failure_note(call, loc, "target op");

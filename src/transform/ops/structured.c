@@ -64,17 +64,9 @@ static JigOp *next_producer(JigOps *left, const JigOp *container) {
     return NULL;
 }
 
-/* An op of many lines starts on a line of its own. */
-static const char *line_before(JigStr op) {
-    return memchr(op.ptr, '\n', op.len) ? "\n" : "";
-}
-
 static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
-    JigPrintFlags flags = jig_context_print_flags(jig_op_context(producer));
-    JigStr a = jig_op_to_str(producer, &flags, call->arena),
-           b = jig_op_to_str(r->container, &flags, call->arena);
-    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s%.*s into %s%.*s", line_before(a),
-                    JIG_FMT(a), line_before(b), JIG_FMT(b));
+    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s into %s",
+                    jig_msg_op_in_remark(producer), jig_msg_op_in_remark(r->container));
     call->state->last_silenceable->severity = JIG_REMARK;
     for (size_t i = 0; i < r->num_notes; ++i)
         jig_failure_note(call, r->notes[i].loc, "%.*s", JIG_FMT(r->notes[i].text));
