@@ -164,9 +164,16 @@ static bool add_row(JigContext *ctx, JigStrMap *rows, const char *kind, const Ji
     return true;
 }
 
-#define ADD_ROWS(map, kind, rows, count)                                                           \
-    for (size_t i = 0; i < (count); ++i)                                                           \
-    ok &= add_row(ctx, &(map), kind, d, (rows)[i].name, &(rows)[i])
+/* `n` rows of `size` bytes, each of which begins with its name. */
+static bool add_rows(JigContext *ctx, JigStrMap *map, const char *kind, const JigDialect *d,
+                     const void *rows, size_t n, size_t size) {
+    bool ok = true;
+    for (size_t i = 0; i < n; ++i) {
+        const void *row = (const char *)rows + i * size;
+        ok &= add_row(ctx, map, kind, d, *(const char *const *)row, row);
+    }
+    return ok;
+}
 
 /* Ops that were met before, by who attaches interfaces to them. */
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
@@ -189,10 +196,10 @@ bool jig_context_register(JigContext *ctx, const JigDialect *d) {
     else if (!add_part(ctx, *slot, d))
         return true;
     jig_vec_push(&ctx->dialect_list, d);
-    ADD_ROWS(ctx->op_rows, "op", d->ops, d->num_ops);
-    ADD_ROWS(ctx->type_rows, "type", d->types, d->num_types);
-    ADD_ROWS(ctx->attr_rows, "attribute", d->attrs, d->num_attrs);
-    ADD_ROWS(ctx->enum_rows, "enum", d->enums, d->num_enums);
+    ok &= add_rows(ctx, &ctx->op_rows, "op", d, d->ops, d->num_ops, sizeof *d->ops);
+    ok &= add_rows(ctx, &ctx->type_rows, "type", d, d->types, d->num_types, sizeof *d->types);
+    ok &= add_rows(ctx, &ctx->attr_rows, "attribute", d, d->attrs, d->num_attrs, sizeof *d->attrs);
+    ok &= add_rows(ctx, &ctx->enum_rows, "enum", d, d->enums, d->num_enums, sizeof *d->enums);
     if (ctx->op_names.len)
         adopt_names(ctx, d);
     return ok;

@@ -9,7 +9,9 @@
 #include "ir/attr_int.h"
 
 enum { COLUMN_BITS = 23, LINE_BITS = 26, FILE_BITS = 14 };
-#define FITS(value, bits) ((uint64_t)(value) < (uint64_t)1 << (bits))
+static bool fits(uint64_t value, unsigned bits) {
+    return value < UINT64_C(1) << bits;
+}
 
 static bool is_compressed(JigLoc loc) {
     return loc.bits & 1;
@@ -32,7 +34,7 @@ static const JigAttr *attr_of(JigContext *ctx, JigLoc loc) {
 static int64_t file_index(JigContext *ctx, const JigIdent *file) {
     void **slot = jig_ptrmap_slot(&ctx->file_index, file);
     if (!*slot) {
-        if (!FITS(ctx->files.len, FILE_BITS)) {
+        if (!fits(ctx->files.len, FILE_BITS)) {
             jig_ptrmap_remove(&ctx->file_index, file);
             return -1;
         }
@@ -44,8 +46,8 @@ static int64_t file_index(JigContext *ctx, const JigIdent *file) {
 
 static JigLoc file_loc(JigContext *ctx, const JigIdent *file, unsigned line, unsigned column,
                        unsigned end_line, unsigned end_column) {
-    if (end_line == line && end_column == column && FITS(line, LINE_BITS) &&
-        FITS(column, COLUMN_BITS)) {
+    if (end_line == line && end_column == column && fits(line, LINE_BITS) &&
+        fits(column, COLUMN_BITS)) {
         int64_t index = file_index(ctx, file);
         if (index >= 0)
             return (JigLoc){(uint64_t)index << (1 + COLUMN_BITS + LINE_BITS) |
@@ -66,7 +68,7 @@ int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file) {
 
 JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line,
                         unsigned column) {
-    if (number >= 0 && FITS(line, LINE_BITS) && FITS(column, COLUMN_BITS))
+    if (number >= 0 && fits(line, LINE_BITS) && fits(column, COLUMN_BITS))
         return (JigLoc){(uint64_t)number << (1 + COLUMN_BITS + LINE_BITS) |
                         (uint64_t)line << (1 + COLUMN_BITS) | (uint64_t)column << 1 | 1};
     return file_loc(ctx, file, line, column, line, column);
