@@ -381,6 +381,8 @@ JIG_API bool jig_infer_types(JigInferCall *call) JIG_NODISCARD;
  * that come from constant-like ops are looked up. */
 JIG_API JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands /* NULL: look up */,
                             JigFoldResult *results, JigArena *arena);
+/* Goes on folding while the op only changes in place (*changed); says what came after that. */
+JIG_API JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool *changed);
 /* Constant value of `v` when a constant-like op defines it; NULL else. */
 JIG_API const JigAttr *jig_constant_of(const JigValue *v);
 JIG_API bool jig_constant_int(const JigValue *v, int64_t *out); /* integers and index */

@@ -176,16 +176,15 @@ JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigA
 
 /* The value that the detached-or-not `op` folds to: constants are created
  * first and inserted only when all went well. NULL: it does not fold. */
-static JigValue *try_fold(JigRewriter *rw, JigOp *op, bool *in_place) {
-    *in_place = false;
+static JigValue *try_fold(JigRewriter *rw, JigOp *op) {
+    bool in_place;
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE) || op->num_results != 1)
         return NULL;
     JigArena scratch;
     jig_arena_init(&scratch);
     JigFoldResult result = {0};
-    JigFold kind = jig_op_fold(op, NULL, &result, &scratch);
+    JigFold kind = jig_op_fold_on(op, &result, &scratch, &in_place);
     jig_arena_free(&scratch);
-    *in_place = kind == JIG_FOLD_IN_PLACE;
     if (kind != JIG_FOLD_RESULTS)
         return NULL;
     if (result.value)
@@ -214,8 +213,7 @@ JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
     va_end(list);
     insert_here(rw, op);
     /* Constants go where the op stands: before the insertion point, after the op. */
-    bool in_place;
-    JigValue *v = try_fold(rw, op, &in_place);
+    JigValue *v = try_fold(rw, op);
     if (v) {
         if (rw->before == op)
             rw->before = op->next;

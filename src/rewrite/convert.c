@@ -98,7 +98,7 @@ static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, J
     return ok;
 }
 
-/* What is folded in place stays so, even when the op does not become legal. */
+/* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
         return false;
@@ -107,15 +107,14 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     jig_arena_init(&scratch);
     JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
     jig_rw_modifying(&d->rw, op);
-    JigFold kind = jig_op_fold(op, NULL, results, &scratch);
-    bool in_place = kind == JIG_FOLD_IN_PLACE || (kind == JIG_FOLD_RESULTS && !op->num_results);
-    bool ok = false;
+    bool in_place, ok = false;
+    JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
     if (!in_place)
         jig_undo_back_to(&d->undo, mark);
-    if (!in_place && kind == JIG_FOLD_RESULTS)
+    if (kind == JIG_FOLD_RESULTS)
         ok = replace_folded(d, op, results, &scratch, mark);
     jig_arena_free(&scratch);
-    if (!in_place)
+    if (!in_place || kind == JIG_FOLD_RESULTS)
         return ok;
     jig_rw_modified(&d->rw, op);
     return legalize(d, op);

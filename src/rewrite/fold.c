@@ -136,6 +136,18 @@ JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *re
     return kind;
 }
 
+JigFold jig_op_fold_on(JigOp *op, JigFoldResult *results, JigArena *arena, bool *changed) {
+    enum { MANY = 4096 /* folds that never end shall */ };
+    *changed = false;
+    for (int i = 0; i < MANY; i++) {
+        JigFold kind = jig_op_fold(op, NULL, results, arena);
+        if (kind == JIG_FOLD_NONE || (kind == JIG_FOLD_RESULTS && op->num_results))
+            return kind;
+        *changed = true;
+    }
+    return JIG_FOLD_NONE;
+}
+
 /* ---- Values for the results ---- */
 bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
                      JigValue **values) {

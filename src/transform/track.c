@@ -63,14 +63,15 @@ static bool is_used_later(const JigApplication *app, const JigHandle *h) {
 
 /* ---- Finding what takes the place of an op ---- */
 
-/* The op that defines all of the values, or NULL. Results that were dropped have none. */
+/* The op that defines all of the values, or NULL. Results that were dropped have none, and
+ * arguments of blocks that stand before the results do not count. */
 static JigOp *common_def(JigValue *const *values, size_t n) {
     JigOp *def = NULL;
     for (size_t i = 0; i < n; ++i) {
         if (!values[i])
             continue;
         JigOp *of_this = jig_value_def(values[i]);
-        if (!of_this || (def && of_this != def))
+        if (def && of_this != def)
             return NULL;
         def = of_this;
     }
@@ -84,12 +85,17 @@ typedef struct Search {
     JIG_VEC(JigOp *) passed; /* ops that were seen through */
 } Search;
 
+static bool may_replace(const Search *s, const JigOp *op, const JigOp *by) {
+    return !jig_cast(by) && (s->any_name || jig_op_name_record(by) == jig_op_name_record(op) ||
+                             jig_op_has_trait(by, JIG_TRAIT_CONSTANT_LIKE));
+}
+
 /* What stands before the values of a cast, or of an op that hands on what it gets. */
 static bool step_back(JigOp *def, JigArena *a, JigValue *const **values, size_t *n) {
     const JigHandsOnIface *hands_on = jig_hands_on(def);
     if (!hands_on && !jig_cast(def))
         return false;
-    JigOperandRange r = hands_on ? hands_on->next(def) : jig_all_operands(def);
+    JigOperandRange r = jig_cast(def) ? jig_all_operands(def) : hands_on->next(def);
     JigValue **next = jig_arena_alloc(a, r.count * sizeof *next);
     for (size_t i = 0; i < r.count; ++i)
         next[i] = jig_op_operand(def, r.start + i);
@@ -98,7 +104,7 @@ static bool step_back(JigOp *def, JigArena *a, JigValue *const **values, size_t 
     return true;
 }
 
-/* Through casts, and through ops that hand on what they get. */
+/* Casts are never what takes the place of an op; ops that hand on what they get may be. */
 static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *const *values,
                              size_t n) {
     do {
@@ -107,8 +113,7 @@ static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *
             s->why = "replacement values belong to different ops";
             return;
         }
-        if (s->any_name || jig_op_name_record(def) == jig_op_name_record(op) ||
-            jig_op_has_trait(def, JIG_TRAIT_CONSTANT_LIKE)) {
+        if (may_replace(s, op, def)) {
             s->found = def;
             return;
         }

@@ -18,9 +18,22 @@ static Padding padding_of(const JigOp *op, JigArena *a) {
     return p;
 }
 
-/* A pad with the body of `op`, which loses it. */
-static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source,
-                  const Padding *p) {
+/* Handles follow a body that moves, and lose one that is copied. */
+typedef enum BodyGoes { BODY_MOVES, BODY_IS_COPIED } BodyGoes;
+
+static void hand_over_body(JigRewriter *rw, JigOp *from, JigOp *to, BodyGoes how) {
+    if (how == BODY_MOVES) {
+        jig_rw_inline_region(rw, jig_op_region(from, 0), jig_op_region(to, 0), NULL);
+        return;
+    }
+    JigIRMap *map = jig_irmap_create();
+    jig_region_clone_into(jig_op_region(from, 0), jig_op_region(to, 0), NULL, map);
+    jig_irmap_destroy(map);
+}
+
+/* A pad with the body of `op`. */
+static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source, const Padding *p,
+                  BodyGoes body) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * p->rank + 1);
     int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, 2 * p->rank + 1);
     operands[0] = source;
@@ -46,7 +59,7 @@ static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source
                         .attrs = attrs,
                         .num_regions = 1};
     JigOp *to = jig_create(rw, &state);
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
+    hand_over_body(rw, op, to, body);
     return to;
 }
 
@@ -94,7 +107,7 @@ static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return true;
     }
     Padding p = padding_of(op, rw->arena);
-    JigOp *to = pad(rw, op, t, source, &p);
+    JigOp *to = pad(rw, op, t, source, &p, BODY_IS_COPIED);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -109,7 +122,7 @@ static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_keeps_static_info(jig_op_result_type(op, 0), jig_op_result_type(cast, 0)))
         return false;
     Padding p = padding_of(op, rw->arena);
-    JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_op_operand(op, 0), &p);
+    JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_op_operand(op, 0), &p, BODY_MOVES);
     jig_rw_replace1(rw, op, jig_op_result(to, 0));
     jig_rw_replace1(rw, cast, jig_op_result(to, 0));
     return true;
@@ -151,7 +164,7 @@ static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!changed || !any_static)
         return jig_no_match(rw, op, "the shape is not better known");
     const JigType *t = jig_type_tensor(shape, p.rank, jig_type_element(is), NULL);
-    JigOp *to = pad(rw, op, t, jig_op_operand(op, 0), &p);
+    JigOp *to = pad(rw, op, t, jig_op_operand(op, 0), &p, BODY_IS_COPIED);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -184,7 +197,8 @@ static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < p.rank; i++)
         p.high[i] =
             jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
-    jig_rw_replace_op(rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_operand(first, 0), &p));
+    jig_rw_replace_op(
+        rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_operand(first, 0), &p, BODY_MOVES));
     return true;
 }
 
@@ -258,7 +272,8 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
     JigOp *slice =
         jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
-    jig_rw_replace_op(rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_result(slice, 0), &p));
+    jig_rw_replace_op(
+        rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_result(slice, 0), &p, BODY_MOVES));
     return true;
 }
 

@@ -3,6 +3,8 @@
 /* Interfaces of tensor ops. */
 #include "dialect/tensor/tensor_int.h"
 
+#include "jig/rewrite.h"
+
 /* Operand 0 is the source, 1 the destination, then offsets, sizes, strides. */
 static void insert_ranks(const JigOp *op, size_t out[3]) {
     out[0] = out[1] = out[2] = jig_type_rank(jig_op_operand_type(op, 1));
@@ -19,21 +21,62 @@ const JigIface jig_tensor_parallel_insert_slice_ifaces[] = {
     {0},
 };
 
+/* ---- Slices that are all of a tensor ---- */
+
+/* Is the size of a slice (a number, or `value`) that of a dimension of the tensor? */
+static bool is_size_of(const JigValue *tensor, size_t dim, int64_t size, JigValue *value) {
+    int64_t whole = jig_type_dim(jig_value_type(tensor), dim), at;
+    if (whole != JIG_DYNAMIC)
+        return whole == size || (value && jig_constant_int(value, &size) && whole == size);
+    const JigOp *def =
+        value && jig_value_def_is(value, JIG_TENSOR(DIM)) ? jig_value_def(value) : NULL;
+    return def && jig_op_operand(def, 0) == tensor &&
+           jig_constant_int(jig_op_operand(def, 1), &at) && at == (int64_t)dim;
+}
+
+/* Is the slice, of type `part`, the whole tensor but for ones? */
+static bool is_whole(const JigOp *op, const JigValue *tensor, const JigType *part) {
+    const JigType *type = jig_value_type(tensor);
+    const JigAttr *sizes = jig_op_attr(op, "static_sizes");
+    size_t next_value = jig_operand_range(op, jig_slice(op)->offsets + 1).start, kept = 0;
+    for (size_t i = 0; i < jig_type_rank(type); ++i) {
+        int64_t size = jig_attr_dense_array_int(sizes, i);
+        JigValue *value = size == JIG_DYNAMIC ? jig_op_operand(op, next_value++) : NULL;
+        bool stays = kept < jig_type_rank(part) && size == jig_type_dim(part, kept);
+        if (stays ? !is_size_of(tensor, i, size, value) : jig_type_dim(type, i) != 1)
+            return false;
+        kept += stays;
+    }
+    return true;
+}
+
+static JigOperandRange source_if(const JigOp *op, bool yes) {
+    return yes ? jig_hands_on_first.next(op) : jig_no_operands();
+}
+
 /* ---- tensor.extract_slice: source, offsets, sizes, strides ---- */
 
+static JigOperandRange extract_source(const JigOp *op) {
+    return source_if(op, is_whole(op, jig_op_operand(op, 0), jig_op_result_type(op, 0)));
+}
+static const JigHandsOnIface extract_hands_on = {.next = extract_source};
 static const JigSliceIface extract_slice = {.offsets = 1};
 const JigIface jig_tensor_extract_slice_ifaces[] = {
-    {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &jig_hands_on_first}, {0}};
+    {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &extract_hands_on}, {0}};
 const JigIface jig_tensor_reshape_ifaces[] = {{&jig_iface_hands_on, &jig_hands_on_first}, {0}};
 
 static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
+static JigOperandRange insert_source(const JigOp *op) {
+    return source_if(op, is_whole(op, jig_op_operand(op, 1), jig_op_operand_type(op, 0)));
+}
+static const JigHandsOnIface insert_hands_on = {.next = insert_source};
 static const JigDpsIface insert_dps = {.inits = insert_dest};
 const JigIface jig_tensor_insert_ifaces[] = {{&jig_iface_dps, &insert_dps}, {0}};
 const JigIface jig_tensor_insert_slice_ifaces[] = {
     {&jig_iface_slice, &insert_slice},
     {&jig_iface_dps, &insert_dps},
-    {&jig_iface_hands_on, &jig_hands_on_first},
+    {&jig_iface_hands_on, &insert_hands_on},
     {0},
 };

@@ -293,6 +293,7 @@ static JigStatus check_alive(JigTransformCall *call, const JigOpRef *targets, si
 
 static JigStatus run_on(JigTransformCall *call, JigPipeline *pipeline, JigOp *target) {
     JIG_TRY(jig_check_not_script(call, target));
+    JigOpRef ref = jig_op_ref(target);
     JigLoc loc = jig_op_loc(target);
     JigContext *ctx = jig_op_context(target);
     JigListener *others = jig_set_witnesses(ctx, call->rw->listeners);
@@ -301,7 +302,7 @@ static JigStatus run_on(JigTransformCall *call, JigPipeline *pipeline, JigOp *ta
     if (ok)
         return JIG_OK;
     jig_silenceable(call, jig_op_loc(call->op), "pass pipeline failed");
-    jig_failure_note(call, loc, "target op");
+    jig_failure_note(call, jig_op_ref_holds(&ref) ? jig_op_loc(target) : loc, "target op");
     return JIG_SILENCEABLE;
 }
 
