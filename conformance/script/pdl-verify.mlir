@@ -192,3 +192,17 @@ transform.with_pdl_patterns {
   ^bb0(%arg1: !transform.any_op):
   }
 }
+
+// -----
+
+// Without an argument for its root.
+func.func @no_argument(%root: !transform.any_op) {
+  "transform.with_pdl_patterns"(%root) ({
+  ^bb0:
+    "transform.sequence"(%root) <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 1, 0>}> ({
+    ^bb0(%b: !transform.any_op):
+      transform.yield
+    }) : (!transform.any_op) -> ()
+  }) : (!transform.any_op) -> ()
+  return
+}

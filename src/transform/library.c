@@ -27,13 +27,16 @@ static JigLoc loc_of(JigContext *ctx, JigStr path) {
 
 static bool is_script(const char *folder, const struct dirent *entry, JigArena *a, JigStr *path) {
     JigStr name = jig_str(entry->d_name), dir = jig_str(folder);
-    if (!jig_str_ends_with(name, ".mlir") || entry->d_type == DT_DIR)
+    if (!jig_str_ends_with(name, ".mlir"))
         return false;
     const char *slash = jig_str_ends_with(dir, "/") ? "" : "/";
     *path = jig_arena_printf(a, "%.*s%s%.*s", JIG_FMT(dir), slash, JIG_FMT(name));
-    /* A link that leads nowhere is reported when it is opened. */
-    struct stat st;
-    return stat(path->ptr, &st) != 0 || S_ISREG(st.st_mode);
+    struct stat st = {0};
+    int failed = stat(path->ptr, &st);
+    /* A link to what cannot be read is reported when it is opened; a pipe is not waited for. */
+    if (entry->d_type == DT_LNK)
+        return !S_ISFIFO(st.st_mode);
+    return entry->d_type != DT_DIR && !failed && S_ISREG(st.st_mode);
 }
 
 /* In the order in which the system lists them, as the reference takes them. */

@@ -63,8 +63,8 @@ static JigWalk add_effects_of(JigOp *op, void *user) {
 static void operand_effects(const JigOp *op, JigEffects *out) {
     JigBlock *body = jig_op_body(op);
     size_t num_args = body ? jig_block_num_args(body) : 0;
-    /* A sequence reads what it has no argument for, too; others leave that unsaid. */
-    bool reads_all = jig_op_is(op, JIG_TRANSFORM(SEQUENCE));
+    /* What may be outermost reads what it has no argument for, too; a loop leaves that unsaid. */
+    bool reads_all = jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(TOP_LEVEL));
     for (size_t i = 0; i < jig_op_num_operands(op) && (reads_all || i < num_args); ++i) {
         jig_effects_add(out, JIG_EFFECT_READ, jig_op_operand(op, i), "TransformMapping");
         if (jig_body_consumes(op, jig_op_operand(op, i)))
