@@ -246,8 +246,8 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
     static const char *const scopes[] = {
         [JIG_KIN_ITSELF] = "",
         [JIG_KIN_VALUE] = " and invalidates handles to the same values as associated with it",
-        [JIG_KIN_NESTED] = " and invalidates all handles to payload IR entities associated with "
-                           "this operand and entities nested in them"};
+        [JIG_KIN_NESTED] = (" and invalidates all handles to payload IR entities associated with "
+                            "this operand and entities nested in them")};
     bool empty = why->kinship == JIG_KIN_ITSELF;
     jig_definite(call, jig_op_loc(call->op),
                  "op uses a handle %sinvalidated by a previously executed transform op",
