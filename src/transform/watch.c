@@ -24,11 +24,16 @@ void jig_watch_start(JigWatch *w, JigTransformCall *call) {
 
 void jig_watch_add(JigWatch *w, void *const *items, size_t n) {
     for (size_t i = 0; i < n; ++i)
-        jig_ptrset_add(&w->there, items[i]);
+        if (!jig_watch_has(w, items[i]))
+            jig_ptrmap_set(&w->there, items[i], (void *)++w->count);
 }
 
 bool jig_watch_has(const JigWatch *w, const void *item) {
     return jig_ptrmap_has(&w->there, item);
+}
+
+uintptr_t jig_watch_number(const JigWatch *w, const void *item) {
+    return (uintptr_t)jig_ptrmap_get(&w->there, item);
 }
 
 void jig_watch_stop(JigWatch *w, JigTransformCall *call) {

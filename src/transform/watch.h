@@ -15,11 +15,14 @@
 
 typedef struct JigWatch {
     JigListener listener;
-    JigPtrMap there;
+    JigPtrMap there; /* item -> its number */
+    uintptr_t count;
 } JigWatch;
 void jig_watch_start(JigWatch *w, JigTransformCall *call);
 void jig_watch_add(JigWatch *w, void *const *items, size_t n);
 bool jig_watch_has(const JigWatch *w, const void *item);
+/* Tells an item from one that has come to the same place; 0: it is not there. */
+uintptr_t jig_watch_number(const JigWatch *w, const void *item);
 void jig_watch_stop(JigWatch *w, JigTransformCall *call);
 
 /* Visits what is inside `root`, then `root` itself. Stops at the first visit that isn't JIG_OK. */

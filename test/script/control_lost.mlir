@@ -264,3 +264,39 @@ module attributes {transform.with_named_sequence} {
   }
 }
 // CHECK: error: op uses a handle invalidated by a previously executed transform op
+
+// -----
+
+// a pass joins the block that comes next with the one being walked
+module attributes {transform.with_named_sequence} {
+  module {
+    func.func @f() {
+      "test.first"() : () -> ()
+      "test.stays"() : () -> ()
+      cf.br ^bb1
+    ^bb1:
+      "test.moves"() : () -> ()
+      cf.br ^bb2
+    ^bb2:
+      "test.moves"() : () -> ()
+      return
+    }
+  }
+  transform.named_sequence @first(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %a ["test.first"] : !transform.any_op
+    %p = transform.get_parent_op %a : (!transform.any_op) -> !transform.any_op
+    transform.yield %p : !transform.any_op
+  }
+  transform.named_sequence @clean(%a: !transform.any_op {transform.consumed}) {
+    %n = transform.apply_registered_pass "canonicalize" to %a : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @__transform_main(%whole: !transform.any_op {transform.readonly}) {
+    %modules = transform.structured.match ops{["builtin.module"]} in %whole : (!transform.any_op) -> !transform.any_op
+    %root, %script = transform.split_handle %modules : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %u = transform.foreach_match in %root @first -> @clean : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+// CHECK: error: payload that was still to be visited has been erased or moved
+// CHECK: note: payload op

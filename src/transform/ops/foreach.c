@@ -135,6 +135,7 @@ static JigStatus apply_foreach(JigTransformCall *call) {
     JIG_TRY(find_targets(&l));
     jig_gather_init(&l.yielded, call, 0);
     jig_watch_start(&l.watch, call);
+    l.yielded.watch = &l.watch;
     for (size_t i = 0; l.rounds > 1 && i < jig_op_num_operands(call->op); ++i)
         if (l.targets[i].kind != JIG_HANDLE_PARAMS)
             jig_watch_add(&l.watch, l.targets[i].items, l.rounds);
@@ -144,8 +145,8 @@ static JigStatus apply_foreach(JigTransformCall *call) {
         status = run_round(&l, i);
         jig_scope_close(call);
     }
-    jig_watch_stop(&l.watch, call);
     if (status == JIG_OK)
         jig_gather_finish(&l.yielded);
+    jig_watch_stop(&l.watch, call);
     return status;
 }

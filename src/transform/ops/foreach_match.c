@@ -394,6 +394,7 @@ static JigStatus apply_foreach_match(JigTransformCall *call) {
     jig_gather_init(&m.yielded, call, NUM_OWN_RESULTS);
     m.scratch.arena = jig_scratch_take(call->state);
     jig_watch_start(&m.watch, call);
+    m.yielded.watch = &m.watch;
     JigStatus status = match_all(&m);
     jig_watch_stop(&m.watch, call);
     jig_scratch_give(call->state, m.scratch.arena);

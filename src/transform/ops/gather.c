@@ -7,21 +7,36 @@ void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result) 
         .call = call, .first = first_result, .n = jig_op_num_results(call->op) - first_result};
     g->results = jig_arena_calloc(call->arena, g->n * sizeof *g->results);
     for (size_t i = 0; i < g->n; ++i)
-        g->results[i].all.kind = jig_handle_kind(jig_op_result(call->op, first_result + i));
+        g->results[i].kind = jig_handle_kind(jig_op_result(call->op, first_result + i));
 }
 
 void jig_gather_add(JigGather *g, size_t i, void *const *items, size_t n) {
     struct JigGathered *r = &g->results[i];
-    for (size_t k = 0; k < n; ++k)
-        JIG_ARENA_PUSH(g->call->arena, r->all.items, r->all.len, r->cap, items[k]);
+    JigWatch *watch = r->kind == JIG_HANDLE_PARAMS ? NULL : g->watch;
+    if (watch)
+        jig_watch_add(watch, items, n);
+    for (size_t k = 0; k < n; ++k) {
+        struct JigGatheredItem one = {items[k], watch ? jig_watch_number(watch, items[k]) : 0};
+        JIG_ARENA_PUSH(g->call->arena, r->items, r->len, r->cap, one);
+    }
 }
 
 void jig_gather_op(JigGather *g, size_t i, JigOp *op) {
-    g->results[i].all.kind = JIG_HANDLE_OPS; /* whether the type agrees is asked when it is bound */
+    g->results[i].kind = JIG_HANDLE_OPS; /* whether the type agrees is asked when it is bound */
     jig_gather_add(g, i, (void *const[]){op}, 1);
 }
 
+static bool is_there(const JigGather *g, const struct JigGatheredItem *one) {
+    return !one->number || one->number == jig_watch_number(g->watch, one->item);
+}
+
 void jig_gather_finish(const JigGather *g) {
-    for (size_t i = 0; i < g->n; ++i)
-        jig_set_items(g->call, g->first + i, g->results[i].all);
+    for (size_t i = 0; i < g->n; ++i) {
+        const struct JigGathered *r = &g->results[i];
+        JigItems all = {r->kind, jig_arena_alloc(g->call->arena, r->len * sizeof *all.items), 0};
+        for (size_t k = 0; k < r->len; ++k)
+            if (is_there(g, &r->items[k]))
+                all.items[all.len++] = r->items[k].item;
+        jig_set_items(g->call, g->first + i, all);
+    }
 }

@@ -1,17 +1,23 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Results that come bit by bit, target by target or run by run of a block: lists that grow. */
+/* Results that come bit by bit, target by target or run by run of a block: lists that grow. With a
+ * watch, what is erased before the last bit came is left out. */
 #ifndef JIG_TRANSFORM_GATHER_H
 #define JIG_TRANSFORM_GATHER_H
 
-#include "jig/transform.h"
+#include "transform/watch.h"
 
 typedef struct JigGather {
     JigTransformCall *call; /* its arena holds the lists */
     size_t first, n;        /* for results first .. first + n - 1 of the op */
+    JigWatch *watch;        /* or NULL */
     struct JigGathered {
-        JigItems all;
-        size_t cap;
+        JigHandleKind kind;
+        struct JigGatheredItem {
+            void *item;
+            uintptr_t number; /* that the watch gave it; 0: is not watched */
+        } * items;
+        size_t len, cap;
     } * results;
 } JigGather;
 
