@@ -157,10 +157,12 @@ static JigStatus queue_all(JigTransformState *st, JigDiag *list) {
 }
 
 /* Payload ops of live handles went without successor: a failure for ops that
- * promise to say so, unless the script silences it. */
+ * promise to say so, unless the script silences it. Conversions that shall keep handles
+ * always say so. */
 static JigStatus judge_lost(JigApplication *app, JigStatus status) {
     const JigOp *op = app->call.op;
-    if (status == JIG_DEFINITE || jig_op_attr(op, "transform.silence_tracking_failures") ||
+    bool silenced = !app->converts && jig_op_attr(op, "transform.silence_tracking_failures");
+    if (status == JIG_DEFINITE || silenced ||
         !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(REPORT_TRACKING)))
         return status;
     if (status == JIG_OK)

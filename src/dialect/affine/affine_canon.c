@@ -3,6 +3,7 @@
 /* Folds and canonicalizations of affine ops. */
 #include "dialect/affine/affine_int.h"
 
+#include "dialect/common/constfold.h"
 #include "dialect/memref/memref.h"
 #include "dialect/ub/ub.h"
 
@@ -86,19 +87,50 @@ JigFold jig_affine_fold_apply(JigFoldCall *call) {
     return JIG_FOLD_RESULTS;
 }
 
+static bool uses_input(const JigMap *map, const JigExpr *e, unsigned i) {
+    unsigned dims = jig_map_num_dims(map);
+    return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
+}
+
+/* `e`, or its value when all that it uses is constant. */
+static const JigExpr *with_constants(const JigMap *map, const JigExpr *e,
+                                     const JigAttr *const *consts, JigArena *a) {
+    unsigned n = jig_map_num_inputs(map);
+    int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n), value;
+    for (unsigned i = 0; i < n; ++i) {
+        bool known = consts[i] && jig_attr_is_int(consts[i]);
+        if (!known && uses_input(map, e, i))
+            return e;
+        inputs[i] = known ? jig_attr_int_value(consts[i]) : 0;
+    }
+    return jig_expr_eval(e, inputs, inputs + jig_map_num_dims(map), &value)
+               ? jig_expr_constant(jig_map_context(map), value)
+               : e;
+}
+
+/* What becomes a constant does so in place, until all are. */
 static JigFold fold_extremum(JigFoldCall *call, bool max) {
     const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
-    unsigned n = jig_map_num_results(map);
-    int64_t *values = JIG_NEW_ARRAY(call->arena, int64_t, n);
-    bool known;
-    if (!evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, values, &known))
+    unsigned n = jig_map_num_results(map), num_known = 0;
+    const JigExpr **results = JIG_NEW_ARRAY(call->arena, const JigExpr *, n);
+    int64_t best = max ? INT64_MIN : INT64_MAX;
+    for (unsigned i = 0; i < n; ++i) {
+        results[i] = with_constants(map, jig_map_result(map, i), call->operands, call->arena);
+        if (jig_expr_kind(results[i]) != JIG_EXPR_CONSTANT)
+            continue;
+        int64_t value = jig_expr_value(results[i]);
+        if (max ? value > best : value < best)
+            best = value;
+        ++num_known;
+    }
+    if (num_known == n)
+        return jig_fold_attr(call, jig_attr_index(jig_map_context(map), best));
+    const JigMap *folded =
+        jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), results, n);
+    if (folded == map)
         return JIG_FOLD_NONE;
-    int64_t best = values[0];
-    for (unsigned i = 1; i < n; ++i)
-        if (max ? values[i] > best : values[i] < best)
-            best = values[i];
-    call->results[0].attr = jig_attr_index(jig_map_context(map), best);
-    return JIG_FOLD_RESULTS;
+    jig_op_set_attr(call->op, "map", jig_attr_of_map(folded));
+    return JIG_FOLD_IN_PLACE;
 }
 JigFold jig_affine_fold_min(JigFoldCall *call) {
     return fold_extremum(call, false);
@@ -378,27 +410,6 @@ static bool canonicalize_bound(JigOp *op, size_t group, const char *name, bool m
     return changed;
 }
 
-JigFold jig_affine_fold_for(JigFoldCall *call) {
-    JigOp *op = call->op;
-    bool changed = fold_bound(op, 0, "lowerBoundMap", true);
-    changed |= fold_bound(op, 1, "upperBoundMap", false);
-    changed |= canonicalize_bound(op, 0, "lowerBoundMap", true);
-    changed |= canonicalize_bound(op, 1, "upperBoundMap", false);
-    if (changed)
-        return JIG_FOLD_IN_PLACE;
-    int64_t from, to;
-    bool constant =
-        jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "lowerBoundMap")), &from) &&
-        jig_map_is_single_constant(jig_attr_map_value(jig_op_attr(op, "upperBoundMap")), &to);
-    if (!constant || from < to || !jig_op_num_results(op))
-        return JIG_FOLD_NONE;
-    size_t start, n;
-    jig_op_operand_range(op, 2, &start, &n);
-    for (size_t i = 0; i < n; ++i) /* never runs: the results are the inits */
-        call->results[i].value = jig_op_operand(op, start + i);
-    return JIG_FOLD_RESULTS;
-}
-
 /* What a loop returns that only yields `v`; NULL when that depends on the count of iterations,
  * which is -1 when unknown. */
 static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int64_t trips) {
@@ -415,28 +426,28 @@ static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int6
     return jig_op_operand(op, start + arg - 1);
 }
 
-/* A loop whose body only yields: what it yields, or nothing. */
-static bool drop_empty_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigBlock *body = jig_op_body(op);
-    JigOp *yield = jig_block_last(body);
-    if (jig_block_first(body) != yield)
-        return jig_no_match(rw, op, "not empty");
+/* A loop that never runs, or whose body only yields: what it yields. */
+static JigFold fold_needless_loop(JigFoldCall *call) {
+    JigOp *op = call->op, *yield = jig_block_last(jig_op_body(op));
     int64_t trips;
     if (!jig_loop(op)->trip_count(op, &trips))
         trips = -1;
-    size_t n = jig_op_num_results(op);
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
-    for (size_t i = 0; i < n; ++i)
-        if (!(values[i] = yielded_in_the_end(op, jig_op_operand(yield, i), i, trips)))
-            return jig_no_match(rw, op, "iterations pass values around");
-    jig_rw_replace(rw, op, values, n);
-    return true;
+    if (!jig_op_num_results(op) || (trips != 0 && jig_block_first(jig_op_body(op)) != yield))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        if (!(call->results[i].value = yielded_in_the_end(op, jig_op_operand(yield, i), i, trips)))
+            return JIG_FOLD_NONE;
+    return JIG_FOLD_RESULTS;
 }
-const JigPattern jig_affine_for_patterns[] = {
-    {.name = "affine-empty-loop", .root = "affine.for", .fn = drop_empty_loop},
-    {0},
-};
+
+JigFold jig_affine_fold_for(JigFoldCall *call) {
+    JigOp *op = call->op;
+    bool changed = fold_bound(op, 0, "lowerBoundMap", true);
+    changed |= fold_bound(op, 1, "upperBoundMap", false);
+    changed |= canonicalize_bound(op, 0, "lowerBoundMap", true);
+    changed |= canonicalize_bound(op, 1, "upperBoundMap", false);
+    return changed ? JIG_FOLD_IN_PLACE : fold_needless_loop(call);
+}
 
 /* ---- affine.if ---- */
 

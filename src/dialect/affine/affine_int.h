@@ -43,7 +43,6 @@ extern const JigPattern jig_affine_store_patterns[];
 extern const JigPattern jig_affine_vector_load_patterns[];
 extern const JigPattern jig_affine_vector_store_patterns[];
 extern const JigPattern jig_affine_prefetch_patterns[];
-extern const JigPattern jig_affine_for_patterns[];
 extern const JigPattern jig_affine_if_patterns[];
 /* affine_bounds.c: by what is known of the operands. */
 void jig_affine_simplify_known(JigAffineValue *m, JigArena *a);

@@ -111,18 +111,17 @@ const JigPattern jig_memref_realloc_patterns[] = {
 
 /* ---- memref.copy ---- */
 
-static bool copy_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    bool changed = false;
+JigFold jig_memref_fold_copy(JigFoldCall *call) {
+    JigFold fold = JIG_FOLD_NONE;
     for (size_t i = 0; i < 2; i++) {
-        JigOp *cast = jig_value_def(jig_op_operand(op, i));
+        JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
         if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
-            !jig_memref_cast_folds_into_consumer(cast, rw->arena))
+            !jig_memref_cast_folds_into_consumer(cast, call->arena))
             continue;
-        jig_rw_set_operand(rw, op, i, jig_op_operand(cast, 0));
-        changed = true;
+        jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
+        fold = JIG_FOLD_IN_PLACE;
     }
-    return changed;
+    return fold;
 }
 
 static bool self_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -147,7 +146,6 @@ static bool empty_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 const JigPattern jig_memref_copy_patterns[] = {
-    {.name = "(anonymous namespace)::FoldCopyOfCast", .root = "memref.copy", .fn = copy_of_cast},
     {.name = "(anonymous namespace)::FoldEmptyCopy", .root = "memref.copy", .fn = empty_copy},
     {.name = "(anonymous namespace)::FoldSelfCopy", .root = "memref.copy", .fn = self_copy},
     {0},

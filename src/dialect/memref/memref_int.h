@@ -74,6 +74,7 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);
 JigFold jig_memref_fold_cast(JigFoldCall *call);
+JigFold jig_memref_fold_copy(JigFoldCall *call);
 JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call);
 JigFold jig_memref_fold_rank(JigFoldCall *call);
 JigFold jig_memref_fold_assume_alignment(JigFoldCall *call);
