@@ -31,14 +31,13 @@ const JigMap *jig_type_layout_map(const JigType *t) {
     return layout->kind == JIG_ATTR_STRIDED_LAYOUT ? strided_map(layout) : layout->u.map;
 }
 
-/* Row-major strides; unknown once a dynamic dim is passed. */
+/* Row-major strides; unknown once a dynamic dim, or one without elements, is passed. */
 static void identity_strides(const JigType *t, int64_t *strides) {
     int64_t stride = 1;
     for (size_t i = jig_type_rank(t); i-- > 0;) {
         strides[i] = stride;
         int64_t dim = jig_type_dim(t, i);
-        if (stride == JIG_DYNAMIC || dim == JIG_DYNAMIC ||
-            __builtin_mul_overflow(stride, dim, &stride))
+        if (stride == JIG_DYNAMIC || dim <= 0 || __builtin_mul_overflow(stride, dim, &stride))
             stride = JIG_DYNAMIC;
     }
 }

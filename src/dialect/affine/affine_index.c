@@ -144,11 +144,14 @@ static int64_t floor_div(int64_t a, int64_t b) {
     return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/* All sizes are known and can divide. */
-static bool can_divide(const JigAttr *basis) {
-    for (size_t i = 0; i < jig_attr_dense_array_len(basis); ++i)
-        if (jig_attr_dense_array_int(basis, i) <= 0)
+/* The last n sizes are known and can divide. */
+static bool can_divide(const JigAttr *basis, size_t n) {
+    size_t len = jig_attr_dense_array_len(basis);
+    for (size_t i = 0; i < len; ++i) {
+        int64_t size = jig_attr_dense_array_int(basis, i);
+        if (size == JIG_DYNAMIC || (i + n >= len && size == 0))
             return false;
+    }
     return true;
 }
 
@@ -162,14 +165,17 @@ JigFold jig_affine_fold_delinearize(JigFoldCall *call) {
         return JIG_FOLD_RESULTS;
     }
     const JigAttr *basis = jig_op_attr(op, "static_basis"), *linear = call->operands[0];
-    if (n == 0 || !linear || !jig_attr_is_int(linear) || !can_divide(basis))
+    if (n == 0 || !linear || !jig_attr_is_int(linear) || !can_divide(basis, n - 1))
         return JIG_FOLD_NONE;
     size_t len = jig_attr_dense_array_len(basis);
     int64_t rest = jig_attr_int_value(linear);
     for (size_t i = n - 1; i > 0; --i) {
-        int64_t size = jig_attr_dense_array_int(basis, len - (n - i)), high = floor_div(rest, size);
-        call->results[i].attr = jig_attr_index(jig_op_context(op), rest - high * size);
-        rest = high;
+        int64_t size = jig_attr_dense_array_int(basis, len - (n - i));
+        if (size == -1 && rest == INT64_MIN)
+            return JIG_FOLD_NONE;
+        int64_t low = rest % size;
+        call->results[i].attr = jig_attr_index(jig_op_context(op), low < 0 ? low + size : low);
+        rest = floor_div(rest, size);
     }
     call->results[0].attr = jig_attr_index(jig_op_context(op), rest);
     return JIG_FOLD_RESULTS;

@@ -278,12 +278,14 @@ bool jig_slice_fold_constants(JigContext *ctx, JigMixed *offsets, JigMixed *size
                               JigMixed *strides, size_t rank, const JigType *whole,
                               JigZeroStrides zero) {
     JigMixed *lists[3] = {offsets, sizes, strides};
-    if (zero == JIG_ZERO_STRIDES_REFUSE && has_zero(strides, rank))
+    bool refuse = zero == JIG_ZERO_STRIDES_REFUSE;
+    if (refuse && has_zero(strides, rank))
         return false;
     for (size_t k = 0; k < 3; k++) {
-        Allowed allowed = k < 2 ? NON_NEGATIVE : zero == JIG_ZERO_STRIDES_FOLD ? ANY : NON_ZERO;
+        Allowed allowed = k < 2 ? NON_NEGATIVE : zero == JIG_ZERO_STRIDES_STAY ? NON_ZERO : ANY;
         if (fold_list(ctx, lists[k], rank, allowed))
-            return jig_slice_in_bounds((JigSlice){offsets, sizes, strides, rank}, whole);
+            return !(refuse && has_zero(strides, rank)) &&
+                   jig_slice_in_bounds((JigSlice){offsets, sizes, strides, rank}, whole);
     }
     return false;
 }

@@ -59,38 +59,30 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* Who only writes to a buffer, or frees it, does not need it. */
-static bool use_is_dead(const JigUse *use, bool stores) {
+static bool use_is_dead(const JigUse *use) {
     JigOp *user = jig_use_owner(use);
     return jig_op_is(user, JIG_MEMREF(DEALLOC)) ||
-           (stores && jig_op_is(user, JIG_MEMREF(STORE)) && jig_use_index(use) != 0);
+           (jig_op_is(user, JIG_MEMREF(STORE)) && jig_use_index(use) != 0);
 }
 
-static bool erase_unread(JigRewriter *rw, JigOp *op, bool stores) {
+static bool erase_unread(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
     JigValue *buffer = jig_op_result(op, 0);
     for (JigUse *use = jig_value_first_use(buffer); use; use = jig_use_next(use))
-        if (!use_is_dead(use, stores))
+        if (!use_is_dead(use))
             return jig_no_match(rw, op, "the buffer is used");
     for (JigUse *use; (use = jig_value_first_use(buffer));)
         jig_rw_erase(rw, jig_use_owner(use));
     jig_rw_erase(rw, op);
     return true;
 }
-static bool dead_alloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    return erase_unread(rw, op, true);
-}
-static bool dead_realloc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    return erase_unread(rw, op, false);
-}
-
 const JigPattern jig_memref_alloc_patterns[] = {
     {.name = "(anonymous namespace)::SimplifyAllocConst<mlir::memref::AllocOp>",
      .root = "memref.alloc",
      .fn = alloc_const},
     {.name = "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocOp>",
      .root = "memref.alloc",
-     .fn = dead_alloc},
+     .fn = erase_unread},
     {0},
 };
 const JigPattern jig_memref_alloca_patterns[] = {
@@ -99,13 +91,13 @@ const JigPattern jig_memref_alloca_patterns[] = {
      .fn = alloc_const},
     {.name = "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::AllocaOp>",
      .root = "memref.alloca",
-     .fn = dead_alloc},
+     .fn = erase_unread},
     {0},
 };
 const JigPattern jig_memref_realloc_patterns[] = {
-    {.name = "(anonymous namespace)::SimplifyDeadRealloc<mlir::memref::ReallocOp>",
+    {.name = "(anonymous namespace)::SimplifyDeadAlloc<mlir::memref::ReallocOp>",
      .root = "memref.realloc",
-     .fn = dead_realloc},
+     .fn = erase_unread},
     {0},
 };
 

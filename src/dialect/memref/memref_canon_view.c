@@ -72,21 +72,16 @@ static int64_t *statics(const JigMixed *list, size_t n, JigArena *a) {
 
 /* ---- memref.subview ---- */
 
-/* Type of the subview of `source`, of the dims that op's result has; NULL: can't be told. */
+/* Type of the subview of `source`, of the dims that op's result has, or all when these can't be
+ * told; NULL: not strided. */
 static const JigType *subview_result(JigOp *op, const JigType *source, const Lists *l,
                                      JigArena *a) {
-    Lists old = lists_of(op, a);
-    const int64_t *old_sizes = statics(old.sizes, old.n, a), *sizes = statics(l->sizes, l->n, a);
-    const JigType *was =
-        jig_subview_type(jig_op_operand_type(op, 0), statics(old.offsets, old.n, a), old_sizes,
-                         statics(old.strides, old.n, a));
     const JigType *full =
-        jig_subview_type(source, statics(l->offsets, l->n, a), sizes, statics(l->strides, l->n, a));
+        jig_subview_type(source, statics(l->offsets, l->n, a), statics(l->sizes, l->n, a),
+                         statics(l->strides, l->n, a));
     bool *dropped = JIG_NEW_ARRAY(a, bool, l->n + 1);
-    if (!was || !full ||
-        !jig_memref_dropped_dims(was, jig_op_result_type(op, 0), old_sizes, dropped, a))
-        return NULL;
-    if (jig_type_rank(jig_op_result_type(op, 0)) == l->n)
+    if (!full || jig_type_rank(jig_op_result_type(op, 0)) == l->n ||
+        !jig_memref_subview_dropped_dims(op, dropped, a))
         return full;
     JigStrides s = jig_memref_strides(full, a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, l->n + 1);
@@ -104,7 +99,7 @@ static const JigType *subview_result(JigOp *op, const JigType *source, const Lis
 static bool replace_subview(JigRewriter *rw, JigOp *op, JigValue *source, const Lists *l) {
     const JigType *type = subview_result(op, jig_value_type(source), l, rw->arena);
     if (!type)
-        return jig_no_match(rw, op, "which dimensions are dropped is not known");
+        return jig_no_match(rw, op, "not strided");
     JigSlice slice = {l->offsets, l->sizes, l->strides, l->n};
     JigOp *view = jig_build_subview(rw, jig_op_loc(op), type, source, slice);
     jig_memref_replace_by_cast(rw, op, jig_op_result(view, 0));
@@ -168,29 +163,36 @@ const JigPattern jig_memref_subview_patterns[] = {
 
 /* ---- memref.reinterpret_cast ---- */
 
-static bool is_number(JigMixed m, JigValue *v, int64_t known) {
-    return known != JIG_DYNAMIC ? jig_mixed_is(m, known) || (!m.attr && m.value == v)
-                                : !m.attr && m.value == v;
+/* The number that metadata result `v` gives, which is `known` unless it is dynamic. */
+static bool is_number(JigMixed m, const JigValue *v, int64_t known) {
+    return known != JIG_DYNAMIC ? jig_mixed_is(m, known) : !m.attr && m.value == v;
 }
 
+/* Does op cast a base buffer back to what its metadata says? */
+static bool restores_buffer(JigOp *op, JigOp *metadata, JigArena *a) {
+    const JigType *source = jig_op_operand_type(metadata, 0);
+    JigStrides s = jig_memref_strides(source, a);
+    Lists l = lists_of(op, a);
+    bool same = l.n == s.n && is_number(l.offsets[0], jig_op_result(metadata, 1), s.offset);
+    for (size_t i = 0; same && i < s.n; i++)
+        same = is_number(l.sizes[i], jig_op_result(metadata, 2 + i), jig_type_dim(source, i)) &&
+               is_number(l.strides[i], jig_op_result(metadata, 2 + s.n + i), s.strides[i]);
+    return same;
+}
+
+/* Of the base buffer of metadata: of the buffer that it comes from. */
 static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_op_operand(op, 0));
     if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)))
         return jig_no_match(rw, op, "no metadata");
-    const JigType *source = jig_op_operand_type(def, 0);
-    JigStrides s = jig_memref_strides(source, rw->arena);
-    Lists l = lists_of(op, rw->arena);
-    bool same = l.n == s.n && is_number(l.offsets[0], jig_op_result(def, 1), s.offset);
-    for (size_t i = 0; same && i < s.n; i++)
-        same = is_number(l.sizes[i], jig_op_result(def, 2 + i), jig_type_dim(source, i)) &&
-               is_number(l.strides[i], jig_op_result(def, 2 + s.n + i), s.strides[i]);
-    if (!same)
-        return jig_no_match(rw, op, "other numbers");
-    if (source == jig_op_result_type(op, 0))
-        jig_rw_replace1(rw, op, jig_op_operand(def, 0));
+    JigValue *buffer = jig_op_operand(def, 0);
+    if (!restores_buffer(op, def, rw->arena))
+        jig_rw_set_operand(rw, op, 0, buffer);
+    else if (jig_value_type(buffer) == jig_op_result_type(op, 0))
+        jig_rw_replace1(rw, op, buffer);
     else
-        jig_memref_replace_by_cast(rw, op, jig_op_operand(def, 0));
+        jig_memref_replace_by_cast(rw, op, buffer);
     return true;
 }
 
@@ -298,124 +300,5 @@ const JigPattern jig_memref_view_patterns[] = {
     {.name = "(anonymous namespace)::ViewOpMemrefCastFolder",
      .root = "memref.view",
      .fn = view_of_cast},
-    {0},
-};
-
-/* ---- memref.expand_shape, memref.collapse_shape ---- */
-
-static JigOp *build_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source,
-                            const JigType *type, JigGroups g) {
-    const JigAttr *groups = jig_groups_attr(rw->ctx, g);
-    if (!expand)
-        return jig_build(rw, jig_op_loc(op), JIG_MEMREF(COLLAPSE_SHAPE), &source, 1, &type, 1,
-                         "reassociation", groups, NULL);
-    size_t n = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE)) ? jig_op_num_operands(op) : 1;
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    operands[0] = source;
-    for (size_t i = 1; i < n; i++)
-        operands[i] = jig_op_operand(op, i);
-    const JigAttr *shape =
-        n > 1 ? jig_op_attr(op, "static_output_shape")
-              : jig_attr_dense_i64(rw->ctx, jig_type_shape(type), jig_type_rank(type));
-    return jig_build(rw, jig_op_loc(op), JIG_MEMREF(EXPAND_SHAPE), operands, n, &type, 1,
-                     "reassociation", groups, "static_output_shape", shape, NULL);
-}
-
-static bool replace_reshape(JigRewriter *rw, JigOp *op, bool expand, JigValue *source,
-                            JigGroups g) {
-    jig_rw_replace_op(rw, op, build_reshape(rw, op, expand, source, jig_op_result_type(op, 0), g));
-    return true;
-}
-
-/* Reshapes of strided buffers are left alone. */
-static bool are_identity(const JigOp *first, const JigOp *then) {
-    return jig_memref_identity_layout(jig_op_operand_type(first, 0)) &&
-           jig_memref_identity_layout(jig_op_result_type(first, 0)) &&
-           jig_memref_identity_layout(jig_op_result_type(then, 0));
-}
-
-/* Two of a kind. */
-static bool compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    bool expand = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE));
-    if (!jig_op_is(def, jig_op_row(op)) || !are_identity(def, op))
-        return jig_no_match(rw, op, "no reshape of the same kind");
-    JigGroups mine = jig_groups_of(op, rw->arena), its = jig_groups_of(def, rw->arena), g;
-    if (!(expand ? jig_groups_compose(mine, its, rw->arena, &g)
-                 : jig_groups_compose(its, mine, rw->arena, &g)))
-        return jig_no_match(rw, op, "groups do not fit");
-    return replace_reshape(rw, op, expand, jig_op_operand(def, 0), g);
-}
-
-static bool groups_between(const JigType *expanded, const JigType *collapsed, JigArena *a,
-                           JigGroups *g) {
-    return jig_type_has_static_shape(expanded) && jig_type_has_static_shape(collapsed) &&
-           jig_groups_for_collapse(jig_type_shape(expanded), jig_type_rank(expanded),
-                                   jig_type_shape(collapsed), jig_type_rank(collapsed), a, g);
-}
-
-/* One, then the other: only one remains, when a shape is between the others. */
-static bool compose_opposites(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    bool expand = jig_op_is(op, JIG_MEMREF(EXPAND_SHAPE));
-    if (!jig_op_is(def, expand ? JIG_MEMREF(COLLAPSE_SHAPE) : JIG_MEMREF(EXPAND_SHAPE)))
-        return jig_no_match(rw, op, "no opposite reshape");
-    const JigType *from = jig_op_operand_type(def, 0), *to = jig_op_result_type(op, 0);
-    JigGroups g;
-    if (!are_identity(def, op) || jig_type_rank(from) == jig_type_rank(to))
-        return jig_no_match(rw, op, "no reshape");
-    bool grows = jig_type_rank(from) < jig_type_rank(to);
-    if (!(grows ? groups_between(to, from, rw->arena, &g)
-                : groups_between(from, to, rw->arena, &g)))
-        return jig_no_match(rw, op, "groups do not fit");
-    return replace_reshape(rw, op, grows, jig_op_operand(def, 0), g);
-}
-
-static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    JigOp *cast = cast_source(op);
-    if (!cast || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
-        return jig_no_match(rw, op, "no cast to fold");
-    JigGroups g = jig_groups_of(op, rw->arena);
-    const JigType *type = jig_memref_collapsed_type(jig_op_operand_type(cast, 0), g, rw->arena);
-    if (!type)
-        return jig_no_match(rw, op, "not contiguous");
-    if (type == jig_op_result_type(op, 0)) {
-        jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
-        return true;
-    }
-    JigOp *collapse = build_reshape(rw, op, false, jig_op_operand(cast, 0), type, g);
-    jig_memref_replace_by_cast(rw, op, jig_op_result(collapse, 0));
-    return true;
-}
-
-const JigPattern jig_memref_expand_shape_patterns[] = {
-    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
-             "ExpandShapeOp, mlir::ReshapeOpKind::kExpand>",
-     .root = "memref.expand_shape",
-     .fn = compose_reshapes},
-    {.name = "mlir::ComposeExpandOfCollapseOp<mlir::memref::ExpandShapeOp, "
-             "mlir::memref::CollapseShapeOp, "
-             "mlir::memref::CastOp>",
-     .root = "memref.expand_shape",
-     .fn = compose_opposites},
-    {0},
-};
-const JigPattern jig_memref_collapse_shape_patterns[] = {
-    {.name = "mlir::ComposeReassociativeReshapeOps<mlir::memref::"
-             "CollapseShapeOp, mlir::ReshapeOpKind::kCollapse>",
-     .root = "memref.collapse_shape",
-     .fn = compose_reshapes},
-    {.name = "mlir::ComposeCollapseOfExpandOp<mlir::memref::CollapseShapeOp, "
-             "mlir::memref::ExpandShapeOp, "
-             "mlir::memref::CastOp, "
-             "mlir::memref::DimOp, mlir::MemRefType>",
-     .root = "memref.collapse_shape",
-     .fn = compose_opposites},
-    {.name = "mlir::memref::CollapseShapeOpMemRefCastFolder",
-     .root = "memref.collapse_shape",
-     .fn = collapse_of_cast},
     {0},
 };

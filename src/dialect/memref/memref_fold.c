@@ -10,33 +10,17 @@
 
 /* ---- memref.dim ---- */
 
-/* Dimension of the source that dimension `dim` of a subview comes from: unit
- * sizes may have been dropped. -1 when that is not plain. */
-static int64_t subview_dim(const JigType *source, const JigType *result, const JigMixed *sizes,
-                           int64_t dim) {
-    size_t from = jig_type_rank(source), to = jig_type_rank(result);
-    if (from == to)
-        return dim;
-    size_t dropped = from - to, units = 0;
-    for (size_t i = 0; i < from; ++i)
-        units += sizes[i].attr && jig_attr_int_value(sizes[i].attr) == 1;
-    if (units != dropped)
-        return -1; /* which unit sizes went is a matter of strides */
-    for (size_t i = 0, kept = 0; i < from; ++i) {
-        if (sizes[i].attr && jig_attr_int_value(sizes[i].attr) == 1)
-            continue;
-        if ((int64_t)kept++ == dim)
-            return (int64_t)i;
-    }
-    return -1;
-}
-
-static JigValue *sliced_size(JigOp *subview, const JigType *t, size_t dim) {
+/* Of a subview, which may have dropped unit sizes. */
+static JigValue *sliced_size(JigOp *subview, size_t dim) {
     JigArena *a = jig_arena_create();
-    size_t n;
+    size_t n, kept = 0;
     JigMixed *sizes = jig_slice_sizes(subview, &n, a);
-    int64_t at = subview_dim(jig_op_operand_type(subview, 0), t, sizes, (int64_t)dim);
-    JigValue *v = at >= 0 && (size_t)at < n ? sizes[at].value : NULL;
+    bool *dropped = JIG_NEW_ARRAY(a, bool, n + 1);
+    JigValue *v = NULL;
+    jig_memref_subview_dropped_dims(subview, dropped, a);
+    for (size_t i = 0; i < n && kept <= dim; i++)
+        if (!dropped[i] && kept++ == dim)
+            v = sizes[i].value;
     jig_arena_destroy(a);
     return v;
 }
@@ -47,7 +31,7 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, size_t dim) {
         return jig_op_operand(def, jig_type_dynamic_before(t, dim));
     if (jig_op_is(def, JIG_MEMREF(VIEW)))
         return jig_op_operand(def, 2 + jig_type_dynamic_before(t, dim));
-    return jig_op_is(def, JIG_MEMREF(SUBVIEW)) ? sliced_size(def, t, dim) : NULL;
+    return jig_op_is(def, JIG_MEMREF(SUBVIEW)) ? sliced_size(def, dim) : NULL;
 }
 
 JigFold jig_memref_fold_dim(JigFoldCall *call) {
@@ -76,19 +60,19 @@ static bool operand_is_result(const JigOp *op) {
 }
 
 JigFold jig_memref_fold_cast(JigFoldCall *call) {
-    if (operand_is_result(call->op))
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
-    return jig_memref_fold_casts(call);
+    JigFold chain = jig_memref_fold_casts(call);
+    if (chain != JIG_FOLD_NONE || !operand_is_result(call->op))
+        return chain;
+    return jig_fold_value(call, jig_op_operand(call->op, 0));
 }
 
 JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
     JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
-    if (operand_is_result(op))
-        return jig_fold_value(call, jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_MEMREF(MEMORY_SPACE_CAST)))
-        return JIG_FOLD_NONE;
-    jig_op_set_operand(op, 0, jig_op_operand(def, 0));
-    return JIG_FOLD_IN_PLACE;
+    if (jig_op_is(def, JIG_MEMREF(MEMORY_SPACE_CAST))) {
+        jig_op_set_operand(op, 0, jig_op_operand(def, 0));
+        return JIG_FOLD_IN_PLACE;
+    }
+    return operand_is_result(op) ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
 }
 
 /* ---- Ranks, alignment, views ---- */
@@ -168,9 +152,17 @@ static bool takes_all(const JigOp *op, const JigOp *inner, JigArena *a) {
     if (n != m || !all_are(offsets, n, 0) || !all_are(strides, n, 1))
         return false;
     for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_equal(sizes[i], inner_sizes[i]))
+        if (!jig_mixed_same(sizes[i], inner_sizes[i]))
             return false;
     return true;
+}
+
+static bool is_static(const JigType *t, JigArena *a) {
+    JigStrides s = jig_memref_strides(t, a);
+    bool known = s.ok && s.offset != JIG_DYNAMIC;
+    for (size_t i = 0; known && i < s.n; i++)
+        known = s.strides[i] != JIG_DYNAMIC;
+    return known && jig_type_has_static_shape(t);
 }
 
 JigFold jig_memref_fold_subview(JigFoldCall *call) {
@@ -179,7 +171,7 @@ JigFold jig_memref_fold_subview(JigFoldCall *call) {
     JigOp *def = jig_value_def(source);
     if (!operand_is_result(op))
         return JIG_FOLD_NONE;
-    bool same = jig_type_has_static_shape(jig_value_type(source)) ||
+    bool same = is_static(jig_value_type(source), call->arena) ||
                 (jig_op_is(def, JIG_MEMREF(SUBVIEW)) && takes_all(op, def, call->arena));
     return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
 }

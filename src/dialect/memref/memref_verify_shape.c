@@ -175,21 +175,6 @@ static bool drop_by_strides(const JigStrides *x, const JigStrides *y, const int6
     return n + y->n == x->n;
 }
 
-/* The same when strides are unknown: dims that match go together, in order. */
-static bool drop_by_position(const JigType *full, const JigType *reduced, const int64_t *sizes,
-                             bool *dropped) {
-    size_t k = 0;
-    for (size_t i = 0; i < jig_type_rank(full); i++) {
-        if (k < jig_type_rank(reduced) && jig_type_dim(full, i) == jig_type_dim(reduced, k))
-            k++;
-        else if (sizes[i] == 1)
-            dropped[i] = true;
-        else
-            return false;
-    }
-    return k == jig_type_rank(reduced);
-}
-
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a) {
     JigStrides x = jig_memref_strides(full, a), y = jig_memref_strides(reduced, a);
@@ -202,11 +187,15 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
     if (units + y.n == x.n)
         return true;
     memset(dropped, 0, x.n * sizeof *dropped);
-    if (!x.ok || !y.ok)
-        return false;
-    if (count_stride(&x, JIG_DYNAMIC))
-        return drop_by_position(full, reduced, sizes, dropped);
-    return drop_by_strides(&x, &y, sizes, dropped, a);
+    bool known = x.ok && y.ok && drop_by_strides(&x, &y, sizes, dropped, a);
+    if (!known)
+        memset(dropped, 0, x.n * sizeof *dropped);
+    return known;
+}
+
+bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a) {
+    const JigType *source = jig_op_operand_type(op, 0), *view = jig_op_result_type(op, 0);
+    return jig_memref_dropped_dims(source, view, numbers(op, "static_sizes"), dropped, a);
 }
 
 static bool subview_layout_fits(const JigType *full, const JigType *is, const int64_t *sizes,
@@ -392,7 +381,7 @@ static bool verify_output_shape(JigOp *op) {
     const int64_t *shape = numbers(op, "static_output_shape");
     JIG_CHECK(jig_verify_output_sizes(op));
     for (size_t i = 0; i < jig_type_rank(is); i++)
-        if (jig_type_dim(is, i) != shape[i])
+        if (!jig_type_is_dynamic_dim(is, i) && jig_type_dim(is, i) != shape[i])
             return jig_op_error(op, "invalid output shape provided at pos %zu", i);
     return true;
 }
