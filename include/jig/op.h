@@ -103,6 +103,10 @@ JIG_API bool jig_op_maybe_terminator(const JigOp *op); /* or is unregistered */
 JIG_API size_t jig_op_num_operands(const JigOp *op);
 JIG_API JigValue *jig_op_operand(const JigOp *op, size_t i);
 JIG_API const JigType *jig_op_operand_type(const JigOp *op, size_t i);
+/* The op that operand i is a result of; NULL: an argument. And that op when it is one of `row`,
+ * else NULL. */
+JIG_API JigOp *jig_op_operand_def(const JigOp *op, size_t i);
+JIG_API JigOp *jig_op_operand_def_of(const JigOp *op, size_t i, const JigOpRow *row);
 JIG_API JigUse *jig_op_use(const JigOp *op, size_t i);
 JIG_API void jig_op_set_operand(JigOp *op, size_t i, JigValue *v);
 /* All of them; those from `start` on; before number `at`. Segment sizes stay as they are. */

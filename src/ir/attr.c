@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Builtin and dialect attributes: their constructors and accessors. */
 #include "ir/attr_int.h"
 
 #include <assert.h>

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Casts of one value: the types that fit. */
 #include "jig/iface.h"
 
 /* Types in messages: of operands beyond the first (a scale), the cast does not judge. */

@@ -299,6 +299,13 @@ JigValue *jig_op_operand(const JigOp *op, size_t i) {
 const JigType *jig_op_operand_type(const JigOp *op, size_t i) {
     return jig_op_operand(op, i)->type;
 }
+JigOp *jig_op_operand_def(const JigOp *op, size_t i) {
+    return jig_value_def(jig_op_operand(op, i));
+}
+JigOp *jig_op_operand_def_of(const JigOp *op, size_t i, const JigOpRow *row) {
+    JigOp *def = jig_op_operand_def(op, i);
+    return jig_op_is(def, row) ? def : NULL;
+}
 JigUse *jig_op_use(const JigOp *op, size_t i) {
     return &op->operands[i];
 }

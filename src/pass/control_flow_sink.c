@@ -26,7 +26,7 @@ static bool can_sink(JigOp *op, const JigRegion *region) {
 /* What defines the operands of `user`, whose own operands come next. */
 static void sink_operands(JigOp *user, JigRegion *region, JigOpVec *users) {
     for (size_t i = 0; i < jig_op_num_operands(user); ++i) {
-        JigOp *def = jig_value_def(jig_op_operand(user, i));
+        JigOp *def = jig_op_operand_def(user, i);
         if (!def || !can_sink(def, region))
             continue;
         JigBlock *entry = jig_region_first(region);

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Who refers to which callable, for the inliner: callables without uses go. */
 #include "pass/inline.h"
 
 /* References held by one callable: in its body, by target, and by the op

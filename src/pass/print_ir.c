@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A dump of the IR at a place of the pipeline. */
 #include "jig/asm.h"
 #include "pass/passes.h"
 #include "support/file.h"

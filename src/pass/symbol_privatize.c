@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Symbols become private. */
 #include "pass/passes.h"
 
 static bool excluded(const JigPassCall *call, JigStr name) {

@@ -59,7 +59,7 @@ typedef struct Sort {
 static JigWalk collect(JigOp *op, void *user) {
     Sort *s = user;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        JigOp *def = jig_value_def(jig_op_operand(op, i));
+        JigOp *def = jig_op_operand_def(op, i);
         JigOp *at = def ? jig_block_ancestor(s->block, def) : NULL;
         uintptr_t index = at ? (uintptr_t)jig_ptrmap_get(&s->index, at) : 0;
         if (!index || index - 1 == s->user)

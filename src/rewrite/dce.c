@@ -30,7 +30,7 @@ static JigWalk enqueue_op(JigOp *op, void *user) {
 static JigWalk enqueue_producers(JigOp *op, void *user) {
     Dead *d = user;
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        JigOp *def = jig_value_def(jig_op_operand(op, i));
+        JigOp *def = jig_op_operand_def(op, i);
         if (def && !jig_op_is_ancestor(d->dying, def) && jig_op_is_proper_ancestor(d->root, def))
             enqueue(d, def);
     }

@@ -29,7 +29,7 @@ static const JigAttrConstraint attr_constraints[] = {
 /* toy.twice(toy.twice(x)) is x: it turns a toy around. */
 static bool drop_double_turn(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
+    JigOp *inner = jig_op_operand_def(op, 0);
     if (!inner || !jig_op_has_name(inner, "toy.turn"))
         return jig_no_match(rw, op, "turned once");
     jig_rw_replace1(rw, op, jig_op_operand(inner, 0));

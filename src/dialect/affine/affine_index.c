@@ -247,7 +247,7 @@ static bool drop_unit_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 /* The disjoint linearize_index that gives the index to split; NULL when none does. */
 static JigOp *disjoint_source(const JigOp *op) {
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     return jig_op_is(def, JIG_AFFINE(LINEARIZE_INDEX)) && is_disjoint(def) ? def : NULL;
 }
 

@@ -6,11 +6,6 @@
 
 #include "dialect/arith/arith_int.h"
 
-/* Operand `i`'s defining op when it is one of `row`, else NULL. */
-static inline JigOp *jig_arith_operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
-    JigOp *def = jig_value_def(jig_op_operand(op, i));
-    return jig_op_is(def, row) ? def : NULL;
-}
 /* A scalar integer constant, or NULL: splats do not count. */
 static inline const JigAttr *jig_arith_int_operand(const JigOp *op, size_t i) {
     const JigAttr *x = jig_constant_of(jig_op_operand(op, i));

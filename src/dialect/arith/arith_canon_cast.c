@@ -27,7 +27,7 @@ static bool rounds_to_nearest(const JigOp *outer, const JigValue *source) {
 
 static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Compose *c = self->data;
-    JigOp *inner = jig_arith_operand_def(op, 0, c->inner);
+    JigOp *inner = jig_op_operand_def_of(op, 0, c->inner);
     if (!inner)
         return jig_no_match(rw, op, "not a cast of such a cast");
     JigValue *source = jig_op_operand(inner, 0);
@@ -40,7 +40,7 @@ static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_arith_operand_def(op, 0, jig_op_row(op));
+    JigOp *inner = jig_op_operand_def_of(op, 0, jig_op_row(op));
     JigValue *source = inner ? jig_op_operand(inner, 0) : NULL;
     if (!source || jig_value_type(source) != jig_op_result_type(op, 0))
         return jig_no_match(rw, op, "no cast back to the source's type");
@@ -52,7 +52,7 @@ static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *shift = jig_arith_operand_def(op, 0, JIG_ARITH(SHRSI));
+    JigOp *shift = jig_op_operand_def_of(op, 0, JIG_ARITH(SHRSI));
     JigInt amount;
     if (!shift || !jig_match_int(jig_constant_of(jig_op_operand(shift, 1)), &amount))
         return jig_no_match(rw, op, "no shift by a constant");

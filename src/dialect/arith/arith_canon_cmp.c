@@ -11,7 +11,7 @@ enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
 
 static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOpRow *ext = self->data;
-    JigOp *a = jig_arith_operand_def(op, 0, ext), *b = jig_arith_operand_def(op, 1, ext);
+    JigOp *a = jig_op_operand_def_of(op, 0, ext), *b = jig_op_operand_def_of(op, 1, ext);
     int64_t predicate = jig_arith_predicate(op);
     if (!a || !b || (predicate != EQ && predicate != NE))
         return jig_no_match(rw, op, "no equality of extended values");
@@ -146,10 +146,10 @@ static bool as_ints(int64_t float_predicate, JigFloat rhs, uint32_t width, bool 
 static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *constant = jig_constant_of(jig_op_operand(op, 1));
-    JigOp *conversion = jig_arith_operand_def(op, 0, JIG_ARITH(SITOFP));
+    JigOp *conversion = jig_op_operand_def_of(op, 0, JIG_ARITH(SITOFP));
     bool is_unsigned = !conversion;
     if (is_unsigned)
-        conversion = jig_arith_operand_def(op, 0, JIG_ARITH(UITOFP));
+        conversion = jig_op_operand_def_of(op, 0, JIG_ARITH(UITOFP));
     if (!conversion || !jig_attr_is_float(constant))
         return jig_no_match(rw, op, "no converted integer and constant");
     JigValue *x = jig_op_operand(conversion, 0);
@@ -177,7 +177,7 @@ static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
  */
 static bool redundant_select(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
-    JigOp *inner = jig_arith_operand_def(op, at, JIG_ARITH(SELECT));
+    JigOp *inner = jig_op_operand_def_of(op, at, JIG_ARITH(SELECT));
     if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 0))
         return jig_no_match(rw, op, "no inner select of the same condition");
     JigValue *operands[3] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
@@ -189,10 +189,10 @@ static const size_t if_true = 1, if_false = 2;
 
 static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *complement = jig_arith_operand_def(op, 0, JIG_ARITH(XORI));
+    JigOp *complement = jig_op_operand_def_of(op, 0, JIG_ARITH(XORI));
     if (!complement || !jig_match_one(jig_arith_int_operand(complement, 1)))
         return jig_no_match(rw, op, "the condition is no complement");
-    JigLoc loc = jig_arith_fused(op, jig_value_def(jig_op_operand(complement, 1)), NULL);
+    JigLoc loc = jig_arith_fused(op, jig_op_operand_def(complement, 1), NULL);
     JigValue *operands[3] = {jig_op_operand(complement, 0), jig_op_operand(op, 2),
                              jig_op_operand(op, 1)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SELECT), operands, 3);

@@ -44,7 +44,7 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOpRow *ext = self->data;
-    JigOp *a = jig_arith_operand_def(op, 0, ext), *b = jig_arith_operand_def(op, 1, ext);
+    JigOp *a = jig_op_operand_def_of(op, 0, ext), *b = jig_op_operand_def_of(op, 1, ext);
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not extended");
     JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
@@ -60,7 +60,7 @@ static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cmp = jig_arith_operand_def(op, 0, JIG_ARITH(CMPI));
+    JigOp *cmp = jig_op_operand_def_of(op, 0, JIG_ARITH(CMPI));
     if (!cmp || !jig_match_one(jig_arith_int_operand(op, 1)))
         return jig_no_match(rw, op, "no complement of a scalar comparison");
     const JigAttr *predicate = jig_attr_i64(rw->ctx, jig_arith_negated(jig_arith_predicate(cmp)));
@@ -73,8 +73,8 @@ static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self
 
 static bool of_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *a = jig_arith_operand_def(op, 0, JIG_ARITH(NEGF)),
-          *b = jig_arith_operand_def(op, 1, JIG_ARITH(NEGF));
+    JigOp *a = jig_op_operand_def_of(op, 0, JIG_ARITH(NEGF)),
+          *b = jig_op_operand_def_of(op, 1, JIG_ARITH(NEGF));
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not negated");
     JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};

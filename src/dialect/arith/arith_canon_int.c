@@ -64,7 +64,7 @@ static JigInt combined(Combine how, JigInt inner, JigInt outer, JigArena *a) {
 
 static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Merge *m = self->data;
-    JigOp *inner = jig_arith_operand_def(op, !m->at, m->inner);
+    JigOp *inner = jig_op_operand_def_of(op, !m->at, m->inner);
     if (!inner)
         return jig_no_match(rw, op, "no operand to merge with");
     const JigAttr *c0 = jig_arith_int_operand(inner, m->inner_at);
@@ -87,10 +87,10 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
-    JigOp *product = jig_arith_operand_def(op, at, JIG_ARITH(MULI));
+    JigOp *product = jig_op_operand_def_of(op, at, JIG_ARITH(MULI));
     if (!product || !jig_match_all_ones(jig_constant_of(jig_op_operand(product, 1))))
         return jig_no_match(rw, op, "no product with -1");
-    JigLoc loc = jig_arith_fused(op, jig_value_def(jig_op_operand(product, 1)), NULL);
+    JigLoc loc = jig_arith_fused(op, jig_op_operand_def(product, 1), NULL);
     JigValue *operands[2] = {jig_op_operand(op, 1 - at), jig_op_operand(product, 0)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SUBI), operands, 2);
 }
@@ -100,7 +100,7 @@ static const size_t left = 0, right = 1;
 
 static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_arith_operand_def(op, 0, JIG_ARITH(SUBI));
+    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_ARITH(SUBI));
     if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 1))
         return jig_no_match(rw, op, "no difference of the subtrahend");
     const JigType *type = jig_op_result_type(op, 0);

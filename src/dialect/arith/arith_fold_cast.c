@@ -64,13 +64,13 @@ static JigFold look_through(JigFoldCall *call, JigValue *source) {
 
 /* Extending twice is extending once. */
 static JigFold extend_of_extend(JigFoldCall *call) {
-    JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
+    JigOp *inner = jig_op_operand_def(call->op, 0);
     return jig_op_is(inner, jig_op_row(call->op)) ? look_through(call, jig_op_operand(inner, 0))
                                                   : JIG_FOLD_NONE;
 }
 
 static JigFold trunc_of_cast(JigFoldCall *call) {
-    JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
+    JigOp *inner = jig_op_operand_def(call->op, 0);
     const JigValue *result = jig_op_result(call->op, 0);
     if (jig_op_is(inner, JIG_ARITH(EXTUI)) || jig_op_is(inner, JIG_ARITH(EXTSI))) {
         JigValue *source = jig_op_operand(inner, 0);
@@ -90,8 +90,8 @@ static bool may_contract(const JigOp *op) {
 
 /* Extending what was truncated gives the source back if both ops may be contracted. */
 static JigFold extf_of_truncf(JigFoldCall *call) {
-    JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
-    if (!jig_op_is(inner, JIG_ARITH(TRUNCF)))
+    JigOp *inner = jig_op_operand_def_of(call->op, 0, JIG_ARITH(TRUNCF));
+    if (!inner)
         return JIG_FOLD_NONE;
     JigValue *source = jig_op_operand(inner, 0);
     bool same = jig_value_type(source) == jig_op_result_type(call->op, 0);
@@ -108,8 +108,8 @@ static bool represents(const JigType *a, const JigType *b) {
 }
 
 static JigFold truncf_of_extf(JigFoldCall *call) {
-    JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
-    if (!jig_op_is(inner, JIG_ARITH(EXTF)))
+    JigOp *inner = jig_op_operand_def_of(call->op, 0, JIG_ARITH(EXTF));
+    if (!inner)
         return JIG_FOLD_NONE;
     JigValue *source = jig_op_operand(inner, 0), *result = jig_op_result(call->op, 0);
     if (!represents(element_of(source), element_of(jig_op_result(inner, 0))))

@@ -149,8 +149,8 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
 
 /* a == b ? a : b is b; a != b ? a : b is a; also with the operands exchanged. */
 static JigValue *select_of_equality(JigOp *op) {
-    JigOp *cmp = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(cmp, JIG_ARITH(CMPI)))
+    JigOp *cmp = jig_op_operand_def_of(op, 0, JIG_ARITH(CMPI));
+    if (!cmp)
         return NULL;
     int64_t predicate = jig_arith_predicate(cmp);
     const JigValue *a = jig_op_operand(cmp, 0), *b = jig_op_operand(cmp, 1);

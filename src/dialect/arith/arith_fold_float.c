@@ -102,7 +102,7 @@ JigFold jig_arith_fold_float(JigFoldCall *call) {
 }
 
 JigFold jig_arith_fold_negf(JigFoldCall *call) {
-    JigOp *inner = jig_value_def(jig_op_operand(call->op, 0));
+    JigOp *inner = jig_op_operand_def(call->op, 0);
     if (jig_op_is(inner, JIG_ARITH(NEGF)))
         return jig_fold_value(call, jig_op_operand(inner, 0));
     return jig_fold_attr(call, jig_constfold_call(call, 1, NULL, JIG_CONST_FLOAT, negate, NULL));

@@ -143,14 +143,10 @@ static const JigAttr *zero_result(const JigOp *op) {
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
     return jig_op_is(op, row) ? jig_op_operand(op, i) : NULL;
 }
-static JigOp *operand_def(const JigOp *op, size_t i) {
-    return jig_value_def(jig_op_operand(op, i));
-}
-
 /* (a - b) + b and b + (a - b) are a. */
 static JigFold add_of_sub(JigFoldCall *call) {
     for (size_t i = 0; i < 2; i++) {
-        const JigOp *sub_op = operand_def(call->op, i);
+        const JigOp *sub_op = jig_op_operand_def(call->op, i);
         if (jig_op_operand(call->op, 1 - i) == operand_of(sub_op, JIG_ARITH(SUBI), 1))
             return jig_fold_value(call, jig_op_operand(sub_op, 0));
     }
@@ -159,7 +155,7 @@ static JigFold add_of_sub(JigFoldCall *call) {
 
 /* (a + b) - b is a, (a + b) - a is b. */
 static JigFold sub_of_add(JigFoldCall *call) {
-    const JigOp *sum = operand_def(call->op, 0);
+    const JigOp *sum = jig_op_operand_def(call->op, 0);
     const JigValue *y = jig_op_operand(call->op, 1);
     if (y == operand_of(sum, JIG_ARITH(ADDI), 1))
         return jig_fold_value(call, jig_op_operand(sum, 0));
@@ -173,7 +169,7 @@ static JigFold xor_of_related(JigFoldCall *call) {
     if (jig_op_operand(call->op, 0) == jig_op_operand(call->op, 1))
         return jig_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
-        const JigOp *inner = operand_def(call->op, i);
+        const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
         for (size_t k = 2; k-- > 0;)
             if (other == operand_of(inner, JIG_ARITH(XORI), k))
@@ -184,7 +180,7 @@ static JigFold xor_of_related(JigFoldCall *call) {
 
 /* Is operand `i` the complement of the other one? Then the constant of all ones, else NULL. */
 static const JigAttr *complement_mask(const JigOp *op, size_t i) {
-    const JigOp *inner = operand_def(op, i);
+    const JigOp *inner = jig_op_operand_def(op, i);
     if (operand_of(inner, JIG_ARITH(XORI), 0) != jig_op_operand(op, 1 - i))
         return NULL;
     const JigAttr *mask = jig_constant_of(jig_op_operand(inner, 1));
@@ -197,7 +193,7 @@ static JigFold and_of_related(JigFoldCall *call) {
         if (complement_mask(call->op, i))
             return jig_fold_attr(call, zero_result(call->op));
     for (size_t i = 0; i < 2; i++) {
-        const JigOp *inner = operand_def(call->op, i);
+        const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
         for (size_t k = 0; k < 2; k++)
             if (other == operand_of(inner, JIG_ARITH(ANDI), k))
@@ -210,7 +206,7 @@ static JigFold and_of_related(JigFoldCall *call) {
 static JigFold or_of_complement(JigFoldCall *call) {
     for (size_t i = 2; i-- > 0;)
         if (complement_mask(call->op, i))
-            return jig_fold_value(call, jig_op_operand(operand_def(call->op, i), 1));
+            return jig_fold_value(call, jig_op_operand(jig_op_operand_def(call->op, i), 1));
     return JIG_FOLD_NONE;
 }
 
@@ -218,7 +214,7 @@ enum { NO_SIGNED_WRAP = 1, NO_UNSIGNED_WRAP = 2 };
 
 /* (a * b) / b is a, (a * b) / a is b, if the product is known not to wrap. */
 static JigFold div_of_mul(JigFoldCall *call, int64_t no_wrap) {
-    const JigOp *product = operand_def(call->op, 0);
+    const JigOp *product = jig_op_operand_def(call->op, 0);
     const JigValue *y = jig_op_operand(call->op, 1);
     if (!jig_op_is(product, JIG_ARITH(MULI)) ||
         !(jig_attr_enum_value(jig_op_attr(product, "overflowFlags")) & no_wrap))

@@ -10,7 +10,7 @@
 #include "support/arena.h"
 
 static JigOp *source_op(const JigOp *op) {
-    return jig_value_def(jig_op_operand(op, 0));
+    return jig_op_operand_def(op, 0);
 }
 
 /* ---- Folds ---- */

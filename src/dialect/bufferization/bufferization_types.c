@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What constraints and predicates of the rows test. */
 #include "dialect/bufferization/bufferization_int.h"
 
 static bool same_shape(const JigType *a, const JigType *b) {

@@ -8,8 +8,8 @@
 #include "dialect/tensor/tensor.h"
 
 bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
-    JigOp *def = jig_value_def(jig_op_operand(op, i));
-    if (!jig_op_is(def, cast) || !jig_type_has_rank(jig_op_operand_type(def, 0)))
+    JigOp *def = jig_op_operand_def_of(op, i, cast);
+    if (!def || !jig_type_has_rank(jig_op_operand_type(def, 0)))
         return false;
     jig_op_set_operand(op, i, jig_op_operand(def, 0));
     return true;

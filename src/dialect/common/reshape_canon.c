@@ -30,7 +30,7 @@ JigOp *jig_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, c
 
 /* The reshape that op reshapes in turn; NULL: there is none, or a layout is in the way. */
 static JigOp *reshaped_source(const JigOp *op, const JigOpRow *row, const JigReshapes *ops) {
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     if (!jig_op_is(def, row))
         return NULL;
     bool plain = !ops->is_plain || (ops->is_plain(jig_op_operand_type(def, 0)) &&

@@ -36,7 +36,7 @@ bool jig_cast_folds_into_producer(const JigOp *cast) {
 
 bool jig_has_foldable_cast(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
-        if (jig_cast_folds_into_consumer(jig_value_def(jig_op_operand(op, i))))
+        if (jig_cast_folds_into_consumer(jig_op_operand_def(op, i)))
             return true;
     return false;
 }

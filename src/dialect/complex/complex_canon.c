@@ -3,10 +3,6 @@
 /* Patterns of complex ops. */
 #include "dialect/complex/complex_int.h"
 
-static JigOp *operand_def(const JigOp *op, const JigOpRow *row) {
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    return jig_op_is(def, row) ? def : NULL;
-}
 static bool is_complex(const JigType *t) {
     return jig_type_kind(t) == JIG_TYPE_COMPLEX;
 }
@@ -14,8 +10,8 @@ static bool is_complex(const JigType *t) {
 /* A part of the negation of create(a, b) is the negated part. */
 static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *neg = operand_def(op, JIG_COMPLEX(NEG));
-    JigOp *create = neg ? operand_def(neg, JIG_COMPLEX(CREATE)) : NULL;
+    JigOp *neg = jig_op_operand_def_of(op, 0, JIG_COMPLEX(NEG));
+    JigOp *create = neg ? jig_op_operand_def_of(neg, 0, JIG_COMPLEX(CREATE)) : NULL;
     if (!create)
         return jig_no_match(rw, op, "no negation of a created number");
     JigValue *part = jig_op_operand(create, jig_op_is(op, JIG_COMPLEX(IM)));
@@ -27,9 +23,9 @@ static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* Two bitcasts are one: of this dialect if it has a complex end, else arith's. */
 static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = operand_def(op, JIG_COMPLEX(BITCAST));
+    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_COMPLEX(BITCAST));
     if (!inner && jig_op_is(op, JIG_COMPLEX(BITCAST)))
-        inner = operand_def(op, JIG_ARITH(BITCAST));
+        inner = jig_op_operand_def_of(op, 0, JIG_ARITH(BITCAST));
     if (!inner)
         return jig_no_match(rw, op, "no bitcast of a bitcast");
     JigValue *source = jig_op_operand(inner, 0);

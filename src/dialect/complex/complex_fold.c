@@ -3,14 +3,9 @@
 /* Folding of complex ops. */
 #include "dialect/complex/complex_int.h"
 
-static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
-    JigOp *def = jig_value_def(jig_op_operand(op, i));
-    return jig_op_is(def, row) ? def : NULL;
-}
-
 /* Is operand `i` the complex.constant [re, 0]? */
 static bool is_real_constant(const JigOp *op, size_t i, double re) {
-    JigOp *constant = operand_def(op, i, JIG_COMPLEX(CONSTANT));
+    JigOp *constant = jig_op_operand_def_of(op, i, JIG_COMPLEX(CONSTANT));
     JigConst c;
     return constant && jig_const_from_attr(jig_op_attr(constant, "value"), JIG_CONST_COMPLEX, &c) &&
            jig_float_is_zero(c.im) &&
@@ -20,7 +15,7 @@ static bool is_real_constant(const JigOp *op, size_t i, double re) {
 /* (a - b) + b and b + (a - b) are a; a + 0 is a. */
 static JigValue *fold_add(const JigOp *op) {
     for (size_t i = 0; i < 2; i++) {
-        JigOp *sub = operand_def(op, i, JIG_COMPLEX(SUB));
+        JigOp *sub = jig_op_operand_def_of(op, i, JIG_COMPLEX(SUB));
         if (sub && jig_op_operand(sub, 1) == jig_op_operand(op, 1 - i))
             return jig_op_operand(sub, 0);
     }
@@ -29,7 +24,7 @@ static JigValue *fold_add(const JigOp *op) {
 
 /* (a + b) - b is a; a - 0 is a. */
 static JigValue *fold_sub(const JigOp *op) {
-    JigOp *add = operand_def(op, 0, JIG_COMPLEX(ADD));
+    JigOp *add = jig_op_operand_def_of(op, 0, JIG_COMPLEX(ADD));
     if (add && jig_op_operand(add, 1) == jig_op_operand(op, 1))
         return jig_op_operand(add, 0);
     return is_real_constant(op, 1, 0.0) ? jig_op_operand(op, 0) : NULL;
@@ -50,7 +45,7 @@ JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *inverse = row == JIG_COMPLEX(EXP)   ? JIG_COMPLEX(LOG)
                               : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP)
                                                         : row;
-    JigOp *inner = operand_def(call->op, 0, inverse);
+    JigOp *inner = jig_op_operand_def_of(call->op, 0, inverse);
     return inner ? jig_fold_value(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
 }
 
@@ -59,14 +54,14 @@ JigFold jig_complex_fold_part(JigFoldCall *call) {
     const JigAttr *constant = call->operands[0];
     if (constant && jig_attr_kind(constant) == JIG_ATTR_ARRAY && jig_attr_array_len(constant) == 2)
         return jig_fold_attr(call, jig_attr_array_at(constant, part));
-    JigOp *create = operand_def(call->op, 0, JIG_COMPLEX(CREATE));
+    JigOp *create = jig_op_operand_def_of(call->op, 0, JIG_COMPLEX(CREATE));
     return create ? jig_fold_value(call, jig_op_operand(create, part)) : JIG_FOLD_NONE;
 }
 
 /* From both parts of one number. */
 JigFold jig_complex_fold_create(JigFoldCall *call) {
-    JigOp *re = operand_def(call->op, 0, JIG_COMPLEX(RE)),
-          *im = operand_def(call->op, 1, JIG_COMPLEX(IM));
+    JigOp *re = jig_op_operand_def_of(call->op, 0, JIG_COMPLEX(RE)),
+          *im = jig_op_operand_def_of(call->op, 1, JIG_COMPLEX(IM));
     if (!re || !im || jig_op_operand(re, 0) != jig_op_operand(im, 0))
         return JIG_FOLD_NONE;
     return jig_fold_value(call, jig_op_operand(re, 0));

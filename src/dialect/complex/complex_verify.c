@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the rows' strings can't say. */
 #include "dialect/complex/complex_int.h"
 
 static bool is_number(const JigAttr *x) {

@@ -7,7 +7,7 @@
 static bool associate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigOpRow *row = jig_op_row(op);
-    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
+    JigOp *inner = jig_op_operand_def(op, 0);
     if (!jig_constant_of(jig_op_operand(op, 1)))
         return jig_no_match(rw, op, "RHS is not a constant");
     if (!jig_op_is(inner, row))
@@ -43,8 +43,8 @@ static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *sel
     bool right = jig_match_zero(jig_constant_of(jig_op_operand(op, 1)));
     if (!right && !jig_match_zero(jig_constant_of(jig_op_operand(op, 0))))
         return jig_no_match(rw, op, "cmp is not comparing something with 0");
-    JigOp *sub = jig_value_def(jig_op_operand(op, right ? 0 : 1));
-    if (!jig_op_is(sub, JIG_INDEX(SUB)))
+    JigOp *sub = jig_op_operand_def_of(op, right ? 0 : 1, JIG_INDEX(SUB));
+    if (!sub)
         return jig_no_match(rw, op, "non-zero operand is not a result of subtraction");
     JigValue *operands[2] = {jig_op_operand(sub, !right), jig_op_operand(sub, right)};
     const JigType *i1 = jig_type_i(rw->ctx, 1);

@@ -296,7 +296,7 @@ static bool is_min_or_max(const JigOp *op) {
 
 /* cmp(min(x, a), b) and the like, of constants a and b. */
 static int compare_bounded(const JigFoldCall *call, int64_t predicate, JigInt y) {
-    JigOp *bounded = jig_value_def(jig_op_operand(call->op, 0));
+    JigOp *bounded = jig_op_operand_def(call->op, 0);
     const JigAttr *limit =
         is_min_or_max(bounded) ? jig_constant_of(jig_op_operand(bounded, 1)) : NULL;
     if (!jig_attr_is_int(limit))

@@ -152,7 +152,7 @@ static JigValue *first_dest(JigOp *insert) {
 
 static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *pad = jig_value_def(jig_op_operand(op, 0));
+    JigOp *pad = jig_op_operand_def(op, 0);
     size_t rank = jig_type_rank(jig_op_result_type(op, 0));
     bool fits =
         jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_op_operand_type(op, 0)) == rank;

@@ -28,8 +28,8 @@ static bool in_list(const JigAttr *list, int64_t value) {
 /* transpose(transpose(x)) is one transpose of x. */
 static bool fold_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(inner, JIG_LINALG(TRANSPOSE)))
+    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_LINALG(TRANSPOSE));
+    if (!inner)
         return jig_no_match(rw, op, "not of a transpose");
     const JigAttr *outer_perm = jig_op_attr(op, "permutation"),
                   *inner_perm = jig_op_attr(inner, "permutation");
@@ -61,9 +61,8 @@ static size_t drop_dims(const JigAttr *perm, const JigAttr *dropped, int64_t *ou
 /* transpose(broadcast(x)) is broadcast(transpose(x)), which moves less. */
 static bool swap_with_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(broadcast, JIG_LINALG(BROADCAST)) ||
-        !jig_value_has_one_use(jig_op_operand(op, 0)))
+    JigOp *broadcast = jig_op_operand_def_of(op, 0, JIG_LINALG(BROADCAST));
+    if (!broadcast || !jig_value_has_one_use(jig_op_operand(op, 0)))
         return jig_no_match(rw, op, "not of a broadcast used once");
     const JigAttr *perm = jig_op_attr(op, "permutation"),
                   *added = jig_op_attr(broadcast, "dimensions");
@@ -101,8 +100,8 @@ static int by_value(const void *a, const void *b) {
 /* broadcast(broadcast(x)) is one broadcast of x. */
 static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(inner, JIG_LINALG(BROADCAST)))
+    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_LINALG(BROADCAST));
+    if (!inner)
         return jig_no_match(rw, op, "not of a broadcast");
     const JigAttr *outer_dims = jig_op_attr(op, "dimensions"),
                   *inner_dims = jig_op_attr(inner, "dimensions");

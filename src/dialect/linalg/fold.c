@@ -9,8 +9,8 @@
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call) {
     JigFold result = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
-        JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
-        if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
+        JigOp *cast = jig_op_operand_def_of(call->op, i, JIG_MEMREF(CAST));
+        if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
             continue;
         jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
         result = JIG_FOLD_IN_PLACE;

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The named ops: the strings of their rows, taken apart. */
 #include "dialect/linalg/linalg_int.h"
 
 /* In the order of the op rows, where they are the last. */

@@ -177,8 +177,7 @@ static JigOp *short_payload(const JigOp *op, bool init_first) {
         if (jig_op_operand(payload, i) != jig_block_arg(body, arg))
             return NULL;
     }
-    bool yields_it =
-        jig_op_num_operands(yield) == 1 && jig_value_def(jig_op_operand(yield, 0)) == payload;
+    bool yields_it = jig_op_num_operands(yield) == 1 && jig_op_operand_def(yield, 0) == payload;
     return yields_it ? payload : NULL;
 }
 

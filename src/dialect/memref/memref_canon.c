@@ -106,9 +106,8 @@ const JigPattern jig_memref_realloc_patterns[] = {
 JigFold jig_memref_fold_copy(JigFoldCall *call) {
     JigFold fold = JIG_FOLD_NONE;
     for (size_t i = 0; i < 2; i++) {
-        JigOp *cast = jig_value_def(jig_op_operand(call->op, i));
-        if (!jig_op_is(cast, JIG_MEMREF(CAST)) ||
-            !jig_memref_cast_folds_into_consumer(cast, call->arena))
+        JigOp *cast = jig_op_operand_def_of(call->op, i, JIG_MEMREF(CAST));
+        if (!cast || !jig_memref_cast_folds_into_consumer(cast, call->arena))
             continue;
         jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
         fold = JIG_FOLD_IN_PLACE;
@@ -258,8 +257,8 @@ const JigPattern jig_memref_alloca_scope_patterns[] = {
 
 static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *reshape = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(reshape, JIG_MEMREF(RESHAPE)))
+    JigOp *reshape = jig_op_operand_def_of(op, 0, JIG_MEMREF(RESHAPE));
+    if (!reshape)
         return jig_no_match(rw, op, "Dim op is not defined by a reshape op.");
     JigValue *index = jig_op_operand(op, 1);
     JigOp *def = jig_value_def(index);

@@ -15,7 +15,7 @@ static const JigReshapes reshapes = {.expand = JIG_MEMREF(EXPAND_SHAPE),
 /* ---- Of casts ---- */
 static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_value_def(jig_op_operand(op, 0));
+    JigOp *cast = jig_op_operand_def(op, 0);
     if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
         return jig_no_match(rw, op, "no cast to fold");
     JigGroups g = jig_groups_of(op, rw->arena);
@@ -47,7 +47,7 @@ static bool same_dynamic(JigGroups g, const int64_t *shape, const JigType *sourc
 /* With sizes that are constants in the type. */
 static bool expand_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_value_def(jig_op_operand(op, 0));
+    JigOp *cast = jig_op_operand_def(op, 0);
     if (!jig_op_is(cast, JIG_MEMREF(CAST)) || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
         return jig_no_match(rw, op, "no cast to fold");
     size_t n;

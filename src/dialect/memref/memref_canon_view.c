@@ -8,7 +8,7 @@
 #include "support/arena.h"
 
 static JigOp *cast_source(const JigOp *op) {
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     return jig_op_is(def, JIG_MEMREF(CAST)) ? def : NULL;
 }
 
@@ -183,7 +183,7 @@ static bool restores_buffer(JigOp *op, JigOp *metadata, JigArena *a) {
 /* Of the base buffer of metadata: of the buffer that it comes from. */
 static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)))
         return jig_no_match(rw, op, "no metadata");
     JigValue *buffer = jig_op_operand(def, 0);

@@ -67,7 +67,7 @@ JigFold jig_memref_fold_cast(JigFoldCall *call) {
 }
 
 JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     if (jig_op_is(def, JIG_MEMREF(MEMORY_SPACE_CAST))) {
         jig_op_set_operand(op, 0, jig_op_operand(def, 0));
         return JIG_FOLD_IN_PLACE;
@@ -100,7 +100,7 @@ JigFold jig_memref_fold_view(JigFoldCall *call) {
 }
 
 JigFold jig_memref_fold_transpose(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation"));
     if (jig_map_is_identity(map) && operand_is_result(op))
         return jig_fold_value(call, jig_op_operand(op, 0));
@@ -192,7 +192,7 @@ static bool groups_keep_shape(const JigType *expanded, JigGroups g) {
 
 /* There and back again. */
 static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     if (operand_is_result(op))
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (!jig_op_is(def, inverse))

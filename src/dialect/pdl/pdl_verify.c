@@ -102,7 +102,7 @@ static bool types_follow_from_replaced(JigOp *op) {
         jig_op_operand_range(replace, JIG_PDL_REPLACE_BY_OP, &start, &count);
         if (!count || jig_use_index(u) != start)
             continue;
-        JigOp *replaced = jig_value_def(jig_op_operand(replace, 0));
+        JigOp *replaced = jig_op_operand_def(replace, 0);
         if (replaced &&
             (jig_op_block(replaced) != jig_op_block(op) || jig_op_is_before(replaced, op)))
             return true;
@@ -248,7 +248,7 @@ static void reach_neighbours(Reach *r, JigOp *op) {
     if (jig_op_is(op, JIG_PDL(OPERATION)))
         jig_op_operand_range(op, JIG_PDL_OPERATION_OPERANDS, &start, &count);
     for (size_t i = 0; i < count; ++i)
-        reach(r, jig_value_def(jig_op_operand(op, start + i)));
+        reach(r, jig_op_operand_def(op, start + i));
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
             reach(r, jig_use_owner(u));

@@ -70,8 +70,8 @@ static JigBlock *create_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue
 
 static bool dim_of_forall(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *loop = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(loop, JIG_SCF(FORALL)))
+    JigOp *loop = jig_op_operand_def_of(op, 0, JIG_SCF(FORALL));
+    if (!loop)
         return false;
     jig_rw_set_operand(rw, op, 0, jig_forall_out(loop, jig_value_index(jig_op_operand(op, 0))));
     return true;
@@ -265,7 +265,7 @@ static void retarget_inserts(JigOp *loop, size_t rank) {
         const JigCombiningIface *c = jig_combining(o);
         JigOperandRange r = c ? c->dests(o) : jig_no_operands();
         for (size_t i = r.start; i < r.start + r.count; i++) {
-            JigOp *cast = jig_value_def(jig_op_operand(o, i));
+            JigOp *cast = jig_op_operand_def(o, i);
             if (jig_op_is(cast, JIG_TENSOR(CAST)) &&
                 jig_value_owner_block(jig_op_operand(cast, 0)) == jig_op_body(loop) &&
                 jig_value_index(jig_op_operand(cast, 0)) >= rank)

@@ -83,7 +83,7 @@ static bool replace_comparisons(JigRewriter *rw, JigOp *cmp, size_t side, JigVal
 
 static bool known_comparisons(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cmp = jig_value_def(jig_op_operand(condition_of(op), 0));
+    JigOp *cmp = jig_op_operand_def(condition_of(op), 0);
     bool changed = false;
     if (!jig_op_is(cmp, JIG_ARITH(CMPI)))
         return false;

@@ -6,12 +6,6 @@
 #include "dialect/common/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-/* The op that defines operand `i`, when it is one of `row`. */
-static JigOp *operand_def(const JigOp *op, size_t i, const JigOpRow *row) {
-    JigOp *def = jig_value_def(jig_op_operand(op, i));
-    return jig_op_is(def, row) ? def : NULL;
-}
-
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
     if (jig_value_type(v) != jig_op_result_type(op, 0))
@@ -23,7 +17,7 @@ void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
 
 static bool chained_bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = operand_def(op, 0, JIG_TENSOR(BITCAST));
+    JigOp *first = jig_op_operand_def_of(op, 0, JIG_TENSOR(BITCAST));
     if (!first)
         return false;
     jig_rw_set_operand(rw, op, 0, jig_op_operand(first, 0));
@@ -51,7 +45,7 @@ static const JigType *join(const JigType *x, const JigType *y, JigArena *a) {
 
 static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = operand_def(op, 0, JIG_TENSOR(CAST));
+    JigOp *first = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
     if (!first)
         return false;
     const JigType *source = jig_op_operand_type(first, 0), *middle = jig_op_operand_type(op, 0),
@@ -67,7 +61,7 @@ static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* The slice makes the more static type itself. */
 static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *slice = operand_def(op, 0, JIG_TENSOR(EXTRACT_SLICE));
+    JigOp *slice = jig_op_operand_def_of(op, 0, JIG_TENSOR(EXTRACT_SLICE));
     const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
     if (!slice || !jig_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
         (jig_type_rank(t) == jig_type_rank(from) &&
@@ -97,7 +91,7 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
 /* tensor.empty of the more static type; sizes that the cast fixes go. */
 static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *empty = operand_def(op, 0, JIG_TENSOR(EMPTY));
+    JigOp *empty = jig_op_operand_def_of(op, 0, JIG_TENSOR(EMPTY));
     if (!empty || !jig_cast_folds_into_producer(op))
         return false;
     const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
@@ -185,7 +179,7 @@ static bool static_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *empty = operand_def(op, 0, JIG_TENSOR(EMPTY));
+    JigOp *empty = jig_op_operand_def_of(op, 0, JIG_TENSOR(EMPTY));
     int64_t index;
     if (!empty || !jig_constant_int(jig_op_operand(op, 1), &index))
         return false;
@@ -214,7 +208,7 @@ const JigPattern jig_tensor_empty_patterns[] = {
 
 static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
+    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
     if (!cast)
         return false;
     const JigType *index = jig_op_result_type(op, 0);
@@ -227,7 +221,7 @@ static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* A result has the shape of the init that it is tied to. */
 static bool dim_of_dps(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     JigOperandRange inits = jig_dps_inits(def);
     for (size_t i = inits.start; def && i < inits.start + inits.count; i++)
         if (jig_dps_tied_result(def, i) == jig_op_operand(op, 0)) {
@@ -239,7 +233,7 @@ static bool dim_of_dps(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *reshape = operand_def(op, 0, JIG_TENSOR(RESHAPE));
+    JigOp *reshape = jig_op_operand_def_of(op, 0, JIG_TENSOR(RESHAPE));
     if (!reshape)
         return false;
     JigLoc loc = jig_op_loc(op);
@@ -268,7 +262,7 @@ const JigPattern jig_tensor_dim_patterns[] = {
 
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = operand_def(op, 0, JIG_TENSOR(CAST));
+    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
     if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
         return false;
     size_t n = jig_op_num_operands(op);
@@ -283,7 +277,7 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 /* The body with the indices for its arguments. */
 static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *generate = operand_def(op, 0, JIG_TENSOR(GENERATE));
+    JigOp *generate = jig_op_operand_def_of(op, 0, JIG_TENSOR(GENERATE));
     if (!generate || !jig_op_would_be_trivially_dead(generate))
         return false;
     JigBlock *body = jig_op_body(generate);
@@ -302,7 +296,7 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* extract(index_cast) is index_cast(extract). */
 static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = operand_def(op, 0, JIG_ARITH(INDEX_CAST));
+    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_ARITH(INDEX_CAST));
     if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
         return false;
     size_t n = jig_op_num_operands(op);

@@ -95,7 +95,7 @@ static const JigType *padded_type(const JigOp *op, const JigType *source, JigAre
 
 static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_value_def(jig_op_operand(op, 0));
+    JigOp *cast = jig_op_operand_def(op, 0);
     if (!jig_cast_folds_into_consumer(cast))
         return false;
     JigValue *source = jig_op_operand(cast, 0);
@@ -180,7 +180,7 @@ static JigValue *constant_value(const JigOp *op) {
 
 static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_value_def(jig_op_operand(op, 0));
+    JigOp *first = jig_op_operand_def(op, 0);
     if (jig_op_attr(op, "nofold") || !jig_op_is(first, JIG_TENSOR(PAD)) ||
         jig_op_attr(first, "nofold"))
         return false;
@@ -211,13 +211,13 @@ typedef struct Chain {
 } Chain;
 
 static bool find_chain(const JigOp *op, Chain *c) {
-    c->inner_slice = jig_value_def(jig_op_operand(op, 0));
+    c->inner_slice = jig_op_operand_def(op, 0);
     if (!jig_op_is(c->inner_slice, JIG_TENSOR(EXTRACT_SLICE)))
         return false;
-    c->outer_pad = jig_value_def(jig_op_operand(c->inner_slice, 0));
+    c->outer_pad = jig_op_operand_def(c->inner_slice, 0);
     if (!jig_op_is(c->outer_pad, JIG_TENSOR(PAD)) || jig_op_attr(c->outer_pad, "nofold"))
         return false;
-    c->outer_slice = jig_value_def(jig_op_operand(c->outer_pad, 0));
+    c->outer_slice = jig_op_operand_def(c->outer_pad, 0);
     return jig_op_is(c->outer_slice, JIG_TENSOR(EXTRACT_SLICE)) &&
            jig_type_rank(jig_op_operand_type(c->outer_slice, 0)) ==
                jig_type_rank(jig_op_operand_type(op, 0)) &&

@@ -12,11 +12,6 @@ static const JigReshapes reshapes = {.expand = JIG_TENSOR(EXPAND_SHAPE),
                                      .collapse = JIG_TENSOR(COLLAPSE_SHAPE),
                                      .cast = JIG_TENSOR(CAST)};
 
-static JigOp *source_def(const JigOp *op, const JigOpRow *row) {
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    return jig_op_is(def, row) ? def : NULL;
-}
-
 /* ---- Of casts ---- */
 
 static int64_t collapsed_size(const JigGroup *g, const int64_t *shape) {
@@ -39,7 +34,7 @@ static const JigType *collapsed_type(JigGroups g, const int64_t *shape, const Ji
 
 static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = source_def(op, JIG_TENSOR(CAST));
+    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
     if (!cast || !jig_cast_folds_into_consumer(cast))
         return false;
     JigValue *source = jig_op_operand(cast, 0);
@@ -59,7 +54,7 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* Sizes that are constants become static, where the cast's source is static. */
 static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = source_def(op, JIG_TENSOR(CAST));
+    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
     if (!cast || !jig_cast_folds_into_consumer(cast))
         return false;
     JigGroups g = jig_groups_of(op, rw->arena);
@@ -95,7 +90,7 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *splat = source_def(op, JIG_TENSOR(SPLAT));
+    JigOp *splat = jig_op_operand_def_of(op, 0, JIG_TENSOR(SPLAT));
     const JigType *t = jig_op_result_type(op, 0);
     if (!splat || !jig_type_has_static_shape(jig_op_result_type(splat, 0)) ||
         !jig_type_has_static_shape(t))
@@ -107,7 +102,7 @@ static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *from = source_def(op, JIG_TENSOR(FROM_ELEMENTS));
+    JigOp *from = jig_op_operand_def_of(op, 0, JIG_TENSOR(FROM_ELEMENTS));
     const JigType *t = jig_op_result_type(op, 0);
     if (!from || !jig_type_has_static_shape(t) ||
         jig_type_num_elements(t) != (int64_t)jig_op_num_operands(from))

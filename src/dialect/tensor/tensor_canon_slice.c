@@ -131,7 +131,7 @@ static bool has_constant_operand(const JigOp *op) {
 }
 
 static JigValue *before_cast(const JigOp *op, size_t i) {
-    JigOp *def = jig_value_def(jig_op_operand(op, i));
+    JigOp *def = jig_op_operand_def(op, i);
     return jig_cast_folds_into_consumer(def) ? jig_op_operand(def, 0) : NULL;
 }
 

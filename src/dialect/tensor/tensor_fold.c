@@ -83,8 +83,8 @@ static bool linear_index(const JigFoldCall *call, const JigType *t, size_t first
 
 /* What was just put there, at a constant place. */
 static JigValue *inserted(const JigOp *op) {
-    JigOp *insert = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(insert, JIG_TENSOR(INSERT)))
+    JigOp *insert = jig_op_operand_def_of(op, 0, JIG_TENSOR(INSERT));
+    if (!insert)
         return NULL;
     for (size_t i = 1; i < jig_op_num_operands(op); i++) {
         int64_t x, y;

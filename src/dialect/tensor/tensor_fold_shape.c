@@ -45,7 +45,7 @@ static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
 }
 
 JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
@@ -62,8 +62,7 @@ JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigOp *source = jig_value_def(jig_op_operand(op, 0)),
-          *dest = jig_value_def(jig_op_operand(op, 1));
+    JigOp *source = jig_op_operand_def(op, 0), *dest = jig_op_operand_def(op, 1);
     if (jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
         jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
@@ -111,7 +110,7 @@ static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
 }
 
 static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     const JigAttr *x = call->operands[0];
     if (jig_op_operand_type(op, 0) == jig_op_result_type(op, 0))
         return jig_fold_value(call, jig_op_operand(op, 0));
@@ -157,8 +156,8 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
         return JIG_FOLD_NONE;
     if (jig_type_rank(t) <= 1)
         return jig_fold_value(call, source);
-    JigOp *shape = jig_value_def(jig_op_operand(op, 1));
-    if (!jig_op_is(shape, JIG_TENSOR(FROM_ELEMENTS)))
+    JigOp *shape = jig_op_operand_def_of(op, 1, JIG_TENSOR(FROM_ELEMENTS));
+    if (!shape)
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(shape); i++)
         if (!is_size_of(jig_op_operand(shape, i), source, i))

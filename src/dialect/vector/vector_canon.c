@@ -21,8 +21,8 @@ const JigPattern jig_vector_broadcast_patterns[] = {
 
 static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(first, JIG_VECTOR(TRANSPOSE)))
+    JigOp *first = jig_op_operand_def_of(op, 0, JIG_VECTOR(TRANSPOSE));
+    if (!first)
         return false;
     const JigAttr *outer = jig_op_attr(op, "permutation"),
                   *inner = jig_op_attr(first, "permutation");
@@ -41,8 +41,8 @@ static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* A scalar is the same in any order. */
 static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)))
+    JigOp *broadcast = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    if (!broadcast)
         return false;
     JigValue *source = jig_op_operand(broadcast, 0);
     const JigType *from = jig_value_type(source), *type = jig_op_result_type(op, 0);
@@ -54,7 +54,7 @@ static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* The sizes of a mask in the other order. */
 static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    JigOp *mask = jig_op_operand_def(op, 0);
     const JigAttr *order = jig_op_attr(op, "permutation");
     const JigType *type = jig_op_result_type(op, 0);
     size_t n = jig_attr_dense_array_len(order);
@@ -94,8 +94,8 @@ const JigPattern jig_vector_transpose_patterns[] = {
 static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < 2; i++) {
-        JigOp *contract = jig_value_def(jig_op_operand(op, i));
-        if (!jig_op_is(contract, JIG_VECTOR(CONTRACT)) || jig_op_num_operands(contract) != 3)
+        JigOp *contract = jig_op_operand_def_of(op, i, JIG_VECTOR(CONTRACT));
+        if (!contract || jig_op_num_operands(contract) != 3)
             continue;
         const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
         if (!acc || acc != jig_attr_zero(jig_op_operand_type(contract, 2)))

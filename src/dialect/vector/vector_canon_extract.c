@@ -69,7 +69,7 @@ static bool adds_leading_ones(const JigOp *op) {
 
 static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     const JigType *result = jig_op_result_type(op, 0);
     size_t dim;
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) && !adds_leading_ones(def))
@@ -88,7 +88,7 @@ static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *s
 /* Of leading ones, everything is taken: a cast. */
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     const JigType *from = jig_op_operand_type(op, 0);
     if (!jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) || !jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "no cast");
@@ -118,7 +118,7 @@ static JigLanes lanes_at(const JigOp *mask, const JigAttr *positions) {
 /* The mask of the other dims where the positions lie within the constant sizes, else no lane. */
 static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
+    JigOp *mask = jig_op_operand_def(op, 0);
     const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *list = jig_op_attr(op, "static_position");
     if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)) || !jig_type_is_vector(type))
@@ -142,7 +142,7 @@ static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 /* A part of elements: those of them. */
 static bool extract_of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     const JigType *whole = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
     const JigAttr *list = jig_op_attr(op, "static_position");
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || !jig_type_is_vector(type) ||
@@ -161,8 +161,8 @@ static bool extract_of_elements(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* The mask of sizes that count from the slice's offsets. */
 bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)))
+    JigOp *mask = jig_op_operand_def_of(op, 0, JIG_VECTOR(CREATE_MASK));
+    if (!mask)
         return jig_no_match(rw, op, "no mask");
     const JigAttr *offsets = jig_op_attr(op, "offsets");
     size_t rank = jig_op_num_operands(mask);
@@ -185,8 +185,8 @@ bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* The elements are those of the source, each as often as it is repeated. */
 static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
+    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    if (!def)
         return jig_no_match(rw, op, "no broadcast");
     JigValue *source = jig_op_operand(def, 0);
     const JigType *from = jig_value_type(source), *element = jig_op_result_type(op, 0);

@@ -87,7 +87,7 @@ static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
 
 bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     const JigType *type = jig_op_result_type(op, 0);
     const JigOpRow *row = NULL;
     if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) && moves_unit_dims(op))
@@ -105,8 +105,8 @@ bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *s
 
 bool jig_vector_transpose_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)))
+    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(FROM_ELEMENTS));
+    if (!def)
         return false;
     const JigType *from = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
     size_t n = jig_op_num_operands(def), rank = jig_type_rank(from);

@@ -190,8 +190,8 @@ const JigPattern jig_vector_mask_patterns[] = {
 /* ---- Slices and casts of a scalar in every lane ---- */
 static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)))
+    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    if (!def)
         return false;
     JigValue *scalar = jig_op_operand(def, 0);
     const JigType *type = jig_op_result_type(op, 0);
@@ -262,8 +262,8 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
 /* A cast of what only repeats its lanes, or moves dims of one lane. */
 static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) || !jig_type_is_vector(jig_op_operand_type(def, 0)))
+    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    if (!def || !jig_type_is_vector(jig_op_operand_type(def, 0)))
         return false;
     JigValue *source = jig_op_operand(def, 0);
     const JigType *from = jig_value_type(source), *between = jig_op_result_type(def, 0),

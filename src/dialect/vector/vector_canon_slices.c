@@ -30,8 +30,8 @@ static bool has_unit_strides(const JigOp *op) {
 /* ---- extract_strided_slice ---- */
 static bool slice_of_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK)) || !has_unit_strides(op))
+    JigOp *mask = jig_op_operand_def_of(op, 0, JIG_VECTOR(CONSTANT_MASK));
+    if (!mask || !has_unit_strides(op))
         return false;
     const JigAttr *sizes = jig_op_attr(mask, "mask_dim_sizes");
     size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
@@ -80,8 +80,8 @@ static JigValue *sliced_source(JigRewriter *rw, JigOp *op, JigValue *source) {
 
 static bool slice_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *broadcast = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(broadcast, JIG_VECTOR(BROADCAST)) || !has_unit_strides(op))
+    JigOp *broadcast = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    if (!broadcast || !has_unit_strides(op))
         return false;
     const JigType *type = jig_op_result_type(op, 0);
     JigValue *source = sliced_source(rw, op, jig_op_operand(broadcast, 0));
@@ -110,7 +110,7 @@ static bool insert_nothing_new(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     JigValue *dest = jig_op_operand(op, 1), *scalar = scalar_in_all(jig_op_operand(op, 0));
     bool known = scalar && scalar == scalar_in_all(dest);
-    JigOp *slice = jig_value_def(jig_op_operand(op, 0));
+    JigOp *slice = jig_op_operand_def(op, 0);
     if (jig_op_is(slice, JIG_VECTOR(EXTRACT_STRIDED_SLICE)))
         known = jig_op_operand(slice, 0) == dest &&
                 jig_op_attr(slice, "offsets") == jig_op_attr(op, "offsets") &&
@@ -238,8 +238,7 @@ typedef struct InsertChain {
 static bool find_chain(JigOp *last, InsertChain *c, JigArena *a) {
     int64_t left = (int64_t)c->lanes, lane;
     c->by = jig_arena_calloc(a, (c->lanes + 1) * sizeof *c->by);
-    for (JigOp *at = last; jig_op_is(at, JIG_VECTOR(INSERT));
-         at = jig_value_def(jig_op_operand(at, 1))) {
+    for (JigOp *at = last; jig_op_is(at, JIG_VECTOR(INSERT)); at = jig_op_operand_def(at, 1)) {
         if (!first_lane(at, &lane) || (at != last && !jig_value_has_one_use(jig_op_result(at, 0))))
             return false;
         c->length += left > 0;
@@ -248,7 +247,7 @@ static bool find_chain(JigOp *last, InsertChain *c, JigArena *a) {
     }
     c->inserts = jig_arena_alloc(a, (c->length + 1) * sizeof *c->inserts);
     JigOp *at = last;
-    for (size_t i = c->length; i-- > 0; at = jig_value_def(jig_op_operand(at, 1)))
+    for (size_t i = c->length; i-- > 0; at = jig_op_operand_def(at, 1))
         c->inserts[i] = at;
     return left == 0;
 }

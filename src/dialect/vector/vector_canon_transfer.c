@@ -198,13 +198,11 @@ static bool overwrites(const JigTransfer *write) {
  * destination at once. */
 static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *slice = jig_value_def(jig_op_operand(op, 0));
-    if (!jig_op_is(slice, JIG_TENSOR(EXTRACT_SLICE)) ||
-        !jig_value_has_one_use(jig_op_result(slice, 0)))
+    JigOp *slice = jig_op_operand_def_of(op, 0, JIG_TENSOR(EXTRACT_SLICE));
+    if (!slice || !jig_value_has_one_use(jig_op_result(slice, 0)))
         return jig_no_match(rw, op, "no slice of its own");
-    JigOp *def = jig_value_def(jig_op_operand(slice, 0));
-    if (!jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE)) ||
-        !jig_value_has_one_use(jig_op_result(def, 0)))
+    JigOp *def = jig_op_operand_def_of(slice, 0, JIG_VECTOR(TRANSFER_WRITE));
+    if (!def || !jig_value_has_one_use(jig_op_result(def, 0)))
         return jig_no_match(rw, op, "no slice of what is written");
     JigTransfer write = jig_vector_transfer(def);
     JigValue *dest = jig_op_operand(op, 1);

@@ -43,8 +43,8 @@ static bool differ_in_leading_ones(const JigType *a, const JigType *b) {
 /* A cast that adds or drops leading ones does what the broadcast does too. */
 static bool bypass_cast_of_ones(JigOp *broadcast) {
     size_t dim;
-    JigOp *cast = jig_value_def(jig_op_operand(broadcast, 0));
-    if (!jig_op_is(cast, JIG_VECTOR(SHAPE_CAST)))
+    JigOp *cast = jig_op_operand_def_of(broadcast, 0, JIG_VECTOR(SHAPE_CAST));
+    if (!cast)
         return false;
     const JigType *from = jig_op_operand_type(cast, 0);
     if (!differ_in_leading_ones(from, jig_op_result_type(cast, 0)) ||
@@ -71,8 +71,8 @@ static bool keeps_order(const JigOp *transpose) {
 }
 
 static JigFold bypass_transpose(JigFoldCall *call) {
-    JigOp *def = jig_value_def(jig_op_operand(call->op, 0));
-    if (!jig_op_is(def, JIG_VECTOR(TRANSPOSE)) || !keeps_order(def))
+    JigOp *def = jig_op_operand_def_of(call->op, 0, JIG_VECTOR(TRANSPOSE));
+    if (!def || !keeps_order(def))
         return JIG_FOLD_NONE;
     jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
     return JIG_FOLD_IN_PLACE;
@@ -340,7 +340,7 @@ static JigFold extract_from_inserted_slice(JigFoldCall *call, JigOp *insert) {
     if (!own.is_static)
         return JIG_FOLD_NONE;
     for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
-         insert = jig_value_def(jig_op_operand(insert, 1)))
+         insert = jig_op_operand_def(insert, 1))
         if ((lies = lies_in_slice(insert, &own, &within)) != 0)
             break;
     if (lies != 1)
@@ -443,7 +443,7 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         if (part)
             return jig_fold_attr(call, part);
     }
-    JigOp *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *def = jig_op_operand_def(op, 0);
     JigFold folded = JIG_FOLD_NONE;
     if (jig_op_is(def, JIG_VECTOR(EXTRACT)))
         folded = extract_from_extract(call, def);
@@ -504,7 +504,7 @@ JigFold jig_vector_fold_insert(JigFoldCall *call) {
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (is_nowhere(&p))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
-    JigOp *before = jig_value_def(jig_op_operand(op, 1));
+    JigOp *before = jig_op_operand_def(op, 1);
     if (jig_op_is(before, JIG_VECTOR(INSERT)) &&
         jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
         jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position"))
@@ -565,9 +565,9 @@ static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, 
 /* A slice of what one of the insertions before put there. */
 static JigFold slice_from_inserts(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigOp *insert = jig_value_def(jig_op_operand(op, 0));
+    JigOp *insert = jig_op_operand_def(op, 0);
     for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
-         insert = jig_value_def(jig_op_operand(insert, 1))) {
+         insert = jig_op_operand_def(insert, 1)) {
         if (jig_type_rank(jig_op_operand_type(op, 0)) !=
             jig_type_rank(jig_op_operand_type(insert, 0)))
             return JIG_FOLD_NONE;
@@ -618,7 +618,7 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     const JigAttr *constant = constant_elements(call);
     if (constant)
         return jig_fold_attr(call, constant);
-    JigOp *def = jig_op_num_operands(op) ? jig_value_def(jig_op_operand(op, 0)) : NULL;
+    JigOp *def = jig_op_num_operands(op) ? jig_op_operand_def(op, 0) : NULL;
     if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) ||
         jig_op_num_results(def) != jig_op_num_operands(op))
         return JIG_FOLD_NONE;
@@ -631,7 +631,7 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
 }
 
 JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_value_def(jig_op_operand(op, 0));
+    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
     size_t n = jig_op_num_results(op);
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || jig_op_num_operands(def) != n)
         return JIG_FOLD_NONE;
@@ -706,7 +706,7 @@ JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
 
 /* ---- Casts of what is accessed ---- */
 bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
-    JigOp *cast = jig_value_def(jig_op_operand(op, base));
+    JigOp *cast = jig_op_operand_def(op, base);
     if (jig_op_is(cast, JIG_MEMREF(CAST))) {
         if (!jig_type_is_memref(jig_op_operand_type(cast, 0)))
             return false;

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What constraints and predicates of the rows test. */
 #include "dialect/vector/vector_int.h"
 
 /* One row per mask item, of the first operand's rows. */

@@ -171,7 +171,7 @@ static void visit_result(Compiler *c, JigValue *v, Position *pos) {
     Position *definer = definer_at(c, pos);
     ask_not_null(c, pos);
     ask_not_null(c, definer);
-    jig_pdl_visit_op(c, jig_value_def(jig_op_operand(def, 0)), definer, NULL);
+    jig_pdl_visit_op(c, jig_op_operand_def(def, 0), definer, NULL);
     ask_equal(c, jig_pdl_result_at(c, def, definer), pos);
 }
 

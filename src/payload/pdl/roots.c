@@ -28,7 +28,7 @@ static JigOp *maker(const JigValue *v) {
     JigOp *def = jig_value_def(v);
     if (!jig_op_is(def, JIG_PDL(RESULT)) && !jig_op_is(def, JIG_PDL(RESULTS)))
         return NULL;
-    return jig_value_def(jig_op_operand(def, 0));
+    return jig_op_operand_def(def, 0);
 }
 
 /* Where `v` is, if it is bound or a result of an op that is. */

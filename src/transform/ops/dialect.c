@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The transform dialect: its tables, which the families of ops extend. */
 #include "transform/ops/ops.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/positions.h"

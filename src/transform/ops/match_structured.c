@@ -324,7 +324,7 @@ static JigStatus check_map(JigTransformCall *call, const Operands *o, size_t i) 
 static JigStatus set_producers(JigTransformCall *call, const Operands *o, JigPositions at) {
     JigOp **producers = jig_arena_alloc(call->arena, at.len * sizeof *producers);
     for (size_t i = 0; i < at.len; ++i) {
-        producers[i] = jig_value_def(jig_op_operand(o->target, o->first + at.items[i]));
+        producers[i] = jig_op_operand_def(o->target, o->first + at.items[i]);
         if (!producers[i])
             return jig_silenceable(call, jig_op_loc(call->op),
                                    "%s #%zu is not produced by an operation", o->one, at.items[i]);

@@ -105,7 +105,7 @@ static JigStatus get_consumers_of_result(JigTransformCall *call) {
 
 static JigOp *producer_of_operand(const JigOp *op, int64_t number) {
     bool there = number >= 0 && number < (int64_t)jig_op_num_operands(op);
-    return there ? jig_value_def(jig_op_operand(op, (size_t)number)) : NULL;
+    return there ? jig_op_operand_def(op, (size_t)number) : NULL;
 }
 
 static JigStatus get_producer_of_operand(JigTransformCall *call) {

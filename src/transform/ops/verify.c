@@ -39,7 +39,7 @@ static size_t first_untold(const JigOp *op) {
 /* What the op makes is no operand of it. */
 static size_t first_own_result(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_value_def(jig_op_operand(op, i)) == op)
+        if (jig_op_operand_def(op, i) == op)
             return i;
     return SIZE_MAX;
 }

@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Constraints of scripts, solved by Z3. */
 #ifndef JIG_TRANSFORM_SMT_SOLVE_H
 #define JIG_TRANSFORM_SMT_SOLVE_H
 
