@@ -19,17 +19,29 @@ typedef struct AttrName {
 enum { TAKES_NONE, TAKES_TYPE, TAKES_ATTR, TAKES_INTS, TAKES_WIDTH };
 
 #define INT_ATTR(NAME, SUMMARY, OF, OMITS)                                                         \
-    { NAME, SUMMARY " attribute", JIG_STORE_INTEGER, JIG_ATEST_TYPED, OF, OMITS, 0, 0 }
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY " attribute", .store = JIG_STORE_INTEGER,                 \
+        .test = JIG_ATEST_TYPED, .of = OF, .omits = OMITS                                          \
+    }
 #define DENSE_ARRAY(NAME, OF)                                                                      \
-    { NAME, OF " dense array attribute", JIG_STORE_DENSE_ARRAY, JIG_ATEST_ANY, OF, NULL, 0, 0 }
+    {                                                                                              \
+        .name = NAME, .summary = OF " dense array attribute", .store = JIG_STORE_DENSE_ARRAY,      \
+        .test = JIG_ATEST_ANY, .of = OF                                                            \
+    }
 #define ARRAY(NAME, SUMMARY, OF)                                                                   \
-    { NAME, SUMMARY, JIG_STORE_ARRAY, JIG_ATEST_ARRAY_OF, OF, "", 0, 0 }
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .store = JIG_STORE_ARRAY, .test = JIG_ATEST_ARRAY_OF,    \
+        .of = OF, .omits = ""                                                                      \
+    }
 #define PLAIN(NAME, SUMMARY, STORE, OMITS)                                                         \
-    { NAME, SUMMARY, STORE, JIG_ATEST_ANY, NULL, OMITS, 0, 0 }
+    { .name = NAME, .summary = SUMMARY, .store = STORE, .test = JIG_ATEST_ANY, .omits = OMITS }
 #define ELEMENTS(NAME, SUMMARY, STORE, OF)                                                         \
-    { NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, 0, 0 }
+    { .name = NAME, .summary = SUMMARY, .store = STORE, .test = JIG_ATEST_ELEMENTS_OF, .of = OF }
 #define SHAPED_ELEMENTS(NAME, SUMMARY, STORE, OF)                                                  \
-    { NAME, SUMMARY, STORE, JIG_ATEST_ELEMENTS_OF, OF, NULL, TAKES_INTS, 1 }
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .store = STORE, .test = JIG_ATEST_ELEMENTS_OF, .of = OF, \
+        .takes = TAKES_INTS, .shaped = true                                                        \
+    }
 
 static const AttrName names[] = {
     PLAIN("Any", "any attribute", JIG_STORE_ANY, NULL),
@@ -57,19 +69,42 @@ static const AttrName names[] = {
     INT_ATTR("UI32", "32-bit unsigned integer", "ui32", "ui32"),
     INT_ATTR("UI64", "64-bit unsigned integer", "ui64", "ui64"),
     PLAIN("AnyInteger", "arbitrary integer attribute", JIG_STORE_INTEGER, NULL),
-    {"F32", "32-bit float attribute", JIG_STORE_FLOAT, JIG_ATEST_TYPED, "f32", "f32", 0, 0},
-    {"F64", "64-bit float attribute", JIG_STORE_FLOAT, JIG_ATEST_TYPED, "f64", "f64", 0, 0},
+    {.name = "F32",
+     .summary = "32-bit float attribute",
+     .store = JIG_STORE_FLOAT,
+     .test = JIG_ATEST_TYPED,
+     .of = "f32",
+     .omits = "f32"},
+    {.name = "F64",
+     .summary = "64-bit float attribute",
+     .store = JIG_STORE_FLOAT,
+     .test = JIG_ATEST_TYPED,
+     .of = "f64",
+     .omits = "f64"},
     PLAIN("Float", "float attribute", JIG_STORE_FLOAT, NULL),
     PLAIN("Str", "string attribute", JIG_STORE_STRING, ""),
     PLAIN("AnyStr", "An Attribute containing a string", JIG_STORE_STRING, NULL),
     PLAIN("SymbolName", "string attribute", JIG_STORE_STRING, ""),
-    {"TypedStr", "string attribute of %C", JIG_STORE_STRING, JIG_ATEST_TYPED, NULL, NULL,
-     TAKES_TYPE, 0},
+    {.name = "TypedStr",
+     .summary = "string attribute of %C",
+     .store = JIG_STORE_STRING,
+     .test = JIG_ATEST_TYPED,
+     .takes = TAKES_TYPE},
     PLAIN("Type", "any type attribute", JIG_STORE_TYPE, ""),
-    {"TypeOf", "type attribute of %C", JIG_STORE_TYPE, JIG_ATEST_TYPE_OF, NULL, "", TAKES_TYPE, 0},
+    {.name = "TypeOf",
+     .summary = "type attribute of %C",
+     .store = JIG_STORE_TYPE,
+     .test = JIG_ATEST_TYPE_OF,
+     .omits = "",
+     .takes = TAKES_TYPE},
     PLAIN("Dict", "dictionary of named attribute values", JIG_STORE_DICT, ""),
     PLAIN("Array", "array attribute", JIG_STORE_ARRAY, ""),
-    {"ArrayOf", "array of %C", JIG_STORE_ARRAY, JIG_ATEST_ARRAY_OF, NULL, "", TAKES_ATTR, 0},
+    {.name = "ArrayOf",
+     .summary = "array of %C",
+     .store = JIG_STORE_ARRAY,
+     .test = JIG_ATEST_ARRAY_OF,
+     .omits = "",
+     .takes = TAKES_ATTR},
     ARRAY("LocationArray", "location array attribute", "Location"),
     ARRAY("AffineMapArray", "AffineMap array attribute", "AffineMap"),
     ARRAY("BoolArray", "1-bit boolean array attribute", "Bool"),

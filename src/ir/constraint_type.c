@@ -16,31 +16,45 @@ typedef struct TypeName {
 
 enum { INTS = 1, ELEMENTS = 2, WIDTHS = 4, NEEDS_ELEMENTS = 8 };
 
-#define INTEGER JIG_KIND_INTEGER
-#define FLOAT_TYPE(NAME, SUMMARY, KIND)                                                            \
-    { NAME, SUMMARY, 0, JIG_TEST_FLOAT_KIND, JIG_KIND_ANY, KIND }
+#define PLAIN(NAME, SUMMARY, TEST, KIND)                                                           \
+    { .name = NAME, .summary = SUMMARY, .test = JIG_TEST_##TEST, .kind = JIG_KIND_##KIND }
+#define TAKING(ARGS, NAME, SUMMARY, TEST, KIND)                                                    \
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .takes = ARGS, .test = JIG_TEST_##TEST,                  \
+        .kind = JIG_KIND_##KIND                                                                    \
+    }
+#define FLOAT_TYPE(NAME, SUMMARY, FORMAT)                                                          \
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .test = JIG_TEST_FLOAT_KIND, .kind = JIG_KIND_ANY,       \
+        .a = FORMAT                                                                                \
+    }
 #define CONTAINER(NAME, SUMMARY, KIND, FLAGS)                                                      \
-    { NAME, SUMMARY, ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS }
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .takes = ELEMENTS, .test = JIG_TEST_CONTAINER,           \
+        .kind = KIND, .a = FLAGS                                                                   \
+    }
 #define WITH_INTS(NAME, SUMMARY, KIND, FLAGS)                                                      \
-    { NAME, SUMMARY, INTS | ELEMENTS, JIG_TEST_CONTAINER, KIND, FLAGS }
+    {                                                                                              \
+        .name = NAME, .summary = SUMMARY, .takes = INTS | ELEMENTS, .test = JIG_TEST_CONTAINER,    \
+        .kind = KIND, .a = FLAGS                                                                   \
+    }
 
 static const TypeName names[] = {
-    {"AnyType", "any type", 0, JIG_TEST_ANY, JIG_KIND_ANY, 0},
-    {"None", "none type", 0, JIG_TEST_NONE, JIG_KIND_NONE, 0},
-    {"Index", "index", 0, JIG_TEST_INDEX, JIG_KIND_INDEX, 0},
-    {"Function", "function type", 0, JIG_TEST_FUNCTION, JIG_KIND_FUNCTION, 0},
-    {"Integer", "integer", 0, JIG_TEST_INTEGER, INTEGER, 0},
-    {"SignlessInteger", "signless integer", 0, JIG_TEST_SIGNLESS, INTEGER, 0},
-    {"SignedInteger", "signed integer", 0, JIG_TEST_SIGNED, JIG_KIND_ANY, 0},
-    {"UnsignedInteger", "unsigned integer", 0, JIG_TEST_UNSIGNED, JIG_KIND_ANY, 0},
-    {"SignlessIntegerOrIndex", "signless integer or index", 0, JIG_TEST_SIGNLESS_OR_INDEX,
-     JIG_KIND_ANY, 0},
-    {"AnyI", "%N-bit integer", WIDTHS, JIG_TEST_INTEGER, JIG_KIND_ANY, 0},
-    {"I", "%N-bit signless integer", WIDTHS, JIG_TEST_SIGNLESS, INTEGER, 0},
-    {"SI", "%N-bit signed integer", WIDTHS, JIG_TEST_SIGNED, INTEGER, 0},
-    {"UI", "%N-bit unsigned integer", WIDTHS, JIG_TEST_UNSIGNED, INTEGER, 0},
-    {"AnyFloat", "floating-point", 0, JIG_TEST_FLOAT, JIG_KIND_FLOAT, 0},
-    {"F", "%N-bit float", WIDTHS, JIG_TEST_FLOAT_KIND, JIG_KIND_FLOAT, 0},
+    PLAIN("AnyType", "any type", ANY, ANY),
+    PLAIN("None", "none type", NONE, NONE),
+    PLAIN("Index", "index", INDEX, INDEX),
+    PLAIN("Function", "function type", FUNCTION, FUNCTION),
+    PLAIN("Integer", "integer", INTEGER, INTEGER),
+    PLAIN("SignlessInteger", "signless integer", SIGNLESS, INTEGER),
+    PLAIN("SignedInteger", "signed integer", SIGNED, ANY),
+    PLAIN("UnsignedInteger", "unsigned integer", UNSIGNED, ANY),
+    PLAIN("SignlessIntegerOrIndex", "signless integer or index", SIGNLESS_OR_INDEX, ANY),
+    TAKING(WIDTHS, "AnyI", "%N-bit integer", INTEGER, ANY),
+    TAKING(WIDTHS, "I", "%N-bit signless integer", SIGNLESS, INTEGER),
+    TAKING(WIDTHS, "SI", "%N-bit signed integer", SIGNED, INTEGER),
+    TAKING(WIDTHS, "UI", "%N-bit unsigned integer", UNSIGNED, INTEGER),
+    PLAIN("AnyFloat", "floating-point", FLOAT, FLOAT),
+    TAKING(WIDTHS, "F", "%N-bit float", FLOAT_KIND, FLOAT),
     FLOAT_TYPE("BF16", "bfloat16 type", JIG_BF16),
     FLOAT_TYPE("TF32", "tf32 type", JIG_TF32),
     FLOAT_TYPE("F8E4M3FN", "f8E4M3FN type", JIG_F8E4M3FN),
@@ -54,16 +68,15 @@ static const TypeName names[] = {
     FLOAT_TYPE("F6E2M3FN", "f6E2M3FN type", JIG_F6E2M3FN),
     FLOAT_TYPE("F6E3M2FN", "f6E3M2FN type", JIG_F6E3M2FN),
     FLOAT_TYPE("F8E8M0FNU", "f8E8M0FNU type", JIG_F8E8M0FNU),
-    {"AnyComplex", "complex-type", 0, JIG_TEST_COMPLEX, JIG_KIND_COMPLEX, 0},
-    {"Complex", "complex type with %C elements", NEEDS_ELEMENTS, JIG_TEST_COMPLEX, JIG_KIND_COMPLEX,
-     0},
-    {"AnyTuple", "tuple", 0, JIG_TEST_TUPLE, JIG_KIND_TUPLE, 0},
-    {"Tuple", "tuple with any combination of %C values", ELEMENTS, JIG_TEST_TUPLE, JIG_KIND_ANY, 0},
-    {"NestedTuple", "nested tuple with any combination of %C values", ELEMENTS,
-     JIG_TEST_NESTED_TUPLE, JIG_KIND_ANY, 0},
-    {"AnyOf", "%C", NEEDS_ELEMENTS, JIG_TEST_ANY_OF, JIG_KIND_ANY, 0},
-    {"AllOf", "%A", NEEDS_ELEMENTS, JIG_TEST_ALL_OF, JIG_KIND_ANY, 0},
-    {"Like", "%C-like", NEEDS_ELEMENTS, JIG_TEST_LIKE, JIG_KIND_ANY, 0},
+    PLAIN("AnyComplex", "complex-type", COMPLEX, COMPLEX),
+    TAKING(NEEDS_ELEMENTS, "Complex", "complex type with %C elements", COMPLEX, COMPLEX),
+    PLAIN("AnyTuple", "tuple", TUPLE, TUPLE),
+    TAKING(ELEMENTS, "Tuple", "tuple with any combination of %C values", TUPLE, ANY),
+    TAKING(ELEMENTS, "NestedTuple", "nested tuple with any combination of %C values", NESTED_TUPLE,
+           ANY),
+    TAKING(NEEDS_ELEMENTS, "AnyOf", "%C", ANY_OF, ANY),
+    TAKING(NEEDS_ELEMENTS, "AllOf", "%A", ALL_OF, ANY),
+    TAKING(NEEDS_ELEMENTS, "Like", "%C-like", LIKE, ANY),
 
     CONTAINER("Shaped", "shaped of %C values", JIG_KIND_SHAPED, JIG_IN_SHAPED),
     CONTAINER("ShapedOf", "shaped of %C values", JIG_KIND_SHAPED, JIG_IN_SHAPED),
