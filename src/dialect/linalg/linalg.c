@@ -162,7 +162,8 @@ const JigOpRow jig_linalg_ops[] = {
 #include "dialect/linalg/linalg.def"
 };
 
-static const char *const depends[] = {"affine", "arith", "math", "memref", "tensor", NULL};
+static const char *const depends[] = {"affine", "arith", "index",  "math",
+                                      "memref", "scf",   "tensor", NULL};
 const JigDialect jig_linalg_dialect = {
     .name = "linalg",
     .ops = jig_linalg_ops,

@@ -27,7 +27,7 @@ const JigOpRow jig_memref_ops[] = {
 #include "dialect/memref/memref.def"
 };
 
-static const char *const depends[] = {"arith", "ub", NULL};
+static const char *const depends[] = {"affine", "arith", "cf", "ub", NULL};
 const JigDialect jig_memref_dialect = {
     .name = "memref",
     .materialize = jig_arith_materialize,

@@ -9,7 +9,7 @@ const JigOpRow jig_tensor_ops[] = {
 #include "dialect/tensor/tensor.def"
 };
 
-static const char *const depends[] = {"affine", "arith", "complex", NULL};
+static const char *const depends[] = {"affine", "arith", "complex", "linalg", NULL};
 const JigDialect jig_tensor_dialect = {
     .name = "tensor",
     .ops = jig_tensor_ops,

@@ -123,6 +123,10 @@ const JigOpRow jig_transform_ops[] = {
 #include "transform/ops/sequence.def"
 };
 
+/* Those that its families speak of. */
+static const char *const depends[] = {"affine", "bufferization", "func", "gpu", "irdl",
+                                      "linalg", "pdl", "scf", "vector", NULL};
+
 const JigDialect jig_transform_dialect = {
     .name = "transform",
     .ops = jig_transform_ops,
@@ -142,4 +146,5 @@ const JigDialect jig_transform_dialect = {
     .parse_type = parse_other_type,
     .parse_attr = parse_other_attr,
     .verify_op_attr = jig_verify_transform_attr,
+    .depends = depends,
 };
