@@ -123,6 +123,11 @@ module attributes {transform.with_named_sequence} {
       smt.pop 1
       smt.push 0
       smt.pop 0
+      smt.push 2147483647
+      smt.push 2147483647
+      smt.assert %more
+      smt.pop 2147483647
+      smt.pop 2147483646
       smt.yield %x : !smt.int
     }
     transform.debug.emit_param_as_remark %r : !transform.param<i64>

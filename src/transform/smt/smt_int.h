@@ -15,6 +15,11 @@ typedef struct JigAssertion {
     Z3Ast term;
 } JigAssertion;
 
+/* So many levels that were pushed when so many assertions stood. */
+typedef struct JigLevels {
+    size_t count, assertions;
+} JigLevels;
+
 /* Terms of one Z3 context. They live as long as the context does. */
 typedef struct JigTerms {
     JigTransformCall *call;
@@ -23,9 +28,9 @@ typedef struct JigTerms {
     JigPtrMap of;    /* smt value -> Z3Ast, or Z3Decl of a function */
     JigPtrMap sorts; /* JigType -> Z3Sort */
     JIG_VEC(JigAssertion) assertions;
-    JIG_VEC(size_t) levels; /* of the assertion stack: how many stood when it was pushed */
-    unsigned binders;       /* quantifiers around what is being translated */
-    size_t num_ops;         /* translated so far */
+    JIG_VEC(JigLevels) levels; /* of the assertion stack */
+    unsigned binders;          /* quantifiers around what is being translated */
+    size_t num_ops;            /* translated so far */
 } JigTerms;
 
 /* The ops of `body` but its terminator. What has no meaning among constraints is reported. */

@@ -381,18 +381,25 @@ static JigStatus quantify(JigTerms *t, JigOp *op) {
 
 /* ---- Assertions ---- */
 
-static JigStatus push(JigTerms *t, int64_t count) {
-    for (int64_t i = 0; i < count; i++)
-        jig_vec_push(&t->levels, t->assertions.len);
+static JigStatus push(JigTerms *t, const JigOp *op) {
+    size_t count = (size_t)jig_op_int_attr(op, "count", 0);
+    if (count)
+        jig_vec_push(&t->levels, ((JigLevels){count, t->assertions.len}));
     return JIG_OK;
 }
 
-static JigStatus pop(JigTerms *t, JigOp *op, int64_t count) {
-    if ((uint64_t)count > t->levels.len)
-        return no_meaning(t, op, "takes away levels that were not pushed");
-    t->levels.len -= (size_t)count;
-    if (count)
-        t->assertions.len = t->levels.data[t->levels.len];
+static JigStatus pop(JigTerms *t, const JigOp *op) {
+    for (size_t left = (size_t)jig_op_int_attr(op, "count", 0); left;) {
+        if (!t->levels.len)
+            return no_meaning(t, op, "takes away levels that were not pushed");
+        JigLevels *last = &t->levels.data[t->levels.len - 1];
+        size_t taken = left < last->count ? left : last->count;
+        t->assertions.len = last->assertions;
+        last->count -= taken;
+        left -= taken;
+        if (!last->count)
+            t->levels.len--;
+    }
     return JIG_OK;
 }
 
@@ -408,9 +415,9 @@ static JigStatus command(JigTerms *t, JigOp *op) {
         return JIG_OK;
     }
     case JIG_SMT_PUSH:
-        return push(t, jig_op_int_attr(op, "count", 0));
+        return push(t, op);
     case JIG_SMT_POP:
-        return pop(t, op, jig_op_int_attr(op, "count", 0));
+        return pop(t, op);
     case JIG_SMT_RESET:
         t->assertions.len = t->levels.len = 0;
         return JIG_OK;
