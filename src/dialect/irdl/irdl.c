@@ -10,12 +10,12 @@ static const JigEnumRow enums[] = {
     {.name = "irdl.variadicity",
      .cases = variadicities,
      .message_name = "::mlir::irdl::Variadicity",
-     .summary = "variadicity kind"},
+     .summary = "how many values one definition stands for"},
 };
 
 static const JigTypeRow types[] = {
-    {.name = "irdl.attribute", .summary = "IRDL handle to an `mlir::Attribute`"},
-    {.name = "irdl.region", .summary = "IRDL handle to a region definition"},
+    {.name = "irdl.attribute", .summary = "a constraint on a type or an attribute"},
+    {.name = "irdl.region", .summary = "what a region must be"},
 };
 
 const JigAttrRow jig_irdl_attrs[] = {

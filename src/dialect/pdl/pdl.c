@@ -55,7 +55,7 @@ const JigTypeRow jig_pdl_types[] = {
                             .params = "elementType: type",
                             .parse = parse_range,
                             .print = print_range,
-                            .summary = "PDL handle to a range of a given sub-type"},
+                            .summary = "many things of one kind, in a row"},
     [JIG_PDL_TYPE_TYPE] = {.name = "pdl.type", .summary = "PDL handle to an `mlir::Type`"},
     [JIG_PDL_TYPE_VALUE] = {.name = "pdl.value", .summary = "PDL handle for an `mlir::Value`"},
 };
