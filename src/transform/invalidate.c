@@ -161,14 +161,14 @@ static void doom_consumed_value(Note *n, JigValue *v) {
         doom_nested(n, op);
 }
 
+/* Of several ops around a handle's payload, the last one counts. */
 static void note_operand(Note *n, const JigHandle *h) {
     for (size_t i = 0; i < h->len; ++i) {
-        void *target = h->entries[i].target;
-        if (!target)
-            continue;
-        if (h->kind == JIG_HANDLE_VALUES)
+        bool values = h->kind == JIG_HANDLE_VALUES;
+        void *target = h->entries[values ? i : h->len - 1 - i].target;
+        if (target && values)
             doom_consumed_value(n, target);
-        else
+        else if (target)
             doom_nested(n, target);
     }
 }
