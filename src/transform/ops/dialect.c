@@ -124,8 +124,8 @@ const JigOpRow jig_transform_ops[] = {
 };
 
 /* Those that its families speak of. */
-static const char *const depends[] = {"affine", "bufferization", "func", "gpu", "irdl",
-                                      "linalg", "pdl", "scf", "vector", NULL};
+static const char *const depends[] = {"affine", "bufferization", "func", "gpu",    "irdl",
+                                      "linalg", "pdl",           "scf",  "vector", NULL};
 
 const JigDialect jig_transform_dialect = {
     .name = "transform",
