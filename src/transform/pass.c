@@ -52,13 +52,19 @@ static JigWalk find_sequence(JigOp *op, void *user) {
     return JIG_WALK_INTERRUPT;
 }
 
-JigOp *jig_find_entry(JigOp *root, JigStr name) {
+/* Among the symbols of `root` itself, else anywhere inside. */
+static JigOp *find_sequence_in(JigOp *root, JigStr name) {
+    JigOp *own = jig_op_is_symbol_table(root) ? jig_symbol_lookup_in(root, name) : NULL;
+    if (jig_op_is(own, JIG_TRANSFORM(NAMED_SEQUENCE)))
+        return own;
     Find f = {.text = name};
-    JigOp *library = jig_library(jig_op_context(root));
     jig_walk_pre(root, find_sequence, &f);
-    if (!f.found && library)
-        jig_walk_pre(library, find_sequence, &f);
     return f.found;
+}
+
+JigOp *jig_find_entry(JigOp *root, JigStr name) {
+    JigOp *found = find_sequence_in(root, name), *library = jig_library(jig_op_context(root));
+    return found || !library ? found : find_sequence_in(library, name);
 }
 
 /* ---- Trailing arguments ---- */
