@@ -88,8 +88,18 @@ static const JigLoopIface for_loop = {.num_vars = for_num_vars,
                                       .first_iter_arg = for_first_iter_arg,
                                       .yield = for_yield,
                                       .trip_count = for_trip_count};
+/* As for scf.for: steps of one always end. */
+static JigSpeculation for_speculation(const JigOp *op) {
+    return jig_op_int_attr(op, "step", 1) == 1 ? JIG_RECURSIVELY_SPECULATABLE
+                                               : JIG_NOT_SPECULATABLE;
+}
+static const JigSpeculationIface for_speculates = {.speculation = for_speculation};
 const JigIface jig_affine_for_ifaces[] = {
-    {&jig_iface_region_branch, &for_branch}, {&jig_iface_loop, &for_loop}, {0}};
+    {&jig_iface_region_branch, &for_branch},
+    {&jig_iface_loop, &for_loop},
+    {&jig_iface_speculation, &for_speculates},
+    {0},
+};
 
 /* ---- affine.if ---- */
 

@@ -120,11 +120,13 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
         options.max_iterations = MANY_ROUNDS;
     options.max_rewrites = limit(call->op, "max_num_rewrites");
     bool cse = jig_op_attr(call->op, "apply_cse") != NULL, cse_changed = false, changed;
+    JigOpRef ref = jig_op_ref(target); /* patterns may erase the target itself */
+    JigLoc loc = jig_op_loc(target);
     for (int round = 0; round < MAX_CSE; ++round) {
         if (!rewrite_below(call, target, set, &options, &changed))
-            return jig_silenceable(call, jig_op_loc(target), "greedy pattern application failed");
+            return jig_silenceable(call, loc, "greedy pattern application failed");
         cse_changed = false;
-        if (cse)
+        if (cse && jig_op_ref_holds(&ref))
             run_cse(call, target, &cse_changed);
         if (!cse_changed)
             return JIG_OK;
