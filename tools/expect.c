@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#define _GNU_SOURCE /* memmem */
 #include "expect.h"
 
 #include "ir/source.h"
@@ -360,17 +361,28 @@ static bool handle(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
-                           bool only_expected) {
+static Expectations *create(JigStr name, JigStr text, unsigned first_line) {
     Expectations *e = jig_calloc(1, sizeof *e);
-    e->ctx = ctx;
-    e->only_expected = only_expected;
     jig_arena_init(&e->arena);
     File file = {.name = jig_arena_str(&e->arena, name)};
     scan(e, &file, text, first_line);
     jig_vec_push(&e->files, file);
+    return e;
+}
+
+Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
+                           bool only_expected) {
+    Expectations *e = create(name, text, first_line);
+    e->ctx = ctx;
+    e->only_expected = only_expected;
     jig_context_push_handler(ctx, handle, e);
     return e;
+}
+
+Expectations *expect_read(JigStr name, JigStr text) {
+    static const char start[] = "expected-";
+    return text.len && memmem(text.ptr, text.len, start, sizeof start - 1) ? create(name, text, 1)
+                                                                           : NULL;
 }
 
 static void report_missing(Expectations *e, const File *file, ExpectedList *list) {
@@ -390,14 +402,13 @@ static void free_list(ExpectedList *list) {
     jig_vec_free(list);
 }
 
-bool expect_end(Expectations *e) {
-    jig_context_pop_handler(e->ctx);
+static void report_all_missing(Expectations *e) {
     for (size_t i = 0; i < e->files.len; i++)
         report_missing(e, &e->files.data[i], &e->files.data[i].items);
-    /* Twice, as the reference does for those without a place. */
     report_missing(e, NULL, &e->unknown);
-    report_missing(e, NULL, &e->unknown);
-    bool ok = !e->failed;
+}
+
+static void destroy(Expectations *e) {
     for (size_t i = 0; i < e->files.len; i++) {
         free_list(&e->files.data[i].items);
         if (e->files.data[i].content.text.ptr)
@@ -407,5 +418,21 @@ bool expect_end(Expectations *e) {
     free_list(&e->unknown);
     jig_arena_free(&e->arena);
     free(e);
+}
+
+bool expect_end(Expectations *e) {
+    jig_context_pop_handler(e->ctx);
+    report_all_missing(e);
+    /* Twice, as the reference does for those without a place. */
+    report_missing(e, NULL, &e->unknown);
+    bool ok = !e->failed;
+    destroy(e);
     return ok;
+}
+
+void expect_miss(Expectations *e) {
+    if (!e)
+        return;
+    report_all_missing(e);
+    destroy(e);
 }

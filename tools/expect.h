@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
  * --verify-diagnostics: comments such as "expected-error @below {{text}}" say
- * which diagnostics there must be.
+ * which diagnostics there must be. Without the option they are read all the
+ * same, and none is met.
  */
 #ifndef JIG_TOOLS_EXPECT_H
 #define JIG_TOOLS_EXPECT_H
@@ -17,5 +18,10 @@ Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned f
                            bool only_expected);
 /* Gives them back and reports what did not come; true when all is as expected. */
 bool expect_end(Expectations *e);
+
+/* Those of a whole input that nobody compares; NULL: it has none. */
+Expectations *expect_read(JigStr name, JigStr text);
+/* Reports them, which is no failure. */
+void expect_miss(Expectations *e);
 
 #endif

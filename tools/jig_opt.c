@@ -433,7 +433,9 @@ static bool run_files(Opt *opt) {
         return false;
     }
     opt->timing = s->timing ? jig_timing_create() : NULL;
+    Expectations *unmet = s->verify_diagnostics < 0 ? expect_read(opt->name, opt->text) : NULL;
     bool ok = process_all(opt);
+    expect_miss(unmet);
     bool to_stdout = strcmp(s->output.ptr, "-") == 0;
     if (!jig_output_close(&opt->out, ok || to_stdout)) {
         fprintf(stderr, "cannot write output file '%s': %s\n", s->output.ptr, strerror(errno));
