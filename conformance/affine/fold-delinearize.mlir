@@ -18,3 +18,21 @@ func.func @negative_size_and_remainder() -> (index, index) {
   %0, %1 = affine.delinearize_index %m into (%n) : index, index
   return %0, %1 : index, index
 }
+// -----
+func.func @f(%i: index, %n: index) -> index {
+  %v4, %v5, %v6 = affine.delinearize_index %i into (2, 2, %n) : index, index, index
+  %v7 = affine.linearize_index disjoint [%v5, %v6] by (%n) : index
+  return %v7 : index
+}
+// -----
+func.func @f(%i: index, %n: index) -> index {
+  %v4, %v5, %v6 = affine.delinearize_index %i into (2, 2, 5) : index, index, index
+  %v7 = affine.linearize_index [%v5, %v6] by (5) : index
+  return %v7 : index
+}
+// -----
+func.func @f(%i: index, %n: index) -> index {
+  %v4, %v5, %v6 = affine.delinearize_index %i into (2, 5) : index, index, index
+  %v7 = affine.linearize_index [%v4, %v5] by (2) : index
+  return %v7 : index
+}

@@ -238,3 +238,26 @@ func.func @step(%a: index) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, index) 
   %4 = arith.cmpi ult, %s, %c3 : vector<3xindex>
   return %2, %3, %4, %w: vector<3xi1>, vector<3xi1>, vector<3xi1>, index
 }
+// -----
+func.func @a(%s: f32, %v: vector<3x2x2xf32>, %r: vector<2x2xf32>, %q: vector<2xf32>) -> (vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>, f32) {
+  %0 = vector.insert %s, %v[0, 0, 0] : f32 into vector<3x2x2xf32>
+  %1 = vector.extract %0[2] : vector<2x2xf32> from vector<3x2x2xf32>
+  %2 = vector.insert %r, %v[0] : vector<2x2xf32> into vector<3x2x2xf32>
+  %3 = vector.extract %2[2] : vector<2x2xf32> from vector<3x2x2xf32>
+  %4 = vector.insert %q, %v[0, 0] : vector<2xf32> into vector<3x2x2xf32>
+  %5 = vector.extract %4[2, 1] : vector<2xf32> from vector<3x2x2xf32>
+  %6 = vector.extract %2[2, 1] : vector<2xf32> from vector<3x2x2xf32>
+  %7 = vector.extract %4[2, 1, 0] : f32 from vector<3x2x2xf32>
+  return %1, %3, %5, %6, %7 : vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>, f32
+}
+// -----
+func.func @b(%v3: vector<[2]xf16>, %w: vector<2xf16>) -> (vector<2x[2]xf16>, vector<4xf16>, vector<2x2xf16>, vector<[2]xf16>) {
+  %v4 = vector.broadcast %v3 : vector<[2]xf16> to vector<1x2x[2]xf16>
+  %v5 = vector.shape_cast %v4 : vector<1x2x[2]xf16> to vector<2x[2]xf16>
+  %0 = vector.broadcast %w : vector<2xf16> to vector<1x2x2xf16>
+  %1 = vector.shape_cast %0 : vector<1x2x2xf16> to vector<2x2xf16>
+  %2 = vector.shape_cast %0 : vector<1x2x2xf16> to vector<4xf16>
+  %v6 = vector.broadcast %v3 : vector<[2]xf16> to vector<1x1x[2]xf16>
+  %v7 = vector.shape_cast %v6 : vector<1x1x[2]xf16> to vector<[2]xf16>
+  return %v5, %2, %1, %v7 : vector<2x[2]xf16>, vector<4xf16>, vector<2x2xf16>, vector<[2]xf16>
+}

@@ -39,18 +39,26 @@ static bool simplify(JigAffineValue *m, JigArena *a) {
 
 /* ---- affine.apply, min, max ---- */
 
-/* The value of all results when every operand is constant (`*known`); false when they have none. */
-static bool evaluate(const JigMap *map, const JigAttr *const *consts, size_t n, JigArena *a,
-                     int64_t *results, bool *known) {
+static bool uses_input(const JigMap *map, const JigExpr *e, unsigned i) {
+    unsigned dims = jig_map_num_dims(map);
+    return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
+}
+
+/* The value of `e`, the map's only result, when all that it uses is constant (`*known`); false when
+ * it has none. */
+static bool evaluate(const JigMap *map, const JigExpr *e, const JigAttr *const *consts, JigArena *a,
+                     int64_t *result, bool *known) {
+    unsigned n = jig_map_num_inputs(map);
     int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, n);
     *known = false;
-    for (size_t i = 0; i < n; ++i) {
-        if (!consts[i] || !jig_attr_is_int(consts[i]))
+    for (unsigned i = 0; i < n; ++i) {
+        bool constant = consts[i] && jig_attr_is_int(consts[i]);
+        if (!constant && uses_input(map, e, i))
             return false;
-        inputs[i] = jig_attr_int_value(consts[i]);
+        inputs[i] = constant ? jig_attr_int_value(consts[i]) : 0;
     }
     *known = true;
-    return jig_map_eval(map, inputs, results);
+    return jig_map_eval(map, inputs, result);
 }
 
 /* Without a division, what has no value overflowed. */
@@ -78,18 +86,13 @@ JigFold jig_affine_fold_apply(JigFoldCall *call) {
     }
     int64_t value;
     bool known;
-    if (evaluate(map, call->operands, jig_op_num_operands(call->op), call->arena, &value, &known))
+    if (evaluate(map, e, call->operands, call->arena, &value, &known))
         call->results[0].attr = jig_attr_index(jig_map_context(map), value);
     else if (known && divides(e))
         call->results[0].attr = jig_ub_poison_attr(jig_map_context(map));
     else
         return JIG_FOLD_NONE;
     return JIG_FOLD_RESULTS;
-}
-
-static bool uses_input(const JigMap *map, const JigExpr *e, unsigned i) {
-    unsigned dims = jig_map_num_dims(map);
-    return i < dims ? jig_expr_uses_dim(e, i) : jig_expr_uses_symbol(e, i - dims);
 }
 
 /* `e`, or its value when all that it uses is constant. */

@@ -390,7 +390,8 @@ static size_t run_length(const JigOp *op, JigValue *const *indices, Basis b, siz
     size_t from = jig_value_index(indices[at]), n = 1;
     bool any_bound =
         at == 0 && (from == 0 || is_disjoint(op)); /* the outermost size says nothing here */
-    if (!any_bound && !jig_mixed_same(in.sizes[from], b.sizes[at]))
+    if (any_bound ? from > 0 && is_missing(b.sizes[at])
+                  : !jig_mixed_same(in.sizes[from], b.sizes[at]))
         return 0;
     while (at + n < b.n && from + n < in.n && indices[at + n] == jig_op_result(def, from + n) &&
            jig_mixed_same(b.sizes[at + n], in.sizes[from + n]))

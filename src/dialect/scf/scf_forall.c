@@ -1,24 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reading scf.forall. */
+#include "dialect/common/slices.h"
 #include "dialect/scf/scf_int.h"
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 size_t jig_forall_rank(const JigOp *op) {
     return jig_attr_dense_array_len(jig_op_attr(op, "staticLowerBound"));
-}
-
-static bool is_all(const JigAttr *array, int64_t value) {
-    for (size_t i = 0; i < jig_attr_dense_array_len(array); i++)
-        if (jig_attr_dense_array_int(array, i) != value)
-            return false;
-    return true;
-}
-
-bool jig_forall_is_normalized(const JigOp *op) {
-    return is_all(jig_op_attr(op, "staticLowerBound"), 0) &&
-           is_all(jig_op_attr(op, "staticStep"), 1);
 }
 
 JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
@@ -31,6 +20,18 @@ JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
     for (size_t i = 0; i < dim; i++)
         start += jig_attr_dense_array_int(array, i) == JIG_DYNAMIC;
     return jig_mixed_value(jig_op_operand(op, start));
+}
+
+static bool is_all(const JigOp *op, int bound, int64_t value) {
+    size_t n = jig_attr_dense_array_len(jig_op_attr(op, static_names[bound]));
+    for (size_t i = 0; i < n; i++)
+        if (!jig_mixed_is(jig_forall_bound(op, bound, i), value))
+            return false;
+    return true;
+}
+
+bool jig_forall_is_normalized(const JigOp *op) {
+    return is_all(op, JIG_FORALL_LOWER, 0) && is_all(op, JIG_FORALL_STEP, 1);
 }
 
 size_t jig_forall_num_outs(const JigOp *op) {

@@ -190,6 +190,8 @@ static bool check_parallel_results(JigOp *op, JigOp *reduce) {
     if (jig_op_num_operands(reduce) != num_inits)
         return true; /* scf.reduce will say so */
     for (size_t i = 0; i < num_results; i++) {
+        if (!jig_op_operand(reduce, i))
+            return true; /* so is this */
         const JigType *result = jig_op_result_type(op, i);
         const JigType *operand = jig_op_operand_type(reduce, i);
         if (result != operand)

@@ -251,7 +251,9 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
         return false;
     if (jig_type_num_elements(from) == 1 && !jig_type_is_scalable(from))
         return true;
-    if (jig_type_is_scalable(a) || jig_type_is_scalable(b) || n > MAX_LANES)
+    /* The scalable dim of both must be the source's. */
+    bool scalable = jig_type_is_scalable(a) || jig_type_is_scalable(b);
+    if ((scalable && !jig_type_is_scalable(from)) || n > MAX_LANES)
         return false;
     for (int64_t i = 0; i < n; i++)
         if (jig_vector_broadcast_lane(from, a, i) != jig_vector_broadcast_lane(from, b, i))
