@@ -313,8 +313,7 @@ JIG_API JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a);
 
 /* ---- Tiling ---- */
-extern JIG_API const JigIfaceId jig_iface_tiling;            /* TilingInterface */
-extern JIG_API const JigIfaceId jig_iface_partial_reduction; /* PartialReductionOpInterface */
+extern JIG_API const JigIfaceId jig_iface_tiling; /* TilingInterface */
 
 typedef enum JigIterator { JIG_PARALLEL, JIG_REDUCTION } JigIterator;
 typedef struct JigTileRange {
@@ -355,28 +354,6 @@ typedef struct JigTilingIface {
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
-
-typedef enum JigReductionTiling {
-    JIG_FULL_REDUCTION,
-    JIG_OUTER_REDUCTION,
-    JIG_OUTER_PARALLEL
-} JigReductionTiling;
-typedef struct JigPartialReductionIface {
-    bool (*initial)(JigRewriter *rw, JigOp *op, JigLoc loc, const JigMixed *sizes,
-                    const unsigned *dims, size_t num_dims, JigArena *a, JigValue ***values,
-                    size_t *n);
-    bool (*tile)(JigRewriter *rw, JigOp *op, JigLoc loc, JigReductionTiling strategy,
-                 JigValue *const *inits, size_t num_inits, JigSlice tile, const unsigned *dims,
-                 size_t num_dims, const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a,
-                 JigTiled *out);
-    bool (*merge)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *partial, size_t n,
-                  const unsigned *dims, size_t num_dims, JigArena *a, JigTiled *out);
-    bool (*partial_position)(JigRewriter *rw, JigOp *op, size_t result, JigReductionTiling strategy,
-                             JigSlice tile, const unsigned *dims, size_t num_dims,
-                             const JigMixed *split_ivs, size_t num_split_ivs, JigArena *a,
-                             JigSlice *out);
-} JigPartialReductionIface;
-JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
 /* ---- Scopes of data layouts ---- */
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */

@@ -120,7 +120,6 @@
     X(JigOperandRange)                                                                             \
     X(JigOps)                                                                                      \
     X(JigParams)                                                                                   \
-    X(JigPartialReductionIface)                                                                    \
     X(JigPassInstrumentation)                                                                      \
     X(JigPipelineError)                                                                            \
     X(JigPoint)                                                                                    \
