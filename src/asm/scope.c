@@ -268,6 +268,12 @@ static int by_spot(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
+/* An op that resolves its operands before its regions, one of which defines what it uses, is too
+ * late to get the definition. */
+static bool report_unlinked(const JigForward *f) {
+    return jig_op_emit_error(f->arg.v.uses->owner, "operation's operand is unlinked");
+}
+
 bool jig_scope_check_forwards(JigParser *p) {
     if (p->forwards.len)
         qsort(p->forwards.data, p->forwards.len, sizeof *p->forwards.data, by_spot);
@@ -276,6 +282,9 @@ bool jig_scope_check_forwards(JigParser *p) {
     for (size_t i = 0; i < p->forwards.len; ++i)
         if (!p->forwards.data[i]->resolved)
             ok = jig_p_error(p, p->forwards.data[i]->spot, "use of undeclared SSA value name");
+    for (size_t i = 0; ok && i < p->forwards.len; ++i)
+        if (p->forwards.data[i]->arg.v.uses)
+            ok = report_unlinked(p->forwards.data[i]);
     return ok;
 }
 

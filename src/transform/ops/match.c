@@ -45,10 +45,16 @@ static bool has_name(const JigOp *op, const JigAttr *names) {
     return false;
 }
 
+/* Names that this op has for its own attributes ask for nothing. */
+static bool asks_for(const JigNamedAttr *want) {
+    JigStr name = jig_ident_str(want->name);
+    return !jig_str_is(name, "ops") && !jig_str_is(name, "interface");
+}
+
 static bool has_attrs(const JigOp *op, const JigAttr *dict) {
     for (size_t i = 0; i < jig_attr_dict_len(dict); ++i) {
         const JigNamedAttr *want = &jig_attr_dict_items(dict)[i];
-        if (jig_op_attr_id(op, want->name) != want->value)
+        if (asks_for(want) && jig_op_attr_id(op, want->name) != want->value)
             return false;
     }
     return true;

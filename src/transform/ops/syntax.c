@@ -30,7 +30,7 @@ static bool parse_sequence_types(JigParser *p, JigSlot *slots) {
         JIG_CHECK(jig_parse_type_list(p, &slots[EXTRA_TYPES].types, &slots[EXTRA_TYPES].n));
     }
     if (slots[EXTRA].n != slots[EXTRA_TYPES].n)
-        return jig_parse_error(p, jig_parse_spot(p),
+        return jig_parse_error(p, jig_parse_name_spot(p),
                                "expected types to be provided for all operands");
     (void)jig_parse_try_token(p, ")");
     return true;
