@@ -181,6 +181,8 @@ bool jig_verify_sequence(JigOp *op) {
     JIG_CHECK(verify_args_consumed_once(op, body));
     JIG_CHECK(verify_children(op, body));
     JigOp *terminator = jig_block_last(body);
+    if (!jig_op_maybe_terminator(terminator))
+        return jig_op_error(op, "expects to have a terminator in the body");
     if (jig_same_types_as_results(op, terminator))
         return true;
     jig_op_error(op,
