@@ -116,7 +116,8 @@ static bool parse_list_entry(JigParser *p, void *user) {
     Entries *list = user;
     const JigAttr *key, *value, *entry;
     int there = try_key(p, list->types, &key);
-    JIG_CHECK(there >= 0);
+    if (there < 0)
+        return jig_parse_error(p, jig_parse_spot(p), "error while parsing type DLTI key");
     if (there) {
         JIG_CHECK(jig_parse_token(p, "=") && (value = jig_parse_attr(p, NULL)));
         entry = entry_of(p, key, value);
