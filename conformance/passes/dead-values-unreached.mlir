@@ -108,3 +108,34 @@ func.func @chained(%n: index, %t: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32
   }
   return %0, %1 : tensor<?xf32>, tensor<?xf32>
 }
+
+// -----
+
+// An op that lost its condition is gone before its neighbours look at it.
+func.func @only_reads(%a: i32, %b: i32, %i: index, %c: i1, %x: f32, %m: memref<?xf32>) {
+  %0 = arith.cmpi ult, %a, %b : i32
+  scf.if %0 {
+    %1 = memref.load %m[%i] : memref<?xf32>
+  }
+  scf.if %c {
+    memref.store %x, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @reads_while(%a: i32, %i: index, %c: i1, %x: f32, %m: memref<?xi32>) {
+  %0 = scf.while (%b = %a) : (i32) -> i32 {
+    %1 = memref.load %m[%i] : memref<?xi32>
+    %2 = arith.cmpi slt, %1, %b : i32
+    scf.condition(%2) %b : i32
+  } do {
+  ^bb0(%b: i32):
+    scf.yield %b : i32
+  }
+  scf.if %c {
+    memref.store %a, %m[%i] : memref<?xi32>
+  }
+  return
+}

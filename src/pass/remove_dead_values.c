@@ -335,22 +335,59 @@ static void erase_results(Plan *p, const JigPtrMap *erased) {
 }
 
 /* ---- What is passed through regions ---- */
-static JigWalk collect_region_branches(JigOp *op, void *user) {
-    JigOpVec *ops = user;
-    if (jig_region_branch(op))
-        jig_vec_push(ops, op);
+typedef struct Branches {
+    Plan *plan;
+    JigOpVec ops;
+    JigPtrMap doomed; /* those that nobody needs, and that lost an operand, inside or themselves */
+    bool broken;      /* an op that is needed has lost one */
+} Branches;
+
+static bool lacks_operand(const JigOp *op) {
+    for (size_t i = 0; i < op->num_operands; i++)
+        if (!op->operands[i].value)
+            return true;
+    return false;
+}
+
+static JigWalk note_broken(JigOp *op, void *user) {
+    Branches *b = user;
+    if (!lacks_operand(op))
+        return JIG_WALK_ADVANCE;
+    while (op != b->plan->top && !(jig_region_branch(op) && jig_op_is_trivially_dead(op)))
+        op = jig_op_parent(op);
+    b->broken |= op == b->plan->top;
+    jig_ptrset_add(&b->doomed, op);
     return JIG_WALK_ADVANCE;
 }
 
-/* These ops, and what their patterns make or move. */
+static JigWalk collect_others(JigOp *op, void *user) {
+    Branches *b = user;
+    if (jig_region_branch(op) && !jig_ptrmap_has(&b->doomed, op))
+        jig_vec_push(&b->ops, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static JigWalk collect_doomed(JigOp *op, void *user) {
+    Branches *b = user;
+    if (jig_ptrmap_has(&b->doomed, op))
+        jig_vec_push(&b->ops, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* These ops, and what their patterns make or move. Patterns must not see ops that lost an operand:
+ * the doomed ones come last in the list, so they go first, and of others the verifier will tell. */
 static void canonicalize_region_branches(Plan *p) {
-    JigOpVec ops = {0};
-    jig_walk_post(p->top, collect_region_branches, &ops);
+    Branches b = {.plan = p};
+    jig_walk_post(p->top, note_broken, &b);
+    jig_walk_post(p->top, collect_others, &b);
+    jig_walk_post(p->top, collect_doomed, &b);
     JigPatternSet *set = jig_patterns_create(p->rw->ctx);
     jig_patterns_add_canonicalization(set);
-    jig_apply_greedily_to_ops(ops.data, ops.len, p->rw->ctx, set, NULL, NULL, NULL);
+    if (!b.broken)
+        jig_apply_greedily_to_ops(b.ops.data, b.ops.len, p->rw->ctx, set, NULL, NULL, NULL);
     jig_patterns_destroy(set);
-    jig_vec_free(&ops);
+    jig_ptrmap_free(&b.doomed);
+    jig_vec_free(&b.ops);
 }
 
 static void free_plan(Plan *p) {
