@@ -93,6 +93,7 @@ JIG_API JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow 
                                     JigValue *const *operands, size_t num_operands,
                                     const JigType *const *types, size_t num_types, ...);
 JIG_API JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map);
+JIG_API JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op); /* empty ones */
 /* A copy at the insertion point with its attributes and regions, on other operands and with other
  * result types, as many as op has. */
 JIG_API JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op,

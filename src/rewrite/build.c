@@ -133,12 +133,19 @@ JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
     return block;
 }
 
-JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map) {
-    JigOp *copy = jig_op_clone(op, map);
+static JigOp *insert_copy(JigRewriter *rw, JigOp *copy) {
     insert_here(rw, copy);
     if (rw->block && rw->listeners)
         jig_tell_inserted_tree(rw, copy);
     return copy;
+}
+
+JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map) {
+    return insert_copy(rw, jig_op_clone(op, map));
+}
+
+JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op) {
+    return insert_copy(rw, jig_op_clone_without_regions(op, NULL));
 }
 
 JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue *const *operands,

@@ -34,7 +34,7 @@ static void find_captures(JigOp *op, Captures *c) {
 
 /* ---- Building ---- */
 
-/* An scf.execute_region in place of op, with op inside. */
+/* An scf.execute_region in place of op, with one inside that takes op's region. */
 static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_op_num_results(op);
@@ -45,13 +45,13 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     jig_at_before(rw, op);
     JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
     jig_create_block(rw, jig_op_region(exec, 0), NULL, NULL, 0, loc);
-    for (size_t i = 0; i < n; ++i) {
-        results[i] = jig_op_result(op, i);
-        jig_rw_replace_uses(rw, results[i], jig_op_result(exec, i));
-    }
-    jig_rw_move_to_end(rw, op, jig_op_body(exec));
     jig_at_end(rw, jig_op_body(exec));
+    JigOp *copy = jig_rw_clone_without_regions(rw, op);
+    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(copy, 0), NULL);
+    for (size_t i = 0; i < n; ++i)
+        results[i] = jig_op_result(copy, i);
     jig_build(rw, loc, JIG_SCF(YIELD), results, n, NULL, 0, NULL);
+    jig_rw_replace_op(rw, op, exec);
     return exec;
 }
 
