@@ -83,3 +83,9 @@ func.func @a(%a: memref<4x0xf32>) { %0 = memref.cast %a : memref<4x0xf32> to mem
 func.func @a(%a: memref<4x0x3xf32>) -> (index, index, index) { %b, %o, %s:3, %t:3 = memref.extract_strided_metadata %a : memref<4x0x3xf32> -> memref<f32>, index, index, index, index, index, index, index return %t#0, %t#1, %t#2 : index, index, index}
 // -----
 func.func @a(%a: memref<4x?x0xf32>) -> (index, index, index) { %b, %o, %s:3, %t:3 = memref.extract_strided_metadata %a : memref<4x?x0xf32> -> memref<f32>, index, index, index, index, index, index, index return %t#0, %t#1, %t#2 : index, index, index}
+// -----
+func.func @back_by_other_groups(%m: memref<?x1xf32>, %i: index) -> memref<?x1xf32> {
+  %e = memref.expand_shape %m [[0], [1, 2]] output_shape [%i, 1, 1] : memref<?x1xf32> into memref<?x1x1xf32>
+  %c = memref.collapse_shape %e [[0, 1], [2]] : memref<?x1x1xf32> into memref<?x1xf32>
+  return %c : memref<?x1xf32>
+}

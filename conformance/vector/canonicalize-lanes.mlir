@@ -261,3 +261,11 @@ func.func @b(%v3: vector<[2]xf16>, %w: vector<2xf16>) -> (vector<2x[2]xf16>, vec
   %v7 = vector.shape_cast %v6 : vector<1x1x[2]xf16> to vector<[2]xf16>
   return %v5, %2, %1, %v7 : vector<2x[2]xf16>, vector<4xf16>, vector<2x2xf16>, vector<[2]xf16>
 }
+// -----
+func.func @insertions_partly_there(%a: i32, %v: vector<3x1xi32>, %b: i32) -> (vector<1x1xi32>, vector<1x1xi32>) {
+  %0 = vector.insert %a, %v[2, 0] : i32 into vector<3x1xi32>
+  %1 = vector.insert %b, %0[0, 0] : i32 into vector<3x1xi32>
+  %2 = vector.extract_strided_slice %1 {offsets = [2], sizes = [1], strides = [1]} : vector<3x1xi32> to vector<1x1xi32>
+  %3 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]} : vector<3x1xi32> to vector<1x1xi32>
+  return %2, %3 : vector<1x1xi32>, vector<1x1xi32>
+}

@@ -201,7 +201,7 @@ static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
     const JigType *t = jig_op_result_type(op, 0), *middle = jig_op_operand_type(op, 0);
     if (jig_value_type(first) != t)
         return JIG_FOLD_NONE;
-    if (jig_type_has_static_shape(t) && jig_type_has_static_shape(middle))
+    if (jig_type_num_dynamic_dims(t) < 2)
         return jig_fold_value(call, first);
     JigGroups x = jig_groups_of(op, call->arena), y = jig_groups_of(def, call->arena);
     bool back = jig_groups_equal(x, y) &&

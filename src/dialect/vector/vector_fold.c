@@ -251,24 +251,36 @@ static JigFold extract_from_extract(JigFoldCall *call, JigOp *outer) {
     return JIG_FOLD_IN_PLACE;
 }
 
-/* What was just inserted there, or what another insertion left alone. */
+/* From what was inserted at `in`: all of it, or a part. */
+static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Position *own,
+                                     const Position *in) {
+    JigValue *inserted = jig_op_operand(insert, 0);
+    if (own->n == in->n && jig_value_type(inserted) == jig_op_result_type(call->op, 0))
+        return jig_fold_value(call, inserted);
+    if (own->n <= in->n || !jig_type_is_vector(jig_value_type(inserted)))
+        return JIG_FOLD_NONE;
+    jig_op_set_operand(call->op, 0, inserted);
+    jig_op_set_attr(call->op, "static_position",
+                    jig_attr_dense_i64(jig_op_context(call->op), own->at + in->n, own->n - in->n));
+    return JIG_FOLD_IN_PLACE;
+}
+
+/* What was inserted there, or what all insertions left alone. */
 static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
-    Position own = position_of(call->op), in = position_of(insert);
-    if (!own.is_static || !in.is_static)
+    Position own = position_of(call->op);
+    if (!own.is_static)
         return JIG_FOLD_NONE;
-    size_t common = own.n < in.n ? own.n : in.n;
-    bool same = !memcmp(own.at, in.at, common * sizeof *own.at);
-    if (same && own.n == in.n && jig_op_operand_type(insert, 0) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_op_operand(insert, 0));
-    if (same && own.n > in.n && jig_type_is_vector(jig_op_operand_type(insert, 0))) {
-        jig_op_set_operand(call->op, 0, jig_op_operand(insert, 0));
-        jig_op_set_attr(call->op, "static_position",
-                        jig_attr_dense_i64(jig_op_context(call->op), own.at + in.n, own.n - in.n));
-        return JIG_FOLD_IN_PLACE;
+    JigValue *base = NULL;
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT)); insert = jig_value_def(base)) {
+        Position in = position_of(insert);
+        if (!in.is_static)
+            return JIG_FOLD_NONE;
+        size_t common = own.n < in.n ? own.n : in.n;
+        if (!memcmp(own.at, in.at, common * sizeof *own.at))
+            return extract_from_inserted(call, insert, &own, &in);
+        base = jig_op_operand(insert, 1);
     }
-    if (same)
-        return JIG_FOLD_NONE;
-    jig_op_set_operand(call->op, 0, jig_op_operand(insert, 1));
+    jig_op_set_operand(call->op, 0, base);
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -429,8 +441,10 @@ static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
 
 JigFold jig_vector_fold_extract(JigFoldCall *call) {
     JigOp *op = call->op;
-    Position p = position_of(op);
     const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
+    /* Constant positions may show more than they did as operands. */
+    bool changed = fold_indices(op, 1, source);
+    Position p = position_of(op);
     if (p.n == 0 && source == result)
         return jig_fold_value(call, jig_op_operand(op, 0));
     if (is_nowhere(&p))
@@ -463,9 +477,7 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_transpose(call, def);
     else if (jig_op_is(def, JIG_VECTOR(SHUFFLE)))
         folded = extract_from_shuffle(call, def);
-    if (folded != JIG_FOLD_NONE)
-        return folded;
-    return fold_indices(op, 1, source) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+    return folded == JIG_FOLD_NONE && changed ? JIG_FOLD_IN_PLACE : folded;
 }
 
 /* Larger constants are not rewritten element by element. */
