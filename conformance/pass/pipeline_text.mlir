@@ -1,5 +1,8 @@
 // ARGS: --dump-pass-pipeline --pass-pipeline='builtin.module(canonicalize{top-down=false},func.func(cse))'
 // ARGS: --dump-pass-pipeline --pass-pipeline='builtin.module(canonicalize)'
+// ARGS: --dump-pass-pipeline --pass-pipeline='(cse)'
+// ARGS: --dump-pass-pipeline --pass-pipeline=' (cse)'
+// ARGS: --dump-pass-pipeline --pass-pipeline='()'
 // ARGS: --dump-pass-pipeline --pass-pipeline='builtin.module(foo)'
 // ARGS: --dump-pass-pipeline --pass-pipeline='builtin.module(cse)'
 // ARGS: --dump-pass-pipeline --pass-pipeline='builtin.module(cse))'

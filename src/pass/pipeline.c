@@ -325,7 +325,7 @@ JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a,
     *error = (JigPipelineError){0};
     text = trimmed(text);
     const char *open = text.len ? memchr(text.ptr, '(', text.len) : NULL;
-    if (!open || text.ptr[text.len - 1] != ')') {
+    if (!open || open == text.ptr || text.ptr[text.len - 1] != ')') {
         error->text =
             JIG_STR("expected pass pipeline to be wrapped with the anchor operation type, e.g. "
                     "'builtin.module(...)'");

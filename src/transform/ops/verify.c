@@ -227,11 +227,13 @@ static JigWalk warn_as_table(JigOp *op, void *user) {
     return JIG_WALK_SKIP;
 }
 
-/* What those of the ops in it say. */
+/* What those of the ops in it say, of tables inside again as tables. */
 static JigWalk warn_as_op(JigOp *op, void *user) {
     (void)user;
     JigBlock *body = body_of_sequence(op);
-    if (body)
+    if (jig_op_is_symbol_table(op) && jig_op_attr(op, "transform.with_named_sequence"))
+        jig_walk_pre(op, warn_as_table, NULL);
+    else if (body)
         warn_of_sequence(op, body);
     else if (jig_op_row(op) && jig_op_row(op) == &jig_transform_foreach_match.ops[0])
         jig_warn_of_repeated_matchers(op);
@@ -239,10 +241,8 @@ static JigWalk warn_as_op(JigOp *op, void *user) {
 }
 
 void jig_repeat_warnings(JigOp *table, unsigned times) {
-    while (times--) {
-        jig_walk_pre(table, warn_as_table, NULL);
+    while (times--)
         jig_walk_pre(table, warn_as_op, NULL);
-    }
 }
 
 /* One argument's marks: against each other, and against what the body, if any, does to it. Those of
