@@ -34,6 +34,11 @@ bool jig_linalg_verify_broadcast(JigOp *op);
 bool jig_linalg_verify_matmul(JigOp *op);
 bool jig_linalg_verify_contract(JigOp *op);
 bool jig_linalg_verify_softmax(JigOp *op);
+/* F(m, r): m outputs of a window of r, from tiles of m + r - 1. */
+typedef struct JigWinograd {
+    int64_t m, r, tile;
+} JigWinograd;
+JigWinograd jig_linalg_winograd(const JigOp *op);
 bool jig_linalg_verify_winograd_filter(JigOp *op);
 bool jig_linalg_verify_winograd_input(JigOp *op);
 bool jig_linalg_verify_winograd_output(JigOp *op);
@@ -103,12 +108,16 @@ void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
 /* ---- structure.c: indexing maps and iterators ---- */
 extern const JigIface jig_linalg_structured_ifaces[];
-extern const JigIface jig_linalg_dps_ifaces[];
 extern const JigIface jig_linalg_softmax_ifaces[];
+extern const JigIface jig_linalg_winograd_filter_ifaces[];
+extern const JigIface jig_linalg_winograd_input_ifaces[];
+extern const JigIface jig_linalg_winograd_output_ifaces[];
 extern const JigIface jig_linalg_pack_ifaces[];
 extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
-    jig_linalg_softmax_tiling;                 /* tiling_relayout.c */
+    jig_linalg_softmax_tiling; /* tiling_relayout.c */
+extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
+    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
 extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */

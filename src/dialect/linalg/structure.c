@@ -334,10 +334,24 @@ const JigIface jig_linalg_structured_ifaces[] = {
     {0},
 };
 
-const JigIface jig_linalg_dps_ifaces[] = {{&jig_iface_dps, &dps}, {0}};
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_softmax_tiling},
+    {0},
+};
+const JigIface jig_linalg_winograd_filter_ifaces[] = {
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_winograd_filter_tiling},
+    {0},
+};
+const JigIface jig_linalg_winograd_input_ifaces[] = {
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_winograd_input_tiling},
+    {0},
+};
+const JigIface jig_linalg_winograd_output_ifaces[] = {
+    {&jig_iface_dps, &dps},
+    {&jig_iface_tiling, &jig_linalg_winograd_output_tiling},
     {0},
 };
 const JigIface jig_linalg_pack_ifaces[] = {

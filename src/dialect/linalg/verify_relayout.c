@@ -160,12 +160,8 @@ bool jig_linalg_verify_unpack(JigOp *op) {
 }
 
 /* ---- Winograd ---- */
-typedef struct Winograd {
-    int64_t m, r, tile;
-} Winograd;
-
-static Winograd winograd(const JigOp *op) {
-    static const Winograd known[] = {{2, 3, 4}, {4, 3, 6}, {2, 5, 6}};
+JigWinograd jig_linalg_winograd(const JigOp *op) {
+    static const JigWinograd known[] = {{2, 3, 4}, {4, 3, 6}, {2, 5, 6}};
     int64_t fmr = jig_op_int_attr(op, "fmr", 0);
     return known[fmr >= 0 && fmr < 3 ? fmr : 0];
 }
@@ -180,7 +176,7 @@ static bool expect_shape(JigOp *op, const int64_t *expected) {
 
 bool jig_linalg_verify_winograd_filter(JigOp *op) {
     const JigType *filter = jig_op_operand_type(op, 0); /* f h w c */
-    Winograd w = winograd(op);
+    JigWinograd w = jig_linalg_winograd(op);
     int64_t height = jig_type_dim(filter, 1), width = jig_type_dim(filter, 2);
     if (height != w.r && height != 1)
         return jig_op_error(op, "expect filter height either equals to r or 1");
@@ -194,7 +190,7 @@ bool jig_linalg_verify_winograd_filter(JigOp *op) {
 }
 
 /* Of one dimension: size of a tile and number of tiles. */
-static void input_tiles(int64_t size, int64_t alpha, Winograd w, int64_t *tile, int64_t *num) {
+static void input_tiles(int64_t size, int64_t alpha, JigWinograd w, int64_t *tile, int64_t *num) {
     bool transforms = alpha != 1;
     *tile = size == JIG_DYNAMIC || transforms ? w.tile : 1;
     *num = size == JIG_DYNAMIC ? JIG_DYNAMIC : transforms ? (size - (w.r - 1)) / w.m : size;
@@ -203,7 +199,7 @@ static void input_tiles(int64_t size, int64_t alpha, Winograd w, int64_t *tile, 
 bool jig_linalg_verify_winograd_input(JigOp *op) {
     const JigType *in = jig_op_operand_type(op, 0),
                   *out = jig_op_operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
-    Winograd w = winograd(op);
+    JigWinograd w = jig_linalg_winograd(op);
     int64_t expected[6];
     input_tiles(jig_type_dim(in, 1), jig_type_dim(out, 0), w, &expected[0], &expected[2]);
     input_tiles(jig_type_dim(in, 2), jig_type_dim(out, 1), w, &expected[1], &expected[3]);
@@ -212,8 +208,8 @@ bool jig_linalg_verify_winograd_input(JigOp *op) {
     return expect_shape(op, expected);
 }
 
-static bool output_size(JigOp *op, const JigType *value, size_t dim, const char *what, Winograd w,
-                        int64_t *out) {
+static bool output_size(JigOp *op, const JigType *value, size_t dim, const char *what,
+                        JigWinograd w, int64_t *out) {
     int64_t size = jig_type_dim(value, dim), tiles = jig_type_dim(value, dim + 2);
     bool transforms = size != 1;
     *out = JIG_DYNAMIC;
@@ -227,7 +223,7 @@ static bool output_size(JigOp *op, const JigType *value, size_t dim, const char 
 
 bool jig_linalg_verify_winograd_output(JigOp *op) {
     const JigType *value = jig_op_operand_type(op, 0); /* alpha h w, tiles h w, n f */
-    Winograd w = winograd(op);
+    JigWinograd w = jig_linalg_winograd(op);
     int64_t expected[] = {jig_type_dim(value, 4), 0, 0, jig_type_dim(value, 5)};
     JIG_CHECK(output_size(op, value, 0, "height", w, &expected[1]));
     JIG_CHECK(output_size(op, value, 1, "width", w, &expected[2]));
