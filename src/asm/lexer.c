@@ -206,7 +206,7 @@ static JigToken lex_mark(JigLexer *l, const char *start) {
     uint8_t c = (uint8_t)*start;
     if (classes[c] & LONGER)
         for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
-            if (starts_with(l, start, longer_marks[i].text)) {
+            if (longer_marks[i].text[0] == *start && starts_with(l, start, longer_marks[i].text)) {
                 l->cur = start + strlen(longer_marks[i].text);
                 return form(l, longer_marks[i].kind, start);
             }
@@ -233,9 +233,10 @@ static JigToken lex_mark(JigLexer *l, const char *start) {
 }
 
 JigTokenKind jig_mark_kind(const char *text) {
-    for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
-        if (strcmp(text, longer_marks[i].text) == 0)
-            return longer_marks[i].kind;
+    if (text[1] && classes[(uint8_t)text[0]] & LONGER)
+        for (size_t i = 0; i < JIG_LEN(longer_marks); ++i)
+            if (strcmp(text, longer_marks[i].text) == 0)
+                return longer_marks[i].kind;
     JigTokenKind kind = marks[(uint8_t)text[0]];
     return kind ? kind : JIG_TOK_BARE;
 }

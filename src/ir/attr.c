@@ -236,6 +236,8 @@ const JigAttr *jig_attr_dict_get(const JigAttr *x, JigStr name) {
 }
 
 const JigAttr *jig_attr_dict_with(const JigAttr *x, const JigIdent *name, const JigAttr *value) {
+    if (jig_attr_dict_find(x, name) == value)
+        return x;
     size_t n = 0;
     JigNamedAttr *items = jig_malloc((x->u.dict.n + 1) * sizeof *items);
     for (size_t i = 0; i < x->u.dict.n; ++i)

@@ -202,7 +202,8 @@ static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed
     }
     if (status == JIG_SILENCEABLE)
         fill_open_results(call);
-    jig_invalidate(app, doomed);
+    if (doomed->handles.len)
+        jig_invalidate(app, doomed);
     return status == JIG_OK ? bind_results(call) : bind_results_of_failed(call);
 }
 

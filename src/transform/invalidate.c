@@ -334,8 +334,9 @@ static JigStatus not_bound(JigTransformCall *call, size_t operand) {
 }
 
 /* Operand by operand: what one consumes, those after it must not name. */
-static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool *consumed) {
-    for (size_t i = 0; i < jig_op_num_operands(call->op); ++i) {
+static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool **consumed) {
+    size_t n = jig_op_num_operands(call->op);
+    for (size_t i = 0; i < n; ++i) {
         JigHandle *h = jig_handle_find(call->state, jig_op_operand(call->op, i));
         if (!h)
             return not_bound(call, i);
@@ -344,8 +345,12 @@ static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool *con
             return report_use(call, h, why);
         if (is_stale(h))
             return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
-        consumed[i] = jig_operand_is_consumed(call->op, i);
-        if (consumed[i] && h->kind != JIG_HANDLE_PARAMS)
+        if (!jig_operand_is_consumed(call->op, i))
+            continue;
+        if (!*consumed)
+            *consumed = jig_arena_calloc(call->arena, n * sizeof **consumed);
+        (*consumed)[i] = true;
+        if (h->kind != JIG_HANDLE_PARAMS)
             note_consumed(call, doomed, i, h);
     }
     return JIG_OK;
@@ -361,8 +366,10 @@ static JigStatus check_each(JigTransformCall *call, const bool *consumed, Consum
 }
 
 static JigStatus check_operands(JigTransformCall *call, JigDoomed *doomed) {
-    bool *consumed = jig_arena_calloc(call->arena, jig_op_num_operands(call->op));
-    JIG_TRY(check_uses(call, doomed, consumed));
+    bool *consumed = NULL; /* by operand; NULL: none, as most often */
+    JIG_TRY(check_uses(call, doomed, &consumed));
+    if (!consumed)
+        return JIG_OK;
     if (!copes_with_repeated(call))
         JIG_TRY(check_each(call, consumed, check_repeated));
     return check_each(call, consumed, check_consumable);

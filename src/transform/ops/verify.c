@@ -372,10 +372,12 @@ void jig_include_effects(const JigOp *op, JigEffects *out) {
 
 /* ---- The dialect's attributes ---- */
 
-/* Callables and calls are checked before their table, and then again in their turn. */
+/* Callables and calls are checked before their table, and then again in their turn. `user` learns
+ * whether there are calls. */
 static JigWalk verify_of_table(JigOp *op, void *user) {
-    (void)user;
-    if (!jig_callable(op) && !jig_call(op))
+    bool *has_calls = user, is_call = jig_call(op) != NULL;
+    *has_calls |= is_call;
+    if (!is_call && !jig_callable(op))
         return JIG_WALK_ADVANCE;
     return jig_op_verify_alone(op) ? JIG_WALK_ADVANCE : JIG_WALK_INTERRUPT;
 }
@@ -389,8 +391,9 @@ bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *v
                 ctx, jig_op_loc(op),
                 "\"%.*s\" attribute can only be attached to operations with symbol tables",
                 JIG_FMT(n));
-        return jig_walk_post(op, verify_of_table, NULL) != JIG_WALK_INTERRUPT &&
-               jig_verify_no_recursion(op);
+        bool has_calls = false;
+        return jig_walk_post(op, verify_of_table, &has_calls) != JIG_WALK_INTERRUPT &&
+               (!has_calls || jig_verify_no_recursion(op));
     }
     if (jig_str_is(n, "transform.target_tag"))
         return jig_attr_is_string(value) ||
