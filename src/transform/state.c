@@ -82,12 +82,16 @@ JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value) {
     return jig_ptrmap_get(&st->handles, value);
 }
 
-void jig_handle_clear(JigTransformState *st, JigHandle *h) {
-    for (size_t i = 0; h->entries && i < h->len; ++i)
-        entry_unlink(st, &h->entries[i]);
+static void free_lists(JigHandle *h) {
     if (h->entries != &h->one)
         free(h->entries);
     free(h->params);
+}
+
+void jig_handle_clear(JigTransformState *st, JigHandle *h) {
+    for (size_t i = 0; h->entries && i < h->len; ++i)
+        entry_unlink(st, &h->entries[i]);
+    free_lists(h);
     h->entries = NULL;
     h->params = NULL;
     h->len = 0;
@@ -165,7 +169,8 @@ void jig_scope_open(JigTransformCall *call, const JigBlock *body) {
     st->scope = s;
 }
 
-static void close_scope(JigTransformState *st) {
+void jig_scope_close(JigTransformCall *call) {
+    JigTransformState *st = call->state;
     JigScope *s = st->scope;
     for (JigHandle *h = s->handles, *next; h; h = next) {
         next = h->next_in_scope;
@@ -180,8 +185,17 @@ static void close_scope(JigTransformState *st) {
     st->spare_scopes = s;
 }
 
-void jig_scope_close(JigTransformCall *call) {
-    close_scope(call->state);
+/* All goes: nobody asks the lists of the payload any more. */
+static void free_scopes(JigTransformState *st) {
+    for (JigScope *s = st->scope, *outer; s; s = outer) {
+        outer = s->outer;
+        for (JigHandle *h = s->handles, *next; h; h = next) {
+            next = h->next_in_scope;
+            free_lists(h);
+            free(h);
+        }
+        free(s);
+    }
 }
 
 static void free_spares(JigTransformState *st) {
@@ -199,8 +213,7 @@ static void free_spares(JigTransformState *st) {
 }
 
 void jig_state_free(JigTransformState *st) {
-    while (st->scope)
-        close_scope(st);
+    free_scopes(st);
     free_spares(st);
     jig_ptrmap_free(&st->handles);
     jig_ptrmap_free(&st->targets);
