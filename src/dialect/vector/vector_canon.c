@@ -91,11 +91,17 @@ const JigPattern jig_vector_transpose_patterns[] = {
 };
 
 /* ---- contract: an addition afterwards is the accumulator ---- */
+/* The reference does so for contractions of every kind, which changes the meaning of a maximum. */
+static bool is_sum(const JigOp *contract) {
+    const JigAttr *kind = jig_op_attr(contract, "kind");
+    return !kind || kind == jig_vector_kind_add(jig_op_context(contract));
+}
+
 static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     for (size_t i = 0; i < 2; i++) {
         JigOp *contract = jig_op_operand_def_of(op, i, JIG_VECTOR(CONTRACT));
-        if (!contract || jig_op_num_operands(contract) != 3)
+        if (!contract || jig_op_num_operands(contract) != 3 || !is_sum(contract))
             continue;
         const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
         if (!acc || acc != jig_attr_zero(jig_op_operand_type(contract, 2)))
