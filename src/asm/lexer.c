@@ -67,15 +67,6 @@ bool jig_is_word_char(char c) {
     return (classes[(uint8_t)c] & WORD) != 0;
 }
 
-bool jig_is_bare_word(JigStr word) {
-    if (word.len == 0 || !((classes[(uint8_t)word.ptr[0]] & LETTER) || word.ptr[0] == '_'))
-        return false;
-    for (size_t i = 1; i < word.len; ++i)
-        if (!jig_is_word_char(word.ptr[i]))
-            return false;
-    return true;
-}
-
 /* ---- Tokens ---- */
 static JigToken form(JigLexer *l, JigTokenKind kind, const char *start) {
     return (JigToken){kind, false, start, (size_t)(l->cur - start)};

@@ -116,8 +116,6 @@ typedef enum JigKeyword {
 } JigKeyword;
 JigKeyword jig_keyword_of(JigStr word);
 bool jig_float_of_word(JigStr word, JigFloatKind *kind);
-/* Is the word a bare identifier that could be printed without quotes? */
-bool jig_is_bare_word(JigStr word);
 bool jig_is_word_char(char c);
 
 #endif

@@ -77,10 +77,6 @@ JigContext *jig_printer_context(JigPrinter *p) {
 const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
     return &p->flags;
 }
-bool jig_printer_is_visiting(const JigPrinter *p) {
-    return p->visit != NULL;
-}
-
 /* ---- Buffer ---- */
 
 void jig_print_flush(JigPrinter *p) {

@@ -8,8 +8,6 @@
 
 #include "jig/asm.h"
 
-/* In the first pass, which only collects aliases: nothing is written. */
-bool jig_printer_is_visiting(const JigPrinter *p);
 /* The cases of an enum value as in its syntax, joined by the row's separator. */
 void jig_print_enum(JigPrinter *p, const JigEnumRow *row, int64_t value);
 /* An attribute or type inside the text of another one: an alias, or what the

@@ -20,7 +20,6 @@ extern const JigDialect jig_affine_dialect;
 JigRegion *jig_affine_scope(const JigOp *op);
 bool jig_affine_is_symbol(const JigValue *v);
 bool jig_affine_is_symbol_in(const JigValue *v, const JigRegion *scope);
-bool jig_affine_is_dim(const JigValue *v);
 bool jig_affine_is_dim_in(const JigValue *v, const JigRegion *scope);
 
 /* ---- Maps with operands (affine_compose.c) ---- */

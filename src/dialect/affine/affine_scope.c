@@ -114,14 +114,3 @@ bool jig_affine_is_dim_in(const JigValue *v, const JigRegion *scope) {
     const JigOp *owner = jig_block_parent_op(jig_value_owner_block(v));
     return jig_op_is(owner, JIG_AFFINE(FOR)) || jig_op_is(owner, JIG_AFFINE(PARALLEL));
 }
-
-bool jig_affine_is_dim(const JigValue *v) {
-    if (!jig_type_is_index(jig_value_type(v)))
-        return false;
-    const JigOp *def = jig_value_def(v);
-    if (def)
-        return jig_affine_is_dim_in(v, jig_affine_scope(def));
-    const JigOp *owner = jig_block_parent_op(jig_value_owner_block(v));
-    return owner && (jig_op_has_trait(owner, JIG_TRAIT_AFFINE_SCOPE) ||
-                     jig_op_is(owner, JIG_AFFINE(FOR)) || jig_op_is(owner, JIG_AFFINE(PARALLEL)));
-}

@@ -77,7 +77,3 @@ bool jig_gpu_is_mapping(const JigAttr *x) {
             return true;
     return false;
 }
-
-int64_t jig_gpu_mapping_id(const JigAttr *x) {
-    return jig_attr_int_value(jig_attr_param(x, 0));
-}

@@ -23,7 +23,5 @@ extern const JigDialect jig_gpu_dialect;
 
 /* #gpu.block<x> and its kind: one dimension of a loop mapped to processors. */
 bool jig_gpu_is_mapping(const JigAttr *x);
-/* Number of the dimension: 0 to 2 for x, y, z, from 3 on the linear ones. */
-int64_t jig_gpu_mapping_id(const JigAttr *x);
 
 #endif

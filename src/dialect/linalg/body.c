@@ -78,10 +78,6 @@ static const JigLinalgNamed contraction = {"", .access = "lhs[], rhs[], out[]",
                                            .body = "out + cast(lhs) * cast(rhs)"};
 static const JigLinalgNamed forwarding = {"", .access = "in[], out[]", .body = "in"};
 
-bool jig_linalg_has_explicit_body(const JigOpRow *row) {
-    return row == JIG_LINALG(GENERIC) || row == JIG_LINALG(MAP) || row == JIG_LINALG(REDUCE);
-}
-
 bool jig_linalg_only_moves(const JigOpRow *row) {
     return row == JIG_LINALG(TRANSPOSE) || row == JIG_LINALG(BROADCAST);
 }

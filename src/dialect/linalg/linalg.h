@@ -44,8 +44,6 @@ const JigLinalgNamed *jig_linalg_named_of_row(const JigOpRow *row);
  * contract, transpose, broadcast. `attrs` is the op's dictionary (`kind` is
  * read). NULL: the op has an explicit region. */
 const JigLinalgNamed *jig_linalg_body_of(const JigOpRow *row, const JigAttr *attrs);
-/* Does the row spell out its region? (generic, map, reduce) */
-bool jig_linalg_has_explicit_body(const JigOpRow *row);
 /* Is the body a yield of the input? (transpose, broadcast) */
 bool jig_linalg_only_moves(const JigOpRow *row);
 /* Builds that body at the end of `block`, whose arguments are elements of the

@@ -21,10 +21,6 @@ const JigAttr *jig_ub_poison_attr(JigContext *ctx) {
     return jig_attr_get(ctx, JIG_UB_POISON_ATTR, NULL, 0);
 }
 
-bool jig_ub_is_poison(const JigValue *v) {
-    return jig_value_def_is(v, JIG_UB(POISON));
-}
-
 /* The value, which may be written in angle brackets, is any attribute to the parser. */
 static bool parse_value(JigParser *p, JigOpState *state) {
     JigSpot spot = jig_parse_spot(p);

@@ -19,7 +19,5 @@ extern const JigDialect jig_ub_dialect;
 
 /* The attribute #ub.poison. */
 const JigAttr *jig_ub_poison_attr(JigContext *ctx);
-/* Does a ub.poison op define `v`? */
-bool jig_ub_is_poison(const JigValue *v);
 
 #endif
