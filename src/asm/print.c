@@ -77,6 +77,7 @@ JigContext *jig_printer_context(JigPrinter *p) {
 const JigPrintFlags *jig_printer_flags(const JigPrinter *p) {
     return &p->flags;
 }
+
 /* ---- Buffer ---- */
 
 void jig_print_flush(JigPrinter *p) {
