@@ -4,7 +4,9 @@
 #   make build         the release build, in build/release
 #   make run           builds, then runs an example
 #   make test          everything that must hold; what .ci/run calls
-#   make conformance   jig-opt against mlir-opt on conformance/
+#   make conformance   jig-opt on conformance/: against what stands there, and against mlir-opt where it is installed
+#   make audit         writes down what mlir-opt answers on conformance/, then compares
+#   make equal TIME=T  payloads compute the same before and after scripts and passes, for T seconds
 #   make bench         time and memory against mlir-opt
 #   make format        clang-format on the files changed since main
 #   make clean
@@ -13,29 +15,40 @@ JOBS ?= $(shell nproc)
 LLVM ?= /usr/lib/llvm-22/bin
 LIT = $(LLVM)/lit -q -j $(JOBS)
 OPT = build/release/bin/jig-opt
+QUIET = --quiet
 
-.PHONY: build run test conformance bench format clean
-.PHONY: layers formatted presets exports dialects unit lit extension asan stress memcheck smoke
+.PHONY: build run test conformance audit bench format clean
+.PHONY: layers formatted presets symbols exports dialects unit lit extension asan stress memcheck smoke equal
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
 preset-%:
 	@test -f build/$*/build.ninja -a ! build/installed -nt build/$*/build.ninja || \
 	  { cmake --preset $* >/dev/null && touch build/$*/build.ninja; }
-	@cmake --build build/$* -j $(JOBS) -- --quiet
+	@cmake --build build/$* -j $(JOBS) -- $(QUIET)
 
 run:
 	@tools/install-deps run
-	@$(MAKE) --no-print-directory build
+	@echo "building (half a minute at first)"
+	@$(MAKE) --no-print-directory build QUIET=
 	build/release/bin/jig apply --script examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets exports dialects unit lit conformance examples asan stress smoke memcheck
+	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit conformance examples asan stress smoke memcheck equal COUNT=5000
 	@echo "all tests passed"
+
+# Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
+TIME ?= 120
+FIRST ?= 0
+COUNT ?= 1000000000
+equal: preset-release
+	@test/equal/equal --check
+	@test/equal/equal --time $(TIME) --first $(FIRST) --count $(COUNT) -j $(JOBS)
 
 layers:
 	@tools/check-layers
+	@tools/check-names
 
 # Tables kept as they are say so: clang-format off.
 formatted:
@@ -43,6 +56,10 @@ formatted:
 
 # gcc and clang, with warnings as errors.
 presets: preset-release preset-clang preset-asan preset-stress
+
+# Objects of the release build are compiled when they are linked, so these are clang's.
+symbols: preset-clang
+	@tools/check-symbols build/clang
 
 exports: preset-release
 	@tools/check-exports build/release
@@ -58,7 +75,12 @@ lit: preset-release
 	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
 
 conformance: preset-release
-	@tools/conformance -j $(JOBS)
+	@tools/conformance -q -v --live -j $(JOBS)
+	@tools/grids -j $(JOBS)
+
+audit: preset-release
+	@tools/conformance -q -v --update -j $(JOBS)
+	@tools/grids -j $(JOBS)
 
 # The examples against an installation: a plugin, with CMake and without; a program that embeds Jig;
 # the first plugin of docs/extending.md.
@@ -71,13 +93,18 @@ examples: preset-release
 	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null && \
 	  cmake --build $(EX)/$$e >/dev/null || exit 1; done
 	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
-	@$(PLUGIN_CC) examples/my-extension/*.c -o $(EX)/by-hand.so
+	@mkdir -p $(EX)/by-hand/jig/ops
+	@cd examples/my-extension && $$(pkg-config --variable=make_ops_header jig) cc my $(CURDIR)/$(EX)/by-hand/jig/ops/my.h \
+	  call_transforms.c dialect.c matchers.c
+	@$(PLUGIN_CC) -I$(EX)/by-hand examples/my-extension/*.c -o $(EX)/by-hand.so
 	@build/install/bin/jig ops --load-dialect-plugin=$(EX)/by-hand.so my.mm4 | grep -q my.mm4
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
 	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
 	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
 	@$(EX)/embedding/embedding examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  $(EX)/by-hand.so | grep -q scf.forall
+	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
+	  | grep -q scf.forall
 
 # Leaks count as failures.
 asan: export ASAN_OPTIONS = detect_leaks=1:abort_on_error=0:exitcode=99
@@ -95,6 +122,8 @@ stress: preset-stress
 # Mutated inputs: any exit status but 0 and 1 is a bug.
 smoke: preset-asan
 	@fuzz/mutate -j $(JOBS) --bin build/asan/bin/jig-opt --count 600
+	@fuzz/mutate -j $(JOBS) --bin build/asan/bin/jig-opt --count 600 --extreme
+	@fuzz/mutate -j $(JOBS) --bin build/asan/bin/jig-opt --count 600 --cycles --timeout 240
 
 memcheck: preset-release
 	@valgrind -q --error-exitcode=9 --leak-check=full --main-stacksize=8388608 \

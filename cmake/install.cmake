@@ -1,11 +1,11 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What `cmake --install` puts where. Headers go as they are.
+# What `cmake --install` puts where. Headers go as they are, those of the ops as the build made them.
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
-install(DIRECTORY include/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY include/jig ${JIG_OPS_INCLUDE}/jig DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(TARGETS jig EXPORT jigTargets)
 install(TARGETS jig-bin)
 install(FILES ${CMAKE_BINARY_DIR}/bin/jig-opt DESTINATION ${CMAKE_INSTALL_BINDIR})
@@ -18,6 +18,7 @@ write_basic_package_version_file(${CMAKE_BINARY_DIR}/jigConfigVersion.cmake COMP
 install(EXPORT jigTargets NAMESPACE jig:: DESTINATION ${package})
 install(FILES ${CMAKE_BINARY_DIR}/jigConfig.cmake ${CMAKE_BINARY_DIR}/jigConfigVersion.cmake
               cmake/jigAddPlugin.cmake DESTINATION ${package})
+install(PROGRAMS tools/make-ops-header DESTINATION ${package})
 
 file(RELATIVE_PATH JIG_PC_PREFIX /p/${CMAKE_INSTALL_LIBDIR}/pkgconfig /p)
 string(REGEX REPLACE "/$" "" JIG_PC_PREFIX ${JIG_PC_PREFIX})

@@ -24,8 +24,9 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
-#include "transform/pass.h"
+#include "transform/passes/passes.h"
 
 #include <assert.h>
 
@@ -105,6 +106,7 @@ static const JigPassRow *const passes[] = {
 
 static bool setup(JigContext *ctx) {
     jig_transform_pdl_setup(ctx);
+    jig_tile_pad_setup(ctx);
     return true;
 }
 

@@ -4,10 +4,10 @@
 #include "expect.h"
 
 #include "ir/source.h"
+#include "regex.h"
 #include "support/file.h"
 
 #include <ctype.h>
-#include <regex.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -18,16 +18,17 @@ typedef struct Expected {
     unsigned at_line, at_column; /* where the comment stands */
     JigStr quote;                /* its line */
     JigStr text;
+    JigStr pattern; /* of a regular expression, which is compiled when it is needed */
     bool is_regex, matched;
-    regex_t regex;
+    size_t number; /* among those of the file */
 } Expected;
 
 typedef JIG_VEC(Expected) ExpectedList;
 
 typedef struct File {
     JigStr name;
-    JigFile content; /* of a file that was read for it */
-    ExpectedList items;
+    JigFile content;    /* of a file that was read for it */
+    ExpectedList items; /* by the line that the diagnostic must have */
 } File;
 
 struct Expectations {
@@ -62,32 +63,6 @@ static void report(Expectations *e, const File *file, const Expected *x, size_t 
 
 /* ---- Regular expressions ---- */
 
-static const char *regex_problem(int code) {
-    switch (code) {
-    case REG_EPAREN:
-    case REG_ERPAREN:
-        return "parentheses not balanced";
-    case REG_EBRACK:
-        return "brackets ([ ]) not balanced";
-    case REG_EBRACE:
-        return "braces not balanced";
-    case REG_BADBR:
-        return "invalid repetition count(s)";
-    case REG_BADRPT:
-        return "repetition-operator operand invalid";
-    case REG_ERANGE:
-        return "invalid character range";
-    case REG_ECTYPE:
-        return "invalid character class";
-    case REG_ECOLLATE:
-        return "invalid collating element";
-    case REG_EESCAPE:
-        return "trailing backslash (\\)";
-    default:
-        return "invalid regular expression";
-    }
-}
-
 static const char *find2(JigStr s, const char *two) {
     for (size_t i = 0; i + 1 < s.len; i++)
         if (s.ptr[i] == two[0] && s.ptr[i + 1] == two[1])
@@ -103,32 +78,11 @@ static void add_literal(JigCharVec *out, JigStr s) {
     }
 }
 
-/* A closing parenthesis without an opening one is an error here, but stands for
- * itself in the C library. */
-static bool closes_too_much(JigStr piece) {
-    int depth = 0;
-    for (size_t i = 0; i < piece.len && depth >= 0; i++) {
-        if (piece.ptr[i] == '\\') {
-            i++;
-        } else if (piece.ptr[i] == '[') {
-            const char *close =
-                i + 2 < piece.len ? memchr(piece.ptr + i + 2, ']', piece.len - i - 2) : NULL;
-            i = close ? (size_t)(close - piece.ptr) : i;
-        } else {
-            depth += (piece.ptr[i] == '(') - (piece.ptr[i] == ')');
-        }
-    }
-    return depth < 0;
-}
-
-static int check_piece(JigStr piece, JigArena *a) {
-    if (closes_too_much(piece))
-        return REG_EPAREN;
-    regex_t one;
-    int code = regcomp(&one, jig_arena_str(a, piece).ptr, REG_EXTENDED | REG_NOSUB);
-    if (code == 0)
-        regfree(&one);
-    return code;
+static const char *check_piece(JigStr piece, JigArena *a) {
+    Regex one;
+    const char *problem = regex_compile(&one, piece);
+    regex_free(&one);
+    return problem ? jig_arena_printf(a, "invalid regex: %s", problem).ptr : NULL;
 }
 
 /* Text outside of {{...}} stands for itself. */
@@ -149,19 +103,21 @@ static bool compile(Expectations *e, const File *file, Expected *x) {
             break;
         }
         JigStr piece = {inside.ptr, (size_t)(close - inside.ptr)};
-        int code = check_piece(piece, &e->arena);
-        if (code)
-            problem = jig_arena_printf(&e->arena, "invalid regex: %s", regex_problem(code)).ptr;
+        problem = check_piece(piece, &e->arena);
         jig_vec_push(&pattern, '(');
         jig_vec_append(&pattern, piece.ptr, piece.len);
         jig_vec_push(&pattern, ')');
         rest = (JigStr){close + 2, (size_t)(rest.ptr + rest.len - close - 2)};
     }
-    jig_vec_push(&pattern, 0);
-    int code = problem ? 0 : regcomp(&x->regex, pattern.data, REG_EXTENDED | REG_NOSUB);
-    if (code)
-        problem = jig_arena_printf(&e->arena, "invalid regex: %s", regex_problem(code)).ptr;
+    x->pattern = jig_arena_str(&e->arena, (JigStr){pattern.data, pattern.len});
     jig_vec_free(&pattern);
+    /* Each piece is a group of the whole: a back reference that is right in its piece may be wrong
+     * there. Then nothing matches. */
+    Regex whole;
+    const char *wrong = regex_compile(&whole, x->pattern);
+    regex_free(&whole);
+    if (!problem && wrong && strcmp(wrong, regex_too_large) == 0)
+        problem = jig_arena_printf(&e->arena, "invalid regex: %s", wrong).ptr;
     if (problem)
         report(e, file, x, x->text.len, jig_str(problem));
     return x->is_regex = !problem;
@@ -169,11 +125,9 @@ static bool compile(Expectations *e, const File *file, Expected *x) {
 
 static bool matches(const Expected *x, JigStr message) {
     if (x->is_regex) {
-        char *copy = jig_malloc(message.len + 1);
-        memcpy(copy, message.ptr, message.len);
-        copy[message.len] = 0;
-        bool found = regexec(&x->regex, copy, 0, NULL, 0) == 0;
-        free(copy);
+        Regex re;
+        bool found = !regex_compile(&re, x->pattern) && regex_search(&re, message);
+        regex_free(&re);
         return found;
     }
     for (size_t i = 0; i + x->text.len <= message.len; i++)
@@ -267,11 +221,22 @@ static bool find_comment(JigStr line, Comment *c) {
     return false;
 }
 
+static int by_line(const void *a, const void *b) {
+    const Expected *x = a, *y = b;
+    if (x->line != y->line)
+        return x->line < y->line ? -1 : 1;
+    return (x->number > y->number) - (x->number < y->number);
+}
+
+static int by_number(const void *a, const void *b) {
+    const Expected *x = a, *y = b;
+    return (x->number > y->number) - (x->number < y->number);
+}
+
 /* "above" and "below" count from lines without such a comment. */
-static void scan(Expectations *e, File *file, JigStr text, unsigned first_line) {
+static void scan(Expectations *e, File *file, JigStr text) {
     JIG_VEC(size_t) below = {0};
-    unsigned number = first_line, plain = first_line;
-    unsigned last = first_line;
+    unsigned number = 1, plain = 1, last = 1;
     for (size_t i = 0; i < text.len; i++)
         last += text.ptr[i] == '\n';
     for (const char *p = text.ptr, *end = text.ptr + text.len; p <= end; number++) {
@@ -297,14 +262,18 @@ static void scan(Expectations *e, File *file, JigStr text, unsigned first_line) 
         if (c.is_regex && !compile(e, file, &x))
             continue;
         if (c.place == UNKNOWN) {
+            x.number = e->unknown.len;
             jig_vec_push(&e->unknown, x);
             continue;
         }
+        x.number = file->items.len;
         if (c.place == BELOW)
             jig_vec_push(&below, file->items.len);
         jig_vec_push(&file->items, x);
     }
     jig_vec_free(&below);
+    if (file->items.len)
+        qsort(file->items.data, file->items.len, sizeof *file->items.data, by_line);
 }
 
 static File *file_of(Expectations *e, JigStr name) {
@@ -314,12 +283,24 @@ static File *file_of(Expectations *e, JigStr name) {
     File file = {.name = jig_arena_str(&e->arena, name)};
     if (jig_file_is_regular(file.name.ptr) &&
         jig_file_read(file.name.ptr, JIG_FILE_COPY, &file.content))
-        scan(e, &file, file.content.text, 1);
+        scan(e, &file, file.content.text);
     jig_vec_push(&e->files, file);
     return &jig_vec_last(&e->files);
 }
 
 /* ---- Matching ---- */
+
+static size_t first_of_line(const ExpectedList *list, unsigned line) {
+    size_t from = 0, to = list->len;
+    while (from < to) {
+        size_t middle = from + (to - from) / 2;
+        if (list->data[middle].line < line)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
 
 static void process(Expectations *e, JigLoc loc, JigSeverity kind, JigStr message) {
     JigLoc at;
@@ -327,9 +308,12 @@ static void process(Expectations *e, JigLoc loc, JigSeverity kind, JigStr messag
     File *file = located ? file_of(e, jig_loc_filename(e->ctx, at)) : NULL;
     ExpectedList *list = file ? &file->items : &e->unknown;
     Expected *near = NULL;
-    for (size_t i = 0; i < list->len; i++) {
+    unsigned line = file ? jig_loc_line(e->ctx, at) : 0;
+    for (size_t i = file ? first_of_line(list, line) : 0; i < list->len; i++) {
         Expected *x = &list->data[i];
-        if ((file && x->line != jig_loc_line(e->ctx, at)) || !matches(x, message))
+        if (file && x->line != line)
+            break;
+        if (!matches(x, message))
             continue;
         if (x->kind == kind) {
             x->matched = true;
@@ -361,31 +345,39 @@ static bool handle(void *user, JigContext *ctx, const JigDiag *diag) {
     return true;
 }
 
-static Expectations *create(JigStr name, JigStr text, unsigned first_line) {
+static Expectations *create(JigStr name, JigStr text) {
     Expectations *e = jig_calloc(1, sizeof *e);
     jig_arena_init(&e->arena);
     File file = {.name = jig_arena_str(&e->arena, name)};
-    scan(e, &file, text, first_line);
+    scan(e, &file, text);
     jig_vec_push(&e->files, file);
     return e;
 }
 
-Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
-                           bool only_expected) {
-    Expectations *e = create(name, text, first_line);
-    e->ctx = ctx;
+Expectations *expect_read(JigStr name, JigStr text, bool only_expected) {
+    Expectations *e = create(name, text);
     e->only_expected = only_expected;
-    jig_context_push_handler(ctx, handle, e);
     return e;
 }
 
-Expectations *expect_read(JigStr name, JigStr text) {
+bool expect_mentioned(JigStr text) {
     static const char start[] = "expected-";
-    return text.len && memmem(text.ptr, text.len, start, sizeof start - 1) ? create(name, text, 1)
-                                                                           : NULL;
+    return text.len && memmem(text.ptr, text.len, start, sizeof start - 1);
+}
+
+void expect_begin(Expectations *e, JigContext *ctx) {
+    e->ctx = ctx;
+    jig_context_push_handler(ctx, handle, e);
+}
+
+void expect_end(Expectations *e) {
+    jig_context_pop_handler(e->ctx);
+    e->ctx = NULL;
 }
 
 static void report_missing(Expectations *e, const File *file, ExpectedList *list) {
+    if (list->len)
+        qsort(list->data, list->len, sizeof *list->data, by_number);
     for (size_t i = 0; i < list->len; i++) {
         const Expected *x = &list->data[i];
         if (!x->matched)
@@ -393,13 +385,6 @@ static void report_missing(Expectations *e, const File *file, ExpectedList *list
                    jig_arena_printf(&e->arena, "expected %s \"%.*s\" was not produced",
                                     kind_names[x->kind], JIG_FMT(x->text)));
     }
-}
-
-static void free_list(ExpectedList *list) {
-    for (size_t i = 0; i < list->len; i++)
-        if (list->data[i].is_regex)
-            regfree(&list->data[i].regex);
-    jig_vec_free(list);
 }
 
 static void report_all_missing(Expectations *e) {
@@ -410,18 +395,17 @@ static void report_all_missing(Expectations *e) {
 
 static void destroy(Expectations *e) {
     for (size_t i = 0; i < e->files.len; i++) {
-        free_list(&e->files.data[i].items);
+        jig_vec_free(&e->files.data[i].items);
         if (e->files.data[i].content.text.ptr)
             jig_file_close(&e->files.data[i].content);
     }
     jig_vec_free(&e->files);
-    free_list(&e->unknown);
+    jig_vec_free(&e->unknown);
     jig_arena_free(&e->arena);
     free(e);
 }
 
-bool expect_end(Expectations *e) {
-    jig_context_pop_handler(e->ctx);
+bool expect_met(Expectations *e) {
     report_all_missing(e);
     /* Twice, as the reference does for those without a place. */
     report_missing(e, NULL, &e->unknown);
@@ -431,8 +415,6 @@ bool expect_end(Expectations *e) {
 }
 
 void expect_miss(Expectations *e) {
-    if (!e)
-        return;
     report_all_missing(e);
     destroy(e);
 }

@@ -12,16 +12,17 @@
 
 typedef struct Expectations Expectations;
 
-/* Takes over the diagnostics of `ctx`; expectations stand in `text`, known as
- * `name`, whose first line is `first_line`. */
-Expectations *expect_begin(JigContext *ctx, JigStr name, JigStr text, unsigned first_line,
-                           bool only_expected);
-/* Gives them back and reports what did not come; true when all is as expected. */
-bool expect_end(Expectations *e);
-
-/* Those of a whole input that nobody compares; NULL: it has none. */
-Expectations *expect_read(JigStr name, JigStr text);
-/* Reports them, which is no failure. */
+/* Those of a whole input, which is known as `name`. */
+Expectations *expect_read(JigStr name, JigStr text, bool only_expected);
+/* Could there be any? */
+bool expect_mentioned(JigStr text);
+/* Takes over the diagnostics of `ctx`, which belongs to a part of the input; and gives them back.
+ */
+void expect_begin(Expectations *e, JigContext *ctx);
+void expect_end(Expectations *e);
+/* Reports what did not come; true when all is as expected. */
+bool expect_met(Expectations *e);
+/* Reports what nobody compared, which is no failure. */
 void expect_miss(Expectations *e);
 
 #endif

@@ -4,15 +4,13 @@
  * jig apply: a payload, a script, the transformed payload. What each step did
  * goes to standard error.
  */
-#include "jig/asm.h"
+#include "input.h"
 #include "jig/op.h"
 #include "options.h"
 #include "plugin.h"
-#include "support/file.h"
 #include "support/vec.h"
 #include "tools.h"
-#include "transform/library.h"
-#include "transform/pass.h"
+#include "transform/passes/passes.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -21,7 +19,7 @@
 typedef struct Settings {
     const char *script, *payload, *output, *entry;
     JIG_VEC(JigStr) libraries;
-    bool quiet, allow_unregistered;
+    bool quiet, allow_unregistered, help;
 } Settings;
 
 static const char usage[] =
@@ -35,7 +33,8 @@ static const char usage[] =
     "  -o FILE                         where the transformed payload goes (standard output)\n"
     "  --allow-unregistered-dialect    accept ops of unknown dialects\n"
     "  --load-dialect-plugin FILE      know what this plugin brings (also --load-pass-plugin)\n"
-    "  --quiet                         no report of the steps\n";
+    "  --quiet                         no report of the steps\n"
+    "  --help                          this page\n";
 
 /* ---- Command line ---- */
 
@@ -49,6 +48,8 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
         s->entry = v;
     else if ((v = option_value(argc, argv, i, "-o")))
         s->output = v;
+    else if (strcmp(argv[*i], "--help") == 0 || strcmp(argv[*i], "-h") == 0)
+        s->help = true;
     else if (strcmp(argv[*i], "--quiet") == 0)
         s->quiet = true;
     else if (strcmp(argv[*i], "--allow-unregistered-dialect") == 0)
@@ -56,6 +57,35 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
     else
         return false;
     return true;
+}
+
+static bool unknown_option(const char *arg) {
+    static const char *const options[] = {"--script",
+                                          "--library",
+                                          "--entry-point",
+                                          "-o",
+                                          "--allow-unregistered-dialect",
+                                          "--load-dialect-plugin",
+                                          "--load-pass-plugin",
+                                          "--quiet",
+                                          "--help"};
+    JigStr name = {arg, strcspn(arg, "=")}, best = {0};
+    size_t least = name.len / 3 + 1;
+    for (size_t i = 0; i < JIG_LEN(options); ++i)
+        choose_closer(name, jig_str(options[i]), &best, &least);
+    if (jig_str_eq(name, best)) {
+        bool takes_none = !strcmp(best.ptr, "--quiet") || !strcmp(best.ptr, "--help") ||
+                          !strcmp(best.ptr, "--allow-unregistered-dialect");
+        fprintf(stderr, "jig apply: '%s' %s\n", best.ptr,
+                takes_none ? "takes no value" : "needs a value");
+        return false;
+    }
+    fprintf(stderr, "jig apply: unknown option: '%s'\n", arg);
+    if (best.len)
+        fprintf(stderr, "jig apply: did you mean '%s'?\n", best.ptr);
+    else
+        fputs(usage, stderr);
+    return false;
 }
 
 static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings *s) {
@@ -66,10 +96,9 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
         if (plugin == PLUGIN_LOADED)
             continue;
         if (argv[i][0] == '-' && argv[i][1]) {
-            if (parse_option(argc, argv, &i, s))
-                continue;
-            fprintf(stderr, "jig apply: unknown option or missing value: '%s'\n%s", argv[i], usage);
-            return false;
+            if (!parse_option(argc, argv, &i, s))
+                return unknown_option(argv[i]);
+            continue;
         }
         if (s->payload) {
             fprintf(stderr, "jig apply: more than one payload: '%s'\n", argv[i]);
@@ -77,9 +106,9 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
         }
         s->payload = argv[i];
     }
-    if (!s->payload)
+    if (!s->payload && !s->help)
         fputs(usage, stderr);
-    return s->payload != NULL;
+    return s->payload || s->help;
 }
 
 /* ---- The report ---- */
@@ -128,30 +157,14 @@ static void print_step(void *user, const JigStep *step) {
 
 /* ---- Work ---- */
 
-static JigOp *parse_file(JigContext *ctx, const char *path, JigFile *file) {
-    bool is_stdin = strcmp(path, "-") == 0;
-    if (!(is_stdin ? jig_file_read_fd(STDIN_FILENO, file)
-                   : jig_file_read(path, JIG_FILE_COPY, file))) {
-        fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
-        *file = (JigFile){0};
-        return NULL;
-    }
-    return jig_parse_module(ctx, file->text, is_stdin ? JIG_STR("<stdin>") : jig_str(path), true);
-}
-
-static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp *script) {
-    if (s->libraries.len)
-        JIG_CHECK(jig_library_preload(ctx, s->libraries.data, s->libraries.len));
-    JigOp *entry = jig_find_entry(script, jig_str(s->entry));
-    if (!entry) {
-        jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
-                  s->entry);
+static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
+    JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
+    if (!entry)
         return false;
-    }
     Report report = {0};
     JigStepObserver observer = {.step = print_step, .user = &report};
-    if (!jig_run_script(payload, entry,
-                        &(JigScriptOptions){.observer = s->quiet ? NULL : &observer}) ||
+    if (!jig_interpret(payload, entry,
+                       &(JigScriptOptions){.observer = s->quiet ? NULL : &observer}) ||
         !jig_op_verify(payload))
         return false;
     if (!s->quiet)
@@ -159,33 +172,45 @@ static bool run_script(JigContext *ctx, const Settings *s, JigOp *payload, JigOp
     return true;
 }
 
-static bool write_payload(const Settings *s, JigOp *payload) {
-    JigOutput out;
-    bool to_stdout = !s->output || strcmp(s->output, "-") == 0;
-    if (to_stdout)
-        jig_output_on_fd(&out, STDOUT_FILENO);
-    else if (!jig_output_open(&out, s->output)) {
-        fprintf(stderr, "cannot open output file '%s': %s\n", s->output, strerror(errno));
-        return false;
+static bool to_stdout(const Settings *s) {
+    return !s->output || strcmp(s->output, "-") == 0;
+}
+
+/* Before the work, which would be lost. */
+static bool open_output(const Settings *s, JigOutput *out) {
+    if (to_stdout(s)) {
+        jig_output_on_fd(out, STDOUT_FILENO);
+        return true;
     }
+    if (jig_output_open(out, s->output))
+        return true;
+    fprintf(stderr, "cannot open output file '%s': %s\n", s->output, strerror(errno));
+    return false;
+}
+
+static bool write_payload(JigOp *payload, JigOutput *out) {
     JigPrintFlags flags = jig_print_flags();
-    bool ok = jig_op_print(payload, &flags, jig_output_fn, &out);
-    jig_output_write(&out, "\n", 1);
-    if (jig_output_close(&out, ok))
+    bool ok = jig_op_print(payload, &flags, jig_output_fn, out);
+    jig_output_write(out, "\n", 1);
+    return ok;
+}
+
+static bool close_output(const Settings *s, JigOutput *out, bool ok) {
+    if (jig_output_close(out, ok))
         return ok;
-    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout ? "-" : s->output,
+    fprintf(stderr, "cannot write output file '%s': %s\n", to_stdout(s) ? "-" : s->output,
             strerror(errno));
     return false;
 }
 
-static bool apply(JigContext *ctx, const Settings *s) {
+static bool transform(JigContext *ctx, const Settings *s, JigOutput *out) {
     jig_context_allow_unregistered(ctx, s->allow_unregistered);
     JigFile script_file = {0}, payload_file = {0};
-    JigOp *payload = parse_file(ctx, s->payload, &payload_file);
-    JigOp *script = payload && s->script ? parse_file(ctx, s->script, &script_file) : payload;
-    bool ok = script && run_script(ctx, s, payload, script);
+    JigOp *payload = input_parse(ctx, s->payload, &payload_file);
+    JigOp *script = payload && s->script ? input_parse(ctx, s->script, &script_file) : payload;
+    bool ok = script && run_script(s, payload, script);
     jig_diag_flush(ctx);
-    ok = ok && write_payload(s, payload);
+    ok = ok && write_payload(payload, out);
     if (script && script != payload)
         jig_op_destroy(script);
     if (payload)
@@ -194,6 +219,15 @@ static bool apply(JigContext *ctx, const Settings *s) {
     jig_file_close(&script_file);
     jig_file_close(&payload_file);
     return ok;
+}
+
+static bool apply(JigContext *ctx, const Settings *s) {
+    JigOutput out;
+    if (s->help) {
+        fputs(usage, stdout);
+        return true;
+    }
+    return open_output(s, &out) && close_output(s, &out, transform(ctx, s, &out));
 }
 
 int jig_apply_main(int argc, char **argv) {

@@ -151,6 +151,7 @@ typedef struct Opt {
     bool mapped; /* ... which is a mapped file */
     JigOutput out;
     JigTiming *timing;
+    Expectations *expected; /* of the whole input; or NULL */
 } Opt;
 
 /* Remarks and warnings may be unwanted; errors go on to be printed. */
@@ -188,35 +189,35 @@ static void configure(const Settings *s, JigContext *ctx) {
     jig_context_set_print_flags(ctx, &flags);
 }
 
-static bool report_pipeline_error(Opt *opt, JigContext *ctx, const JigPipelineError *error) {
+static bool report_pipeline_error(Opt *opt, JigContext *ctx, const JigReason *why) {
     jig_diag_flush(ctx);
-    if (error->option.len)
-        fprintf(stderr, "%s: %.*s\n", opt->line.program, JIG_FMT(error->option));
-    fprintf(stderr, "%.*s", JIG_FMT(error->inner));
-    return jig_error(ctx, jig_loc_unknown(ctx), "%.*s", JIG_FMT(error->text));
+    JigStr said = jig_pipeline_complaints(why, opt->line.program, why->arena);
+    fprintf(stderr, "%.*s", JIG_FMT(said));
+    JigStr text = jig_reason_text(why, why->arena);
+    return jig_error(ctx, jig_loc_unknown(ctx), "%.*s", JIG_FMT(text));
 }
 
 /* The pipeline that the command line asks for; NULL after a diagnostic. */
 static JigPipeline *make_pipeline(Opt *opt, JigContext *ctx, JigOp *op, JigArena *a) {
     const Settings *s = &opt->settings;
-    JigPipelineError error = {0};
+    JigReason why = JIG_REASON(a);
     if (s->pipeline.ptr) {
         if (opt->line.passes.len) {
             (void)jig_error(ctx, jig_loc_unknown(ctx),
                             "'-pass-pipeline' option can't be used with individual pass options");
             return NULL;
         }
-        JigPipeline *p = jig_pipeline_parse(ctx, s->pipeline, a, &error);
+        JigPipeline *p = jig_pipeline_parse(ctx, s->pipeline, a, &why);
         if (!p)
-            (void)report_pipeline_error(opt, ctx, &error);
+            (void)report_pipeline_error(opt, ctx, &why);
         return p;
     }
     JigPipeline *p = jig_pipeline_create(ctx, jig_op_name_of(op));
     for (size_t i = 0; i < opt->line.passes.len; i++) {
         PassArg pass = opt->line.passes.data[i];
-        if (jig_pipeline_add(p, pass.name, pass.options, a, &error))
+        if (jig_pipeline_add(p, pass.name, pass.options, a, &why))
             continue;
-        (void)report_pipeline_error(opt, ctx, &error);
+        (void)report_pipeline_error(opt, ctx, &why);
         jig_pipeline_destroy(p);
         return NULL;
     }
@@ -271,34 +272,55 @@ static void append(void *user, const char *text, size_t len) {
 }
 
 static bool print_whole(JigOp *op, JigPrintFlags flags, JigCharVec *out) {
-    flags.debug_info = true;
-    flags.elide_elements_above = flags.elide_resource_above = -1;
+    flags.debug_info = flags.generic = true;
     return jig_op_print(op, &flags, append, out);
 }
 
+static bool register_plugins(const Opt *opt, JigContext *ctx) {
+    for (size_t i = 0; i < opt->line.plugins.len; i++)
+        JIG_CHECK(jig_plugin_register(ctx, opt->line.plugins.data[i]));
+    return true;
+}
+
+/* What is warned of was said when the input was read. */
+static bool drop_warnings(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)user;
+    (void)ctx;
+    return diag->severity == JIG_WARNING;
+}
+
+/* Does `text`, read in a context where nothing is known of it, print as itself? */
+static bool reads_back(const Opt *opt, JigContext *ctx, JigOp *op, JigStr text) {
+    const Settings *s = &opt->settings;
+    JigStr name = JIG_STR("round trip");
+    configure(s, ctx);
+    jig_context_push_handler(ctx, drop_warnings, NULL);
+    JigOp *copy = s->no_implicit_module ? jig_parse_top_op(ctx, text, name, true)
+                                        : jig_parse_module(ctx, text, name, true);
+    if (!copy)
+        return jig_op_emit_error(op, "failed to parse the printed form, cannot verify round-trip");
+    JigCharVec again = {0};
+    bool printed = print_whole(copy, jig_context_print_flags(ctx), &again),
+         ok = printed && again.len == text.len && memcmp(again.data, text.ptr, text.len) == 0;
+    if (printed && !ok)
+        (void)jig_op_error(op,
+                           "textual roundTrip testing roundtripped module differs from reference:\n"
+                           "<<<<<<Reference\n%.*s\n=====\n%.*s\n>>>>>roundtripped\n",
+                           JIG_FMT(text), (int)again.len, again.data);
+    jig_vec_free(&again);
+    jig_op_destroy(copy);
+    return ok;
+}
+
 /* Prints, parses what was printed, prints that, and compares. */
-static bool round_trip(JigContext *ctx, JigOp *op, bool implicit_module) {
-    JigPrintFlags flags = jig_context_print_flags(ctx);
-    JigCharVec first = {0}, second = {0};
-    if (!print_whole(op, flags, &first)) {
-        jig_vec_free(&first);
-        return false;
-    }
-    JigStr text = {first.data, first.len}, name = JIG_STR("round trip");
-    JigOp *copy = implicit_module ? jig_parse_module(ctx, text, name, true)
-                                  : jig_parse_top_op(ctx, text, name, true);
-    bool ok = copy != NULL;
-    if (!copy) {
-        (void)jig_op_emit_error(op, "failed to parse the printed form, cannot verify round-trip");
-    } else {
-        ok = print_whole(copy, flags, &second) && first.len == second.len &&
-             memcmp(first.data, second.data, first.len) == 0;
-        if (!ok)
-            (void)jig_op_emit_error(op, "round-trip gives a different operation");
-        jig_op_destroy(copy);
-    }
-    jig_vec_free(&first);
-    jig_vec_free(&second);
+static bool round_trip(const Opt *opt, JigContext *ctx, JigOp *op) {
+    JigCharVec text = {0};
+    JigContext *other = jig_tool_context();
+    bool ok = print_whole(op, jig_context_print_flags(ctx), &text) &&
+              register_plugins(opt, other) &&
+              reads_back(opt, other, op, (JigStr){text.data, text.len});
+    jig_context_destroy(other);
+    jig_vec_free(&text);
     return ok;
 }
 
@@ -313,7 +335,7 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
     jig_timing_end(opt->timing);
     bool ok = op != NULL;
     if (ok && s->verify_roundtrip)
-        ok = round_trip(ctx, op, !s->no_implicit_module);
+        ok = round_trip(opt, ctx, op);
     ok = ok && run_passes(opt, ctx, op);
     if (ok && s->emit_bytecode)
         ok = jig_error(ctx, jig_loc_unknown(ctx),
@@ -333,37 +355,23 @@ static bool process(Opt *opt, JigContext *ctx, JigStr chunk) {
     return ok;
 }
 
-static unsigned line_of(const Opt *opt, JigStr chunk) {
-    unsigned line = 1;
-    for (const char *p = opt->text.ptr; p < chunk.ptr; p++)
-        line += *p == '\n';
-    return line;
-}
-
 static bool process_chunk(Opt *opt, JigContext *ctx, JigStr chunk) {
     const Settings *s = &opt->settings;
     configure(s, ctx);
     jig_source_add(ctx, opt->name, opt->text, true, 1);
     if (opt->mapped)
         jig_source_is_mapped(ctx);
-    bool ok;
+    bool ok = true;
     if (s->verify_diagnostics >= 0) {
-        Expectations *e = expect_begin(ctx, opt->name, chunk, line_of(opt, chunk),
-                                       s->verify_diagnostics == VERIFY_ONLY_EXPECTED);
+        expect_begin(opt->expected, ctx);
         (void)process(opt, ctx, chunk); /* what it says is what counts */
-        ok = expect_end(e);
+        expect_end(opt->expected);
     } else {
         jig_context_push_handler(ctx, filter, (void *)(uintptr_t)s);
         ok = process(opt, ctx, chunk);
         jig_context_pop_handler(ctx);
     }
     return ok;
-}
-
-static bool register_plugins(const Opt *opt, JigContext *ctx) {
-    for (size_t i = 0; i < opt->line.plugins.len; i++)
-        JIG_CHECK(jig_plugin_register(ctx, opt->line.plugins.data[i]));
-    return true;
 }
 
 /* The first chunk uses the context that the command line was read with. */
@@ -433,9 +441,15 @@ static bool run_files(Opt *opt) {
         return false;
     }
     opt->timing = s->timing ? jig_timing_create() : NULL;
-    Expectations *unmet = s->verify_diagnostics < 0 ? expect_read(opt->name, opt->text) : NULL;
+    bool verify = s->verify_diagnostics >= 0;
+    if (verify || expect_mentioned(opt->text))
+        opt->expected =
+            expect_read(opt->name, opt->text, s->verify_diagnostics == VERIFY_ONLY_EXPECTED);
     bool ok = process_all(opt);
-    expect_miss(unmet);
+    if (verify)
+        ok &= expect_met(opt->expected);
+    else if (opt->expected)
+        expect_miss(opt->expected);
     bool to_stdout = strcmp(s->output.ptr, "-") == 0;
     if (!jig_output_close(&opt->out, ok || to_stdout)) {
         fprintf(stderr, "cannot write output file '%s': %s\n", s->output.ptr, strerror(errno));
@@ -463,8 +477,12 @@ static void show_dialects(JigContext *ctx) {
         jig_vec_push(&names, ctx->dialect_list.data[i]->name);
     qsort(names.data, names.len, sizeof *names.data, by_text);
     printf("Available Dialects: ");
-    for (size_t i = 0; i < names.len; i++)
+    for (size_t i = 0; i < names.len; i++) {
+        /* What extends a dialect has its name. */
+        if (i && strcmp(names.data[i], names.data[i - 1]) == 0)
+            continue;
         printf("%s%s", i ? "," : "", names.data[i]);
+    }
     putchar('\n');
     jig_vec_free(&names);
 }

@@ -6,6 +6,7 @@
  * takes memory, so that deep nesting in the input is not the first limit.
  */
 #define _GNU_SOURCE /* MAP_NORESERVE, MAP_STACK */
+#include "options.h"
 #include "tools.h"
 
 #include "jig/pass.h"
@@ -37,39 +38,74 @@ typedef struct Job {
     int status;
 } Job;
 
-static const char usage[] =
-    "usage: jig <command> ...\n"
-    "\n"
-    "  jig apply --script S PAYLOAD  carry out a script on a payload\n"
-    "  jig opt [options] [file]      read IR, run passes, print IR (also called jig-opt)\n"
-    "  jig ops [part of a name]      list operations, types and attributes\n"
-    "  jig version\n"
-    "  jig help\n";
+static int run_opt(int argc, char **argv) {
+    return jig_opt_main("jig opt", argc, argv);
+}
+
+static int run_version(int argc, char **argv) {
+    (void)argc, (void)argv;
+    puts(JIG_VERSION_TEXT);
+    return 0;
+}
+
+static int run_help(int argc, char **argv);
+
+/* Each gets the arguments from its own name on. */
+static const struct {
+    const char *name, *usage, *what;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
+    {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
+    {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
+    {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
+    {"version", "version", "which Jig this is", run_version},
+    {"help", "help [command]", "this page, or that of a command", run_help},
+};
+
+static void print_usage(FILE *to) {
+    fputs("usage: jig <command> ...\n\n", to);
+    for (size_t i = 0; i < JIG_LEN(commands); ++i)
+        fprintf(to, "  jig %-26s%s\n", commands[i].usage, commands[i].what);
+}
+
+static int run_command(int argc, char **argv) {
+    JigStr name = jig_str(argv[0]), best = {0};
+    size_t least = name.len / 3 + 1;
+    for (size_t i = 0; i < JIG_LEN(commands); ++i) {
+        if (jig_str_is(name, commands[i].name))
+            return commands[i].run(argc, argv);
+        choose_closer(name, jig_str(commands[i].name), &best, &least);
+    }
+    fprintf(stderr, "jig: unknown command '%s'\n", argv[0]);
+    if (best.len)
+        fprintf(stderr, "jig: did you mean '%.*s'?\n", JIG_FMT(best));
+    else
+        print_usage(stderr);
+    return 1;
+}
+
+static int run_help(int argc, char **argv) {
+    bool general = argc < 2 || strcmp(argv[1], "help") == 0 || strcmp(argv[1], "version") == 0;
+    if (!general)
+        return run_command(2, (char *[]){argv[1], "--help", NULL});
+    print_usage(stdout);
+    return 0;
+}
 
 static int dispatch(int argc, char **argv) {
     const char *slash = strrchr(argv[0], '/');
     const char *name = slash ? slash + 1 : argv[0];
     if (strcmp(name, "jig") != 0)
         return jig_opt_main(argv[0], argc, argv);
-    const char *command = argc > 1 ? argv[1] : "";
-    if (strcmp(command, "apply") == 0)
-        return jig_apply_main(argc - 1, argv + 1);
-    if (strcmp(command, "opt") == 0)
-        return jig_opt_main("jig opt", argc - 1, argv + 1);
-    if (strcmp(command, "ops") == 0)
-        return jig_ops_main(argc - 1, argv + 1);
-    if (strcmp(command, "version") == 0 || strcmp(command, "--version") == 0) {
-        puts(JIG_VERSION_TEXT);
-        return 0;
+    if (argc < 2) {
+        print_usage(stderr);
+        return 1;
     }
-    if (strcmp(command, "help") == 0 || strcmp(command, "--help") == 0) {
-        fputs(usage, stdout);
-        return 0;
-    }
-    if (*command)
-        fprintf(stderr, "jig: unknown command '%s'\n", command);
-    fputs(usage, stderr);
-    return 1;
+    bool help = strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0;
+    if (help || strcmp(argv[1], "--version") == 0)
+        return help ? run_help(1, argv) : run_version(1, argv);
+    return run_command(argc - 1, argv + 1);
 }
 
 static void *work(void *user) {

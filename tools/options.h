@@ -63,6 +63,9 @@ void command_line_help(const CommandLine *line, const char *overview);
 void command_line_list_passes(const CommandLine *line);
 void command_line_free(CommandLine *line);
 
+/* Makes the candidate the best one when it takes fewer edits than *least to be `name`. */
+void choose_closer(JigStr name, JigStr candidate, JigStr *best, size_t *least);
+
 /* For commands that read their options one by one: the value of `--name value` or
  * `--name=value`; NULL when argv[*i] is another option. Moves *i to the value. */
 const char *option_value(int argc, char **argv, int *i, const char *name);

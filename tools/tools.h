@@ -13,6 +13,8 @@ JigContext *jig_tool_context(void);
 int jig_opt_main(const char *tool, int argc, char **argv);
 /* jig apply: a script, a payload. */
 int jig_apply_main(int argc, char **argv);
+/* jig eval: runs a function. */
+int jig_eval_main(int argc, char **argv);
 /* jig ops [PART]: operations, types and attributes whose name contains PART. */
 int jig_ops_main(int argc, char **argv);
 

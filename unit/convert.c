@@ -132,12 +132,11 @@ static void finish(Test *t) {
 }
 
 static bool convert(Test *t) {
-    JigConversion how = {.target = t->target,
-                         .patterns = t->patterns,
-                         .partial = t->partial,
-                         .listener = &t->listener};
+    JigConversion how = {.target = t->target, .patterns = t->patterns, .partial = t->partial};
     jig_context_push_handler(t->ctx, on_diag, &t->diags);
+    jig_listen(t->ctx, &t->listener);
     bool ok = jig_convert(t->ctx, &t->module, 1, &how);
+    jig_unlisten(t->ctx, &t->listener);
     jig_context_pop_handler(t->ctx);
     print_to(&t->after, t->module);
     assert_true(jig_op_verify(t->module));
@@ -250,6 +249,33 @@ static void illegal_ops_fail(void **state) {
     assert_false(convert(t));
     assert_string_equal(t->diags.chars,
                         "failed to legalize operation 't.c' that was explicitly marked illegal\n");
+    finish(t);
+}
+
+static bool refuse_a(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return jig_no_match(rw, op, "has {} operands", jig_fact_int((int64_t)jig_op_num_operands(op)));
+}
+static const JigPattern never = {.name = "never", .root = "t.a", .fn = refuse_a};
+
+static void failing_says_what_was_tried(void **state) {
+    (void)state;
+    Test *t = begin(chain);
+    say(t, "t.a", JIG_ILLEGAL);
+    jig_patterns_add(t->patterns, &never);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigConversion how = {
+        .target = t->target, .patterns = t->patterns, .partial = true, .why = &why};
+    jig_context_push_handler(t->ctx, on_diag, &t->diags);
+    assert_false(jig_convert(t->ctx, &t->module, 1, &how));
+    jig_context_pop_handler(t->ctx);
+    assert_string_equal(jig_reason_text(&why, a).ptr,
+                        "failed to legalize operation 't.a' that was explicitly marked illegal");
+    assert_true(jig_op_has_name(jig_blamed_op(&why.what.blame), "t.a"));
+    assert_int_equal(why.num_notes, 1);
+    assert_string_equal(jig_clause_text(&why.notes[0], a).ptr, "never: has 0 operands");
+    jig_arena_destroy(a);
     finish(t);
 }
 
@@ -378,7 +404,6 @@ static void set_operand(Scene *s) {
 }
 static void insert_operand(Scene *s) {
     jig_rw_set_attr(s->rw, s->user, "mark", jig_attr_unit(s->rw->ctx));
-    jig_rw_modifying(s->rw, s->user);
     jig_op_insert_operands(s->user, 0, &s->made, 1);
     jig_rw_modified(s->rw, s->user);
 }
@@ -578,6 +603,7 @@ int main(void) {
         cmocka_unit_test(the_next_pattern_is_tried),
         cmocka_unit_test(unknown_ops_stay_in_part),
         cmocka_unit_test(illegal_ops_fail),
+        cmocka_unit_test(failing_says_what_was_tried),
         cmocka_unit_test(patterns_are_not_tried_on_what_they_make),
         cmocka_unit_test(needed_values_must_be_replaced),
         cmocka_unit_test(legality_by_function),

@@ -4,7 +4,8 @@
  * The script engine through the C API, on transform ops of a dialect of its own:
  * handles, their invalidation and tracking, failures, and what observers see.
  */
-#include "transform/pass.h"
+#include "jig/pass.h"
+#include "transform/passes/passes.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -64,8 +65,8 @@ static JigStatus apply_renew(JigTransformCall *call) {
 static JigStatus apply_only(JigTransformCall *call) {
     JigOps ops = jig_payload_ops(call, jig_op_operand(call->op, 0));
     if (ops.len != 1) {
-        jig_silenceable_op(call, "expects 1 target, got %zu", ops.len);
-        jig_failure_note(call, jig_op_loc(jig_payload_root(call)), "in this payload");
+        jig_silenceable_op(call, "expects 1 target, got {}", jig_fact_int(ops.len));
+        jig_failure_note(call, jig_payload_root(call), "in this payload");
         return JIG_SILENCEABLE;
     }
     jig_rw_set_attr(call->rw, ops.items[0], "only", jig_attr_unit(call->rw->ctx));
@@ -443,8 +444,51 @@ static void trailing_arguments(void **state) {
     finish(r);
 }
 
+/* ---- A pass that leaves invalid payload behind ---- */
+
+static bool put_return_into_module(JigPassCall *call) {
+    jig_at_end(call->rw, jig_op_body(call->op));
+    jig_create(call->rw, &(JigOpState){.loc = jig_op_loc(call->op),
+                                       .name = jig_op_name(call->ctx, JIG_STR("func.return"))});
+    return true;
+}
+static const JigPassRow breaking = {
+    .name = "put-return-into-module", .title = "Break", .run = put_return_into_module};
+
+static Run *break_payload(bool keep_partial) {
+    Run *r = begin("transform.sequence %root : " OP " failures(suppress) {\n^bb0(%m: " OP "):\n"
+                   "%x = transform.apply_registered_pass \"put-return-into-module\" to %m : (" OP
+                   ") -> " OP "\n}\n");
+    jig_pass_register(r->ctx, &breaking);
+    jig_context_push_handler(r->ctx, on_diag, &r->diags);
+    r->ok = jig_interpret(r->payload, jig_find_entry(r->script, JIG_STR("main")),
+                          &(JigScriptOptions){.keep_partial = keep_partial});
+    jig_diag_flush(r->ctx);
+    jig_context_pop_handler(r->ctx);
+    print_to(&r->after, r->payload);
+    return r;
+}
+
+static void broken_payload_is_taken_back(void **state) {
+    (void)state;
+    Run *r = break_payload(false);
+    assert_true(r->ok);
+    assert_string_equal(r->after.chars, r->before.chars);
+    finish(r);
+}
+
+static void broken_payload_that_stays_ends_the_script(void **state) {
+    (void)state;
+    Run *r = break_payload(true);
+    assert_false(r->ok);
+    assert_true(has(&r->diags, "pass pipeline failed"));
+    finish(r);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(broken_payload_is_taken_back),
+        cmocka_unit_test(broken_payload_that_stays_ends_the_script),
         cmocka_unit_test(entry_is_found),
         cmocka_unit_test(handles_and_params),
         cmocka_unit_test(wrong_param_is_definite),

@@ -4,7 +4,7 @@
 #include "jig/asm.h"
 #include "transform/library.h"
 #include "transform/merge.h"
-#include "transform/pass.h"
+#include "transform/passes/passes.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

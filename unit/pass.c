@@ -57,15 +57,16 @@ static int teardown(void **state) {
 static void check(JigContext *ctx, const char *text, const char *want, const char *option,
                   const char *message) {
     JigArena *a = jig_arena_create();
-    JigPipelineError error;
-    JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &error);
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &why);
     if (want) {
         assert_non_null(p);
         assert_string_equal(jig_pipeline_to_str(p, a).ptr, want);
     } else {
         assert_null(p);
-        assert_true(jig_str_is(error.option, option));
-        assert_true(jig_str_is(error.text, message));
+        JigStr said = why.num_notes ? jig_clause_text(&why.notes[0], a) : JIG_STR("");
+        assert_true(jig_str_is(said, option));
+        assert_true(jig_str_is(jig_reason_text(&why, a), message));
     }
     jig_pipeline_destroy(p);
     jig_arena_destroy(a);
@@ -128,11 +129,11 @@ static void test_errors(void **state) {
 static void test_add(void **state) {
     JigContext *ctx = *state;
     JigArena *a = jig_arena_create();
-    JigPipelineError error;
+    JigReason why = JIG_REASON(a);
     JigPipeline *p = jig_pipeline_create(ctx, JIG_STR("builtin.module"));
-    assert_true(jig_pipeline_add(p, JIG_STR("plain"), JIG_STR(""), a, &error));
-    assert_true(jig_pipeline_add(p, JIG_STR("on-func"), JIG_STR(""), a, &error));
-    assert_false(jig_pipeline_add(p, JIG_STR("absent"), JIG_STR(""), a, &error));
+    assert_true(jig_pipeline_add(p, JIG_STR("plain"), JIG_STR(""), a, &why));
+    assert_true(jig_pipeline_add(p, JIG_STR("on-func"), JIG_STR(""), a, &why));
+    assert_false(jig_pipeline_add(p, JIG_STR("absent"), JIG_STR(""), a, &why));
     assert_string_equal(jig_pipeline_dump(p, a).ptr,
                         "Pass Manager with 2 passes:\nbuiltin.module(\n  plain,\n  func.func(\n"
                         "    on-func\n  )\n)\n\n");
@@ -148,8 +149,8 @@ static void test_deep(void **state) {
     for (int i = 0; i < DEPTH; i++)
         text[2 * i] = 'a', text[2 * i + 1] = '(';
     strcpy(text + 2 * DEPTH, ")");
-    JigPipelineError error;
-    assert_null(jig_pipeline_parse(ctx, jig_str(text), a, &error));
+    JigReason why = JIG_REASON(a);
+    assert_null(jig_pipeline_parse(ctx, jig_str(text), a, &why));
     jig_arena_destroy(a);
 }
 

@@ -86,7 +86,7 @@ static JigOp *named(const Fixture *f, const char *name) {
 
 /* Rewrites @payload with the patterns until nothing changes. */
 static bool rewrite(Fixture *f, const char *const *names, size_t n) {
-    JigPdlPattern *patterns[4];
+    JigPdlMatcher *patterns[4];
     JigPatternSet *set = jig_patterns_create(f->ctx);
     for (size_t i = 0; i < n; ++i) {
         patterns[i] = jig_pdl_compile(named(f, names[i]), JIG_PDL_CALL_EXTERNAL);
@@ -174,7 +174,7 @@ static void test_unregistered(void **state) {
                     "}\n");
     assert_null(jig_pdl_compile(named(&f, "constraint"), JIG_PDL_SKIP_EXTERNAL));
     assert_null(jig_pdl_compile(named(&f, "external"), JIG_PDL_CALL_EXTERNAL));
-    JigPdlPattern *skipping = jig_pdl_compile(named(&f, "external"), JIG_PDL_SKIP_EXTERNAL);
+    JigPdlMatcher *skipping = jig_pdl_compile(named(&f, "external"), JIG_PDL_SKIP_EXTERNAL);
     assert_non_null(skipping);
     assert_string_equal(jig_pdl_pattern(skipping)->name, "external");
     assert_string_equal(jig_pdl_pattern(skipping)->root, "t.n");

@@ -3,6 +3,8 @@
 /* Plugins through the C API: what one brings, in several contexts; which are refused, and why. */
 #include "jig/plugin.h"
 
+#include "ir/context.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -52,10 +54,10 @@ static bool contains(JigStr text, const char *part) {
 }
 
 static void run(JigOp *op, const char *pipeline, JigArena *a) {
-    JigPipelineError error = {0};
-    JigPipeline *p = jig_pipeline_parse(jig_op_context(op), jig_str(pipeline), a, &error);
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_parse(jig_op_context(op), jig_str(pipeline), a, &why);
     if (!p)
-        fail_msg("%.*s", JIG_FMT(error.text));
+        fail_msg("%.*s", JIG_FMT(jig_reason_text(&why, a)));
     assert_true(jig_pipeline_run(p, op, NULL));
     jig_pipeline_destroy(p);
 }
@@ -136,6 +138,49 @@ static void test_attached_first(void **unused) {
     jig_arena_destroy(a);
 }
 
+/* Attaching makes no dialect one that is in use: its patterns would count. */
+static void test_attached_is_not_met(void **unused) {
+    (void)unused;
+    static const JigIfaceId id = {.name = "FirstOpInterface"};
+    static const JigIface ifaces[] = {{&id, "vtable"}, {0}};
+    JigContext *ctx = context();
+    jig_op_attach_ifaces(ctx, "math.absf", ifaces);
+    assert_false(jig_context_is_loaded(ctx, jig_context_dialect(ctx, JIG_STR("math"))));
+    const JigOpName *name = jig_op_name(ctx, JIG_STR("math.absf"));
+    assert_true(jig_context_is_loaded(ctx, jig_context_dialect(ctx, JIG_STR("math"))));
+    assert_non_null(jig_op_name_row(name));
+    assert_string_equal(jig_op_name_iface(name, &id), "vtable");
+    jig_context_destroy(ctx);
+}
+
+/* ---- Slots ---- */
+
+typedef struct Kept {
+    char **log;
+    char mark;
+} Kept;
+static void free_kept(JigContext *ctx, void *slot) {
+    (void)ctx;
+    Kept *kept = slot;
+    *(*kept->log)++ = kept->mark;
+}
+
+static void test_slots(void **unused) {
+    (void)unused;
+    static const JigContextKey first = {sizeof(Kept), free_kept},
+                               second = {sizeof(Kept), free_kept}, other = {sizeof(int), NULL};
+    char log[3] = "", *end = log;
+    JigContext *ctx = jig_context_create();
+    Kept *a = jig_context_slot(ctx, &first), *b = jig_context_slot(ctx, &second);
+    assert_true(!a->log && !b->log && a != b);
+    *a = (Kept){&end, 'a'};
+    *b = (Kept){&end, 'b'};
+    *(int *)jig_context_slot(ctx, &other) = 1;
+    assert_ptr_equal(jig_context_slot(ctx, &first), a);
+    jig_context_destroy(ctx);
+    assert_string_equal(log, "ba");
+}
+
 /* ---- Refused when loading ---- */
 
 static void test_refused(void **unused) {
@@ -209,9 +254,14 @@ static void test_not_registrable(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contexts),    cmocka_unit_test(test_not_registered),
-        cmocka_unit_test(test_constraints), cmocka_unit_test(test_attached_first),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_not_registrable),
+        cmocka_unit_test(test_contexts),
+        cmocka_unit_test(test_not_registered),
+        cmocka_unit_test(test_constraints),
+        cmocka_unit_test(test_attached_first),
+        cmocka_unit_test(test_attached_is_not_met),
+        cmocka_unit_test(test_slots),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_not_registrable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -120,7 +120,7 @@ static void listen(Setup *s, Log *log) {
                        .modified = on_modified,
                        .erased = on_erased,
                        .replaced = on_replaced}};
-    jig_rewriter_listen(s->rw, &log->l);
+    jig_listen(s->ctx, &log->l);
 }
 
 static void replacing_tells_users(void **state) {
@@ -132,7 +132,7 @@ static void replacing_tells_users(void **state) {
     listen(&s, &log);
     jig_rw_replace1(s.rw, jig_value_def(sum), one);
     assert_string_equal(log.text, "rep:t.add mod:t.use del:t.add ");
-    jig_rewriter_unlisten(s.rw, &log.l);
+    jig_unlisten(s.ctx, &log.l);
     finish(&s);
 }
 
@@ -149,7 +149,7 @@ static void nested_ops_go_first(void **state) {
     listen(&s, &log);
     jig_rw_erase(s.rw, wrap);
     assert_string_equal(log.text, "del:t.use del:t.add del:t.const del:t.wrap ");
-    jig_rewriter_unlisten(s.rw, &log.l);
+    jig_unlisten(s.ctx, &log.l);
     finish(&s);
 }
 
@@ -178,7 +178,7 @@ static void splitting_and_inlining(void **state) {
     assert_ptr_equal(jig_op_next(a), b);
     assert_ptr_equal(jig_op_operand(b, 0), jig_block_arg(s.entry, 0));
     assert_string_equal(log.text, "move:t.use mod:t.use move:t.use ");
-    jig_rewriter_unlisten(s.rw, &log.l);
+    jig_unlisten(s.ctx, &log.l);
     finish(&s);
 }
 
@@ -301,7 +301,7 @@ static void dead_chains_go(void **state) {
     assert_true(jig_eliminate_dead_ops(s.rw, s.func));
     assert_string_equal(log.text, "del:t.add del:t.add del:t.const ");
     assert_false(jig_eliminate_dead_ops(s.rw, s.func));
-    jig_rewriter_unlisten(s.rw, &log.l);
+    jig_unlisten(s.ctx, &log.l);
     finish(&s);
 }
 

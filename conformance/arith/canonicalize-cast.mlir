@@ -1,18 +1,4 @@
 // ARGS: --split-input-file --canonicalize
-func.func @ext_of_ext(%x: i8, %v: vector<2xi8>) -> (i32, i32, i32, i32, vector<2xi32>) {
-  %0 = arith.extui %x : i8 to i16
-  %1 = arith.extsi %x : i8 to i16
-  %2 = arith.extui %0 : i16 to i32
-  %3 = arith.extsi %0 : i16 to i32
-  %4 = arith.extui %1 : i16 to i32
-  %5 = arith.extsi %1 : i16 to i32
-  %6 = arith.extui %v : vector<2xi8> to vector<2xi16>
-  %7 = arith.extsi %6 : vector<2xi16> to vector<2xi32>
-  return %2, %3, %4, %5, %7 : i32, i32, i32, i32, vector<2xi32>
-}
-
-// -----
-
 func.func @trunc_of_ext(%x: i16, %v: vector<2xi16>) -> (i8, i8, i16, i16, i32, i32, vector<2xi32>) {
   %0 = arith.extui %x : i16 to i64
   %1 = arith.extsi %x : i16 to i64
@@ -26,58 +12,7 @@ func.func @trunc_of_ext(%x: i16, %v: vector<2xi16>) -> (i8, i8, i16, i16, i32, i
   %9 = arith.trunci %8 : vector<2xi64> to vector<2xi32>
   return %2, %3, %4, %5, %6, %7, %9 : i8, i8, i16, i16, i32, i32, vector<2xi32>
 }
-
 // -----
-
-func.func @trunc_flags(%x: i16, %y: i64) -> (i8, i16, i32, i32, i8, i8, i8) {
-  %0 = arith.extui %x : i16 to i64
-  %1 = arith.trunci %0 overflow<nsw> : i64 to i8
-  %2 = arith.trunci %0 overflow<nsw> : i64 to i16
-  %3 = arith.trunci %0 overflow<nsw, nuw> : i64 to i32
-  %4 = arith.trunci %y overflow<nsw> : i64 to i32
-  %5 = arith.trunci %4 overflow<nsw, nuw> : i32 to i8
-  %6 = arith.trunci %4 : i32 to i8
-  %7 = arith.trunci %y : i64 to i32
-  %8 = arith.trunci %7 overflow<nuw> : i32 to i8
-  return %1, %2, %3, %4, %5, %6, %8 : i8, i16, i32, i32, i8, i8, i8
-}
-
-// -----
-
-func.func @trunc_shr(%x: i64, %v: vector<4xi64>) -> (i32, i32, i16, vector<4xi32>) {
-  %c32 = arith.constant 32 : i64
-  %c16 = arith.constant 16 : i64
-  %d32 = arith.constant dense<32> : vector<4xi64>
-  %0 = arith.shrsi %x, %c32 : i64
-  %1 = arith.trunci %0 : i64 to i32
-  %2 = arith.shrsi %x, %c16 : i64
-  %3 = arith.trunci %2 : i64 to i32
-  %4 = arith.shrsi %x, %c32 exact : i64
-  %5 = arith.trunci %4 overflow<nsw> : i64 to i16
-  %6 = arith.shrsi %v, %d32 : vector<4xi64>
-  %7 = arith.trunci %6 : vector<4xi64> to vector<4xi32>
-  return %1, %3, %5, %7 : i32, i32, i16, vector<4xi32>
-}
-
-// -----
-
-func.func @trunc_shr_mul(%x: i32, %y: i32) -> (i32, i32) {
-  %c32 = arith.constant 32 : i64
-  %0 = arith.extsi %x : i32 to i64
-  %1 = arith.extsi %y : i32 to i64
-  %2 = arith.muli %0, %1 : i64
-  %3 = arith.shrui %2, %c32 : i64
-  %4 = arith.trunci %3 : i64 to i32
-  %5 = arith.extui %x : i32 to i64
-  %6 = arith.extui %y : i32 to i64
-  %7 = arith.muli %5, %6 : i64
-  %8 = arith.shrui %7, %c32 : i64
-  %9 = arith.trunci %8 : i64 to i32
-  return %4, %9 : i32, i32
-}
-
-// -----
-
 func.func @truncf_of_extf(%x: f32, %h: f16, %b: bf16, %v: vector<4xf16>) -> (f32, f16, f16, bf16, f16, vector<4xf16>, f32) {
   %0 = arith.extf %x : f32 to f64
   %1 = arith.truncf %0 : f64 to f32
@@ -92,9 +27,7 @@ func.func @truncf_of_extf(%x: f32, %h: f16, %b: bf16, %v: vector<4xf16>) -> (f32
   %10 = arith.truncf %0 to_nearest_even fastmath<contract> : f64 to f32
   return %1, %2, %4, %5, %7, %9, %10 : f32, f16, f16, bf16, f16, vector<4xf16>, f32
 }
-
 // -----
-
 func.func @extf_of_truncf(%x: f64) -> (f64, f64, f64, f64) {
   %0 = arith.truncf %x : f64 to f32
   %1 = arith.extf %0 : f32 to f64
@@ -104,9 +37,7 @@ func.func @extf_of_truncf(%x: f64) -> (f64, f64, f64, f64) {
   %5 = arith.extf %2 fastmath<fast> : f32 to f64
   return %1, %3, %4, %5 : f64, f64, f64, f64
 }
-
 // -----
-
 func.func @truncf_of_int(%x: i32, %v: vector<4xi32>) -> (f32, f32, vector<4xf16>, f32) {
   %0 = arith.sitofp %x : i32 to f64
   %1 = arith.truncf %0 : f64 to f32
@@ -117,9 +48,7 @@ func.func @truncf_of_int(%x: i32, %v: vector<4xi32>) -> (f32, f32, vector<4xf16>
   %6 = arith.truncf %0 downward fastmath<contract> : f64 to f32
   return %1, %3, %5, %6 : f32, f32, vector<4xf16>, f32
 }
-
 // -----
-
 func.func @index_casts(%x: i32, %i: index, %y: i64, %s: i8, %v: vector<4xi32>) -> (i32, index, i64, index, index, i32, index, i64, index, index, index, index, vector<4xi32>, i64, i16) {
   %0 = arith.index_cast %x : i32 to index
   %1 = arith.index_cast %0 : index to i32
@@ -146,9 +75,7 @@ func.func @index_casts(%x: i32, %i: index, %y: i64, %s: i8, %v: vector<4xi32>) -
   %22 = arith.index_castui %0 : index to i16
   return %1, %3, %4, %5, %7, %9, %11, %12, %14, %15, %16, %20, %18, %21, %22 : i32, index, i64, index, index, i32, index, i64, index, index, index, index, vector<4xi32>, i64, i16
 }
-
 // -----
-
 func.func @bitcasts(%x: i32, %f: f32, %v: vector<4xf32>, %h: bf16, %m: memref<4xi32>) -> (i32, f32, f32, vector<4xi32>, vector<4xf32>, f16, i32, memref<4xi32>) {
   %0 = arith.bitcast %x : i32 to f32
   %1 = arith.bitcast %0 : f32 to i32

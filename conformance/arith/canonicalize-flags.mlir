@@ -1,48 +1,4 @@
 // ARGS: --split-input-file --canonicalize
-func.func @all_flags(%x: i32, %y: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) {
-  %c1 = arith.constant 10 : i32
-  %c2 = arith.constant 32 : i32
-  %a = arith.addi %x, %c1 overflow<nsw, nuw> : i32
-  %s1 = arith.subi %x, %c1 overflow<nsw, nuw> : i32
-  %s2 = arith.subi %c1, %x overflow<nsw, nuw> : i32
-  %m = arith.muli %c1, %x overflow<nsw, nuw> : i32
-  %0 = arith.subi %a, %c2 overflow<nsw, nuw> : i32
-  %1 = arith.subi %c2, %a overflow<nsw, nuw> : i32
-  %2 = arith.subi %s1, %c2 overflow<nsw, nuw> : i32
-  %3 = arith.subi %s2, %c2 overflow<nsw, nuw> : i32
-  %4 = arith.subi %c2, %s1 overflow<nsw, nuw> : i32
-  %5 = arith.subi %c2, %s2 overflow<nsw, nuw> : i32
-  %6 = arith.addi %a, %c2 overflow<nsw, nuw> : i32
-  %7 = arith.addi %s1, %c2 overflow<nsw, nuw> : i32
-  %8 = arith.addi %s2, %c2 overflow<nsw, nuw> : i32
-  %9 = arith.muli %m, %c2 overflow<nsw, nuw> : i32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : i32, i32, i32, i32, i32, i32, i32, i32, i32, i32
-}
-
-// -----
-
-func.func @nsw_only(%x: i32, %y: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) {
-  %c1 = arith.constant 10 : i32
-  %c2 = arith.constant 32 : i32
-  %a = arith.addi %x, %c1 overflow<nsw> : i32
-  %s1 = arith.subi %x, %c1 overflow<nsw> : i32
-  %s2 = arith.subi %c1, %x overflow<nsw> : i32
-  %m = arith.muli %c1, %x overflow<nsw> : i32
-  %0 = arith.subi %a, %c2 overflow<nsw> : i32
-  %1 = arith.subi %c2, %a overflow<nsw> : i32
-  %2 = arith.subi %s1, %c2 overflow<nsw> : i32
-  %3 = arith.subi %s2, %c2 overflow<nsw> : i32
-  %4 = arith.subi %c2, %s1 overflow<nsw> : i32
-  %5 = arith.subi %c2, %s2 overflow<nsw> : i32
-  %6 = arith.addi %a, %c2 overflow<nsw> : i32
-  %7 = arith.addi %s1, %c2 overflow<nsw> : i32
-  %8 = arith.addi %s2, %c2 overflow<nsw> : i32
-  %9 = arith.muli %m, %c2 overflow<nsw> : i32
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : i32, i32, i32, i32, i32, i32, i32, i32, i32, i32
-}
-
-// -----
-
 func.func @nuw_only(%x: i32, %y: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32) {
   %c1 = arith.constant 10 : i32
   %c2 = arith.constant 32 : i32
@@ -64,20 +20,7 @@ func.func @nuw_only(%x: i32, %y: i32) -> (i32, i32, i32, i32, i32, i32, i32, i32
   %11 = arith.subi %10, %x overflow<nuw> : i32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %11 : i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32
 }
-
 // -----
-
-func.func @attributes_are_dropped(%x: i32, %y: i32) -> (i32, i32) {
-  %c1 = arith.constant 10 : i32
-  %0 = arith.addi %x, %c1 {a} : i32
-  %1 = arith.addi %0, %c1 {b} : i32
-  %2 = arith.subi %x, %y {a} : i32
-  %3 = arith.subi %2, %x {b} : i32
-  return %1, %3 : i32, i32
-}
-
-// -----
-
 func.func @shift_trunc(%x: i64, %y: i32, %v: vector<2xi32>) -> (i32, i32, i8, i8, vector<2xi16>, i32) {
   %c32 = arith.constant 32 : i64
   %c24 = arith.constant 24 : i32
@@ -96,42 +39,7 @@ func.func @shift_trunc(%x: i64, %y: i32, %v: vector<2xi32>) -> (i32, i32, i8, i8
   %11 = arith.trunci %10 : i64 to i32
   return %1, %3, %5, %7, %9, %11 : i32, i32, i8, i8, vector<2xi16>, i32
 }
-
 // -----
-
-func.func @int_to_float_trunc(%x: i64, %y: i8, %b: i1) -> (f32, f16, bf16, f16, f32, f32) {
-  %0 = arith.sitofp %x : i64 to f64
-  %1 = arith.truncf %0 : f64 to f32
-  %2 = arith.truncf %0 : f64 to f16
-  %3 = arith.uitofp %x : i64 to f64
-  %4 = arith.truncf %3 : f64 to bf16
-  %5 = arith.sitofp %y : i8 to f32
-  %6 = arith.truncf %5 fastmath<fast> : f32 to f16
-  %7 = arith.uitofp %b : i1 to f64
-  %8 = arith.truncf %7 to_nearest_even : f64 to f32
-  %9 = arith.truncf %7 toward_zero : f64 to f32
-  return %1, %2, %4, %6, %8, %9 : f32, f16, bf16, f16, f32, f32
-}
-
-// -----
-
-func.func @cmpi_ext_vectors(%v: vector<2xi8>, %w: vector<2xi8>, %x: i8, %u: vector<2xi16>) -> (vector<2xi1>, vector<2xi1>, i1, vector<2xi1>) {
-  %0 = arith.extsi %v : vector<2xi8> to vector<2xi32>
-  %1 = arith.extsi %w : vector<2xi8> to vector<2xi32>
-  %2 = arith.cmpi ne, %0, %1 : vector<2xi32>
-  %3 = arith.extui %v : vector<2xi8> to vector<2xi32>
-  %4 = arith.extui %w : vector<2xi8> to vector<2xi32>
-  %5 = arith.cmpi eq, %3, %4 : vector<2xi32>
-  %6 = arith.extui %x : i8 to i32
-  %7 = arith.extsi %x : i8 to i32
-  %8 = arith.cmpi eq, %6, %7 : i32
-  %9 = arith.extui %u : vector<2xi16> to vector<2xi32>
-  %10 = arith.cmpi eq, %3, %9 : vector<2xi32>
-  return %2, %5, %8, %10 : vector<2xi1>, vector<2xi1>, i1, vector<2xi1>
-}
-
-// -----
-
 func.func @float_flags(%x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32) {
   %c1 = arith.constant 1.0 : f32
   %c0 = arith.constant 0.0 : f32
@@ -144,9 +52,7 @@ func.func @float_flags(%x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32) {
   %5 = arith.divf %c1, %x : f32
   return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
 }
-
 // -----
-
 func.func @float_identities(%x: f32, %y: vector<2xf32>) -> (f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf32>, f32, f32, f32, f32) {
   %c0 = arith.constant 0.0 : f32
   %cm0 = arith.constant -0.0 : f32
@@ -168,18 +74,4 @@ func.func @float_identities(%x: f32, %y: vector<2xf32>) -> (f32, f32, f32, f32, 
   %11 = arith.minnumf %x, %nan : f32
   %12 = arith.minimumf %x, %x : f32
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : f32, f32, f32, f32, f32, f32, f32, f32, vector<2xf32>, f32, f32, f32, f32
-}
-
-// -----
-
-func.func @max_min_nums(%x: f32) -> (f32, f32, f32, f32, f32, f32) {
-  %inf = arith.constant 0x7F800000 : f32
-  %ninf = arith.constant 0xFF800000 : f32
-  %0 = arith.maximumf %x, %inf : f32
-  %1 = arith.minimumf %x, %ninf : f32
-  %2 = arith.maxnumf %x, %inf : f32
-  %3 = arith.minnumf %x, %ninf : f32
-  %4 = arith.maxnumf %x, %x : f32
-  %5 = arith.maximumf %x, %x : f32
-  return %0, %1, %2, %3, %4, %5 : f32, f32, f32, f32, f32, f32
 }

@@ -1,19 +1,5 @@
 // ARGS: --split-input-file --canonicalize
-func.func @neg(%x: f32, %y: f32, %v: vector<2xf32>, %w: vector<2xf32>) -> (f32, f32, vector<2xf32>, f32, f32) {
-  %0 = arith.negf %x : f32
-  %1 = arith.negf %y fastmath<nnan> : f32
-  %2 = arith.mulf %0, %1 : f32
-  %3 = arith.divf %0, %1 fastmath<fast> : f32
-  %4 = arith.negf %v : vector<2xf32>
-  %5 = arith.negf %w : vector<2xf32>
-  %6 = arith.mulf %4, %5 fastmath<nsz, contract> : vector<2xf32>
-  %7 = arith.negf %0 : f32
-  %8 = arith.mulf %0, %y : f32
-  return %2, %3, %6, %7, %8 : f32, f32, vector<2xf32>, f32, f32
-}
-
-// -----
-
+// FRAME
 func.func @cmpf_int(%x: i32, %s: i8, %l: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %c1 = arith.constant 4.5 : f32
   %c2 = arith.constant -4.5 : f32
@@ -35,13 +21,8 @@ func.func @cmpf_int(%x: i32, %s: i8, %l: i64) -> (i1, i1, i1, i1, i1, i1, i1, i1
   %12 = arith.cmpf olt, %10, %c3 : f32
   return %2, %3, %4, %5, %6, %7, %8, %9, %11, %12 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-
-// -----
-
-func.func @cmpf_signed_fraction(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
-  %p = arith.constant 4.5 : f32
-  %n = arith.constant -4.5 : f32
-  %0 = arith.sitofp %s : i8 to f32
+// FRAME
+// HERE
   %1 = arith.cmpf oeq, %0, %p : f32
   %2 = arith.cmpf one, %0, %p : f32
   %3 = arith.cmpf olt, %0, %p : f32
@@ -56,52 +37,10 @@ func.func @cmpf_signed_fraction(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, 
   %12 = arith.cmpf uge, %0, %n : f32
   return %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-
-// -----
-
-func.func @cmpf_unsigned_fraction(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
-  %p = arith.constant 4.5 : f32
-  %n = arith.constant -0.5 : f32
-  %0 = arith.uitofp %s : i8 to f32
-  %1 = arith.cmpf oeq, %0, %p : f32
-  %2 = arith.cmpf one, %0, %p : f32
-  %3 = arith.cmpf olt, %0, %p : f32
-  %4 = arith.cmpf ole, %0, %p : f32
-  %5 = arith.cmpf ogt, %0, %p : f32
-  %6 = arith.cmpf oge, %0, %p : f32
-  %7 = arith.cmpf ueq, %0, %n : f32
-  %8 = arith.cmpf une, %0, %n : f32
-  %9 = arith.cmpf ult, %0, %n : f32
-  %10 = arith.cmpf ule, %0, %n : f32
-  %11 = arith.cmpf ugt, %0, %n : f32
-  %12 = arith.cmpf uge, %0, %n : f32
-  return %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
-}
-
-// -----
-
-func.func @cmpf_out_of_range(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
-  %p = arith.constant 300.0 : f16
-  %n = arith.constant -300.0 : f16
-  %0 = arith.sitofp %s : i8 to f16
-  %u = arith.uitofp %s : i8 to f16
-  %1 = arith.cmpf oeq, %0, %p : f16
-  %2 = arith.cmpf one, %0, %p : f16
-  %3 = arith.cmpf olt, %0, %p : f16
-  %4 = arith.cmpf oge, %0, %p : f16
-  %5 = arith.cmpf ogt, %0, %n : f16
-  %6 = arith.cmpf ole, %0, %n : f16
-  %7 = arith.cmpf ueq, %u, %p : f16
-  %8 = arith.cmpf ule, %u, %p : f16
-  %9 = arith.cmpf ugt, %u, %p : f16
-  %10 = arith.cmpf ugt, %u, %n : f16
-  %11 = arith.cmpf ult, %u, %n : f16
-  %12 = arith.cmpf une, %u, %n : f16
-  return %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
-}
-
-// -----
-
+// EACH
+func.func @cmpf_signed_fraction(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) { %p = arith.constant 4.5 : f32 %n = arith.constant -4.5 : f32 %0 = arith.sitofp %s : i8 to f32
+func.func @cmpf_unsigned_fraction(%s: i8) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) { %p = arith.constant 4.5 : f32 %n = arith.constant -0.5 : f32 %0 = arith.uitofp %s : i8 to f32
+// FRAME
 func.func @cmpf_lossy(%l: i64, %s: i32, %h: i16) -> (i1, i1, i1, i1, i1, i1, i1, i1) {
   %c24 = arith.constant 16777216.0 : f32
   %c23 = arith.constant 8388608.0 : f32
@@ -125,9 +64,7 @@ func.func @cmpf_lossy(%l: i64, %s: i32, %h: i16) -> (i1, i1, i1, i1, i1, i1, i1,
   %8 = arith.cmpf olt, %e, %d : f64
   return %1, %2, %3, %4, %5, %6, %7, %8 : i1, i1, i1, i1, i1, i1, i1, i1
 }
-
-// -----
-
+// FRAME
 func.func @cmpf_vector(%s: vector<4xi8>) -> vector<4xi1> {
   %p = arith.constant dense<4.5> : vector<4xf32>
   %0 = arith.sitofp %s : vector<4xi8> to vector<4xf32>

@@ -1,14 +1,4 @@
 // ARGS: --split-input-file --canonicalize
-func.func @redundant(%c: i1, %a: i32, %b: i32, %d: i32) -> (i32, i32, i32) {
-  %0 = arith.select %c, %a, %b : i32
-  %1 = arith.select %c, %0, %d : i32
-  %2 = arith.select %c, %d, %0 : i32
-  %3 = arith.select %c, %0, %0 : i32
-  return %1, %2, %3 : i32, i32, i32
-}
-
-// -----
-
 func.func @not_condition(%c: i1, %v: vector<2xi1>, %a: i32, %b: i32, %x: vector<2xi32>, %y: vector<2xi32>) -> (i32, vector<2xi32>, vector<2xi32>, i32) {
   %t = arith.constant true
   %f = arith.constant false
@@ -22,46 +12,7 @@ func.func @not_condition(%c: i1, %v: vector<2xi1>, %a: i32, %b: i32, %x: vector<
   %6 = arith.select %5, %a, %b : i32
   return %1, %3, %4, %6 : i32, vector<2xi32>, vector<2xi32>, i32
 }
-
 // -----
-
-func.func @booleans(%c: i1, %v: vector<2xi1>) -> (i1, i1, vector<2xi1>, vector<2xi1>, vector<2xi1>) {
-  %t = arith.constant true
-  %f = arith.constant false
-  %dt = arith.constant dense<true> : vector<2xi1>
-  %df = arith.constant dense<false> : vector<2xi1>
-  %0 = arith.select %c, %t, %f : i1
-  %1 = arith.select %c, %f, %t : i1
-  %2 = arith.select %v, %dt, %df : vector<2xi1>, vector<2xi1>
-  %3 = arith.select %v, %df, %dt : vector<2xi1>, vector<2xi1>
-  %4 = arith.select %c, %df, %dt : vector<2xi1>
-  return %0, %1, %2, %3, %4 : i1, i1, vector<2xi1>, vector<2xi1>, vector<2xi1>
-}
-
-// -----
-
-func.func @to_ext(%c: i1, %v: vector<2xi1>) -> (i32, i32, index, i8, vector<2xi32>, f32) {
-  %c0 = arith.constant 0 : i32
-  %c1 = arith.constant 1 : i32
-  %i0 = arith.constant 0 : index
-  %i1 = arith.constant 1 : index
-  %b0 = arith.constant 0 : i8
-  %b1 = arith.constant 1 : i8
-  %d0 = arith.constant dense<0> : vector<2xi32>
-  %d1 = arith.constant dense<1> : vector<2xi32>
-  %f0 = arith.constant 0.0 : f32
-  %f1 = arith.constant 1.0 : f32
-  %0 = arith.select %c, %c1, %c0 : i32
-  %1 = arith.select %c, %c0, %c1 : i32
-  %2 = arith.select %c, %i1, %i0 : index
-  %3 = arith.select %c, %b0, %b1 : i8
-  %4 = arith.select %v, %d1, %d0 : vector<2xi1>, vector<2xi32>
-  %5 = arith.select %c, %f1, %f0 : f32
-  return %0, %1, %2, %3, %4, %5 : i32, i32, index, i8, vector<2xi32>, f32
-}
-
-// -----
-
 func.func @compared(%a: i32, %b: i32, %v: vector<2xi32>, %w: vector<2xi32>) -> (i32, i32, i32, i32, i32, vector<2xi32>) {
   %0 = arith.cmpi eq, %a, %b : i32
   %1 = arith.cmpi ne, %a, %b : i32
@@ -75,33 +26,7 @@ func.func @compared(%a: i32, %b: i32, %v: vector<2xi32>, %w: vector<2xi32>) -> (
   %9 = arith.select %8, %v, %w : vector<2xi1>, vector<2xi32>
   return %3, %4, %5, %6, %7, %9 : i32, i32, i32, i32, i32, vector<2xi32>
 }
-
 // -----
-
-func.func @cmpi_of_ext(%x: i8, %y: i8, %z: i16, %v: vector<2xi8>, %w: vector<2xi8>) -> (i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>, i1, i1) {
-  %0 = arith.extsi %x : i8 to i32
-  %1 = arith.extsi %y : i8 to i32
-  %2 = arith.extui %x : i8 to i32
-  %3 = arith.extui %y : i8 to i32
-  %4 = arith.extsi %z : i16 to i32
-  %5 = arith.cmpi eq, %0, %1 : i32
-  %6 = arith.cmpi slt, %0, %1 : i32
-  %7 = arith.cmpi ult, %0, %1 : i32
-  %8 = arith.cmpi ne, %2, %3 : i32
-  %9 = arith.cmpi slt, %2, %3 : i32
-  %10 = arith.cmpi ugt, %2, %3 : i32
-  %11 = arith.cmpi slt, %0, %3 : i32
-  %12 = arith.cmpi slt, %0, %4 : i32
-  %13 = arith.extui %v : vector<2xi8> to vector<2xi32>
-  %14 = arith.extui %w : vector<2xi8> to vector<2xi32>
-  %15 = arith.cmpi sge, %13, %14 : vector<2xi32>
-  %16 = arith.cmpi sle, %2, %3 : i32
-  %17 = arith.cmpi sgt, %2, %3 : i32
-  return %5, %6, %7, %8, %9, %10, %11, %12, %15, %16, %17 : i1, i1, i1, i1, i1, i1, i1, i1, vector<2xi1>, i1, i1
-}
-
-// -----
-
 func.func @cmpi_folds(%b: i1, %x: i32, %v: vector<2xi1>) -> (i1, i1, i1, i1, i1, i1, vector<2xi1>, i1, i1, i1, i1, i1) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

@@ -10,9 +10,7 @@ func.func @dynamic(%x: tensor<?xi32>, %c: tensor<?xi1>, %y: tensor<?xi32>, %f: t
   %7 = arith.subi %x, %x : tensor<?xi32>
   return %0, %1, %2, %4, %6, %7 : tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>, tensor<?xf32>, tensor<?xi32>
 }
-
 // -----
-
 func.func @casts(%x: tensor<?xi8>, %y: tensor<?xi8>, %i: tensor<?xindex>) -> (tensor<?xi32>, tensor<?xi8>, tensor<?xi32>, tensor<?xindex>) {
   %0 = arith.extsi %x : tensor<?xi8> to tensor<?xi16>
   %1 = arith.extsi %0 : tensor<?xi16> to tensor<?xi32>

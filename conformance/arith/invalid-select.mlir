@@ -1,41 +1,11 @@
 // ARGS: --split-input-file
+// FRAME
 func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select , %c, %x : i32
+  // HERE
   return
 }
-
-// -----
-
-func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select (%c, %x) : i32
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select [%c, %x] : i32
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select
-  : i32
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select %c, : i32
-  return
-}
-
-// -----
-
-func.func @f(%c: i1, %x: i32) {
-  %5 = arith.select %c, %x, %x, %x : i32
-  return
-}
+// EACH
+%5 = arith.select , %c, %x : i32
+%5 = arith.select (%c, %x) : i32
+%5 = arith.select [%c, %x] : i32
+%5 = arith.select %c, : i32

@@ -1,18 +1,4 @@
 // ARGS: --allow-unregistered-dialect --split-input-file --canonicalize
-"t.x"() {a = dense<"0xFF"> : tensor<7xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<"0x"> : tensor<7xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<0> : tensor<7xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<[0,0]> : tensor<2xi0>} : () -> ()
-// -----
-"t.x"() {a = array<i0: 0>} : () -> ()
-// -----
-"t.x"() {a = dense<"0xFF"> : tensor<0xi0>} : () -> ()
-// -----
-"t.x"() {a = 0 : i0, b = sparse<0, 0> : tensor<1xi0>} : () -> ()
-// -----
 %0 = arith.constant 0 : i0
 %1 = arith.addi %0, %0 : i0
 %2 = arith.constant dense<0> : vector<4xi0>
@@ -24,22 +10,6 @@
 "t.x"() {a = array<i0>} : () -> ()
 "t.x"() {a = array<i0: 0>, b = array<i0: 0, 0>, c= array<i0>} : () -> ()
 // -----
-"t.x"() {a = array<i0: 1>} : () -> ()
-// -----
-"t.x"() {a = array<i0: -1>} : () -> ()
-// -----
-"t.x"() {a = dense<1> : tensor<2xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<-1> : tensor<2xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<0> : tensor<0xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<[]> : tensor<0xi0>} : () -> ()
-// -----
-"t.x"() {a = dense<""> : tensor<1xi0>} : () -> ()
-// -----
 "t.x"() {a = dense<"0x"> : tensor<0xi0>, b = dense<"0x"> : tensor<0xi1>} : () -> ()
 // -----
 "t.x"() {a = dense<true> : tensor<1xi0>} : () -> ()
-// -----
-"t.x"() {a = sparse<[[0], [1]], [0, 0]> : tensor<3xi0>} : () -> ()

@@ -1,57 +1,12 @@
 // ARGS: --split-input-file --canonicalize --allow-unregistered-dialect
 // ARGS: --split-input-file --canonicalize=region-simplify=disabled --allow-unregistered-dialect
-func.func @br(%a: i32) -> i32 {
-  "foo.a"() : () -> ()
-  cf.br ^bb1(%a : i32)
-^bb1(%x: i32):
-  %y = "foo.b"(%x) : (i32) -> i32
-  cf.br ^bb2(%y, %x : i32, i32)
-^bb2(%z: i32, %w: i32):
-  "foo.c"(%z, %w) : (i32, i32) -> ()
-  return %z : i32
-}
-// -----
-func.func @through(%a: i32, %c: i1) -> i32 {
-  cf.cond_br %c, ^bb1, ^bb2(%a : i32)
-^bb1:
-  "foo.a"() : () -> ()
-  cf.br ^bb2(%a : i32)
-^bb2(%x: i32):
-  cf.br ^bb3(%x, %a : i32, i32)
-^bb3(%z: i32, %w: i32):
-  cf.cond_br %c, ^bb3(%z, %z : i32, i32), ^bb4
-^bb4:
-  return %z : i32
-}
-// -----
-func.func @cond_known(%a: i32) -> i32 {
-  %t = arith.constant true
-  %f = arith.constant false
-  cf.cond_br %t, ^bb1(%a : i32), ^bb2
-^bb1(%x: i32):
-  cf.cond_br %f, ^bb1(%a : i32), ^bb3
-^bb2:
-  "foo.a"() : () -> ()
-  return %a : i32
-^bb3:
-  return %x : i32
-}
-// -----
+// FRAME
 func.func @same_successors(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
   cf.cond_br %c, ^bb1(%a, %a : i32, i32), ^bb1(%b, %a : i32, i32)
 ^bb1(%x: i32, %y: i32):
   return %x, %y : i32, i32
 }
-// -----
-func.func @same_successors_equal(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32) {
-  cf.cond_br %d, ^bb1(%a, %a : i32, i32), ^bb2
-^bb2:
-  "foo.a"() : () -> ()
-  cf.cond_br %c weights([1, 2]), ^bb1(%a, %b : i32, i32), ^bb1(%a, %b : i32, i32)
-^bb1(%x: i32, %y: i32):
-  return %x, %y : i32, i32
-}
-// -----
+// FRAME
 func.func @same_successors_other_preds(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32, i32) {
   cf.cond_br %d, ^bb1(%a, %a : i32, i32), ^bb2
 ^bb2:
@@ -60,36 +15,7 @@ func.func @same_successors_other_preds(%c: i1, %d: i1, %a: i32, %b: i32) -> (i32
 ^bb1(%x: i32, %y: i32):
   return %x, %y : i32, i32
 }
-// -----
-func.func @same_condition(%c: i1) {
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  "foo.a"() : () -> ()
-  cf.cond_br %c, ^bb3, ^bb4
-^bb2:
-  "foo.b"() : () -> ()
-  cf.cond_br %c, ^bb3, ^bb4
-^bb3:
-  "foo.c"() : () -> ()
-  return
-^bb4:
-  "foo.d"() : () -> ()
-  return
-}
-// -----
-func.func @truth(%c: i1) {
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  "foo.a"(%c) : (i1) -> ()
-  cf.br ^bb3(%c : i1)
-^bb2:
-  "foo.b"(%c, %c) : (i1, i1) -> ()
-  cf.br ^bb3(%c : i1)
-^bb3(%x: i1):
-  "foo.c"(%x, %c) : (i1, i1) -> ()
-  return
-}
-// -----
+// FRAME
 func.func @unreachable(%c: i1, %d: i1) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
@@ -100,23 +26,7 @@ func.func @unreachable(%c: i1, %d: i1) {
 ^bb3:
   return
 }
-// -----
-func.func @loop(%c: i1) {
-  cf.br ^bb1
-^bb1:
-  cf.br ^bb2
-^bb2:
-  cf.br ^bb1
-}
-// -----
-func.func @self_loop(%c: i1) {
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  cf.br ^bb1
-^bb2:
-  return
-}
-// -----
+// FRAME
 func.func @assert(%c: i1) {
   %t = arith.constant true
   %f = arith.constant false
@@ -125,56 +35,29 @@ func.func @assert(%c: i1) {
   cf.assert %c, "maybe"
   return
 }
-// -----
-func.func @switch_default(%a: i32) {
-  cf.switch %a : i32, [ default: ^bb1 ]
-^bb1:
-  "foo.a"() : () -> ()
-  return
-}
-// -----
-func.func @switch_like_default(%a: i32, %b: i32) -> i32 {
+// FRAME
+// HERE
   cf.switch %a : i32, [
     default: ^bb1(%a : i32),
+    // HERE
+  ]
+^bb1(%x: i32):
+  "foo.a"() : () -> ()
+  return %x : i32
+// HERE
+}
+// EACH
+func.func @switch_all_like_default(%a: i32, %b: i32) -> i32 { // AND 1: ^bb1(%a : i32) // AND
+// CASE
+func.func @switch_like_default(%a: i32, %b: i32) -> i32 {
+// AND
     1: ^bb1(%a : i32),
     2: ^bb1(%b : i32),
     3: ^bb2(%b : i32)
-  ]
-^bb1(%x: i32):
-  "foo.a"() : () -> ()
-  return %x : i32
+// AND
 ^bb2(%y: i32):
   return %y : i32
-}
-// -----
-func.func @switch_all_like_default(%a: i32, %b: i32) -> i32 {
-  cf.switch %a : i32, [
-    default: ^bb1(%a : i32),
-    1: ^bb1(%a : i32)
-  ]
-^bb1(%x: i32):
-  "foo.a"() : () -> ()
-  return %x : i32
-}
-// -----
-func.func @switch_known(%a: i32, %b: i32) -> i32 {
-  %c2 = arith.constant 2 : i32
-  %c9 = arith.constant -1 : i32
-  cf.switch %c2 : i32, [
-    default: ^bb1(%a : i32),
-    2: ^bb2(%b : i32)
-  ]
-^bb1(%x: i32):
-  "foo.a"() : () -> ()
-  return %x : i32
-^bb2(%y: i32):
-  "foo.b"() : () -> ()
-  cf.switch %c9 : i32, [
-    default: ^bb1(%a : i32),
-    2: ^bb1(%b : i32)
-  ]
-}
-// -----
+// FRAME
 func.func @switch_through(%a: i32, %b: i32) -> i32 {
   "foo.a"() : () -> ()
   cf.switch %a : i32, [
@@ -193,7 +76,7 @@ func.func @switch_through(%a: i32, %b: i32) -> i32 {
   "foo.c"(%w) : (i32) -> ()
   return %z : i32
 }
-// -----
+// FRAME
 func.func @switch_same_flag(%a: i32) {
   cf.switch %a : i32, [
     default: ^bb1,

@@ -24,9 +24,7 @@ func.func @associate(%x: index) -> (index, index, index, index, index, index, in
   %19 = index.sub %18, %b
   return %1, %3, %5, %7, %9, %11, %13, %15, %17, %19 : index, index, index, index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @associate_width(%x: index) -> index {
   %a = index.constant 0x100000000
   %b = index.constant 3
@@ -34,9 +32,7 @@ func.func @associate_width(%x: index) -> index {
   %5 = index.maxs %4, %b
   return %5 : index
 }
-
 // -----
-
 func.func @compare_difference(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %o = index.constant 1
@@ -46,24 +42,4 @@ func.func @compare_difference(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %3 = index.cmp uge(%z, %0)
   %4 = index.cmp uge(%0, %o)
   return %1, %2, %3, %4 : i1, i1, i1, i1
-}
-
-// -----
-
-func.func @mixed_constants(%x: index) -> (index, index) {
-  %a = arith.constant 6 : index
-  %b = index.constant 3
-  %0 = index.add %x, %a
-  %1 = index.add %0, %b
-  %2 = arith.addi %x, %b : index
-  %3 = arith.addi %2, %a : index
-  return %1, %3 : index, index
-}
-
-// -----
-
-func.func @dead(%x: index, %y: index) {
-  %0 = index.divs %x, %y
-  %1 = index.add %x, %y
-  return
 }

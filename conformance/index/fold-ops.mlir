@@ -14,9 +14,7 @@ func.func @binary() -> (index, index, index, index, index, index, index, index, 
   %9 = index.remu %a, %b
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : index, index, index, index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @more() -> (index, index, index, index, index, index, index, index, index, index) {
   %a = index.constant 17
   %b = index.constant 5
@@ -32,9 +30,7 @@ func.func @more() -> (index, index, index, index, index, index, index, index, in
   %9 = index.xor %a, %b
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : index, index, index, index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @divisions() -> (index, index, index, index, index, index, index, index, index, index) {
   %a = index.constant 17
   %b = index.constant 5
@@ -52,9 +48,7 @@ func.func @divisions() -> (index, index, index, index, index, index, index, inde
   %9 = index.divu %na, %b
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : index, index, index, index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @by_zero() -> (index, index, index, index, index, index, index) {
   %a = index.constant 17
   %z = index.constant 0
@@ -67,9 +61,7 @@ func.func @by_zero() -> (index, index, index, index, index, index, index) {
   %6 = index.remu %a, %z
   return %0, %1, %2, %3, %4, %5, %6 : index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @zero_dividend() -> (index, index, index, index, index, index, index) {
   %a = index.constant -17
   %z = index.constant 0
@@ -82,9 +74,7 @@ func.func @zero_dividend() -> (index, index, index, index, index, index, index) 
   %6 = index.remu %z, %a
   return %0, %1, %2, %3, %4, %5, %6 : index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @depends_on_width() -> (index, index, index, index, index, index, index, i1, i1, i1) {
   %a = index.constant 0x100000000
   %b = index.constant 4
@@ -101,9 +91,7 @@ func.func @depends_on_width() -> (index, index, index, index, index, index, inde
   %9 = index.cmp ugt(%a, %b)
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : index, index, index, index, index, index, index, i1, i1, i1
 }
-
 // -----
-
 func.func @identities(%x: index) -> (index, index, index, index, index, index, index, index) {
   %z = index.constant 0
   %o = index.constant 1
@@ -117,9 +105,7 @@ func.func @identities(%x: index) -> (index, index, index, index, index, index, i
   %7 = index.divs %x, %o
   return %0, %1, %2, %3, %4, %5, %6, %7 : index, index, index, index, index, index, index, index
 }
-
 // -----
-
 func.func @casts() -> (index, index, i8, i32, i64, i64, i40, i40, i128, i128) {
   %i = arith.constant -3 : i16
   %l = arith.constant -3 : i128
@@ -137,18 +123,7 @@ func.func @casts() -> (index, index, i8, i32, i64, i64, i40, i40, i128, i128) {
   %9 = index.castu %b : index to i128
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : index, index, i8, i32, i64, i64, i40, i40, i128, i128
 }
-
 // -----
-
-func.func @cast_wide() -> (index, index) {
-  %l = arith.constant -3 : i128
-  %0 = index.casts %l : i128 to index
-  %1 = index.castu %l : i128 to index
-  return %0, %1 : index, index
-}
-
-// -----
-
 func.func @compare_constants() -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %a = index.constant -1
   %b = index.constant 5
@@ -164,9 +139,7 @@ func.func @compare_constants() -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %9 = index.cmp uge(%a, %b)
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-
 // -----
-
 func.func @compare_same(%a: index) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %0 = index.cmp eq(%a, %a)
   %1 = index.cmp ne(%a, %a)
@@ -180,9 +153,7 @@ func.func @compare_same(%a: index) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %9 = index.cmp uge(%a, %a)
   return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-
 // -----
-
 func.func @compare_bounded(%x: index) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) {
   %c5 = index.constant 5
   %c9 = index.constant 9
@@ -203,9 +174,7 @@ func.func @compare_bounded(%x: index) -> (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
   %13 = index.cmp slt(%0, %c5)
   return %4, %5, %6, %7, %8, %9, %10, %11, %12, %13 : i1, i1, i1, i1, i1, i1, i1, i1, i1, i1
 }
-
 // -----
-
 func.func @sizeof() -> index {
   %0 = index.sizeof
   return %0 : index

@@ -1,33 +1,9 @@
 // ARGS: --split-input-file --canonicalize
-
-func.func @pack_unpack(%a: tensor<2x2x4x4xf32>, %u: tensor<8x8xf32>) -> tensor<2x2x4x4xf32> {
-  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %u : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
-  %1 = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  return %1 : tensor<2x2x4x4xf32>
-}
-// -----
 func.func @pack_unpack_perm(%a: tensor<2x2x4x4xf32>, %u: tensor<8x8xf32>) -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>) {
   %0 = linalg.unpack %a outer_dims_perm = [0, 1] inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %u : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
   %1 = linalg.pack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   %2 = linalg.pack %0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
   return %1, %2 : tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>
-}
-// -----
-func.func @unpack_pack(%a: tensor<?x?x?x?xf32>, %u: tensor<?x?xf32>, %t: index) -> tensor<?x?xf32> {
-  %0 = linalg.pack %u inner_dims_pos = [0, 1] inner_tiles = [%t, %t] into %a : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
-  %1 = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [%t, %t] into %u : tensor<?x?x?x?xf32> -> tensor<?x?xf32>
-  return %1 : tensor<?x?xf32>
-}
-// -----
-func.func @unpack_pack_pad(%a: tensor<2x2x4x4xf32>, %u: tensor<7x8xf32>, %f: f32) -> tensor<7x8xf32> {
-  %0 = linalg.pack %u padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<7x8xf32> -> tensor<2x2x4x4xf32>
-  %1 = linalg.unpack %0 inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %u : tensor<2x2x4x4xf32> -> tensor<7x8xf32>
-  return %1 : tensor<7x8xf32>
-}
-// -----
-func.func @pad_not_needed(%a: tensor<2x2x4x4xf32>, %u: tensor<8x8xf32>, %f: f32) -> tensor<2x2x4x4xf32> {
-  %0 = linalg.pack %u padding_value(%f : f32) inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %a : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  return %0 : tensor<2x2x4x4xf32>
 }
 // -----
 func.func @infer_src(%a: tensor<10x20x30x40x16xf32>, %u: tensor<?x?x?x?xf32>, %f: f32) -> tensor<10x20x30x40x16xf32> {
@@ -45,29 +21,11 @@ func.func @unpack_infer(%a: tensor<10x20x30x40x16xf32>, %u: tensor<?x?x?x?xf32>)
   return %0 : tensor<?x?x?x?xf32>
 }
 // -----
-func.func @unpack_infer2(%a: tensor<?x?x?x?x16xf32>, %u: tensor<30x20x?x10xf32>) -> tensor<30x20x?x10xf32> {
-  %0 = linalg.unpack %a outer_dims_perm = [2, 1, 3, 0] inner_dims_pos = [2] inner_tiles = [16] into %u : tensor<?x?x?x?x16xf32> -> tensor<30x20x?x10xf32>
-  return %0 : tensor<30x20x?x10xf32>
-}
-// -----
-func.func @unpack_dest(%a: tensor<2x2x4x4xf32>, %u: tensor<8x8xf32>, %f: f32) -> tensor<8x8xf32> {
-  %z = linalg.fill ins(%f : f32) outs(%u : tensor<8x8xf32>) -> tensor<8x8xf32>
-  %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %z : tensor<2x2x4x4xf32> -> tensor<8x8xf32>
-  return %0 : tensor<8x8xf32>
-}
-// -----
 func.func @unpack_slice(%a: tensor<28x2x1x16x16xf32>) -> tensor<28x28x10xf32> {
   %e = tensor.empty() : tensor<28x28x15xf32>
   %0 = linalg.unpack %a inner_dims_pos = [1, 2] inner_tiles = [16, 16] into %e : tensor<28x2x1x16x16xf32> -> tensor<28x28x15xf32>
   %1 = tensor.extract_slice %0[0, 0, 0] [28, 28, 10] [1, 1, 1] : tensor<28x28x15xf32> to tensor<28x28x10xf32>
   return %1 : tensor<28x28x10xf32>
-}
-// -----
-func.func @pack_splat() -> tensor<2x2x4x4xf32> {
-  %c = arith.constant dense<1.0> : tensor<8x8xf32>
-  %e = tensor.empty() : tensor<2x2x4x4xf32>
-  %0 = linalg.pack %c inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %e : tensor<8x8xf32> -> tensor<2x2x4x4xf32>
-  return %0 : tensor<2x2x4x4xf32>
 }
 // -----
 func.func @pack_splat_pad() -> (tensor<2x2x4x4xf32>, tensor<2x2x4x4xf32>, tensor<7x8xf32>) {
@@ -86,18 +44,4 @@ func.func @pack_cast(%a: tensor<8x8xf32>, %d: tensor<2x?x4x?xf32>, %t: index) ->
   %c = tensor.cast %a : tensor<8x8xf32> to tensor<8x?xf32>
   %0 = linalg.pack %c inner_dims_pos = [0, 1] inner_tiles = [4, %t] into %d {some_attr} : tensor<8x?xf32> -> tensor<2x?x4x?xf32>
   return %0 : tensor<2x?x4x?xf32>
-}
-// -----
-func.func @pack_cast2(%a: tensor<7x?xf32>, %d: tensor<1x?x8x1xi32>, %p: i32, %src: tensor<7x?xi32>) -> tensor<1x?x?x1xi32> {
-  %c8 = arith.constant 8 : index
-  %dd = tensor.cast %d : tensor<1x?x8x1xi32> to tensor<1x?x?x1xi32>
-  %0 = linalg.pack %src padding_value(%p : i32) inner_dims_pos = [0, 1] inner_tiles = [%c8, 1] into %dd {test_attr} : tensor<7x?xi32> -> tensor<1x?x?x1xi32>
-  return %0 : tensor<1x?x?x1xi32>
-}
-// -----
-func.func @unpack_cast(%src: tensor<1x1x8x1xi32>, %res: tensor<7x?xi32>) -> tensor<7x?xi32> {
-  %c8 = arith.constant 8 : index
-  %cast = tensor.cast %src : tensor<1x1x8x1xi32> to tensor<1x1x?x1xi32>
-  %unpack = linalg.unpack %cast inner_dims_pos = [0, 1] inner_tiles = [%c8, 1] into %res {test_attr} : tensor<1x1x?x1xi32> -> tensor<7x?xi32>
-  return %unpack : tensor<7x?xi32>
 }

@@ -9,11 +9,3 @@ func.func @log_of_exp(%x: f32) -> (f32, f32, f32, f32) {
   %6 = math.floor %4 : f32
   return %1, %3, %5, %6 : f32, f32, f32, f32
 }
-
-// -----
-
-func.func @dead(%x: f32) {
-  %0 = math.exp %x : f32
-  %1:2 = math.sincos %x : f32
-  return
-}

@@ -1,60 +1,20 @@
 // ARGS: --split-input-file
+// FRAME
+// HERE
+// EACH
 func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[9, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32> return }
-// -----
 func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[9, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xi32> return }
-// -----
 func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<1x4xf32, strided<[12, 1]>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [1, 4] [1, 1] : memref<8x16xf32> to memref<4xf32, affine_map<(d0) -> (d0)>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[1]>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[16]>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [1, 1] [1, 1] : memref<8x16xf32> to memref<1xf32, strided<[12]>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 16 + d1)>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>) { %0 = memref.subview %m[0, 0] [4, 4] [1, 1] : memref<8x16xf32> to memref<4x4xf32, strided<[?, ?], offset: ?>> return }
-// -----
-func.func @a(%m: memref<8x16xf32>, %i: index) { %0 = memref.subview %m[0, 0] [1, %i] [1, 1] : memref<8x16xf32> to memref<4xf32, strided<[1]>> return }
-// -----
 func.func @a(%m: memref<8x16xf32>, %i: index) { %0 = memref.subview %m[%i, 0] [1, 17] [1, 1] : memref<8x16xf32> to memref<17xf32, strided<[1], offset: ?>> return }
-// -----
 func.func @a(%m: memref<8x16xf32>, %i: index) { %0 = memref.subview %m[%i, 16] [1, 0] [1, 1] : memref<8x16xf32> to memref<0xf32, strided<[1], offset: ?>> return }
-// -----
 func.func @a(%m: memref<8xf32>, %i: index) { %0 = memref.expand_shape %m [[0, 1]] output_shape [2, %i] : memref<8xf32> into memref<2x4xf32> return }
-// -----
 func.func @a(%m: memref<8xf32>, %i: index) { %0 = memref.expand_shape %m [[0, 1]] output_shape [2] : memref<8xf32> into memref<2x4xf32> return }
-// -----
 func.func @a(%m: memref<8xf32>, %i: index) { %0 = memref.expand_shape %m [[0]] output_shape [8, 1] : memref<8xf32> into memref<8x1xf32> return }
-// -----
 func.func @a(%m: memref<8xf32, affine_map<(d0) -> (d0 mod 3)>>, %i: index) { %0 = memref.expand_shape %m [[0,1]] output_shape [8, 1] : memref<8xf32, affine_map<(d0) -> (d0 mod 3)>> into memref<8x1xf32> return }
-// -----
-func.func @a(%m: memref<?xf32>, %i: index) { %0 = memref.expand_shape %m [[0, 1]] output_shape [%i, 4] : memref<?xf32> into memref<4x?xf32> return }
-// -----
 func.func @a(%m: memref<f32>, %i: index) { %0 = memref.expand_shape %m [] output_shape [1, 2] : memref<f32> into memref<1x2xf32> return }
-// -----
 "memref.global"() {sym_name = "g", type = memref<2xf32>, initial_value = dense<1.0> : tensor<3xf32>} : () -> ()
-// -----
-memref.global "private" constant @g : memref<2xf32> = uninitialized
-// -----
-memref.global "private" constant @g : memref<2xf32> = sparse<0, 1.0>
-// -----
 memref.global "private" @g : memref<2xf32> = dense<[1.0, 2.0, 3.0]>
-// -----
-"memref.global"() {sym_name = "g", type = memref<2xf32>, initial_value = dense_resource<foo> : tensor<3xf32>} : () -> ()
-// -----
 func.func @a(%m: memref<4xi32>, %n : memref<4xi32>, %i: index, %s: memref<2xi32>) { memref.dma_start %m[%i], %n[%i], %i, %s[%i], %i : memref<4xi32>, memref<4xi32>, memref<2xi32> return }
-// -----
 func.func @a(%m: memref<4xi32>, %n : memref<4xi32>, %i: index, %s: memref<2xi32>) { memref.dma_start %m[%i], %n[%i], %i, %s[] : memref<4xi32>, memref<4xi32>, memref<2xi32> return }
-// -----
-func.func @a(%m: memref<4xi32>, %f: f32, %i: index) { memref.store %f, %m[%i] : memref<4xi32> return }
-// -----
 "memref.alloca"() : () -> ()
-// -----
-module { %0 = memref.alloca() : memref<3xf32> }
-// -----
-func.func @a(%m: memref<3x4xf32>, %i: index) { %0 = memref.alloc(%i) : memref<?xf32, affine_map<(d0) -> (d0, d0 + 1)>> return }
-// -----
 func.func @a(%m: memref<4xi32>, %n: memref<4xi32>, %i: index) { %0, %1 = "memref.distinct_objects"(%m, %n) : (memref<4xi32>, memref<4xi32>) -> (memref<4xi32>, memref<5xi32>) return }

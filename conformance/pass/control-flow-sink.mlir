@@ -43,7 +43,6 @@ func.func @f(%c: i1, %x: i32, %n: index, %m: memref<4xi32>) -> i32 {
   }
   return %z : i32
 }
-
 // -----
 // Two arms need it, one after the other; known conditions; what is computed from what is computed.
 func.func @arms(%c: i1, %x: i32, %n: index) -> i32 {
@@ -83,7 +82,6 @@ func.func @arms(%c: i1, %x: i32, %n: index) -> i32 {
   }
   return %r : i32
 }
-
 // -----
 module attributes {transform.with_named_sequence} {
   func.func @f(%c: i1, %x: i32) {

@@ -1,18 +1,5 @@
 // ARGS: -remove-dead-values=canonicalize=false -split-input-file
 // ARGS: -remove-dead-values -split-input-file
-func.func @alloc(%i: index) {
-  %0 = memref.alloc() : memref<4xi32>
-  return
-}
-
-// -----
-func.func @allocuse(%i: index) {
-  %0 = memref.alloc() : memref<4xi32>
-  %1 = memref.load %0[%i] : memref<4xi32>
-  return
-}
-
-// -----
 func.func @region_read(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
   %r = scf.if %c -> i32 {
     %1 = memref.load %m[%i] : memref<?xi32>
@@ -22,36 +9,6 @@ func.func @region_read(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
   }
   return
 }
-
-// -----
-func.func @region_read_noresult(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
-  %cc = "arith.xori"(%c, %d) : (i1, i1) -> i1
-  scf.if %cc {
-    %1 = memref.load %m[%i] : memref<?xi32>
-  }
-  return
-}
-
-// -----
-func.func @region_alloc(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
-  %cc = "arith.xori"(%c, %d) : (i1, i1) -> i1
-  scf.if %cc {
-    %0 = memref.alloc() : memref<4xi32>
-    memref.dealloc %0 : memref<4xi32>
-  }
-  return
-}
-
-// -----
-func.func @region_mix(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
-  %cc = "arith.xori"(%c, %d) : (i1, i1) -> i1
-  scf.if %cc {
-    %0 = memref.load %m[%i] : memref<?xi32>
-    memref.store %z, %m[%i] : memref<?xi32>
-  }
-  return
-}
-
 // -----
 func.func @region_result(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) -> i32 {
   %cc = "arith.xori"(%c, %d) : (i1, i1) -> i1
@@ -63,20 +20,6 @@ func.func @region_result(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) 
   }
   return %r#1 : i32
 }
-
-// -----
-func.func @while_read(%m: memref<?xi32>, %i: index, %c: i1, %z: i32, %d: i1) {
-  %r = scf.while (%a = %z) : (i32) -> i32 {
-    %1 = memref.load %m[%i] : memref<?xi32>
-    %2 = arith.cmpi slt, %1, %a : i32
-    scf.condition(%2) %a : i32
-  } do {
-  ^bb0(%b: i32):
-    scf.yield %b : i32
-  }
-  return
-}
-
 // -----
 func.func @generic(%m: memref<4xi32>) {
   %0 = memref.alloc() : memref<4xi32>

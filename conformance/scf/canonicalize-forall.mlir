@@ -1,27 +1,25 @@
 // ARGS: --split-input-file --canonicalize --allow-unregistered-dialect
-func.func @unused_result(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %v: f32) -> tensor<8xf32> {
+// FRAME
+// HERE
   %0:2 = scf.forall (%i) in (%n) shared_outs(%o = %t, %p = %u) -> (tensor<8xf32>, tensor<8xf32>) {
     %s = tensor.extract_slice %o[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
     %r = "foo.f"(%s) : (tensor<1xf32>) -> tensor<1xf32>
     scf.forall.in_parallel {
-      tensor.parallel_insert_slice %r into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+      // HERE
       tensor.parallel_insert_slice %r into %p[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
     }
+  // HERE
+}
+// EACH
+func.func @not_inserted(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %v: f32) -> (tensor<8xf32>, tensor<8xf32>) { // AND  // AND } {tag} return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+// CASE
+func.func @unused_result(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %v: f32) -> tensor<8xf32> {
+// AND
+      tensor.parallel_insert_slice %r into %o[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
+// AND
   } {mapping = [#gpu.block<x>], tag}
   return %0#1 : tensor<8xf32>
-}
-// -----
-func.func @not_inserted(%t: tensor<8xf32>, %u: tensor<8xf32>, %n: index, %v: f32) -> (tensor<8xf32>, tensor<8xf32>) {
-  %0:2 = scf.forall (%i) in (%n) shared_outs(%o = %t, %p = %u) -> (tensor<8xf32>, tensor<8xf32>) {
-    %s = tensor.extract_slice %o[%i] [1] [1] : tensor<8xf32> to tensor<1xf32>
-    %r = "foo.f"(%s) : (tensor<1xf32>) -> tensor<1xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %r into %p[%i] [1] [1] : tensor<1xf32> into tensor<8xf32>
-    }
-  } {tag}
-  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
-}
-// -----
+// FRAME
 func.func @dims(%t: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -33,7 +31,7 @@ func.func @dims(%t: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
   } {tag}
   return %0 : tensor<8x8xf32>
 }
-// -----
+// FRAME
 func.func @all(%t: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
   %c1 = arith.constant 1 : index
   %0 = scf.forall (%i, %j) = (2, %n) to (3, 7) step (1, %n) shared_outs(%o = %t) -> (tensor<8x8xf32>) {
@@ -50,7 +48,7 @@ func.func @all(%t: tensor<8x8xf32>, %n: index) -> tensor<8x8xf32> {
   } {tag}
   return %1 : tensor<8x8xf32>
 }
-// -----
+// FRAME
 func.func @mapped(%t: tensor<8x8xf32>, %n: index)  {
   scf.forall (%i, %j) in (1, %n)  {
     "foo.f"(%i, %j) : (index, index) -> ()
@@ -60,21 +58,7 @@ func.func @mapped(%t: tensor<8x8xf32>, %n: index)  {
   }
   return
 }
-// -----
-func.func @dim(%t: tensor<?x8xf32>, %n: index) -> index {
-  %c0 = arith.constant 0 : index
-  %1 = scf.forall (%i, %j) in (%n, %n) shared_outs(%o = %t) -> (tensor<?x8xf32>) {
-    %d = tensor.dim %o, %c0 : tensor<?x8xf32>
-    %r = "foo.f"(%i, %j, %d) : (index, index, index) -> tensor<1x1xf32>
-    scf.forall.in_parallel {
-      tensor.parallel_insert_slice %r into %o[%i, %j] [1, 1] [1, 1] : tensor<1x1xf32> into tensor<?x8xf32>
-    }
-  } {tag}
-  "foo.use"(%1) : (tensor<?x8xf32>) -> ()
-  %d = tensor.dim %1, %c0 : tensor<?x8xf32>
-  return %d : index
-}
-// -----
+// FRAME
 func.func @cast(%t: tensor<4x8xf32>, %n: index) -> tensor<?x?xf32> {
   %c = tensor.cast %t : tensor<4x8xf32> to tensor<?x?xf32>
   %1 = scf.forall (%i, %j) in (%n, %n) shared_outs(%o = %c) -> (tensor<?x?xf32>) {

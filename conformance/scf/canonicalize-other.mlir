@@ -36,57 +36,6 @@ func.func @while_cmp(%a: i32, %n: i32) -> i32 {
   return %0 : i32
 }
 // -----
-func.func @while_cmp_other_side(%a: i32, %n: i32) -> i32 {
-  %0 = scf.while (%x = %a) : (i32) -> i32 {
-    %c = arith.cmpi ugt, %n, %x : i32
-    scf.condition(%c) %x : i32
-  } do {
-  ^bb0(%y: i32):
-    %p = arith.cmpi ugt, %n, %y : i32
-    %q = arith.cmpi ule, %n, %y : i32
-    %z = "foo.body"(%y, %p, %q) : (i32, i1, i1) -> i32
-    scf.yield %z : i32
-  }
-  return %0 : i32
-}
-// -----
-func.func @while_unused(%a: i32, %b: f32) -> i32 {
-  %0:3 = scf.while (%x = %a, %w = %b) : (i32, f32) -> (i32, f32, i64) {
-    %c = "foo.cond"(%x) : (i32) -> i1
-    %l = "foo.l"() : () -> i64
-    scf.condition(%c) %x, %w, %l : i32, f32, i64
-  } do {
-  ^bb0(%y: i32, %v: f32, %k: i64):
-    %z = "foo.body"(%y) : (i32) -> i32
-    scf.yield %z, %v : i32, f32
-  }
-  return %0#0 : i32
-}
-// -----
-func.func @while_invariant(%a: i32, %b: f32) -> (i32, f32) {
-  %0:2 = scf.while (%x = %a, %w = %b) : (i32, f32) -> (i32, f32) {
-    %c = "foo.cond"(%x, %w) : (i32, f32) -> i1
-    scf.condition(%c) %x, %w : i32, f32
-  } do {
-  ^bb0(%y: i32, %v: f32):
-    %z = "foo.body"(%y, %v) : (i32, f32) -> i32
-    scf.yield %z, %b : i32, f32
-  }
-  return %0#0, %0#1 : i32, f32
-}
-// -----
-func.func @while_duplicate(%a: i32) -> (i32, i32) {
-  %0:2 = scf.while (%x = %a, %w = %a) : (i32, i32) -> (i32, i32) {
-    %c = "foo.cond"(%x, %w) : (i32, i32) -> i1
-    scf.condition(%c) %x, %x : i32, i32
-  } do {
-  ^bb0(%y: i32, %v: i32):
-    %z = "foo.body"(%y, %v) : (i32, i32) -> i32
-    scf.yield %z, %z : i32, i32
-  }
-  return %0#0, %0#1 : i32, i32
-}
-// -----
 func.func @while_align(%a: i32, %b: i32, %f: f32) -> (i32, i32, f32) {
   %0:3 = scf.while (%x = %a, %w = %b, %g = %f) : (i32, i32, f32) -> (f32, i32, i32) {
     %c = "foo.cond"(%x, %w) : (i32, i32) -> i1
@@ -125,19 +74,6 @@ func.func @while_if_no_results(%a: i32) -> i32 {
       "foo.then"(%x) : (i32) -> ()
     }
     scf.condition(%c) %x : i32
-  } do {
-  ^bb0(%y: i32):
-    %z = "foo.body"(%y) : (i32) -> i32
-    scf.yield %z : i32
-  }
-  return %0 : i32
-}
-// -----
-func.func @while_constant(%a: i32) -> i32 {
-  %f = arith.constant false
-  %0 = scf.while (%x = %a) : (i32) -> i32 {
-    %z = "foo.before"(%x) : (i32) -> i32
-    scf.condition(%f) %z : i32
   } do {
   ^bb0(%y: i32):
     %z = "foo.body"(%y) : (i32) -> i32
@@ -234,37 +170,4 @@ func.func @execute(%a: i32, %c: i1) -> (i32, i32) {
     }
   }
   return %0, %1 : i32, i32
-}
-// -----
-func.func @switch(%i: index, %a: i32) -> (i32, i32) {
-  %c2 = arith.constant 2 : index
-  %c3 = arith.constant 3 : index
-  %0 = scf.index_switch %c2 -> i32
-  case 1 {
-    scf.yield %a : i32
-  }
-  case 2 {
-    %x = "foo.a"() : () -> i32
-    scf.yield %x : i32
-  }
-  default {
-    scf.yield %a : i32
-  }
-  scf.index_switch %c3
-  case 1 {
-    "foo.b"() : () -> ()
-  }
-  default {
-    "foo.c"() : () -> ()
-  }
-  %1:3 = scf.index_switch %i -> i32, i32, i32
-  case 1 {
-    %x:2 = "foo.d"() : () -> (i32, i32)
-    scf.yield %x#0, %x#1, %a : i32, i32, i32
-  }
-  default {
-    %x:2 = "foo.e"() : () -> (i32, i32)
-    scf.yield %x#0, %x#1, %a : i32, i32, i32
-  }
-  return %0, %1#0 : i32, i32
 }

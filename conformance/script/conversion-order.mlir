@@ -1,6 +1,6 @@
 // ARGS: --transform-interpreter --allow-unregistered-dialect --split-input-file
 // The order of blocks, and those that are not reached.
-
+// FRAME
 module attributes {transform.with_named_sequence} {
 func.func @f(%x: i32) {
   return
@@ -14,51 +14,18 @@ transform.named_sequence @__transform_main(%r: !transform.any_op) {
   transform.yield
 }
 }
-
-// -----
-
+// FRAME
 module attributes {transform.with_named_sequence} {
-func.func @f(%x: i32) {
-  cf.br ^bb2
-^bb1:
-  %c1 = arith.constant 1 : i32
-  return
-^bb2:
-  %c2 = arith.constant 2 : i32
-  cf.br ^bb1
+func.func @f(%x: i1) {
+  // HERE
 }
 transform.named_sequence @__transform_main(%r: !transform.any_op) {
   %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
-  transform.apply_conversion_patterns to %f {} {legal_dialects=["func", "cf"]} : !transform.any_op
+  // HERE
   transform.yield
 }
 }
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-func.func @f(%x: i1) {
-  cf.cond_br %x, ^bb2, ^bb1
-^bb1:
-  %c1 = arith.constant 1 : i32
-  cf.br ^bb3
-^bb2:
-  cf.br ^bb3
-^bb3:
-  %c2 = arith.constant 3 : i32
-  return
-}
-transform.named_sequence @__transform_main(%r: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
-  transform.apply_conversion_patterns to %f {} {legal_dialects=["func", "cf"]} : !transform.any_op
-  transform.yield
-}
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-func.func @f(%x: i1) {
+// CASE
   cf.cond_br %x, ^bb2, ^bb1
 ^bb1:
   cf.br ^bb4
@@ -70,61 +37,20 @@ func.func @f(%x: i1) {
 ^bb4:
   %c1 = arith.constant 1 : i32
   cf.br ^bb3
-}
-transform.named_sequence @__transform_main(%r: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
+// AND
   transform.apply_conversion_patterns to %f {} {legal_dialects=["func", "cf"]} : !transform.any_op
-  transform.yield
-}
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-func.func @f(%x: i1) {
+// CASE
   scf.if %x {
     %c1 = arith.constant 1 : i32
   }
   return
-}
-transform.named_sequence @__transform_main(%r: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
+// AND
   transform.apply_conversion_patterns to %f {} {legal_dialects=["func", "cf"]} : !transform.any_op
-  transform.yield
-}
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-func.func @f(%x: i1) {
-  scf.if %x {
-    %c1 = arith.constant 1 : i32
-  } else {
-    %c2 = arith.constant 2 : i32
-  }
-  return
-}
-transform.named_sequence @__transform_main(%r: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
-  transform.apply_conversion_patterns to %f {} {legal_dialects=["func", "scf"]} : !transform.any_op
-  transform.yield
-}
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-func.func @f(%x: i1) {
+// CASE
   scf.if %x {
   } else {
     %c2 = arith.constant 2 : i32
   }
   return
-}
-transform.named_sequence @__transform_main(%r: !transform.any_op) {
-  %f = transform.structured.match ops{["func.func"]} in %r : (!transform.any_op) -> !transform.any_op
+// AND
   transform.apply_conversion_patterns to %f {} {partial_conversion, illegal_dialects=["arith"], legal_ops = ["scf.if"]} : !transform.any_op
-  transform.yield
-}
-}

@@ -5,6 +5,7 @@
 // ARGS: --transform-interpreter='debug-bind-trailing-args=^linalg.matmul,#2' --split-input-file --allow-unregistered-dialect
 // ARGS: --transform-interpreter='entry-point=other' --split-input-file --allow-unregistered-dialect
 // ARGS: --transform-dialect-check-uses --transform-infer-effects --split-input-file --allow-unregistered-dialect
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
     %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
@@ -12,26 +13,14 @@ module attributes {transform.with_named_sequence} {
     %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
     return %m : tensor<8x4xf32>
   }
-  transform.named_sequence @__transform_main(%root: !transform.any_op, %mm: !transform.any_op, %z: !transform.any_op) {
-    transform.debug.emit_remark_at %mm, "bound" : !transform.any_op
-    %p = transform.get_producer_of_operand %mm[2] : (!transform.any_op) -> !transform.op<"linalg.fill">
-    %t, %l:2 = transform.structured.tile_using_for %mm tile_sizes [4, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "producer" : !transform.op<"linalg.fill">
-    %n = transform.num_associations %l#1 : (!transform.any_op) -> !transform.param<i64>
-    transform.debug.emit_param_as_remark %n, "loops" at %z : !transform.param<i64>, !transform.any_op
+  // HERE
     transform.yield
   }
 }
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
-    %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
-    %f = linalg.fill ins(%z : f32) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
-    %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
-    return %m : tensor<8x4xf32>
-  }
+// EACH
+transform.named_sequence @__transform_main(%root: !transform.any_op) { transform.debug.emit_remark_at %root, "root" : !transform.any_op
+transform.named_sequence @__transform_main(%root: !transform.any_op, %v: !transform.any_value, %p: !transform.any_param) { transform.debug.emit_remark_at %root, "root" : !transform.any_op
+// CASE
   transform.named_sequence @__transform_main(%root: !transform.any_op, %mm: !transform.any_op, %z: !transform.any_op) {
     %t, %f = transform.structured.tile_using_forall %mm num_threads [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %fill = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
@@ -40,81 +29,7 @@ module attributes {transform.with_named_sequence} {
     %a:2 = transform.split_handle %s : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.annotate %a#0 "first" : !transform.any_op
     transform.debug.emit_remark_at %f, "spent" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
-    %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
-    %f = linalg.fill ins(%z : f32) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
-    %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
-    return %m : tensor<8x4xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.debug.emit_remark_at %root, "root" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
-    %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
-    %f = linalg.fill ins(%z : f32) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
-    %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
-    return %m : tensor<8x4xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op, %v: !transform.any_value, %p: !transform.any_param) {
-    transform.debug.emit_remark_at %root, "root" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
-    %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
-    %f = linalg.fill ins(%z : f32) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
-    %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
-    return %m : tensor<8x4xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.op<"func.func">, %v: !transform.op<"linalg.matmul">, %p: !transform.op<"arith.constant">) {
-    transform.debug.emit_remark_at %root, "root" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
-    %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32
-    %f = linalg.fill ins(%z : f32) outs(%c : tensor<8x4xf32>) -> tensor<8x4xf32>
-    %m = linalg.matmul {transform.target_tag = "mm"} ins(%a, %b : tensor<8x16xf32>, tensor<16x4xf32>) outs(%f : tensor<8x4xf32>) -> tensor<8x4xf32>
-    return %m : tensor<8x4xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op, %mm: !transform.any_op, %z: !transform.any_op) {
-    %r = transform.alternatives %mm : !transform.any_op -> !transform.any_op {
-    ^bb0(%a: !transform.any_op):
-      %c = transform.cast %a : !transform.any_op to !transform.op<"linalg.fill">
-      transform.yield %c : !transform.op<"linalg.fill">
-    }, {
-    ^bb0(%a: !transform.any_op):
-      %g = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
-      transform.yield %g : !transform.any_op
-    }
-    transform.debug.emit_remark_at %r, "alt" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func private @h(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>, %c: tensor<8x4xf32>) -> tensor<8x4xf32> attributes {transform.target_tag = "func"} {
     %z = arith.constant {transform.target_tag = "zero"} 0.0 : f32

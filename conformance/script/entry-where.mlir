@@ -1,35 +1,6 @@
 // ARGS: -split-input-file -allow-unregistered-dialect -transform-interpreter=entry-point=g
 // ARGS: -split-input-file -allow-unregistered-dialect -pass-pipeline='builtin.module(builtin.module(transform-interpreter{entry-point=g}))'
 // ARGS: -split-input-file -allow-unregistered-dialect -transform-preload-library=transform-library-paths=conformance/library/lib/entry-where.mlir -transform-interpreter=entry-point=g
-
-// A symbol of the root itself goes before those inside of it, wherever it stands.
-module attributes {transform.with_named_sequence} {
-  module @n attributes {transform.with_named_sequence} {
-    transform.named_sequence private @g(%a: !transform.any_op {transform.readonly}) {
-      transform.debug.emit_remark_at %a, "inner" : !transform.any_op
-      transform.yield
-    }
-  }
-  transform.named_sequence private @g(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "outer" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
-module attributes {transform.with_named_sequence} {
-  module @n attributes {transform.with_named_sequence} {
-    transform.named_sequence private @g(!transform.any_op {transform.readonly})
-  }
-  transform.named_sequence private @g(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "outer" : !transform.any_op
-    transform.yield
-  }
-}
-
-// -----
-
 // Even when it is a declaration, but not when it is no sequence.
 module attributes {transform.with_named_sequence} {
   module @n attributes {transform.with_named_sequence} {
@@ -40,21 +11,7 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence private @g(!transform.any_op {transform.readonly})
 }
-
 // -----
-
-module attributes {transform.with_named_sequence} {
-  func.func private @g()
-  module @n attributes {transform.with_named_sequence} {
-    transform.named_sequence @g(%a: !transform.any_op {transform.readonly}) {
-      transform.debug.emit_remark_at %a, "inner" : !transform.any_op
-      transform.yield
-    }
-  }
-}
-
-// -----
-
 // Inside, the first one is taken, however deep.
 module attributes {transform.with_named_sequence} {
   module @n attributes {transform.with_named_sequence} {
@@ -70,9 +27,7 @@ module attributes {transform.with_named_sequence} {
     }
   }
 }
-
 // -----
-
 module attributes {transform.with_named_sequence} {
   "a.b"() ({
     module @n attributes {transform.with_named_sequence} {
@@ -88,10 +43,4 @@ module attributes {transform.with_named_sequence} {
       transform.yield
     }
   }
-}
-
-// -----
-
-// The library's.
-module attributes {transform.with_named_sequence} {
 }

@@ -1,5 +1,21 @@
 // ARGS: --transform-interpreter --allow-unregistered-dialect --split-input-file
 // the action replaces the matched op, and creates functions later in the walk
+// FRAME
+// HERE
+  func.func @g(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = linalg.exp ins(%0 : tensor<8x8xf32>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }
+  // HERE
+    transform.debug.emit_remark_at %u#1, "made" : !transform.any_op
+    transform.debug.emit_remark_at %u#0, "root" : !transform.any_op
+    transform.yield
+  }
+  // HERE
+  }
+}
+// CASE
 module attributes {transform.with_named_sequence} {
   module @payload {
   func.func @f(%n: index) {
@@ -11,20 +27,13 @@ module attributes {transform.with_named_sequence} {
     }
     return
   }
-  func.func @g(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
-    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
-    %1 = linalg.exp ins(%0 : tensor<8x8xf32>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
-    return %1 : tensor<8x8xf32>
-  }
+// AND
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %m = transform.structured.match ops{["builtin.module"]} in %root : (!transform.any_op) -> !transform.any_op
     %in, %out = transform.split_handle %m : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %u:2 = transform.foreach_match in %in @loop -> @outline, @linalg -> @generalize, @any -> @say : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %u#1, "made" : !transform.any_op
-    transform.debug.emit_remark_at %u#0, "root" : !transform.any_op
-    transform.yield
-  }
+// AND
   transform.named_sequence @loop(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %a ["scf.for"] : !transform.any_op
     transform.yield %a : !transform.any_op
@@ -47,23 +56,14 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @say(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.debug.emit_remark_at %a, "seen" : !transform.any_op
     transform.yield %a : !transform.any_op
-  }
-}
-// -----
+// CASE
 // the action consumes the root
 module attributes {transform.with_named_sequence} {
-  func.func @g(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
-    %0 = linalg.matmul ins(%a, %b: tensor<8x8xf32>, tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
-    %1 = linalg.exp ins(%0 : tensor<8x8xf32>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
-    return %1 : tensor<8x8xf32>
-  }
+// AND
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %m = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
     %u:2 = transform.foreach_match restrict_root in %m @mm -> @generalize : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %u#1, "made" : !transform.any_op
-    transform.debug.emit_remark_at %u#0, "root" : !transform.any_op
-    transform.yield
-  }
+// AND
   transform.named_sequence @mm(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %a ["linalg.matmul"] : !transform.any_op
     transform.yield %a : !transform.any_op
@@ -71,36 +71,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @generalize(%a: !transform.any_op {transform.consumed}) -> !transform.any_op {
     %f = transform.structured.generalize %a : (!transform.any_op) -> !transform.any_op
     transform.yield %f : !transform.any_op
-  }
-}
-// -----
-// handles into the root are spent, others are not
-module attributes {transform.with_named_sequence} {
-  func.func @f(%n: index) {
-    %c1 = arith.constant 1 : index
-    return
-  }
-  func.func @g() {
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %m = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %f, %g = transform.split_handle %m : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %c = transform.structured.match ops{["arith.constant"]} in %f : (!transform.any_op) -> !transform.any_op
-    %u = transform.foreach_match in %f @any -> @say : (!transform.any_op) -> !transform.any_op
-    transform.debug.emit_remark_at %g, "other" : !transform.any_op
-    transform.debug.emit_remark_at %u, "root" : !transform.any_op
-    transform.debug.emit_remark_at %c, "inside" : !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @any(%a: !transform.any_op {transform.readonly}) {
-    transform.yield
-  }
-  transform.named_sequence @say() {
-    transform.yield
-  }
-}
-// -----
+// FRAME
 // the action yields nothing at all; yields of a failed op
 module attributes {transform.with_named_sequence} {
   func.func @f(%n: index) {
@@ -121,24 +92,5 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @none(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     %x = transform.structured.match ops{["x.y"]} in %a : (!transform.any_op) -> !transform.any_op
     transform.yield %x : !transform.any_op
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%n: index) {
-    %c1 = arith.constant 1 : index
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %v:2 = transform.foreach_match in %f @any -> @none : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-  transform.named_sequence @any(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @none(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    %x:2 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield %x#1 : !transform.any_op
   }
 }

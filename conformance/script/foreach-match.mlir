@@ -1,75 +1,45 @@
 // ARGS: --transform-interpreter --allow-unregistered-dialect --split-input-file
-// order of the walk; first matcher wins; root is not matched
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32, %n: index) -> i32 {
-    %0 = arith.addi %x, %x : i32
-    %c0 = arith.constant 0 : index
-    scf.for %i = %c0 to %n step %c0 {
-      %2 = arith.muli %0, %x : i32
-      "test.use"(%2) : (i32) -> ()
-    }
-    return %0 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %u = transform.foreach_match in %f @add -> @say_add, @any -> @say : (!transform.any_op) -> !transform.any_op
-    %v = transform.foreach_match restrict_root in %u @add -> @say_add, @any -> @say : (!transform.any_op) -> !transform.any_op
-    transform.debug.emit_remark_at %v, "updated" : !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.match.operation_name %a ["arith.addi", "arith.muli"] : !transform.any_op
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @any(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @say_add(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "add" : !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @say(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "any" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
 // typed matcher argument that does not fit
+// FRAME
+// HERE
 module attributes {transform.with_named_sequence} {
   func.func @f(%x: i32) -> i32 {
-    %0 = arith.addi %x, %x : i32
-    return %0 : i32
+    // HERE
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    // HERE
+    transform.yield
+  }
+  // HERE
+}
+// CASE
+// AND
+    %0 = arith.addi %x, %x : i32
+    return %0 : i32
+// AND
     transform.sequence %f : !transform.any_op failures(suppress) {
     ^bb0(%ff: !transform.any_op):
       %u = transform.foreach_match in %ff @add -> @say : (!transform.any_op) -> !transform.any_op
     }
-    transform.yield
-  }
+// AND
   transform.named_sequence @add(%a: !transform.op<"arith.addi"> {transform.readonly}) {
     transform.yield
   }
   transform.named_sequence @say() {
     transform.yield
   }
-}
-// -----
+// CASE
 // typed action argument that does not fit
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// AND
     %0 = arith.addi %x, %x : i32
     return %0 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     transform.sequence %f : !transform.any_op failures(suppress) {
     ^bb0(%ff: !transform.any_op):
       %u = transform.foreach_match in %ff @add -> @say : (!transform.any_op) -> !transform.any_op
     }
-    transform.yield
-  }
+// AND
   transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.yield %a : !transform.any_op
   }
@@ -77,22 +47,17 @@ module attributes {transform.with_named_sequence} {
     transform.debug.emit_remark_at %a, "add" : !transform.op<"arith.addi">
     transform.yield
   }
-}
-// -----
+// CASE
 // ops that are no matchers
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// AND
     %0 = arith.addi %x, %x : i32
     return %0 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     transform.sequence %f : !transform.any_op failures(suppress) {
     ^bb0(%ff: !transform.any_op):
       %u = transform.foreach_match in %ff @add -> @say : (!transform.any_op) -> !transform.any_op
     }
-    transform.yield
-  }
+// AND
   transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) {
     %x = transform.structured.match ops{["arith.addi"]} in %a : (!transform.any_op) -> !transform.any_op
     transform.yield
@@ -100,86 +65,20 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @say() {
     transform.yield
   }
-}
-// -----
-// inside an include in the matcher: anything goes; silenceable and definite failures
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
-    %0 = arith.addi %x, %x : i32
-    %1 = arith.muli %0, %x : i32
-    return %1 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %u = transform.foreach_match in %f @add -> @say : (!transform.any_op) -> !transform.any_op
-    %v = transform.foreach_match restrict_root in %u @def -> @say : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @one_add(%a: !transform.any_op {transform.readonly}) {
-    %x = transform.structured.match ops{["arith.addi"]} in %a : (!transform.any_op) -> !transform.any_op
-    %y = transform.split_handle %x {pass_through_empty_handle = false} : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.debug.emit_remark_at %a, "try" : !transform.any_op
-    transform.include @one_add failures(propagate) (%a) : (!transform.any_op) -> ()
-    transform.debug.emit_remark_at %a, "matched" : !transform.any_op
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @def(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    %e = transform.merge_handles %a, %a : !transform.any_op
-    transform.match.operation_name %e ["arith.addi"] : !transform.any_op
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @say(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "acting" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-// action failures are postponed
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
-    %0 = arith.addi %x, %x : i32
-    %1 = arith.addi %0, %x : i32
-    return %1 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %u = transform.foreach_match in %f @add -> @fail : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
-  transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.match.operation_name %a ["arith.addi"] : !transform.any_op
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @fail(%a: !transform.any_op {transform.readonly}) {
-    transform.debug.emit_remark_at %a, "before" : !transform.any_op
-    %y:2 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %a, "after" : !transform.any_op
-    %z:3 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %z#0, "after" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
+// CASE
 // ... and silenced with the op; results
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// AND
     %0 = arith.addi %x, %x : i32
     %1 = arith.addi %0, %x : i32
     return %1 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     transform.sequence %f : !transform.any_op failures(suppress) {
     ^bb0(%ff: !transform.any_op):
       %u:2 = transform.foreach_match in %ff @add -> @fail : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
       transform.debug.emit_remark_at %u#0, "updated" : !transform.any_op
       transform.debug.emit_remark_at %u#1, "result" : !transform.any_op
     }
-    transform.yield
-  }
+// AND
   transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %a ["arith.addi"] : !transform.any_op
     transform.yield %a : !transform.any_op
@@ -188,23 +87,18 @@ module attributes {transform.with_named_sequence} {
     %y:2 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield %a : !transform.any_op
   }
-}
-// -----
+// CASE
 // definite failure in an action
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// AND
     %0 = arith.addi %x, %x : i32
     %1 = arith.addi %0, %x : i32
     return %1 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     transform.sequence %f : !transform.any_op failures(suppress) {
     ^bb0(%ff: !transform.any_op):
       %u = transform.foreach_match in %ff @add -> @fail : (!transform.any_op) -> !transform.any_op
     }
-    transform.yield
-  }
+// AND
   transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %a ["arith.addi"] : !transform.any_op
     transform.yield %a : !transform.any_op
@@ -214,70 +108,26 @@ module attributes {transform.with_named_sequence} {
     transform.match.operation_name %e ["arith.addi"] : !transform.any_op
     transform.yield
   }
-}
-// -----
-// results must be single, unless flattened
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
-    %0 = arith.addi %x, %x : i32
-    %1 = arith.addi %0, %x : i32
-    return %1 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
-    %w:2 = transform.foreach_match flatten_results in %f @add -> @twice : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %w#0, "updated" : !transform.any_op
-    transform.debug.emit_remark_at %w#1, "flat" : !transform.any_op
-    %u:2 = transform.foreach_match in %w#0 @add -> @once : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %u#1, "single" : !transform.any_op
-    transform.sequence %u#0 : !transform.any_op failures(suppress) {
-    ^bb0(%ff: !transform.any_op):
-      %v:2 = transform.foreach_match in %ff @add -> @twice : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    }
-    transform.yield
-  }
-  transform.named_sequence @add(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.match.operation_name %a ["arith.addi"] : !transform.any_op
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @once(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.yield %a : !transform.any_op
-  }
-  transform.named_sequence @twice(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    %e = transform.merge_handles %a, %a : !transform.any_op
-    transform.yield %e : !transform.any_op
-  }
-}
-// -----
+// CASE
 // external symbols
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// AND
     return %x : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %w = transform.foreach_match in %f @m -> @a : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
+// AND
   transform.named_sequence private @m(%a: !transform.any_op {transform.readonly})
   transform.named_sequence private @a()
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: i32) -> i32 {
+// CASE
+// AND
     return %x : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %w = transform.foreach_match in %f @m -> @a : (!transform.any_op) -> !transform.any_op
-    transform.yield
-  }
+// AND
   transform.named_sequence private @m(%a: !transform.any_op {transform.readonly}) {
     transform.yield
   }
   transform.named_sequence private @a()
-}
-// -----
+// FRAME
 // forwarded inputs and several roots, one twice
 module attributes {transform.with_named_sequence} {
   func.func @f(%x: i32) -> i32 {
@@ -306,7 +156,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
+// FRAME
 // an empty root
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {

@@ -1,973 +1,99 @@
 // ARGS: --transform-interpreter --split-input-file --allow-unregistered-dialect
+// FRAME
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
+  // HERE
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
     %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
+    // HERE
     transform.yield
   }
 }
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
     %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
     %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %2 = linalg.exp {u} ins(%0 : tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %2 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     %3 = linalg.fill {p} ins(%x : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.fill {p} ins(%x : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.fill {p} ins(%x : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.fill {p} ins(%x : f32) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.log {p} ins(%0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.log {p} ins(%0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.log {p} ins(%0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %3 = linalg.log {p} ins(%0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %3 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.add {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.add {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%d : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%0, %0 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = "test.prod"(%a) {p} : (tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = "test.prod"(%a) {p} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = "test.prod"(%a) {p} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = "test.prod"(%a) {p} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
     %0 = tensor.empty(%n, %n) {p} : tensor<?x?xf32>
     %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.empty(%n, %n) {p} : tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.empty(%n, %n) {p} : tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.empty(%n, %n) {p} : tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%a : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %e = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) permutation = [1, 0] {p}
-    %1 = linalg.log {t} ins(%e : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %e = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) permutation = [1, 0] {p}
-    %1 = linalg.log {t} ins(%e : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %e = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) permutation = [1, 0] {p}
-    %1 = linalg.log {t} ins(%e : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %e = linalg.transpose ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) permutation = [1, 0] {p}
-    %1 = linalg.log {t} ins(%e : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.fill {t} ins(%y : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.fill {t} ins(%y : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.fill {t} ins(%y : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.fill {t} ins(%y : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %y = arith.addf %x, %x {p} : f32
     %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) attrs = {t} {
@@ -977,85 +103,12 @@ module attributes {transform.with_named_sequence} {
       linalg.yield %w : f32
     } -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) attrs = {t} {
-    ^bb0(%o: f32, %q: f32):
-      %z = arith.addf %y, %o : f32
-      %w = arith.mulf %z, %y : f32
-      linalg.yield %w : f32
-    } -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) attrs = {t} {
-    ^bb0(%o: f32, %q: f32):
-      %z = arith.addf %y, %o : f32
-      %w = arith.mulf %z, %y : f32
-      linalg.yield %w : f32
-    } -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %y = arith.addf %x, %x {p} : f32
-    %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) attrs = {t} {
-    ^bb0(%o: f32, %q: f32):
-      %z = arith.addf %y, %o : f32
-      %w = arith.mulf %z, %y : f32
-      linalg.yield %w : f32
-    } -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
     %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
     ^bb0(%o: f32, %q: f32, %r: f32):
@@ -1063,39 +116,12 @@ module attributes {transform.with_named_sequence} {
     } -> (tensor<?x?xf32>, tensor<?x?xf32>)
     %1 = linalg.log {t} ins(%0#1 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
-    ^bb0(%o: f32, %q: f32, %r: f32):
-      linalg.yield %o, %q : f32, f32
-    } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-    %1 = linalg.log {t} ins(%0#1 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
     %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
     ^bb0(%o: f32, %q: f32, %r: f32):
@@ -1103,79 +129,12 @@ module attributes {transform.with_named_sequence} {
     } -> (tensor<?x?xf32>, tensor<?x?xf32>)
     %1 = linalg.log {t} ins(%0#0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
-    ^bb0(%o: f32, %q: f32, %r: f32):
-      linalg.yield %o, %q : f32, f32
-    } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-    %1 = linalg.log {t} ins(%0#0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
-    ^bb0(%o: f32, %q: f32, %r: f32):
-      linalg.yield %o, %q : f32, f32
-    } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-    %1 = linalg.log {t} ins(%0#0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
-    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%c, %d : tensor<?x?xf32>, tensor<?x?xf32>) attrs = {p} {
-    ^bb0(%o: f32, %q: f32, %r: f32):
-      linalg.yield %o, %q : f32, f32
-    } -> (tensor<?x?xf32>, tensor<?x?xf32>)
-    %1 = linalg.log {t} ins(%0#0 : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
     %0 = tensor.pad %a low[1, 2] high[%n, 3] {
     ^bb0(%i: index, %j: index):
@@ -1183,515 +142,44 @@ module attributes {transform.with_named_sequence} {
     } {p} : tensor<?x?xf32> to tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %p, "p" : !transform.any_op
     transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.pad %a low[1, 2] high[%n, 3] {
-    ^bb0(%i: index, %j: index):
-      tensor.yield %x : f32
-    } {p} : tensor<?x?xf32> to tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.pad %a low[1, 2] high[%n, 3] {
-    ^bb0(%i: index, %j: index):
-      tensor.yield %x : f32
-    } {p} : tensor<?x?xf32> to tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l, %l2 = transform.structured.tile_using_for %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32, %n: index) -> (tensor<?x?xf32>) {
-    %0 = tensor.pad %a low[1, 2] high[%n, 3] {
-    ^bb0(%i: index, %j: index):
-      tensor.yield %x : f32
-    } {p} : tensor<?x?xf32> to tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_for %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %rr = transform.merge_handles %l, %l : !transform.any_op
     %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %rr = transform.merge_handles %l, %root : !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %t : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %e : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.sub"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %e into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p2, %n2 = transform.structured.fuse_into_containing_op %p into %n : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.debug.emit_remark_at %l, "l" : !transform.any_op
     transform.debug.emit_remark_at %t, "t" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
     %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
     %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.debug.emit_remark_at %pr, "l" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.exp {p} ins(%a : tensor<?x?xf32>) outs(%b : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %pr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
+    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
     return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %rr = transform.merge_handles %l, %l : !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %rr = transform.merge_handles %l, %root : !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %t : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %e : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.sub"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %e into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %p2, %n2 = transform.structured.fuse_into_containing_op %p into %n : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %l, "l" : !transform.any_op
-    transform.debug.emit_remark_at %t, "t" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.debug.emit_remark_at %pr, "l" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.fill {p} ins(%x : f32) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %pr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %rr = transform.merge_handles %l, %l : !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %rr = transform.merge_handles %l, %root : !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %rr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %t : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %e : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %e = transform.structured.match ops{["linalg.sub"]} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %e into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p2, %n2 = transform.structured.fuse_into_containing_op %p into %n : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %l, "l" : !transform.any_op
-    transform.debug.emit_remark_at %t, "t" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.debug.emit_remark_at %p, "p" : !transform.any_op
-    transform.debug.emit_remark_at %n, "n" : !transform.any_op
-    transform.debug.emit_remark_at %pr, "l" : !transform.any_op
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %d: tensor<?x?xf32>, %x: f32) -> (tensor<?x?xf32>) {
-    %0 = linalg.matmul {p} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    %1 = linalg.log {t} ins(%0 : tensor<?x?xf32>) outs(%0 : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %1 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %pr = transform.structured.match attributes {p} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %p, %n = transform.structured.fuse_into_containing_op %pr into %pr : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}

@@ -1,4 +1,5 @@
 // ARGS: -allow-unregistered-dialect -transform-interpreter -split-input-file
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: i32, %b: i32) -> i32 {
     %0 = arith.addi %a, %b : i32
@@ -12,7 +13,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     transform.with_pdl_patterns %root : !transform.any_op {
     ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @other : benefit(1) { %0 = operation "a" rewrite %0 with "x" }
+      // HERE
       sequence %arg0 : !transform.any_op failures(propagate) {
       ^bb0(%arg1: !transform.any_op):
         %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
@@ -22,316 +23,10 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) { %0 = operation  rewrite %0 with "x" }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) { %t = types %a = operands %0 = operation (%a : !pdl.range<value>) -> (%t : !pdl.range<type>) rewrite %0 with "x" }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = types
-        %a = operands
-        %0 = operation "arith.addi"(%a : !pdl.range<value>) -> (%t : !pdl.range<type>)
-        rewrite %0 {
-         %n = operation "foo.bar"(%a : !pdl.range<value>)
-        }
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = types
-        %a = operands
-        %0 = operation "arith.addi"(%a : !pdl.range<value>) -> (%t : !pdl.range<type>)
-        apply_native_constraint "verbose_constraint"(%0 : !pdl.operation)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = types
-        %a = operands
-        %0 = operation "arith.addi"(%a : !pdl.range<value>) -> (%t : !pdl.range<type>)
-        apply_native_constraint "verbose_constraint"(%0 : !pdl.operation) {isNegated = true}
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = types
-        %a = operands
-        %0 = operation "arith.addi"(%a : !pdl.range<value>) -> (%t : !pdl.range<type>)
-        apply_native_constraint "verbose_constraint"(%0, %a, %t, %0 : !pdl.operation, !pdl.range<value>, !pdl.range<type>, !pdl.operation)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type
-        %a = operand
-        %b = operand
-        %0 = operation "arith.addi"(%a, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        %r = result 0 of %0
-        %1 = operation "arith.muli"(%r, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        apply_native_constraint "verbose_constraint"(%0, %1 : !pdl.operation, !pdl.operation)
-        rewrite %1 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type
-        %a = operand
-        %b = operand
-        %0 = operation "arith.addi"(%a, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        %r = result 0 of %0
-        %1 = operation "arith.muli"(%r, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        apply_native_constraint "verbose_constraint"(%0, %1 : !pdl.operation, !pdl.operation)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type
-        %a = operand
-        %at = attribute
-        %0 = operation "arith.muli"(%a, %a : !pdl.value, !pdl.value) {"x" = %at} -> (%t : !pdl.type)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type
-        %a = operand
-        %b = operand
-        %at = attribute = 3 : i64
-        %0 = operation "arith.muli"(%a, %b : !pdl.value, !pdl.value) {"x" = %at} -> (%t : !pdl.type)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
+// EACH
+pdl.pattern @other : benefit(1) { %0 = operation "a" rewrite %0 with "x" }
+pdl.pattern @my : benefit(1) { %t = types %a = operands %0 = operation (%a : !pdl.range<value>) -> (%t : !pdl.range<type>) rewrite %0 with "x" }
+// CASE
       pdl.pattern @my : benefit(1) {
         %t = type
         %a = operand
@@ -341,90 +36,14 @@ module attributes {transform.with_named_sequence} {
         apply_native_constraint "verbose_constraint"(%0 : !pdl.operation)
         rewrite %0 with "q"
       }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
+// CASE
       pdl.pattern @my : benefit(1) {
         %t = type
         %at = attribute : %t
         %0 = operation "arith.constant" {"value" = %at} -> (%t : !pdl.type)
         rewrite %0 with "q"
       }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type : i32
-        %u = type
-        %at = attribute : %u
-        %a = operand
-        %b = operand
-        %0 = operation "arith.muli"(%a, %b : !pdl.value, !pdl.value) {"y" = %at} -> (%t : !pdl.type)
-        rewrite %0 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
+// CASE
       pdl.pattern @my : benefit(1) {
         %t = type : i32
         %u = type : none
@@ -434,61 +53,7 @@ module attributes {transform.with_named_sequence} {
         %0 = operation "arith.muli"(%a, %b : !pdl.value, !pdl.value) {"y" = %at} -> (%t : !pdl.type)
         rewrite %0 with "q"
       }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
-      pdl.pattern @my : benefit(1) {
-        %t = type
-        %a = operand
-        %b = operand
-        %0 = operation "arith.addi"(%a, %b : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        %r = result 0 of %0
-        %1 = operation "arith.muli"(%r, %r : !pdl.value, !pdl.value) -> (%t : !pdl.type)
-        rewrite %1 with "q"
-      }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: i32, %b: i32) -> i32 {
-    %0 = arith.addi %a, %b : i32
-    %1 = arith.muli %0, %b {x = 3 : i64, y = "s"} : i32
-    %2 = arith.addi %1, %1 : i32
-    %c = arith.constant 4 : i32
-    %3 = arith.addi %2, %c : i32
-    "use"(%3) : (i32) -> ()
-    return %3 : i32
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op) {
-    transform.with_pdl_patterns %root : !transform.any_op {
-    ^bb0(%arg0: !transform.any_op):
+// CASE
       pdl.pattern @my : benefit(1) {
         %t = type
         %a = operand
@@ -505,12 +70,3 @@ module attributes {transform.with_named_sequence} {
          %n4 = operation "x"(%n2, %n3, %r : !pdl.value, !pdl.range<value>, !pdl.value) {"a" = %at, "b" = %at}
         }
       }
-      sequence %arg0 : !transform.any_op failures(propagate) {
-      ^bb0(%arg1: !transform.any_op):
-        %m = pdl_match @my in %arg1 : (!transform.any_op) -> !transform.any_op
-        transform.debug.emit_remark_at %m, "m" : !transform.any_op
-      }
-    }
-    transform.yield
-  }
-}

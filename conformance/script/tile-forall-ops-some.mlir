@@ -1,412 +1,51 @@
 // ARGS: --transform-interpreter --split-input-file --cse
+// FRAME
 module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %b: tensor<32x24xf32>, %c: tensor<16x24xf32>) -> tensor<16x24xf32> {
-    %0 = linalg.matmul {t} ins(%a, %b : tensor<16x32xf32>, tensor<32x24xf32>) outs(%c : tensor<16x24xf32>) -> tensor<16x24xf32>
-    return %0 : tensor<16x24xf32>
+  // HERE
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    // HERE
     transform.yield
   }
 }
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %b: tensor<32x24xf32>, %c: tensor<16x24xf32>) -> tensor<16x24xf32> {
-    %0 = linalg.matmul {t} ins(%a, %b : tensor<16x32xf32>, tensor<32x24xf32>) outs(%c : tensor<16x24xf32>) -> tensor<16x24xf32>
-    return %0 : tensor<16x24xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-    %0 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %0 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-    %0 = linalg.matmul {t} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-    return %0 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: memref<16x?xf32>, %b: memref<?x24xf32>, %c: memref<16x24xf32>) {
-    linalg.matmul {t} ins(%a, %b : memref<16x?xf32>, memref<?x24xf32>) outs(%c : memref<16x24xf32>)
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: memref<16x?xf32>, %b: memref<?x24xf32>, %c: memref<16x24xf32>) {
-    linalg.matmul {t} ins(%a, %b : memref<16x?xf32>, memref<?x24xf32>) outs(%c : memref<16x24xf32>)
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<4x16x32xf32>, %b: tensor<4x32x24xf32>, %c: tensor<4x16x24xf32>) -> tensor<4x16x24xf32> {
-    %0 = linalg.batch_matmul {t} ins(%a, %b : tensor<4x16x32xf32>, tensor<4x32x24xf32>) outs(%c : tensor<4x16x24xf32>) -> tensor<4x16x24xf32>
-    return %0 : tensor<4x16x24xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<4x16x32xf32>, %b: tensor<4x32x24xf32>, %c: tensor<4x16x24xf32>) -> tensor<4x16x24xf32> {
-    %0 = linalg.batch_matmul {t} ins(%a, %b : tensor<4x16x32xf32>, tensor<4x32x24xf32>) outs(%c : tensor<4x16x24xf32>) -> tensor<4x16x24xf32>
-    return %0 : tensor<4x16x24xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<1x18x18x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32> {
-    %0 = linalg.conv_2d_nhwc_hwcf {t, dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%a, %b : tensor<1x18x18x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
-    return %0 : tensor<1x8x8x8xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0, 0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<1x18x18x4xf32>, %b: tensor<3x3x4x8xf32>, %c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32> {
-    %0 = linalg.conv_2d_nhwc_hwcf {t, dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%a, %b : tensor<1x18x18x4xf32>, tensor<3x3x4x8xf32>) outs(%c : tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
-    return %0 : tensor<1x8x8x8xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 0, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?x?x?xf32>, %c: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
-    %0 = linalg.conv_2d_nchw_fchw {t, dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-    return %0 : tensor<?x?x?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0, 0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?x?x?xf32>, %c: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
-    %0 = linalg.conv_2d_nchw_fchw {t, dilations = dense<2> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-    return %0 : tensor<?x?x?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 0, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: memref<1x?x?x4xf32>, %b: memref<3x3xf32>, %c: memref<1x?x?x4xf32>) {
     linalg.pooling_nhwc_max {t, dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%a, %b : memref<1x?x?x4xf32>, memref<3x3xf32>) outs(%c : memref<1x?x?x4xf32>)
     return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0, 0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: memref<1x?x?x4xf32>, %b: memref<3x3xf32>, %c: memref<1x?x?x4xf32>) {
-    linalg.pooling_nhwc_max {t, dilations = dense<1> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%a, %b : memref<1x?x?x4xf32>, memref<3x3xf32>) outs(%c : memref<1x?x?x4xf32>)
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 0, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: f32, %c: tensor<?x24xf32>) -> tensor<?x24xf32> {
-    %0 = linalg.fill {t} ins(%x : f32) outs(%c : tensor<?x24xf32>) -> tensor<?x24xf32>
-    return %0 : tensor<?x24xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: f32, %c: tensor<?x24xf32>) -> tensor<?x24xf32> {
-    %0 = linalg.fill {t} ins(%x : f32) outs(%c : tensor<?x24xf32>) -> tensor<?x24xf32>
-    return %0 : tensor<?x24xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %c: tensor<16xf32>) -> tensor<16xf32> {
-    %0 = linalg.reduce {arith.addf} ins(%a : tensor<16x32xf32>) outs(%c : tensor<16xf32>) dimensions = [1] {t}
-    return %0 : tensor<16xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %c: tensor<16xf32>) -> tensor<16xf32> {
-    %0 = linalg.reduce {arith.addf} ins(%a : tensor<16x32xf32>) outs(%c : tensor<16xf32>) dimensions = [1] {t}
-    return %0 : tensor<16xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
-    %0 = linalg.map {math.absf} ins(%a : tensor<16x32xf32>) outs(%c : tensor<16x32xf32>) {t}
-    return %0 : tensor<16x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
-    %0 = linalg.map {math.absf} ins(%a : tensor<16x32xf32>) outs(%c : tensor<16x32xf32>) {t}
-    return %0 : tensor<16x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
-    %0 = linalg.broadcast ins(%a : tensor<16xf32>) outs(%c : tensor<16x32xf32>) dimensions = [1] {t}
-    return %0 : tensor<16x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16xf32>, %c: tensor<16x32xf32>) -> tensor<16x32xf32> {
-    %0 = linalg.broadcast ins(%a : tensor<16xf32>) outs(%c : tensor<16x32xf32>) dimensions = [1] {t}
-    return %0 : tensor<16x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<16x?xf32>, %c: tensor<?x16xf32>) -> tensor<?x16xf32> {
     %0 = linalg.transpose ins(%a : tensor<16x?xf32>) outs(%c : tensor<?x16xf32>) permutation = [1, 0] {t}
     return %0 : tensor<?x16xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x?xf32>, %c: tensor<?x16xf32>) -> tensor<?x16xf32> {
-    %0 = linalg.transpose ins(%a : tensor<16x?xf32>) outs(%c : tensor<?x16xf32>) permutation = [1, 0] {t}
-    return %0 : tensor<?x16xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<128x256xf32>, %c: tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32> {
-    %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
-    return %0 : tensor<16x8x8x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<128x256xf32>, %c: tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32> {
-    %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
-    return %0 : tensor<16x8x8x32xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%x: f32, %a: tensor<?x255xf32>, %c: tensor<8x?x32x8xf32>) -> tensor<8x?x32x8xf32> {
     %0 = linalg.pack %a padding_value(%x : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %c {t} : tensor<?x255xf32> -> tensor<8x?x32x8xf32>
     return %0 : tensor<8x?x32x8xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%x: f32, %a: tensor<?x255xf32>, %c: tensor<8x?x32x8xf32>) -> tensor<8x?x32x8xf32> {
-    %0 = linalg.pack %a padding_value(%x : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [32, 8] into %c {t} : tensor<?x255xf32> -> tensor<8x?x32x8xf32>
-    return %0 : tensor<8x?x32x8xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<16x8x8x32xf32>, %c: tensor<128x256xf32>) -> tensor<128x256xf32> {
     %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
     return %0 : tensor<128x256xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x8x8x32xf32>, %c: tensor<128x256xf32>) -> tensor<128x256xf32> {
-    %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
-    return %0 : tensor<128x256xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<?x?x8x32xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
     %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<?x?x8x32xf32> -> tensor<?x?xf32>
     return %0 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x?x8x32xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-    %0 = linalg.unpack %a outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %c {t} : tensor<?x?x8x32xf32> -> tensor<?x?xf32>
-    return %0 : tensor<?x?xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
+// CASE
   func.func @f(%a: tensor<16x64x256xf32>, %c: tensor<16x64x256xf32>) -> tensor<16x64x256xf32> {
     %0 = linalg.softmax {t} dimension(1) ins(%a : tensor<16x64x256xf32>) outs(%c : tensor<16x64x256xf32>) -> tensor<16x64x256xf32>
     return %0 : tensor<16x64x256xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
+// AND
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x64x256xf32>, %c: tensor<16x64x256xf32>) -> tensor<16x64x256xf32> {
-    %0 = linalg.softmax {t} dimension(1) ins(%a : tensor<16x64x256xf32>) outs(%c : tensor<16x64x256xf32>) -> tensor<16x64x256xf32>
-    return %0 : tensor<16x64x256xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<?x9xf32>, %x: f32, %h: index) -> tensor<?x15xf32> {
     %0 = tensor.pad %a low[3, 4] high[%h, 2] {
@@ -417,26 +56,14 @@ module attributes {transform.with_named_sequence} {
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    // HERE
     transform.yield
   }
 }
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<?x9xf32>, %x: f32, %h: index) -> tensor<?x15xf32> {
-    %0 = tensor.pad %a low[3, 4] high[%h, 2] {
-    ^bb0(%i: index, %j: index):
-      tensor.yield %x : f32
-    } {t} : tensor<?x9xf32> to tensor<?x15xf32>
-    return %0 : tensor<?x15xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
+// EACH
+%t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+%t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<16x32x8xf32>, %b: tensor<8xf32>, %x: f32, %c: tensor<32x16xf32>, %d: tensor<16xi32>) -> (tensor<32x16xf32>, tensor<16xi32>) {
     %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> ()>, affine_map<(i, j, k) -> (j, i)>, affine_map<(i, j, k) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]} ins(%a, %b, %x : tensor<16x32x8xf32>, tensor<8xf32>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<16xi32>) attrs = {t} {
@@ -457,28 +84,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<16x32x8xf32>, %b: tensor<8xf32>, %x: f32, %c: tensor<32x16xf32>, %d: tensor<16xi32>) -> (tensor<32x16xf32>, tensor<16xi32>) {
-    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> ()>, affine_map<(i, j, k) -> (j, i)>, affine_map<(i, j, k) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]} ins(%a, %b, %x : tensor<16x32x8xf32>, tensor<8xf32>, f32) outs(%c, %d : tensor<32x16xf32>, tensor<16xi32>) attrs = {t} {
-    ^bb0(%0: f32, %1: f32, %2: f32, %3: f32, %4: i32):
-      %5 = linalg.index 1 : index
-      %6 = arith.index_cast %5 : index to i32
-      %7 = arith.mulf %0, %1 : f32
-      %8 = arith.addf %7, %2 : f32
-      %9 = arith.addf %8, %3 : f32
-      %10 = arith.addi %6, %4 : i32
-      linalg.yield %9, %10 : f32, i32
-    } -> (tensor<32x16xf32>, tensor<16xi32>)
-    return %0#0, %0#1 : tensor<32x16xf32>, tensor<16xi32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
+// FRAME
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: memref<?xf32>, %b: memref<5x7xf32>, %c: memref<7x?xf32>) {
     linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 2 + j)>, affine_map<(i, j) -> (j, 3)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : memref<?xf32>, memref<5x7xf32>) outs(%c : memref<7x?xf32>) attrs = {t} {
@@ -494,25 +100,6 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: memref<?xf32>, %b: memref<5x7xf32>, %c: memref<7x?xf32>) {
-    linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 2 + j)>, affine_map<(i, j) -> (j, 3)>, affine_map<(i, j) -> (j, i)>], iterator_types = ["parallel", "parallel"]} ins(%a, %b : memref<?xf32>, memref<5x7xf32>) outs(%c : memref<7x?xf32>) attrs = {t} {
-    ^bb0(%0: f32, %1: f32, %3: f32):
-      %5 = linalg.index 1 : index
-      %i0 = linalg.index 0 : index
-      %6 = arith.index_cast %5 : index to i32
-      %7 = arith.sitofp %6 : i32 to f32
-      linalg.yield %7 : f32
-    }
-    return
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {t} in %root : (!transform.any_op) -> !transform.any_op
-    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 }

@@ -1,28 +1,4 @@
 // ARGS: --transform-interpreter --split-input-file
-// The Winograd transforms: tiles of images overlap.
-module attributes {transform.with_named_sequence} {
-  func.func @f(%a: tensor<2x3x3x5xf32>, %o: tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32> {
-    %1 = linalg.winograd_filter_transform {w} fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>) outs(%o : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
-    return %1 : tensor<6x6x5x2xf32>
-  }
-  func.func @i(%a: tensor<2x10x10x5xf32>, %o: tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32> {
-    %1 = linalg.winograd_input_transform {w} fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>) outs(%o : tensor<6x6x2x2x2x5xf32>) -> tensor<6x6x2x2x2x5xf32>
-    return %1 : tensor<6x6x2x2x2x5xf32>
-  }
-  func.func @o(%a: tensor<6x6x2x2x2x2xf32>, %o: tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32> {
-    %1 = linalg.winograd_output_transform {w} fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>) outs(%o : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
-    return %1 : tensor<2x8x8x2xf32>
-  }
-  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match attributes {w} in %root : (!transform.any_op) -> !transform.any_op
-    %a, %b, %c = transform.split_handle %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %1, %l:4 = transform.structured.tile_using_for %a tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    %2, %m:6 = transform.structured.tile_using_for %b tile_sizes [1, 1, 1, 1, 1, 2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    %3, %n:6 = transform.structured.tile_using_for %c tile_sizes [1, 1, 1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-    transform.yield
-  }
-}
-// -----
 module attributes {transform.with_named_sequence} {
   func.func @i(%a: tensor<2x?x1x?xf32>, %o: tensor<6x1x?x1x2x?xf32>) -> tensor<6x1x?x1x2x?xf32> {
     %1 = linalg.winograd_input_transform {w} fmr(F_4_3) ins(%a : tensor<2x?x1x?xf32>) outs(%o : tensor<6x1x?x1x2x?xf32>) -> tensor<6x1x?x1x2x?xf32>

@@ -34,26 +34,5 @@
  %q3 = smt.int.constant false
 }) {a = #smt.bv<true> : !smt.bv<4>, b = #smt.bv<false> : !smt.bv<1>} : () -> ()
 // -----
- %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<4>)
- %q2 = smt.bv.repeat true times %v : !smt.bv<4>
-// -----
  %i, %b, %v = "test.x"() : () -> (!smt.int, !smt.bool, !smt.bv<9223372036854775807>)
  %q2 = smt.bv.concat %v, %v : !smt.bv<9223372036854775807>, !smt.bv<9223372036854775807>
-// -----
- "test.x"() {a = #gpu.mask<true>} : () -> ()
-// -----
- "test.x"() {a = #smt.bv<true> : !smt.bv<true>} : () -> ()
-// -----
- %q = smt.int.constant -true
-// -----
- %q = smt.int.constant - // foo
-  5
-// -----
- %q = smt.int.constant --5
-// -----
- "test.x"() {a = #smt.bv<- 5> : !smt.bv<8>} : () -> ()
-// -----
- "test.x"() {a = #smt.bv<5> : !smt.bv<99999999>} : () -> ()
-// -----
- %q = "test.x"() : () -> (!smt.bv<3>)
- "smt.bv.cmp"(%q, %q) {pred = 3 : i64, a} : (!smt.bv<3>, !smt.bv<3>) -> !smt.bool

@@ -1,12 +1,4 @@
 // ARGS: --canonicalize --allow-unregistered-dialect --split-input-file
-func.func @z(%a: tensor<4x8xf32>, %d: tensor<?x4x?xf32>, %e: tensor<?x?x4x1xf32>, %i: index, %v: tensor<1x1x6x1xf32>, %u: tensor<*xf32>, %k6: tensor<2x?x3xf32>, %f: f32) {
-  %c0 = arith.constant 0 : index
-  %cm = arith.constant -1 : index
-  %0 = tensor.extract_slice %a[4, 0] [0, 8] [1, 1] : tensor<4x8xf32> to tensor<0x8xf32>
-  "t.u"(%0) : (tensor<0x8xf32>) -> ()
-  return
-}
-// -----
 func.func @z(%v: tensor<1x1x6x1xf32>, %k6: tensor<2x?x3xf32>, %i: index, %o: tensor<1x1x1xf32>) {
   %1 = tensor.collapse_shape %v [[0, 1, 2, 3]] : tensor<1x1x6x1xf32> into tensor<6xf32>
   %2 = tensor.expand_shape %1 [[0, 1, 2]] output_shape [1, 6, 1] : tensor<6xf32> into tensor<1x6x1xf32>

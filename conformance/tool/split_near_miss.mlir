@@ -1,6 +1,6 @@
 // ARGS: --split-input-file
 module {}
-// ------
+// -----
 module @x {}
 // ----0
 module @y {}

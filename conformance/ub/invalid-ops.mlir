@@ -1,45 +1,15 @@
 // ARGS: --split-input-file
+// FRAME
 func.func @a() {
-  %0 = ub.poison
+  // HERE
   return
 }
-
-// -----
-
-func.func @a() {
-  %0 = ub.poison <1> : i32
-  return
-}
-
-// -----
-
-func.func @a() {
-  %0 = ub.poison <#ub.foo> : i32
-  return
-}
-
-// -----
-
-func.func @a() {
-  %0 = "ub.poison"() {value = 1 : i32} : () -> i32
-  return
-}
-
-// -----
-
-func.func @a() {
-  ub.unreachable
-  return
-}
-
-// -----
-
-func.func @a() {
-  ub.unreachable 1
-}
-
-// -----
-
+// EACH
+%0 = ub.poison <1> : i32
+%0 = ub.poison <#ub.foo> : i32
+%0 = "ub.poison"() {value = 1 : i32} : () -> i32
+ub.unreachable
+// FRAME
 func.func @a() -> i32 {
   %0 = "ub.unreachable"() : () -> i32
 }

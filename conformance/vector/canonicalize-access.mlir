@@ -25,13 +25,3 @@ func.func @cv(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) -> 
   %1 = arith.addf %0, %c : vector<4x4xf32>
   return %1 : vector<4x4xf32>
 }
-// -----
-func.func @sh() -> (vector<3xi32>, vector<2xi32>, vector<2x2xf32>) {
-  %a = arith.constant dense<[1, 2]> : vector<2xi32>
-  %b = arith.constant dense<[3, 4]> : vector<2xi32>
-  %0 = vector.shuffle %a, %b [0, 3, 1] : vector<2xi32>, vector<2xi32>
-  %1 = vector.shuffle %a, %b [2, 3] : vector<2xi32>, vector<2xi32>
-  %f = arith.constant 1.0 : f32
-  %2 = vector.from_elements %f, %f, %f, %f : vector<2x2xf32>
-  return %0, %1, %2 : vector<3xi32>, vector<2xi32>, vector<2x2xf32>
-}

@@ -1,92 +1,8 @@
 // ARGS: --canonicalize --split-input-file
-func.func @a() -> (f32, f32, f32, f32, i1, i1, f32) {
-  %a = arith.constant dense<1.0> : vector<2xf32>
-  %b = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
-  %c = arith.constant dense<1.0> : vector<1xf32>
-  %d = vector.constant_mask [1] : vector<2xi1>
-  %e = arith.constant dense<1.0> : vector<f32>
-  %0:2 = vector.to_elements %a : vector<2xf32>
-  %1:2 = vector.to_elements %b : vector<2xf32>
-  %2 = vector.to_elements %c : vector<1xf32>
-  %3:2 = vector.to_elements %d : vector<2xi1>
-  %4 = vector.to_elements %e : vector<f32>
-  return %0#0, %1#0, %1#1, %2, %3#0, %3#1, %4: f32, f32, f32, f32, i1, i1, f32
-}
-// -----
-func.func @sh(%a: vector<f32>, %b: vector<f32>) -> (vector<1xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2xf32>) {
-  %0 = vector.shuffle %a, %b [-1] : vector<f32>, vector<f32>
-  %1 = vector.shuffle %a, %b [0] : vector<f32>, vector<f32>
-  %2 = vector.shuffle %a, %b [1] : vector<f32>, vector<f32>
-  %3 = vector.shuffle %a, %b [1, 0] : vector<f32>, vector<f32>
-  %4 = vector.shuffle %a, %b [0, 1] : vector<f32>, vector<f32>
-  return %0, %1, %2, %3, %4: vector<1xf32>, vector<1xf32>, vector<1xf32>, vector<2xf32>, vector<2xf32>
-}
-// -----
-func.func @sh(%a: vector<2x3xf32>, %b: vector<2x3xf32>) -> (vector<1x3xf32>, vector<4x3xf32>, vector<4x3xf32>) {
-  %0 = vector.shuffle %a, %b [-1] : vector<2x3xf32>, vector<2x3xf32>
-  %1 = vector.shuffle %a, %b [-1, -1, -1, -1] : vector<2x3xf32>, vector<2x3xf32>
-  %2 = vector.shuffle %a, %b [0,2,1,3] : vector<2x3xf32>, vector<2x3xf32>
-  return %0, %1, %2: vector<1x3xf32>, vector<4x3xf32>, vector<4x3xf32>
-}
-// -----
-func.func @sh(%a: vector<2xf32>, %b: vector<2xf32>) -> (vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2xf32>) {
-  %0 = vector.shuffle %a, %b [-1] : vector<2xf32>, vector<2xf32>
-  %1 = vector.shuffle %a, %b [-1, -1, -1, -1] : vector<2xf32>, vector<2xf32>
-  %2 = vector.shuffle %a, %b [-1, 1] : vector<2xf32>, vector<2xf32>
-  %3 = vector.shuffle %a, %b [-1, 3] : vector<2xf32>, vector<2xf32>
-  return %0, %1, %2, %3: vector<1xf32>, vector<4xf32>, vector<2xf32>, vector<2xf32>
-}
-// -----
 func.func @ss(%a: vector<1x4x1xf32>) -> (vector<1x1x1xf32>, vector<1x2x1xf32>) {
   %0 = vector.extract_strided_slice %a {offsets = [0, 1], sizes = [1, 1], strides = [1, 1]} : vector<1x4x1xf32> to vector<1x1x1xf32>
   %1 = vector.extract_strided_slice %a {offsets = [0, 1], sizes = [1, 2], strides = [1, 1]} : vector<1x4x1xf32> to vector<1x2x1xf32>
   return %0, %1 : vector<1x1x1xf32>, vector<1x2x1xf32>
-}
-// -----
-func.func @ss(%a: vector<4x4xf32>, %b: vector<4xf32>, %c: vector<2x3x4xf32>, %d: vector<1x4xf32>, %e: vector<4x1xf32>, %f: vector<2x1x3xf32>, %g: vector<2x1x1x3xf32>) -> (vector<1x1xf32>, vector<1x2xf32>, vector<1xf32>, vector<1x1x4xf32>,vector<1x1x1xf32>, vector<1x2x4xf32>, vector<1x1xf32>, vector<1x1xf32>, vector<1x1x2xf32>, vector<1x1x1x3xf32>, vector<2x1x4xf32>) {
-  %0 = vector.extract_strided_slice %a {offsets = [1, 1], sizes = [1, 1], strides = [1, 1]} : vector<4x4xf32> to vector<1x1xf32>
-  %1 = vector.extract_strided_slice %a {offsets = [1, 1], sizes = [1, 2], strides = [1, 1]} : vector<4x4xf32> to vector<1x2xf32>
-  %2 = vector.extract_strided_slice %b {offsets = [1], sizes = [1], strides = [1]} : vector<4xf32> to vector<1xf32>
-  %3 = vector.extract_strided_slice %c {offsets = [1, 1], sizes = [1, 1], strides = [1, 1]} : vector<2x3x4xf32> to vector<1x1x4xf32>
-  %4 = vector.extract_strided_slice %c {offsets = [1, 1, 1], sizes = [1, 1, 1], strides = [1, 1, 1]} : vector<2x3x4xf32> to vector<1x1x1xf32>
-  %5 = vector.extract_strided_slice %c {offsets = [1, 1], sizes = [1, 2], strides = [1, 1]} : vector<2x3x4xf32> to vector<1x2x4xf32>
-  %6 = vector.extract_strided_slice %d {offsets = [0, 1], sizes = [1, 1], strides = [1, 1]} : vector<1x4xf32> to vector<1x1xf32>
-  %7 = vector.extract_strided_slice %e {offsets = [1, 0], sizes = [1, 1], strides = [1, 1]} : vector<4x1xf32> to vector<1x1xf32>
-  %8 = vector.extract_strided_slice %f {offsets = [1, 0, 1], sizes = [1, 1, 2], strides = [1, 1, 1]} : vector<2x1x3xf32> to vector<1x1x2xf32>
-  %9 = vector.extract_strided_slice %g {offsets = [1], sizes = [1], strides = [1]} : vector<2x1x1x3xf32> to vector<1x1x1x3xf32>
-  %10 = vector.extract_strided_slice %c {offsets = [0, 1], sizes = [2, 1], strides = [1, 1]} : vector<2x3x4xf32> to vector<2x1x4xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10: vector<1x1xf32>, vector<1x2xf32>, vector<1xf32>, vector<1x1x4xf32>,vector<1x1x1xf32>, vector<1x2x4xf32>, vector<1x1xf32>, vector<1x1xf32>, vector<1x1x2xf32>, vector<1x1x1x3xf32>, vector<2x1x4xf32>
-}
-// -----
-func.func @step() -> (vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>) {
-  %s = vector.step : vector<1xindex>
-  %c0 = arith.constant dense<0> : vector<1xindex>
-  %c1 = arith.constant dense<1> : vector<1xindex>
-  %0 = arith.cmpi eq, %s, %c0 : vector<1xindex>
-  %1 = arith.cmpi ult, %s, %c0 : vector<1xindex>
-  %2 = arith.cmpi ule, %s, %c0 : vector<1xindex>
-  %3 = arith.cmpi ugt, %s, %c0 : vector<1xindex>
-  %4 = arith.cmpi uge, %s, %c0 : vector<1xindex>
-  %5 = arith.cmpi ne, %s, %c0 : vector<1xindex>
-  %6 = arith.cmpi ult, %s, %c1 : vector<1xindex>
-  %7 = arith.cmpi uge, %s, %c1 : vector<1xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7: vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>, vector<1xi1>
-}
-// -----
-func.func @step() -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>) {
-  %s = vector.step : vector<3xindex>
-  %c0 = arith.constant dense<0> : vector<3xindex>
-  %c1 = arith.constant dense<2> : vector<3xindex>
-  %c3 = arith.constant dense<3> : vector<3xindex>
-  %0 = arith.cmpi ult, %s, %c0 : vector<3xindex>
-  %1 = arith.cmpi uge, %s, %c0 : vector<3xindex>
-  %2 = arith.cmpi ule, %s, %c1 : vector<3xindex>
-  %3 = arith.cmpi ugt, %s, %c1 : vector<3xindex>
-  %4 = arith.cmpi ult, %s, %c3 : vector<3xindex>
-  %5 = arith.cmpi uge, %s, %c3 : vector<3xindex>
-  %6 = arith.cmpi ule, %s, %c3 : vector<3xindex>
-  %7 = arith.cmpi ugt, %s, %c3 : vector<3xindex>
-  return %0, %1, %2, %3, %4, %5, %6, %7: vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>
 }
 // -----
 func.func @f(%v5: vector<[8]xi32>, %e: vector<[4]xi32>) -> (vector<[8]xi32>, vector<2x[4]xi32>,vector<2x[4]xi32>, vector<2x[4]xi32>) {
@@ -109,24 +25,6 @@ func.func @order(%v8: index) -> (vector<8xi1>, vector<3xi64>){
   %v7 = arith.constant dense<3> : vector<4x3xi64>
   %v9 = vector.extract %v7[%v8] : vector<3xi64> from vector<4x3xi64>
   return %v6, %v9: vector<8xi1>, vector<3xi64>
-}
-// -----
-func.func @order(%v8: index) -> (vector<8xi1>, vector<3xi64>){
-  %v4 = vector.step : vector<8xindex>
-  %v5 = arith.constant dense<7> : vector<8xindex>
-  %v6 = arith.cmpi ugt, %v4, %v5 : vector<8xindex>
-  %v7 = arith.constant dense<3> : vector<4x3xi64>
-  %v9 = vector.extract %v7[%v8] : vector<3xi64> from vector<4x3xi64>
-  return %v6, %v9: vector<8xi1>, vector<3xi64>
-}
-// -----
-func.func @ss(%g: vector<2x1x1x3xf32>, %h: vector<2x1x1x[3]xf32>, %c: vector<[2]x4xf32>) -> (vector<1x1x1x3xf32>, vector<1x1x1x3xf32>, vector<1x1x1x2xf32>, vector<1x1x1x[3]xf32>, vector<[2]x1xf32>) {
-  %9 = vector.extract_strided_slice %g {offsets = [1, 0, 0], sizes = [1, 1, 1], strides = [1, 1, 1]} : vector<2x1x1x3xf32> to vector<1x1x1x3xf32>
-  %10 = vector.extract_strided_slice %g {offsets = [1, 0, 0, 0], sizes = [1, 1, 1, 3], strides = [1, 1, 1, 1]} : vector<2x1x1x3xf32> to vector<1x1x1x3xf32>
-  %11 = vector.extract_strided_slice %g {offsets = [1, 0, 0, 1], sizes = [1, 1, 1, 2], strides = [1, 1, 1, 1]} : vector<2x1x1x3xf32> to vector<1x1x1x2xf32>
-  %12 = vector.extract_strided_slice %h {offsets = [1, 0, 0], sizes = [1, 1, 1], strides = [1, 1, 1]} : vector<2x1x1x[3]xf32> to vector<1x1x1x[3]xf32>
-  %13 = vector.extract_strided_slice %c {offsets = [0, 1], sizes = [2, 1], strides = [1, 1]} : vector<[2]x4xf32> to vector<[2]x1xf32>
-  return %9, %10, %11, %12, %13: vector<1x1x1x3xf32>, vector<1x1x1x3xf32>, vector<1x1x1x2xf32>, vector<1x1x1x[3]xf32>, vector<[2]x1xf32>
 }
 // -----
 func.func @fe(%v: vector<2x2xf32>, %i: index, %j: index) -> (vector<2xf32>, vector<2xf32>, vector<2xf32>, vector<1xf32>, vector<2xf32>, vector<4xf32>) {
@@ -163,18 +61,6 @@ func.func @cm() -> (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi
   %5 = vector.create_mask %c0, %a : vector<2x[4]xi1>
   %6 = vector.create_mask %v : vector<[4]xi1>
   return %0, %1, %2, %3, %4, %5, %6: vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<[4]xi1>, vector<2x[4]xi1>, vector<2x[4]xi1>, vector<[4]xi1>
-}
-// -----
-func.func @bc() -> (vector<f32>, vector<i32>, vector<1xi32>, vector<f32>, vector<2xi16>) {
-  %0 = arith.constant dense<1.0> : vector<f32>
-  %a = vector.bitcast %0 : vector<f32> to vector<i32>
-  %1 = arith.constant dense<1.0> : vector<1xf32>
-  %b = vector.bitcast %1 : vector<1xf32> to vector<1xi32>
-  %2 = arith.constant dense<1> : vector<i32>
-  %c = vector.bitcast %2 : vector<i32> to vector<f32>
-  %3 = arith.constant dense<1.0> : vector<1xf32>
-  %d = vector.bitcast %3 : vector<1xf32> to vector<2xi16>
-  return %0, %a, %b, %c, %d : vector<f32>, vector<i32>, vector<1xi32>, vector<f32>, vector<2xi16>
 }
 // -----
 func.func @bc() -> (vector<4xf32>, vector<4xi32>, vector<4xf32>, vector<4xi1>) {
@@ -223,32 +109,6 @@ func.func @cm(%i: index, %j: index) -> (vector<4x3xi1>, vector<3xi1>, vector<3xi
   %5 = vector.extract %o[2, 1, 1] : i1 from vector<3x4x3xi1>
   %6 = vector.extract %m[%i, 1] : vector<3xi1> from vector<3x4x3xi1>
   return %0, %1, %2, %3, %4, %5, %6 : vector<4x3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<4x3xi1>, i1, vector<3xi1>
-}
-// -----
-func.func @step(%a: index) -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, index) {
-  %z = arith.addi %a, %a : index
-  %c1 = arith.constant dense<2> : vector<3xindex>
-  %c3 = arith.constant dense<3> : vector<3xindex>
-  %s = vector.step : vector<3xindex>
-  %x = arith.addi %z, %a : index
-  %2 = arith.cmpi ule, %s, %c1 : vector<3xindex>
-  %y = arith.addi %x, %a : index
-  %3 = arith.cmpi ugt, %s, %c1 : vector<3xindex>
-  %w = arith.addi %y, %a : index
-  %4 = arith.cmpi ult, %s, %c3 : vector<3xindex>
-  return %2, %3, %4, %w: vector<3xi1>, vector<3xi1>, vector<3xi1>, index
-}
-// -----
-func.func @a(%s: f32, %v: vector<3x2x2xf32>, %r: vector<2x2xf32>, %q: vector<2xf32>) -> (vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>, f32) {
-  %0 = vector.insert %s, %v[0, 0, 0] : f32 into vector<3x2x2xf32>
-  %1 = vector.extract %0[2] : vector<2x2xf32> from vector<3x2x2xf32>
-  %2 = vector.insert %r, %v[0] : vector<2x2xf32> into vector<3x2x2xf32>
-  %3 = vector.extract %2[2] : vector<2x2xf32> from vector<3x2x2xf32>
-  %4 = vector.insert %q, %v[0, 0] : vector<2xf32> into vector<3x2x2xf32>
-  %5 = vector.extract %4[2, 1] : vector<2xf32> from vector<3x2x2xf32>
-  %6 = vector.extract %2[2, 1] : vector<2xf32> from vector<3x2x2xf32>
-  %7 = vector.extract %4[2, 1, 0] : f32 from vector<3x2x2xf32>
-  return %1, %3, %5, %6, %7 : vector<2x2xf32>, vector<2x2xf32>, vector<2xf32>, vector<2xf32>, f32
 }
 // -----
 func.func @b(%v3: vector<[2]xf16>, %w: vector<2xf16>) -> (vector<2x[2]xf16>, vector<4xf16>, vector<2x2xf16>, vector<[2]xf16>) {

@@ -1,22 +1,4 @@
 // ARGS: --split-input-file --canonicalize
-func.func @bitcast_const() -> (vector<4xf32>, vector<8xi8>, vector<2xi32>) {
-  %c = arith.constant dense<[1,2,3,4]> : vector<4xi32>
-  %0 = vector.bitcast %c : vector<4xi32> to vector<4xf32>
-  %d = arith.constant dense<[1,2]> : vector<2xi32>
-  %1 = vector.bitcast %d : vector<2xi32> to vector<8xi8>
-  %e = arith.constant dense<[1,2,3,4]> : vector<4xi16>
-  %2 = vector.bitcast %e : vector<4xi16> to vector<2xi32>
-  return %0, %1, %2 : vector<4xf32>, vector<8xi8>, vector<2xi32>
-}
-// -----
-func.func @waw(%t: tensor<4x4xf32>, %a: vector<1x4xf32>, %b: vector<1x4xf32>, %i: index) -> tensor<4x4xf32> {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = vector.transfer_write %a, %t[%c1, %c0] {in_bounds=[true,true]} : vector<1x4xf32>, tensor<4x4xf32>
-  %1 = vector.transfer_write %b, %0[%c1, %c0] {in_bounds=[true,true]} : vector<1x4xf32>, tensor<4x4xf32>
-  return %1 : tensor<4x4xf32>
-}
-// -----
 func.func @waw_between(%t: tensor<4x4xf32>, %a: vector<1x4xf32>, %b: vector<1x4xf32>) -> tensor<4x4xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -52,19 +34,4 @@ func.func @step() -> (vector<4xindex>, vector<4xi1>, vector<4xi1>) {
   %1 = arith.cmpi ult, %0, %c : vector<4xindex>
   %2 = arith.cmpi ult, %0, %d : vector<4xindex>
   return %0, %1, %2 : vector<4xindex>, vector<4xi1>, vector<4xi1>
-}
-// -----
-func.func @sc_bc(%a: vector<4xi32>) -> vector<3x1x4xi32> {
-  %1 = vector.broadcast %a : vector<4xi32> to vector<3x4xi32>
-  %0 = vector.shape_cast %1 : vector<3x4xi32> to vector<3x1x4xi32>
-  return %0 : vector<3x1x4xi32>
-}
-// -----
-func.func @sc_bc2(%a: vector<4xi32>) -> (vector<4xi32>, vector<1x1x4xi32>, vector<12xi32>) {
-  %1 = vector.broadcast %a : vector<4xi32> to vector<1x4xi32>
-  %0 = vector.shape_cast %1 : vector<1x4xi32> to vector<4xi32>
-  %3 = vector.shape_cast %1 : vector<1x4xi32> to vector<1x1x4xi32>
-  %4 = vector.broadcast %a : vector<4xi32> to vector<3x4xi32>
-  %5 = vector.shape_cast %4 : vector<3x4xi32> to vector<12xi32>
-  return %0, %3, %5 : vector<4xi32>, vector<1x1x4xi32>, vector<12xi32>
 }

@@ -1,20 +1,5 @@
 // ARGS: --canonicalize --split-input-file
-func.func @w(%v: vector<8xf32>, %w: vector<8xf32>, %u: vector<4xf32>, %t: tensor<16xf32>, %i: index, %m: vector<8xi1>) -> (tensor<16xf32>, tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>) {
-  %a = vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<16xf32>
-  %a1 = vector.transfer_write %w, %a[%i] : vector<8xf32>, tensor<16xf32>
-  %b = vector.transfer_write %v, %t[%i] {in_bounds=[true]}: vector<8xf32>, tensor<16xf32>
-  %b1 = vector.transfer_write %w, %b[%i] : vector<8xf32>, tensor<16xf32>
-  %c = vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<16xf32>
-  %c1 = vector.transfer_write %w, %c[%i] {in_bounds=[true]} : vector<8xf32>, tensor<16xf32>
-  %d = vector.transfer_write %v, %t[%i], %m : vector<8xf32>, tensor<16xf32>
-  %d1 = vector.transfer_write %w, %d[%i] : vector<8xf32>, tensor<16xf32>
-  %e = vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<16xf32>
-  %e1 = vector.transfer_write %w, %e[%i], %m : vector<8xf32>, tensor<16xf32>
-  %f = vector.transfer_write %v, %t[%i], %m : vector<8xf32>, tensor<16xf32>
-  %f1 = vector.transfer_write %w, %f[%i], %m : vector<8xf32>, tensor<16xf32>
-  return %a1, %b1, %c1, %d1, %e1, %f1 : tensor<16xf32>, tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>
-}
-// -----
+// FRAME
 func.func @r(%v: vector<8xf32>, %w: vector<8xf32>, %u: vector<4xf32>, %t: tensor<16xf32>, %i: index, %m: vector<8xi1>, %p: f32) -> (vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>) {
   %a = vector.transfer_write %v, %t[%i] : vector<8xf32>, tensor<16xf32>
   %a1 = vector.transfer_read %a[%i], %p : tensor<16xf32>, vector<8xf32>
@@ -30,7 +15,7 @@ func.func @r(%v: vector<8xf32>, %w: vector<8xf32>, %u: vector<4xf32>, %t: tensor
   %f1 = vector.transfer_read %f[%i], %p, %m  {in_bounds=[true]}: tensor<16xf32>, vector<8xf32>
   return %a1, %b1, %c1, %d1, %e1, %f1 : vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>
 }
-// -----
+// FRAME
 func.func @wr(%t: tensor<16xf32>, %i: index, %m: vector<8xi1>, %p: f32) -> (tensor<16xf32>, tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>) {
   %a = vector.transfer_read %t[%i], %p : tensor<16xf32>, vector<8xf32>
   %a1 = vector.transfer_write %a, %t[%i] : vector<8xf32>, tensor<16xf32>
@@ -44,7 +29,7 @@ func.func @wr(%t: tensor<16xf32>, %i: index, %m: vector<8xi1>, %p: f32) -> (tens
   %e1 = vector.transfer_write %e, %t[%i], %m {in_bounds=[true]} : vector<8xf32>, tensor<16xf32>
   return %a1, %b1, %c1, %d1, %e1 : tensor<16xf32>, tensor<16xf32>,tensor<16xf32>,tensor<16xf32>,tensor<16xf32>
 }
-// -----
+// FRAME
 func.func @bc(%v: vector<4xf32>, %t: tensor<4x8xf32>, %i: index, %p: f32, %vv: vector<4x8xf32>) -> (vector<8x4xf32>, vector<4x8xf32>, vector<8x4xf32>, vector<4x1xf32>, vector<8xf32>) {
   %a = vector.transfer_write %v, %t[%i, %i] {permutation_map = affine_map<(d0, d1) -> (d0)>, in_bounds=[true]} : vector<4xf32>, tensor<4x8xf32>
   %0 = vector.transfer_read %a[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (0, d0)>, in_bounds=[true, true]} : tensor<4x8xf32>, vector<8x4xf32>
@@ -56,7 +41,7 @@ func.func @bc(%v: vector<4xf32>, %t: tensor<4x8xf32>, %i: index, %p: f32, %vv: v
   %4 = vector.transfer_read %b[%c0, %c0], %p  : tensor<4x8xf32>, vector<8xf32>
   return %0, %1, %2, %3, %4: vector<8x4xf32>, vector<4x8xf32>, vector<8x4xf32>, vector<4x1xf32>, vector<8xf32>
 }
-// -----
+// FRAME
 func.func @r(%v: vector<8xf32>, %w: vector<8xf32>, %t: tensor<16xf32>, %i: index, %m: vector<8xi1>, %p: f32) -> (vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>, vector<8xf32>) {
   %z = arith.constant dense<0.0> : vector<8xf32>
   %c0 = arith.constant 0.0 : f32
@@ -77,31 +62,19 @@ func.func @r(%v: vector<8xf32>, %w: vector<8xf32>, %t: tensor<16xf32>, %i: index
   %k1 = vector.transfer_read %k[%i], %c0, %m  {in_bounds=[true]}: tensor<16xf32>, vector<8xf32>
   return %d1, %e1, %f1, %f2, %g1, %h1, %k1 : vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>,vector<8xf32>, vector<8xf32>
 }
-// -----
-func.func @swap(%v: vector<8x16xf32>, %t: tensor<8x16xf32>, %d: tensor<27x37xf32>, %a: index, %b: index, %i: index, %j: index) -> tensor<27x37xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0, %c0] {in_bounds = [true, true]} : vector<8x16xf32>, tensor<8x16xf32>
-  %1 = tensor.extract_slice %0[0, 0] [%a, %b] [1, 1] : tensor<8x16xf32> to tensor<?x?xf32>
-  %2 = tensor.insert_slice %1 into %d[%i, %j] [%a, %b] [1, 1] : tensor<?x?xf32> into tensor<27x37xf32>
-  return %2 : tensor<27x37xf32>
+// FRAME
+// HERE
+  %1 = tensor.extract_slice %0[0] [%a] [1] : tensor<8xf32> to tensor<?xf32>
+  %2 = tensor.insert_slice %1 into %d[%i] [%a] [1] : tensor<?xf32> into tensor<27xf32>
+  return %2 : tensor<27xf32>
 }
-// -----
+// EACH
+func.func @swap_partial(%v: vector<4xf32>, %t: tensor<8xf32>, %d: tensor<27xf32>, %a: index, %i: index) -> tensor<27xf32> { %c0 = arith.constant 0 : index %0 = vector.transfer_write %v, %t[%c0] : vector<4xf32>, tensor<8xf32>
+// CASE
 func.func @swap_masked(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<27xf32>, %a: index, %i: index, %m: vector<8xi1>) -> tensor<27xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %t[%c0], %m : vector<8xf32>, tensor<8xf32>
-  %1 = tensor.extract_slice %0[0] [%a] [1] : tensor<8xf32> to tensor<?xf32>
-  %2 = tensor.insert_slice %1 into %d[%i] [%a] [1] : tensor<?xf32> into tensor<27xf32>
-  return %2 : tensor<27xf32>
-}
-// -----
-func.func @swap_partial(%v: vector<4xf32>, %t: tensor<8xf32>, %d: tensor<27xf32>, %a: index, %i: index) -> tensor<27xf32> {
-  %c0 = arith.constant 0 : index
-  %0 = vector.transfer_write %v, %t[%c0] : vector<4xf32>, tensor<8xf32>
-  %1 = tensor.extract_slice %0[0] [%a] [1] : tensor<8xf32> to tensor<?xf32>
-  %2 = tensor.insert_slice %1 into %d[%i] [%a] [1] : tensor<?xf32> into tensor<27xf32>
-  return %2 : tensor<27xf32>
-}
-// -----
+// FRAME
 func.func @swap_other_size(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<27xf32>, %a: index, %b: index, %i: index, %e: tensor<?xf32>) -> tensor<27xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %t[%c0] : vector<8xf32>, tensor<8xf32>
@@ -109,7 +82,7 @@ func.func @swap_other_size(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<27xf
   %2 = tensor.insert_slice %1 into %d[%i] [%b] [1] : tensor<?xf32> into tensor<27xf32>
   return %2 : tensor<27xf32>
 }
-// -----
+// FRAME
 func.func @swap_two_uses(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<27xf32>, %a: index, %i: index) -> (tensor<27xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %t[%c0] : vector<8xf32>, tensor<8xf32>
@@ -117,7 +90,7 @@ func.func @swap_two_uses(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<27xf32
   %2 = tensor.insert_slice %1 into %d[%i] [%a] [1] : tensor<?xf32> into tensor<27xf32>
   return %2, %0 : tensor<27xf32>, tensor<8xf32>
 }
-// -----
+// FRAME
 func.func @swap_rank_reduced(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<4x27xf32>, %a: index, %i: index) -> tensor<4x27xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %t[%c0] : vector<8xf32>, tensor<8xf32>
@@ -125,7 +98,7 @@ func.func @swap_rank_reduced(%v: vector<8xf32>, %t: tensor<8xf32>, %d: tensor<4x
   %2 = tensor.insert_slice %1 into %d[2, %i] [1, %a] [1, 1] : tensor<?xf32> into tensor<4x27xf32>
   return %2 : tensor<4x27xf32>
 }
-// -----
+// FRAME
 func.func @swap_transposed(%v: vector<8x8xf32>, %t: tensor<8x8xf32>, %d: tensor<27x37xf32>, %a: index, %b: index, %i: index, %j: index) -> tensor<27x37xf32> {
   %c0 = arith.constant 0 : index
   %0 = vector.transfer_write %v, %t[%c0, %c0] {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<8x8xf32>, tensor<8x8xf32>

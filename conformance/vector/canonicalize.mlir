@@ -1,27 +1,7 @@
 // ARGS: --canonicalize --split-input-file
-func.func @red(%v: vector<1xf32>, %s: f32, %w: vector<1x4x1xf32>, %a: vector<1x4xf32>, %vi: vector<1xi32>, %si: i32, %u: vector<1x1xf32>) -> (f32, f32, vector<1x4xf32>, i32, i32, f32, f32, f32) {
-  %0 = vector.reduction <add>, %v : vector<1xf32> into f32
-  %1 = vector.reduction <mul>, %v, %s fastmath<reassoc> : vector<1xf32> into f32
-  %2 = vector.multi_reduction <add>, %w, %a [2] : vector<1x4x1xf32> to vector<1x4xf32>
-  %3 = vector.reduction <minui>, %vi, %si : vector<1xi32> into i32
-  %4 = vector.reduction <xor>, %vi, %si : vector<1xi32> into i32
-  %5 = vector.reduction <maximumf>, %v, %s : vector<1xf32> into f32
-  %6 = vector.multi_reduction <mul>, %u, %s [0, 1] : vector<1x1xf32> to f32
-  return %0, %1, %2, %3, %4, %5, %6, %5 : f32, f32, vector<1x4xf32>, i32, i32, f32, f32, f32
-}
-// -----
 func.func @none(%w: vector<4x8xf32>, %a: vector<4x8xf32>) -> vector<4x8xf32> {
   %7 = vector.multi_reduction <mul>, %w, %a [] : vector<4x8xf32> to vector<4x8xf32>
   return %7 : vector<4x8xf32>
-}
-// -----
-func.func @masks(%v: vector<4xf32>, %m: vector<4xi1>, %r: memref<?xf32>, %i: index) -> (f32, vector<4xf32>) {
-  %t = arith.constant dense<true> : vector<4xi1>
-  %0 = vector.mask %t { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f32
-  vector.mask %m {} : vector<4xi1>
-  %8 = vector.mask %m { vector.yield %v : vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  vector.mask %t { vector.transfer_write %v, %r[%i] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
-  return %0, %8 : f32, vector<4xf32>
 }
 // -----
 func.func @sl(%v: vector<4x8xf32>, %s: f32) -> (vector<4x8xf32>, vector<1x4xf32>, vector<2x8xf32>, vector<4x8xf32>, vector<2x8xf32>) {
@@ -52,25 +32,9 @@ func.func @ch(%v: vector<4x8xf32>, %m: vector<3x4xi1>, %s: f32, %w: vector<8xf32
   return %2, %3, %4, %5, %7, %9, %11 : vector<2x8xf32>, vector<1x8xf32>, vector<4x8xf32>, vector<4xf32>, vector<4x8xf32>, vector<1xf32>, f32
 }
 // -----
-func.func @mem(%a: memref<4xf32>, %t: tensor<8xf32>, %u: tensor<8xf32>, %v: vector<8xf32>, %i: index) -> (vector<8xf32>, tensor<8xf32>, tensor<8xf32>) {
-  %c0 = arith.constant 0 : index
-  %p = arith.constant 0.0 : f32
-  %0 = vector.transfer_write %v, %t[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
-  %1 = vector.transfer_read %0[%c0], %p {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
-  %2 = vector.transfer_read %t[%c0], %p {in_bounds = [true]} : tensor<8xf32>, vector<8xf32>
-  %3 = vector.transfer_write %2, %t[%c0] {in_bounds = [true]} : vector<8xf32>, tensor<8xf32>
-  return %1, %3, %0 : vector<8xf32>, tensor<8xf32>, tensor<8xf32>
-}
-// -----
 func.func @p(%v: vector<2x4xf32>, %s: f32) -> (f32, vector<4xf32>, vector<2x4xf32>) {
   %0 = vector.extract %v[1, -1] : f32 from vector<2x4xf32>
   %1 = vector.extract %v[-1] : vector<4xf32> from vector<2x4xf32>
   %2 = vector.insert %s, %v[1, -1] : f32 into vector<2x4xf32>
   return %0, %1, %2 : f32, vector<4xf32>, vector<2x4xf32>
-}
-// -----
-func.func @p(%v: vector<4xf32>, %m: vector<4xi1>, %r: memref<?xf32>, %i: index, %p: f32) -> vector<4xf32> {
-  %t = arith.constant dense<true> : vector<4xi1>
-  %0 = vector.mask %t, %v { vector.transfer_read %r[%i], %p : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
-  return %0 : vector<4xf32>
 }

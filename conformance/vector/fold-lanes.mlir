@@ -9,14 +9,6 @@ func.func @t(%v: vector<2x3x4xf32>, %z: vector<f32>) -> (vector<2x3x4xf32>, vect
   return %0, %2, %3, %4 : vector<2x3x4xf32>, vector<3x4x2xf32>, vector<4x3xf32>, vector<f32>
 }
 // -----
-func.func @tb(%s: f32, %v: vector<4x1xf32>) -> (vector<4x3xf32>, vector<4x4xf32>) {
-  %0 = vector.broadcast %s : f32 to vector<3x4xf32>
-  %1 = vector.transpose %0, [1, 0] : vector<3x4xf32> to vector<4x3xf32>
-  %2 = vector.broadcast %v : vector<4x1xf32> to vector<4x4xf32>
-  %3 = vector.transpose %2, [1, 0] : vector<4x4xf32> to vector<4x4xf32>
-  return %1, %3 : vector<4x3xf32>, vector<4x4xf32>
-}
-// -----
 func.func @b(%s: f32, %v: vector<4xf32>) -> (vector<4xf32>, vector<2x4xf32>, vector<2x4xf32>, vector<3x2x4xf32>, vector<4xi32>) {
   %0 = vector.broadcast %v : vector<4xf32> to vector<4xf32>
   %c = arith.constant 2.0 : f32
@@ -68,70 +60,6 @@ func.func @ex(%v: vector<2x3x4xf32>, %s: f32, %w: vector<4xf32>, %i: index) -> (
   %8 = vector.extract %d[1, 0] : i32 from vector<2x2xi32>
   %9 = vector.extract %d[1] : vector<2xi32> from vector<2x2xi32>
   return %2, %1, %3, %4, %5, %7, %8, %9 : f32, vector<4xf32>, f32, f32, vector<2x3x4xf32>, f32, i32, vector<2xi32>
-}
-// -----
-func.func @ins(%w: vector<4xf32>, %v: vector<4xf32>) -> (vector<4xf32>, vector<2xi32>, vector<4xf32>) {
-  %0 = vector.insert %w, %v [] : vector<4xf32> into vector<4xf32>
-  %d = arith.constant dense<[1, 2]> : vector<2xi32>
-  %c = arith.constant 9 : i32
-  %1 = vector.insert %c, %d [1] : i32 into vector<2xi32>
-  %e = vector.extract %v[1] : f32 from vector<4xf32>
-  %2 = vector.insert %e, %v [1] : f32 into vector<4xf32>
-  return %0, %1, %2 : vector<4xf32>, vector<2xi32>, vector<4xf32>
-}
-// -----
-func.func @dyn(%w: vector<4xf32>, %s: f32) -> (f32, vector<4xf32>) {
-  %c1 = arith.constant 1 : index
-  %0 = vector.extract %w[%c1] : f32 from vector<4xf32>
-  %1 = vector.insert %s, %w[%c1] : f32 into vector<4xf32>
-  return %0, %1 : f32, vector<4xf32>
-}
-// -----
-func.func @mask(%v: vector<4xf32>, %m: memref<?xf32>, %i: index, %t: vector<4xi32>, %n: memref<8xf32>, %p: f32) -> (vector<4x3xi1>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, vector<[4]xi1>) {
-  %c2 = arith.constant 2 : index
-  %c9 = arith.constant 9 : index
-  %cn = arith.constant -1 : index
-  %0 = vector.create_mask %c2, %c9 : vector<4x3xi1>
-  %all = vector.constant_mask [4] : vector<4xi1>
-  %none = vector.constant_mask [0] : vector<4xi1>
-  %1 = vector.maskedload %m[%i], %all, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %2 = vector.maskedload %m[%i], %none, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.maskedstore %m[%i], %all, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  vector.maskedstore %m[%i], %none, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %3 = vector.gather %m[%i] [%t], %none, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.scatter %m[%i] [%t], %none, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
-  %4 = vector.expandload %m[%i], %all, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %5 = vector.expandload %m[%i], %none, %v : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  vector.compressstore %m[%i], %all, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  vector.compressstore %m[%i], %none, %v : memref<?xf32>, vector<4xi1>, vector<4xf32>
-  %6 = vector.gather %m[%i] [%t], %all, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
-  %7 = vector.create_mask %cn : vector<4xi1>
-  %8 = vector.create_mask %c9 : vector<[4]xi1>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : vector<4x3xi1>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, vector<[4]xi1>
-}
-// -----
-func.func @tr(%n: memref<8x4xf32>, %p: f32, %i: index, %v: vector<4xf32>, %k: tensor<8x4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<8x4xf32>, vector<4xf32>, vector<4xf32>, tensor<8x4xf32>) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %0 = vector.transfer_read %n[%i, %c0], %p : memref<8x4xf32>, vector<4xf32>
-  %1 = vector.transfer_read %n[%i, %c1], %p : memref<8x4xf32>, vector<4xf32>
-  %2 = vector.transfer_read %n[%c0, %c0], %p : memref<8x4xf32>, vector<8x4xf32>
-  %3 = vector.transfer_read %n[%i, %c0], %p {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<8x4xf32>, vector<4xf32>
-  vector.transfer_write %v, %n[%i, %c0] : vector<4xf32>, memref<8x4xf32>
-  %m = arith.constant dense<true> : vector<4xi1>
-  %4 = vector.transfer_read %n[%i, %c0], %p, %m : memref<8x4xf32>, vector<4xf32>
-  %5 = vector.transfer_write %v, %k[%i, %c0] : vector<4xf32>, tensor<8x4xf32>
-  return %0, %1, %2, %3, %4, %5 : vector<4xf32>, vector<4xf32>, vector<8x4xf32>, vector<4xf32>, vector<4xf32>, tensor<8x4xf32>
-}
-// -----
-func.func @sl(%v: vector<4x8xf32>) -> (vector<4x8xf32>, vector<1x8xf32>, vector<2x8xf32>, vector<4x8xf32>) {
-  %0 = vector.extract_strided_slice %v {offsets = [0, 0], sizes = [4, 8], strides = [1, 1]} : vector<4x8xf32> to vector<4x8xf32>
-  %1 = vector.extract_strided_slice %v {offsets = [1], sizes = [2], strides = [1]} : vector<4x8xf32> to vector<2x8xf32>
-  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]} : vector<2x8xf32> to vector<1x8xf32>
-  %c = arith.constant dense<1.0> : vector<4x8xf32>
-  %3 = vector.extract_strided_slice %c {offsets = [1], sizes = [2], strides = [1]} : vector<4x8xf32> to vector<2x8xf32>
-  %4 = vector.insert_strided_slice %v, %v {offsets = [0, 0], strides = [1, 1]} : vector<4x8xf32> into vector<4x8xf32>
-  return %0, %2, %3, %4 : vector<4x8xf32>, vector<1x8xf32>, vector<2x8xf32>, vector<4x8xf32>
 }
 // -----
 func.func @red(%v: vector<1xf32>, %s: f32, %w: vector<1x4x1xf32>, %a: vector<1x4xf32>) -> (f32, f32, vector<1x4xf32>) {

@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transform ops on calls, and the type of handles to them. */
 #include "calls.h"
+#include "jig/ops/func.h"
+#include "jig/ops/my.h"
 #include "transform.h"
 
 static JigApplyFn change_call_target, call_to_op;
@@ -27,14 +29,14 @@ static const JigOpRow ops[] = {
 /* ---- Changing callees: all targets in one loop ---- */
 
 static JigStatus change_call_target(JigTransformCall *call) {
-    JigStr target = jig_op_str_attr(call->op, "new_target");
-    JigOps calls = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigStr target = jig_transform_my_change_call_target_new_target(call->op);
+    JigOps calls = jig_payload_ops(call, jig_transform_my_change_call_target_call(call->op));
     /* A silenceable failure leaves the payload as it was: look before changing anything. */
     for (size_t i = 0; i < calls.len; ++i) {
-        if (jig_op_has_name(calls.items[i], "func.call"))
+        if (jig_op_is(calls.items[i], JIG_FUNC(CALL)))
             continue;
-        jig_silenceable(call, jig_op_loc(call->op), "only applies to func.call payloads");
-        jig_failure_note(call, jig_op_loc(calls.items[i]), "offending payload");
+        jig_silenceable(call, call->op, "only applies to func.call payloads");
+        jig_failure_note(call, calls.items[i], "offending payload");
         return JIG_SILENCEABLE;
     }
     for (size_t i = 0; i < calls.len; ++i)
@@ -51,7 +53,7 @@ static JigStatus call_to_op_of(JigEach *each, JigOp *target) {
 }
 
 static JigStatus call_to_op(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), call_to_op_of);
+    return jig_each_target(call, jig_transform_my_call_to_op_call(call->op), call_to_op_of);
 }
 
 /* ---- Handles to calls ---- */
@@ -63,7 +65,7 @@ static JigStatus check_calls(JigTransformCall *call, const JigType *type, JigLoc
         if (jig_call(ops[i]))
             continue;
         jig_silenceable(call, loc, "expected the payload operation to implement CallOpInterface");
-        jig_failure_note(call, jig_op_loc(ops[i]), "offending operation");
+        jig_failure_note(call, ops[i], "offending operation");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;

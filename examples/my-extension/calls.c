@@ -1,10 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "calls.h"
-#include "dialect.h"
+#include "jig/ops/func.h"
+#include "jig/ops/my.h"
 
 void my_update_callee(JigRewriter *rw, JigOp *call, JigStr callee) {
-    jig_rw_set_attr(rw, call, "callee", jig_attr_flat_symbol(rw->ctx, callee));
+    jig_func_call_set_callee(rw, call, jig_attr_flat_symbol(rw->ctx, callee));
 }
 
 JigOp *my_replace_call_with_op(JigRewriter *rw, JigOp *call) {
@@ -18,8 +19,9 @@ JigOp *my_replace_call_with_op(JigRewriter *rw, JigOp *call) {
         types[i] = jig_op_result_type(call, i);
 
     jig_at_before(rw, call);
-    JigOp *op =
-        jig_build(rw, jig_op_loc(call), my_mm4, operands, args.count, types, num_results, NULL);
+    JigOp *op = jig_my_mm4_build(
+        rw, jig_op_loc(call),
+        &(JigMyMm4){.inputs = {operands, args.count}, .output_types = {types, num_results}});
     jig_rw_replace_op(rw, call, op);
     return op;
 }

@@ -9,6 +9,5 @@ static const JigOpRow ops[] = {
      .outs = "outputs: variadic<AnyType>",
      .summary = "4x4 matrix multiplication in hardware"},
 };
-const JigOpRow *const my_mm4 = &ops[0];
 
 const JigDialect my_dialect = {.name = "my", .ops = ops, .num_ops = JIG_LEN(ops)};

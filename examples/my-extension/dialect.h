@@ -7,6 +7,5 @@
 #include "jig/plugin.h"
 
 extern const JigDialect my_dialect;
-extern const JigOpRow *const my_mm4;
 
 #endif

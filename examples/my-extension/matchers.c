@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A match op: is there an operand that fits the description in the op's body? */
+#include "jig/ops/my.h"
 #include "transform.h"
 
 static JigApplyFn has_operand_satisfying;
@@ -56,10 +57,11 @@ static void set_results(JigTransformCall *call, const JigBlock *body, size_t pos
 }
 
 static JigStatus has_operand_satisfying(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps targets =
+        jig_payload_ops(call, jig_transform_match_my_has_operand_satisfying_op(call->op));
     if (targets.len != 1)
-        return jig_silenceable(call, jig_op_loc(call->op), "expected a single payload op, got %zu",
-                               targets.len);
+        return jig_silenceable(call, call->op, "expected a single payload op, got {}",
+                               jig_fact_int(targets.len));
     JigBlock *body = jig_op_body(call->op);
     for (size_t i = 0; i < jig_op_num_operands(targets.items[0]); ++i) {
         jig_scope_open(call, body);
@@ -71,8 +73,7 @@ static JigStatus has_operand_satisfying(JigTransformCall *call) {
             return status;
         jig_silence(call); /* on to the next operand */
     }
-    return jig_silenceable(call, jig_op_loc(call->op),
-                           "none of the operands satisfied the conditions");
+    return jig_silenceable(call, call->op, "none of the operands satisfied the conditions");
 }
 
 const JigDialect my_matchers = {.name = "transform", .ops = ops, .num_ops = JIG_LEN(ops)};

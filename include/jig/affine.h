@@ -12,6 +12,8 @@
 
 #include "jig/arena.h"
 
+JIG_BEGIN_C
+
 typedef enum JigExprKind {
     JIG_EXPR_ADD,
     JIG_EXPR_MUL,
@@ -190,5 +192,7 @@ JIG_API const JigSet *jig_set_replace(const JigSet *s, const JigExpr *const *dim
 JIG_API JigStr jig_expr_to_str(const JigExpr *e, JigArena *a);
 JIG_API JigStr jig_map_to_str(const JigMap *m, JigArena *a);
 JIG_API JigStr jig_set_to_str(const JigSet *s, JigArena *a);
+
+JIG_END_C
 
 #endif

@@ -11,6 +11,8 @@
 
 #include <stdarg.h>
 
+JIG_BEGIN_C
+
 /* A new, empty arena; free it with jig_arena_destroy. */
 JIG_API JigArena *jig_arena_create(void);
 JIG_API void jig_arena_destroy(JigArena *arena);
@@ -41,5 +43,7 @@ JIG_API void *jig_arena_grow(JigArena *arena, void *data, size_t *cap, size_t ne
 /* A zeroed object, and `n` of them. */
 #define JIG_NEW(arena, T)          ((T *)jig_arena_calloc(arena, sizeof(T)))
 #define JIG_NEW_ARRAY(arena, T, n) ((T *)jig_arena_calloc(arena, sizeof(T) * (size_t)(n)))
+
+JIG_END_C
 
 #endif

@@ -9,6 +9,8 @@
 
 #include "jig/dialect.h"
 
+JIG_BEGIN_C
+
 /* ---- Sources: buffers that diagnostics can quote ---- */
 /* Registers `text` (copied unless `keep`, then it must outlive the context)
  * under `name`, so that diagnostics located in it show the line and a caret. */
@@ -344,5 +346,7 @@ JIG_API void jig_print_signature(JigPrinter *p, const JigOp *op, const JigType *
                                  size_t num_args, bool variadic, const JigType *const *results,
                                  size_t num_results, const JigAttr *arg_attrs,
                                  const JigAttr *res_attrs);
+
+JIG_END_C
 
 #endif

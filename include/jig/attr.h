@@ -11,6 +11,8 @@
 #include "jig/affine.h"
 #include "jig/type.h"
 
+JIG_BEGIN_C
+
 typedef struct JigAttrRow JigAttrRow;
 typedef struct JigEnumRow JigEnumRow;
 
@@ -207,5 +209,7 @@ JIG_API JigLoc jig_loc_caller(JigContext *ctx, JigLoc loc);
 JIG_API size_t jig_loc_num_fused(JigContext *ctx, JigLoc loc);
 JIG_API JigLoc jig_loc_fused_at(JigContext *ctx, JigLoc loc, size_t i);
 JIG_API const JigAttr *jig_loc_metadata(JigContext *ctx, JigLoc loc);
+
+JIG_END_C
 
 #endif

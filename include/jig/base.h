@@ -24,11 +24,22 @@
 #if defined(__GNUC__)
 #define JIG_API               __attribute__((visibility("default")))
 #define JIG_NODISCARD         __attribute__((warn_unused_result))
+#define JIG_UNLIKELY(x)       __builtin_expect(!!(x), 0)
 #define JIG_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #else
 #define JIG_API
 #define JIG_NODISCARD
+#define JIG_UNLIKELY(x) (x)
 #define JIG_PRINTF(fmt, args)
+#endif
+
+/* Around the contents of every header: C++ programs call the same functions. */
+#ifdef __cplusplus
+#define JIG_BEGIN_C extern "C" {
+#define JIG_END_C   }
+#else
+#define JIG_BEGIN_C
+#define JIG_END_C
 #endif
 
 /* Leave a bool function when a step failed (the step has reported why). */
@@ -37,6 +48,8 @@
         if (!(step))                                                                               \
             return false;                                                                          \
     } while (0)
+
+JIG_BEGIN_C
 
 /* How a transformation, or a step of the script engine, ended. A silenceable
  * failure left the payload as it was, and its diagnostics are queued: the
@@ -128,5 +141,7 @@ static inline JigStr jig_ident_str(const JigIdent *id) {
 typedef struct JigLoc {
     uintptr_t bits;
 } JigLoc;
+
+JIG_END_C
 
 #endif

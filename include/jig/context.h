@@ -9,6 +9,8 @@
 
 #include "jig/attr.h"
 
+JIG_BEGIN_C
+
 /* An empty context: builtin types and attributes, no dialects. */
 JIG_API JigContext *jig_context_create(void);
 /* Also frees every op still alive that was created in it. */
@@ -28,6 +30,17 @@ JIG_API const JigDialect *jig_context_dialect(JigContext *ctx, JigStr name); /* 
 JIG_API const JigDialect *jig_dialect_next_part(JigContext *ctx, const JigDialect *part);
 JIG_API void jig_context_allow_unregistered(JigContext *ctx, bool allow);
 JIG_API bool jig_context_allows_unregistered(const JigContext *ctx);
+
+/* What a layer, a dialect or a plugin keeps with a context: a structure of its own, found by the
+ * address of a key that it defines once. */
+typedef struct JigContextKey {
+    size_t size;
+    /* Frees what the structure points to, not the structure itself; NULL: nothing. Called by
+     * jig_context_destroy before anything else of the context goes, latest key first. */
+    void (*free)(JigContext *ctx, void *slot);
+} JigContextKey;
+/* The structure, zeroed when it is first asked for; it stays where it is as long as the context. */
+JIG_API void *jig_context_slot(JigContext *ctx, const JigContextKey *key);
 
 /* The one identifier of this text, for as long as the context lives. */
 JIG_API const JigIdent *jig_ident(JigContext *ctx, JigStr s);
@@ -121,5 +134,7 @@ JIG_API const char *jig_msg_op(const JigOp *op);
 JIG_API const char *jig_msg_op_in_remark(const JigOp *op); /* not in the generic form */
 /* The op whose result it is, as errors show it, or which argument it is. */
 JIG_API const char *jig_msg_value(const JigValue *v);
+
+JIG_END_C
 
 #endif

@@ -13,14 +13,15 @@
  *  - What they replace or erase stays in place, with its uses, until the whole
  *    conversion has succeeded: so patterns, folders and diagnostics see the
  *    original IR beside the new. Then the uses move all at once.
- *  - Before they change an op directly they call jig_rw_modifying, afterwards
- *    jig_rw_modified; jig_rw_set_operand and its like do. Arguments of blocks
- *    that were there before are not changed at all.
+ *  - After they change an op directly they call jig_rw_modified;
+ *    jig_rw_set_operand and its like do.
  */
 #ifndef JIG_CONVERT_H
 #define JIG_CONVERT_H
 
 #include "jig/rewrite.h"
+
+JIG_BEGIN_C
 
 typedef enum JigLegality {
     JIG_UNKNOWN_LEGALITY, /* may stay in a partial conversion */
@@ -51,12 +52,15 @@ typedef struct JigConversion {
     const JigConversionTarget *target;
     const JigPatternSet *patterns; /* or NULL */
     bool partial;                  /* what is not illegal may stay; else all must become legal */
-    JigListener *listener;         /* told what happened when it is sure to stay; or NULL */
+    JigReason *why; /* filled in on failure: at the op, with notes of the patterns that
+                       did not match it; or NULL */
 } JigConversion;
 /* Converts the ops and all that is nested in them: in pre-order, of blocks those that are
  * reachable, dominating ones first. False after a diagnostic at the op that could not be made
- * legal: then nothing has changed and the listener has heard nothing. */
+ * legal: then nothing has changed. Listeners hear what happened when it is sure to stay. */
 JIG_API bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n,
                          const JigConversion *how) JIG_NODISCARD;
+
+JIG_END_C
 
 #endif

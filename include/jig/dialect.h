@@ -10,6 +10,8 @@
 
 #include "jig/op.h"
 
+JIG_BEGIN_C
+
 typedef struct JigPattern JigPattern;
 typedef struct JigTransformCall JigTransformCall;
 
@@ -95,6 +97,15 @@ JIG_API void jig_name_set(JigNameSink *sink, const JigValue *value, const char *
 /* A .result_names: each group of results is called as in the row. */
 JIG_API void jig_name_results_by_row(const JigOp *op, JigNameSink *sink);
 
+/* ---- Evaluation: what an op does to values (jig/eval.h) ---- */
+typedef struct JigEvalCall JigEvalCall;
+typedef enum JigEvalOutcome {
+    JIG_EVAL_NEXT, /* the results are set; the next op follows */
+    JIG_EVAL_END,  /* the region ends with this op, whose operands are what it hands over */
+    JIG_EVAL_JUMP, /* the block that jig_eval_jump named follows */
+    JIG_EVAL_STOP  /* an error was reported */
+} JigEvalOutcome;
+
 /* ---- Op rows ---- */
 struct JigOpRow {
     const char *name; /* "dialect.op" */
@@ -140,7 +151,10 @@ struct JigOpRow {
     const char *needs;
 
     const char *summary; /* one line for `jig ops` */
-    JIG_RESERVED(4);
+    /* Executes the op: operands in, results out. jig_eval_never of ops that control never reaches.
+     * See jig/eval.h. */
+    JigEvalOutcome (*eval)(JigEvalCall *call);
+    JIG_RESERVED(3);
 };
 
 /* ---- Types and attributes ---- */
@@ -169,7 +183,8 @@ struct JigAttrRow {
     void (*print)(JigPrinter *p, const JigAttr *x);
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const char *summary;
-    JIG_RESERVED(2);
+    const JigIface *ifaces; /* terminated by a NULL id */
+    JIG_RESERVED(1);
 };
 
 /* ---- Enums ---- */
@@ -227,12 +242,15 @@ typedef struct JigTypeFn { /* TypesMatch<"summary", from, to, name> */
     const JigType *const *(*list)(const JigType *from, size_t *n);
 } JigTypeFn;
 /* A trait of the dialect's own, with its check. */
+struct JigSpec; /* a compiled op row */
 typedef struct JigTraitRow {
     const char *name;
     bool (*verify)(JigOp *op);                         /* or NULL */
     bool (*verify_regions)(JigOp *op);                 /* or NULL */
     void (*effects)(const JigOp *op, JigEffects *out); /* that ops with the trait have; or NULL */
-    JIG_RESERVED(2);
+    /* What an op row with the trait lacks, for --check-dialects: NULL, or a text. Or NULL. */
+    const char *(*lacks)(const struct JigSpec *spec);
+    JIG_RESERVED(1);
 } JigTraitRow;
 
 /* ---- custom<Name>(...) directives ---- */
@@ -336,6 +354,8 @@ JIG_API const void *jig_op_name_iface(const JigOpName *name, const JigIfaceId *i
 /* The same for the types of a row. */
 JIG_API void jig_type_attach_ifaces(JigContext *ctx, const JigTypeRow *row, const JigIface *ifaces);
 JIG_API const void *jig_type_iface(const JigType *t, const JigIfaceId *id);
+/* The vtable that the attribute's row has for the interface, or NULL. */
+JIG_API const void *jig_attr_iface(const JigAttr *x, const JigIfaceId *id);
 
 /* Does the op's row name this trait of a dialect's own? */
 JIG_API bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait);
@@ -399,5 +419,7 @@ JIG_API bool jig_op_is_speculatable(JigOp *op);
 JIG_API bool jig_op_is_pure(JigOp *op);
 JIG_API bool jig_op_is_trivially_dead(JigOp *op); /* no uses, and dropping it is fine */
 JIG_API bool jig_op_would_be_trivially_dead(JigOp *op);
+
+JIG_END_C
 
 #endif

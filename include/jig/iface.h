@@ -18,6 +18,8 @@
 
 #include "jig/rewrite.h"
 
+JIG_BEGIN_C
+
 /* A range of an op's operands: those of operand group `group` of .ins, or part
  * of one (then, and for none in particular, group is -1). */
 typedef struct JigOperandRange {
@@ -197,40 +199,80 @@ typedef struct JigSymbolUserIface {
 /* ---- Loops ---- */
 extern JIG_API const JigIfaceId jig_iface_loop; /* LoopLikeOpInterface */
 
+/* Numbers of each induction variable, as attributes or values. */
+typedef struct JigLoopBounds {
+    const JigMixed *lower, *upper, *step;
+    size_t n;
+} JigLoopBounds;
+
+/* What goes round in a loop: carried value i starts as init i, is argument `first_arg` + i of the
+ * first region's entry, comes back as what the terminator passes on, and leaves as result i. */
 typedef struct JigLoopIface {
     /* The region(s) that repeat. NULL: all regions of the op. */
     size_t (*num_regions)(const JigOp *op);
     JigRegion *(*region)(const JigOp *op, size_t i);
     bool (*defined_outside)(const JigOp *op, const JigValue *v); /* NULL: not inside the op */
     void (*move_out)(JigRewriter *rw, JigOp *op, JigOp *inner);  /* NULL: to before the loop */
-    /* Replaces a loop of one iteration by its body; false: it is not one. */
+    /* Replaces a loop of one iteration by its body; false: it is not one. NULL: can't. */
     bool (*promote)(JigRewriter *rw, JigOp *op);
-    /* Number of induction variables with bounds and steps, and one of each. NULL: unknown. */
+    /* Induction variables with bounds and steps, each as the op has them; neither attribute nor
+     * value: not a single number. NULL: there are none. */
     size_t (*num_vars)(const JigOp *op);
     JigValue *(*var)(const JigOp *op, size_t i);
     JigMixed (*lower)(const JigOp *op, size_t i);
     JigMixed (*upper)(const JigOp *op, size_t i);
     JigMixed (*step)(const JigOp *op, size_t i);
-    JigOperandRange (*inits)(const JigOp *op); /* NULL: none */
-    size_t (*first_iter_arg)(
-        const JigOp *op); /* number of the region argument for the first init */
-    JigOp *(*yield)(
-        const JigOp *op,
-        JigOperandRange *yielded);        /* the terminator and its operands for the iter args */
+    /* How often variable i steps when nothing leaves earlier; false: unknown. NULL: unknown. */
+    bool (*trip_count)(const JigOp *op, size_t i, uint64_t *out);
+    bool (*is_unsigned)(const JigOp *op);      /* are variables compared as unsigned? NULL: no */
+    bool parallel;                             /* iterations may run in any order, or at once */
+    JigOperandRange (*inits)(const JigOp *op); /* NULL: nothing is carried */
+    size_t (*first_iter_arg)(const JigOp *op); /* number of the argument for the first init */
+    /* The terminator, and its operands for the next iteration. NULL: it does not pass values on,
+     * but combines what iterations put into the arguments. */
+    JigOp *(*yield)(const JigOp *op, JigOperandRange *yielded);
     bool (*has_results)(const JigOp *op); /* do the results correspond to the inits? NULL: yes */
-    /* A new loop with additional iter args, which replaces op: `values` makes the
-     * values to yield from the new arguments. NULL: can't. */
-    JigOp *(*with_more_yields)(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
-                               bool replace_uses_in_loop,
-                               void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args,
-                                              size_t n, JigValue **out, void *user),
-                               void *user);
-    bool (*trip_count)(const JigOp *op, int64_t *out); /* static */
+    /* A loop of the kind at the insertion point with the inherent attributes of `op`, `bounds`
+     * (NULL: those of op), and `inits`. With `body` its entry block has the arguments, but no ops;
+     * without, the region is empty. NULL: loops of the kind can't be rebuilt; NULL result: not
+     * with these bounds. */
+    JigOp *(*like)(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                   JigValue *const *inits, size_t num_inits, bool body);
+    JIG_RESERVED(4);
 } JigLoopIface;
 JIG_API const JigLoopIface *jig_loop(const JigOp *op);
 JIG_API size_t jig_loop_num_regions(const JigOp *op);
 JIG_API JigRegion *jig_loop_region(const JigOp *op, size_t i);
 JIG_API bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v);
+JIG_API size_t jig_loop_num_vars(const JigOp *op);
+/* All bounds and steps, in the arena; false when one is not a single number. */
+JIG_API bool jig_loop_bounds(const JigOp *op, JigArena *a, JigLoopBounds *out);
+JIG_API bool jig_loop_trip_count(const JigOp *op, size_t var, uint64_t *out);
+
+/* Carried values; none for ops that are no loops. */
+JIG_API size_t jig_loop_num_carried(const JigOp *op);
+JIG_API JigValue *jig_loop_init(const JigOp *op, size_t i);
+JIG_API JigValue *jig_loop_arg(const JigOp *op, size_t i);
+/* What argument i is in the next iteration; NULL when iterations are combined. */
+JIG_API JigValue *jig_loop_yielded(const JigOp *op, size_t i);
+/* Result i; NULL when results are not what is carried. */
+JIG_API JigValue *jig_loop_result(const JigOp *op, size_t i);
+JIG_API bool jig_loop_combines(const JigOp *op); /* carries, but yields nothing */
+JIG_API void jig_loop_set_init(JigRewriter *rw, JigOp *op, size_t i, JigValue *init);
+
+/* Rebuilding (src/rewrite/loop.c). All return NULL, and change nothing, where loops of the kind
+ * can't; the insertion point is anywhere afterwards. */
+/* See `like`. */
+JIG_API JigOp *jig_loop_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                             JigValue *const *inits, size_t num_inits, bool body);
+/* A loop before `op` that carries `inits`, too, and has taken its body. The caller lets the body
+ * pass values on for the new arguments, which are the last (jig_loop_pass_on), and replaces op. */
+JIG_API JigOp *jig_loop_with_carried(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n);
+/* Adds to what the terminator passes on; of loops that yield. */
+JIG_API void jig_loop_pass_on(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
+/* Replaces `op` by a loop without the carried values that are set in `drop`, whose arguments and
+ * results become their inits: iterations must not change them, or nobody ask. */
+JIG_API JigOp *jig_loop_without_carried(JigRewriter *rw, JigOp *op, const bool *drop);
 
 /* ---- Effects and speculation beyond what rows say ---- */
 extern JIG_API const JigIfaceId jig_iface_speculation; /* ConditionallySpeculatable */
@@ -242,6 +284,28 @@ typedef enum JigSpeculation {
 typedef struct JigSpeculationIface {
     JigSpeculation (*speculation)(const JigOp *op);
 } JigSpeculationIface;
+
+/* ---- Ranges of integers ---- */
+extern JIG_API const JigIfaceId jig_iface_int_range; /* InferIntRangeInterface */
+/* The values of an integer of up to 64 bits, or an index (64 bits), read as signed and as unsigned.
+ * Both hold: neither says less than follows from the other. */
+typedef struct JigIntRange {
+    int64_t smin, smax;
+    uint64_t umin, umax;
+} JigIntRange;
+typedef struct JigIntRangeIface {
+    /* The only result's range from those of the operands, all of them such integers. */
+    JigIntRange (*result)(const JigOp *op, const JigIntRange *operands);
+} JigIntRangeIface;
+JIG_API const JigIntRangeIface *jig_int_range(const JigOp *op);
+/* The bits of a value that has a range; 0: it has none. */
+JIG_API uint32_t jig_int_range_width(const JigType *t);
+JIG_API JigIntRange jig_int_range_full(uint32_t width);
+/* From the least and the greatest value, read in one of the two ways. */
+JIG_API JigIntRange jig_int_range_signed(uint32_t width, int64_t min, int64_t max);
+JIG_API JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_t max);
+/* What is in both; there must be something. */
+JIG_API JigIntRange jig_int_range_both(JigIntRange a, JigIntRange b);
 
 /* ---- Select ---- */
 extern JIG_API const JigIfaceId jig_iface_select; /* SelectLikeOpInterface */
@@ -388,5 +452,13 @@ typedef struct JigUnrollIface {
     bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
+
+/* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
+ * any vtable will do ---- */
+extern JIG_API const JigIfaceId jig_iface_poison;      /* PoisonAttrInterface */
+extern JIG_API const JigIfaceId jig_iface_mapping;     /* DeviceMappingAttrInterface */
+extern JIG_API const JigIfaceId jig_iface_device_mask; /* DeviceMaskingAttrInterface */
+
+JIG_END_C
 
 #endif

@@ -10,6 +10,8 @@
 
 #include "jig/arena.h"
 
+JIG_BEGIN_C
+
 /* ---- Integers -------------------------------------------------------------
  * A two's complement bit pattern of `width` bits, width 0 to 2^24. A value of
  * up to 64 bits is `val`; a wider one is `words`, least significant word
@@ -198,5 +200,7 @@ JIG_API JigFloat jig_float_round_to_integral(JigFloat x, JigRounding mode);
 JIG_API bool jig_float_to_int(JigFloat x, uint32_t width, bool is_signed, JigArena *a,
                               JigInt *out) JIG_NODISCARD;
 JIG_API JigFloat jig_float_from_int(JigInt x, bool is_signed, JigFloatKind kind, JigRounding mode);
+
+JIG_END_C
 
 #endif

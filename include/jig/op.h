@@ -10,6 +10,8 @@
 
 #include "jig/context.h"
 
+JIG_BEGIN_C
+
 /* ---- Creating ---- */
 /* Everything an op is created from. The arrays are copied; regions are moved
  * into the op. */
@@ -159,6 +161,8 @@ JIG_API JigLoc jig_value_loc(const JigValue *v);
 JIG_API bool jig_value_is_result(const JigValue *v);
 JIG_API JigOp *jig_value_def(const JigValue *v); /* defining op; NULL for an argument */
 JIG_API bool jig_value_def_is(const JigValue *v, const JigOpRow *row);
+/* That op when it is one of `row`, else NULL. */
+JIG_API JigOp *jig_value_def_of(const JigValue *v, const JigOpRow *row);
 JIG_API size_t jig_value_index(const JigValue *v);          /* result or argument number */
 JIG_API JigBlock *jig_value_owner_block(const JigValue *v); /* of an argument; NULL for a result */
 JIG_API JigBlock *jig_value_block(const JigValue *v);       /* where it is defined */
@@ -291,5 +295,7 @@ JIG_API bool jig_value_dominates(JigDominance *d, JigValue *v, JigOp *user);
 JIG_API bool jig_block_is_reachable(JigDominance *d, JigBlock *block);
 /* Else ops see values in any order: a graph region, or one of an op of an unknown dialect. */
 JIG_API bool jig_region_has_ssa_dominance(const JigRegion *region);
+
+JIG_END_C
 
 #endif

@@ -8,6 +8,8 @@
 
 #include "jig/rewrite.h"
 
+JIG_BEGIN_C
+
 typedef struct JigPassRow JigPassRow;
 typedef struct JigPassCall JigPassCall;
 typedef struct JigPipeline JigPipeline;
@@ -50,16 +52,18 @@ struct JigPassRow {
     const char *requires_,
         *breaks_; /* what holds before, what may not hold after; prose for docs */
     const char *summary;
+    bool outside_effects; /* output, or what the context keeps: more than a rollback takes back */
     JIG_RESERVED(2);
 };
 struct JigPassCall {
     const JigPassRow *pass;
     JigContext *ctx;
     JigOp *op;
-    const void *options; /* opaque; read with the functions below */
-    JigArena *arena;     /* scratch, freed after the call */
-    void *runner;        /* opaque */
-    bool unchanged;      /* set by a pass that left all as it was: not verified again */
+    const void *options;    /* opaque; read with the functions below */
+    JigArena *arena;        /* scratch, freed after the call */
+    struct JigRewriter *rw; /* to change IR with */
+    void *runner;           /* opaque */
+    bool unchanged;         /* set by a pass that left all as it was: not verified again */
 };
 /* Values of the options that the pass's row names; lists belong to the pipeline, and *items has as
  * many items as is returned. */
@@ -80,27 +84,24 @@ JIG_API const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name);
 /* All registered passes, sorted by name. */
 JIG_API size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows);
 
-/* Why a pipeline could not be made. Before a diagnostic with `text`, the
- * reference's tool prints `option`, a complaint about an option's value, on a
- * line of its own, and `inner`, what is wrong with a pipeline in an option's
- * value, as it is. Each may be empty. */
-typedef struct JigPipelineError {
-    JigStr option, inner, text;
-} JigPipelineError;
-/* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL after
- * filling in *error (in `a`). */
-JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a,
-                                        JigPipelineError *error);
+/* Of the functions that make pipelines, `a` is scratch. Why one could not be made: complaints about
+ * values of options are notes, what is wrong with a pipeline in an option's value is behind it
+ * (JigReason.because). The reference's tool prints both (jig_pipeline_complaints) before a
+ * diagnostic with the text. */
+/* "builtin.module(canonicalize{top-down=false},func.func(cse))". NULL, and why. */
+JIG_API JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigReason *why);
 /* An empty one for ops named `anchor`; "any" for all. */
 JIG_API JigPipeline *jig_pipeline_create(JigContext *ctx, JigStr anchor);
 JIG_API void jig_pipeline_destroy(JigPipeline *pipeline);
 /* Appends a pass by name with options "a=1 b=2". A pass of another anchor is
  * nested in a pipeline of its anchor. */
 JIG_API bool jig_pipeline_add(JigPipeline *pipeline, JigStr pass, JigStr options, JigArena *a,
-                              JigPipelineError *error) JIG_NODISCARD;
+                              JigReason *why) JIG_NODISCARD;
 /* Appends what stands between the parentheses: "cse,func.func(canonicalize)". */
 JIG_API bool jig_pipeline_add_text(JigPipeline *pipeline, JigStr text, JigArena *a,
-                                   JigPipelineError *error) JIG_NODISCARD;
+                                   JigReason *why) JIG_NODISCARD;
+/* Lines that go to the standard error as they are, as a command line's would. */
+JIG_API JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigArena *a);
 JIG_API JigStr jig_pipeline_anchor(const JigPipeline *pipeline);
 JIG_API size_t jig_pipeline_len(const JigPipeline *pipeline);
 JIG_API JigStr jig_pipeline_to_str(const JigPipeline *pipeline, JigArena *a);
@@ -134,5 +135,7 @@ JIG_API bool jig_pipeline_run(JigPipeline *pipeline, JigOp *op,
  */
 JIG_API bool jig_pass_run_pipeline(JigPassCall *call, JigPipeline *pipeline,
                                    JigOp *op) JIG_NODISCARD;
+
+JIG_END_C
 
 #endif

@@ -9,6 +9,8 @@
 
 #include "jig/rewrite.h"
 
+JIG_BEGIN_C
+
 /* ---- What the values of a pattern stand for ---- */
 typedef enum JigPdlKind {
     JIG_PDL_IS_NULL, /* nothing there: an operand beyond the last, an absent attribute */
@@ -57,7 +59,7 @@ JIG_API void jig_native_register(JigContext *ctx, const JigNative *native);
 JIG_API const JigNative *jig_native_find(JigContext *ctx, JigStr name); /* or NULL */
 
 /* ---- Patterns ---- */
-typedef struct JigPdlPattern JigPdlPattern;
+typedef struct JigPdlMatcher JigPdlMatcher;
 
 /* What becomes of `pdl.rewrite with "name"`. */
 typedef enum JigPdlExternal {
@@ -67,13 +69,15 @@ typedef enum JigPdlExternal {
 
 /* Compiles a verified pdl.pattern. NULL after a diagnostic: it calls what nobody registered. The
  * op must stay as it is until the pattern is destroyed. */
-JIG_API JigPdlPattern *jig_pdl_compile(JigOp *pattern, JigPdlExternal external);
-JIG_API void jig_pdl_destroy(JigPdlPattern *pattern);
+JIG_API JigPdlMatcher *jig_pdl_compile(JigOp *pattern, JigPdlExternal external);
+JIG_API void jig_pdl_destroy(JigPdlMatcher *pattern);
 /* For pattern sets and jig_pdl_apply; lives as long as `pattern`. */
-JIG_API const JigPattern *jig_pdl_pattern(const JigPdlPattern *pattern);
+JIG_API const JigPattern *jig_pdl_pattern(const JigPdlMatcher *pattern);
 /* Did a rewrite break off halfway, after a diagnostic? */
-JIG_API bool jig_pdl_failed(const JigPdlPattern *pattern);
+JIG_API bool jig_pdl_failed(const JigPdlMatcher *pattern);
 /* Matches with `op` for its root, and rewrites. */
-JIG_API bool jig_pdl_apply(JigPdlPattern *pattern, JigRewriter *rw, JigOp *op);
+JIG_API bool jig_pdl_apply(JigPdlMatcher *pattern, JigRewriter *rw, JigOp *op);
+
+JIG_END_C
 
 #endif

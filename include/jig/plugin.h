@@ -32,11 +32,15 @@
 #define JIG_PLUGIN_H
 
 #include "jig/convert.h"
+#include "jig/eval.h"
 #include "jig/iface.h"
+#include "jig/parts.h"
 #include "jig/pass.h"
 #include "jig/pdl.h"
 #include "jig/transform.h"
 #include "jig/version.h"
+
+JIG_BEGIN_C
 
 #define JIG_PLUGIN_ABI        1
 #define JIG_PLUGIN_ABI_OLDEST 1
@@ -95,8 +99,13 @@
     X(JigDiag)                                                                                     \
     X(JigDiagCapture)                                                                              \
     X(JigPrintFlags)                                                                               \
+    X(JigBlame)                                                                                    \
+    X(JigFact)                                                                                     \
+    X(JigClause)                                                                                   \
+    X(JigReason)                                                                                   \
     X(JigListener)                                                                                 \
-    X(JigRelay)                                                                                    \
+    X(JigChangeCounts)                                                                             \
+    X(JigMark)                                                                                     \
     X(JigRewriter)                                                                                 \
     X(JigGreedyOptions)                                                                            \
     X(JigPassCall)                                                                                 \
@@ -121,7 +130,6 @@
     X(JigOps)                                                                                      \
     X(JigParams)                                                                                   \
     X(JigPassInstrumentation)                                                                      \
-    X(JigPipelineError)                                                                            \
     X(JigPoint)                                                                                    \
     X(JigRegionSucc)                                                                               \
     X(JigRegionSuccs)                                                                              \
@@ -136,7 +144,18 @@
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
     X(JigConversion)                                                                               \
-    X(JigSlice)
+    X(JigSlice)                                                                                    \
+    X(JigEvalValue)                                                                                \
+    X(JigEvalOptions)                                                                              \
+    X(JigValueList)                                                                                \
+    X(JigValueLists)                                                                               \
+    X(JigTypeList)                                                                                 \
+    X(JigRegionList)                                                                               \
+    X(JigBlockList)                                                                                \
+    X(JigContextKey)                                                                               \
+    X(JigLoopBounds)                                                                               \
+    X(JigIntRange)                                                                                 \
+    X(JigIntRangeIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
@@ -181,5 +200,7 @@ JIG_API const JigPlugin *jig_plugin_load(const char *path, JigArena *a, JigStr *
 JIG_API bool jig_plugin_register(JigContext *ctx, const JigPlugin *plugin) JIG_NODISCARD;
 /* The dialects and passes of the library. */
 extern JIG_API const JigPlugin jig_builtin_plugin;
+
+JIG_END_C
 
 #endif

@@ -1,59 +1,30 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Changing IR. Everything that listeners must know of goes through a rewriter:
+ * Changing IR that is in use: a rewriter makes the primitive edits (jig/op.h)
+ * and tells the listeners of the context (jig/journal.h) what they mean:
  * creation, erasure, replacement, moves, modification in place.
  */
 #ifndef JIG_REWRITE_H
 #define JIG_REWRITE_H
 
 #include "jig/asm.h"
+#include "jig/journal.h"
 
-/* What happens to the IR, told in the order of events. Every member may be
- * NULL. Listeners form a list; each sees each event. */
-typedef struct JigListener {
-    void (*inserted)(struct JigListener *l, JigOp *op, JigBlock *from_block /* NULL: new */,
-                     JigOp *before_from);
-    void (*block_inserted)(struct JigListener *l, JigBlock *block, JigRegion *from /* NULL: new */,
-                           JigBlock *before_from);
-    void (*modifying)(struct JigListener *l,
-                      JigOp *op);                       /* in place, about to be; not always told */
-    void (*modified)(struct JigListener *l, JigOp *op); /* in place, done */
-    void (*replaced)(struct JigListener *l, JigOp *op, JigValue *const *values,
-                     size_t n);                                            /* uses not yet moved */
-    void (*replaced_with_op)(struct JigListener *l, JigOp *op, JigOp *by); /* else: replaced */
-    void (*erased)(struct JigListener *l, JigOp *op); /* about to go; nested ops are told first */
-    void (*block_erased)(struct JigListener *l, JigBlock *block);
-    void (*arg_erased)(struct JigListener *l, JigValue *arg); /* alone, or with its block */
-    void (*pattern_begin)(struct JigListener *l, const JigPattern *pattern, JigOp *op);
-    void (*pattern_end)(struct JigListener *l, const JigPattern *pattern, bool matched);
-    void (*match_failure)(struct JigListener *l, JigLoc loc, JigStr reason);
-    struct JigListener *next;
-} JigListener;
-
-/* A listener that tells another list of listeners: a listener is on one list
- * at a time. */
-typedef struct JigRelay {
-    JigListener listener;
-    JigListener *to;
-} JigRelay;
-JIG_API void jig_relay_init(JigRelay *relay, JigListener *to);
+JIG_BEGIN_C
 
 struct JigRewriter {
     JigContext *ctx;
     JigBlock *block; /* insertion point: before `before`, or at the end */
     JigOp *before;
-    JigListener *listeners;
     JigArena *arena;      /* scratch; reset between pattern applications by the driver */
     JigOp *folder_scope;  /* driver's own */
     struct JigUndo *undo; /* of a conversion: what is replaced or erased waits there; else NULL */
 };
 
-/* The caller destroys it. A listener stays the caller's, and is on one list at a time. */
+/* The caller destroys it. */
 JIG_API JigRewriter *jig_rewriter_create(JigContext *ctx);
 JIG_API void jig_rewriter_destroy(JigRewriter *rw);
-JIG_API void jig_rewriter_listen(JigRewriter *rw, JigListener *l);
-JIG_API void jig_rewriter_unlisten(JigRewriter *rw, JigListener *l);
 
 /* ---- Insertion point ---- */
 typedef struct JigPoint {
@@ -98,13 +69,16 @@ JIG_API JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op); /
  * result types, as many as op has. */
 JIG_API JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op,
                                  JigValue *const *operands, const JigType *const *types);
+/* Gives `to`, which is new, the attributes of `from` that its row does not declare. */
+JIG_API void jig_op_copy_discardable_attrs(JigOp *to, const JigOp *from);
 /* arith.constant and friends, by the dialect hooks. */
 JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, const JigAttr *value,
                                   const JigType *type, JigLoc loc);
 
 /* ---- Changing ---- */
-JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values,
-                            size_t n);                                     /* and erases op */
+/* And erases op. Where values may depend on themselves, a value can be op's own result: then
+ * nothing is changed. */
+JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
 JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value); /* of one result */
 JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);     /* by its results */
 /* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
@@ -124,6 +98,8 @@ JIG_API void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock
 JIG_API void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where);
 JIG_API void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block);
+/* Before `before` in `block`, or at its end when NULL. */
+JIG_API void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before);
 JIG_API void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
                                       JigBlock *before);
 /* Ops of `source` go before `before` in `dest` (end when NULL), its arguments
@@ -136,9 +112,7 @@ JIG_API JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *be
 /* Moves all blocks of `region` before `before` in `parent` (end when NULL). */
 JIG_API void jig_rw_inline_region(JigRewriter *rw, JigRegion *region, JigRegion *parent,
                                   JigBlock *before);
-/* Call before and after changing operands, attributes, successors or types of op directly; before
- * it is a must in a conversion only (jig/convert.h). */
-JIG_API void jig_rw_modifying(JigRewriter *rw, JigOp *op);
+/* Call after changing op directly. No rewriter (in folds, whose callers tell): nobody is told. */
 JIG_API void jig_rw_modified(JigRewriter *rw, JigOp *op);
 JIG_API void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v);
 JIG_API void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value);
@@ -153,9 +127,19 @@ struct JigPattern {
     JigPatternFn *fn;
     const void *data;        /* of a family that shares fn */
     const JigIfaceId *iface; /* or: ops with this interface */
+    /* May leave IR behind that does not verify: what others make valid, or is refused after the
+     * pass. The stress build accepts it. */
+    bool leaves_invalid;
 };
-/* "Did not match, because": tells listeners, returns false. */
-JIG_API bool jig_no_match(JigRewriter *rw, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
+/* "Did not match, because": tells listeners, and is false. `at` and what follows are as in
+ * jig_refuse; without a listener for it nothing is evaluated. */
+#define jig_no_match(rw, at, ...)                                                                  \
+    (jig_no_match_is_heard(rw)                                                                     \
+         ? JIG_REASON_CALL_(jig_tell_no_match, rw, at, __VA_ARGS__, JIG_NO_FACT_)                  \
+         : false)
+JIG_API bool jig_no_match_is_heard(const JigRewriter *rw);
+JIG_API bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text,
+                               const JigFact *facts);
 
 typedef struct JigPatternSet JigPatternSet;
 /* The caller destroys the set; patterns stay theirs who made them, and outlive it. */
@@ -208,7 +192,6 @@ typedef struct JigGreedyOptions {
     bool fold;                  /* default true */
     bool cse_constants;         /* default true */
     JigStrictness strictness;
-    JigListener *listener; /* extra, may be NULL */
 } JigGreedyOptions;
 /* The defaults. */
 JIG_API JigGreedyOptions jig_greedy_options(void);
@@ -240,5 +223,7 @@ JIG_API void jig_move_loop_invariants(JigRewriter *rw, JigOp *loop);
 JIG_API bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root);
 JIG_API void jig_eliminate_common_subexpressions(JigRewriter *rw, JigDominance *dom, JigOp *op,
                                                  bool *changed, size_t *num_cse, size_t *num_dce);
+
+JIG_END_C
 
 #endif

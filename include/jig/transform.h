@@ -11,7 +11,10 @@
 #ifndef JIG_TRANSFORM_H
 #define JIG_TRANSFORM_H
 
+#include "jig/reason.h"
 #include "jig/rewrite.h"
+
+JIG_BEGIN_C
 
 typedef struct JigTransformState JigTransformState;
 
@@ -80,24 +83,55 @@ JIG_API void jig_set_like(JigTransformCall *call, size_t result, const JigValue 
 JIG_API void jig_follow_op(JigTransformCall *call, JigOp *from, JigOp *to);
 
 /* ---- Failing ----
- * The first four return the status that the .apply should return. */
-/* Queues the diagnostic, located at `loc`: whoever is around may still silence it. The payload must
- * be as it was. */
-JIG_API JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
-    JIG_PRINTF(3, 4);
-/* "'transform.x' op message" at the transform op. */
-JIG_API JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
-/* Reports the diagnostic at once: nothing good can follow, and the script ends. */
-JIG_API JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
-    JIG_PRINTF(3, 4);
-JIG_API JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) JIG_PRINTF(2, 3);
+ * Each returns the status that the .apply should return. `at` is the op or value to blame, or a
+ * location: where the message stands. The texts are as in jig/reason.h: {} for each fact. */
+/* Queues the failure: whoever is around may still silence it. The payload must be as it was. While
+ * it is known that somebody will, as in matchers, the facts are not looked at:
+ *   jig_silenceable(call, target, "expected {} loops, got {}", jig_fact_int(n), jig_fact_int(m)) */
+#define jig_silenceable(call, at, ...)                                                             \
+    (jig_failure_is_heard(call)                                                                    \
+         ? JIG_REASON_CALL_(jig_fail_silenceably, call, at, __VA_ARGS__, JIG_NO_FACT_)             \
+         : jig_fail_unheard(call))
+/* "'transform.x' op text" at the transform op. */
+#define jig_silenceable_op(call, ...)                                                              \
+    (jig_failure_is_heard(call)                                                                    \
+         ? JIG_REASON_CALL_(jig_fail_silenceably_op, call, (call)->op, __VA_ARGS__, JIG_NO_FACT_)  \
+         : jig_fail_unheard(call))
+/* Reports the failure at once: nothing good can follow, and the script ends. */
+#define jig_definite(call, at, ...)                                                                \
+    JIG_REASON_CALL_(jig_fail_definitely, call, at, __VA_ARGS__, JIG_NO_FACT_)
+#define jig_definite_op(call, ...)                                                                 \
+    JIG_REASON_CALL_(jig_fail_definitely_op, call, (call)->op, __VA_ARGS__, JIG_NO_FACT_)
+/* A note to the failure just made, queued or reported. */
+#define jig_failure_note(call, at, ...)                                                            \
+    (jig_note_is_heard(call)                                                                       \
+         ? JIG_REASON_CALL_(jig_fail_note, call, at, __VA_ARGS__, JIG_NO_FACT_)                    \
+         : (void)0)
+/* Where a function can say why it fails: `room`, or NULL while nobody would read it. */
+JIG_API JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room);
+/* Queues what that function said, located at `loc`, with its notes at their places. NULL: nobody
+ * reads it. */
+JIG_API JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why);
+/* What is behind the failure just queued, which says it in its own words. NULL: nothing. */
+JIG_API void jig_failure_because(JigTransformCall *call, const JigReason *why);
 /* Reports what is queued: from here on the failure is definite. */
 JIG_API void jig_report_queue(JigTransformCall *call);
-/* A note to the failure just made, queued or reported. */
-JIG_API void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...)
-    JIG_PRINTF(3, 4);
 /* Drops what is queued: the failure is silenced. */
 JIG_API void jig_silence(JigTransformCall *call);
+/* What the macros above call. */
+JIG_API bool jig_failure_is_heard(const JigTransformCall *call);
+JIG_API bool jig_note_is_heard(const JigTransformCall *call);
+JIG_API JigStatus jig_fail_unheard(JigTransformCall *call);
+JIG_API JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
+                                       const JigFact *facts);
+JIG_API JigStatus jig_fail_silenceably_op(JigTransformCall *call, JigBlame at, const char *text,
+                                          const JigFact *facts);
+JIG_API JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *text,
+                                      const JigFact *facts);
+JIG_API JigStatus jig_fail_definitely_op(JigTransformCall *call, JigBlame at, const char *text,
+                                         const JigFact *facts);
+JIG_API void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text,
+                           const JigFact *facts);
 
 /* ---- Ops that work on one target at a time ---- */
 typedef struct JigEach {
@@ -193,12 +227,19 @@ typedef struct JigScriptOptions {
     /* Only the consumed handle itself must not be used again: others to the same payload keep what
      * is left of it. Erased payload is never handed out, with or without. */
     bool keep_aliases;
+    /* What a step did before it failed stays, as mlir-opt leaves it; else it is taken back. */
+    bool keep_partial;
     JIG_RESERVED(2);
 } JigScriptOptions;
-/* Applies the named sequence `entry` to `root`, to which its first argument is bound. False after a
- * diagnostic. */
+/* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other
+ * one needs its payload in `options`. What `entry` declares is taken from the context's library.
+ * False after a diagnostic. */
 JIG_API bool jig_interpret(JigOp *root, JigOp *entry,
                            const JigScriptOptions *options /* NULL: as they start */) JIG_NODISCARD;
+/* Adds the named sequences of files to the context's library. A path names a file or a folder,
+ * whose
+ * *.mlir files are meant, without those of folders within. False after a diagnostic. */
+JIG_API bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) JIG_NODISCARD;
 
 /* ---- Handle types ----
  * The interface that makes a type one of handles: a type row names it in
@@ -220,5 +261,7 @@ typedef struct JigHandleType {
     JIG_RESERVED(2);
 } JigHandleType;
 JIG_API const JigHandleType *jig_handle_type(const JigType *t); /* NULL: not one of handles */
+
+JIG_END_C
 
 #endif

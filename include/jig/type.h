@@ -10,6 +10,8 @@
 
 #include "jig/num.h"
 
+JIG_BEGIN_C
+
 typedef struct JigTypeRow JigTypeRow;
 
 typedef enum JigTypeKind {
@@ -135,5 +137,7 @@ JIG_API const JigTypeRow *jig_type_row(const JigType *t); /* NULL for builtin on
 JIG_API bool jig_type_is(const JigType *t, const JigTypeRow *row);
 JIG_API size_t jig_type_num_params(const JigType *t);
 JIG_API const JigAttr *jig_type_param(const JigType *t, size_t i);
+
+JIG_END_C
 
 #endif

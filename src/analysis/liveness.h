@@ -8,9 +8,9 @@
 #ifndef JIG_ANALYSIS_LIVENESS_H
 #define JIG_ANALYSIS_LIVENESS_H
 
-#include "analysis/dataflow.h"
+#include "analysis/backward.h"
 
-/* The set of live values (JigValue *) in `top`; free it with jig_ptrmap_free. */
-JigPtrMap jig_live_values(JigOp *top);
+extern const JigBackward jig_liveness;
+bool jig_is_live(const JigBackflow *flow, const JigValue *v);
 
 #endif

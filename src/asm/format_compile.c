@@ -3,6 +3,8 @@
 /* Reading a format's text into items. */
 #include "asm/format_int.h"
 
+#include "asm/lexer.h"
+
 typedef JIG_VEC(JigItem) ItemVec;
 
 static bool compile_list(JigFormatText *t, ItemVec *out, const char *stops);
@@ -24,6 +26,19 @@ static bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
 
+/* Is it one token? A word, or a mark as a whole. */
+static bool can_be_read(JigStr s) {
+    if (is_letter(s.ptr[0])) {
+        for (size_t i = 0; i < s.len; ++i)
+            if (!is_letter(s.ptr[i]) && !(s.ptr[i] >= '0' && s.ptr[i] <= '9') &&
+                !strchr("$.", s.ptr[i]))
+                return false;
+        return true;
+    }
+    JigTokenKind first = jig_mark_kind((char[]){s.ptr[0], 0});
+    return s.len == 1 ? first != JIG_TOK_BARE : jig_mark_kind(s.ptr) != first;
+}
+
 static bool compile_literal(JigFormatText *t, JigItem *out) {
     JigRowText *r = &t->text;
     const char *end = strchr(r->p, '`');
@@ -40,7 +55,8 @@ static bool compile_literal(JigFormatText *t, JigItem *out) {
         out->word = is_letter(s.ptr[0]);
     }
     out->text = jig_arena_str(&t->ctx->perm, s);
-    return true;
+    return out->kind != JIG_ITEM_LITERAL || can_be_read(out->text) ||
+           jig_row_fail(r, "literal is no token and can never match");
 }
 
 /* ---- Variables ---- */

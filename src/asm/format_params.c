@@ -154,14 +154,21 @@ static JigParamFormat *compile(JigContext *ctx, const char *name, const char *la
     return f;
 }
 
+static void free_formats(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_ptrmap_free(slot);
+}
+static const JigContextKey formats_key = {sizeof(JigPtrMap), free_formats};
+
 /* Compiled formats are kept by row in the context. */
 static const JigParamFormat *format_of(JigContext *ctx, const void *row, const char *name,
                                        const char *label, const char *params, const char *format,
                                        const char *enum_of) {
-    void **slot = jig_ptrmap_slot(&ctx->param_formats, row);
+    JigPtrMap *formats = jig_context_slot(ctx, &formats_key);
+    void **slot = jig_ptrmap_slot(formats, row);
     if (!*slot) {
         JigParamFormat *f = compile(ctx, name, label, params, format, enum_of);
-        slot = jig_ptrmap_slot(&ctx->param_formats, row);
+        slot = jig_ptrmap_slot(formats, row);
         *slot = f;
     }
     return *slot;

@@ -408,12 +408,14 @@ static bool read_prop_dict(JigReader *r) {
         return true;
     JigSpot spot = jig_parse_spot(r->p);
     const JigAttr *dict = jig_parse_dict(r->p);
-    JigStr why;
+    JigReason why = JIG_REASON(jig_parser_arena(r->p));
     if (!dict || !jig_parse_token(r->p, ">"))
         return false;
-    dict = jig_spec_props_from(r->s->name, dict, jig_parser_arena(r->p), &why);
-    if (!dict)
-        return jig_parse_error(r->p, spot, "%.*s", JIG_FMT(why));
+    dict = jig_spec_props_from(r->s->name, dict, why.arena, &why);
+    if (!dict) {
+        JigStr said = jig_reason_text(&why, why.arena);
+        return jig_parse_error(r->p, spot, "%.*s", JIG_FMT(said));
+    }
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigAttr *x = jig_attr_dict_find(dict, r->s->props[i].name);
         if (x)

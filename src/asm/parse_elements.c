@@ -359,9 +359,11 @@ static bool check_sparse(JigParser *p, JigSpot spot, const JigType *type, const 
     const JigType *it = indices->type, *vt = values->type;
     size_t rank = jig_type_rank(type);
     bool matrix = jig_type_rank(it) == 2;
+    if (jig_type_rank(vt) != 1)
+        return jig_p_error(p, spot, "expected 1-d tensor for sparse element values");
     if (matrix ? (size_t)jig_type_dim(it, 1) != rank : jig_type_rank(it) != 1 || rank != 1)
         return sparse_shapes_differ(p, spot, type, it, vt);
-    if (jig_type_rank(vt) != 1 || jig_type_dim(vt, 0) != jig_type_dim(it, 0))
+    if (jig_type_dim(vt, 0) != jig_type_dim(it, 0))
         return sparse_shapes_differ(p, spot, type, it, vt);
     for (int64_t i = 0; i < jig_type_dim(it, 0); ++i) {
         char text[1024], *end = text;

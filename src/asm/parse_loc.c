@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Locations, and location aliases that are defined at the end of the file. */
+#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 #include "ir/storage.h"
 

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations: result names, the generic form, and the way into custom forms. */
+#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/format.h"
 #include "asm/parser_int.h"
 
@@ -24,6 +25,8 @@ void jig_frame_end(JigParser *p, JigOpFrame *f) {
 static JigOp *create_op(JigParser *p, JigOpFrame *f, JigBlock *into) {
     f->state.attrs = jig_state_attrs(&f->state, p);
     JigOp *op = jig_op_create(&f->state);
+    if (f->build.absent)
+        op->attrs = jig_attr_dict_with(op->attrs, f->build.absent, NULL);
     jig_block_insert(into, NULL, op);
     return op;
 }
@@ -135,11 +138,11 @@ static const JigAttr *overlay(const JigAttr *attrs, const JigAttr *props) {
 
 static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
     const JigAttr *attrs = jig_state_attrs(s, p);
-    JigStr why;
-    if (s->name->row && !props && attrs->u.dict.n &&
-        !jig_spec_check_attrs(s->name, attrs, &p->scratch, &why)) {
+    JigReason why = JIG_REASON(&p->scratch);
+    if (s->name->row && !props && attrs->u.dict.n && !jig_spec_check_attrs(s->name, attrs, &why)) {
+        JigStr said = jig_reason_text(&why, why.arena);
         p->errors++;
-        return jig_error(p->ctx, s->loc, "'%.*s' op %.*s", JIG_FMT(s->name->name), JIG_FMT(why));
+        return jig_error(p->ctx, s->loc, "'%.*s' op %.*s", JIG_FMT(s->name->name), JIG_FMT(said));
     }
     if (!props)
         return true;
@@ -149,9 +152,10 @@ static bool set_properties(JigParser *p, JigOpState *s, const JigAttr *props) {
     }
     const JigAttr *known = jig_spec_props_from(s->name, props, &p->scratch, &why);
     if (!known) {
+        JigStr said = jig_reason_text(&why, why.arena);
         p->errors++;
         return jig_error(p->ctx, s->loc, "invalid properties %s for op %.*s: %.*s",
-                         jig_msg_attr(props), JIG_FMT(s->name->name), JIG_FMT(why));
+                         jig_msg_attr(props), JIG_FMT(s->name->name), JIG_FMT(said));
     }
     s->attrs =
         attrs->u.dict.n ? overlay(jig_spec_attrs_beside_props(s->name, attrs), known) : known;
@@ -306,12 +310,22 @@ const JigOpName *jig_p_custom_op_name(JigParser *p, JigStr *spelled) {
         full = jig_p_full_name(p, p->default_dialect, *spelled);
     jig_p_next(p);
     const JigOpName *name = jig_strmap_get(&p->ctx->op_names, full);
-    if (!name && jig_strmap_get(&p->ctx->op_rows, full))
+    if (!(name && name->is_met) && jig_strmap_get(&p->ctx->op_rows, full))
         name = jig_op_name(p->ctx, full);
     if (name && name->row)
         return name;
     unknown_op(p, spot, full, *spelled);
     return NULL;
+}
+
+/* Attributes that the op can't store are dropped, and are not there then. */
+static void drop_unstorable(JigParser *p, JigOpFrame *f) {
+    const JigAttr *given = jig_state_attrs(&f->state, p),
+                  *kept = jig_spec_drop_unstorable(f->state.name, given);
+    for (size_t i = 0; kept != given && i < jig_attr_dict_len(given); i++)
+        if (!jig_attr_dict_find(kept, jig_attr_dict_items(given)[i].name))
+            f->build.absent = jig_attr_dict_items(given)[i].name;
+    f->state.attrs = kept;
 }
 
 static bool parse_custom(JigParser *p, JigOpFrame *f) {
@@ -329,10 +343,9 @@ static bool parse_custom(JigParser *p, JigOpFrame *f) {
     bool ok;
     if (name->row->format)
         ok = jig_format_parse(p, name, &f->state);
-    else if (name->row->parse)
-        ok = name->row->parse(p, &f->state) &&
-             (f->state.attrs = jig_spec_drop_unstorable(name, jig_state_attrs(&f->state, p)));
-    else
+    else if (name->row->parse && (ok = name->row->parse(p, &f->state)))
+        drop_unstorable(p, f);
+    else if (!name->row->parse)
         ok = jig_parse_error(p, f->spot, "has no custom assembly form");
     if (ok && p->errors == errors && f->build.repeated)
         ok = jig_parse_error(p, f->spot,

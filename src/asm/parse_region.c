@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Regions and blocks. */
+#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 
 /* ---- Regions outside of ops ---- */

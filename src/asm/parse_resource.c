@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* {-# dialect_resources: {...}, external_resources: {...} #-} */
+#include "asm/externals.h"
 #include "asm/number.h"
 
 /* One section of resources: whose they are, and what takes an entry. */

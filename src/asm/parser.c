@@ -3,6 +3,7 @@
 /*
  * The parser's core: tokens, places and errors, and the entry points.
  */
+#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 
 #include "jig/dialect.h"
@@ -45,16 +46,18 @@ static size_t mark_before(const JigParser *p, size_t offset) {
 /* Makes `last` the line that holds `offset`; asked for mostly in rising order. */
 static void find_line(JigParser *p, size_t offset) {
     scan_lines(p, offset);
-    size_t line = p->last.line, start = p->last.start;
-    if (start > offset || offset - start > 1024) {
+    size_t line = p->last.line, start = p->last.start, seen = p->last.seen;
+    if (start > offset || (offset > seen && offset - seen > 1024)) {
         size_t mark = mark_before(p, offset);
         line = mark * JIG_LINES_PER_MARK;
-        start = p->marks.data[mark];
+        seen = start = p->marks.data[mark];
     }
-    for (size_t next; start < offset && (next = next_line(p, start, offset)) != 0; start = next)
+    for (size_t next; seen < offset && (next = next_line(p, seen, offset)) != 0;
+         seen = start = next)
         ++line;
     p->last.line = line;
     p->last.start = start;
+    p->last.seen = seen > offset ? seen : offset;
 }
 
 JigLoc jig_p_loc(JigParser *p, const char *at) {

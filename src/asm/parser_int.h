@@ -79,6 +79,7 @@ struct JigStateBuild {
     JigNamedAttr *attrs;
     size_t num_attrs, cap_attrs;
     const JigIdent *repeated; /* an attribute that {...} gives once more; or NULL */
+    const JigIdent *absent;   /* one whose value can't be stored: no default takes its place */
 };
 
 /* An op that is being parsed. */
@@ -122,7 +123,8 @@ struct JigParser {
 
     /* Places: marks[i] is the offset from `base` of line i * JIG_LINES_PER_MARK,
      * lines counted from 0; known up to offset `scanned`, where `num_lines`
-     * lines have begun. The line asked for last is kept. */
+     * lines have begun. The line asked for last is kept, and up to where it
+     * is known to go on: lines may be as long as the text. */
     const JigIdent *file;
     int64_t file_number; /* among the compressed ones; -1: none */
     const char *base;
@@ -130,7 +132,7 @@ struct JigParser {
     JIG_VEC(uint32_t) marks;
     size_t scanned, num_lines;
     struct {
-        size_t line, start;
+        size_t line, start, seen;
     } last;
     bool whole_source; /* the text begins where its source does */
 

@@ -11,17 +11,20 @@
  * suggest are made unique among those of the region and the regions around it.
  *
  * The number is kept in the value: an index into `entries` with the highest
- * bit set when the value has a name; PACKED in a result that is part of the
- * pack of an earlier one.
+ * bit set when the value has a name. A result that is part of the pack of an
+ * earlier one is PACKED while its op is numbered, then has its distance from
+ * that one, with the two highest bits set.
  */
 #include "asm/print_int.h"
+#include "ir/spec.h"
 
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 
-#define NAMED  0x80000000u
-#define PACKED UINT32_MAX
+#define NAMED   0x80000000u
+#define PACKED  UINT32_MAX
+#define IN_PACK 0xC0000000u
 
 /* ---- Names ---- */
 
@@ -176,6 +179,16 @@ void jig_name_set(JigNameSink *sink, const JigValue *value, const char *fmt, ...
     free(text);
 }
 
+void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
+    const JigSpec *spec = jig_spec(op->name);
+    for (size_t i = 0; spec && i < spec->num_outs; ++i) {
+        size_t start, count;
+        jig_op_result_range(op, i, &start, &count);
+        if (count && spec->outs[i].name)
+            jig_name_set(sink, jig_op_result(op, start), "%s", spec->outs[i].name->ptr);
+    }
+}
+
 /* ---- Numbering ---- */
 
 /* The names that the row gives in `list`, one for each group of results. */
@@ -188,6 +201,18 @@ static void name_groups(JigNames *n, const JigOp *op, const char *list) {
             sink_set(&n->sink, &jig_op_results(op)[start], (JigStr){list, len});
         list += len;
         list += strspn(list, ", ");
+    }
+}
+
+static bool is_in_pack(const JigValue *result) {
+    return result->number >= IN_PACK;
+}
+
+static void number_packs(JigValue *results, uint32_t count) {
+    for (uint32_t i = 1, distance = 0; i < count; ++i) {
+        distance = is_in_pack(&results[i]) ? distance + 1 : 0;
+        if (distance)
+            results[i].number = IN_PACK | distance;
     }
 }
 
@@ -212,6 +237,7 @@ static void number_op(JigNames *n, const JigOp *op) {
         name_value(n, results, name);
     if (results->number == PACKED)
         results->number = n->counters.value++;
+    number_packs(results, op->num_results);
 }
 
 static void number_args(JigNames *n, const JigBlock *block, bool is_entry) {
@@ -501,11 +527,10 @@ static void put_number(JigPrinter *p, const JigValue *v) {
 
 /* A result: its pack's name and its number in it. */
 static void put_result(JigPrinter *p, const JigOp *op, const JigValue *v, bool with_number) {
-    const JigValue *first = v, *end = jig_op_results(op) + op->num_results;
-    while (first->number == PACKED)
-        --first;
+    const JigValue *end = jig_op_results(op) + op->num_results;
+    const JigValue *first = is_in_pack(v) ? v - (v->number & ~IN_PACK) : v;
     put_number(p, first);
-    bool is_pack = first != v || (v + 1 < end && v[1].number == PACKED);
+    bool is_pack = first != v || (v + 1 < end && is_in_pack(v + 1));
     if (is_pack && with_number) {
         jig_put_char(p, '#');
         jig_put_unsigned(p, (uint64_t)(v - first));
@@ -537,7 +562,7 @@ void jig_put_results(JigPrinter *p, const JigOp *op) {
     while (v < end) {
         jig_put_value(p, v, false);
         const JigValue *next = v + 1;
-        while (next < end && next->number == PACKED)
+        while (next < end && is_in_pack(next))
             ++next;
         if (next - v > 1) {
             jig_put_char(p, ':');

@@ -6,6 +6,7 @@
  * others. Entries that are too long are left out, and so are sections without
  * entries, but not the frame around them.
  */
+#include "asm/externals.h"
 #include "asm/print_int.h"
 
 /* What has been opened of the metadata. */
@@ -117,8 +118,9 @@ static void put_external_resources(Metadata *m) {
     bool any_provider = false;
     m->any_section = m->in_section;
     m->in_section = m->in_provider = false;
-    for (size_t i = 0; i < p->ctx->externals.len; ++i) {
-        const JigExternal *e = &p->ctx->externals.data[i];
+    const JigExternals *all = jig_context_externals(p->ctx);
+    for (size_t i = 0; i < all->len; ++i) {
+        const JigExternal *e = &all->data[i];
         bool same = i && jig_str_eq(e->provider, e[-1].provider);
         if (!same && m->in_provider) {
             JIG_PUT(p, "\n    }");

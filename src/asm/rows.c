@@ -8,6 +8,18 @@
 
 /* ---- Checking ---- */
 
+/* What traits ask of rows. */
+static bool check_traits(JigContext *ctx, const JigSpec *s) {
+    for (size_t i = 0; i < s->num_traits; ++i) {
+        const JigTraitRow *trait = s->traits[i].row;
+        const char *lack = trait && trait->lacks ? trait->lacks(s) : NULL;
+        if (lack)
+            return jig_error(ctx, jig_loc_unknown(ctx), "row '%s': trait '%s' wants %s",
+                             s->row->name, trait->name, lack);
+    }
+    return true;
+}
+
 static bool check_ops(JigContext *ctx, const JigDialect *d) {
     bool ok = true;
     for (size_t i = 0; i < d->num_ops; i++) {
@@ -19,7 +31,7 @@ static bool check_ops(JigContext *ctx, const JigDialect *d) {
         if (fine && d->ops[i].format && d->ops[i].parse)
             fine = jig_error(ctx, jig_loc_unknown(ctx),
                              "row '%s': .format and .parse exclude each other", d->ops[i].name);
-        ok &= fine;
+        ok &= fine && check_traits(ctx, s);
     }
     return ok;
 }

@@ -9,6 +9,7 @@
  * further out than it is defined ("stranger") dies with the scope of its
  * definition.
  */
+#define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
 
 #include <stdlib.h>

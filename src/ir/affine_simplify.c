@@ -97,10 +97,34 @@ static bool divides_away(const JigExpr *e, const JigExpr *lhs, const JigExpr *rh
            divisibility(lhs, rhs->position, kind) != NOT_DIVISIBLE;
 }
 
+/* e = -(x mod q); gives x. */
+static const JigExpr *negated_remainder(const JigExpr *e, const JigExpr *q) {
+    bool negated = e->kind == JIG_EXPR_MUL && jig_expr_is_const_kind(e->rhs) && e->rhs->value == -1;
+    return negated && e->lhs->kind == JIG_EXPR_MOD && e->lhs->rhs == q ? e->lhs->lhs : NULL;
+}
+
+/* Is `e` x - x mod q for some x, the remainder anywhere in the sum? */
+static bool is_whole_multiple(const JigExpr *e, const JigExpr *q) {
+    enum { MAX_TERMS = 32 };
+    const JigExpr *terms[MAX_TERMS], *x = NULL, *rest = NULL;
+    size_t n = 0, at = 0;
+    for (; e->kind == JIG_EXPR_ADD && n + 1 < MAX_TERMS; e = e->lhs)
+        terms[n++] = e->rhs;
+    terms[n++] = e;
+    while (at < n && !(x = negated_remainder(terms[at], q)))
+        ++at;
+    for (size_t i = n; x && i-- > 0;)
+        if (i != at)
+            rest = rest ? jig_expr_add(rest, terms[i]) : terms[i];
+    return x && rest == x;
+}
+
 static const JigExpr *combine_semi_affine(const JigExpr *e, const JigExpr *lhs, const JigExpr *rhs,
                                           const void *user) {
     (void)user;
     JigExprKind kind = (JigExprKind)e->kind;
+    if (kind == JIG_EXPR_MOD && is_whole_multiple(lhs, rhs))
+        return jig_expr_constant(e->ctx, 0);
     if (!divides_away(e, lhs, rhs))
         return jig_expr_binary(kind, lhs, rhs);
     if (kind == JIG_EXPR_MOD)

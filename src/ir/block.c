@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Blocks and regions: lists of ops and of blocks. */
-#include "ir/op.h"
+#define JIG_IR_EDITS
+#include "ir/journal.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -11,6 +12,8 @@
 JigBlock *jig_block_create(JigContext *ctx) {
     JigBlock *b = jig_ir_alloc(ctx, sizeof *b);
     b->ctx = ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_CREATED, .of.block = b});
     return b;
 }
 
@@ -60,7 +63,12 @@ JigValue *jig_block_arg(const JigBlock *block, size_t i) {
     return &block->args[i]->v;
 }
 
-JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
+static void number_args(JigBlock *block, size_t from) {
+    for (size_t i = from; i < block->num_args; ++i)
+        block->args[i]->v.index = (uint32_t)i & 0x7FFFFFFF;
+}
+
+void jig_block_place_arg(JigBlock *block, size_t at, JigArg *arg) {
     JigContext *ctx = block->ctx;
     if (block->num_args == block->cap_args) {
         uint32_t cap = block->cap_args ? block->cap_args * 2 : 2;
@@ -71,13 +79,19 @@ JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, 
         block->args = args;
         block->cap_args = cap;
     }
-    JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
-    *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
     memmove(block->args + at + 1, block->args + at, (block->num_args - at) * sizeof *block->args);
     block->args[at] = arg;
     block->num_args++;
-    for (size_t i = at; i < block->num_args; ++i)
-        block->args[i]->v.index = (uint32_t)i & 0x7FFFFFFF;
+    number_args(block, at);
+}
+
+JigValue *jig_block_insert_arg(JigBlock *block, size_t at, const JigType *type, JigLoc loc) {
+    JigContext *ctx = block->ctx;
+    JigArg *arg = jig_ir_alloc(ctx, sizeof *arg);
+    *arg = (JigArg){.v = {.type = type, .is_arg = 1}, .block = block, .loc = loc};
+    jig_block_place_arg(block, at, arg);
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_ARG_CREATED, .of.value = &arg->v});
     return &arg->v;
 }
 
@@ -86,12 +100,15 @@ JigValue *jig_block_add_arg(JigBlock *block, const JigType *type, JigLoc loc) {
 }
 
 void jig_block_erase_arg(JigBlock *block, size_t at) {
-    assert(!block->args[at]->v.uses);
-    jig_ir_free(block->ctx, block->args[at], sizeof(JigArg));
+    JigArg *arg = block->args[at];
+    assert(!arg->v.uses);
     block->num_args--;
     memmove(block->args + at, block->args + at + 1, (block->num_args - at) * sizeof *block->args);
-    for (size_t i = at; i < block->num_args; ++i)
-        block->args[i]->v.index = (uint32_t)i & 0x7FFFFFFF;
+    number_args(block, at);
+    if (jig_is_journalled(block->ctx))
+        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_ARG_ERASED, .of.value = &arg->v});
+    else
+        jig_ir_free(block->ctx, arg, sizeof *arg);
 }
 
 /* ---- Predecessors ---- */
@@ -141,6 +158,8 @@ static void give_order(JigBlock *block, JigOp *op) {
 
 void jig_block_insert(JigBlock *block, JigOp *before, JigOp *op) {
     assert(!op->block && (!before || before->block == block));
+    if (jig_is_journalled(block->ctx))
+        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_LINKED, .of.op = op});
     op->block = block;
     op->next = before;
     op->prev = before ? before->prev : block->last;
@@ -156,6 +175,10 @@ void jig_op_remove(JigOp *op) {
     JigBlock *block = op->block;
     if (!block)
         return;
+    if (jig_is_journalled(block->ctx))
+        jig_journal_write(
+            block->ctx,
+            (JigEdit){.kind = JIG_EDIT_UNLINKED, .of.op = op, .was.place = {block, op->next}});
     JigOp *table = jig_block_parent_op(block);
     if (table && table->has_symbol_cache)
         jig_symbol_note_unlinked(table, op);
@@ -165,12 +188,24 @@ void jig_op_remove(JigOp *op) {
     op->prev = op->next = NULL;
 }
 
+static void move_one_by_one(JigBlock *to, JigOp *first) {
+    for (JigOp *op = first, *next; op; op = next) {
+        next = op->next;
+        jig_op_remove(op);
+        jig_block_insert(to, NULL, op);
+    }
+}
+
 JigBlock *jig_block_split(JigBlock *block, JigOp *before) {
     JigBlock *rest = jig_block_create(block->ctx);
     if (block->region)
         jig_region_insert(block->region, block->next, rest);
     if (!before)
         return rest;
+    if (jig_is_journalled(block->ctx)) {
+        move_one_by_one(rest, before);
+        return rest;
+    }
     rest->first = before;
     rest->last = block->last;
     block->last = before->prev;
@@ -214,6 +249,8 @@ bool jig_region_has_one_block(const JigRegion *region) {
 
 void jig_region_insert(JigRegion *region, JigBlock *before, JigBlock *block) {
     assert(!block->region);
+    if (jig_is_journalled(block->ctx))
+        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_LINKED, .of.block = block});
     block->region = region;
     block->next = before;
     block->prev = before ? before->prev : region->last;
@@ -227,6 +264,10 @@ void jig_block_remove(JigBlock *block) {
     JigRegion *region = block->region;
     if (!region)
         return;
+    if (jig_is_journalled(block->ctx))
+        jig_journal_write(block->ctx, (JigEdit){.kind = JIG_EDIT_BLOCK_UNLINKED,
+                                                .of.block = block,
+                                                .was.block_place = {region, block->next}});
     *(block->prev ? &block->prev->next : &region->first) = block->next;
     *(block->next ? &block->next->prev : &region->last) = block->prev;
     block->region = NULL;

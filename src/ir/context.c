@@ -43,6 +43,27 @@ static void init_stack(JigContext *ctx) {
     jig_context_set_stack(ctx, left / 2);
 }
 
+/* ---- Slots ---- */
+
+void *jig_context_slot(JigContext *ctx, const JigContextKey *key) {
+    void *slot = jig_ptrmap_get(&ctx->slots, key);
+    if (slot)
+        return slot;
+    slot = jig_arena_calloc(&ctx->perm, key->size);
+    jig_ptrmap_set(&ctx->slots, key, slot);
+    jig_vec_push(&ctx->slot_keys, key);
+    return slot;
+}
+
+/* Freeing one may ask for others, even new ones. */
+static void free_slots(JigContext *ctx) {
+    while (ctx->slot_keys.len) {
+        const JigContextKey *key = ctx->slot_keys.data[--ctx->slot_keys.len];
+        if (key->free)
+            key->free(ctx, jig_ptrmap_get(&ctx->slots, key));
+    }
+}
+
 /* ---- Creation ---- */
 
 static void init_idents(JigContext *ctx) {
@@ -54,14 +75,18 @@ static void init_idents(JigContext *ctx) {
         .value = jig_ident(ctx, JIG_STR("value")),
         .operand_segments = jig_ident(ctx, JIG_STR("operandSegmentSizes")),
         .result_segments = jig_ident(ctx, JIG_STR("resultSegmentSizes")),
+        .old_operand_segments = jig_ident(ctx, JIG_STR("operand_segment_sizes")),
+        .old_result_segments = jig_ident(ctx, JIG_STR("result_segment_sizes")),
     };
 }
 
-JigContext *jig_context_create(void) {
+JigContext *jig_context_make(const JigSyntax *syntax) {
     JigContext *ctx = jig_calloc(1, sizeof *ctx);
+    ctx->syntax = syntax;
     jig_arena_init(&ctx->perm);
     init_stack(ctx);
     jig_slab_init(ctx);
+    jig_journal_init(ctx);
     init_idents(ctx);
     jig_builtin_types_init(ctx);
     jig_builtin_attrs_init(ctx);
@@ -72,12 +97,12 @@ JigContext *jig_context_create(void) {
 void jig_context_destroy(JigContext *ctx) {
     if (!ctx)
         return;
+    free_slots(ctx);
     for (size_t i = 0; i < ctx->symbol_tables.cap; ++i)
         if (ctx->symbol_tables.entries[i].value)
             jig_symbol_forget_table((JigOp *)ctx->symbol_tables.entries[i].key);
-    if (ctx->canonical.free)
-        ctx->canonical.free(ctx->canonical.data);
     jig_diags_free(ctx);
+    jig_journal_free(ctx);
     jig_slab_free(ctx);
     jig_strmap_free(&ctx->idents);
     jig_strmap_free(&ctx->op_names);
@@ -86,8 +111,6 @@ void jig_context_destroy(JigContext *ctx) {
     jig_strmap_free(&ctx->type_rows);
     jig_strmap_free(&ctx->attr_rows);
     jig_strmap_free(&ctx->enum_rows);
-    jig_strmap_free(&ctx->passes);
-    jig_strmap_free(&ctx->natives);
     jig_strmap_free(&ctx->blobs);
     jig_uniquer_free(&ctx->types);
     jig_uniquer_free(&ctx->attrs);
@@ -99,12 +122,11 @@ void jig_context_destroy(JigContext *ctx) {
     jig_ptrmap_free(&ctx->type_ifaces);
     jig_ptrmap_free(&ctx->file_index);
     jig_ptrmap_free(&ctx->symbol_tables);
-    jig_ptrmap_free(&ctx->param_formats);
-    jig_ptrmap_free(&ctx->named_maps);
+    jig_ptrmap_free(&ctx->slots);
+    jig_vec_free(&ctx->slot_keys);
     jig_vec_free(&ctx->dialect_list);
     jig_vec_free(&ctx->loaded_list);
     jig_vec_free(&ctx->blob_list);
-    jig_vec_free(&ctx->externals);
     jig_vec_free(&ctx->files);
     jig_arena_free(&ctx->perm);
     free(ctx);
@@ -179,7 +201,7 @@ static bool add_rows(JigContext *ctx, JigStrMap *map, const char *kind, const Ji
 static void adopt_names(JigContext *ctx, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; ++i) {
         JigOpName *n = jig_strmap_get(&ctx->op_names, jig_str(d->ops[i].name));
-        if (!n || n->row)
+        if (!n || n->row || !n->is_met)
             continue;
         n->row = &d->ops[i];
         n->dialect = jig_dialect_of(ctx, n->name);
@@ -253,21 +275,33 @@ void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces) {
         ctx->has_symbol_users |= ifaces->id == &jig_iface_symbol_user;
 }
 
-const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
+JigOpName *jig_op_name_unmet(JigContext *ctx, JigStr name) {
     JigOpName *n = jig_strmap_get(&ctx->op_names, name);
     if (n)
         return n;
     n = JIG_NEW(&ctx->perm, JigOpName);
     n->name = jig_ident_str(jig_ident(ctx, name));
     n->ctx = ctx;
-    n->dialect = memchr(name.ptr ? name.ptr : "", '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
+    jig_strmap_set(&ctx->op_names, n->name, n);
+    return n;
+}
+
+static void meet(JigContext *ctx, JigOpName *n) {
+    JigStr name = n->name;
+    n->is_met = true;
+    n->dialect = memchr(name.ptr, '.', name.len) ? jig_dialect_of(ctx, name) : NULL;
     n->row = jig_strmap_get(&ctx->op_rows, name);
     jig_context_load(ctx, n->dialect);
-    jig_strmap_set(&ctx->op_names, n->name, n);
     if (n->row) {
         jig_ptrmap_set(&ctx->row_names, n->row, n);
         jig_context_note_ifaces(ctx, n->row->ifaces);
     }
+}
+
+const JigOpName *jig_op_name(JigContext *ctx, JigStr name) {
+    JigOpName *n = jig_op_name_unmet(ctx, name);
+    if (!n->is_met)
+        meet(ctx, n);
     return n;
 }
 
@@ -287,16 +321,6 @@ JigContext *jig_op_name_context(const JigOpName *name) {
 }
 
 /* ---- Blobs ---- */
-
-void jig_context_add_external(JigContext *ctx, const JigExternal *entry) {
-    JigExternal copy = *entry;
-    copy.provider = jig_arena_str(&ctx->perm, entry->provider);
-    copy.key = jig_arena_str(&ctx->perm, entry->key);
-    copy.text = jig_arena_str(&ctx->perm, entry->text);
-    if (entry->blob.size)
-        copy.blob.data = jig_arena_copy(&ctx->perm, entry->blob.data, entry->blob.size);
-    jig_vec_push(&ctx->externals, copy);
-}
 
 const JigBlob *jig_context_blob(JigContext *ctx, JigStr key) {
     return jig_strmap_get(&ctx->blobs, key);

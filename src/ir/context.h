@@ -7,12 +7,13 @@
 #ifndef JIG_IR_CONTEXT_H
 #define JIG_IR_CONTEXT_H
 
-#include "jig/pass.h"
+#include "jig/dialect.h"
 #include "support/map.h"
 #include "support/vec.h"
 
 typedef struct JigDiags JigDiags; /* ir/diag.c */
 typedef struct JigSlab JigSlab;   /* ir/op.c */
+struct JigPrintFlags;             /* jig/asm.h */
 
 /* A registered buffer, sorted by nothing; found by name and line. */
 typedef struct JigSource {
@@ -24,24 +25,25 @@ typedef struct JigSource {
     bool mapped; /* from a file: what was read may be paged out */
 } JigSource;
 
-/* One entry of a file's `external_resources`: nobody here knows what it means,
- * and it is printed again as it was. */
-typedef struct JigExternal {
-    JigStr provider, key;
-    enum { JIG_EXTERNAL_BOOL, JIG_EXTERNAL_STRING, JIG_EXTERNAL_BLOB } kind;
-    bool flag;
-    JigStr text;  /* of a string */
-    JigBlob blob; /* only alignment, size and data */
-} JigExternal;
-
 /* Idents that code asks for all the time. */
 typedef struct JigCommonIdents {
     const JigIdent *props; /* key under which unregistered ops keep <{...}>; not a legal name */
     const JigIdent *sym_name, *sym_visibility, *function_type, *value;
     const JigIdent *operand_segments, *result_segments;
+    const JigIdent *old_operand_segments, *old_result_segments; /* older names of the same */
 } JigCommonIdents;
 
+/* How IR is written and read, which messages and the defaults in rows need: given by the layer
+ * above (asm/context.c). */
+typedef struct JigSyntax {
+    JigStr (*type_text)(const JigType *t, JigArena *a);
+    JigStr (*attr_text)(const JigAttr *x, JigArena *a);
+    JigStr (*op_text)(JigOp *op, const struct JigPrintFlags *flags, JigArena *a);
+    const JigAttr *(*parse_attr)(JigContext *ctx, JigStr text, JigStr file_name);
+} JigSyntax;
+
 struct JigContext {
+    const JigSyntax *syntax;
     JigArena perm;    /* lives as long as the context */
     JigStrMap idents; /* -> JigIdent */
     JigUniquer types, attrs, affine;
@@ -55,11 +57,8 @@ struct JigContext {
     JigPtrMap loaded;                        /* set of JigDialect in use */
     JIG_VEC(const JigDialect *) loaded_list; /* in order of loading */
     JigPtrMap plugins;                       /* set of JigPlugin registered */
-    JigStrMap passes;                        /* -> JigPassRow */
-    JigStrMap natives;                       /* -> JigNative (payload/pdl) */
     JigStrMap blobs;                         /* -> JigBlob */
     JIG_VEC(JigBlob *) blob_list;            /* in order of definition */
-    JIG_VEC(JigExternal) externals;          /* in the order of the file */
     JIG_VEC(const JigIdent *) files;         /* names that compressed locations index */
     JigPtrMap file_index;                    /* ident -> index + 1 */
     JIG_VEC(JigSource) sources;
@@ -68,40 +67,37 @@ struct JigContext {
     const JigType *index_type, *none_type, *i1, *i32, *i64, *floats[JIG_FLOAT_KINDS];
     const JigAttr *unit, *empty_dict, *unknown_loc;
     JigSlab *slab;
-    /* What upper layers keep for as long as the same dialects are loaded
-     * (rewrite/pattern.c: the canonicalization patterns). */
-    struct {
-        void *data;
-        void (*free)(void *data);
-        size_t num_dialects;
-    } canonical;
-    JigPtrMap
-        param_formats;     /* type or attribute row -> its compiled format (asm/format_params.c) */
-    JigPtrMap named_maps;  /* named op's row -> its maps (dialect/linalg/structure.c) */
-    JigOp *library;        /* what scripts may include, preloaded (transform/library.c); or NULL */
-    JigPtrMap type_ifaces; /* type row -> interfaces attached to it */
-    JigPtrMap symbol_tables;       /* op -> its symbol cache (ir/symbol.c) */
-    struct JigListener *witnesses; /* of what is erased (rewrite/rewriter.h); or NULL */
-    const char *stack_limit;       /* lowest address that recursion may reach */
+    JigPtrMap slots;                          /* JigContextKey -> what upper layers keep */
+    JIG_VEC(const JigContextKey *) slot_keys; /* in order of making */
+    JigPtrMap type_ifaces;                    /* type row -> interfaces attached to it */
+    JigPtrMap symbol_tables;                  /* op -> its symbol cache (ir/symbol.c) */
+    struct JigListener *listeners;            /* jig/journal.h */
+    struct JigJournal *journal;               /* ir/journal.h */
+    const char *stack_limit;                  /* lowest address that recursion may reach */
+    bool is_journalled;                       /* a mark is open */
     bool allow_unregistered;
     bool has_symbol_users; /* an op name with that interface is in use */
 };
 
+/* A context without dialects; jig_context_create is this one with the syntax of asm. */
+JigContext *jig_context_make(const JigSyntax *syntax);
 void jig_diags_init(JigContext *ctx);
 void jig_diags_free(JigContext *ctx);
 void jig_builtin_types_init(JigContext *ctx);
 void jig_builtin_attrs_init(JigContext *ctx);
+void jig_journal_init(JigContext *ctx);
+void jig_journal_free(JigContext *ctx);
 void jig_slab_init(JigContext *ctx);
 void jig_slab_free(JigContext *ctx);
 
-/* Copies an entry of `external_resources`. */
-void jig_context_add_external(JigContext *ctx, const JigExternal *entry);
 /* For many locations in one file: a file's number among the compressed ones
  * (-1: none left), and the location made with it. */
 int64_t jig_loc_file_number(JigContext *ctx, const JigIdent *file);
 JigLoc jig_loc_numbered(JigContext *ctx, int64_t number, const JigIdent *file, unsigned line,
                         unsigned column);
 
+/* The record of a name to which interfaces are attached: its dialect is not loaded yet. */
+JigOpName *jig_op_name_unmet(JigContext *ctx, JigStr name);
 /* Takes note of what an op name that is in use, or given interfaces, means for the context. */
 void jig_context_note_ifaces(JigContext *ctx, const JigIface *ifaces);
 /* Marks the dialect of a name as loaded (its canonicalization patterns count,

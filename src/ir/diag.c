@@ -40,7 +40,6 @@ void jig_diags_init(JigContext *ctx) {
     jig_arena_init(&d->pieces[0]);
     jig_arena_init(&d->pieces[1]);
     d->print_op = true;
-    d->flags = jig_print_flags();
     ctx->diags = d;
 }
 
@@ -220,9 +219,10 @@ static JigStr bare_op_text(const JigOp *op, bool generic, JigArena *a) {
     flags.elide_elements_above = 16;
     /* Printing verifies the op; what that warns of is dropped, so it need not show ops in turn. */
     JigDiags *diags = jig_op_context(op)->diags;
+    bool before = diags->print_op;
     diags->print_op = false;
-    JigStr text = jig_op_to_str((JigOp *)op, &flags, a);
-    diags->print_op = true;
+    JigStr text = jig_op_context(op)->syntax->op_text((JigOp *)op, &flags, a);
+    diags->print_op = before;
     return text;
 }
 
@@ -331,20 +331,22 @@ static JigArena *pieces(JigContext *ctx) {
 }
 
 const char *jig_msg_type(const JigType *t) {
-    JigArena *a = pieces(jig_type_context(t));
-    return jig_arena_printf(a, "'%.*s'", JIG_FMT(jig_type_to_str(t, a))).ptr;
+    JigContext *ctx = jig_type_context(t);
+    JigArena *a = pieces(ctx);
+    return jig_arena_printf(a, "'%.*s'", JIG_FMT(ctx->syntax->type_text(t, a))).ptr;
 }
 
 const char *jig_msg_attr(const JigAttr *x) {
-    JigArena *a = pieces(jig_attr_context(x));
-    return jig_arena_str(a, jig_attr_to_str(x, a)).ptr;
+    JigContext *ctx = jig_attr_context(x);
+    JigArena *a = pieces(ctx);
+    return jig_arena_str(a, ctx->syntax->attr_text(x, a)).ptr;
 }
 
 const char *jig_msg_types(JigContext *ctx, const JigType *const *types, size_t n) {
     JigArena *a = pieces(ctx);
     JigCharVec text = {0};
     for (size_t i = 0; i < n; i++) {
-        JigStr t = jig_type_to_str(types[i], a);
+        JigStr t = ctx->syntax->type_text(types[i], a);
         if (i)
             jig_vec_append(&text, ", ", 2);
         jig_vec_push(&text, '\'');

@@ -135,7 +135,11 @@ static const JigAttr *sparse_element(const JigAttr *x, int64_t i) {
     for (int64_t row = 0; row < n; ++row)
         if (sparse_position(x, row) == i)
             return jig_attr_element(x->u.sparse.values, row);
-    return jig_attr_zero(jig_type_element(x->type));
+    const JigType *element = jig_type_element(x->type);
+    if (element->kind != JIG_TYPE_COMPLEX)
+        return jig_attr_zero(element);
+    const JigAttr *zero = jig_attr_zero(jig_type_element(element)), *parts[2] = {zero, zero};
+    return jig_attr_array(x->ctx, parts, 2);
 }
 
 const JigAttr *jig_attr_element(const JigAttr *x, int64_t i) {

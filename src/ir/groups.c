@@ -97,8 +97,8 @@ static void update_segment(JigOp *op, size_t group, size_t n) {
     for (size_t i = 0; sizes && i < g.n; i++)
         values[i] = (int32_t)segment(sizes, i);
     values[group] = (int32_t)n;
-    op->attrs =
-        jig_attr_dict_with(op->attrs, g.sizes, jig_attr_dense_i32(op->name->ctx, values, g.n));
+    jig_op_set_attrs(
+        op, jig_attr_dict_with(op->attrs, g.sizes, jig_attr_dense_i32(op->name->ctx, values, g.n)));
     free(values);
 }
 
@@ -114,16 +114,4 @@ void jig_op_set_operand_group(JigOp *op, size_t group, JigValue *const *values, 
         jig_op_insert_operands(op, start + common, values + common, n - common);
     if (n != count && jig_spec(op->name)->operand_segments)
         update_segment(op, group, n);
-}
-
-/* ---- Names ---- */
-
-void jig_name_results_by_row(const JigOp *op, JigNameSink *sink) {
-    const JigSpec *spec = jig_spec(op->name);
-    for (size_t i = 0; spec && i < spec->num_outs; ++i) {
-        size_t start, count;
-        jig_op_result_range(op, i, &start, &count);
-        if (count && spec->outs[i].name)
-            jig_name_set(sink, jig_op_result(op, start), "%s", spec->outs[i].name->ptr);
-    }
 }

@@ -9,7 +9,6 @@
 
 static bool verify_branch(JigOp *op);
 static bool verify_region_branch(JigOp *op);
-static bool verify_loop(JigOp *op);
 static bool verify_dps(JigOp *op);
 
 const JigIfaceId jig_iface_branch = {"BranchOpInterface", .verify = verify_branch};
@@ -19,8 +18,8 @@ const JigIfaceId jig_iface_region_terminator = {.name = "RegionBranchTerminatorO
 const JigIfaceId jig_iface_call = {.name = "CallOpInterface"};
 const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
 const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
-const JigIfaceId jig_iface_loop = {"LoopLikeOpInterface", .verify_regions = verify_loop};
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
+const JigIfaceId jig_iface_int_range = {.name = "InferIntRangeInterface"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
@@ -31,6 +30,9 @@ const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
+const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};
+const JigIfaceId jig_iface_mapping = {.name = "DeviceMappingAttrInterface"};
+const JigIfaceId jig_iface_device_mask = {.name = "DeviceMaskingAttrInterface"};
 
 #define ACCESSOR(fn, T, id)                                                                        \
     const T *fn(const JigOp *op) {                                                                 \
@@ -41,7 +43,7 @@ ACCESSOR(jig_region_branch, JigRegionBranchIface, jig_iface_region_branch)
 ACCESSOR(jig_call, JigCallIface, jig_iface_call)
 ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
 ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
-ACCESSOR(jig_loop, JigLoopIface, jig_iface_loop)
+ACCESSOR(jig_int_range, JigIntRangeIface, jig_iface_int_range)
 ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
 ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
@@ -234,28 +236,6 @@ bool jig_region_is_repetitive(const JigOp *op, const JigRegion *region) {
     return found;
 }
 
-/* ---- Loops ---- */
-size_t jig_loop_num_regions(const JigOp *op) {
-    const JigLoopIface *l = jig_loop(op);
-    return l->num_regions ? l->num_regions(op) : op->num_regions;
-}
-
-JigRegion *jig_loop_region(const JigOp *op, size_t i) {
-    const JigLoopIface *l = jig_loop(op);
-    return l->region ? l->region(op, i) : jig_op_region(op, i);
-}
-
-bool jig_loop_is_defined_outside(const JigOp *op, const JigValue *v) {
-    const JigLoopIface *l = jig_loop(op);
-    if (l->defined_outside)
-        return l->defined_outside(op, v);
-    JigRegion *r = jig_value_region(v);
-    for (; r; r = jig_region_parent_region(r))
-        if (jig_region_parent(r) == op)
-            return false;
-    return true;
-}
-
 /* ---- Destinations and slices ---- */
 JigOperandRange jig_dps_inits(const JigOp *op) {
     const JigDpsIface *d = jig_dps(op);
@@ -272,18 +252,20 @@ JigValue *jig_dps_tied_result(const JigOp *op, size_t operand) {
 /* Each tensor among the destinations has a result of its type. */
 static bool verify_dps(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
-    size_t tensors = 0;
+    size_t tensors = 0, results = 0;
+    for (size_t i = 0; i < op->num_results; i++)
+        results += jig_type_is_tensor(jig_op_result_type(op, i));
     for (size_t i = inits.start; i < inits.start + inits.count; i++) {
         const JigType *type = jig_op_operand_type(op, i);
         if (!jig_type_is_tensor(type) && !jig_type_is_any_memref(type))
             return jig_op_error(op, "expected that operand #%zu is a tensor or a memref", i);
         tensors += jig_type_is_tensor(type);
     }
-    if (op->num_results != tensors)
+    if (results != tensors)
         return jig_op_error(op,
-                            "expected the number of tensor results (%u) to be equal to the number "
+                            "expected the number of tensor results (%zu) to be equal to the number "
                             "of output tensors (%zu)",
-                            (unsigned)op->num_results, tensors);
+                            results, tensors);
     for (size_t i = inits.start; i < inits.start + inits.count; i++) {
         const JigType *type = jig_op_operand_type(op, i);
         const JigValue *result = jig_dps_tied_result(op, i);
@@ -378,78 +360,5 @@ static bool verify_region_branch(JigOp *op) {
         for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
             if (b->last && jig_region_terminator(b->last))
                 JIG_CHECK(verify_edges_from(op, b->last));
-    return true;
-}
-
-/* Inits, iter args, yielded values and results of a loop, which must agree. */
-typedef struct LoopValues {
-    JigOperandRange inits, yielded;
-    JigOp *yield;
-    JigRegion *body;
-    size_t first_arg, num_args;
-    bool has_results;
-} LoopValues;
-
-static LoopValues loop_values(const JigOp *op) {
-    const JigLoopIface *l = jig_loop(op);
-    LoopValues v = {.inits = l->inits ? l->inits(op) : jig_no_operands(),
-                    .body = jig_loop_region(op, 0)};
-    v.yielded = jig_no_operands();
-    if (l->yield)
-        v.yield = l->yield(op, &v.yielded);
-    v.first_arg = l->first_iter_arg ? l->first_iter_arg(op) : 0;
-    size_t n = v.body->first ? v.body->first->num_args : 0;
-    v.num_args = l->first_iter_arg
-                     ? n - v.first_arg
-                     : 0; /* wraps, as the reference's, when the induction variable is missing */
-    v.has_results = !l->has_results || l->has_results(op);
-    return v;
-}
-
-static const JigType *iter_arg_type(const LoopValues *v, size_t i) {
-    return v->body->first->args[v->first_arg + i]->v.type;
-}
-
-static bool verify_loop_counts(JigOp *op, const LoopValues *v) {
-    if (v->inits.count != v->num_args)
-        return jig_op_error(op, "different number of inits and region iter_args: %zu != %zu",
-                            v->inits.count, v->num_args);
-    if (v->yielded.count && v->num_args != v->yielded.count)
-        return jig_op_error(op,
-                            "different number of region iter_args and yielded values: %zu != %zu",
-                            v->num_args, v->yielded.count);
-    if (v->has_results && op->num_results != v->num_args)
-        return jig_op_error(op, "different number of loop results and region iter_args: %u != %zu",
-                            op->num_results, v->num_args);
-    return true;
-}
-
-static bool verify_loop(JigOp *op) {
-    const JigLoopIface *l = jig_loop(op);
-    if (!l->inits)
-        return true;
-    LoopValues v = loop_values(op);
-    JIG_CHECK(verify_loop_counts(op, &v));
-    for (size_t i = 0; i < v.num_args; i++) {
-        const JigType *init = op->operands[v.inits.start + i].value->type,
-                      *arg = iter_arg_type(&v, i);
-        if (init != arg)
-            return jig_op_error(
-                op, "%zu-th init and %zu-th region iter_arg have different type: %s != %s", i, i,
-                jig_msg_type(init), jig_msg_type(arg));
-        const JigType *yielded =
-            v.yielded.count ? v.yield->operands[v.yielded.start + i].value->type : arg;
-        if (arg != yielded)
-            return jig_op_error(
-                op, "%zu-th region iter_arg and %zu-th yielded value have different type: %s != %s",
-                i, i, jig_msg_type(arg), jig_msg_type(yielded));
-    }
-    for (size_t i = 0; v.has_results && i < v.num_args; i++) {
-        const JigType *arg = iter_arg_type(&v, i), *result = jig_op_results(op)[i].type;
-        if (arg != result)
-            return jig_op_error(
-                op, "%zu-th region iter_arg and %zu-th loop result have different type: %s != %s",
-                i, i, jig_msg_type(arg), jig_msg_type(result));
-    }
     return true;
 }

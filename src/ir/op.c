@@ -1,6 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ir/op.h"
+/*
+ * Ops and values: how they are made and changed. Each primitive edit is written
+ * to the journal while one is open (ir/journal.h), and nothing but these and
+ * those of block.c changes IR.
+ */
+#define JIG_IR_EDITS
+#include "ir/journal.h"
 #include "ir/slab.h"
 
 #include <assert.h>
@@ -8,12 +14,16 @@
 
 /* ---- Uses ---- */
 
-void jig_use_unlink(JigUse *use) {
+void jig_use_hide(JigUse *use) {
     if (!use->value)
         return;
     *use->link = use->next;
     if (use->next)
         use->next->link = use->link;
+}
+
+void jig_use_unlink(JigUse *use) {
+    jig_use_hide(use);
     use->value = NULL;
 }
 
@@ -28,12 +38,24 @@ void jig_use_link(JigUse *use, JigValue *value) {
     value->uses = use;
 }
 
-static void succ_unlink(JigSuccUse *use) {
+void jig_use_show(JigUse *use) {
+    if (!use->value)
+        return;
+    *use->link = use;
+    if (use->next)
+        use->next->link = &use->next;
+}
+
+void jig_succ_hide(JigSuccUse *use) {
     if (!use->block)
         return;
     *use->link = use->next;
     if (use->next)
         use->next->link = use->link;
+}
+
+static void succ_unlink(JigSuccUse *use) {
+    jig_succ_hide(use);
     use->block = NULL;
 }
 
@@ -46,6 +68,14 @@ static void succ_link(JigSuccUse *use, JigBlock *block) {
     if (use->next)
         use->next->link = &use->next;
     block->preds = use;
+}
+
+void jig_succ_show(JigSuccUse *use) {
+    if (!use->block)
+        return;
+    *use->link = use;
+    if (use->next)
+        use->next->link = &use->next;
 }
 
 /* ---- Creation and destruction ---- */
@@ -72,9 +102,13 @@ static JigUse *alloc_operands(JigContext *ctx, size_t cap, size_t inline_cap) {
     return note + 1;
 }
 
+void jig_operands_free(JigContext *ctx, JigUse *operands, size_t cap) {
+    jig_ir_free(ctx, operands - 1, (cap + 1) * sizeof *operands);
+}
+
 static void free_operands(JigContext *ctx, JigOp *op) {
     if (op->operands != inline_operands(op))
-        jig_ir_free(ctx, op->operands - 1, (op->cap_operands + 1) * sizeof *op->operands);
+        jig_operands_free(ctx, op->operands, op->cap_operands);
 }
 
 static void init_results(JigOp *op, const JigType *const *types, size_t n) {
@@ -107,6 +141,8 @@ JigOp *jig_op_create(const JigOpState *s) {
                   .num_regions = (uint16_t)s->num_regions,
                   .num_successors = (uint16_t)s->num_successors,
                   .stamp = stamp};
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_CREATED, .of.op = op});
     init_results(op, s->types, s->num_types);
     init_regions(op, s->regions);
     JigSuccUse *successors = jig_op_successors(op);
@@ -136,6 +172,34 @@ static void drop_references(JigOp *op) {
 }
 
 static void free_op(JigOp *op);
+
+/* The same, but so that it can be taken back: what is hidden still knows its place. Stamps move on,
+ * since the ops count as gone. */
+static void hide(JigOp *op) {
+    for (size_t i = 0; i < op->num_operands; ++i)
+        jig_use_hide(&op->operands[i]);
+    for (size_t i = 0; i < op->num_successors; ++i)
+        jig_succ_hide(&jig_op_successors(op)[i]);
+    for (size_t i = 0; i < op->num_regions; ++i)
+        for (JigBlock *b = jig_op_regions(op)[i].first; b; b = b->next)
+            for (JigOp *nested = b->first; nested; nested = nested->next)
+                hide(nested);
+    op->stamp++;
+    op->queued = 0; /* no driver looks at it any more */
+}
+
+/* Everything in the reverse of hide's order. */
+static void show(JigOp *op) {
+    op->stamp--;
+    for (size_t i = op->num_regions; i-- > 0;)
+        for (JigBlock *b = jig_op_regions(op)[i].last; b; b = b->prev)
+            for (JigOp *nested = b->last; nested; nested = nested->prev)
+                show(nested);
+    for (size_t i = op->num_successors; i-- > 0;)
+        jig_succ_show(&jig_op_successors(op)[i]);
+    for (size_t i = op->num_operands; i-- > 0;)
+        jig_use_show(&op->operands[i]);
+}
 
 static void free_block(JigBlock *block) {
     JigContext *ctx = block->ctx;
@@ -169,8 +233,14 @@ static void free_op(JigOp *op) {
 }
 
 void jig_op_destroy(JigOp *op) {
+    JigContext *ctx = op->name->ctx;
     if (op->block)
         jig_op_remove(op);
+    if (jig_is_journalled(ctx)) {
+        hide(op);
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_DESTROYED, .of.op = op});
+        return;
+    }
     drop_references(op);
     free_op(op);
 }
@@ -178,26 +248,60 @@ void jig_op_destroy(JigOp *op) {
 void jig_block_destroy(JigBlock *block) {
     if (block->region)
         jig_block_remove(block);
+    if (jig_is_journalled(block->ctx)) {
+        for (JigOp *op = block->first; op; op = op->next)
+            hide(op);
+        jig_journal_write(block->ctx,
+                          (JigEdit){.kind = JIG_EDIT_BLOCK_DESTROYED, .of.block = block});
+        return;
+    }
     for (JigOp *op = block->first; op; op = op->next)
         drop_references(op);
     free_block(block);
 }
 
+void jig_op_revive(JigOp *op) {
+    show(op);
+}
+void jig_block_revive(JigBlock *block) {
+    for (JigOp *op = block->last; op; op = op->prev)
+        show(op);
+}
+void jig_op_bury(JigOp *op) {
+    free_op(op);
+}
+void jig_block_bury(JigBlock *block) {
+    free_block(block);
+}
+
+/* A region that belongs to no op has to know its context itself. */
+typedef struct DetachedRegion {
+    JigRegion region;
+    JigContext *ctx;
+} DetachedRegion;
+
+JigRegion *jig_region_create(JigContext *ctx) {
+    DetachedRegion *d = jig_calloc(1, sizeof *d);
+    d->ctx = ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_REGION_CREATED, .of.region = &d->region});
+    return &d->region;
+}
+
 void jig_region_destroy(JigRegion *region) {
+    JigContext *ctx = ((DetachedRegion *)region)->ctx;
+    if (jig_is_journalled(ctx)) {
+        while (region->last)
+            jig_block_destroy(region->last);
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_REGION_DESTROYED, .of.region = region});
+        return;
+    }
     for (JigBlock *b = region->first; b; b = b->next)
         for (JigOp *op = b->first; op; op = op->next)
             drop_references(op);
-    for (JigBlock *b = region->first, *next; b; b = next) {
-        next = b->next;
-        free_block(b);
-    }
-    region->first = region->last = NULL;
+    while (region->last)
+        jig_block_destroy(region->last);
     free(region);
-}
-
-JigRegion *jig_region_create(JigContext *ctx) {
-    (void)ctx;
-    return jig_calloc(1, sizeof(JigRegion));
 }
 
 /* ---- Reading ---- */
@@ -224,6 +328,9 @@ JigLoc jig_op_loc(const JigOp *op) {
     return op->loc;
 }
 void jig_op_set_loc(JigOp *op, JigLoc loc) {
+    JigContext *ctx = op->name->ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_LOC, .of.op = op, .was.loc = op->loc});
     op->loc = loc;
 }
 JigBlock *jig_op_block(const JigOp *op) {
@@ -360,36 +467,80 @@ static void move_use(JigUse *to, JigUse *from) {
     from->value = NULL;
 }
 
+static void move_operands(JigOp *op, JigUse *to, uint32_t cap) {
+    for (size_t i = 0; i < op->num_operands; ++i)
+        move_use(&to[i], &op->operands[i]);
+    op->operands = to;
+    op->cap_operands = cap;
+}
+
 static void grow_operands(JigOp *op, size_t need) {
     if (need <= op->cap_operands)
         return;
     JigContext *ctx = op->name->ctx;
     size_t cap = op->cap_operands * 2 > need ? op->cap_operands * 2 : need;
-    JigUse *fresh = alloc_operands(ctx, cap, inline_capacity(op));
-    for (size_t i = 0; i < op->num_operands; ++i)
-        move_use(&fresh[i], &op->operands[i]);
-    free_operands(ctx, op);
-    op->operands = fresh;
-    op->cap_operands = (uint32_t)cap;
+    JigUse *fresh = alloc_operands(ctx, cap, inline_capacity(op)), *old = op->operands;
+    uint32_t old_cap = op->cap_operands;
+    bool is_inline = old == inline_operands(op);
+    move_operands(op, fresh, (uint32_t)cap);
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_GROWN,
+                                         .of.op = op,
+                                         .n = old_cap,
+                                         .at = is_inline,
+                                         .was.operands = old});
+    else if (!is_inline)
+        jig_operands_free(ctx, old, old_cap);
 }
 
-void jig_op_erase_operands(JigOp *op, size_t start, size_t n) {
-    for (size_t i = start; i < start + n; ++i)
-        jig_use_unlink(&op->operands[i]);
-    for (size_t i = start + n; i < op->num_operands; ++i)
+void jig_op_ungrow(JigOp *op, JigUse *operands, uint32_t cap) {
+    JigUse *grown = op->operands;
+    uint32_t grown_cap = op->cap_operands;
+    move_operands(op, operands, cap);
+    jig_operands_free(op->name->ctx, grown, grown_cap);
+}
+
+/* Operands from `at` on make room for n more, which are empty; and close a gap of n empty ones. */
+static void shift_up(JigOp *op, size_t at, size_t n) {
+    for (size_t i = op->num_operands; i-- > at;)
+        move_use(&op->operands[i + n], &op->operands[i]);
+    for (size_t i = at; i < at + n; ++i)
+        op->operands[i] = (JigUse){.owner = op};
+    op->num_operands += (uint32_t)n;
+}
+
+static void shift_down(JigOp *op, size_t at, size_t n) {
+    for (size_t i = at + n; i < op->num_operands; ++i)
         move_use(&op->operands[i - n], &op->operands[i]);
     op->num_operands -= (uint32_t)n;
 }
 
+void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up) {
+    JigContext *ctx = op->name->ctx;
+    if (!n)
+        return;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = up ? JIG_EDIT_SHIFTED_UP : JIG_EDIT_SHIFTED_DOWN,
+                                         .of.op = op,
+                                         .at = (uint32_t)at,
+                                         .n = (uint32_t)n});
+    if (up)
+        shift_up(op, at, n);
+    else
+        shift_down(op, at, n);
+}
+
+void jig_op_erase_operands(JigOp *op, size_t start, size_t n) {
+    for (size_t i = start; i < start + n; ++i)
+        jig_use_set(&op->operands[i], NULL);
+    jig_op_shift_operands(op, start, n, false);
+}
+
 void jig_op_insert_operands(JigOp *op, size_t at, JigValue *const *values, size_t n) {
     grow_operands(op, op->num_operands + n);
-    for (size_t i = op->num_operands; i-- > at;)
-        move_use(&op->operands[i + n], &op->operands[i]);
-    for (size_t i = 0; i < n; ++i) {
-        op->operands[at + i] = (JigUse){.owner = op};
-        jig_use_link(&op->operands[at + i], values[i]);
-    }
-    op->num_operands += (uint32_t)n;
+    jig_op_shift_operands(op, at, n, true);
+    for (size_t i = 0; i < n; ++i)
+        jig_use_set(&op->operands[at + i], values[i]);
 }
 
 void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
@@ -404,6 +555,11 @@ void jig_op_set_operands(JigOp *op, JigValue *const *values, size_t n) {
 
 void jig_op_set_successor(JigOp *op, size_t i, JigBlock *block) {
     JigSuccUse *use = &jig_op_successors(op)[i];
+    JigContext *ctx = op->name->ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_SUCCESSOR,
+                                         .of.succ = use,
+                                         .was.succ = {use->block, use->next, use->link}});
     succ_unlink(use);
     succ_link(use, block);
 }
@@ -424,6 +580,11 @@ JigValue *jig_use_value(const JigUse *u) {
 void jig_use_set(JigUse *u, JigValue *v) {
     if (u->value == v)
         return;
+    JigContext *ctx = u->owner->name->ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx, (JigEdit){.kind = JIG_EDIT_OPERAND,
+                                         .of.use = u,
+                                         .was.use = {u->value, u->next, u->link}});
     jig_use_unlink(u);
     jig_use_link(u, v);
 }
@@ -443,12 +604,16 @@ const JigAttr *jig_op_attr_id(const JigOp *op, const JigIdent *name) {
 void jig_op_set_attrs(JigOp *op, const JigAttr *dict) {
     if (op->attrs == dict)
         return;
+    JigContext *ctx = op->name->ctx;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx,
+                          (JigEdit){.kind = JIG_EDIT_ATTRS, .of.op = op, .was.attrs = op->attrs});
     JigOp *table = jig_op_parent(op);
     bool renamed = table && table->has_symbol_cache;
     if (renamed)
         jig_symbol_note_unlinked(table, op);
     op->attrs = dict;
-    if (renamed)
+    if (renamed && table->has_symbol_cache) /* two of one name: it is forgotten */
         jig_symbol_note_linked(table, op);
 }
 
@@ -488,6 +653,10 @@ const JigType *jig_value_type(const JigValue *v) {
     return v->type;
 }
 void jig_value_set_type(JigValue *v, const JigType *t) {
+    JigContext *ctx = jig_value_context(v);
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx,
+                          (JigEdit){.kind = JIG_EDIT_TYPE, .of.value = v, .was.type = v->type});
     v->type = t;
 }
 JigContext *jig_value_context(const JigValue *v) {
@@ -528,7 +697,12 @@ bool jig_value_has_uses(const JigValue *v) {
     return v->uses != NULL;
 }
 void jig_arg_set_loc(JigValue *arg, JigLoc loc) {
-    ((JigArg *)arg)->loc = loc;
+    JigContext *ctx = jig_value_context(arg);
+    JigArg *a = (JigArg *)arg;
+    if (jig_is_journalled(ctx))
+        jig_journal_write(ctx,
+                          (JigEdit){.kind = JIG_EDIT_ARG_LOC, .of.value = arg, .was.loc = a->loc});
+    a->loc = loc;
 }
 
 void jig_value_replace_uses(JigValue *from, JigValue *to) {

@@ -29,67 +29,75 @@ struct JigOpName {
     JigSpec *spec;             /* compiled on first use; NULL before */
     const JigIface **attached; /* lists attached from elsewhere */
     size_t num_attached;
+    bool is_met;     /* asked for; before, interfaces were attached to it at most */
     uint64_t traits; /* bit set of JigTrait; valid once spec is set */
 };
 
-enum { JIG_VALUE_RESULT = 0, JIG_VALUE_ARG = 1 };
+/* IR in use changes through the primitive edits of op.c and block.c, which the journal hears of
+ * (ir/journal.h). Only files that make them define JIG_IR_EDITS; for all others, what these
+ * structures say is constant. Scratch members are anybody's. */
+#ifdef JIG_IR_EDITS
+#define JIG_IR_CONST
+#else
+#define JIG_IR_CONST const
+#endif
 
 struct JigValue {
-    const JigType *type;
-    JigUse *uses;
-    uint32_t index : 31; /* number among the results or arguments */
-    uint32_t is_arg : 1;
+    const JigType *JIG_IR_CONST type;
+    JigUse *JIG_IR_CONST uses;
+    JIG_IR_CONST uint32_t index : 31; /* number among the results or arguments */
+    JIG_IR_CONST uint32_t is_arg : 1;
     uint32_t number; /* scratch: the printer's numbering */
 };
 
 /* A block argument; `v` first, so that a JigValue * of one can be cast. */
 typedef struct JigArg {
     JigValue v;
-    JigBlock *block;
-    JigLoc loc;
+    JigBlock *JIG_IR_CONST block;
+    JIG_IR_CONST JigLoc loc;
 } JigArg;
 
 struct JigUse {
-    JigValue *value;
-    JigUse *next, **link; /* link: what points at this use */
-    JigOp *owner;
+    JigValue *JIG_IR_CONST value;
+    JigUse *JIG_IR_CONST next, *JIG_IR_CONST *JIG_IR_CONST link; /* link: what points at this use */
+    JigOp *JIG_IR_CONST owner;
 };
 
 struct JigSuccUse {
-    JigBlock *block;
-    JigSuccUse *next, **link;
-    JigOp *owner;
+    JigBlock *JIG_IR_CONST block;
+    JigSuccUse *JIG_IR_CONST next, *JIG_IR_CONST *JIG_IR_CONST link;
+    JigOp *JIG_IR_CONST owner;
 };
 
 struct JigRegion {
-    JigOp *parent; /* NULL: detached */
-    JigBlock *first, *last;
+    JigOp *JIG_IR_CONST parent; /* NULL: detached */
+    JigBlock *JIG_IR_CONST first, *JIG_IR_CONST last;
 };
 
 struct JigBlock {
-    JigRegion *region;
-    JigBlock *prev, *next;
-    JigOp *first, *last;
-    JigArg **args;
-    uint32_t num_args, cap_args;
-    JigSuccUse *preds;
-    JigContext *ctx;
+    JigRegion *JIG_IR_CONST region;
+    JigBlock *JIG_IR_CONST prev, *JIG_IR_CONST next;
+    JigOp *JIG_IR_CONST first, *JIG_IR_CONST last;
+    JigArg **JIG_IR_CONST args;
+    JIG_IR_CONST uint32_t num_args, cap_args;
+    JigSuccUse *JIG_IR_CONST preds;
+    JigContext *JIG_IR_CONST ctx;
     bool ordered;
     uint32_t number; /* scratch: the printer's and dominance's numbering */
 };
 
 struct JigOp {
-    const JigOpName *name; /* NULL: erased */
-    JigBlock *block;
-    JigOp *prev, *next;
-    const JigAttr *attrs; /* dictionary, never NULL */
-    JigLoc loc;
-    JigUse *operands;
-    uint32_t num_operands, cap_operands;
-    uint32_t num_results;
-    uint16_t num_regions, num_successors;
+    const JigOpName *JIG_IR_CONST name; /* NULL: erased */
+    JigBlock *JIG_IR_CONST block;
+    JigOp *JIG_IR_CONST prev, *JIG_IR_CONST next;
+    const JigAttr *JIG_IR_CONST attrs; /* dictionary, never NULL */
+    JIG_IR_CONST JigLoc loc;
+    JigUse *JIG_IR_CONST operands;
+    JIG_IR_CONST uint32_t num_operands, cap_operands;
+    JIG_IR_CONST uint32_t num_results;
+    JIG_IR_CONST uint16_t num_regions, num_successors;
     uint32_t order;
-    uint32_t stamp : 29;
+    JIG_IR_CONST uint32_t stamp : 29;
     uint32_t has_symbol_cache : 1; /* ctx->symbol_tables has an entry for this op */
     uint32_t queued : 1;           /* on the greedy driver's stack */
     uint32_t mark : 1;             /* scratch: of one walk, which clears it first */
@@ -118,9 +126,11 @@ static inline JigBlock *jig_arg_block(const JigValue *v) {
 
 /* Compiles the spec of a registered name (ir/spec.c); NULL if unregistered. */
 const JigSpec *jig_spec(const JigOpName *name);
-/* Takes `use` off its value's list. */
+#ifdef JIG_IR_EDITS
+/* Takes `use` off its value's list, and puts it on. */
 void jig_use_unlink(JigUse *use);
 void jig_use_link(JigUse *use, JigValue *value);
+#endif
 /* Symbol caches follow the primitive edits (ir/symbol.c): `op` was linked into
  * `table`, is about to be unlinked from it, or the table op goes away. */
 void jig_symbol_note_linked(JigOp *table, JigOp *op);

@@ -33,7 +33,7 @@ const void *jig_op_iface(const JigOp *op, const JigIfaceId *id) {
 }
 
 void jig_op_attach_ifaces(JigContext *ctx, const char *op_name, const JigIface *ifaces) {
-    JigOpName *name = (JigOpName *)jig_op_name(ctx, jig_str(op_name));
+    JigOpName *name = jig_op_name_unmet(ctx, jig_str(op_name));
     const JigIface **list = JIG_NEW_ARRAY(&ctx->perm, const JigIface *, name->num_attached + 1);
     if (name->num_attached)
         memcpy(list, name->attached, name->num_attached * sizeof *list);
@@ -62,6 +62,11 @@ const void *jig_type_iface(const JigType *t, const JigIfaceId *id) {
     for (; a && !vtable; a = a->next)
         vtable = find(a->ifaces, id);
     return vtable;
+}
+
+const void *jig_attr_iface(const JigAttr *x, const JigIfaceId *id) {
+    const JigAttrRow *row = x ? jig_attr_row(x) : NULL;
+    return row ? find(row->ifaces, id) : NULL;
 }
 
 bool jig_op_has_own_trait(const JigOp *op, const JigTraitRow *trait) {

@@ -5,7 +5,6 @@
  * caret, then the call stack of a callsite location and the notes.
  */
 #include "ir/source.h"
-#include "jig/asm.h"
 
 #include <stdio.h>
 
@@ -118,7 +117,7 @@ static void put_one(Out *o, JigLoc loc, JigSeverity severity, JigStr message, bo
     } else {
         quote = false;
         if (jig_loc_kind(o->ctx, loc) != JIG_ATTR_LOC_UNKNOWN)
-            prefix = jig_attr_to_str(jig_loc_attr(o->ctx, loc), &a);
+            prefix = o->ctx->syntax->attr_text(jig_loc_attr(o->ctx, loc), &a);
     }
     put_str(o, quote && jig_str_is(file, "-") ? JIG_STR("<stdin>") : file);
     put_str(o, jig_str(position));

@@ -16,6 +16,7 @@
 #include "ir/constraint.h"
 #include "ir/op.h"
 #include "ir/trait.h"
+#include "jig/reason.h"
 
 typedef enum JigArity { JIG_ONE, JIG_OPTIONAL, JIG_VARIADIC, JIG_VARIADIC2 } JigArity;
 
@@ -96,13 +97,12 @@ bool jig_spec_verify_regions(JigOp *op) JIG_NODISCARD;
 
 /* ---- Attributes on their way into an op ---- */
 /* What stands in <{...}>, as far as the op knows the names. NULL when it cannot be stored: then
- * *why (in `a`) says so. */
+ * why says so. */
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,
-                                   JigStr *why);
-/* Do inherent attributes among those in {...} satisfy their constraints? *why is
+                                   JigReason *why);
+/* Do inherent attributes among those in {...} satisfy their constraints? why is
  * the message after "'op.name' op ". */
-bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a,
-                          JigStr *why) JIG_NODISCARD;
+bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigReason *why) JIG_NODISCARD;
 /* Without inherent attributes of a kind that the op cannot hold: what is left of them after a
  * .parse function, which does not check. */
 const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *dict);

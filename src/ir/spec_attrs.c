@@ -5,7 +5,6 @@
 #include "ir/constraint_int.h"
 #include "ir/spec_int.h"
 #include "ir/storage.h"
-#include "jig/asm.h"
 
 /* ---- Defaults ---- */
 
@@ -100,10 +99,10 @@ const JigAttr *jig_spec_default(JigContext *ctx, const JigAttrCheck *check, JigS
     if (check->store == JIG_STORE_UNIT && jig_str_is(text, "unit"))
         return ctx->unit;
     if (typed) {
-        JigStr type = jig_type_to_str(check->value_type, &ctx->perm);
+        JigStr type = ctx->syntax->type_text(check->value_type, &ctx->perm);
         text = jig_arena_printf(&ctx->perm, "%.*s : %.*s", JIG_FMT(text), JIG_FMT(type));
     }
-    const JigAttr *x = jig_parse_attr_str(ctx, text, JIG_STR("default of a row"));
+    const JigAttr *x = ctx->syntax->parse_attr(ctx, text, JIG_STR("default of a row"));
     if (!x)
         jig_row_fail(t, "'%.*s' is no attribute", JIG_FMT(text));
     return x;
@@ -116,8 +115,34 @@ static const JigAttr *zero_segments(JigContext *ctx, size_t n) {
     return x;
 }
 
+static bool segments_fit(const JigAttr *x, size_t groups) {
+    return x && jig_attr_is_dense_array(x, x->ctx->i32) && jig_attr_dense_array_len(x) == groups;
+}
+
+/* Sizes under their older name replace those under the newer; what does not fit is ignored. */
+static const JigAttr *settle_segments(const JigAttr *dict, const JigIdent *name,
+                                      const JigIdent *old_name, size_t groups) {
+    const JigAttr *sizes = jig_attr_dict_find(dict, name),
+                  *old = jig_attr_dict_find(dict, old_name);
+    if (old)
+        dict = jig_attr_dict_with(dict, old_name, NULL);
+    if (segments_fit(old, groups))
+        return jig_attr_dict_with(dict, name, old);
+    return !sizes || segments_fit(sizes, groups) ? dict : jig_attr_dict_with(dict, name, NULL);
+}
+
+static const JigAttr *settle_all_segments(const JigSpec *s, const JigAttr *dict) {
+    const JigCommonIdents *id = &s->name->ctx->id;
+    if (s->operand_segments)
+        dict = settle_segments(dict, id->operand_segments, id->old_operand_segments, s->num_ins);
+    if (s->result_segments)
+        dict = settle_segments(dict, id->result_segments, id->old_result_segments, s->num_outs);
+    return dict;
+}
+
 static const JigAttr *fill(const JigSpec *s, const JigAttr *dict) {
     JigContext *ctx = s->name->ctx;
+    dict = settle_all_segments(s, dict);
     if (s->operand_segments && !jig_attr_dict_find(dict, ctx->id.operand_segments))
         dict = jig_attr_dict_with(dict, ctx->id.operand_segments, zero_segments(ctx, s->num_ins));
     if (s->result_segments && !jig_attr_dict_find(dict, ctx->id.result_segments))
@@ -151,40 +176,47 @@ bool jig_op_is_inherent(const JigOp *op, const JigIdent *name) {
 
 /* ---- What can be stored ---- */
 
-/* NULL when `x` can be the segment sizes of `groups` groups; else why not. */
-static const char *segments_misfit(const JigAttr *x, size_t groups, JigArena *a) {
+/* Can `x` be the segment sizes of `groups` groups? */
+static bool fit_segments(const JigAttr *x, size_t groups, JigReason *why) {
     JigContext *ctx = x->ctx;
     if (!jig_attr_is_dense_array(x, ctx->i32))
-        return "expected DenseI32ArrayAttr for key `value`";
+        return jig_refuse(why, JIG_NOWHERE, "expected DenseI32ArrayAttr for key `value`");
     size_t n = jig_attr_dense_array_len(x);
-    return n == groups
-               ? NULL
-               : jig_arena_printf(a, "size mismatch in attribute conversion: %zu vs %zu", n, groups)
-                     .ptr;
+    return n == groups ||
+           jig_refuse(why, JIG_NOWHERE, "size mismatch in attribute conversion: {} vs {}",
+                      jig_fact_int((int64_t)n), jig_fact_int((int64_t)groups));
 }
 
-static const char *misfit(const JigSpec *s, const JigNamedAttr *item, JigArena *a, bool *known) {
+static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigReason *why) {
     JigContext *ctx = s->name->ctx;
     *known = true;
     if (s->operand_segments && item->name == ctx->id.operand_segments)
-        return segments_misfit(item->value, s->num_ins, a);
+        return fit_segments(item->value, s->num_ins, why);
     if (s->result_segments && item->name == ctx->id.result_segments)
-        return segments_misfit(item->value, s->num_outs, a);
+        return fit_segments(item->value, s->num_outs, why);
     int i = jig_spec_prop(s, item->name);
     *known = i >= 0;
-    if (i < 0 || item->value == s->props[i].otherwise ||
-        jig_attr_storable(s->props[i].check, item->value))
-        return NULL;
-    JigStr text = jig_attr_to_str(item->value, a);
-    return jig_arena_printf(a, "Invalid attribute `%s` in property conversion: %.*s",
-                            item->name->ptr, JIG_FMT(text))
-        .ptr;
+    return i < 0 || item->value == s->props[i].otherwise ||
+           jig_attr_storable(s->props[i].check, item->value) ||
+           jig_refuse(why, JIG_NOWHERE, "Invalid attribute `{}` in property conversion: {}",
+                      jig_fact_text(item->name->ptr), jig_fact_attr(item->value));
 }
 
 /* Segment sizes and native properties are set after all attributes. */
 static bool is_late(const JigSpec *s, const JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
     return i < 0 || s->props[i].native;
+}
+
+/* Segment sizes may go by their older name, where the newer one is not given. */
+static void rename_segments(const JigSpec *s, const JigAttr *props, JigNamedAttr *item) {
+    const JigCommonIdents *id = &s->name->ctx->id;
+    const JigIdent *name =
+        s->operand_segments && item->name == id->old_operand_segments ? id->operand_segments
+        : s->result_segments && item->name == id->old_result_segments ? id->result_segments
+                                                                      : NULL;
+    if (name && !jig_attr_dict_find(props, name))
+        item->name = name;
 }
 
 /* A native flag may be given as a bool; it is kept as unit or false. */
@@ -196,41 +228,42 @@ static void adopt(const JigSpec *s, JigNamedAttr *item) {
 }
 
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,
-                                   JigStr *why) {
+                                   JigReason *why) {
     const JigSpec *s = jig_spec(name);
     if (s && !s->num_props && !s->operand_segments && !s->result_segments) {
-        *why = JIG_STR("this operation does not support properties");
+        jig_refuse(why, JIG_NOWHERE, "this operation does not support properties");
         return NULL;
     }
     if (attr->kind != JIG_ATTR_DICT) {
-        *why = JIG_STR("expected DictionaryAttr to set properties");
+        jig_refuse(why, JIG_NOWHERE, "expected DictionaryAttr to set properties");
         return NULL;
     }
     size_t n = 0, len = jig_attr_dict_len(attr);
     const JigNamedAttr *items = jig_attr_dict_items(attr);
     JigNamedAttr *kept = jig_arena_alloc(a, (len + 1) * sizeof *kept);
-    const char *early = NULL, *late = NULL;
+    JigReason early = JIG_REASON(a), late = JIG_REASON(a);
     bool changed = false;
     for (size_t i = 0; i < len; i++) {
         bool known;
         JigNamedAttr item = items[i];
+        rename_segments(s, attr, &item);
         adopt(s, &item);
-        const char *problem = misfit(s, &item, a, &known);
-        const char **first = is_late(s, &item) ? &late : &early;
-        if (problem && !*first)
-            *first = problem;
-        changed |= !known || item.value != items[i].value;
+        JigReason *said = is_late(s, &item) ? &late : &early;
+        /* The first of a kind is what is told. */
+        (void)fits(s, &item, &known, jig_reason_given(said) ? NULL : said);
+        changed |= !known || item.value != items[i].value || item.name != items[i].name;
         if (known)
             kept[n++] = item;
     }
-    if (early || late) {
-        *why = jig_str(early ? early : late);
+    if (jig_reason_given(&early) || jig_reason_given(&late)) {
+        if (why)
+            jig_reason_copy(why, jig_reason_given(&early) ? &early : &late);
         return NULL;
     }
     return changed ? jig_attr_dict(name->ctx, kept, n) : attr;
 }
 
-bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *a, JigStr *why) {
+bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigReason *why) {
     const JigSpec *s = jig_spec(name);
     if (!s || !jig_attr_dict_len(dict))
         return true;
@@ -239,9 +272,8 @@ bool jig_spec_check_attrs(const JigOpName *name, const JigAttr *dict, JigArena *
         const JigAttr *x = jig_attr_dict_find(dict, p->name);
         if (!x || p->native || jig_attr_satisfies(p->check, x))
             continue;
-        *why = jig_arena_printf(a, "attribute '%s' failed to satisfy constraint: %.*s",
-                                p->name->ptr, JIG_FMT(p->check->summary));
-        return false;
+        return jig_refuse(why, JIG_NOWHERE, "attribute '{}' failed to satisfy constraint: {}",
+                          jig_fact_text(p->name->ptr), jig_fact_str(p->check->summary));
     }
     return true;
 }
@@ -257,24 +289,17 @@ const JigAttr *jig_spec_drop_unstorable(const JigOpName *name, const JigAttr *di
     return kept;
 }
 
-static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item, JigArena *a) {
+/* Of attributes that change those that an op has: are these sizes that it can't take? */
+static bool is_unfit_segments(const JigSpec *s, const JigNamedAttr *item) {
     bool known;
     const JigContext *ctx = s->name->ctx;
     return ((s->operand_segments && item->name == ctx->id.operand_segments) ||
             (s->result_segments && item->name == ctx->id.result_segments)) &&
-           misfit(s, item, a, &known) != NULL;
+           !fits(s, item, &known, NULL);
 }
 
 const JigAttr *jig_spec_attrs_beside_props(const JigOpName *name, const JigAttr *dict) {
-    const JigSpec *s = jig_spec(name);
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    const JigAttr *kept = dict = jig_spec_drop_unstorable(name, dict);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (is_unfit_segments(s, &jig_attr_dict_items(dict)[i], &scratch))
-            kept = jig_attr_dict_with(kept, jig_attr_dict_items(dict)[i].name, NULL);
-    jig_arena_free(&scratch);
-    return kept;
+    return settle_all_segments(jig_spec(name), jig_spec_drop_unstorable(name, dict));
 }
 
 /* Segment sizes of a wrong kind or length are ignored here: they leave the
@@ -288,13 +313,10 @@ const JigAttr *jig_spec_merge_attrs(const JigOpName *name, const JigAttr *props,
     bool segments = s && (s->operand_segments || s->result_segments);
     if ((!props || !jig_attr_dict_len(props)) && !segments)
         return attrs;
-    JigArena scratch;
-    jig_arena_init(&scratch);
     const JigAttr *out = props ? props : empty;
     const JigNamedAttr *items = jig_attr_dict_items(attrs);
     for (size_t i = 0; i < jig_attr_dict_len(attrs); i++)
-        if (!segments || !is_unfit_segments(s, &items[i], &scratch))
+        if (!segments || !is_unfit_segments(s, &items[i]))
             out = jig_attr_dict_with(out, items[i].name, items[i].value);
-    jig_arena_free(&scratch);
     return out;
 }

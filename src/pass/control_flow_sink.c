@@ -24,29 +24,28 @@ static bool can_sink(JigOp *op, const JigRegion *region) {
 }
 
 /* What defines the operands of `user`, whose own operands come next. */
-static void sink_operands(JigOp *user, JigRegion *region, JigOpVec *users) {
+static void sink_operands(JigRewriter *rw, JigOp *user, JigRegion *region, JigOpVec *users) {
     for (size_t i = 0; i < jig_op_num_operands(user); ++i) {
         JigOp *def = jig_op_operand_def(user, i);
         if (!def || !can_sink(def, region))
             continue;
         JigBlock *entry = jig_region_first(region);
-        jig_op_remove(def);
-        jig_block_insert(entry, jig_block_first(entry), def);
+        jig_rw_move(rw, def, entry, jig_block_first(entry));
         jig_vec_push(users, def);
     }
 }
 
-static void sink_into(JigRegion *region) {
+static void sink_into(JigRewriter *rw, JigRegion *region) {
     JigOpVec users = {0}; /* the last one first */
     for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b))
         for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
             jig_vec_push(&users, op);
     while (users.len)
-        sink_operands(jig_vec_pop(&users), region, &users);
+        sink_operands(rw, jig_vec_pop(&users), region, &users);
     jig_vec_free(&users);
 }
 
-static void sink(JigOp *op) {
+static void sink(JigRewriter *rw, JigOp *op) {
     size_t n = jig_op_num_operands(op), num_regions = jig_op_num_regions(op);
     const JigAttr **consts = jig_calloc(n, sizeof *consts);
     JigInvocations *times = jig_calloc(num_regions, sizeof *times);
@@ -55,21 +54,20 @@ static void sink(JigOp *op) {
     jig_region_branch_invocations(op, consts, times);
     for (size_t i = 0; i < num_regions; ++i)
         if (times[i].max <= 1)
-            sink_into(jig_op_region(op, i));
+            sink_into(rw, jig_op_region(op, i));
     free(times);
     free((void *)consts);
 }
 
 static JigWalk visit(JigOp *op, void *user) {
-    (void)user;
     if (jig_region_branch(op))
-        sink(op);
+        sink(user, op);
     return JIG_WALK_ADVANCE;
 }
 
 /* Inner ops first. */
 static bool run(JigPassCall *call) {
-    jig_walk_post(call->op, visit, NULL);
+    jig_walk_post(call->op, visit, call->rw);
     return true;
 }
 

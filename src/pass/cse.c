@@ -4,10 +4,8 @@
 #include "pass/passes.h"
 
 static bool run(JigPassCall *call) {
-    JigRewriter *rw = jig_rewriter_create(call->ctx);
     bool changed;
-    jig_eliminate_common_subexpressions(rw, NULL, call->op, &changed, NULL, NULL);
-    jig_rewriter_destroy(rw);
+    jig_eliminate_common_subexpressions(call->rw, NULL, call->op, &changed, NULL, NULL);
     call->unchanged = !changed;
     return true;
 }

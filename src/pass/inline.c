@@ -211,9 +211,11 @@ static JigPipeline *pipeline_for(Inliner *in, JigStr anchor) {
     in->fallback = jig_pipeline_create(in->pass->ctx, anchor);
     in->fallback_anchor = jig_arena_str(in->pass->arena, anchor);
     /* What cannot be read of the pipeline is complained about and left out. */
-    JigPipelineError error = {0};
-    if (!jig_pipeline_add_text(in->fallback, text, in->pass->arena, &error))
-        fprintf(stderr, "%.*s", JIG_FMT(error.text));
+    JigReason why = JIG_REASON(in->pass->arena);
+    if (!jig_pipeline_add_text(in->fallback, text, in->pass->arena, &why)) {
+        JigStr said = jig_reason_text(&why, in->pass->arena);
+        fprintf(stderr, "%.*s", JIG_FMT(said));
+    }
     return in->fallback;
 }
 
@@ -256,7 +258,7 @@ static bool run(JigPassCall *call) {
         return jig_op_error(
             call->op,
             " was scheduled to run under the inliner, but does not define a symbol table");
-    Inliner in = {.pass = call, .rw = jig_rewriter_create(call->ctx)};
+    Inliner in = {.pass = call, .rw = call->rw};
     jig_callgraph_init(&in.graph, call->op);
     jig_call_uses_init(&in.uses, &in.graph, call->op);
     JigCallNodeVec nodes = {0};
@@ -276,7 +278,6 @@ static bool run(JigPassCall *call) {
     jig_pipeline_destroy(in.fallback);
     jig_call_uses_free(&in.uses);
     jig_callgraph_free(&in.graph);
-    jig_rewriter_destroy(in.rw);
     return ok;
 }
 
@@ -300,6 +301,7 @@ static const JigOptionRow options[] = {
 
 const JigPassRow jig_pass_inline = {
     .name = "inline",
+    .outside_effects = true, /* complaints about a pipeline go to standard error */
     .title = "Inliner",
     .options = options,
     .num_options = JIG_LEN(options),

@@ -12,9 +12,7 @@ static JigWalk visit(JigOp *op, void *user) {
 
 /* Inner loops first, so that an op can move out of several. */
 static bool run(JigPassCall *call) {
-    JigRewriter *rw = jig_rewriter_create(call->ctx);
-    jig_walk_post(call->op, visit, rw);
-    jig_rewriter_destroy(rw);
+    jig_walk_post(call->op, visit, call->rw);
     return true;
 }
 

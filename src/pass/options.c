@@ -43,15 +43,14 @@ typedef struct Reader {
     JigPipeline *owner;
     const JigOptionRow *row;
     JigArena *a;
-    JigPipelineError *error;
+    JigReason *why;
 } Reader;
 
-static bool complain(const Reader *r, const char *fmt, JigStr value, const char *argument) {
-    JigStr what = jig_arena_printf(r->a, fmt, JIG_FMT(value), argument);
-    r->error->option =
-        jig_arena_printf(r->a, "for the --%s option: %.*s", r->row->name, JIG_FMT(what));
-    return false;
-}
+/* Complaints about values name the option: the first fact of their text. */
+#define complain(r, ...) complain_((r), __VA_ARGS__, JIG_NO_FACT_)
+#define complain_(r, text, ...)                                                                    \
+    jig_refuse_note((r)->why, JIG_NOWHERE, "for the --{} option: " text,                           \
+                    jig_fact_text((r)->row->name), __VA_ARGS__)
 
 /* With C prefixes (0x, 0b, 0) and a sign where the kind has one. */
 static bool read_integer(const Reader *r, JigStr text, int64_t *out) {
@@ -76,7 +75,8 @@ static bool read_integer(const Reader *r, JigStr text, int64_t *out) {
     }
     ok = ok && (negative ? v <= (uint64_t)k->max + 1 : v <= k->max);
     if (!ok)
-        return complain(r, "'%.*s' value invalid for %s argument!", text, k->argument);
+        return complain(r, "'{}' value invalid for {} argument!", jig_fact_str(text),
+                        jig_fact_text(k->argument));
     *out = negative ? (int64_t)(0 - v) : (int64_t)v;
     return true;
 }
@@ -90,7 +90,8 @@ static bool read_bool(const Reader *r, JigStr text, int64_t *out) {
     for (size_t i = 0; i < JIG_LEN(no); i++)
         if (jig_str_is(text, no[i]))
             return *out = 0, true;
-    return complain(r, "'%.*s' is invalid value for boolean argument! Try 0 or 1%s", text, "");
+    return complain(r, "'{}' is invalid value for boolean argument! Try 0 or 1",
+                    jig_fact_str(text));
 }
 
 static bool read_float(const Reader *r, JigStr text, double *out) {
@@ -98,8 +99,8 @@ static bool read_float(const Reader *r, JigStr text, double *out) {
     char *end;
     *out = strtod(copy, &end);
     if (end == copy || *end)
-        return complain(r, "'%.*s' value invalid for %s argument!", text,
-                        kind_of(r->row)->argument);
+        return complain(r, "'{}' value invalid for {} argument!", jig_fact_str(text),
+                        jig_fact_text(kind_of(r->row)->argument));
     return true;
 }
 
@@ -107,7 +108,9 @@ static bool read_choice(const Reader *r, JigStr text, int64_t *out) {
     for (size_t i = 0; r->row->choices[i]; i++)
         if (jig_str_is(text, r->row->choices[i]))
             return *out = (int64_t)i, true;
-    return complain(r, "Cannot find option named '%.*s'!%s", text, "");
+    for (size_t i = 0; r->row->choices[i]; i++)
+        jig_refuse_candidate(r->why, jig_str(r->row->choices[i]));
+    return complain(r, "Cannot find option named '{}'!", jig_fact_str(text));
 }
 
 /* ---- Quotes and brackets ---- */
@@ -209,13 +212,18 @@ typedef struct Items {
 } Items;
 
 static bool add_pipeline(const Reader *r, JigStr text, Items *out) {
-    JigPipelineError inner = {0};
-    JigPipeline *p = jig_pipeline_parse(r->owner->ctx, text, r->a, &inner);
-    if (!p) {
-        r->error->option = inner.option;
-        r->error->inner = inner.text;
-        return false;
+    JigReason *inner = r->why ? JIG_NEW(r->why->arena, JigReason) : NULL;
+    if (inner)
+        *inner = JIG_REASON(r->why->arena);
+    JigPipeline *p = jig_pipeline_parse(r->owner->ctx, text, r->a, inner);
+    if (!p && inner) {
+        r->why->notes = inner->notes;
+        r->why->num_notes = inner->num_notes;
+        r->why->cap_notes = inner->cap_notes;
+        r->why->because = inner;
     }
+    if (!p)
+        return false;
     jig_vec_push(&out->pipelines, p);
     return true;
 }
@@ -282,10 +290,9 @@ static bool read_value(const Reader *r, JigStr text, JigOptionValue *v) {
 
 JigOptionValue *jig_options_default(JigPipeline *owner, const JigPassRow *row) {
     JigOptionValue *values = JIG_NEW_ARRAY(&owner->arena, JigOptionValue, row->num_options);
-    JigPipelineError unused = {0};
     for (size_t i = 0; i < row->num_options; i++) {
         const JigOptionRow *o = &row->options[i];
-        Reader r = {owner, o, &owner->arena, &unused};
+        Reader r = {owner, o, &owner->arena, NULL};
         if (o->otherwise || !kind_of(o)->is_list)
             (void)read_value(&r, jig_str(o->otherwise ? o->otherwise : ""), &values[i]);
     }
@@ -321,22 +328,26 @@ static size_t find_option(const JigPassRow *row, JigStr name) {
     return i;
 }
 
+static bool no_such_option(const JigPassRow *row, JigStr name, JigReason *why) {
+    for (size_t i = 0; i < row->num_options; i++)
+        jig_refuse_candidate(why, jig_str(row->options[i].name));
+    return jig_refuse(why, JIG_NOWHERE, "<Pass-Options-Parser>: no such option {}\n",
+                      jig_fact_str(name));
+}
+
 bool jig_options_parse(JigPipeline *owner, const JigPassRow *row, JigStr text,
-                       JigOptionValue *values, JigArena *a, JigPipelineError *error) {
+                       JigOptionValue *values, JigArena *a, JigReason *why) {
     JigStr name, value;
     bool has_value;
     while (next_pair(&text, &name, &value, &has_value)) {
         if (!name.len)
             continue;
         size_t i = find_option(row, name);
-        if (i == row->num_options) {
-            error->text =
-                jig_arena_printf(a, "<Pass-Options-Parser>: no such option %.*s\n", JIG_FMT(name));
-            return false;
-        }
-        Reader r = {owner, &row->options[i], a, error};
+        if (i == row->num_options)
+            return no_such_option(row, name, why);
+        Reader r = {owner, &row->options[i], a, why};
         if (!has_value && r.row->kind != JIG_OPTION_BOOL)
-            return complain(&r, "requires a value!%.*s%s", JIG_STR(""), "");
+            return complain(&r, "requires a value!");
         JIG_CHECK(read_value(&r, value, &values[i]));
         values[i].given = true;
     }

@@ -43,9 +43,20 @@ JigStr jig_text_take(JigText *t, JigArena *a) {
 
 /* ---- Registry ---- */
 
+static void free_registry(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_strmap_free(slot);
+}
+static const JigContextKey registry = {sizeof(JigStrMap), free_registry};
+
+/* Name -> const JigPassRow. */
+static JigStrMap *passes(JigContext *ctx) {
+    return jig_context_slot(ctx, &registry);
+}
+
 bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
     bool is_new;
-    void **slot = jig_strmap_slot(&ctx->passes, jig_str(row->name), &is_new);
+    void **slot = jig_strmap_slot(passes(ctx), jig_str(row->name), &is_new);
     if (!is_new && *slot != row)
         return jig_error(ctx, jig_loc_unknown(ctx), "pass '%s' is registered already", row->name);
     *slot = (void *)(uintptr_t)row;
@@ -53,7 +64,7 @@ bool jig_pass_register(JigContext *ctx, const JigPassRow *row) {
 }
 
 const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name) {
-    return jig_strmap_get(&ctx->passes, name);
+    return jig_strmap_get(passes(ctx), name);
 }
 
 static int by_name(const void *a, const void *b) {
@@ -61,9 +72,10 @@ static int by_name(const void *a, const void *b) {
 }
 
 size_t jig_pass_list(JigContext *ctx, JigArena *a, const JigPassRow *const **rows) {
-    const JigPassRow **all = JIG_NEW_ARRAY(a, const JigPassRow *, ctx->passes.len);
+    const JigStrMap *registered = passes(ctx);
+    const JigPassRow **all = JIG_NEW_ARRAY(a, const JigPassRow *, registered->len);
     size_t n = 0, i = 0;
-    for (const JigStrEntry *e; (e = jig_strmap_next(&ctx->passes, &i));)
+    for (const JigStrEntry *e; (e = jig_strmap_next(registered, &i));)
         all[n++] = e->value;
     qsort(all, n, sizeof *all, by_name);
     *rows = all;
@@ -103,26 +115,31 @@ size_t jig_pipeline_len(const JigPipeline *p) {
     return p->entries.len;
 }
 
+static const char NO_PASS[] = "'{}' does not refer to a registered pass or pass pipeline";
+
+/* What has been said so far, as the beginning of what is said next. */
+static JigFact so_far(const JigReason *why) {
+    return jig_fact_str(jig_reason_text(why, why->arena));
+}
+
 /* Added to what there is to complain of. */
-static bool check_anchor(const JigPipeline *p, const JigPassRow *pass, JigArena *a,
-                         JigPipelineError *error) {
+static bool check_anchor(const JigPipeline *p, const JigPassRow *pass, JigReason *why) {
     if (!pass->anchor || jig_pipeline_is_any(p) || jig_str_is(p->anchor, pass->anchor))
         return true;
-    error->text = jig_arena_printf(
-        a,
-        "%.*s%sCan't add pass '%s' restricted to '%s' on a PassManager intended to run "
-        "on '%.*s', did you intend to nest?",
-        JIG_FMT(error->text), error->text.len ? "\n" : "", pass->title, pass->anchor,
-        JIG_FMT(p->anchor));
-    return false;
+    return jig_refuse(why, JIG_NOWHERE,
+                      "{}{}Can't add pass '{}' restricted to '{}' on a PassManager intended to run "
+                      "on '{}', did you intend to nest?",
+                      so_far(why), jig_fact_text(why->what.text ? "\n" : ""),
+                      jig_fact_text(pass->title), jig_fact_text(pass->anchor),
+                      jig_fact_str(p->anchor));
 }
 
 /* A pass and its options; nothing is added when they are wrong. */
 static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a,
-                      JigPipelineError *error) {
+                      JigReason *why) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
-    bool ok = jig_options_parse(p, row, options, e.values, a, error);
-    ok &= check_anchor(p, row, a, error);
+    bool ok = jig_options_parse(p, row, options, e.values, a, why);
+    ok &= check_anchor(p, row, why);
     if (ok)
         jig_vec_push(&p->entries, e);
     else
@@ -130,19 +147,14 @@ static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, Jig
     return ok;
 }
 
-bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a,
-                      JigPipelineError *error) {
-    *error = (JigPipelineError){0};
+bool jig_pipeline_add(JigPipeline *p, JigStr pass, JigStr options, JigArena *a, JigReason *why) {
     const JigPassRow *row = jig_pass_find(p->ctx, pass);
-    if (!row) {
-        error->text = jig_arena_printf(
-            a, "'%.*s' does not refer to a registered pass or pass pipeline", JIG_FMT(pass));
-        return false;
-    }
+    if (!row)
+        return jig_refuse(why, JIG_NOWHERE, NO_PASS, jig_fact_str(pass));
     if (!row->anchor || jig_pipeline_is_any(p) || jig_str_is(p->anchor, row->anchor))
-        return push_pass(p, row, options, a, error);
+        return push_pass(p, row, options, a, why);
     JigPipeline *nested = jig_pipeline_create(p->ctx, jig_str(row->anchor));
-    if (!push_pass(nested, row, options, a, error)) {
+    if (!push_pass(nested, row, options, a, why)) {
         jig_pipeline_destroy(nested);
         return false;
     }
@@ -163,7 +175,7 @@ typedef struct Source {
     JigContext *ctx;
     JigStr text;
     JigArena *a;
-    JigPipelineError *error;
+    JigReason *why;
 } Source;
 
 static bool is_space(char c) {
@@ -179,20 +191,22 @@ static JigStr trimmed(JigStr s) {
 }
 
 /* "MLIR Textual PassPipeline Parser:1:5: error: ..." with the line and a caret. */
-static bool complain(Source *s, const char *at, JigStr message) {
+static bool point_at(Source *s, const char *at) {
     size_t offset = (size_t)(at - s->text.ptr), line = 1, start = 0, end = 0;
     for (size_t i = 0; i < offset; i++)
         if (s->text.ptr[i] == '\n')
             line++, start = i + 1;
     for (end = start; end < s->text.len && s->text.ptr[end] != '\n';)
         end++;
-    JigText t = {0};
-    jig_text_printf(&t, "MLIR Textual PassPipeline Parser:%zu:%zu: error: %.*s\n%.*s\n%*s^\n", line,
-                    offset - start + 1, JIG_FMT(message), (int)(end - start), s->text.ptr + start,
-                    (int)(offset - start), "");
-    s->error->text = jig_text_take(&t, s->a);
-    return false;
+    JigStr shown = {s->text.ptr + start, end - start};
+    return jig_refuse(s->why, JIG_NOWHERE,
+                      "MLIR Textual PassPipeline Parser:{}:{}: error: {}\n{}\n{}^\n",
+                      jig_fact_int((int64_t)line), jig_fact_int((int64_t)(offset - start + 1)),
+                      so_far(s->why), jig_fact_str(shown),
+                      jig_fact_str(jig_arena_printf(s->a, "%*s", (int)(offset - start), "")));
 }
+#define complain(s, at, ...)                                                                       \
+    ((s)->why ? (jig_refuse((s)->why, JIG_NOWHERE, __VA_ARGS__), point_at((s), (at))) : false)
 
 static Element *new_element(Source *s, Element *outer) {
     Element *e = JIG_NEW(s->a, Element);
@@ -226,7 +240,7 @@ static bool take_options(Source *s, Element *e, const char **at, const char *end
         return true;
     const char *close = close_brace(*at + 1, end);
     if (!close)
-        return complain(s, *at, JIG_STR("missing closing '}' while processing pass options"));
+        return complain(s, *at, "missing closing '}' while processing pass options");
     e->options = (JigStr){*at + 1, (size_t)(close - *at - 1)};
     *at = skip_space(close + 1, end);
     return true;
@@ -238,8 +252,8 @@ static bool leave_inner(Source *s, const Element *root, Element **outer, const c
     for (; *at < end && **at == ')'; *at = skip_space(*at + 1, end)) {
         if (*outer == root)
             return complain(s, *at,
-                            JIG_STR("encountered extra closing ')' creating unbalanced parentheses "
-                                    "while parsing pipeline"));
+                            "encountered extra closing ')' creating unbalanced parentheses "
+                            "while parsing pipeline");
         *outer = (*outer)->outer;
     }
     return true;
@@ -261,11 +275,11 @@ static bool split(Source *s, Element *root) {
         JIG_CHECK(take_options(s, e, &p, end) && leave_inner(s, root, &outer, &p, end));
         if (p == end && outer != root)
             return complain(s, end ? end : "",
-                            JIG_STR("encountered unbalanced parentheses while parsing pipeline"));
+                            "encountered unbalanced parentheses while parsing pipeline");
         if (p == end)
             return true;
         if (*p != ',')
-            return complain(s, p, JIG_STR("expected ',' after parsing pipeline"));
+            return complain(s, p, "expected ',' after parsing pipeline");
     }
 }
 
@@ -274,34 +288,31 @@ static bool resolve(Source *s, Element *list) {
     for (Element *e = list; e; e = e->next) {
         if (e->first) {
             if (!jig_stack_ok(s->ctx))
-                return complain(s, e->name.ptr, JIG_STR("pipeline is nested too deeply"));
+                return complain(s, e->name.ptr, "pipeline is nested too deeply");
             JIG_CHECK(resolve(s, e->first));
             continue;
         }
         e->row = jig_pass_find(s->ctx, e->name);
         if (!e->row)
-            return complain(s, e->name.ptr,
-                            jig_arena_printf(
-                                s->a, "'%.*s' does not refer to a registered pass or pass pipeline",
-                                JIG_FMT(e->name)));
+            return complain(s, e->name.ptr, NO_PASS, jig_fact_str(e->name));
     }
     return true;
 }
 
 /* Extends the message by which element it was about. */
 static bool failed_to_add(Source *s, const Element *e) {
-    const char *fmt = e->first ? "%.*sfailed to add `%.*s` with options `%.*s` to inner pipeline\n"
-                               : "%.*s\nfailed to add `%.*s` with options `%.*s`\n";
-    JigText t = {0};
-    jig_text_printf(&t, fmt, JIG_FMT(s->error->text), JIG_FMT(e->name), JIG_FMT(e->options));
-    s->error->text = jig_text_take(&t, s->a);
-    return false;
+    if (e->first)
+        return jig_refuse(s->why, JIG_NOWHERE,
+                          "{}failed to add `{}` with options `{}` to inner pipeline\n",
+                          so_far(s->why), jig_fact_str(e->name), jig_fact_str(e->options));
+    return jig_refuse(s->why, JIG_NOWHERE, "{}\nfailed to add `{}` with options `{}`\n",
+                      so_far(s->why), jig_fact_str(e->name), jig_fact_str(e->options));
 }
 
 static bool build(Source *s, JigPipeline *p, const Element *list) {
     for (const Element *e = list; e; e = e->next) {
         if (e->row) {
-            if (!push_pass(p, e->row, e->options, s->a, s->error))
+            if (!push_pass(p, e->row, e->options, s->a, s->why))
                 return failed_to_add(s, e);
             continue;
         }
@@ -313,32 +324,40 @@ static bool build(Source *s, JigPipeline *p, const Element *list) {
     return true;
 }
 
-bool jig_pipeline_add_text(JigPipeline *p, JigStr text, JigArena *a, JigPipelineError *error) {
-    *error = (JigPipelineError){0};
-    Source s = {p->ctx, text, a, error};
+bool jig_pipeline_add_text(JigPipeline *p, JigStr text, JigArena *a, JigReason *why) {
+    Source s = {p->ctx, text, a, why};
     Element root = {.last = &root.first};
     return split(&s, &root) && resolve(&s, root.first) && build(&s, p, root.first);
 }
 
-JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a,
-                                JigPipelineError *error) {
-    *error = (JigPipelineError){0};
+JigPipeline *jig_pipeline_parse(JigContext *ctx, JigStr text, JigArena *a, JigReason *why) {
     text = trimmed(text);
     const char *open = text.len ? memchr(text.ptr, '(', text.len) : NULL;
     if (!open || open == text.ptr || text.ptr[text.len - 1] != ')') {
-        error->text =
-            JIG_STR("expected pass pipeline to be wrapped with the anchor operation type, e.g. "
-                    "'builtin.module(...)'");
+        jig_refuse(why, JIG_NOWHERE,
+                   "expected pass pipeline to be wrapped with the anchor operation type, e.g. "
+                   "'builtin.module(...)'");
         return NULL;
     }
     JigStr anchor = trimmed((JigStr){text.ptr, (size_t)(open - text.ptr)});
     JigStr inner = {open + 1, (size_t)(text.ptr + text.len - 1 - (open + 1))};
     JigPipeline *p = jig_pipeline_create(ctx, anchor);
-    if (trimmed(inner).len && !jig_pipeline_add_text(p, inner, a, error)) {
+    if (trimmed(inner).len && !jig_pipeline_add_text(p, inner, a, why)) {
         jig_pipeline_destroy(p);
         return NULL;
     }
     return p;
+}
+
+JigStr jig_pipeline_complaints(const JigReason *why, const char *program, JigArena *a) {
+    JigText t = {0};
+    for (size_t i = 0; i < why->num_notes; i++) {
+        JigStr note = jig_clause_text(&why->notes[i], a);
+        jig_text_printf(&t, "%s: %.*s\n", program, JIG_FMT(note));
+    }
+    if (why->because)
+        jig_text_add(&t, jig_reason_text(why->because, a));
+    return jig_text_take(&t, a);
 }
 
 /* ---- To text ---- */

@@ -31,6 +31,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_print_ir = {
     .name = "print-ir",
     .title = "PrintIRPass",
+    .outside_effects = true,
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,

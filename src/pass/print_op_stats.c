@@ -90,6 +90,7 @@ static const JigOptionRow options[] = {
 const JigPassRow jig_pass_print_op_stats = {
     .name = "print-op-stats",
     .title = "PrintOpStats",
+    .outside_effects = true,
     .options = options,
     .num_options = JIG_LEN(options),
     .run = run,

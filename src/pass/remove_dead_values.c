@@ -7,6 +7,7 @@
  *
  * One walk plans all removals; then they are carried out, kind by kind.
  */
+#include "analysis/constants.h"
 #include "analysis/liveness.h"
 #include "pass/passes.h"
 #include "rewrite/rewriter.h"
@@ -34,7 +35,7 @@ typedef struct Callers {
 
 typedef struct Plan {
     JigOp *top;
-    JigPtrMap live;    /* values */
+    JigBackflow *live;
     JigPtrMap dead;    /* values that will have no meaning after the removals */
     JigPtrMap callers; /* function -> Callers */
     JigOpVec ops;      /* to erase */
@@ -42,13 +43,14 @@ typedef struct Plan {
     JIG_VEC(Function) functions;
     PartVec poison; /* operands to replace by poison */
     PartVec operands, results, blocks, successors;
+    JigPtrMap erased; /* ops, and what is in them */
     JigArena *arena;
     JigRewriter *rw;
 } Plan;
 
 /* ---- Liveness of lists ---- */
 static bool is_live(const Plan *p, const JigValue *v) {
-    return !jig_ptrmap_has(&p->dead, v) && jig_ptrmap_has(&p->live, v);
+    return !jig_ptrmap_has(&p->dead, v) && jig_is_live(p->live, v);
 }
 
 static bool any_result_live(const Plan *p, const JigOp *op) {
@@ -89,7 +91,7 @@ static void plan_call(Plan *p, JigOp *call, const bool *drop_args, size_t num_ar
 
 static void plan_returns(Plan *p, JigOp *function, bool *drop, size_t n) {
     for (JigBlock *b = jig_op_regions(function)[0].first; b; b = b->next)
-        if (b->last && jig_op_has_trait(b->last, JIG_TRAIT_RETURN_LIKE) &&
+        if (b->last && jig_op_is_terminator(b->last) && !b->last->num_successors &&
             b->last->num_operands == n)
             jig_vec_push(&p->operands, ((Part){.op = b->last, .n = n, .drop = drop}));
 }
@@ -224,41 +226,51 @@ static void note_use(JigOp *user_op, const JigAttr *ref, void *user) {
 }
 
 /* ---- Carrying out ---- */
+/* Poison in place of `v`, before `user`; NULL where that is not known. */
+static JigValue *poison_for(Plan *p, JigOp *user, JigValue *v) {
+    const JigOpName *name = jig_op_name(p->rw->ctx, JIG_STR("ub.poison"));
+    if (!jig_op_name_row(name))
+        return NULL;
+    jig_at_before(p->rw, user);
+    const JigType *type = v->type;
+    JigOpState s = {.loc = jig_value_loc(v), .name = name, .types = &type, .num_types = 1};
+    return &jig_op_results(jig_create(p->rw, &s))[0];
+}
+
+/* `v` goes. So do most of its users; those that stay are never reached, or do not care. */
+static void drop_uses(Plan *p, JigValue *v) {
+    while (v->uses) {
+        JigUse *use = v->uses;
+        JigValue *poison = jig_ptrmap_has(&p->erased, jig_use_owner(use))
+                               ? NULL
+                               : poison_for(p, jig_use_owner(use), v);
+        if (poison)
+            jig_rw_set_operand(p->rw, jig_use_owner(use), jig_use_index(use), poison);
+        else
+            jig_use_set(use, NULL);
+    }
+}
+
 static JigWalk note_erased(JigOp *op, void *user) {
     jig_ptrset_add(user, op);
     return JIG_WALK_ADVANCE;
 }
 
-static void erase_ops(Plan *p, JigPtrMap *erased) {
+static void note_all_erased(Plan *p) {
     for (size_t i = 0; i < p->ops.len; i++)
-        jig_walk_pre(p->ops.data[i], note_erased, erased);
-    for (size_t i = 0; i < p->ops.len; i++) {
-        JigOp *op = p->ops.data[i];
-        for (size_t k = 0; k < op->num_results; k++)
-            while (jig_op_results(op)[k].uses)
-                jig_use_unlink(jig_op_results(op)[k].uses);
-    }
+        jig_walk_pre(p->ops.data[i], note_erased, &p->erased);
+}
+
+static void erase_ops(Plan *p) {
+    for (size_t i = 0; i < p->ops.len; i++)
+        for (size_t k = 0; k < p->ops.data[i]->num_results; k++)
+            drop_uses(p, &jig_op_results(p->ops.data[i])[k]);
     /* Inner ops come before the outer ones that take them along. */
     for (size_t i = 0; i < p->ops.len; i++)
         jig_rw_erase(p->rw, p->ops.data[i]);
 }
 
-static void drop_uses(JigValue *v) {
-    while (v->uses)
-        jig_use_unlink(v->uses);
-}
-
 static void erase_block_args(Plan *p) {
-    for (size_t k = 0; k < p->blocks.len; k++) {
-        const Part *b = &p->blocks.data[k];
-        if (b->block->num_args != b->n) /* done, along another edge */
-            continue;
-        for (size_t i = b->n; i-- > 0;)
-            if (b->drop[i]) {
-                drop_uses(&b->block->args[i]->v);
-                jig_rw_erase_arg(p->rw, b->block, i);
-            }
-    }
     for (size_t k = 0; k < p->successors.len; k++) {
         const Part *s = &p->successors.data[k];
         JigSuccOperands o = jig_branch_operands(s->op, s->successor);
@@ -267,6 +279,16 @@ static void erase_block_args(Plan *p) {
         for (size_t i = s->n; i-- > 0;)
             if (s->drop[i])
                 jig_branch_erase_operand(s->op, s->successor, i);
+    }
+    for (size_t k = 0; k < p->blocks.len; k++) {
+        const Part *b = &p->blocks.data[k];
+        if (b->block->num_args != b->n) /* done, along another edge */
+            continue;
+        for (size_t i = b->n; i-- > 0;)
+            if (b->drop[i]) {
+                drop_uses(p, &b->block->args[i]->v);
+                jig_rw_erase_arg(p->rw, b->block, i);
+            }
     }
 }
 
@@ -277,7 +299,7 @@ static void change_functions(Plan *p) {
         for (size_t i = 0; i < entry->num_args; i++) {
             if (!f->args[i])
                 continue;
-            drop_uses(&entry->args[i]->v);
+            drop_uses(p, &entry->args[i]->v);
             jig_tell_arg_erased(p->rw, &entry->args[i]->v);
         }
         jig_function_erase_args(f->op, f->args);
@@ -285,11 +307,9 @@ static void change_functions(Plan *p) {
     }
 }
 
-static void erase_operands(Plan *p, const JigPtrMap *erased) {
+static void erase_operands(Plan *p) {
     for (size_t k = 0; k < p->operands.len; k++) {
         const Part *o = &p->operands.data[k];
-        if (jig_ptrmap_has(erased, o->op))
-            continue;
         for (size_t i = o->n; i-- > 0;)
             if (o->drop[i])
                 jig_op_erase_operands(o->op, i, 1);
@@ -308,86 +328,45 @@ static void place_unreachable(Plan *p) {
 
 /* While the operands still say which type it must have. */
 static void place_poison(Plan *p) {
-    const JigOpName *poison = jig_op_name(p->rw->ctx, JIG_STR("ub.poison"));
     for (size_t k = 0; k < p->poison.len; k++) {
         const Part *o = &p->poison.data[k];
-        if (!jig_op_name_row(poison))
-            return;
-        jig_at_before(p->rw, o->op);
         for (size_t i = 0; i < o->n; i++) {
-            if (!o->drop[i])
-                continue;
-            JigValue *v = o->op->operands[i].value;
-            JigOpState s = {
-                .loc = jig_value_loc(v), .name = poison, .types = &v->type, .num_types = 1};
-            jig_op_set_operand(o->op, i, &jig_op_results(jig_create(p->rw, &s))[0]);
+            JigValue *poison = o->drop[i] ? poison_for(p, o->op, o->op->operands[i].value) : NULL;
+            if (poison)
+                jig_rw_set_operand(p->rw, o->op, i, poison);
         }
     }
 }
 
 /* A call with fewer results in place of the old one. */
-static void erase_results(Plan *p, const JigPtrMap *erased) {
+static void erase_results(Plan *p) {
     for (size_t k = 0; k < p->results.len; k++) {
         const Part *r = &p->results.data[k];
-        if (!jig_ptrmap_has(erased, r->op))
-            jig_rw_erase_results(p->rw, r->op, r->drop);
+        if (jig_ptrmap_has(&p->erased, r->op))
+            continue;
+        for (size_t i = 0; i < r->n; i++)
+            if (r->drop[i])
+                drop_uses(p, &jig_op_results(r->op)[i]);
+        jig_rw_erase_results(p->rw, r->op, r->drop);
     }
 }
 
 /* ---- What is passed through regions ---- */
-typedef struct Branches {
-    Plan *plan;
-    JigOpVec ops;
-    JigPtrMap doomed; /* those that nobody needs, and that lost an operand, inside or themselves */
-    bool broken;      /* an op that is needed has lost one */
-} Branches;
-
-static bool lacks_operand(const JigOp *op) {
-    for (size_t i = 0; i < op->num_operands; i++)
-        if (!op->operands[i].value)
-            return true;
-    return false;
-}
-
-static JigWalk note_broken(JigOp *op, void *user) {
-    Branches *b = user;
-    if (!lacks_operand(op))
-        return JIG_WALK_ADVANCE;
-    while (op != b->plan->top && !(jig_region_branch(op) && jig_op_is_trivially_dead(op)))
-        op = jig_op_parent(op);
-    b->broken |= op == b->plan->top;
-    jig_ptrset_add(&b->doomed, op);
+static JigWalk collect_branch(JigOp *op, void *user) {
+    if (jig_region_branch(op))
+        jig_vec_push((JigOpVec *)user, op);
     return JIG_WALK_ADVANCE;
 }
 
-static JigWalk collect_others(JigOp *op, void *user) {
-    Branches *b = user;
-    if (jig_region_branch(op) && !jig_ptrmap_has(&b->doomed, op))
-        jig_vec_push(&b->ops, op);
-    return JIG_WALK_ADVANCE;
-}
-
-static JigWalk collect_doomed(JigOp *op, void *user) {
-    Branches *b = user;
-    if (jig_ptrmap_has(&b->doomed, op))
-        jig_vec_push(&b->ops, op);
-    return JIG_WALK_ADVANCE;
-}
-
-/* These ops, and what their patterns make or move. Patterns must not see ops that lost an operand:
- * the doomed ones come last in the list, so they go first, and of others the verifier will tell. */
+/* These ops, and what their patterns make or move. */
 static void canonicalize_region_branches(Plan *p) {
-    Branches b = {.plan = p};
-    jig_walk_post(p->top, note_broken, &b);
-    jig_walk_post(p->top, collect_others, &b);
-    jig_walk_post(p->top, collect_doomed, &b);
+    JigOpVec ops = {0};
+    jig_walk_post(p->top, collect_branch, &ops);
     JigPatternSet *set = jig_patterns_create(p->rw->ctx);
     jig_patterns_add_canonicalization(set);
-    if (!b.broken)
-        jig_apply_greedily_to_ops(b.ops.data, b.ops.len, p->rw->ctx, set, NULL, NULL, NULL);
+    jig_apply_greedily_to_ops(ops.data, ops.len, p->rw->ctx, set, NULL, NULL, NULL);
     jig_patterns_destroy(set);
-    jig_ptrmap_free(&b.doomed);
-    jig_vec_free(&b.ops);
+    jig_vec_free(&ops);
 }
 
 static void free_plan(Plan *p) {
@@ -398,8 +377,9 @@ static void free_plan(Plan *p) {
         jig_free(c);
     }
     jig_ptrmap_free(&p->callers);
-    jig_ptrmap_free(&p->live);
+    jig_backflow_free(p->live);
     jig_ptrmap_free(&p->dead);
+    jig_ptrmap_free(&p->erased);
     jig_vec_free(&p->ops);
     jig_vec_free(&p->never);
     jig_vec_free(&p->functions);
@@ -408,27 +388,29 @@ static void free_plan(Plan *p) {
     jig_vec_free(&p->results);
     jig_vec_free(&p->blocks);
     jig_vec_free(&p->successors);
-    jig_rewriter_destroy(p->rw);
 }
 
 static bool run(JigPassCall *call) {
+    JigForward cautious = jig_constants;
+    cautious.cautious = true;
+    JigFlow *reach = jig_flow_run(call->op, &cautious);
     Plan p = {.top = call->op,
-              .live = jig_live_values(call->op),
+              .live = jig_backflow_run(call->op, reach, &jig_liveness),
               .arena = call->arena,
-              .rw = jig_rewriter_create(call->ctx)};
-    JigPtrMap erased = {0};
+              .rw = call->rw};
+    jig_flow_free(reach);
     jig_symbol_uses_walk(call->op, note_use, &p);
     jig_walk_post(call->op, plan_op, &p);
     place_poison(&p);
     place_unreachable(&p);
+    note_all_erased(&p);
+    erase_operands(&p);
     erase_block_args(&p);
-    erase_ops(&p, &erased);
+    erase_ops(&p);
     change_functions(&p);
-    erase_operands(&p, &erased);
-    erase_results(&p, &erased);
+    erase_results(&p);
     if (jig_option_bool(call, "canonicalize"))
         canonicalize_region_branches(&p);
-    jig_ptrmap_free(&erased);
     free_plan(&p);
     return true;
 }

@@ -5,10 +5,13 @@
  * other: each op directly below runs through the one for its name, or the one
  * for any op.
  */
-#include "ir/op.h"
+#include "ir/fingerprint.h"
 #include "jig/dialect.h"
 #include "pass/instrument.h"
 #include "pass/pipeline.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 /* The state of one run; what JigPassCall.runner points to. */
 typedef struct Run {
@@ -106,18 +109,58 @@ static bool check_target(JigOp *op) {
     return true;
 }
 
+#ifdef JIG_STRESS
+/* ---- The proof that what a pass does can be taken back ---- */
+
+/* Runs the pass in vain: nobody hears of it, and nothing is left. */
+static void prove(const JigPassCall *call) {
+    enum { LARGE = 4096 };
+    static bool is_proving; /* passes may run others */
+    size_t num_ops;
+    uint64_t before = jig_op_fingerprint(call->op, &num_ops);
+    if (is_proving || call->pass->outside_effects || num_ops > LARGE || getenv("JIG_FAULT"))
+        return;
+    static const JigPassInstrumentation nothing;
+    Run run = {.in = &nothing, .ctx = call->ctx};
+    JigPassCall trial = *call;
+    trial.runner = &run;
+    JigDiagCapture capture;
+    is_proving = true;
+    jig_diag_capture_begin(call->ctx, &capture);
+    JigMark mark = jig_mark(call->ctx);
+    (void)call->pass->run(&trial);
+    jig_rollback(call->ctx, mark);
+    jig_commit(call->ctx, mark);
+    jig_diag_capture_end(call->ctx, &capture);
+    jig_diag_capture_free(&capture);
+    jig_set_point(call->rw, (JigPoint){0});
+    is_proving = false;
+    if (jig_op_fingerprint(call->op, NULL) == before)
+        return;
+    fprintf(stderr, "pass '%s' was not taken back as a whole\n", call->pass->name);
+    abort();
+}
+#else
+static void prove(const JigPassCall *call) {
+    (void)call;
+}
+#endif
+
 static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JIG_CHECK(check_target(op));
     JigArena arena;
     jig_arena_init(&arena);
+    JigRewriter rw = {.ctx = run->ctx, .arena = &arena};
     JigPassCall call = {.pass = e->pass,
                         .ctx = run->ctx,
                         .op = op,
                         .options = e->values,
                         .arena = &arena,
+                        .rw = &rw,
                         .runner = run};
     JigBefore before = {0};
     jig_dump_before(run->in, e->pass, op, &before);
+    prove(&call);
     jig_timing_begin(run->in->timing, jig_str(e->pass->title));
     bool ok = e->pass->run(&call);
     jig_arena_free(&arena);

@@ -4,13 +4,13 @@
  * Sparse conditional constant propagation: values that are constant whenever
  * they are computed are replaced by constants.
  */
-#include "analysis/dataflow.h"
+#include "analysis/constants.h"
 #include "pass/passes.h"
 #include "rewrite/folder.h"
 
 typedef struct Sccp {
-    JigDataflow *flow;
-    JigRewriter rw;
+    JigFlow *flow;
+    JigRewriter *rw;
     JigFolder folder;
     JigBlockVec work;
 } Sccp;
@@ -23,14 +23,14 @@ static void push_blocks(Sccp *s, JigOp *op) {
 }
 
 static bool replace(Sccp *s, JigBlock *block, JigValue *v) {
-    const JigAttr *constant;
     const JigDialect *dialect;
-    if (jig_dataflow_value(s->flow, v, &constant, &dialect) != JIG_KNOWN_CONSTANT)
+    const JigAttr *constant = jig_constant_in(s->flow, v, &dialect);
+    if (!constant)
         return false;
     JigValue *by = jig_folder_constant(&s->folder, block, dialect, constant, v->type);
     if (!by)
         return false;
-    jig_rw_replace_uses(&s->rw, v, by);
+    jig_rw_replace_uses(s->rw, v, by);
     return true;
 }
 
@@ -41,7 +41,7 @@ static void rewrite_block(Sccp *s, JigBlock *block) {
         for (size_t i = 0; i < op->num_results; i++)
             all &= replace(s, block, &jig_op_results(op)[i]);
         if (all && jig_op_is_trivially_dead(op))
-            jig_rw_erase(&s->rw, op);
+            jig_rw_erase(s->rw, op);
         else
             push_blocks(s, op);
     }
@@ -50,16 +50,14 @@ static void rewrite_block(Sccp *s, JigBlock *block) {
 }
 
 static bool run(JigPassCall *call) {
-    Sccp s = {.flow = jig_dataflow_run(call->op)};
-    jig_rewriter_init(&s.rw, call->ctx);
-    jig_folder_init(&s.folder, &s.rw);
+    Sccp s = {.flow = jig_flow_run(call->op, &jig_constants), .rw = call->rw};
+    jig_folder_init(&s.folder, s.rw);
     push_blocks(&s, call->op);
     while (s.work.len)
         rewrite_block(&s, jig_vec_pop(&s.work));
     jig_vec_free(&s.work);
     jig_folder_free(&s.folder);
-    jig_rewriter_free(&s.rw);
-    jig_dataflow_free(s.flow);
+    jig_flow_free(s.flow);
     return true;
 }
 

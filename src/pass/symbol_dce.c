@@ -39,9 +39,22 @@ static void mark_path(JigOp *user_op, const JigAttr *ref, void *user) {
 
 static void compute(Liveness *l, JigOp *table, bool hidden);
 
+/* Tables in an op that is none are hidden, being no symbols of it. */
+static JigWalk find_table(JigOp *op, void *user) {
+    if (!jig_op_is_symbol_table(op))
+        return JIG_WALK_ADVANCE;
+    jig_vec_push((JigOpVec *)user, op);
+    return JIG_WALK_SKIP;
+}
+
 static void process(Liveness *l, JigOp *op, bool hidden, JigOpVec *work) {
-    if (jig_op_is_symbol_table(op))
-        compute(l, op, hidden || !jig_op_is_symbol(op) || jig_symbol_is_private(op));
+    JigOpVec tables = {0};
+    jig_walk_pre(op, find_table, &tables);
+    for (size_t i = 0; i < tables.len; i++) {
+        JigOp *table = tables.data[i];
+        compute(l, table, hidden || !jig_op_is_symbol(table) || jig_symbol_is_private(table));
+    }
+    jig_vec_free(&tables);
     Uses u = {l, jig_op_parent(op), work};
     if (l->ok && !jig_symbol_scope_uses_walk(op, mark_path, &u))
         l->ok = jig_op_emit_error(
@@ -92,9 +105,8 @@ static bool run(JigPassCall *call) {
     Liveness l = {.ok = true};
     compute(&l, op, !jig_op_parent(op) || !jig_op_is_symbol(op) || jig_symbol_is_private(op));
     if (l.ok) {
-        Sweep s = {&l, jig_rewriter_create(call->ctx)};
+        Sweep s = {&l, call->rw};
         jig_walk_post(op, sweep_table, &s);
-        jig_rewriter_destroy(s.rw);
     }
     jig_ptrmap_free(&l.live);
     return l.ok;

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Symbols become private. */
+#include "jig/rewrite.h"
 #include "pass/passes.h"
 
 static bool excluded(const JigPassCall *call, JigStr name) {
@@ -18,7 +19,7 @@ static bool run(JigPassCall *call) {
         for (JigBlock *b = jig_region_first(jig_op_region(call->op, r)); b; b = jig_block_next(b))
             for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
                 if (jig_op_is_symbol(op) && !excluded(call, jig_symbol_name(op)))
-                    jig_op_set_attr(op, "sym_visibility", is_private);
+                    jig_rw_set_attr(call->rw, op, "sym_visibility", is_private);
     return true;
 }
 

@@ -9,6 +9,7 @@
  * is queued for this sweep or the next when its last operand is taken, so that
  * each op and operand is looked at once.
  */
+#include "jig/rewrite.h"
 #include "pass/passes.h"
 #include "support/map.h"
 #include "support/vec.h"
@@ -48,6 +49,7 @@ static uint32_t pop(Indices *heap) {
 }
 
 typedef struct Sort {
+    JigRewriter *rw;
     JigBlock *block;
     Node *nodes;
     size_t n;
@@ -74,8 +76,7 @@ static JigWalk collect(JigOp *op, void *user) {
 static void take(Sort *s, uint32_t i, int64_t scan, JigOp *before) {
     Node *node = &s->nodes[i];
     node->taken = true;
-    jig_op_remove(node->op);
-    jig_block_insert(s->block, before, node->op);
+    jig_rw_move(s->rw, node->op, s->block, before);
     for (size_t u = 0; u < node->users.len; u++) {
         uint32_t user = node->users.data[u];
         if (--s->nodes[user].missing == 0 && !s->nodes[user].taken)
@@ -105,8 +106,8 @@ static void sort(Sort *s, JigOp *end) {
     }
 }
 
-static void sort_block(JigBlock *block) {
-    Sort s = {.block = block};
+static void sort_block(JigRewriter *rw, JigBlock *block) {
+    Sort s = {.rw = rw, .block = block};
     JigOp *end = jig_block_last(block);
     if (end && !jig_op_is_terminator(end))
         end = NULL;
@@ -128,17 +129,16 @@ static void sort_block(JigBlock *block) {
 }
 
 static JigWalk visit(JigOp *op, void *user) {
-    (void)user;
     if (!jig_op_row(op) || !jig_op_has_trait(op, JIG_TRAIT_GRAPH_REGION))
         return JIG_WALK_ADVANCE;
     for (size_t r = 0; r < jig_op_num_regions(op); r++)
         for (JigBlock *b = jig_region_first(jig_op_region(op, r)); b; b = jig_block_next(b))
-            sort_block(b);
+            sort_block(user, b);
     return JIG_WALK_ADVANCE;
 }
 
 static bool run(JigPassCall *call) {
-    jig_walk_post(call->op, visit, NULL);
+    jig_walk_post(call->op, visit, call->rw);
     return true;
 }
 

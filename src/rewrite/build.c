@@ -135,7 +135,7 @@ JigBlock *jig_create_block(JigRewriter *rw, JigRegion *region, JigBlock *before,
 
 static JigOp *insert_copy(JigRewriter *rw, JigOp *copy) {
     insert_here(rw, copy);
-    if (rw->block && rw->listeners)
+    if (rw->block && rw->ctx->listeners)
         jig_tell_inserted_tree(rw, copy);
     return copy;
 }
@@ -230,4 +230,12 @@ JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
     if (rw->block)
         jig_tell_inserted(rw, op, NULL, NULL);
     return op->num_results ? &jig_op_results(op)[0] : NULL;
+}
+
+void jig_op_copy_discardable_attrs(JigOp *to, const JigOp *from) {
+    const JigAttr *dict = jig_op_attrs(from);
+    const JigNamedAttr *items = jig_attr_dict_items(dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (!jig_op_is_inherent(from, items[i].name))
+            jig_op_set_attr_id(to, items[i].name, items[i].value);
 }

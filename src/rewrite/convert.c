@@ -14,6 +14,8 @@
 #include "rewrite/target.h"
 #include "rewrite/undo.h"
 
+#include <stddef.h>
+
 typedef struct Driver {
     JigRewriter rw;
     JigUndo undo;
@@ -21,6 +23,8 @@ typedef struct Driver {
     JigDominance *dom;
     JigOpVec list;                       /* ops to make legal, in order */
     JIG_VEC(const JigPattern *) running; /* whose results are being made legal */
+    JigListener listener;                /* hears why patterns do not match, where that is asked */
+    JigReason tried; /* notes: what patterns said of the op of the list that is being made legal */
     JigPtrMap vouched; /* ops inside of legal ones that vouch for them -> stamp_of */
 } Driver;
 
@@ -69,7 +73,7 @@ static void list_region(Driver *d, const JigRegion *region) {
 /* Ops that were there before the mark and are modified come first, then new ones, each in the order
  * of the changes. */
 static bool legalize_made(Driver *d, size_t mark) {
-    size_t end = jig_undo_mark(&d->undo);
+    size_t end = d->undo.log.len;
     for (size_t i = mark; i < end; i++) {
         JigChange c = d->undo.log.data[i];
         if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
@@ -84,37 +88,41 @@ static bool legalize_made(Driver *d, size_t mark) {
     return true;
 }
 
+/* Closes the mark; without success what was done since is taken back. */
+static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
+    if (!ok)
+        jig_undo_back_to(&d->undo, d->rw.ctx, mark);
+    jig_commit(d->rw.ctx, mark.edits);
+    return ok;
+}
+
 /* ---- Folding ---- */
 static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch,
                            size_t mark) {
     JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
     jig_at_before(&d->rw, op);
-    bool ok = jig_fold_values(&d->rw, op, results, values);
-    if (ok)
-        jig_rw_replace(&d->rw, op, values, op->num_results);
-    ok = ok && legalize_made(d, mark);
-    if (!ok)
-        jig_undo_back_to(&d->undo, mark);
-    return ok;
+    if (!jig_fold_values(&d->rw, op, results, values))
+        return false;
+    jig_rw_replace(&d->rw, op, values, op->num_results);
+    return legalize_made(d, mark);
 }
 
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
         return false;
-    size_t mark = jig_undo_mark(&d->undo);
+    JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     JigArena scratch;
     jig_arena_init(&scratch);
     JigFoldResult *results = JIG_NEW_ARRAY(&scratch, JigFoldResult, op->num_results);
-    jig_rw_modifying(&d->rw, op);
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
-    if (!in_place)
-        jig_undo_back_to(&d->undo, mark);
     if (kind == JIG_FOLD_RESULTS)
-        ok = replace_folded(d, op, results, &scratch, mark);
+        ok = replace_folded(d, op, results, &scratch, mark.at);
     jig_arena_free(&scratch);
-    if (!in_place || kind == JIG_FOLD_RESULTS)
+    bool again = in_place && kind != JIG_FOLD_RESULTS;
+    end_step(d, mark, ok || again);
+    if (!again)
         return ok;
     jig_rw_modified(&d->rw, op);
     return legalize(d, op);
@@ -129,13 +137,11 @@ static bool is_running(const Driver *d, const JigPattern *p) {
 }
 
 static bool legalize_with(Driver *d, JigOp *op, const JigPattern *p) {
-    size_t mark = jig_undo_mark(&d->undo);
+    JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     jig_vec_push(&d->running, p);
-    bool ok = jig_pattern_try(p, &d->rw, op) && legalize_made(d, mark);
+    bool ok = jig_pattern_try(p, &d->rw, op) && legalize_made(d, mark.at);
     d->running.len--;
-    if (!ok)
-        jig_undo_back_to(&d->undo, mark);
-    return ok;
+    return end_step(d, mark, ok);
 }
 
 static bool legalize_by_patterns(Driver *d, JigOp *op) {
@@ -171,17 +177,40 @@ static bool legalize(Driver *d, JigOp *op) {
     return legalize_by_folding(d, op) || legalize_by_patterns(d, op);
 }
 
+/* ---- Why not ---- */
+static void hear_no_match(JigListener *l, const JigReason *said) {
+    Driver *d = (Driver *)((char *)l - offsetof(Driver, listener));
+    if (!d->running.len)
+        return;
+    JigStr text = jig_reason_text(said, d->tried.arena);
+    jig_reason_note(&d->tried, said->what.blame, "{}: {}",
+                    (const JigFact[]){jig_fact_text(d->running.data[d->running.len - 1]->name),
+                                      jig_fact_str(text), JIG_NO_FACT_});
+}
+
+/* What patterns say is about one op of the list at a time. */
+static void forget_tried(Driver *d) {
+    jig_arena_reset(d->tried.arena);
+    d->tried = JIG_REASON(d->tried.arena);
+}
+
+/* `text` has a place for the op's name. */
+static bool not_legal(Driver *d, const JigOp *op, const char *text) {
+    jig_refuse(&d->tried, op, text, jig_fact_str(jig_op_name_of(op)));
+    if (d->how->why)
+        jig_reason_copy(d->how->why, &d->tried);
+    JigStr said = jig_reason_text(&d->tried, d->tried.arena);
+    return jig_op_emit_error(op, "%.*s", JIG_FMT(said));
+}
+
 static bool convert_op(Driver *d, JigOp *op) {
+    forget_tried(d);
     if (legalize(d, op))
         return true;
-    JigStr name = jig_op_name_of(op);
     if (!d->how->partial)
-        return jig_op_emit_error(op, "failed to legalize operation '%.*s'", JIG_FMT(name));
-    if (jig_target_legality(d->how->target, op) != JIG_ILLEGAL)
-        return true;
-    return jig_op_emit_error(
-        op, "failed to legalize operation '%.*s' that was explicitly marked illegal",
-        JIG_FMT(name));
+        return not_legal(d, op, "failed to legalize operation '{}'");
+    return jig_target_legality(d->how->target, op) != JIG_ILLEGAL ||
+           not_legal(d, op, "failed to legalize operation '{}' that was explicitly marked illegal");
 }
 
 /* ---- All of them ---- */
@@ -189,11 +218,16 @@ static bool report_orphan(Driver *d) {
     JigUse *use = jig_undo_orphan(&d->undo);
     if (!use)
         return false;
-    jig_error(d->rw.ctx, jig_value_loc(use->value),
-              "failed to legalize unresolved materialization from () to (%s) that remained live "
-              "after conversion",
-              jig_msg_type(use->value->type));
-    jig_note(d->rw.ctx, use->owner->loc, "see existing live user here: %s", jig_msg_op(use->owner));
+    forget_tried(d);
+    jig_refuse(&d->tried, use->value,
+               "failed to legalize unresolved materialization from () to ({}) that remained live "
+               "after conversion",
+               jig_fact_type(use->value->type));
+    jig_refuse_note(&d->tried, use->owner, "see existing live user here: {}",
+                    jig_fact_op(use->owner));
+    jig_reason_emit(d->rw.ctx, JIG_ERROR, &d->tried);
+    if (d->how->why)
+        jig_reason_copy(d->how->why, &d->tried);
     return true;
 }
 
@@ -204,29 +238,28 @@ static bool convert_all(Driver *d) {
     return !report_orphan(d);
 }
 
-static void settle(Driver *d) {
-    JigRewriter told;
-    jig_rewriter_init(&told, d->rw.ctx);
-    if (d->how->listener)
-        jig_rewriter_listen(&told, d->how->listener);
-    jig_undo_settle(&d->undo, &told);
-    if (d->how->listener)
-        jig_rewriter_unlisten(&told, d->how->listener);
-    jig_rewriter_free(&told);
-}
-
 bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
-    Driver d = {.how = how, .dom = jig_dominance_create(ctx)};
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    Driver d = {.how = how,
+                .dom = jig_dominance_create(ctx),
+                .listener.match_failure = hear_no_match,
+                .tried = JIG_REASON(&scratch)};
     jig_rewriter_init(&d.rw, ctx);
     for (size_t i = 0; i < n; i++)
         list_op(&d, ops[i]);
     jig_dominance_destroy(d.dom);
-    jig_undo_begin(&d.undo, &d.rw);
+    jig_undo_begin(&d.undo, &d.rw); /* from here on only it listens */
+    if (how->why)
+        jig_listen(ctx, &d.listener);
     bool ok = convert_all(&d);
+    if (how->why)
+        jig_unlisten(ctx, &d.listener);
     if (ok)
-        settle(&d);
+        jig_undo_settle(&d.undo, &d.rw);
     else
-        jig_undo_back_to(&d.undo, 0);
+        jig_undo_abandon(&d.undo, &d.rw);
+    jig_arena_free(&scratch);
     jig_undo_free(&d.undo);
     jig_rewriter_free(&d.rw);
     jig_vec_free(&d.list);

@@ -95,22 +95,8 @@ static bool user_is_unknown(JigUse *use, void *user) {
     return !find(user, use->owner, jig_op_hash(use->owner));
 }
 
-static void tell_replaced(JigRewriter *rw, JigOp *op, JigOp *by) {
-    JigValue **values = jig_calloc((size_t)by->num_results + 1, sizeof *values);
-    for (size_t i = 0; i < by->num_results; i++)
-        values[i] = &jig_op_results(by)[i];
-    for (JigListener *l = rw->listeners; l; l = l->next) {
-        if (l->replaced_with_op)
-            l->replaced_with_op(l, op, by);
-        else if (l->replaced)
-            l->replaced(l, op, values, by->num_results);
-    }
-    jig_free(values);
-}
-
 static void replace(Cse *c, Table *t, JigOp *op, JigOp *by, bool ssa) {
-    if (c->rw->listeners)
-        tell_replaced(c->rw, op, by);
+    jig_tell_replaced_with_op(c->rw, op, by);
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *from = &jig_op_results(op)[i], *to = &jig_op_results(by)[i];
         if (ssa)

@@ -45,7 +45,7 @@ static void on_erased(JigListener *l, JigOp *op) {
 bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root) {
     Dead d = {.listener = {.erased = on_erased}, .root = root};
     jig_walk_pre(root, enqueue_op, &d);
-    jig_rewriter_listen(rw, &d.listener);
+    jig_listen(rw->ctx, &d.listener);
     bool changed = false;
     while (d.queue.len) {
         JigOp *op = jig_vec_pop(&d.queue);
@@ -56,7 +56,7 @@ bool jig_eliminate_dead_ops(JigRewriter *rw, JigOp *root) {
         jig_rw_erase(rw, op);
         changed = true;
     }
-    jig_rewriter_unlisten(rw, &d.listener);
+    jig_unlisten(rw->ctx, &d.listener);
     jig_vec_free(&d.queue);
     jig_ptrmap_free(&d.queued);
     return changed;

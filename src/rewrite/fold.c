@@ -104,21 +104,27 @@ static JigFold fold_traits(JigOp *op, const JigAttr *const *consts, JigFoldResul
     return JIG_FOLD_RESULTS;
 }
 
+/* Where values may be used before they are defined, an op's operand can be its own result: to
+ * replace the op by that changes nothing. */
+static bool is_own_result(const JigOp *op, const JigFoldResult *results) {
+    for (size_t i = 0; i < op->num_results; i++)
+        if (results[i].value && jig_value_op(results[i].value) == op)
+            return true;
+    return false;
+}
+
 static JigFold fold_with(JigOp *op, const JigAttr *const *consts, JigFoldResult *results,
                          JigArena *arena) {
     JigFold kind = JIG_FOLD_NONE;
     if (op->name->row && op->name->row->fold) {
         JigFoldCall call = {.op = op, .operands = consts, .results = results, .arena = arena};
         kind = op->name->row->fold(&call);
-        /* A result that is the op's own says that the op changed in place. */
-        if (kind == JIG_FOLD_RESULTS && op->num_results == 1 &&
-            results[0].value == &jig_op_results(op)[0])
-            kind = JIG_FOLD_IN_PLACE;
     }
-    if (kind == JIG_FOLD_RESULTS)
-        return kind;
-    JigFold by_trait = fold_traits(op, consts, results);
-    return by_trait != JIG_FOLD_NONE ? by_trait : kind;
+    if (kind != JIG_FOLD_RESULTS) {
+        JigFold by_trait = fold_traits(op, consts, results);
+        kind = by_trait != JIG_FOLD_NONE ? by_trait : kind;
+    }
+    return kind == JIG_FOLD_RESULTS && is_own_result(op, results) ? JIG_FOLD_NONE : kind;
 }
 
 JigFold jig_op_fold(JigOp *op, const JigAttr *const *operands, JigFoldResult *results,

@@ -120,7 +120,7 @@ static void bring_blocks(JigRewriter *rw, JigOp *call, JigRegion *source, JigReg
     JigBlock *last = before->prev;
     jig_region_clone_into(source, dest, before, map);
     jig_irmap_destroy(map);
-    for (JigBlock *b = last->next; rw->listeners && b != before; b = b->next) {
+    for (JigBlock *b = last->next; rw->ctx->listeners && b != before; b = b->next) {
         jig_tell_block_inserted(rw, b, NULL, NULL);
         for (JigOp *op = b->first; op; op = op->next)
             jig_tell_inserted_tree(rw, op);

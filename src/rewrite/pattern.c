@@ -7,8 +7,6 @@
  */
 #include "rewrite/pattern.h"
 #include "support/fault.h"
-#include <stdarg.h>
-#include <stdio.h>
 
 typedef struct Ranked {
     const JigPattern *pattern;
@@ -132,20 +130,27 @@ void jig_patterns_add_canonicalization(JigPatternSet *set) {
     jig_vec_free(&rows);
 }
 
-static void free_set(void *set) {
-    jig_patterns_destroy(set);
+/* The set of a context, good for as long as the same dialects are loaded. */
+typedef struct Canonical {
+    JigPatternSet *set;
+    size_t num_dialects;
+} Canonical;
+
+static void free_canonical(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_patterns_destroy(((Canonical *)slot)->set);
 }
+static const JigContextKey canonical_key = {sizeof(Canonical), free_canonical};
 
 const JigPatternSet *jig_canonicalization_patterns(JigContext *ctx) {
-    if (ctx->canonical.data && ctx->canonical.num_dialects == ctx->loaded_list.len)
-        return ctx->canonical.data;
-    jig_patterns_destroy(ctx->canonical.data);
-    JigPatternSet *set = jig_patterns_create(ctx);
-    jig_patterns_add_canonicalization(set);
-    ctx->canonical.data = set;
-    ctx->canonical.free = free_set;
-    ctx->canonical.num_dialects = ctx->loaded_list.len;
-    return set;
+    Canonical *c = jig_context_slot(ctx, &canonical_key);
+    if (c->set && c->num_dialects == ctx->loaded_list.len)
+        return c->set;
+    jig_patterns_destroy(c->set);
+    c->set = jig_patterns_create(ctx);
+    jig_patterns_add_canonicalization(c->set);
+    c->num_dialects = ctx->loaded_list.len;
+    return c->set;
 }
 
 /* ---- The index ---- */
@@ -200,19 +205,19 @@ static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *n
 }
 
 /* ---- Applying ---- */
-bool jig_no_match(JigRewriter *rw, const JigOp *op, const char *fmt, ...) {
-    bool heard = false;
-    for (const JigListener *l = rw->listeners; l; l = l->next)
-        heard |= l->match_failure != NULL;
-    if (!heard)
-        return false;
-    char reason[512];
-    va_list list;
-    va_start(list, fmt);
-    int n = vsnprintf(reason, sizeof reason, fmt, list);
-    va_end(list);
-    size_t len = n < 0 ? 0 : (size_t)n < sizeof reason ? (size_t)n : sizeof reason - 1;
-    jig_tell_match_failure(rw, op->loc, (JigStr){reason, len});
+bool jig_no_match_is_heard(const JigRewriter *rw) {
+    for (const JigListener *l = rw->ctx->listeners; l; l = l->next)
+        if (l->match_failure)
+            return true;
+    return false;
+}
+
+bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const JigFact *facts) {
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    jig_reason_set(&why, at, text, facts);
+    jig_tell_match_failure(rw, &why);
+    jig_arena_destroy(a);
     return false;
 }
 

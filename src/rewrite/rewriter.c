@@ -4,28 +4,13 @@
  * The rewriter: every change of IR, told to the listeners in the order in
  * which it happens. Building new ops is in build.c.
  *
- * Without listeners and witnesses the same functions take the short way: whole lists of ops
- * move at once and whole trees are freed at once. With an undo log, what is
- * replaced or erased is left to it.
+ * Without listeners the same functions take the short way: whole lists of ops
+ * move at once and whole trees are freed at once. In a conversion, what is
+ * replaced or erased waits (undo.h).
  */
 #include "rewrite/undo.h"
 
-/* Calls member `fn` of every listener of a list; a listener may take itself off. */
-#define TELL_LIST(list, fn, ...)                                                                   \
-    do {                                                                                           \
-        for (JigListener *l_ = (list), *next_; l_; l_ = next_) {                                   \
-            next_ = l_->next;                                                                      \
-            if (l_->fn)                                                                            \
-                l_->fn(l_, __VA_ARGS__);                                                           \
-        }                                                                                          \
-    } while (0)
-#define TELL(rw, fn, ...) TELL_LIST((rw)->listeners, fn, __VA_ARGS__)
-/* What goes away is told to the witnesses, too. */
-#define TELL_GONE(rw, fn, ...)                                                                     \
-    do {                                                                                           \
-        TELL(rw, fn, __VA_ARGS__);                                                                 \
-        TELL_LIST((rw)->ctx->witnesses, fn, __VA_ARGS__);                                          \
-    } while (0)
+#define TELL(rw, fn, ...) JIG_TELL((rw)->ctx, fn, __VA_ARGS__)
 
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx) {
     *rw = (JigRewriter){.ctx = ctx, .arena = jig_arena_create()};
@@ -47,30 +32,6 @@ void jig_rewriter_destroy(JigRewriter *rw) {
         return;
     jig_rewriter_free(rw);
     jig_free(rw);
-}
-
-/* Listeners are told in the order in which they began to listen. */
-void jig_rewriter_listen(JigRewriter *rw, JigListener *l) {
-    JigListener **end = &rw->listeners;
-    while (*end)
-        end = &(*end)->next;
-    *end = l;
-    l->next = NULL;
-}
-
-void jig_rewriter_unlisten(JigRewriter *rw, JigListener *l) {
-    for (JigListener **at = &rw->listeners; *at; at = &(*at)->next) {
-        if (*at != l)
-            continue;
-        *at = l->next;
-        return;
-    }
-}
-
-JigListener *jig_set_witnesses(JigContext *ctx, JigListener *list) {
-    JigListener *before = ctx->witnesses;
-    ctx->witnesses = list;
-    return before;
 }
 
 /* ---- Insertion point ---- */
@@ -120,6 +81,7 @@ static void leave_block(JigRewriter *rw, const JigBlock *block) {
 
 /* ---- Events that other files of this folder raise ---- */
 void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from) {
+    rw->ctx->journal->counts.created += from == NULL;
     TELL(rw, inserted, op, from, before_from);
 }
 
@@ -140,8 +102,8 @@ void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched) {
     TELL(rw, pattern_end, p, matched);
 }
 
-void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason) {
-    TELL(rw, match_failure, loc, reason);
+void jig_tell_match_failure(JigRewriter *rw, const JigReason *why) {
+    TELL(rw, match_failure, why);
 }
 
 /* Told block by block, ops before what is nested in them. */
@@ -157,22 +119,19 @@ void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op) {
 }
 
 /* ---- In place ---- */
-void jig_rw_modifying(JigRewriter *rw, JigOp *op) {
-    TELL(rw, modifying, op);
-}
-
 void jig_rw_modified(JigRewriter *rw, JigOp *op) {
+    if (!rw)
+        return;
+    rw->ctx->journal->counts.modified++;
     TELL(rw, modified, op);
 }
 
 void jig_rw_set_operand(JigRewriter *rw, JigOp *op, size_t i, JigValue *v) {
-    jig_rw_modifying(rw, op);
     jig_op_set_operand(op, i, v);
     jig_rw_modified(rw, op);
 }
 
 void jig_rw_set_attr(JigRewriter *rw, JigOp *op, const char *name, const JigAttr *value) {
-    jig_rw_modifying(rw, op);
     jig_op_set_attr(op, name, value);
     jig_rw_modified(rw, op);
 }
@@ -185,7 +144,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
         jig_undo_replace_uses(rw->undo, from, to);
         return;
     }
-    if (!rw->listeners) {
+    if (!rw->ctx->listeners) {
         jig_value_replace_uses(from, to);
         return;
     }
@@ -204,7 +163,6 @@ void jig_rw_replace_uses_if(JigRewriter *rw, JigValue *from, JigValue *to,
         next = u->next;
         if (!test(u, user))
             continue;
-        jig_rw_modifying(rw, u->owner);
         jig_use_set(u, to);
         jig_rw_modified(rw, u->owner);
     }
@@ -216,18 +174,14 @@ void jig_rw_replace_block_uses(JigRewriter *rw, JigBlock *from, JigBlock *to) {
     for (JigSuccUse *u = from->preds, *next; u; u = next) {
         next = u->next;
         JigOp *owner = u->owner;
-        jig_rw_modifying(rw, owner);
         jig_op_set_successor(owner, (size_t)(u - jig_op_successors(owner)), to);
         jig_rw_modified(rw, owner);
     }
 }
 
 void jig_drop_value_uses(JigValue *v) {
-    while (v->uses) {
-        JigUse *u = v->uses;
-        jig_use_unlink(u);
-        u->value = NULL;
-    }
+    while (v->uses)
+        jig_use_set(v->uses, NULL);
 }
 
 void jig_drop_result_uses(JigOp *op) {
@@ -248,26 +202,16 @@ void jig_drop_defined_uses(JigBlock *block) {
 }
 
 void jig_drop_block_uses(JigBlock *block) {
-    while (block->preds) {
-        JigSuccUse *u = block->preds;
-        if (u->next)
-            u->next->link = u->link;
-        *u->link = u->next;
-        u->block = NULL;
-        u->next = NULL;
-        u->link = NULL;
-    }
+    while (block->preds)
+        jig_op_set_successor(block->preds->owner, jig_succ_use_index(block->preds), NULL);
 }
 
 /* ---- Erasing ---- */
-static bool is_watched(const JigRewriter *rw) {
-    return rw->listeners || rw->ctx->witnesses;
-}
-
 static void erase_tree(JigRewriter *rw, JigOp *op);
 
 static void erase_one(JigRewriter *rw, JigOp *op) {
-    TELL_GONE(rw, erased, op);
+    rw->ctx->journal->counts.erased++;
+    TELL(rw, erased, op);
     leave_op(rw, op);
     jig_drop_result_uses(op); /* cycles of a graph region */
     jig_op_destroy(op);
@@ -276,7 +220,7 @@ static void erase_one(JigRewriter *rw, JigOp *op) {
 static void destroy_block(JigRewriter *rw, JigBlock *block) {
     for (size_t i = 0; i < block->num_args; i++)
         jig_tell_arg_erased(rw, &block->args[i]->v);
-    TELL_GONE(rw, block_erased, block);
+    TELL(rw, block_erased, block);
     leave_block(rw, block);
     jig_block_destroy(block);
 }
@@ -313,7 +257,7 @@ void jig_rw_erase(JigRewriter *rw, JigOp *op) {
         jig_undo_replace(rw->undo, op, NULL, 0);
         return;
     }
-    if (is_watched(rw)) {
+    if (rw->ctx->listeners) {
         erase_tree(rw, op);
         return;
     }
@@ -328,14 +272,14 @@ void jig_rw_erase_block(JigRewriter *rw, JigBlock *block) {
         jig_undo_erase_block(rw->undo, block);
         return;
     }
-    if (is_watched(rw))
+    if (rw->ctx->listeners)
         while (block->last)
             erase_tree(rw, block->last);
     destroy_block(rw, block);
 }
 
 void jig_tell_arg_erased(JigRewriter *rw, JigValue *arg) {
-    TELL_GONE(rw, arg_erased, arg);
+    TELL(rw, arg_erased, arg);
 }
 
 void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i) {
@@ -344,7 +288,17 @@ void jig_rw_erase_arg(JigRewriter *rw, JigBlock *block, size_t i) {
 }
 
 /* ---- Replacing ---- */
+/* Where values may depend on themselves, what takes an op's place can be its own result. */
+static bool has_own_result(const JigOp *op, JigValue *const *values, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (values[i] && jig_value_op(values[i]) == op)
+            return true;
+    return false;
+}
+
 void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    if (has_own_result(op, values, n))
+        return;
     if (rw->undo) {
         jig_undo_replace(rw->undo, op, values, n);
         return;
@@ -360,28 +314,40 @@ void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value) {
     jig_rw_replace(rw, op, &value, 1);
 }
 
-void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
-    size_t n = op->num_results;
-    JigValue **values = jig_calloc(n + 1, sizeof *values);
-    for (size_t i = 0; i < n && i < by->num_results; i++)
+/* Of op as many values as `by` has results for. */
+static JigValue **results_for(const JigOp *op, JigOp *by) {
+    JigValue **values = jig_calloc((size_t)op->num_results + 1, sizeof *values);
+    for (size_t i = 0; i < op->num_results && i < by->num_results; i++)
         values[i] = &jig_op_results(by)[i];
-    if (rw->undo) {
-        jig_undo_replace(rw->undo, op, values, n);
-        jig_free(values);
+    return values;
+}
+
+void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    if (!rw->ctx->listeners)
         return;
-    }
-    for (JigListener *l = rw->listeners, *next; l; l = next) {
+    JigValue **values = results_for(op, by);
+    for (JigListener *l = rw->ctx->listeners, *next; l; l = next) {
         next = l->next;
         if (l->replaced_with_op)
             l->replaced_with_op(l, op, by);
         else if (l->replaced)
-            l->replaced(l, op, values, n);
+            l->replaced(l, op, values, op->num_results);
     }
-    for (size_t i = 0; i < n; i++)
-        if (values[i])
-            jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
     jig_free(values);
-    jig_rw_erase(rw, op);
+}
+
+void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
+    JigValue **values = results_for(op, by);
+    if (rw->undo) {
+        jig_undo_replace(rw->undo, op, values, op->num_results);
+    } else {
+        jig_tell_replaced_with_op(rw, op, by);
+        for (size_t i = 0; i < op->num_results; i++)
+            if (values[i])
+                jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+        jig_rw_erase(rw, op);
+    }
+    jig_free(values);
 }
 
 static JigOp *create_with_types(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
@@ -432,7 +398,7 @@ JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
 }
 
 /* ---- Moving ---- */
-static void move_op(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
+void jig_rw_move(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) {
     JigBlock *from = op->block;
     JigOp *next = op->next;
     if (before == op)
@@ -447,16 +413,16 @@ static void move_op(JigRewriter *rw, JigOp *op, JigBlock *block, JigOp *before) 
 }
 
 void jig_rw_move_before(JigRewriter *rw, JigOp *op, JigOp *where) {
-    move_op(rw, op, where->block, where);
+    jig_rw_move(rw, op, where->block, where);
 }
 
 void jig_rw_move_after(JigRewriter *rw, JigOp *op, JigOp *where) {
     if (op != where)
-        move_op(rw, op, where->block, where->next);
+        jig_rw_move(rw, op, where->block, where->next);
 }
 
 void jig_rw_move_to_end(JigRewriter *rw, JigOp *op, JigBlock *block) {
-    move_op(rw, op, block, NULL);
+    jig_rw_move(rw, op, block, NULL);
 }
 
 void jig_rw_move_block_before(JigRewriter *rw, JigBlock *block, JigRegion *region,
@@ -476,7 +442,7 @@ void jig_rw_inline_block(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigO
     for (size_t i = 0; i < n && i < source->num_args; i++)
         jig_rw_replace_uses(rw, &source->args[i]->v, values[i]);
     while (source->first)
-        move_op(rw, source->first, dest, before);
+        jig_rw_move(rw, source->first, dest, before);
     jig_rw_erase_block(rw, source);
 }
 
@@ -486,7 +452,7 @@ void jig_rw_merge_blocks(JigRewriter *rw, JigBlock *source, JigBlock *dest, JigV
 }
 
 JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
-    if (!rw->listeners)
+    if (!rw->ctx->listeners)
         return jig_block_split(block, before);
     JigPoint point = jig_point(rw);
     JigBlock *rest =
@@ -497,7 +463,7 @@ JigBlock *jig_rw_split_block(JigRewriter *rw, JigBlock *block, JigOp *before) {
     for (bool done = false; !done;) {
         JigOp *last = block->last;
         done = last == before;
-        move_op(rw, last, rest, rest->first);
+        jig_rw_move(rw, last, rest, rest->first);
     }
     return rest;
 }

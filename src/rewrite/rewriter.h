@@ -7,6 +7,7 @@
 #define JIG_REWRITE_REWRITER_H
 
 #include "ir/cfg.h"
+#include "ir/journal.h"
 #include "jig/iface.h"
 
 typedef struct JigUndo JigUndo; /* rewrite/undo.h */
@@ -15,20 +16,17 @@ typedef struct JigUndo JigUndo; /* rewrite/undo.h */
 void jig_rewriter_init(JigRewriter *rw, JigContext *ctx);
 void jig_rewriter_free(JigRewriter *rw);
 
-/* Listeners that hear of all that any rewriter erases: others', as passes have them.
- * Returns those before. */
-JigListener *jig_set_witnesses(JigContext *ctx, JigListener *list);
-
 /* Events. */
 void jig_tell_inserted(JigRewriter *rw, JigOp *op, JigBlock *from, JigOp *before_from);
 void jig_tell_inserted_tree(JigRewriter *rw, JigOp *op);
 void jig_tell_block_inserted(JigRewriter *rw, JigBlock *block, JigRegion *from,
                              JigBlock *before_from);
 void jig_tell_replaced(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
+void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by); /* by its results */
 void jig_tell_arg_erased(JigRewriter *rw, JigValue *arg);
 void jig_tell_pattern_begin(JigRewriter *rw, const JigPattern *p, JigOp *op);
 void jig_tell_pattern_end(JigRewriter *rw, const JigPattern *p, bool matched);
-void jig_tell_match_failure(JigRewriter *rw, JigLoc loc, JigStr reason);
+void jig_tell_match_failure(JigRewriter *rw, const JigReason *why);
 
 /* Values for what op folds to; constants are made at the insertion point. False: one can't be made,
  * and none is. */

@@ -2,59 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/undo.h"
 
-#include <assert.h>
-
-/* An op as it was before it was modified in place. */
-struct JigSnapshot {
-    JigLoc loc;
-    const JigAttr *attrs;
-    size_t num_operands;
-    JigValue **operands;
-    const JigType **types;
-    JigBlock **successors;
-};
-
 static void push(JigUndo *u, JigChange c) {
     jig_vec_push(&u->log, c);
-}
-
-/* ---- Snapshots ---- */
-static const JigSnapshot *snapshot(JigUndo *u, JigOp *op) {
-    JigSnapshot *s = JIG_NEW(&u->arena, JigSnapshot);
-    *s = (JigSnapshot){.loc = op->loc,
-                       .attrs = op->attrs,
-                       .num_operands = op->num_operands,
-                       .operands = JIG_NEW_ARRAY(&u->arena, JigValue *, op->num_operands),
-                       .types = JIG_NEW_ARRAY(&u->arena, const JigType *, op->num_results),
-                       .successors = JIG_NEW_ARRAY(&u->arena, JigBlock *, op->num_successors)};
-    for (size_t i = 0; i < op->num_operands; i++)
-        s->operands[i] = op->operands[i].value;
-    for (size_t i = 0; i < op->num_results; i++)
-        s->types[i] = jig_op_results(op)[i].type;
-    for (size_t i = 0; i < op->num_successors; i++)
-        s->successors[i] = jig_op_successors(op)[i].block;
-    return s;
-}
-
-/* Touches only what differs, so that uses keep their order. */
-static void restore(JigOp *op, const JigSnapshot *s) {
-    size_t common = s->num_operands < op->num_operands ? s->num_operands : op->num_operands;
-    for (size_t i = 0; i < common; i++)
-        if (op->operands[i].value != s->operands[i])
-            jig_op_set_operand(op, i, s->operands[i]);
-    if (s->num_operands > common)
-        jig_op_insert_operands(op, common, s->operands + common, s->num_operands - common);
-    else if (op->num_operands > common)
-        jig_op_erase_operands(op, common, op->num_operands - common);
-    for (size_t i = 0; i < op->num_results; i++)
-        if (jig_op_results(op)[i].type != s->types[i])
-            jig_value_set_type(&jig_op_results(op)[i], s->types[i]);
-    for (size_t i = 0; i < op->num_successors; i++)
-        if (jig_op_successors(op)[i].block != s->successors[i])
-            jig_op_set_successor(op, i, s->successors[i]);
-    if (op->attrs != s->attrs)
-        jig_op_set_attrs(op, s->attrs);
-    jig_op_set_loc(op, s->loc);
 }
 
 /* ---- Events: what is changed at once ---- */
@@ -75,32 +24,27 @@ static void on_block_inserted(JigListener *l, JigBlock *block, JigRegion *from, 
                         {.place = {from, before}}});
 }
 
-static void on_modifying(JigListener *l, JigOp *op) {
-    JigUndo *u = (JigUndo *)l;
-    push(u, (JigChange){JIG_CHANGE_MODIFIED, {.op = op}, {.was = snapshot(u, op)}});
-}
-
-/* Was the op's state written down, or is it new anyway? */
-static inline bool is_prepared(const JigUndo *u, const JigOp *op) {
-    bool found = jig_ptrmap_has(&u->created, op);
-    for (size_t i = u->log.len; !found && i-- > 0;)
-        found = u->log.data[i].kind == JIG_CHANGE_MODIFIED && u->log.data[i].of.op == op;
-    return found;
-}
-
 static void on_modified(JigListener *l, JigOp *op) {
-    assert(is_prepared((JigUndo *)l, op)); /* jig_rw_modifying goes before the change */
-    (void)l, (void)op;
+    push((JigUndo *)l, (JigChange){.kind = JIG_CHANGE_MODIFIED, .of.op = op});
 }
 
 void jig_undo_begin(JigUndo *u, JigRewriter *rw) {
     *u = (JigUndo){.listener = {.inserted = on_inserted,
                                 .block_inserted = on_block_inserted,
-                                .modifying = on_modifying,
-                                .modified = on_modified}};
+                                .modified = on_modified},
+                   .others = rw->ctx->listeners,
+                   .start = jig_mark(rw->ctx)};
     jig_arena_init(&u->arena);
     rw->undo = u;
-    jig_rewriter_listen(rw, &u->listener);
+    rw->ctx->listeners = &u->listener;
+}
+
+/* Whoever listened before does so again; the counts are those that they have heard of. */
+static void end(JigUndo *u, JigRewriter *rw) {
+    rw->undo = NULL;
+    rw->ctx->listeners = u->others;
+    rw->ctx->journal->counts = u->start.counts;
+    jig_commit(rw->ctx, u->start);
 }
 
 void jig_undo_free(JigUndo *u) {
@@ -156,9 +100,7 @@ void jig_undo_replace_uses(JigUndo *u, JigValue *from, JigValue *to) {
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
         jig_walk_pre(op, let_go, u);
-    push(u, (JigChange){JIG_CHANGE_BLOCK_ERASED,
-                        {.block = block},
-                        {.place = {block->region, block->next}}});
+    push(u, (JigChange){.kind = JIG_CHANGE_BLOCK_ERASED, .of.block = block});
     jig_block_remove(block);
 }
 
@@ -169,34 +111,10 @@ static void forget_replacements(JigUndo *u, JigOp *op, JigValue *const *by) {
             jig_ptrmap_remove(&u->replaced, &jig_op_results(op)[i]);
 }
 
-static void unmake_op(JigUndo *u, JigOp *op) {
-    jig_ptrmap_remove(&u->created, op);
-    jig_drop_result_uses(op); /* of ops modified since before it was made */
-    jig_op_destroy(op);
-}
-
-static void unmake_block(JigBlock *block) {
-    jig_drop_defined_uses(block);
-    jig_block_destroy(block);
-}
-
-static void move_back(JigBlock *block, JigRegion *region, JigBlock *before) {
-    if (block->region)
-        jig_block_remove(block);
-    jig_region_insert(region, before, block);
-}
-
 static void take_back(JigUndo *u, const JigChange *c) {
     switch (c->kind) {
     case JIG_CHANGE_CREATED:
-        unmake_op(u, c->of.op);
-        break;
-    case JIG_CHANGE_MOVED:
-        jig_op_remove(c->of.op);
-        jig_block_insert(c->u.point.block, c->u.point.before, c->of.op);
-        break;
-    case JIG_CHANGE_MODIFIED:
-        restore(c->of.op, c->u.was);
+        jig_ptrmap_remove(&u->created, c->of.op);
         break;
     case JIG_CHANGE_REPLACED:
         forget_replacements(u, c->of.op, c->u.by);
@@ -207,21 +125,26 @@ static void take_back(JigUndo *u, const JigChange *c) {
     case JIG_CHANGE_USES:
         jig_ptrmap_remove(&u->replaced, c->of.value);
         break;
-    case JIG_CHANGE_BLOCK_CREATED:
-        unmake_block(c->of.block);
-        break;
-    case JIG_CHANGE_BLOCK_MOVED:
-    case JIG_CHANGE_BLOCK_ERASED:
-        move_back(c->of.block, c->u.place.region, c->u.place.before);
+    default: /* the journal knows */
         break;
     }
 }
 
-void jig_undo_back_to(JigUndo *u, size_t mark) {
-    while (u->log.len > mark) {
+JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx) {
+    return (JigUndoMark){u->log.len, jig_mark(ctx)};
+}
+
+void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
+    jig_rollback(ctx, mark.edits);
+    while (u->log.len > mark.at) {
         JigChange c = jig_vec_pop(&u->log);
         take_back(u, &c);
     }
+}
+
+void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
+    jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});
+    end(u, rw);
 }
 
 /* ---- Asking ---- */
@@ -305,6 +228,7 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
 }
 
 void jig_undo_settle(JigUndo *u, JigRewriter *rw) {
+    end(u, rw);
     for (size_t i = 0; i < u->log.len; i++)
         settle(u, rw, &u->log.data[i]);
     for (size_t i = 0; i < u->log.len; i++) {

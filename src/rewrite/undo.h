@@ -1,14 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Changes that can be taken back. A rewriter with a log makes at once what it
- * builds, moves and modifies, and writes down how it was; what it replaces or
- * erases stays in place, uses and all, until the changes are settled.
+ * The changes of a conversion. What its rewriter builds, moves and modifies is
+ * done at once, and the context's journal can take it back; what it replaces or
+ * erases stays in place, uses and all, until the changes are settled. Only then
+ * do the listeners hear of any of it.
  *
- * Invariants: between the first change and the last, undoing in reverse finds
- * the IR as each change left it. An op in `gone` is still linked where it was,
- * or is in an unlinked block; with an op all that was nested in it then is in
- * `gone` too.
+ * Invariants: an op in `gone` is still linked where it was, or is in an unlinked
+ * block; with an op all that was nested in it then is in `gone` too.
  */
 #ifndef JIG_REWRITE_UNDO_H
 #define JIG_REWRITE_UNDO_H
@@ -27,7 +26,6 @@ typedef enum JigChangeKind {
     JIG_CHANGE_BLOCK_ERASED,
 } JigChangeKind;
 
-typedef struct JigSnapshot JigSnapshot;
 typedef struct JigChange {
     JigChangeKind kind;
     union {
@@ -40,33 +38,37 @@ typedef struct JigChange {
         struct {
             JigRegion *region;
             JigBlock *before;
-        } place;                /* BLOCK_MOVED, BLOCK_ERASED: where it stood */
-        const JigSnapshot *was; /* MODIFIED */
-        JigValue **by;          /* REPLACED: per result what it set in `replaced`, or NULL */
-        JigValue *to;           /* USES */
+        } place;       /* BLOCK_MOVED: where it stood */
+        JigValue **by; /* REPLACED: per result what it set in `replaced`, or NULL */
+        JigValue *to;  /* USES */
     } u;
 } JigChange;
 
 struct JigUndo {
     JigListener listener; /* first: the events carry a pointer to it */
+    JigListener *others;  /* of the context, which hear later */
+    JigMark start;
     JIG_VEC(JigChange) log;
     JigPtrMap gone;     /* ops */
     JigPtrMap created;  /* op -> place in the log + 1 */
     JigPtrMap replaced; /* value -> the one that takes its place */
-    JigArena arena;     /* of snapshots */
+    JigArena arena;
 };
 
-/* From now on rw's changes are logged. */
+/* From now on rw's changes are logged. Ends with one of the next two. */
 void jig_undo_begin(JigUndo *u, JigRewriter *rw);
-/* The changes stand; rw's listeners are told, and what is gone goes. */
+/* The changes stand; the listeners are told, and what is gone goes. */
 void jig_undo_settle(JigUndo *u, JigRewriter *rw);
+void jig_undo_abandon(JigUndo *u, JigRewriter *rw);
 void jig_undo_free(JigUndo *u);
 
-/* A point to go back to, and going back: also without any change since. */
-static inline size_t jig_undo_mark(const JigUndo *u) {
-    return u->log.len;
-}
-void jig_undo_back_to(JigUndo *u, size_t mark);
+/* A point to go back to, which is closed after that or without it: the last one first. */
+typedef struct JigUndoMark {
+    size_t at; /* in the log */
+    JigMark edits;
+} JigUndoMark;
+JigUndoMark jig_undo_mark(const JigUndo *u, JigContext *ctx);
+void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark);
 
 bool jig_undo_is_gone(const JigUndo *u, const JigOp *op);
 /* Was op made after the mark? */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const names[JIG_FAULT_KINDS] = {"alloc", "pattern", "step"};
+static const char *const names[JIG_FAULT_KINDS] = {"alloc", "pattern", "step", "edit"};
 
 /* The number in JIG_FAULT if it is about `kind`; 0: no fault. */
 static unsigned long wanted(JigFault kind) {

@@ -15,6 +15,7 @@ typedef enum JigFault {
     JIG_FAULT_ALLOC,   /* no memory: a message, exit status 1, no output */
     JIG_FAULT_PATTERN, /* a pattern does not match: another result, as valid */
     JIG_FAULT_STEP,    /* a transform op fails silenceably before it does anything */
+    JIG_FAULT_EDIT,    /* the transform op that makes this edit fails silenceably at its end */
     JIG_FAULT_KINDS
 } JigFault;
 

@@ -4,7 +4,7 @@
  * Applying transform ops. One application is five steps: check the operands,
  * note what is consumed, apply, invalidate what was consumed, bind the results.
  */
-#include "transform/ops/ops.h"
+#include "transform/traits.h"
 #include "transform/state.h"
 
 #include "support/arena.h"
@@ -74,6 +74,11 @@ static JigStatus check_payload(JigTransformCall *call, const JigValue *value, Ji
 JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
                            void *const *items, size_t n) {
     JigTransformState *st = call->state;
+    if (n > JIG_MAX_HANDLED - st->num_handled)
+        return jig_definite(call, value,
+                            "too much payload: the handles of a script have at most {} ops, values "
+                            "and parameters together",
+                            jig_fact_int(JIG_MAX_HANDLED));
     unsigned muted = st->muted;
     st->muted = 0;
     JigStatus status = check_payload(call, value, kind, items, n);
@@ -103,10 +108,11 @@ static JigStatus check_result(JigTransformCall *call, const JigResultSet *r, siz
                                         [JIG_HANDLE_PARAMS] = "parameters"};
     JigHandleKind wanted = jig_handle_kind(jig_op_result(call->op, i));
     if (!r->set)
-        return jig_definite_op(call, "has set no payload for result #%zu", i);
+        return jig_definite_op(call, "has set no payload for result #{}", jig_fact_int(i));
     if (r->of.kind != wanted)
-        return jig_definite_op(call, "has set %s for result #%zu, whose type is one of %s",
-                               kinds[r->of.kind], i, kinds[wanted]);
+        return jig_definite_op(call, "has set {} for result #{}, whose type is one of {}",
+                               jig_fact_text(kinds[r->of.kind]), jig_fact_int(i),
+                               jig_fact_text(kinds[wanted]));
     return JIG_OK;
 }
 
@@ -126,7 +132,7 @@ static JigStatus bind_results(JigTransformCall *call) {
 /* When they can't be bound, that alone is said. */
 static JigStatus bind_results_of_failed(JigTransformCall *call) {
     JigTransformState *st = call->state;
-    JigDiag *queue = st->queue, **queue_end = st->queue_end, *last = st->last_silenceable;
+    JigFailure *queue = st->queue, **queue_end = st->queue_end, *last = st->last_silenceable;
     jig_silence(call);
     JIG_TRY(bind_results(call));
     st->queue = queue;
@@ -147,11 +153,11 @@ static void fill_open_results(JigTransformCall *call) {
 
 /* ---- One application ---- */
 
-static JigStatus queue_all(JigTransformState *st, JigDiag *list) {
-    for (JigDiag *d = list, *next; d; d = next) {
-        next = d->next;
-        d->next = NULL;
-        jig_failure_queue(st, d);
+static JigStatus queue_all(JigTransformState *st, JigFailure *list) {
+    for (JigFailure *f = list, *next; f; f = next) {
+        next = f->next;
+        f->next = NULL;
+        jig_failure_queue(st, f);
     }
     return JIG_SILENCEABLE;
 }
@@ -167,21 +173,18 @@ static JigStatus judge_lost(JigApplication *app, JigStatus status) {
         return status;
     if (status == JIG_OK)
         return queue_all(app->call.state, app->lost);
-    JigStr lines = {0};
-    for (const JigDiag *d = app->lost; d; d = d->next)
-        lines =
-            jig_arena_printf(app->call.arena, "%.*s%.*s\n", JIG_FMT(lines), JIG_FMT(d->message));
-    const JigDiag *failed = app->call.state->last_silenceable;
-    jig_failure_note(&app->call, failed ? failed->loc : jig_op_loc(op),
-                     "tracking listener also failed: %.*s", JIG_FMT(lines));
+    JigStr lines = jig_failure_lines(app->lost, app->call.arena);
+    const JigFailure *failed = app->call.state->last_silenceable;
+    jig_failure_note(&app->call, failed ? failed->why.what.blame.loc : jig_op_loc(op),
+                     "tracking listener also failed: {}", jig_fact_str(lines));
     return status;
 }
 
-static JigStatus apply_checked(JigApplication *app) {
+static JigStatus apply_row(JigApplication *app) {
     JigTransformCall *call = &app->call;
     if (jig_fault(JIG_FAULT_STEP))
         return jig_silenceable_op(call, "fault");
-    const JigDiag *queued = call->state->queue;
+    const JigFailure *queued = call->state->queue;
     JigLoc loc = jig_op_loc(call->op);
     JigOpRef ref = jig_op_ref(call->op);
     JigStatus status = jig_op_row(call->op)->apply(call);
@@ -191,7 +194,17 @@ static JigStatus apply_checked(JigApplication *app) {
                    : jig_definite(call, loc, "op was erased while it was being applied");
     assert(status != JIG_SILENCEABLE || call->state->queue || queued);
     (void)queued; /* only the assertion reads it */
+    if (status == JIG_OK && jig_step_is_faulty(app))
+        return jig_silenceable_op(call, "fault");
     return app->lost ? judge_lost(app, status) : status;
+}
+
+static JigStatus apply_checked(JigApplication *app) {
+    jig_step_prove(app);
+    jig_step_begin(app);
+    JigStatus status = apply_row(app);
+    jig_step_end(app, status);
+    return status;
 }
 
 static JigStatus finish(JigApplication *app, JigStatus status, JigDoomed *doomed) {
@@ -213,17 +226,20 @@ bool jig_is_transform_op(const JigOp *op) {
 
 JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
     JigTransformState *st = outer->state;
+    if (st->is_trial)
+        return JIG_DEFINITE;
     if (!jig_is_transform_op(op))
-        return jig_definite(outer, jig_op_loc(op),
-                            "'%.*s' op is not a transform op and cannot be applied",
-                            JIG_FMT(jig_op_name_of(op)));
+        return jig_definite(outer, op, "'{}' op is not a transform op and cannot be applied",
+                            jig_fact_str(jig_op_name_of(op)));
     if (!jig_stack_ok(st->ctx))
-        return jig_definite(outer, jig_op_loc(op), "nesting is too deep");
+        return jig_definite(outer, op, "nesting is too deep");
     JigArena *arena = jig_scratch_take(st);
     JigApplication app = {
         .call = {.state = st, .op = op, .rw = outer->rw, .arena = arena},
         .results = jig_arena_calloc(arena, jig_op_num_results(op) * sizeof(JigResultSet))};
     JigApplication *around = st->current;
+    if (around)
+        jig_step_keep(around);
     st->current = &app;
     JigDoomed doomed = {0};
     app.doomed = &doomed;
@@ -233,6 +249,8 @@ JigStatus jig_apply_op(JigTransformCall *outer, JigOp *op) {
         status = finish(&app, apply_checked(&app), &doomed);
     jig_set_point(outer->rw, point);
     st->current = around;
+    if (around)
+        jig_step_begin(around);
     jig_scratch_give(st, arena);
     return status;
 }
@@ -271,8 +289,8 @@ static JigStatus bind_trailing(JigTransformCall *call, const JigValue *arg, cons
                                         [JIG_HANDLE_PARAMS] = "top-level parameter"};
     JigHandleKind kind = jig_handle_kind(arg);
     if (t->len && t->kind != kind)
-        return jig_definite(call, jig_value_loc(arg), "wrong kind of value provided for %s",
-                            names[kind]);
+        return jig_definite(call, arg, "wrong kind of value provided for {}",
+                            jig_fact_text(names[kind]));
     return jig_bind_checked(call, arg, kind, t->items, t->len);
 }
 
@@ -287,11 +305,11 @@ static JigStatus run_entry(JigTransformCall *call, JigBlock *body,
     return jig_apply_block(call, body, false);
 }
 
-bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
+bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     JigTransformState st;
     jig_state_init(&st, root, options);
     JigRewriter *rw = jig_rewriter_create(st.ctx);
-    jig_rewriter_listen(rw, &st.tracker);
+    jig_listen(st.ctx, &st.tracker);
     JigArena *arena = jig_arena_create();
     JigTransformCall call = {.state = &st, .op = entry, .rw = rw, .arena = arena};
     JigBlock *body = jig_op_body(entry);
@@ -300,6 +318,7 @@ bool jig_interpret(JigOp *root, JigOp *entry, const JigScriptOptions *options) {
     if (status == JIG_SILENCEABLE)
         jig_report_queue(&call);
     jig_arena_destroy(arena);
+    jig_unlisten(st.ctx, &st.tracker);
     jig_rewriter_destroy(rw);
     jig_state_free(&st);
     return status == JIG_OK;

@@ -8,7 +8,8 @@
  * application the noted handles are invalid, and say why when they are used.
  */
 #include "ir/spec.h"
-#include "transform/ops/ops.h"
+#include "transform/nested.h"
+#include "transform/traits.h"
 #include "transform/state.h"
 
 /* ---- Which operands are consumed ---- */
@@ -219,11 +220,12 @@ void jig_invalidate(const JigApplication *app, JigDoomed *doomed) {
 static void note_value(JigTransformCall *call, const JigInvalidation *why) {
     if (why->value_is_arg)
         jig_failure_note(call, why->nested,
-                         "op defining the value as block argument #%u of block #%u in region #%u",
-                         why->value_index, why->value_block, why->value_region);
+                         "op defining the value as block argument #{} of block #{} in region #{}",
+                         jig_fact_int(why->value_index), jig_fact_int(why->value_block),
+                         jig_fact_int(why->value_region));
     else
-        jig_failure_note(call, why->nested, "op defining the value as result #%u",
-                         why->value_index);
+        jig_failure_note(call, why->nested, "op defining the value as result #{}",
+                         jig_fact_int(why->value_index));
     jig_failure_note(call, why->value, "payload value");
 }
 
@@ -249,16 +251,16 @@ static JigStatus report_use(JigTransformCall *call, const JigHandle *h,
         [JIG_KIN_NESTED] = (" and invalidates all handles to payload IR entities associated with "
                             "this operand and entities nested in them")};
     bool empty = why->kinship == JIG_KIN_ITSELF;
-    jig_definite(call, jig_op_loc(call->op),
-                 "op uses a handle %sinvalidated by a previously executed transform op",
-                 empty ? "associated with empty payload and " : "");
+    jig_definite(call, call->op,
+                 "op uses a handle {}invalidated by a previously executed transform op",
+                 jig_fact_text(empty ? "associated with empty payload and " : ""));
     if (!empty)
-        jig_failure_note(call, jig_value_loc(h->value),
+        jig_failure_note(call, h->value,
                          h->kind == JIG_HANDLE_VALUES ? "invalidated handle"
                                                       : "handle to invalidated ops");
     jig_failure_note(call, why->consumer,
-                     "invalidated by this transform op that consumes its operand #%u%s",
-                     why->operand, scopes[why->kinship]);
+                     "invalidated by this transform op that consumes its operand #{}{}",
+                     jig_fact_int(why->operand), jig_fact_text(scopes[why->kinship]));
     if (!empty)
         note_kinship(call, h, why);
     return JIG_DEFINITE;
@@ -291,14 +293,14 @@ static JigStatus check_repeated(JigTransformCall *call, size_t operand) {
     const JigEntry *twice = repeated(h);
     if (!twice)
         return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op),
-                    "a handle passed as operand #%zu and consumed by this operation points to a "
+    jig_silenceable(call, call->op,
+                    "a handle passed as operand #{} and consumed by this operation points to a "
                     "payload entity more than once",
-                    operand);
+                    jig_fact_int(operand));
     if (h->kind == JIG_HANDLE_OPS)
-        jig_failure_note(call, jig_op_loc(twice->target), "repeated target op");
+        jig_failure_note(call, (const JigOp *)twice->target, "repeated target op");
     else
-        jig_failure_note(call, jig_value_loc(twice->target), "repeated target value");
+        jig_failure_note(call, (const JigValue *)twice->target, "repeated target value");
     return JIG_SILENCEABLE;
 }
 
@@ -307,10 +309,10 @@ static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
     const JigValue *v = jig_op_operand(call->op, operand);
     if (jig_handle_kind(v) != JIG_HANDLE_PARAMS)
         return JIG_OK;
-    jig_definite(call, jig_op_loc(call->op),
-                 "unexpectedly consumed a value that is not a handle as operand #%zu", operand);
-    jig_failure_note(call, jig_value_loc(v), "value defined here with type %s",
-                     jig_msg_type(jig_value_type(v)));
+    jig_definite(call, call->op,
+                 "unexpectedly consumed a value that is not a handle as operand #{}",
+                 jig_fact_int(operand));
+    jig_failure_note(call, v, "value defined here with type {}", jig_fact_type(jig_value_type(v)));
     return JIG_DEFINITE;
 }
 
@@ -330,7 +332,7 @@ static const JigInvalidation *why_gone(const JigTransformState *st, const JigHan
 
 /* A result of an op that refused its operands, and was silenced. */
 static JigStatus not_bound(JigTransformCall *call, size_t operand) {
-    return jig_definite_op(call, "operand #%zu is not bound to a payload", operand);
+    return jig_definite_op(call, "operand #{} is not bound to a payload", jig_fact_int(operand));
 }
 
 /* Operand by operand: what one consumes, those after it must not name. */
@@ -344,7 +346,8 @@ static JigStatus check_uses(JigTransformCall *call, JigDoomed *doomed, bool **co
         if (why && (h->doomed != doomed || !allows_repeated(call->op)))
             return report_use(call, h, why);
         if (is_stale(h))
-            return jig_definite_op(call, "operand #%zu has payload that was erased unnoticed", i);
+            return jig_definite_op(call, "operand #{} has payload that was erased unnoticed",
+                                   jig_fact_int(i));
         if (!jig_operand_is_consumed(call->op, i))
             continue;
         if (!*consumed)

@@ -6,11 +6,12 @@
  */
 #include "transform/library.h"
 
-#include "ir/context.h"
+#include "ir/journal.h"
 #include "jig/asm.h"
+#include "jig/ops/builtin.h"
 #include "support/file.h"
 #include "transform/merge.h"
-#include "transform/ops/ops.h"
+#include "transform/marks.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -109,7 +110,7 @@ static JigOp *new_module(JigContext *ctx, const char *name, const char *where) {
                         .attrs = jig_attr_dict(ctx, attrs, JIG_LEN(attrs)),
                         .num_regions = 1};
     JigOp *module = jig_op_create(&state);
-    jig_region_insert(jig_op_region(module, 0), NULL, jig_block_create(ctx));
+    jig_region_insert(jig_builtin_module_body_region(module), NULL, jig_block_create(ctx));
     return module;
 }
 
@@ -139,11 +140,18 @@ static JigOp *assemble(JigContext *ctx, const Paths *files) {
 
 /* ---- The context's library ---- */
 
-JigOp *jig_library(JigContext *ctx) {
-    return ctx->library;
+/* The module, or NULL: its ops go with the context. */
+static const JigContextKey library_key = {sizeof(JigOp *), NULL};
+
+static JigOp **library_slot(JigContext *ctx) {
+    return jig_context_slot(ctx, &library_key);
 }
 
-bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
+JigOp *jig_library(JigContext *ctx) {
+    return *library_slot(ctx);
+}
+
+static bool preload(JigContext *ctx, const JigStr *paths, size_t n) {
     JigArena *a = jig_arena_create();
     Paths files = {0};
     JigOp *more = list_files(ctx, paths, n, a, &files) ? assemble(ctx, &files) : NULL;
@@ -151,14 +159,23 @@ bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
     jig_arena_destroy(a);
     if (!more)
         return false;
-    if (!ctx->library)
-        ctx->library = new_module(ctx, "__transform_library", "<transform-dialect-library-module>");
-    return jig_symbols_merge(ctx->library, more);
+    JigOp **library = library_slot(ctx);
+    if (!*library)
+        *library = new_module(ctx, "__transform_library", "<transform-dialect-library-module>");
+    return jig_symbols_merge(*library, more);
+}
+
+/* The library outlives the step that loads it, whatever becomes of that. */
+bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) {
+    bool was = jig_journal_pause(ctx);
+    bool ok = preload(ctx, paths, n);
+    jig_journal_resume(ctx, was);
+    return ok;
 }
 
 JigOp *jig_library_link(JigOp *entry, JigOp *payload) {
     JigContext *ctx = jig_op_context(entry);
-    JigOp *library = ctx->library, *table = jig_nearest_symbol_table(entry);
+    JigOp *library = jig_library(ctx), *table = jig_nearest_symbol_table(entry);
     if (library && jig_op_is_ancestor(library, entry))
         return entry;
     if (!library) {

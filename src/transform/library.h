@@ -4,11 +4,8 @@
 #ifndef JIG_TRANSFORM_LIBRARY_H
 #define JIG_TRANSFORM_LIBRARY_H
 
-#include "jig/op.h"
+#include "jig/transform.h"
 
-/* Adds what the files hold to the context's library. A path names a file or a folder, whose
- * *.mlir files are meant, without those of folders within. False after a diagnostic. */
-bool jig_library_preload(JigContext *ctx, const JigStr *paths, size_t n) JIG_NODISCARD;
 /* The context's library, a module; NULL when nothing was preloaded. */
 JigOp *jig_library(JigContext *ctx);
 /* Gives the table of `entry`, a named sequence, the definitions of the context's library, unless

@@ -9,7 +9,7 @@
 
 #include "jig/iface.h"
 #include "support/vec.h"
-#include "transform/ops/ops.h"
+#include "transform/marks.h"
 
 /* ---- Declarations ---- */
 

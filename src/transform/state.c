@@ -56,13 +56,35 @@ static void entry_unlink(JigTransformState *st, JigEntry *e) {
     e->target = NULL;
 }
 
+static void note_move(JigTransformState *st, const JigEntry *e, const void *from) {
+    JigHandle *h = e->handle;
+    jig_vec_push(&st->moves, ((JigMove){h, h->binding, (size_t)(e - h->entries), from}));
+}
+
+/* The last first: each is linked before those that moved after it, as it was. */
+void jig_moves_take_back(JigTransformState *st, size_t num_moves) {
+    while (st->moves.len > num_moves) {
+        JigMove m = jig_vec_pop(&st->moves);
+        if (m.handle->binding != m.binding)
+            continue;
+        JigEntry *e = &m.handle->entries[m.entry];
+        entry_unlink(st, e);
+        entry_link(st, e, (void *)(uintptr_t)m.from);
+        if (m.handle->kind == JIG_HANDLE_OPS)
+            e->stamp = jig_op_stamp(m.from);
+    }
+}
+
 /* The whole list moves at once: it comes before what `to` has already. */
 void jig_target_move(JigTransformState *st, const void *from, void *to) {
     JigEntry *first = jig_target_entries(st, from), *last = NULL;
     if (!first || from == to)
         return;
     jig_ptrmap_remove(&st->targets, from);
+    bool is_noted = st->current && st->current->can_go_back;
     for (JigEntry *e = first; e; e = e->next) {
+        if (is_noted)
+            note_move(st, e, from);
         e->target = to;
         if (to && e->handle->kind == JIG_HANDLE_OPS)
             e->stamp = jig_op_stamp(to);
@@ -92,9 +114,11 @@ void jig_handle_clear(JigTransformState *st, JigHandle *h) {
     for (size_t i = 0; h->entries && i < h->len; ++i)
         entry_unlink(st, &h->entries[i]);
     free_lists(h);
+    st->num_handled -= h->len;
     h->entries = NULL;
     h->params = NULL;
     h->len = 0;
+    h->binding = 0;
 }
 
 static JigHandle *new_handle(JigTransformState *st, const JigValue *value) {
@@ -133,9 +157,11 @@ JigHandle *jig_handle_bind(JigTransformState *st, const JigValue *value, JigHand
     else
         h = new_handle(st, value);
     h->kind = kind;
+    h->binding = ++st->num_bindings;
     h->invalid = NULL;
     h->spent = false;
     h->len = n;
+    st->num_handled += n;
     if (kind != JIG_HANDLE_PARAMS) {
         fill_entries(st, h, items, n);
         return h;
@@ -217,6 +243,7 @@ void jig_state_free(JigTransformState *st) {
     free_spares(st);
     jig_ptrmap_free(&st->handles);
     jig_ptrmap_free(&st->targets);
+    jig_vec_free(&st->moves);
     jig_arena_free(&st->arena);
 }
 

@@ -21,6 +21,12 @@
 
 typedef struct JigHandle JigHandle;
 
+enum {
+    /* How much payload the handles of a script may have together, each as often as it is in one. A
+     * list on its way to a handle need not grow beyond one item more: binding refuses it. */
+    JIG_MAX_HANDLED = 1 << 24,
+};
+
 typedef struct JigEntry {
     void *target;   /* JigOp * or JigValue *; NULL: erased */
     uint32_t stamp; /* of the op when it was bound */
@@ -54,6 +60,7 @@ struct JigHandle {
     const JigAttr **params;
     JigEntry one; /* room for the entry of a handle with one */
     size_t len;
+    uint64_t binding;               /* a number of its own; 0: bound to nothing */
     unsigned depth;                 /* of its scope */
     const JigInvalidation *invalid; /* NULL: may be used */
     bool spent; /* an operand that was or is being consumed; others that go along keep their payload
@@ -70,25 +77,45 @@ typedef struct JigScope {
     unsigned floor; /* depth of the outermost scope that ops in this one know of */
 } JigScope;
 
+/* An entry got another target: what it takes to give it back. */
+typedef struct JigMove {
+    JigHandle *handle;
+    uint64_t binding;
+    size_t entry;
+    const void *from;
+} JigMove;
+
+/* Something to say, unless it is silenced. */
+typedef struct JigFailure {
+    JigSeverity severity;
+    JigReason why;
+    struct JigFailure *next;
+} JigFailure;
+
 struct JigTransformState {
     JigContext *ctx;
-    JigOpRef root;     /* a script may erase it */
-    JigPtrMap handles; /* script value -> JigHandle */
-    JigPtrMap targets; /* payload op or value -> first JigEntry */
+    JigOpRef root;      /* a script may erase it */
+    JigPtrMap handles;  /* script value -> JigHandle */
+    JigPtrMap targets;  /* payload op or value -> first JigEntry */
+    size_t num_handled; /* items of all handles */
     JigScope *scope;
     JigArena arena; /* invalidations and queued diagnostics; reset when the script ends */
-    JigDiag *queue, **queue_end; /* of the silenceable failure on its way */
-    unsigned muted;              /* silenceable failures will be silenced: say nothing */
-    JigDiag unsaid;              /* what stands in the queue for them */
-    JigDiag *last_silenceable;   /* where a note goes; NULL: to the reported one */
+    JigFailure *queue, **queue_end; /* of the silenceable failure on its way */
+    unsigned muted;                 /* silenceable failures will be silenced: say nothing */
+    JigFailure unsaid;              /* what stands in the queue for them */
+    JigFailure *last_silenceable;   /* where a note goes; NULL: to the reported one */
     /* What is used again and again: applications and scopes come and go by the million. */
     JigHandle *spare_handles; /* by next_in_scope */
     JigScope *spare_scopes;   /* by outer */
     JIG_VEC(JigArena *) spare_arenas;
+    uint64_t num_bindings;
+    JIG_VEC(JigMove) moves;         /* while a step can be taken back */
     JigListener tracker;            /* keeps the handles true, for the whole script */
     struct JigApplication *current; /* the innermost one; NULL: none yet */
     const JigScriptOptions *options;
-    unsigned depth; /* of nested applications */
+    unsigned depth;        /* of nested applications */
+    bool is_trial;         /* stress: the step is taken back, and applies no other */
+    size_t *extra_actions; /* counted by the outermost transform.foreach_match; NULL: none runs */
 };
 
 /* What an op application sets, before it is bound. */
@@ -104,9 +131,13 @@ typedef struct JigApplication {
     const struct JigDoomed *doomed; /* what it consumes */
     bool converts;                  /* replaced ops are followed to any name, for every handle */
     bool follows_nothing;
-    unsigned num_lost;   /* replacements not found */
-    JigDiag *lost;       /* what to say about them, not queued: latest first */
-    JigDiag *first_lost; /* lists them all in its notes */
+    bool minds_erasures_only;
+    bool can_go_back; /* mark and num_moves are set (step.c) */
+    JigMark mark;
+    size_t num_moves;
+    unsigned num_lost;      /* replacements not found */
+    JigFailure *lost;       /* what to say about them, not queued: latest first */
+    JigFailure *first_lost; /* lists them all in its notes */
 } JigApplication;
 
 void jig_state_init(JigTransformState *st, JigOp *root,
@@ -130,6 +161,10 @@ void jig_target_move(JigTransformState *st, const void *from, void *to);
 JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
                            void *const *items, size_t n) JIG_NODISCARD;
 
+/* ---- interp.c ---- */
+/* Applies a sequence that is linked and checked to `root`, and reports. */
+bool jig_apply_entry(JigOp *root, JigOp *entry, const JigScriptOptions *options) JIG_NODISCARD;
+
 /* ---- invalidate.c ---- */
 /* Handles that an application will invalidate. */
 typedef struct JigDoomed {
@@ -143,6 +178,21 @@ void jig_doomed_free(JigDoomed *doomed);
 /* The terminator must not yield what is spent. */
 JigStatus jig_check_yield(JigTransformCall *call, JigBlock *block) JIG_NODISCARD;
 
+/* Entries get back the targets that they had when there were `num_moves`. */
+void jig_moves_take_back(JigTransformState *st, size_t num_moves);
+
+/* ---- step.c ---- */
+/* Stress builds: applies the op, takes that back, and sees that nothing is left of it. */
+void jig_step_prove(JigApplication *app);
+/* Has an edit failed on demand? */
+bool jig_step_is_faulty(const JigApplication *app);
+/* From here on what is done to the payload can be taken back. */
+void jig_step_begin(JigApplication *app);
+/* What was done so far stays: a step inside is to follow. */
+void jig_step_keep(JigApplication *app);
+/* After a failure takes back what was done. */
+void jig_step_end(JigApplication *app, JigStatus status);
+
 /* ---- observe.c ---- */
 /* Applies the op and tells the observer about it. */
 JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op,
@@ -152,11 +202,11 @@ JigStatus jig_apply_observed(JigTransformCall *call, JigOp *op,
 /* In between, silenceable failures come without words: whoever mutes silences them. */
 void jig_mute(JigTransformState *st);
 void jig_unmute(JigTransformState *st);
-/* A failure with notes that is not queued yet, and the queueing. */
-JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) JIG_PRINTF(3, 4);
-void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...)
-    JIG_PRINTF(4, 5);
-JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d);
+/* A failure that says nothing yet and is not queued, and the queueing. */
+JigFailure *jig_failure_make(JigTransformCall *call);
+JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f);
+/* What the failures from `list` on say, a line each, without their notes. */
+JigStr jig_failure_lines(const JigFailure *list, JigArena *a);
 
 /* ---- track.c ---- */
 /* From here on the application follows what it replaces to ops of any name; what is not found is
@@ -165,6 +215,8 @@ void jig_track_conversion(JigTransformCall *call);
 /* The application follows nothing: no handle that it takes along and that loses payload may be used
  * after it. */
 void jig_track_nothing(JigTransformCall *call);
+/* From here on what is replaced counts as erased. */
+void jig_track_erasures_only(JigTransformCall *call);
 /* Has payload been replaced that could not be followed? */
 bool jig_has_lost_track(const JigTransformCall *call);
 /* Its members find the state around it: JigTransformState.tracker is a copy. */

@@ -1,60 +1,35 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Failures of transform ops: queued while they may be silenced, or reported. */
+/* Failures of transform ops: queued while they may be silenced, or reported. They live, with their
+ * reasons, as long as the script. */
 #include "transform/state.h"
 
-#include <stdarg.h>
-
-static JigDiag *new_diag(JigTransformState *st, JigSeverity severity, JigLoc loc, JigStr message) {
-    JigDiag *d = JIG_NEW(&st->arena, JigDiag);
-    *d = (JigDiag){.severity = severity, .loc = loc, .message = message};
-    return d;
+JigFailure *jig_failure_make(JigTransformCall *call) {
+    JigArena *a = &call->state->arena;
+    JigFailure *f = JIG_NEW(a, JigFailure);
+    f->severity = JIG_ERROR;
+    f->why = JIG_REASON(a);
+    f->why.script = jig_blame_op(call->op);
+    return f;
 }
 
-static void add_note(JigTransformState *st, JigDiag *d, JigLoc loc, JigStr message) {
-    JigDiag **end = &d->notes;
-    while (*end)
-        end = &(*end)->next;
-    *end = new_diag(st, JIG_NOTE, loc, message);
-}
-
-JigDiag *jig_failure_make(JigTransformState *st, JigLoc loc, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    JigDiag *d = new_diag(st, JIG_ERROR, loc, jig_arena_vprintf(&st->arena, fmt, args));
-    va_end(args);
-    return d;
-}
-
-void jig_failure_add(JigTransformState *st, JigDiag *d, JigLoc loc, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    add_note(st, d, loc, jig_arena_vprintf(&st->arena, fmt, args));
-    va_end(args);
-}
-
-JigStatus jig_failure_queue(JigTransformState *st, JigDiag *d) {
-    *st->queue_end = d;
-    st->queue_end = &d->next;
-    st->last_silenceable = d;
+JigStatus jig_failure_queue(JigTransformState *st, JigFailure *f) {
+    *st->queue_end = f;
+    st->queue_end = &f->next;
+    st->last_silenceable = f;
     return JIG_SILENCEABLE;
 }
 
-static JigStatus queue(JigTransformState *st, JigLoc loc, JigStr message) {
-    return jig_failure_queue(st, new_diag(st, JIG_ERROR, loc, message));
+JigStr jig_failure_lines(const JigFailure *list, JigArena *a) {
+    JigStr lines = {0};
+    for (const JigFailure *f = list; f; f = f->next) {
+        JigStr text = jig_reason_text(&f->why, a);
+        lines = jig_arena_printf(a, "%.*s%.*s\n", JIG_FMT(lines), JIG_FMT(text));
+    }
+    return lines;
 }
 
-static JigStatus report(JigTransformState *st, JigLoc loc, JigStr message) {
-    st->last_silenceable = NULL;
-    jig_error(st->ctx, loc, "%.*s", JIG_FMT(message));
-    return JIG_DEFINITE;
-}
-
-/* "'op' op " before the message. */
-static JigStr about_op(JigTransformCall *call, JigStr message) {
-    return jig_arena_printf(&call->state->arena, "'%.*s' op %.*s",
-                            JIG_FMT(jig_op_name_of(call->op)), JIG_FMT(message));
-}
+/* ---- Is anybody listening? ---- */
 
 void jig_mute(JigTransformState *st) {
     st->muted++;
@@ -64,64 +39,101 @@ void jig_unmute(JigTransformState *st) {
     st->muted--;
 }
 
-static JigStatus queue_unsaid(JigTransformState *st) {
+bool jig_failure_is_heard(const JigTransformCall *call) {
+    return !call->state->muted;
+}
+
+bool jig_note_is_heard(const JigTransformCall *call) {
+    return call->state->last_silenceable != &call->state->unsaid;
+}
+
+JigStatus jig_fail_unheard(JigTransformCall *call) {
+    JigTransformState *st = call->state;
     st->last_silenceable = &st->unsaid;
     if (st->queue)
         return JIG_SILENCEABLE;
-    st->unsaid = (JigDiag){.severity = JIG_ERROR};
+    st->unsaid = (JigFailure){.severity = JIG_ERROR};
     return jig_failure_queue(st, &st->unsaid);
 }
 
-JigStatus jig_silenceable(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
-    if (call->state->muted)
-        return queue_unsaid(call->state);
-    va_list args;
-    va_start(args, fmt);
-    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
-    va_end(args);
-    return queue(call->state, loc, message);
+/* ---- Failing ---- */
+
+/* "'{}' op " and the text, and the name as first of the facts, in `a`. */
+static const char *about_op(JigTransformCall *call, JigArena *a, const char *text,
+                            const JigFact **facts) {
+    size_t n = 1;
+    for (const JigFact *f = *facts; f->kind != JIG_FACT_END; f++)
+        n++;
+    JigFact *all = JIG_NEW_ARRAY(a, JigFact, n + 1);
+    all[0] = jig_fact_str(jig_op_name_of(call->op));
+    memcpy(all + 1, *facts, n * sizeof *all);
+    *facts = all;
+    return jig_arena_printf(a, "'{}' op %s", text).ptr;
 }
 
-JigStatus jig_silenceable_op(JigTransformCall *call, const char *fmt, ...) {
-    if (call->state->muted)
-        return queue_unsaid(call->state);
-    va_list args;
-    va_start(args, fmt);
-    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
-    va_end(args);
-    return queue(call->state, jig_op_loc(call->op), about_op(call, message));
+JigStatus jig_fail_silenceably(JigTransformCall *call, JigBlame at, const char *text,
+                               const JigFact *facts) {
+    JigFailure *f = jig_failure_make(call);
+    jig_reason_set(&f->why, at, text, facts);
+    return jig_failure_queue(call->state, f);
 }
 
-JigStatus jig_definite(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
-    va_end(args);
-    return report(call->state, loc, message);
+JigStatus jig_fail_silenceably_op(JigTransformCall *call, JigBlame at, const char *text,
+                                  const JigFact *facts) {
+    text = about_op(call, &call->state->arena, text, &facts);
+    return jig_fail_silenceably(call, at, text, facts);
 }
 
-JigStatus jig_definite_op(JigTransformCall *call, const char *fmt, ...) {
-    va_list args;
-    va_start(args, fmt);
-    JigStr message = jig_arena_vprintf(&call->state->arena, fmt, args);
-    va_end(args);
-    return report(call->state, jig_op_loc(call->op), about_op(call, message));
-}
-
-void jig_failure_note(JigTransformCall *call, JigLoc loc, const char *fmt, ...) {
+JigStatus jig_fail_definitely(JigTransformCall *call, JigBlame at, const char *text,
+                              const JigFact *facts) {
     JigTransformState *st = call->state;
-    if (st->last_silenceable == &st->unsaid)
-        return;
-    va_list args;
-    va_start(args, fmt);
-    JigStr message = jig_arena_vprintf(&st->arena, fmt, args);
-    va_end(args);
-    if (!st->last_silenceable) {
-        jig_note(st->ctx, loc, "%.*s", JIG_FMT(message));
-        return;
-    }
-    add_note(st, st->last_silenceable, loc, message);
+    JigFailure *f = jig_failure_make(call);
+    jig_reason_set(&f->why, at, text, facts);
+    st->last_silenceable = NULL;
+    jig_reason_emit(st->ctx, JIG_ERROR, &f->why);
+    return JIG_DEFINITE;
 }
+
+JigStatus jig_fail_definitely_op(JigTransformCall *call, JigBlame at, const char *text,
+                                 const JigFact *facts) {
+    text = about_op(call, &call->state->arena, text, &facts);
+    return jig_fail_definitely(call, at, text, facts);
+}
+
+void jig_fail_note(JigTransformCall *call, JigBlame at, const char *text, const JigFact *facts) {
+    JigTransformState *st = call->state;
+    JigReason reported = JIG_REASON(&st->arena);
+    JigReason *why = st->last_silenceable ? &st->last_silenceable->why : &reported;
+    jig_reason_note(why, at, text, facts);
+    if (why == &reported)
+        jig_reason_emit(st->ctx, JIG_ERROR, why);
+}
+
+/* ---- Reasons of others ---- */
+
+JigReason *jig_reason_wanted(JigTransformCall *call, JigReason *room) {
+    *room = JIG_REASON(&call->state->arena);
+    return jig_failure_is_heard(call) ? room : NULL;
+}
+
+JigStatus jig_refused(JigTransformCall *call, JigLoc loc, const JigReason *why) {
+    if (!why)
+        return jig_fail_unheard(call);
+    JigFailure *f = jig_failure_make(call);
+    JigBlame script = f->why.script;
+    f->why = *why;
+    f->why.script = script;
+    f->why.what.blame.loc = loc;
+    return jig_failure_queue(call->state, f);
+}
+
+void jig_failure_because(JigTransformCall *call, const JigReason *why) {
+    JigTransformState *st = call->state;
+    if (why && jig_reason_given(why) && st->last_silenceable && jig_note_is_heard(call))
+        st->last_silenceable->why.because = jig_arena_copy(&st->arena, why, sizeof *why);
+}
+
+/* ---- What becomes of the queue ---- */
 
 void jig_silence(JigTransformCall *call) {
     JigTransformState *st = call->state;
@@ -132,15 +144,7 @@ void jig_silence(JigTransformCall *call) {
 
 void jig_report_queue(JigTransformCall *call) {
     JigTransformState *st = call->state;
-    for (const JigDiag *d = st->queue; d; d = d->next) {
-        if (d->severity == JIG_REMARK)
-            jig_remark(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
-        else
-            jig_error(st->ctx, d->loc, "%.*s", JIG_FMT(d->message));
-        for (const JigDiag *n = d->notes; n; n = n->next)
-            jig_note(st->ctx, n->loc, "%.*s", JIG_FMT(n->message));
-    }
-    st->queue = NULL;
-    st->queue_end = &st->queue;
-    st->last_silenceable = NULL;
+    for (const JigFailure *f = st->queue; f; f = f->next)
+        jig_reason_emit(st->ctx, f->severity, &f->why);
+    jig_silence(call);
 }

@@ -8,6 +8,7 @@
 #include "transform/state.h"
 
 #include "jig/iface.h"
+#include "ir/trail.h"
 
 #include <stddef.h>
 
@@ -107,6 +108,7 @@ static bool step_back(JigOp *def, JigArena *a, JigValue *const **values, size_t 
 /* Casts are never what takes the place of an op; ops that hand on what they get may be. */
 static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *const *values,
                              size_t n) {
+    JigTrail trail = {0};
     do {
         JigOp *def = common_def(values, n);
         if (!def) {
@@ -117,7 +119,7 @@ static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *
             s->found = def;
             return;
         }
-        if (!step_back(def, a, &values, &n))
+        if (!jig_trail_step(&trail, def) || !step_back(def, a, &values, &n))
             break;
         jig_vec_push(&s->passed, def);
     } while (n);
@@ -126,28 +128,28 @@ static void find_replacement(Search *s, const JigOp *op, JigArena *a, JigValue *
 
 static void note_lost(JigApplication *app, const JigOp *op, const Search *s,
                       const JigHandle *needed, JigValue *const *values, size_t n) {
-    JigTransformState *st = app->call.state;
     JigLoc here = jig_op_loc(app->call.op);
-    JigDiag *lost = jig_failure_make(st, here,
-                                     "tracking listener failed to find replacement op during "
-                                     "application of this transform op");
+    JigFailure *lost = jig_failure_make(&app->call);
+    jig_refuse(&lost->why, here,
+               "tracking listener failed to find replacement op during "
+               "application of this transform op");
     lost->next = app->lost;
     app->lost = lost;
     if (!app->first_lost)
         app->first_lost = lost;
     for (size_t i = 0; i < s->passed.len; ++i)
-        jig_failure_add(st, lost, jig_op_loc(s->passed.data[i]),
+        jig_refuse_note(&lost->why, s->passed.data[i],
                         jig_cast(s->passed.data[i])
                             ? "using output of 'CastOpInterface' op"
                             : "using operands provided by 'FindPayloadReplacementOpInterface'");
-    jig_failure_add(st, lost, here, "%s", s->why);
-    jig_failure_add(st, lost, jig_value_loc(needed->value),
+    jig_refuse_note(&lost->why, here, "{}", jig_fact_text(s->why));
+    jig_refuse_note(&lost->why, needed->value,
                     "replacement is required because this handle must be updated");
-    jig_failure_add(st, app->first_lost, jig_op_loc(op), "[%u] replaced op", app->num_lost);
+    jig_refuse_note(&app->first_lost->why, op, "[{}] replaced op", jig_fact_int(app->num_lost));
     for (size_t i = 0; i < n; ++i)
         if (values[i])
-            jig_failure_add(st, app->first_lost, jig_value_loc(values[i]),
-                            "[%u] replacement value %zu", app->num_lost, i);
+            jig_refuse_note(&app->first_lost->why, values[i], "[{}] replacement value {}",
+                            jig_fact_int(app->num_lost), jig_fact_int(i));
     app->num_lost++;
 }
 
@@ -186,7 +188,7 @@ static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, 
 
 static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size_t n) {
     JigTransformState *st = state_of(l);
-    if (!st->targets.len)
+    if (!st->targets.len || (st->current && st->current->minds_erasures_only))
         return;
     for (size_t i = 0; i < n; ++i)
         jig_target_move(st, jig_op_result(op, i), values[i]);
@@ -200,6 +202,10 @@ void jig_track_conversion(JigTransformCall *call) {
 
 void jig_track_nothing(JigTransformCall *call) {
     ((JigApplication *)call)->follows_nothing = true;
+}
+
+void jig_track_erasures_only(JigTransformCall *call) {
+    ((JigApplication *)call)->minds_erasures_only = true;
 }
 
 bool jig_has_lost_track(const JigTransformCall *call) {

@@ -4,8 +4,6 @@
 #include "transform/state.h"
 #include "transform/type.h"
 
-#include "transform/ops/ops.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -210,10 +208,10 @@ static JigStatus check_op_name(JigTransformCall *call, const JigType *type, JigL
     for (size_t i = 0; i < n; ++i) {
         if (jig_op_type_admits(type, jig_op_name_of(ops[i])))
             continue;
-        jig_silenceable(call, loc,
-                        "incompatible payload operation name expected %.*s vs %.*s -> %s",
-                        JIG_FMT(want), JIG_FMT(jig_op_name_of(ops[i])), jig_msg_op(ops[i]));
-        jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
+        jig_silenceable(call, loc, "incompatible payload operation name expected {} vs {} -> {}",
+                        jig_fact_str(want), jig_fact_str(jig_op_name_of(ops[i])),
+                        jig_fact_op(ops[i]));
+        jig_failure_note(call, ops[i], "payload operation");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;
@@ -224,13 +222,13 @@ CHECK_PARAMS(check_param) {
     for (size_t i = 0; i < n; ++i) {
         if (!jig_attr_is_int(params[i]))
             return jig_silenceable(call, loc,
-                                   "expected parameter to be an integer attribute, got %s",
-                                   jig_msg_attr(params[i]));
+                                   "expected parameter to be an integer attribute, got {}",
+                                   jig_fact_attr(params[i]));
         if (jig_attr_type(params[i]) != want)
             return jig_silenceable(call, loc,
-                                   "expected the type of the parameter attribute (%s) to match "
-                                   "the parameter type (%s)",
-                                   jig_msg_type(jig_attr_type(params[i])), jig_msg_type(want));
+                                   "expected the type of the parameter attribute ({}) to match "
+                                   "the parameter type ({})",
+                                   jig_fact_type(jig_attr_type(params[i])), jig_fact_type(want));
     }
     return JIG_OK;
 }
@@ -239,8 +237,8 @@ CHECK_PARAMS(check_map) {
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (jig_attr_kind(params[i]) != JIG_ATTR_MAP)
-            return jig_silenceable(call, loc, "expected affine map attribute, got %s",
-                                   jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc, "expected affine map attribute, got {}",
+                                   jig_fact_attr(params[i]));
     return JIG_OK;
 }
 
@@ -248,8 +246,8 @@ CHECK_PARAMS(check_type) {
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (!jig_attr_is_type(params[i]))
-            return jig_silenceable(call, loc, "expected type attribute, got %s",
-                                   jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc, "expected type attribute, got {}",
+                                   jig_fact_attr(params[i]));
     return JIG_OK;
 }
 

@@ -1,13 +1,27 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Handle types: the rows of the dialect's own (ops.h has their ids), what each
+ * Handle types: the rows of the dialect's own, what each
  * demands of the payload, and what can be told from types alone.
  */
 #ifndef JIG_TRANSFORM_TYPE_H
 #define JIG_TRANSFORM_TYPE_H
 
 #include "jig/transform.h"
+
+/* The dialect's types: jig_type_is(t, JIG_TRANSFORM_TYPE(ANY_OP)). */
+enum {
+    JIG_TRANSFORM_TYPE_ANY_OP,
+    JIG_TRANSFORM_TYPE_OP,
+    JIG_TRANSFORM_TYPE_ANY_VALUE,
+    JIG_TRANSFORM_TYPE_ANY_PARAM,
+    JIG_TRANSFORM_TYPE_PARAM,
+    JIG_TRANSFORM_TYPE_AFFINE_MAP,
+    JIG_TRANSFORM_TYPE_TYPE,
+    JIG_TRANSFORM_NUM_TYPES
+};
+extern const JigTypeRow jig_transform_types[];
+#define JIG_TRANSFORM_TYPE(id) (&jig_transform_types[JIG_TRANSFORM_TYPE_##id])
 
 /* Is it a type of handles to ops, to values, or of parameters? */
 bool jig_transform_is_handle(const JigType *t);

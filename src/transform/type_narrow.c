@@ -7,7 +7,6 @@
  * in type.c. What they say is checked whenever a handle is bound; what cannot
  * hold for any op is found when the script is verified.
  */
-#include "transform/ops/ops.h"
 #include "transform/type.h"
 
 #include "ir/context.h"
@@ -58,11 +57,38 @@ static const Asked asked[] = {
 };
 /* clang-format on */
 
-static const Asked *find_asked(JigStr name) {
+/* Others may be asked for when an op of a registered dialect has them. */
+static const JigIfaceId *iface_of_rows(JigContext *ctx, JigStr name) {
+    for (size_t i = 0; i < ctx->dialect_list.len; ++i) {
+        const JigDialect *d = ctx->dialect_list.data[i];
+        for (size_t k = 0; k < d->num_ops; ++k)
+            for (const JigIface *f = d->ops[k].ifaces; f && f->id; ++f)
+                if (jig_str_is(name, f->id->name))
+                    return f->id;
+    }
+    return NULL;
+}
+
+static void free_found(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_strmap_free(slot);
+}
+/* Name -> Asked, of those found in rows. */
+static const JigContextKey found_key = {sizeof(JigStrMap), free_found};
+
+static const Asked *find_asked(JigContext *ctx, JigStr name) {
     for (size_t i = 0; i < JIG_LEN(asked); ++i)
         if (jig_str_is(name, asked[i].name))
             return &asked[i];
-    return NULL;
+    JigStrMap *found = jig_context_slot(ctx, &found_key);
+    const Asked *before = jig_strmap_get(found, name);
+    const JigIfaceId *id = before ? NULL : iface_of_rows(ctx, name);
+    if (!id)
+        return before;
+    Asked *one = JIG_NEW(&ctx->perm, Asked);
+    *one = (Asked){id->name, id, JIG_TRAIT_NONE};
+    jig_strmap_set(found, jig_str(id->name), one);
+    return one;
 }
 
 /* ---- Rows ---- */
@@ -107,7 +133,7 @@ static const JigType *parse_interface(JigParser *p) {
     JigSpot spot = jig_parse_spot(p);
     if (!jig_parse_any_keyword(p, &name))
         return NULL;
-    if (!find_asked(name)) {
+    if (!find_asked(jig_parser_context(p), name)) {
         jig_parse_error(p, spot, "unknown interface '%.*s', expected one of: %.*s", JIG_FMT(name),
                         JIG_FMT(list_asked(jig_parser_arena(p))));
         return NULL;
@@ -184,12 +210,14 @@ static bool name_has(JigContext *ctx, JigStr op_name, const Asked *want) {
 }
 
 static bool interface_admits(const JigType *t, JigStr op_name) {
-    const Asked *want = find_asked(jig_attr_string_value(jig_type_param(t, 0)));
+    const Asked *want =
+        find_asked(jig_type_context(t), jig_attr_string_value(jig_type_param(t, 0)));
     return name_has(jig_type_context(t), op_name, want);
 }
 
 static bool structured_admits(const JigType *t, JigStr op_name) {
-    return name_has(jig_type_context(t), op_name, find_asked(JIG_STR("LinalgOp")));
+    return name_has(jig_type_context(t), op_name,
+                    find_asked(jig_type_context(t), JIG_STR("LinalgOp")));
 }
 
 /* ---- Checks of payload ---- */
@@ -200,13 +228,14 @@ static bool op_has(const JigOp *op, const Asked *want) {
 
 static JigStatus check_interface(JigTransformCall *call, const JigType *t, JigLoc loc,
                                  JigOp *const *ops, size_t n) {
-    const Asked *want = find_asked(jig_attr_string_value(jig_type_param(t, 0)));
+    const Asked *want =
+        find_asked(jig_type_context(t), jig_attr_string_value(jig_type_param(t, 0)));
     for (size_t i = 0; i < n; ++i) {
         if (op_has(ops[i], want))
             continue;
-        jig_silenceable(call, loc, "expected payload with '%s', got '%.*s'", want->name,
-                        JIG_FMT(jig_op_name_of(ops[i])));
-        jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
+        jig_silenceable(call, loc, "expected payload with '{}', got '{}'",
+                        jig_fact_text(want->name), jig_fact_str(jig_op_name_of(ops[i])));
+        jig_failure_note(call, ops[i], "payload operation");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;
@@ -221,12 +250,12 @@ static JigStatus check_structured(JigTransformCall *call, const JigType *t, JigL
         if (s && (rank == ANY_RANK || (int64_t)loops == rank))
             continue;
         if (s)
-            jig_silenceable(call, loc, "expected structured payload of rank %lld, got rank %zu",
-                            (long long)rank, loops);
+            jig_silenceable(call, loc, "expected structured payload of rank {}, got rank {}",
+                            jig_fact_int(rank), jig_fact_int(loops));
         else
-            jig_silenceable(call, loc, "expected structured payload, got '%.*s'",
-                            JIG_FMT(jig_op_name_of(ops[i])));
-        jig_failure_note(call, jig_op_loc(ops[i]), "payload operation");
+            jig_silenceable(call, loc, "expected structured payload, got '{}'",
+                            jig_fact_str(jig_op_name_of(ops[i])));
+        jig_failure_note(call, ops[i], "payload operation");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;

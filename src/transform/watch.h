@@ -15,7 +15,7 @@
 
 typedef struct JigWatch {
     JigListener listener;
-    JigPtrMap there; /* item -> its number */
+    JigPtrMap there, gone; /* item -> its number */
     uintptr_t count;
 } JigWatch;
 void jig_watch_start(JigWatch *w, JigTransformCall *call);

@@ -4,7 +4,8 @@
 
 Usage: faults.py FOLDER KIND jig-opt ARGS...
 
-Kinds: `alloc` must end with a message, exit status 1 and no file; `pattern` and `step` in a result or a diagnostic.
+Kinds: `alloc` must end with a message, exit status 1 and no file; `pattern`, `step` and `edit` in a result or a
+diagnostic.
 """
 import glob
 import os

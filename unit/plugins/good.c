@@ -116,8 +116,8 @@ static JigStatus check_small(JigTransformCall *call, const JigType *type, JigLoc
     (void)type;
     for (size_t i = 0; i < n; ++i)
         if (jig_attr_int_value(params[i]) >= 10)
-            return jig_silenceable(call, loc, "expected a small number, got %s",
-                                   jig_msg_attr(params[i]));
+            return jig_silenceable(call, loc, "expected a small number, got {}",
+                                   jig_fact_attr(params[i]));
     return JIG_OK;
 }
 static const JigHandleType small_handle = {.kind = JIG_HANDLE_PARAMS, .check_params = check_small};

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/affine/affine_int.h"
+#include "jig/eval.h"
 #include "dialect/arith/arith.h"
 
 static const JigAttrConstraint attr_constraints[] = {

@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_AFFINE_H
 #define JIG_DIALECT_AFFINE_H
 
-#include "jig/iface.h"
+#include "jig/ops/affine.h"
 
-enum {
-#define OP(id, ...) JIG_AFFINE_##id,
-#include "dialect/affine/affine.def"
-    JIG_AFFINE_NUM_OPS
-};
-extern const JigOpRow jig_affine_ops[];
-#define JIG_AFFINE(id) (&jig_affine_ops[JIG_AFFINE_##id])
 extern const JigDialect jig_affine_dialect;
 
 /* ---- Dims and symbols (affine_scope.c) ---- */

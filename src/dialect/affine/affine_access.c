@@ -119,7 +119,8 @@ static void print_load(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
     print_access(p, op, 0);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_op_operand_type(op, 0), vector ? jig_op_result_type(op, 0) : NULL);
+    print_types(p, jig_value_type(jig_affine_load_memref(op)),
+                vector ? jig_op_result_type(op, 0) : NULL);
 }
 
 void jig_affine_print_load(JigPrinter *p, const JigOp *op) {
@@ -131,11 +132,12 @@ void jig_affine_print_vector_load(JigPrinter *p, const JigOp *op) {
 
 static void print_store(JigPrinter *p, const JigOp *op, bool vector) {
     jig_print(p, " ");
-    jig_print_value(p, jig_op_operand(op, 0));
+    jig_print_value(p, jig_affine_value(op));
     jig_print(p, ", ");
     print_access(p, op, 1);
     jig_print_attr_dict(p, op, elided);
-    print_types(p, jig_op_operand_type(op, 1), vector ? jig_op_operand_type(op, 0) : NULL);
+    print_types(p, jig_value_type(jig_affine_store_memref(op)),
+                vector ? jig_value_type(jig_affine_value(op)) : NULL);
 }
 
 void jig_affine_print_store(JigPrinter *p, const JigOp *op) {
@@ -151,5 +153,5 @@ void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op) {
     print_access(p, op, 0);
     jig_print_prefetch_hint(p, op);
     jig_print_attr_dict(p, op, shown);
-    print_types(p, jig_op_operand_type(op, 0), NULL);
+    print_types(p, jig_value_type(jig_affine_prefetch_memref(op)), NULL);
 }

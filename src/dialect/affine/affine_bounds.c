@@ -19,7 +19,7 @@ static bool loop_bound(const JigOp *loop, const char *name, int64_t *out) {
 }
 
 static int64_t step_of(const JigOp *loop) {
-    return jig_op_int_attr(loop, "step", 1);
+    return jig_affine_for_step(loop);
 }
 
 static int64_t lower_of(const JigValue *v) {
@@ -69,7 +69,7 @@ static int64_t gcd(int64_t a, int64_t b) {
 }
 
 static int64_t divisor_of_lower_bound(const JigOp *loop) {
-    const JigMap *map = jig_attr_map_value(jig_op_attr(loop, "lowerBoundMap"));
+    const JigMap *map = jig_attr_map_value(jig_affine_for_lower_bound_map_attr(loop));
     int64_t d = 0;
     for (unsigned i = 0; i < jig_map_num_results(map); ++i)
         d = gcd(d, jig_expr_largest_divisor(jig_map_result(map, i)));
@@ -258,7 +258,8 @@ static bool compose_bounds(JigAffineValue *m, const JigOp *op, const char *name,
 JigFold jig_affine_fold_parallel(JigFoldCall *call) {
     JigOp *op = call->op;
     JigAffineValue lower, upper;
-    size_t num_lower = jig_map_num_inputs(jig_attr_map_value(jig_op_attr(op, "lowerBoundsMap")));
+    size_t num_lower =
+        jig_map_num_inputs(jig_attr_map_value(jig_affine_parallel_lower_bounds_map_attr(op)));
     bool changed = compose_bounds(&lower, op, "lowerBoundsMap", 0, call->arena);
     changed |= compose_bounds(&upper, op, "upperBoundsMap", num_lower, call->arena);
     if (!changed)
@@ -267,7 +268,7 @@ JigFold jig_affine_fold_parallel(JigFoldCall *call) {
     memcpy(operands, lower.operands, lower.n * sizeof *operands);
     memcpy(operands + lower.n, upper.operands, upper.n * sizeof *operands);
     jig_op_set_operands(op, operands, lower.n + upper.n);
-    jig_op_set_attr(op, "lowerBoundsMap", jig_attr_of_map(lower.map));
-    jig_op_set_attr(op, "upperBoundsMap", jig_attr_of_map(upper.map));
+    jig_affine_parallel_set_lower_bounds_map(NULL, op, jig_attr_of_map(lower.map));
+    jig_affine_parallel_set_upper_bounds_map(NULL, op, jig_attr_of_map(upper.map));
     return JIG_FOLD_IN_PLACE;
 }

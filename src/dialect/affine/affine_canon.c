@@ -6,6 +6,7 @@
 #include "dialect/common/constfold.h"
 #include "dialect/memref/memref.h"
 #include "dialect/ub/ub.h"
+#include "ir/trail.h"
 
 /* ---- Maps with operands, read from and written to ops ---- */
 
@@ -73,7 +74,7 @@ static bool divides(const JigExpr *e) {
 }
 
 JigFold jig_affine_fold_apply(JigFoldCall *call) {
-    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    const JigMap *map = jig_attr_map_value(jig_affine_apply_map_attr(call->op));
     const JigExpr *e = jig_map_result(map, 0);
     if (jig_expr_kind(e) == JIG_EXPR_DIM) {
         call->results[0].value = jig_op_operand(call->op, jig_expr_position(e));
@@ -113,7 +114,7 @@ static const JigExpr *with_constants(const JigMap *map, const JigExpr *e,
 
 /* What becomes a constant does so in place, until all are. */
 static JigFold fold_extremum(JigFoldCall *call, bool max) {
-    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    const JigMap *map = jig_attr_map_value(jig_affine_map_attr(call->op));
     unsigned n = jig_map_num_results(map), num_known = 0;
     const JigExpr **results = JIG_NEW_ARRAY(call->arena, const JigExpr *, n);
     int64_t best = max ? INT64_MIN : INT64_MAX;
@@ -132,7 +133,7 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
         jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), results, n);
     if (folded == map)
         return JIG_FOLD_NONE;
-    jig_op_set_attr(call->op, "map", jig_attr_of_map(folded));
+    jig_affine_set_map(NULL, call->op, jig_attr_of_map(folded));
     return JIG_FOLD_IN_PLACE;
 }
 JigFold jig_affine_fold_min(JigFoldCall *call) {
@@ -251,10 +252,10 @@ static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (unsigned i = 0; i < results; ++i) {
         JigValue *v = plain_operand(&m, jig_map_result(m.map, i));
         JigOp *def = v ? jig_value_def(v) : NULL;
-        if (!jig_op_is(def, jig_op_row(op)))
+        if (!jig_op_is(def, jig_op_row(op)) || jig_depends_on_itself(def))
             continue;
         inner[i] = def;
-        room += jig_map_num_results(jig_attr_map_value(jig_op_attr(def, "map")));
+        room += jig_map_num_results(jig_attr_map_value(jig_affine_map_attr(def)));
         operands += jig_op_num_operands(def);
         nested = true;
     }
@@ -306,20 +307,21 @@ static bool is_store(const JigOp *op) {
 static const JigAttr *global_constant(const JigValue *memref) {
     JigOp *get = jig_value_def(memref),
           *table = jig_op_is(get, JIG_MEMREF(GET_GLOBAL)) ? jig_nearest_symbol_table(get) : NULL;
-    JigOp *global = table ? jig_symbol_lookup_ref_in(table, jig_op_attr(get, "name")) : NULL;
-    if (!jig_op_is(global, JIG_MEMREF(GLOBAL)) || !jig_op_attr(global, "constant"))
+    JigOp *global =
+        table ? jig_symbol_lookup_ref_in(table, jig_memref_get_global_name_attr(get)) : NULL;
+    if (!jig_op_is(global, JIG_MEMREF(GLOBAL)) || !jig_memref_global_constant_attr(global))
         return NULL;
-    const JigAttr *value = jig_op_attr(global, "initial_value");
+    const JigAttr *value = jig_memref_global_initial_value_attr(global);
     return value && jig_attr_is_dense(value) ? value : NULL;
 }
 
 JigFold jig_affine_fold_load(JigFoldCall *call) {
     if (jig_memref_fold_casts(call) == JIG_FOLD_IN_PLACE)
         return JIG_FOLD_IN_PLACE;
-    const JigAttr *value = global_constant(jig_op_operand(call->op, 0));
+    const JigAttr *value = global_constant(jig_affine_load_memref(call->op));
     if (!value)
         return JIG_FOLD_NONE;
-    const JigMap *map = jig_attr_map_value(jig_op_attr(call->op, "map"));
+    const JigMap *map = jig_attr_map_value(jig_affine_load_map_attr(call->op));
     const JigType *shape = jig_attr_type(value);
     unsigned rank = jig_map_num_results(map);
     int64_t at = 0;
@@ -352,9 +354,10 @@ static bool simplify_access(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_at_before(rw, op);
     if (jig_op_is(op, JIG_AFFINE(PREFETCH)))
         jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, NULL, 0, "map",
-                                jig_attr_of_map(m.map), "isWrite", jig_op_attr(op, "isWrite"),
-                                "localityHint", jig_op_attr(op, "localityHint"), "isDataCache",
-                                jig_op_attr(op, "isDataCache"), NULL);
+                                jig_attr_of_map(m.map), "isWrite",
+                                jig_affine_prefetch_is_write_attr(op), "localityHint",
+                                jig_affine_prefetch_locality_hint_attr(op), "isDataCache",
+                                jig_affine_prefetch_is_data_cache_attr(op), NULL);
     else
         jig_rw_replace_with_new(rw, op, jig_op_row(op), operands, total, &type, type != NULL, "map",
                                 jig_attr_of_map(m.map), NULL);
@@ -417,24 +420,22 @@ static bool canonicalize_bound(JigOp *op, size_t group, const char *name, bool m
  * which is -1 when unknown. */
 static JigValue *yielded_in_the_end(const JigOp *op, JigValue *v, size_t i, int64_t trips) {
     JigBlock *body = jig_op_body(op);
-    size_t start, n;
-    jig_op_operand_range(op, 2, &start, &n);
+    JigOperandRange range = jig_affine_for_inits(op);
     if (trips == 0)
-        return jig_op_operand(op, start + i);
+        return jig_op_operand(op, range.start + i);
     if (jig_value_is_result(v) || jig_value_owner_block(v) != body)
         return trips > 0 ? v : NULL;
     size_t arg = jig_value_index(v);
     if (arg == 0 || (trips != 1 && arg - 1 != i))
         return NULL;
-    return jig_op_operand(op, start + arg - 1);
+    return jig_op_operand(op, range.start + arg - 1);
 }
 
 /* A loop that never runs, or whose body only yields: what it yields. */
 static JigFold fold_needless_loop(JigFoldCall *call) {
     JigOp *op = call->op, *yield = jig_block_last(jig_op_body(op));
-    int64_t trips;
-    if (!jig_loop(op)->trip_count(op, &trips))
-        trips = -1;
+    uint64_t count;
+    int64_t trips = jig_loop_trip_count(op, 0, &count) ? (int64_t)count : -1;
     if (!jig_op_num_results(op) || (trips != 0 && jig_block_first(jig_op_body(op)) != yield))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
@@ -457,7 +458,7 @@ JigFold jig_affine_fold_for(JigFoldCall *call) {
 JigFold jig_affine_fold_if(JigFoldCall *call) {
     JigOp *op = call->op;
     size_t n = jig_op_num_operands(op);
-    const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
+    const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     unsigned num_constraints = jig_set_num_constraints(set);
     const JigExpr **exprs = JIG_NEW_ARRAY(call->arena, const JigExpr *, num_constraints);
     bool *equal = JIG_NEW_ARRAY(call->arena, bool, num_constraints);
@@ -480,13 +481,13 @@ JigFold jig_affine_fold_if(JigFoldCall *call) {
         jig_set(jig_set_context(set), jig_map_num_dims(m.map), jig_map_num_symbols(m.map),
                 jig_map_results(m.map), equal, num_constraints);
     jig_op_set_operands(op, m.operands, m.n);
-    jig_op_set_attr(op, "condition", jig_attr_of_set(fresh));
+    jig_affine_if_set_condition(NULL, op, jig_attr_of_set(fresh));
     return JIG_FOLD_IN_PLACE;
 }
 
 static bool drop_dead_else(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigRegion *other = jig_op_region(op, 1);
+    JigRegion *other = jig_affine_if_else_region(op);
     if (jig_op_num_results(op) || jig_region_is_empty(other) ||
         jig_block_first(jig_region_first(other)) != jig_block_last(jig_region_first(other)))
         return jig_no_match(rw, op, "else does something");
@@ -504,7 +505,7 @@ static bool is_trivially_true(const JigSet *set) {
 
 static bool choose_known(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
+    const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     bool never = jig_set_is_empty(set);
     if (!never && !is_trivially_true(set))
         return jig_no_match(rw, op, "condition unknown");

@@ -5,6 +5,7 @@
  * that define operands, and building applies, minima and maxima from them.
  */
 #include "dialect/affine/affine.h"
+#include "ir/trail.h"
 #include "support/vec.h"
 
 #include <stdlib.h>
@@ -114,7 +115,7 @@ static bool grows_without_end(const JigMap *whole, const JigMap *outer, const Ji
  * the result would be too large. */
 static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     const JigOp *apply = jig_value_def(m->operands[at]);
-    const JigMap *inner = jig_attr_map_value(jig_op_attr(apply, "map"));
+    const JigMap *inner = jig_attr_map_value(jig_affine_map_attr(apply));
     JigContext *ctx = jig_map_context(m->map);
     unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map);
     unsigned inner_dims = jig_map_num_dims(inner), inner_symbols = jig_map_num_symbols(inner);
@@ -147,14 +148,132 @@ static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     return true;
 }
 
+/* ---- Coordinates added up again ---- */
+
+/* Terms whose sum is `whole`. */
+typedef struct Parts {
+    const JigExpr **terms, *whole;
+    size_t n;
+    JigArena *arena;
+} Parts;
+
+static size_t chain_length(const JigExpr *e) {
+    size_t n = 1;
+    for (; jig_expr_kind(e) == JIG_EXPR_ADD; e = jig_expr_lhs(e))
+        ++n;
+    return n;
+}
+
+static bool take(const Parts *p, bool *taken, const JigExpr *term) {
+    for (size_t i = 0; i < p->n; ++i)
+        if (!taken[i] && p->terms[i] == term)
+            return taken[i] = true;
+    return false;
+}
+
+static const JigExpr *shorten(const Parts *p, const JigExpr *e);
+
+/* A sum that has all parts has the whole instead, in front. */
+static const JigExpr *shorten_sum(const Parts *p, const JigExpr *e) {
+    size_t n = chain_length(e), found = 0, k = 0;
+    const JigExpr **terms = JIG_NEW_ARRAY(p->arena, const JigExpr *, n + 1), *sum = NULL;
+    bool *taken = JIG_NEW_ARRAY(p->arena, bool, p->n + 1),
+         *in_parts = JIG_NEW_ARRAY(p->arena, bool, n + 1);
+    for (k = n; k > 1; e = jig_expr_lhs(e))
+        terms[--k] = jig_expr_rhs(e);
+    terms[0] = e;
+    for (k = 0; k < n; ++k)
+        found += in_parts[k] = take(p, taken, terms[k]);
+    if (found == p->n)
+        sum = p->whole;
+    for (k = 0; k < n; ++k) {
+        if (found == p->n && in_parts[k])
+            continue;
+        const JigExpr *term = shorten(p, terms[k]);
+        sum = sum ? jig_expr_add(sum, term) : term;
+    }
+    return sum;
+}
+
+static const JigExpr *shorten(const Parts *p, const JigExpr *e) {
+    if (!jig_expr_is_binary(e) || !jig_stack_ok(jig_expr_context(e)))
+        return e;
+    if (jig_expr_kind(e) == JIG_EXPR_ADD)
+        return shorten_sum(p, e);
+    return jig_expr_binary(jig_expr_kind(e), shorten(p, jig_expr_lhs(e)),
+                           shorten(p, jig_expr_rhs(e)));
+}
+
+static const JigExpr *input_of(const JigAffineValue *m, const JigValue *v) {
+    unsigned dims = jig_map_num_dims(m->map);
+    JigContext *ctx = jig_map_context(m->map);
+    for (unsigned i = 0; i < m->n; ++i)
+        if (m->operands[i] == v)
+            return i < dims ? jig_expr_dim(ctx, i) : jig_expr_symbol(ctx, i - dims);
+    return NULL;
+}
+
+/* Each result of the delinearize_index by its stride; false when one is not an operand, or a
+ * stride is not known. */
+static bool find_parts(const JigAffineValue *m, const JigOp *split, Parts *p) {
+    const JigAttr *basis = jig_affine_delinearize_index_static_basis_attr(split);
+    size_t len = jig_attr_dense_array_len(basis);
+    int64_t stride = 1;
+    p->n = jig_op_num_results(split);
+    p->terms = JIG_NEW_ARRAY(p->arena, const JigExpr *, p->n + 1);
+    for (size_t i = p->n; i-- > 0;) {
+        const JigExpr *input = input_of(m, jig_op_result(split, i));
+        if (!input)
+            return false;
+        p->terms[i] = jig_expr_mul_const(input, stride);
+        if (i == 0)
+            break;
+        int64_t size = jig_attr_dense_array_int(basis, len - (p->n - i));
+        if (size == JIG_DYNAMIC || __builtin_mul_overflow(stride, size, &stride))
+            return false;
+    }
+    return true;
+}
+
+/* What operand `at` is a coordinate of, wherever the coordinates make it up again. */
+static bool join_coordinates(JigAffineValue *m, size_t at, JigArena *a) {
+    enum { MAX_NODES = 10000 };
+    const JigOp *split = jig_value_def(m->operands[at]);
+    unsigned dims = jig_map_num_dims(m->map), n = jig_map_num_results(m->map);
+    Parts p = {.whole = jig_expr_dim(jig_map_context(m->map), dims), .arena = a};
+    if (total_size(m->map) > MAX_NODES || !find_parts(m, split, &p))
+        return false;
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    for (unsigned i = 0; i < n; ++i)
+        results[i] = shorten(&p, jig_map_result(m->map, i));
+    const JigMap *map =
+        jig_map(jig_map_context(m->map), dims + 1, jig_map_num_symbols(m->map), results, n);
+    if (!jig_map_uses_dim(map, dims))
+        return false;
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, m->n + 1);
+    memcpy(operands, m->operands, dims * sizeof *operands);
+    operands[dims] = jig_affine_delinearize_index_linear_index(split);
+    memcpy(operands + dims + 1, m->operands + dims, (m->n - dims) * sizeof *operands);
+    *m = (JigAffineValue){.map = map, .operands = operands, .n = m->n + 1};
+    return true;
+}
+
+static bool compose_operand(JigAffineValue *m, size_t at, JigArena *a) {
+    JigOp *def = jig_value_def(m->operands[at]);
+    if (jig_op_is(def, JIG_AFFINE(APPLY)))
+        return !jig_depends_on_itself(def) && inline_apply(m, at, a);
+    return jig_op_is(def, JIG_AFFINE(DELINEARIZE_INDEX)) && join_coordinates(m, at, a);
+}
+
 void jig_affine_compose(JigAffineValue *m, JigArena *a) {
-    bool composed = false;
-    for (size_t i = 0; i < m->n;) {
-        if (!jig_value_def_is(m->operands[i], JIG_AFFINE(APPLY)) || !inline_apply(m, i, a)) {
+    enum { MOST = 1 << 14 /* what is shared may be met again and again */ };
+    size_t composed = 0;
+    for (size_t i = 0; i < m->n && composed < MOST;) {
+        if (!compose_operand(m, i, a)) {
             ++i;
             continue;
         }
-        composed = true;
+        composed++;
         /* The replaced operand is unused now, and goes. */
         jig_affine_canonicalize(m, a);
         i = 0;

@@ -85,7 +85,7 @@ void jig_affine_print_dma_wait(JigPrinter *p, const JigOp *op) {
     jig_print(p, ", ");
     jig_print_value(p, jig_op_operand(op, 1 + n));
     jig_print(p, " : ");
-    jig_print_type(p, jig_op_operand_type(op, 0));
+    jig_print_type(p, jig_value_type(jig_affine_dma_wait_operands_at(op, 0)));
 }
 
 /* ---- Verification ---- */

@@ -26,11 +26,9 @@ static bool is_missing(JigMixed m) {
 }
 
 static size_t num_coordinates(const JigOp *op) {
-    size_t start, n;
-    if (jig_op_is(op, JIG_AFFINE(DELINEARIZE_INDEX)))
-        return jig_op_num_results(op);
-    jig_op_operand_range(op, 0, &start, &n);
-    return n;
+    return jig_op_is(op, JIG_AFFINE(DELINEARIZE_INDEX))
+               ? jig_op_num_results(op)
+               : jig_affine_linearize_index_num_multi_index(op);
 }
 
 static Basis read_basis(const JigOp *op, JigArena *a) {
@@ -85,20 +83,17 @@ static JigOp *build_delinearize(JigRewriter *rw, JigLoc loc, JigValue *index, co
 static JigOp *build_linearize(JigRewriter *rw, JigLoc loc, JigValue *const *indices,
                               const JigMixed *sizes, size_t n, bool disjoint) {
     Split s = split(rw->ctx, sizes, n, rw->arena);
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + s.num_dynamic);
-    memcpy(operands, indices, n * sizeof *operands);
-    memcpy(operands + n, s.dynamic, s.num_dynamic * sizeof *operands);
-    const JigType *index = jig_type_index(rw->ctx);
-    const JigAttr *segments =
-        jig_attr_dense_i32(rw->ctx, (int32_t[]){(int32_t)n, (int32_t)s.num_dynamic}, 2);
     const JigAttr *flag = disjoint ? jig_attr_unit(rw->ctx) : jig_attr_bool(rw->ctx, false);
-    return jig_build(rw, loc, JIG_AFFINE(LINEARIZE_INDEX), operands, n + s.num_dynamic, &index, 1,
-                     "static_basis", s.fixed, "operandSegmentSizes", segments, "disjoint", flag,
-                     NULL);
+    JigAffineLinearizeIndex parts = {.multi_index = {indices, n},
+                                     .dynamic_basis = {s.dynamic, s.num_dynamic},
+                                     .linear_index_type = jig_type_index(rw->ctx),
+                                     .static_basis = s.fixed,
+                                     .disjoint = flag};
+    return jig_affine_linearize_index_build(rw, loc, &parts);
 }
 
 static bool is_disjoint(const JigOp *op) {
-    const JigAttr *flag = jig_op_attr(op, "disjoint");
+    const JigAttr *flag = jig_affine_linearize_index_disjoint_attr(op);
     return flag && flag == jig_attr_unit(jig_op_context(op));
 }
 
@@ -118,7 +113,7 @@ static bool fold_basis(JigFoldCall *call) {
     JigOp *op = call->op;
     size_t start, n, kept = 0;
     jig_op_operand_range(op, BASIS, &start, &n);
-    const JigAttr *old = jig_op_attr(op, "static_basis");
+    const JigAttr *old = jig_affine_static_basis_attr(op);
     size_t len = jig_attr_dense_array_len(old);
     int64_t *fixed = JIG_NEW_ARRAY(call->arena, int64_t, len);
     JigValue **dynamic = JIG_NEW_ARRAY(call->arena, JigValue *, n);
@@ -129,14 +124,14 @@ static bool fold_basis(JigFoldCall *call) {
         const JigAttr *known = call->operands[at];
         if (known && jig_attr_is_int(known))
             fixed[i] = jig_attr_int_value(known);
-        else
+        if (fixed[i] == JIG_DYNAMIC) /* the number that means that stays an operand */
             dynamic[kept++] = jig_op_operand(op, at);
         ++at;
     }
     if (kept == n)
         return false;
     jig_op_set_operand_group(op, BASIS, dynamic, kept);
-    jig_op_set_attr(op, "static_basis", jig_attr_dense_i64(jig_op_context(op), fixed, len));
+    jig_affine_set_static_basis(NULL, op, jig_attr_dense_i64(jig_op_context(op), fixed, len));
     return true;
 }
 
@@ -161,10 +156,11 @@ JigFold jig_affine_fold_delinearize(JigFoldCall *call) {
     if (fold_basis(call))
         return JIG_FOLD_IN_PLACE;
     if (n == 1) { /* the only size is advisory */
-        call->results[0].value = jig_op_operand(op, 0);
+        call->results[0].value = jig_affine_delinearize_index_linear_index(op);
         return JIG_FOLD_RESULTS;
     }
-    const JigAttr *basis = jig_op_attr(op, "static_basis"), *linear = call->operands[0];
+    const JigAttr *basis = jig_affine_delinearize_index_static_basis_attr(op),
+                  *linear = call->operands[0];
     if (n == 0 || !linear || !jig_attr_is_int(linear) || !can_divide(basis, n - 1))
         return JIG_FOLD_NONE;
     size_t len = jig_attr_dense_array_len(basis);
@@ -196,12 +192,12 @@ JigFold jig_affine_fold_linearize(JigFoldCall *call) {
         return JIG_FOLD_IN_PLACE;
     jig_op_operand_range(op, BASIS, &start, &dynamic);
     if (n == 1) {
-        call->results[0].value = jig_op_operand(op, 0);
+        call->results[0].value = jig_affine_linearize_index_multi_index_at(op, 0);
         return JIG_FOLD_RESULTS;
     }
     if (dynamic)
         return JIG_FOLD_NONE;
-    const JigAttr *basis = jig_op_attr(op, "static_basis");
+    const JigAttr *basis = jig_affine_linearize_index_static_basis_attr(op);
     size_t len = jig_attr_dense_array_len(basis);
     int64_t sum = 0, stride = 1;
     for (size_t i = n; i-- > 0;) {
@@ -237,7 +233,9 @@ static bool drop_unit_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     }
     if (n == b.n)
         return jig_no_match(rw, op, "no unit basis");
-    JigOp *fresh = n ? build_delinearize(rw, jig_op_loc(op), jig_op_operand(op, 0), kept, n) : NULL;
+    JigOp *fresh = n ? build_delinearize(rw, jig_op_loc(op),
+                                         jig_affine_delinearize_index_linear_index(op), kept, n)
+                     : NULL;
     for (size_t i = 0, k = 0; i < b.n; ++i)
         if (!values[i])
             values[i] = jig_op_result(fresh, k++);
@@ -247,7 +245,7 @@ static bool drop_unit_sizes(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 
 /* The disjoint linearize_index that gives the index to split; NULL when none does. */
 static JigOp *disjoint_source(const JigOp *op) {
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_affine_delinearize_index_linear_index(op));
     return jig_op_is(def, JIG_AFFINE(LINEARIZE_INDEX)) && is_disjoint(def) ? def : NULL;
 }
 
@@ -303,10 +301,12 @@ static bool split_last(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!join)
         return jig_no_match(rw, op, "not of a disjoint linearize_index");
     Basis in = read_basis(join, rw->arena), out = read_basis(op, rw->arena);
-    const JigAttr *joined = jig_op_attr(join, "static_basis");
+    const JigAttr *joined = jig_affine_static_basis_attr(join);
     size_t len = jig_attr_dense_array_len(joined), n;
     int64_t target = len ? jig_attr_dense_array_int(joined, len - 1) : JIG_DYNAMIC;
-    size_t span = target == JIG_DYNAMIC ? 0 : span_of(jig_op_attr(op, "static_basis"), target);
+    size_t span = target == JIG_DYNAMIC
+                      ? 0
+                      : span_of(jig_affine_delinearize_index_static_basis_attr(op), target);
     if (span < 2)
         return jig_no_match(rw, op, "does not split the last index alone");
     JigValue **indices = coordinates(join, &n, rw->arena);
@@ -388,10 +388,11 @@ static size_t run_length(const JigOp *op, JigValue *const *indices, Basis b, siz
         return 0;
     Basis in = read_basis(def, a);
     size_t from = jig_value_index(indices[at]), n = 1;
-    bool any_bound =
-        at == 0 && (from == 0 || is_disjoint(op)); /* the outermost size says nothing here */
-    if (any_bound ? from > 0 && is_missing(b.sizes[at])
-                  : !jig_mixed_same(in.sizes[from], b.sizes[at]))
+    /* The outermost size says nothing, here or there. */
+    bool any_bound = at == 0 && (from == 0 || is_disjoint(op));
+    bool unbounded = from == 0 && is_missing(in.sizes[0]) && is_disjoint(op);
+    if (!unbounded && (any_bound ? from > 0 && is_missing(b.sizes[at])
+                                 : !jig_mixed_same(in.sizes[from], b.sizes[at])))
         return 0;
     while (at + n < b.n && from + n < in.n && indices[at + n] == jig_op_result(def, from + n) &&
            jig_mixed_same(b.sizes[at + n], in.sizes[from + n]))
@@ -443,8 +444,11 @@ static JigMixed product(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size
     if (jig_expr_is_constant(e, &value))
         return jig_mixed_int(rw->ctx, value);
     const JigType *index = jig_type_index(rw->ctx);
-    JigOp *apply = jig_build(rw, loc, JIG_AFFINE(APPLY), operands, num, &index, 1, "map",
-                             jig_attr_of_map(jig_map(rw->ctx, 0, num, &e, 1)), NULL);
+    JigOp *apply = jig_affine_apply_build(
+        rw, loc,
+        &(JigAffineApply){.map_operands = {operands, num},
+                          .result_type = index,
+                          .map = jig_attr_of_map(jig_map(rw->ctx, 0, num, &e, 1))});
     return jig_mixed_value(jig_op_result(apply, 0));
 }
 
@@ -453,7 +457,7 @@ static JigValue *join_run(JigRewriter *rw, Run *run, const JigMixed *sizes, JigM
     JigOp *source = run->source;
     size_t total = jig_op_num_results(source), k = 0;
     if (run->n == total)
-        return jig_op_operand(source, 0);
+        return jig_affine_delinearize_index_linear_index(source);
     Basis b = read_basis(source, rw->arena);
     JigMixed *basis = JIG_NEW_ARRAY(rw->arena, JigMixed, total);
     for (size_t i = 0; i < total; ++i)
@@ -461,7 +465,8 @@ static JigValue *join_run(JigRewriter *rw, Run *run, const JigMixed *sizes, JigM
             basis[k++] = b.sizes[i];
         else if (i == run->from)
             basis[k++] = whole;
-    JigOp *coarse = build_delinearize(rw, jig_op_loc(source), jig_op_operand(source, 0), basis, k);
+    JigOp *coarse = build_delinearize(rw, jig_op_loc(source),
+                                      jig_affine_delinearize_index_linear_index(source), basis, k);
     JigValue *joined = jig_op_result(coarse, run->from);
     JigOp *fine = build_delinearize(rw, jig_op_loc(source), joined, sizes, run->n);
     run->values = JIG_NEW_ARRAY(rw->arena, JigValue *, total);

@@ -41,7 +41,7 @@ static bool stays_valid(const JigValue *v, const JigOp *call, const JigRegion *s
 
 static bool access_stays_valid(const JigOp *op, const JigOp *call, const JigRegion *source) {
     size_t first = first_index(op),
-           dims = jig_map_num_dims(jig_attr_map_value(jig_op_attr(op, "map")));
+           dims = jig_map_num_dims(jig_attr_map_value(jig_affine_map_attr(op)));
     for (size_t i = first; i < jig_op_num_operands(op); ++i)
         if (!stays_valid(jig_op_operand(op, i), call, source, i - first < dims))
             return false;

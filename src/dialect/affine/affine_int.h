@@ -113,4 +113,19 @@ void jig_affine_print_store(JigPrinter *p, const JigOp *op);
 void jig_affine_print_vector_store(JigPrinter *p, const JigOp *op);
 void jig_affine_print_prefetch(JigPrinter *p, const JigOp *op);
 
+/* Evaluation (affine_eval.c, affine_eval_loops.c). */
+JigEvalOutcome jig_affine_eval_apply(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_extremum(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_load(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_store(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_vector_load(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_vector_store(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_delinearize(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_linearize(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_for(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_if(JigEvalCall *call);
+JigEvalOutcome jig_affine_eval_parallel(JigEvalCall *call);
+/* The values of a map on the operands from `first` on; false after an error. */
+bool jig_affine_eval_map(JigEvalCall *call, const JigMap *map, size_t first, int64_t *out);
+
 #endif

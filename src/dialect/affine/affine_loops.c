@@ -153,32 +153,31 @@ void jig_affine_print_for(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
                                          "operandSegmentSizes", NULL};
     JigBlock *body = jig_op_body(op);
-    size_t start, n;
-    jig_op_operand_range(op, 2, &start, &n);
+    JigOperandRange range = jig_affine_for_inits(op);
     jig_print(p, " ");
     jig_print_argument(p, jig_block_arg(body, 0), NULL, true);
     jig_print(p, " = ");
     print_bound(p, op, &lower, 0);
     jig_print(p, " to ");
     print_bound(p, op, &upper, 1);
-    int64_t step = jig_op_int_attr(op, "step", 1);
+    int64_t step = jig_affine_for_step(op);
     if (step != 1) {
         jig_print(p, " step ");
         jig_print_int(p, step);
     }
-    for (size_t i = 0; i < n; ++i) {
+    for (size_t i = 0; i < range.count; ++i) {
         jig_print(p, i ? ", " : " iter_args(");
         jig_print_value(p, jig_block_arg(body, 1 + i));
         jig_print(p, " = ");
-        jig_print_value(p, jig_op_operand(op, start + i));
+        jig_print_value(p, jig_op_operand(op, range.start + i));
     }
-    if (n) {
+    if (range.count) {
         jig_print(p, ") -> (");
-        jig_print_operand_types(p, op, start, n);
+        jig_print_operand_types(p, op, range.start, range.count);
         jig_print(p, ")");
     }
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, n > 0, false);
+    jig_print_region(p, jig_affine_for_region(op), false, range.count > 0, false);
     jig_print_attr_dict(p, op, elided);
 }
 
@@ -217,7 +216,7 @@ bool jig_affine_parse_if(JigParser *p, JigOpState *s) {
 
 void jig_affine_print_if(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"condition", NULL};
-    const JigAttr *condition = jig_op_attr(op, "condition");
+    const JigAttr *condition = jig_affine_if_condition_attr(op);
     size_t n = jig_op_num_results(op);
     jig_print(p, " ");
     jig_print_attr(p, condition);
@@ -232,10 +231,10 @@ void jig_affine_print_if(JigPrinter *p, const JigOp *op) {
         jig_arena_destroy(a);
     }
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, n > 0, false);
-    if (!jig_region_is_empty(jig_op_region(op, 1))) {
+    jig_print_region(p, jig_affine_if_then_region(op), false, n > 0, false);
+    if (!jig_region_is_empty(jig_affine_if_else_region(op))) {
         jig_print(p, " else ");
-        jig_print_region(p, jig_op_region(op, 1), false, n > 0, false);
+        jig_print_region(p, jig_affine_if_else_region(op), false, n > 0, false);
     }
     jig_print_attr_dict(p, op, elided);
 }

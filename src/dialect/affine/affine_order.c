@@ -53,7 +53,7 @@ static const JigExpr *rebuild(JigContext *ctx, const int64_t *coefficients, unsi
 
 bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigMap *map = jig_attr_map_value(jig_op_attr(op, "map"));
+    const JigMap *map = jig_attr_map_value(jig_affine_map_attr(op));
     unsigned num_dims = jig_map_num_dims(map), n = jig_map_num_inputs(map),
              results = jig_map_num_results(map);
     int64_t **rows = JIG_NEW_ARRAY(rw->arena, int64_t *, results);
@@ -72,6 +72,6 @@ bool jig_affine_order_results(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigMap *ordered = jig_map(rw->ctx, num_dims, jig_map_num_symbols(map), exprs, results);
     if (ordered == map)
         return jig_no_match(rw, op, "in order");
-    jig_rw_set_attr(rw, op, "map", jig_attr_of_map(ordered));
+    jig_affine_set_map(rw, op, jig_attr_of_map(ordered));
     return true;
 }

@@ -219,7 +219,7 @@ static void print_steps(JigPrinter *p, const JigAttr *steps) {
 
 static void print_reductions(JigPrinter *p, const JigOp *op) {
     size_t n = jig_op_num_results(op);
-    const JigAttr *kinds = jig_op_attr(op, "reductions");
+    const JigAttr *kinds = jig_affine_parallel_reductions_attr(op);
     if (!n)
         return;
     jig_print(p, " reduce (");
@@ -248,8 +248,8 @@ void jig_affine_print_parallel(JigPrinter *p, const JigOp *op) {
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, n);
     for (size_t i = 0; i < n; ++i)
         operands[i] = jig_op_operand(op, i);
-    MapUse lower = {jig_attr_map_value(jig_op_attr(op, "lowerBoundsMap")), operands};
-    MapUse upper = {jig_attr_map_value(jig_op_attr(op, "upperBoundsMap")),
+    MapUse lower = {jig_attr_map_value(jig_affine_parallel_lower_bounds_map_attr(op)), operands};
+    MapUse upper = {jig_attr_map_value(jig_affine_parallel_upper_bounds_map_attr(op)),
                     operands + jig_map_num_inputs(lower.map)};
     jig_print(p, " (");
     for (size_t i = 0; i < rank; ++i) {
@@ -257,13 +257,13 @@ void jig_affine_print_parallel(JigPrinter *p, const JigOp *op) {
         jig_print_value(p, jig_block_arg(body, i));
     }
     jig_print(p, ") = ");
-    print_bounds(p, &lower, jig_op_attr(op, "lowerBoundsGroups"), "max");
+    print_bounds(p, &lower, jig_affine_parallel_lower_bounds_groups_attr(op), "max");
     jig_print(p, " to ");
-    print_bounds(p, &upper, jig_op_attr(op, "upperBoundsGroups"), "min");
-    print_steps(p, jig_op_attr(op, "steps"));
+    print_bounds(p, &upper, jig_affine_parallel_upper_bounds_groups_attr(op), "min");
+    print_steps(p, jig_affine_parallel_steps_attr(op));
     print_reductions(p, op);
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, jig_op_num_results(op) > 0, false);
+    jig_print_region(p, jig_affine_parallel_region(op), false, jig_op_num_results(op) > 0, false);
     jig_print_attr_dict(p, op, elided);
     jig_arena_destroy(a);
 }

@@ -55,7 +55,7 @@ bool jig_affine_parse_extremum(JigParser *p, JigOpState *s) {
 
 void jig_affine_print_value_op(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"map", NULL};
-    const JigAttr *map = jig_op_attr(op, "map");
+    const JigAttr *map = jig_affine_map_attr(op);
     jig_print(p, " ");
     jig_print_attr(p, map);
     jig_affine_print_dims_and_symbols(p, op, 0, jig_op_num_operands(op),

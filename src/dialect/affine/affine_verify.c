@@ -63,8 +63,8 @@ static bool verify_has_bound(JigOp *op, const char *side, const char *name) {
 
 bool jig_affine_verify_for_regions(JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    size_t start, num_inits, num_args = jig_block_num_args(body);
-    jig_op_operand_range(op, 2, &start, &num_inits);
+    size_t num_args = jig_block_num_args(body);
+    JigOperandRange range = jig_affine_for_inits(op);
     if (num_args == 0 || !jig_type_is_index(jig_value_type(jig_block_arg(body, 0))))
         return jig_op_error(
             op, "expected body to have a single index argument for the induction variable");
@@ -72,7 +72,7 @@ bool jig_affine_verify_for_regions(JigOp *op) {
     JIG_CHECK(verify_bound(op, 1, "upperBoundMap"));
     JIG_CHECK(verify_has_bound(op, "lower", "lowerBoundMap"));
     JIG_CHECK(verify_has_bound(op, "upper", "upperBoundMap"));
-    if (num_inits != jig_op_num_results(op))
+    if (range.count != jig_op_num_results(op))
         return jig_op_error(op, "mismatch between the number of loop-carried values and results");
     if (num_args - 1 != jig_op_num_results(op))
         return jig_op_error(op, "mismatch between the number of basic block args and results");
@@ -80,7 +80,7 @@ bool jig_affine_verify_for_regions(JigOp *op) {
 }
 
 bool jig_affine_verify_if(JigOp *op) {
-    const JigSet *set = jig_attr_set_value(jig_op_attr(op, "condition"));
+    const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     if (jig_set_num_dims(set) + jig_set_num_symbols(set) != jig_op_num_operands(op))
         return jig_op_error(
             op, "operand count and condition integer set dimension and symbol count must match");
@@ -134,7 +134,7 @@ static bool may_reduce(int64_t kind, const JigType *t) {
 }
 
 static bool verify_reductions(JigOp *op) {
-    const JigAttr *kinds = jig_op_attr(op, "reductions");
+    const JigAttr *kinds = jig_affine_parallel_reductions_attr(op);
     size_t n = jig_attr_array_len(kinds);
     if (n != jig_op_num_results(op))
         return jig_op_error(op, "a reduction must be specified for each output");
@@ -167,7 +167,7 @@ static bool verify_groups(JigOp *op, const char *side, const char *groups_name,
 
 bool jig_affine_verify_parallel(JigOp *op) {
     size_t args = jig_block_num_args(jig_op_body(op));
-    int64_t steps = (int64_t)jig_attr_array_len(jig_op_attr(op, "steps")),
+    int64_t steps = (int64_t)jig_attr_array_len(jig_affine_parallel_steps_attr(op)),
             lower = num_groups(op, "lowerBoundsGroups"),
             upper = num_groups(op, "upperBoundsGroups");
     if (lower != steps || upper != steps || (int64_t)args != steps)
@@ -211,7 +211,7 @@ bool jig_affine_verify_load(JigOp *op) {
 }
 
 bool jig_affine_verify_store(JigOp *op) {
-    if (jig_op_operand_type(op, 0) != element_of(op, 1))
+    if (jig_value_type(jig_affine_store_value(op)) != element_of(op, 1))
         return jig_op_error(op, "value to store must have the same type as memref element type");
     return verify_indices(op, 1);
 }
@@ -227,12 +227,12 @@ bool jig_affine_verify_vector_load(JigOp *op) {
 
 bool jig_affine_verify_vector_store(JigOp *op) {
     return verify_indices(op, 1) &&
-           verify_vector(op, element_of(op, 1), jig_op_operand_type(op, 0));
+           verify_vector(op, element_of(op, 1), jig_value_type(jig_affine_vector_store_value(op)));
 }
 
 bool jig_affine_verify_prefetch(JigOp *op) {
     const JigMap *map = map_of(op, "map");
-    if (jig_map_num_results(map) != jig_type_rank(jig_op_operand_type(op, 0)))
+    if (jig_map_num_results(map) != jig_type_rank(jig_value_type(jig_affine_prefetch_memref(op))))
         return jig_op_error(op, "affine.prefetch affine map num results must equal memref rank");
     if (jig_map_num_inputs(map) + 1 != jig_op_num_operands(op))
         return jig_op_error(op, "too few operands");
@@ -242,7 +242,7 @@ bool jig_affine_verify_prefetch(JigOp *op) {
 /* ---- Index splitting and joining ---- */
 
 static bool basis_is_positive(JigOp *op) {
-    const JigAttr *basis = jig_op_attr(op, "static_basis");
+    const JigAttr *basis = jig_affine_delinearize_index_static_basis_attr(op);
     for (size_t i = 0; i < jig_attr_dense_array_len(basis); ++i) {
         int64_t b = jig_attr_dense_array_int(basis, i);
         if (b != JIG_DYNAMIC && b <= 0)
@@ -252,13 +252,13 @@ static bool basis_is_positive(JigOp *op) {
 }
 
 static bool verify_basis(JigOp *op, size_t num_indices, size_t group, const char *message) {
-    size_t basis = jig_attr_dense_array_len(jig_op_attr(op, "static_basis")), start, dynamic;
+    size_t basis = jig_attr_dense_array_len(jig_affine_static_basis_attr(op)), start, dynamic;
     if (basis != num_indices && basis + 1 != num_indices)
         return jig_op_error(op, "%s", message);
     jig_op_operand_range(op, group, &start, &dynamic);
     size_t marked = 0;
     for (size_t i = 0; i < basis; ++i)
-        marked += jig_attr_dense_array_int(jig_op_attr(op, "static_basis"), i) == JIG_DYNAMIC;
+        marked += jig_attr_dense_array_int(jig_affine_static_basis_attr(op), i) == JIG_DYNAMIC;
     if (marked != dynamic)
         return jig_op_error(
             op, "mismatch between dynamic and static basis (kDynamic marker but no corresponding "
@@ -275,8 +275,8 @@ bool jig_affine_verify_delinearize(JigOp *op) {
 }
 
 bool jig_affine_verify_linearize(JigOp *op) {
-    size_t start, n;
-    jig_op_operand_range(op, 0, &start, &n);
+    JigOperandRange range = jig_affine_linearize_index_multi_index(op);
     return verify_basis(
-        op, n, 1, "should be passed a basis element for each index except possibly the first");
+        op, range.count, 1,
+        "should be passed a basis element for each index except possibly the first");
 }

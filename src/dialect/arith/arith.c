@@ -105,15 +105,17 @@ const JigOpRow jig_arith_ops[] = {
 JigOp *jig_arith_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
                              JigLoc loc) {
     if (jig_match_poison(value))
-        return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
+        return jig_ub_poison_build(rw, loc, &(JigUbPoison){.result_type = type, .value = value});
     if (!jig_arith_is_constant(value, type))
         return NULL;
-    return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    return jig_arith_constant_build(rw, loc,
+                                    &(JigArithConstant){.result_type = type, .value = value});
 }
 
 JigValue *jig_arith_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
                              const JigAttr *value) {
-    JigOp *op = jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    JigOp *op =
+        jig_arith_constant_build(rw, loc, &(JigArithConstant){.result_type = type, .value = value});
     return jig_op_result(op, 0);
 }
 

@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_ARITH_H
 #define JIG_DIALECT_ARITH_H
 
-#include "jig/dialect.h"
+#include "jig/ops/arith.h"
 
-enum {
-#define OP(id, ...) JIG_ARITH_##id,
-#include "dialect/arith/arith.def"
-    JIG_ARITH_NUM_OPS
-};
-extern const JigOpRow jig_arith_ops[];
-#define JIG_ARITH(id) (&jig_arith_ops[JIG_ARITH_##id])
 /* #arith.fastmath and #arith.overflow. */
 extern const JigAttrRow jig_arith_attrs[];
 #define JIG_ARITH_FASTMATH_ATTR (&jig_arith_attrs[0])
@@ -31,5 +24,10 @@ JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value);
 
 /* Interfaces that elementwise ops of any dialect share: unrolling by shape. */
 extern const JigIface jig_arith_elementwise[];
+
+/* A mixed number as a value: an arith.constant at the insertion point when needed. */
+JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
+/* The values multiplied in their order, then the product of the constants. */
+JigMixed jig_arith_product(JigRewriter *rw, JigLoc loc, const JigMixed *numbers, size_t n);
 
 #endif

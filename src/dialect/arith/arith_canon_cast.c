@@ -22,15 +22,15 @@ static bool is_wider_than_source(const JigOp *outer, const JigValue *source) {
 }
 static bool rounds_to_nearest(const JigOp *outer, const JigValue *source) {
     (void)source;
-    return !jig_op_attr(outer, "roundingmode");
+    return !jig_arith_roundingmode_attr(outer);
 }
 
 static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Compose *c = self->data;
-    JigOp *inner = jig_op_operand_def_of(op, 0, c->inner);
+    JigOp *inner = jig_value_def_of(jig_arith_in(op), c->inner);
     if (!inner)
         return jig_no_match(rw, op, "not a cast of such a cast");
-    JigValue *source = jig_op_operand(inner, 0);
+    JigValue *source = jig_arith_in(inner);
     if (c->may && !c->may(op, source))
         return jig_no_match(rw, op, "the casts do not compose");
     return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), c->to, &source, 1);
@@ -40,8 +40,8 @@ static bool compose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_op_operand_def_of(op, 0, jig_op_row(op));
-    JigValue *source = inner ? jig_op_operand(inner, 0) : NULL;
+    JigOp *inner = jig_value_def_of(jig_arith_in(op), jig_op_row(op));
+    JigValue *source = inner ? jig_arith_in(inner) : NULL;
     if (!source || jig_value_type(source) != jig_op_result_type(op, 0))
         return jig_no_match(rw, op, "no cast back to the source's type");
     jig_rw_replace1(rw, op, source);
@@ -52,24 +52,24 @@ static bool round_trip(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool trunc_of_shift(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *shift = jig_op_operand_def_of(op, 0, JIG_ARITH(SHRSI));
+    JigOp *shift = jig_value_def_of(jig_arith_trunci_in(op), JIG_ARITH(SHRSI));
     JigInt amount;
-    if (!shift || !jig_match_int(jig_constant_of(jig_op_operand(shift, 1)), &amount))
+    if (!shift || !jig_match_int(jig_constant_of(jig_arith_shrsi_rhs(shift)), &amount))
         return jig_no_match(rw, op, "no shift by a constant");
-    JigValue *operands[2] = {jig_op_operand(shift, 0), jig_op_operand(shift, 1)};
+    JigValue *operands[2] = {jig_arith_shrsi_lhs(shift), jig_arith_shrsi_rhs(shift)};
     uint32_t cut = width_of(operands[0]) - width_of(jig_op_result(op, 0));
     if (!jig_int_fits_u64(amount) || jig_int_u64(amount) != cut)
         return jig_no_match(rw, op, "bits of the sign fill remain");
     JigLoc loc = jig_arith_fused(op, jig_value_def(operands[1]), NULL);
     const JigType *type = jig_value_type(operands[0]);
     operands[1] = jig_arith_constant(rw, loc, type, jig_constant_of(operands[1]));
-    const JigAttr *exact = jig_op_attr(shift, "isExact");
+    const JigAttr *exact = jig_arith_shrsi_is_exact_attr(shift);
     JigOp *logical =
         exact ? jig_build(rw, loc, JIG_ARITH(SHRUI), operands, 2, &type, 1, "isExact", exact, NULL)
               : jig_build(rw, loc, JIG_ARITH(SHRUI), operands, 2, &type, 1, NULL);
     return jig_arith_replace_with(rw, op, loc, JIG_ARITH(TRUNCI),
                                   (JigValue *[]){jig_op_result(logical, 0)}, 1, "overflowFlags",
-                                  jig_op_attr(op, "overflowFlags"));
+                                  jig_arith_trunci_overflow_flags_attr(op));
 }
 
 const JigPattern jig_arith_extsi_patterns[] = {

@@ -11,15 +11,16 @@ enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
 
 static bool cmpi_of_extended(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOpRow *ext = self->data;
-    JigOp *a = jig_op_operand_def_of(op, 0, ext), *b = jig_op_operand_def_of(op, 1, ext);
+    JigOp *a = jig_value_def_of(jig_arith_cmpi_lhs(op), ext),
+          *b = jig_value_def_of(jig_arith_cmpi_rhs(op), ext);
     int64_t predicate = jig_arith_predicate(op);
     if (!a || !b || (predicate != EQ && predicate != NE))
         return jig_no_match(rw, op, "no equality of extended values");
-    JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
+    JigValue *operands[2] = {jig_arith_in(a), jig_arith_in(b)};
     if (jig_value_type(operands[0]) != jig_value_type(operands[1]))
         return jig_no_match(rw, op, "operands are extended from different types");
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), JIG_ARITH(CMPI), operands, 2,
-                                  "predicate", jig_op_attr(op, "predicate"));
+                                  "predicate", jig_arith_cmpi_predicate_attr(op));
 }
 
 /* ---- Comparisons of a converted integer with a float constant ----
@@ -145,14 +146,14 @@ static bool as_ints(int64_t float_predicate, JigFloat rhs, uint32_t width, bool 
 
 static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigAttr *constant = jig_constant_of(jig_op_operand(op, 1));
-    JigOp *conversion = jig_op_operand_def_of(op, 0, JIG_ARITH(SITOFP));
+    const JigAttr *constant = jig_constant_of(jig_arith_cmpf_rhs(op));
+    JigOp *conversion = jig_value_def_of(jig_arith_cmpf_lhs(op), JIG_ARITH(SITOFP));
     bool is_unsigned = !conversion;
     if (is_unsigned)
-        conversion = jig_op_operand_def_of(op, 0, JIG_ARITH(UITOFP));
+        conversion = jig_value_def_of(jig_arith_cmpf_lhs(op), JIG_ARITH(UITOFP));
     if (!conversion || !jig_attr_is_float(constant))
         return jig_no_match(rw, op, "no converted integer and constant");
-    JigValue *x = jig_op_operand(conversion, 0);
+    JigValue *x = jig_arith_in(conversion);
     const JigType *type = jig_value_type(x);
     IntComparison c = {0};
     if (!as_ints(jig_arith_predicate(op), jig_attr_float_value(constant), jig_type_width(type),
@@ -178,9 +179,10 @@ static bool cmpf_of_int(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool redundant_select(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
     JigOp *inner = jig_op_operand_def_of(op, at, JIG_ARITH(SELECT));
-    if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 0))
+    if (!inner || jig_arith_select_condition(inner) != jig_arith_select_condition(op))
         return jig_no_match(rw, op, "no inner select of the same condition");
-    JigValue *operands[3] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
+    JigValue *operands[3] = {jig_arith_select_condition(op), jig_arith_select_true_value(op),
+                             jig_arith_select_false_value(op)};
     operands[at] = jig_op_operand(inner, at);
     return jig_arith_replace(rw, op, jig_arith_fused(op, inner, NULL), JIG_ARITH(SELECT), operands,
                              3);
@@ -189,12 +191,12 @@ static const size_t if_true = 1, if_false = 2;
 
 static bool select_of_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *complement = jig_op_operand_def_of(op, 0, JIG_ARITH(XORI));
+    JigOp *complement = jig_value_def_of(jig_arith_select_condition(op), JIG_ARITH(XORI));
     if (!complement || !jig_match_one(jig_arith_int_operand(complement, 1)))
         return jig_no_match(rw, op, "the condition is no complement");
-    JigLoc loc = jig_arith_fused(op, jig_op_operand_def(complement, 1), NULL);
-    JigValue *operands[3] = {jig_op_operand(complement, 0), jig_op_operand(op, 2),
-                             jig_op_operand(op, 1)};
+    JigLoc loc = jig_arith_fused(op, jig_value_def(jig_arith_xori_rhs(complement)), NULL);
+    JigValue *operands[3] = {jig_arith_xori_lhs(complement), jig_arith_select_false_value(op),
+                             jig_arith_select_true_value(op)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SELECT), operands, 3);
 }
 
@@ -206,7 +208,7 @@ static bool select_to_not(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         !jig_match_one(jig_arith_int_operand(op, 2)))
         return jig_no_match(rw, op, "not a choice between false and true");
     JigLoc loc = jig_op_loc(op);
-    JigValue *operands[2] = {jig_op_operand(op, 0),
+    JigValue *operands[2] = {jig_arith_select_condition(op),
                              jig_arith_constant(rw, loc, i1, jig_attr_bool(rw->ctx, true))};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(XORI), operands, 2);
 }
@@ -218,7 +220,7 @@ static bool select_to_extui(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!jig_type_is_any_integer(type) || jig_type_width(type) == 1)
         return jig_no_match(rw, op, "no wider integer");
     const JigAttr *a = jig_arith_int_operand(op, 1), *b = jig_arith_int_operand(op, 2);
-    JigValue *condition = jig_op_operand(op, 0);
+    JigValue *condition = jig_arith_select_condition(op);
     if (jig_match_zero(a) && jig_match_one(b)) {
         const JigType *i1 = jig_value_type(condition);
         JigLoc loc = jig_op_loc(op);

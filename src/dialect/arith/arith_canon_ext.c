@@ -9,7 +9,7 @@ static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_value_has_uses(jig_op_result(op, 1)))
         return jig_no_match(rw, op, "the second result has uses");
     const JigType *type = jig_op_result_type(op, 0);
-    JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
+    JigValue *operands[2] = {jig_arith_lhs(op), jig_arith_rhs(op)};
     const JigOpRow *row = self->data;
     JigValue *narrow =
         jig_op_result(jig_build(rw, jig_op_loc(op), row, operands, 2, &type, 1, NULL), 0);
@@ -22,10 +22,10 @@ static bool to_narrow(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigInt factor;
-    JigValue *x = jig_op_operand(op, 0);
+    JigValue *x = jig_arith_mulsi_extended_lhs(op);
     /* An i1 that is set means -1. */
-    if (!jig_match_int(jig_constant_of(jig_op_operand(op, 1)), &factor) || factor.width == 1 ||
-        !jig_int_is_one(factor))
+    if (!jig_match_int(jig_constant_of(jig_arith_mulsi_extended_rhs(op)), &factor) ||
+        factor.width == 1 || !jig_int_is_one(factor))
         return jig_no_match(rw, op, "no factor 1");
     const JigType *type = jig_value_type(x);
     const JigType *i1 = jig_type_i(rw->ctx, 1);
@@ -44,10 +44,11 @@ static bool times_one(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigOpRow *ext = self->data;
-    JigOp *a = jig_op_operand_def_of(op, 0, ext), *b = jig_op_operand_def_of(op, 1, ext);
+    JigOp *a = jig_value_def_of(jig_arith_lhs(op), ext),
+          *b = jig_value_def_of(jig_arith_rhs(op), ext);
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not extended");
-    JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
+    JigValue *operands[2] = {jig_arith_in(a), jig_arith_in(b)};
     const JigType *narrow = jig_value_type(operands[0]);
     if (narrow != jig_value_type(operands[1]))
         return jig_no_match(rw, op, "operands are extended from different types");
@@ -60,11 +61,11 @@ static bool sink_extension(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cmp = jig_op_operand_def_of(op, 0, JIG_ARITH(CMPI));
+    JigOp *cmp = jig_value_def_of(jig_arith_xori_lhs(op), JIG_ARITH(CMPI));
     if (!cmp || !jig_match_one(jig_arith_int_operand(op, 1)))
         return jig_no_match(rw, op, "no complement of a scalar comparison");
     const JigAttr *predicate = jig_attr_i64(rw->ctx, jig_arith_negated(jig_arith_predicate(cmp)));
-    JigValue *operands[2] = {jig_op_operand(cmp, 0), jig_op_operand(cmp, 1)};
+    JigValue *operands[2] = {jig_arith_cmpi_lhs(cmp), jig_arith_cmpi_rhs(cmp)};
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, cmp, NULL), JIG_ARITH(CMPI), operands,
                                   2, "predicate", predicate);
 }
@@ -73,13 +74,13 @@ static bool not_of_comparison(JigRewriter *rw, JigOp *op, const JigPattern *self
 
 static bool of_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *a = jig_op_operand_def_of(op, 0, JIG_ARITH(NEGF)),
-          *b = jig_op_operand_def_of(op, 1, JIG_ARITH(NEGF));
+    JigOp *a = jig_value_def_of(jig_arith_lhs(op), JIG_ARITH(NEGF)),
+          *b = jig_value_def_of(jig_arith_rhs(op), JIG_ARITH(NEGF));
     if (!a || !b)
         return jig_no_match(rw, op, "operands are not negated");
-    JigValue *operands[2] = {jig_op_operand(a, 0), jig_op_operand(b, 0)};
+    JigValue *operands[2] = {jig_arith_negf_operand(a), jig_arith_negf_operand(b)};
     return jig_arith_replace_with(rw, op, jig_arith_fused(op, a, b), jig_op_row(op), operands, 2,
-                                  "fastmath", jig_op_attr(op, "fastmath"));
+                                  "fastmath", jig_arith_fastmath_attr(op));
 }
 
 const JigPattern jig_arith_addui_extended_patterns[] = {
@@ -94,7 +95,11 @@ const JigPattern jig_arith_mulsi_extended_patterns[] = {
      .root = "arith.mulsi_extended",
      .fn = to_narrow,
      .data = JIG_ARITH(MULI)},
-    {.name = "MulSIExtendedRHSOne", .root = "arith.mulsi_extended", .fn = times_one},
+    /* Of index, too, as the reference does. */
+    {.name = "MulSIExtendedRHSOne",
+     .root = "arith.mulsi_extended",
+     .fn = times_one,
+     .leaves_invalid = true},
     {0},
 };
 const JigPattern jig_arith_mului_extended_patterns[] = {

@@ -30,7 +30,7 @@ bool jig_arith_replace(JigRewriter *rw, JigOp *root, JigLoc loc, const JigOpRow 
 
 /* The overflow flags that both ops have. */
 static const JigAttr *common_flags(const JigOp *a, const JigOp *b) {
-    const JigAttr *x = jig_op_attr(a, "overflowFlags"), *y = jig_op_attr(b, "overflowFlags");
+    const JigAttr *x = jig_arith_overflow_flags_attr(a), *y = jig_arith_overflow_flags_attr(b);
     int64_t flags = x && y ? jig_attr_enum_value(x) & jig_attr_enum_value(y) : 0;
     return jig_attr_enum(jig_op_context(a), JIG_ARITH_OVERFLOW_ATTR, flags);
 }
@@ -72,7 +72,7 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!c0 || !c1)
         return jig_no_match(rw, op, "needs two scalar constants");
     /* The first constant met in reading order gives its location. */
-    JigValue *located = m->at == 0 ? jig_op_operand(op, 0) : jig_op_operand(inner, m->inner_at);
+    JigValue *located = m->at == 0 ? jig_arith_lhs(op) : jig_op_operand(inner, m->inner_at);
     JigLoc loc = jig_arith_fused(op, jig_value_def(located), NULL);
     const JigType *type = jig_op_result_type(op, 0);
     JigInt c = combined(m->how, jig_attr_big_int_value(c0), jig_attr_big_int_value(c1), rw->arena);
@@ -88,10 +88,10 @@ static bool merge_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 static bool add_negated(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t at = *(const size_t *)self->data;
     JigOp *product = jig_op_operand_def_of(op, at, JIG_ARITH(MULI));
-    if (!product || !jig_match_all_ones(jig_constant_of(jig_op_operand(product, 1))))
+    if (!product || !jig_match_all_ones(jig_constant_of(jig_arith_muli_rhs(product))))
         return jig_no_match(rw, op, "no product with -1");
-    JigLoc loc = jig_arith_fused(op, jig_op_operand_def(product, 1), NULL);
-    JigValue *operands[2] = {jig_op_operand(op, 1 - at), jig_op_operand(product, 0)};
+    JigLoc loc = jig_arith_fused(op, jig_value_def(jig_arith_muli_rhs(product)), NULL);
+    JigValue *operands[2] = {jig_op_operand(op, 1 - at), jig_arith_muli_lhs(product)};
     return jig_arith_replace(rw, op, loc, JIG_ARITH(SUBI), operands, 2);
 }
 static const size_t left = 0, right = 1;
@@ -100,8 +100,8 @@ static const size_t left = 0, right = 1;
 
 static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_ARITH(SUBI));
-    if (!inner || jig_op_operand(inner, 0) != jig_op_operand(op, 1))
+    JigOp *inner = jig_value_def_of(jig_arith_subi_lhs(op), JIG_ARITH(SUBI));
+    if (!inner || jig_arith_subi_lhs(inner) != jig_arith_subi_rhs(op))
         return jig_no_match(rw, op, "no difference of the subtrahend");
     const JigType *type = jig_op_result_type(op, 0);
     const JigAttr *zero = jig_attr_zero(type);
@@ -109,7 +109,7 @@ static bool sub_of_own_difference(JigRewriter *rw, JigOp *op, const JigPattern *
         return jig_no_match(rw, op, "no constant of a dynamic shape");
     JigLoc loc = jig_arith_fused(op, inner, NULL);
     const JigAttr *flags = common_flags(inner, op);
-    JigValue *operands[2] = {jig_arith_constant(rw, loc, type, zero), jig_op_operand(inner, 1)};
+    JigValue *operands[2] = {jig_arith_constant(rw, loc, type, zero), jig_arith_subi_rhs(inner)};
     return jig_arith_replace_with(rw, op, loc, JIG_ARITH(SUBI), operands, 2, "overflowFlags",
                                   flags);
 }

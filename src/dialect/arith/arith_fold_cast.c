@@ -58,42 +58,42 @@ static uint32_t width_of(const JigValue *v) {
 }
 
 static JigFold look_through(JigFoldCall *call, JigValue *source) {
-    jig_op_set_operand(call->op, 0, source);
+    jig_arith_bitcast_set_in(NULL, call->op, source);
     return JIG_FOLD_IN_PLACE;
 }
 
 /* Extending twice is extending once. */
 static JigFold extend_of_extend(JigFoldCall *call) {
-    JigOp *inner = jig_op_operand_def(call->op, 0);
-    return jig_op_is(inner, jig_op_row(call->op)) ? look_through(call, jig_op_operand(inner, 0))
+    JigOp *inner = jig_value_def(jig_arith_in(call->op));
+    return jig_op_is(inner, jig_op_row(call->op)) ? look_through(call, jig_arith_in(inner))
                                                   : JIG_FOLD_NONE;
 }
 
 static JigFold trunc_of_cast(JigFoldCall *call) {
-    JigOp *inner = jig_op_operand_def(call->op, 0);
+    JigOp *inner = jig_value_def(jig_arith_in(call->op));
     const JigValue *result = jig_op_result(call->op, 0);
     if (jig_op_is(inner, JIG_ARITH(EXTUI)) || jig_op_is(inner, JIG_ARITH(EXTSI))) {
-        JigValue *source = jig_op_operand(inner, 0);
+        JigValue *source = jig_arith_in(inner);
         if (width_of(source) > width_of(result))
             return look_through(call, source);
         if (element_of(source) == element_of(result))
             return jig_fold_value(call, source);
     }
-    return jig_op_is(inner, JIG_ARITH(TRUNCI)) ? look_through(call, jig_op_operand(inner, 0))
+    return jig_op_is(inner, JIG_ARITH(TRUNCI)) ? look_through(call, jig_arith_in(inner))
                                                : JIG_FOLD_NONE;
 }
 
 static bool may_contract(const JigOp *op) {
-    const JigAttr *flags = jig_op_attr(op, "fastmath");
+    const JigAttr *flags = jig_arith_fastmath_attr(op);
     return flags && (jig_attr_enum_value(flags) & FAST_CONTRACT) != 0;
 }
 
 /* Extending what was truncated gives the source back if both ops may be contracted. */
 static JigFold extf_of_truncf(JigFoldCall *call) {
-    JigOp *inner = jig_op_operand_def_of(call->op, 0, JIG_ARITH(TRUNCF));
+    JigOp *inner = jig_value_def_of(jig_arith_in(call->op), JIG_ARITH(TRUNCF));
     if (!inner)
         return JIG_FOLD_NONE;
-    JigValue *source = jig_op_operand(inner, 0);
+    JigValue *source = jig_arith_truncf_in(inner);
     bool same = jig_value_type(source) == jig_op_result_type(call->op, 0);
     return same && may_contract(inner) && may_contract(call->op) ? jig_fold_value(call, source)
                                                                  : JIG_FOLD_NONE;
@@ -108,10 +108,10 @@ static bool represents(const JigType *a, const JigType *b) {
 }
 
 static JigFold truncf_of_extf(JigFoldCall *call) {
-    JigOp *inner = jig_op_operand_def_of(call->op, 0, JIG_ARITH(EXTF));
+    JigOp *inner = jig_value_def_of(jig_arith_in(call->op), JIG_ARITH(EXTF));
     if (!inner)
         return JIG_FOLD_NONE;
-    JigValue *source = jig_op_operand(inner, 0), *result = jig_op_result(call->op, 0);
+    JigValue *source = jig_arith_extf_in(inner), *result = jig_op_result(call->op, 0);
     if (!represents(element_of(source), element_of(jig_op_result(inner, 0))))
         return JIG_FOLD_NONE;
     if (width_of(source) > width_of(result))

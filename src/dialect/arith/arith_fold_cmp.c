@@ -40,16 +40,17 @@ static bool compare(const JigConst *in, JigConst *out, JigArena *a, void *user) 
     return true;
 }
 
-/* The constant `value` of type i1, or of a static shape of i1; NULL for other shapes. */
+/* The constant `value` of type i1, or of any shape of i1. */
 static const JigAttr *bool_of_type(const JigType *type, bool value) {
-    return jig_const_splat(type, jig_attr_bool(jig_type_context(type), value));
+    const JigAttr *bit = jig_attr_bool(jig_type_context(type), value);
+    return jig_type_is_shaped(type) ? jig_attr_dense_of(type, &bit, 1) : bit;
 }
 
 /* ---- cmpi ---- */
 
 /* Comparisons of a boolean that say what the boolean says: its value, or NULL. */
 static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
-    JigValue *x = jig_op_operand(call->op, 0);
+    JigValue *x = jig_arith_cmpi_lhs(call->op);
     const JigAttr *rhs = call->operands[1];
     bool is_bool = jig_type_is_integer(jig_type_element_or_self(jig_value_type(x)), 1);
     if (predicate == EQ && is_bool && jig_match_one(rhs))
@@ -61,17 +62,17 @@ static JigValue *same_as_boolean(const JigFoldCall *call, int64_t predicate) {
     JigOp *ext = jig_value_def(x);
     if (!jig_op_is(ext, JIG_ARITH(EXTSI)) && !jig_op_is(ext, JIG_ARITH(EXTUI)))
         return NULL;
-    JigValue *source = jig_op_operand(ext, 0);
+    JigValue *source = jig_arith_in(ext);
     return jig_type_width(jig_type_element_or_self(jig_value_type(source))) == 1 ? source : NULL;
 }
 
 /* A constant belongs to the right. */
 static JigFold swap(JigOp *op, int64_t predicate) {
-    JigValue *lhs = jig_op_operand(op, 0), *rhs = jig_op_operand(op, 1);
-    jig_op_set_attr(op, "predicate",
-                    jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
-    jig_op_set_operand(op, 0, rhs);
-    jig_op_set_operand(op, 1, lhs);
+    JigValue *lhs = jig_arith_cmpi_lhs(op), *rhs = jig_arith_cmpi_rhs(op);
+    jig_arith_cmpi_set_predicate(NULL, op,
+                                 jig_attr_i64(jig_op_context(op), jig_arith_swapped(predicate)));
+    jig_arith_cmpi_set_lhs(NULL, op, rhs);
+    jig_arith_cmpi_set_rhs(NULL, op, lhs);
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -80,7 +81,7 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call) {
     int64_t predicate = jig_arith_predicate(op);
     const IntPredicate *p = &int_predicates[predicate];
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_op_operand(op, 0) == jig_op_operand(op, 1))
+    if (jig_arith_cmpi_lhs(op) == jig_arith_cmpi_rhs(op))
         return jig_fold_attr(call, bool_of_type(type, p->equal));
     JigValue *boolean = same_as_boolean(call, predicate);
     if (boolean)
@@ -123,6 +124,15 @@ static const uint8_t float_predicates[] = {
     IF_UNORDERED | IF_LESS | IF_GREATER | IF_EQUAL,
 };
 
+bool jig_arith_compare_floats(int64_t predicate, JigFloat x, JigFloat y) {
+    int order = jig_float_cmp(x, y);
+    uint8_t bit = order == 2  ? IF_UNORDERED
+                  : order < 0 ? IF_LESS
+                  : order > 0 ? IF_GREATER
+                              : IF_EQUAL;
+    return (float_predicates[predicate] & bit) != 0;
+}
+
 static const JigAttr *scalar_float(const JigAttr *x) {
     return jig_attr_is_float(x) ? x : NULL;
 }
@@ -136,12 +146,10 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
     bool nan = is_nan(lhs) || is_nan(rhs);
     if (!nan && (!lhs || !rhs))
         return JIG_FOLD_NONE;
-    int order = nan ? 2 : jig_float_cmp(jig_attr_float_value(lhs), jig_attr_float_value(rhs));
-    uint8_t bit = order == 2  ? IF_UNORDERED
-                  : order < 0 ? IF_LESS
-                  : order > 0 ? IF_GREATER
-                              : IF_EQUAL;
-    bool value = (float_predicates[jig_arith_predicate(call->op)] & bit) != 0;
+    const JigAttr *number = is_nan(lhs) || !rhs ? lhs : rhs;
+    bool value = jig_arith_compare_floats(jig_arith_predicate(call->op),
+                                          jig_attr_float_value(nan ? number : lhs),
+                                          jig_attr_float_value(nan ? number : rhs));
     return jig_fold_attr(call, jig_attr_bool(jig_op_context(call->op), value));
 }
 
@@ -149,12 +157,13 @@ JigFold jig_arith_fold_cmpf(JigFoldCall *call) {
 
 /* a == b ? a : b is b; a != b ? a : b is a; also with the operands exchanged. */
 static JigValue *select_of_equality(JigOp *op) {
-    JigOp *cmp = jig_op_operand_def_of(op, 0, JIG_ARITH(CMPI));
+    JigOp *cmp = jig_value_def_of(jig_arith_select_condition(op), JIG_ARITH(CMPI));
     if (!cmp)
         return NULL;
     int64_t predicate = jig_arith_predicate(cmp);
-    const JigValue *a = jig_op_operand(cmp, 0), *b = jig_op_operand(cmp, 1);
-    JigValue *if_true = jig_op_operand(op, 1), *if_false = jig_op_operand(op, 2);
+    const JigValue *a = jig_arith_cmpi_lhs(cmp), *b = jig_arith_cmpi_rhs(cmp);
+    JigValue *if_true = jig_arith_select_true_value(op),
+             *if_false = jig_arith_select_false_value(op);
     bool matches = (a == if_true && b == if_false) || (b == if_true && a == if_false);
     if (!matches || (predicate != EQ && predicate != NE))
         return NULL;
@@ -180,8 +189,9 @@ static const JigAttr *select_elements(const JigFoldCall *call) {
 
 JigFold jig_arith_fold_select(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *condition = jig_op_operand(op, 0), *if_true = jig_op_operand(op, 1),
-             *if_false = jig_op_operand(op, 2);
+    JigValue *condition = jig_arith_select_condition(op),
+             *if_true = jig_arith_select_true_value(op),
+             *if_false = jig_arith_select_false_value(op);
     if (if_true == if_false || jig_match_one(call->operands[0]))
         return jig_fold_value(call, if_true);
     if (jig_match_zero(call->operands[0]) || jig_match_poison(call->operands[1]))

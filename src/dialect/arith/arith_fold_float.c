@@ -84,7 +84,7 @@ static const FloatRule rules[JIG_ARITH_NUM_OPS] = {
 
 /* x * 0 is 0 when there are no NaNs and the zero's sign does not matter. */
 static bool is_product_with_zero(const JigFoldCall *call) {
-    const JigAttr *flags = jig_op_attr(call->op, "fastmath");
+    const JigAttr *flags = jig_arith_fastmath_attr(call->op);
     int64_t needed = FAST_NNAN | FAST_NSZ;
     return jig_op_is(call->op, JIG_ARITH(MULF)) && flags &&
            (jig_attr_enum_value(flags) & needed) == needed && jig_match_any_zero(call->operands[1]);
@@ -92,7 +92,7 @@ static bool is_product_with_zero(const JigFoldCall *call) {
 
 JigFold jig_arith_fold_float(JigFoldCall *call) {
     const FloatRule *rule = &rules[jig_arith_id(call->op)];
-    JigValue *x = jig_op_operand(call->op, 0), *y = jig_op_operand(call->op, 1);
+    JigValue *x = jig_arith_lhs(call->op), *y = jig_arith_rhs(call->op);
     if ((rule->same && x == y) || is_special(call->operands[1], rule->identity))
         return jig_fold_value(call, x);
     if (is_product_with_zero(call))
@@ -102,8 +102,8 @@ JigFold jig_arith_fold_float(JigFoldCall *call) {
 }
 
 JigFold jig_arith_fold_negf(JigFoldCall *call) {
-    JigOp *inner = jig_op_operand_def(call->op, 0);
+    JigOp *inner = jig_value_def(jig_arith_negf_operand(call->op));
     if (jig_op_is(inner, JIG_ARITH(NEGF)))
-        return jig_fold_value(call, jig_op_operand(inner, 0));
+        return jig_fold_value(call, jig_arith_negf_operand(inner));
     return jig_fold_attr(call, jig_constfold_call(call, 1, NULL, JIG_CONST_FLOAT, negate, NULL));
 }

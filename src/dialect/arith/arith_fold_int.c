@@ -140,6 +140,12 @@ static const JigAttr *zero_result(const JigOp *op) {
     return jig_attr_zero(jig_op_result_type(op, 0));
 }
 
+static const JigAttr *zero_of_any_shape(const JigOp *op) {
+    const JigType *type = jig_op_result_type(op, 0);
+    const JigAttr *zero = jig_attr_zero(jig_type_element_or_self(type));
+    return jig_type_is_shaped(type) && zero ? jig_attr_dense_of(type, &zero, 1) : zero;
+}
+
 static JigValue *operand_of(const JigOp *op, const JigOpRow *row, size_t i) {
     return jig_op_is(op, row) ? jig_op_operand(op, i) : NULL;
 }
@@ -148,26 +154,26 @@ static JigFold add_of_sub(JigFoldCall *call) {
     for (size_t i = 0; i < 2; i++) {
         const JigOp *sub_op = jig_op_operand_def(call->op, i);
         if (jig_op_operand(call->op, 1 - i) == operand_of(sub_op, JIG_ARITH(SUBI), 1))
-            return jig_fold_value(call, jig_op_operand(sub_op, 0));
+            return jig_fold_value(call, jig_arith_subi_lhs(sub_op));
     }
     return JIG_FOLD_NONE;
 }
 
 /* (a + b) - b is a, (a + b) - a is b. */
 static JigFold sub_of_add(JigFoldCall *call) {
-    const JigOp *sum = jig_op_operand_def(call->op, 0);
-    const JigValue *y = jig_op_operand(call->op, 1);
+    const JigOp *sum = jig_value_def(jig_arith_subi_lhs(call->op));
+    const JigValue *y = jig_arith_subi_rhs(call->op);
     if (y == operand_of(sum, JIG_ARITH(ADDI), 1))
-        return jig_fold_value(call, jig_op_operand(sum, 0));
+        return jig_fold_value(call, jig_arith_addi_lhs(sum));
     if (y == operand_of(sum, JIG_ARITH(ADDI), 0))
-        return jig_fold_value(call, jig_op_operand(sum, 1));
+        return jig_fold_value(call, jig_arith_addi_rhs(sum));
     return JIG_FOLD_NONE;
 }
 
 /* x ^ x is 0; (x ^ a) ^ a is x, whatever the order of the operands. */
 static JigFold xor_of_related(JigFoldCall *call) {
-    if (jig_op_operand(call->op, 0) == jig_op_operand(call->op, 1))
-        return jig_fold_attr(call, zero_result(call->op));
+    if (jig_arith_xori_lhs(call->op) == jig_arith_xori_rhs(call->op))
+        return jig_fold_attr(call, zero_of_any_shape(call->op));
     for (size_t i = 0; i < 2; i++) {
         const JigOp *inner = jig_op_operand_def(call->op, i);
         const JigValue *other = jig_op_operand(call->op, 1 - i);
@@ -183,7 +189,7 @@ static const JigAttr *complement_mask(const JigOp *op, size_t i) {
     const JigOp *inner = jig_op_operand_def(op, i);
     if (operand_of(inner, JIG_ARITH(XORI), 0) != jig_op_operand(op, 1 - i))
         return NULL;
-    const JigAttr *mask = jig_constant_of(jig_op_operand(inner, 1));
+    const JigAttr *mask = jig_constant_of(jig_arith_xori_rhs(inner));
     return jig_match_all_ones(mask) ? mask : NULL;
 }
 
@@ -206,7 +212,7 @@ static JigFold and_of_related(JigFoldCall *call) {
 static JigFold or_of_complement(JigFoldCall *call) {
     for (size_t i = 2; i-- > 0;)
         if (complement_mask(call->op, i))
-            return jig_fold_value(call, jig_op_operand(jig_op_operand_def(call->op, i), 1));
+            return jig_fold_value(call, jig_arith_xori_rhs(jig_op_operand_def(call->op, i)));
     return JIG_FOLD_NONE;
 }
 
@@ -214,10 +220,10 @@ enum { NO_SIGNED_WRAP = 1, NO_UNSIGNED_WRAP = 2 };
 
 /* (a * b) / b is a, (a * b) / a is b, if the product is known not to wrap. */
 static JigFold div_of_mul(JigFoldCall *call, int64_t no_wrap) {
-    const JigOp *product = jig_op_operand_def(call->op, 0);
-    const JigValue *y = jig_op_operand(call->op, 1);
+    const JigOp *product = jig_value_def(jig_arith_lhs(call->op));
+    const JigValue *y = jig_arith_rhs(call->op);
     if (!jig_op_is(product, JIG_ARITH(MULI)) ||
-        !(jig_attr_enum_value(jig_op_attr(product, "overflowFlags")) & no_wrap))
+        !(jig_attr_enum_value(jig_arith_muli_overflow_flags_attr(product)) & no_wrap))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < 2; i++)
         if (y == jig_op_operand(product, i))
@@ -316,7 +322,7 @@ static const IntRule rules[JIG_ARITH_NUM_OPS] = {
 JigFold jig_arith_fold_int(JigFoldCall *call) {
     const JigOp *op = call->op;
     const IntRule *rule = &rules[jig_arith_id(op)];
-    JigValue *x = jig_op_operand(op, 0), *y = jig_op_operand(op, 1);
+    JigValue *x = jig_arith_lhs(op), *y = jig_arith_rhs(op);
     const JigAttr *rhs = call->operands[1];
     if (x == y && rule->same == TO_LHS)
         return jig_fold_value(call, x);
@@ -368,7 +374,7 @@ static bool high_unsigned(const JigConst *in, JigConst *out, JigArena *a, void *
 static JigFold fold_sum(JigFoldCall *call) {
     const JigType *flag = jig_op_result_type(call->op, 1);
     if (jig_match_zero(call->operands[1])) {
-        call->results[0].value = jig_op_operand(call->op, 0);
+        call->results[0].value = jig_arith_lhs(call->op);
         call->results[1].attr = jig_attr_zero(flag);
         return call->results[1].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
     }
@@ -387,7 +393,7 @@ static JigFold fold_halves(JigFoldCall *call, bool is_signed) {
         return JIG_FOLD_RESULTS;
     }
     if (!is_signed && jig_match_one(rhs) && zero) {
-        call->results[0].value = jig_op_operand(call->op, 0);
+        call->results[0].value = jig_arith_lhs(call->op);
         call->results[1].attr = zero;
         return JIG_FOLD_RESULTS;
     }

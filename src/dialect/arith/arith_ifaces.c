@@ -18,10 +18,16 @@ static bool both(const JigType *a, const JigType *b, bool (*test)(const JigType 
     return a && b && test(a) && test(b);
 }
 
+/* The same shape as far as it is known, in the same kind of container. */
+static bool same_container(const JigType *from, const JigType *to) {
+    bool tensors = jig_type_is_ranked_tensor(from) && jig_type_is_ranked_tensor(to);
+    return jig_shapes_compatible(from, to) &&
+           (!tensors || jig_type_encoding(from) == jig_type_encoding(to));
+}
+
 static bool widens(const JigType *from, const JigType *to, bool (*test)(const JigType *)) {
     const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
-    return jig_shapes_compatible(from, to) && both(a, b, test) &&
-           jig_type_width(b) > jig_type_width(a);
+    return same_container(from, to) && both(a, b, test) && jig_type_width(b) > jig_type_width(a);
 }
 static bool widens_int(const JigType *from, const JigType *to) {
     return widens(from, to, jig_type_is_any_integer);
@@ -38,8 +44,7 @@ static bool narrows_float(const JigType *from, const JigType *to) {
 
 static bool int_to_float(const JigType *from, const JigType *to) {
     const JigType *a = scalar_of(from, false), *b = scalar_of(to, false);
-    return jig_shapes_compatible(from, to) && a && b && jig_type_is_any_integer(a) &&
-           jig_type_is_float(b);
+    return same_container(from, to) && a && b && jig_type_is_any_integer(a) && jig_type_is_float(b);
 }
 static bool float_to_int(const JigType *from, const JigType *to) {
     return int_to_float(to, from);
@@ -48,13 +53,13 @@ static bool float_to_int(const JigType *from, const JigType *to) {
 /* One of the two is an index, the other an integer. */
 static bool casts_index(const JigType *from, const JigType *to) {
     const JigType *a = scalar_of(from, true), *b = scalar_of(to, true);
-    return jig_shapes_compatible(from, to) && both(a, b, jig_type_is_int_or_index) &&
+    return same_container(from, to) && both(a, b, jig_type_is_int_or_index) &&
            jig_type_is_index(a) != jig_type_is_index(b);
 }
 
 static bool casts_bits(const JigType *from, const JigType *to) {
     const JigType *a = scalar_of(from, true), *b = scalar_of(to, true);
-    return jig_shapes_compatible(from, to) && both(a, b, jig_type_is_int_or_float) &&
+    return same_container(from, to) && both(a, b, jig_type_is_int_or_float) &&
            jig_type_width(a) == jig_type_width(b);
 }
 
@@ -70,11 +75,15 @@ static bool unroll_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *
 }
 static const JigUnrollIface unroll = {.shape = unroll_shape};
 
-const JigIface jig_arith_elementwise[] = {{&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_elementwise[] = {
+    {&jig_iface_unroll, &unroll}, {&jig_iface_int_range, &jig_arith_int_range}, {0}};
 
 #define CAST(id, fn)                                                                               \
     static const JigCastIface fn##_cast = {fn};                                                    \
-    const JigIface id[] = {{&jig_iface_cast, &fn##_cast}, {&jig_iface_unroll, &unroll}, {0}}
+    const JigIface id[] = {{&jig_iface_cast, &fn##_cast},                                          \
+                           {&jig_iface_unroll, &unroll},                                           \
+                           {&jig_iface_int_range, &jig_arith_int_range},                           \
+                           {0}}
 CAST(jig_arith_widens_int, widens_int);
 CAST(jig_arith_narrows_int, narrows_int);
 CAST(jig_arith_widens_float, widens_float);
@@ -115,20 +124,26 @@ static bool is_safe_divisor(const JigValue *v, bool is_signed) {
 }
 
 static JigSpeculation speculate_unsigned(const JigOp *op) {
-    return is_safe_divisor(jig_op_operand(op, 1), false) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return is_safe_divisor(jig_arith_rhs(op), false) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 static JigSpeculation speculate_signed(const JigOp *op) {
-    return is_safe_divisor(jig_op_operand(op, 1), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+    return is_safe_divisor(jig_arith_rhs(op), true) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface division = {speculate_unsigned},
                                  signed_division = {speculate_signed};
-const JigIface jig_arith_division[] = {
-    {&jig_iface_speculation, &division}, {&jig_iface_unroll, &unroll}, {0}};
-const JigIface jig_arith_signed_division[] = {
-    {&jig_iface_speculation, &signed_division}, {&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_division[] = {{&jig_iface_speculation, &division},
+                                       {&jig_iface_unroll, &unroll},
+                                       {&jig_iface_int_range, &jig_arith_int_range},
+                                       {0}};
+const JigIface jig_arith_signed_division[] = {{&jig_iface_speculation, &signed_division},
+                                              {&jig_iface_unroll, &unroll},
+                                              {&jig_iface_int_range, &jig_arith_int_range},
+                                              {0}};
 
 /* ---- select ---- */
 
 static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_false = 2};
-const JigIface jig_arith_select_ifaces[] = {
-    {&jig_iface_select, &select_parts}, {&jig_iface_unroll, &unroll}, {0}};
+const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts},
+                                            {&jig_iface_unroll, &unroll},
+                                            {&jig_iface_int_range, &jig_arith_int_range},
+                                            {0}};

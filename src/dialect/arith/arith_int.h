@@ -36,6 +36,19 @@ JigFold jig_arith_fold_cmpi(JigFoldCall *call); /* arith_fold_cmp.c */
 JigFold jig_arith_fold_cmpf(JigFoldCall *call);
 JigFold jig_arith_fold_select(JigFoldCall *call);
 
+/* Evaluation (arith_eval.c). */
+JigEvalOutcome jig_arith_eval_constant(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_int(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_extended(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_float(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_cmpi(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_cmpf(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_cast(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_bitcast(JigEvalCall *call);
+JigEvalOutcome jig_arith_eval_select(JigEvalCall *call);
+/* Does a predicate of arith.cmpf hold? */
+bool jig_arith_compare_floats(int64_t predicate, JigFloat x, JigFloat y);
+
 /* The op's id, the index of its row. */
 static inline size_t jig_arith_id(const JigOp *op) {
     return (size_t)(jig_op_row(op) - jig_arith_ops);
@@ -76,11 +89,9 @@ extern const JigIface jig_arith_float_to_int[];
 extern const JigIface jig_arith_casts_index[];
 extern const JigIface jig_arith_casts_bits[];
 
+extern const JigIntRangeIface jig_arith_int_range;
+
 /* ---- Shared by the patterns ---- */
-/* Of op's attribute "predicate", "overflowFlags"... */
-static inline int64_t jig_arith_predicate(const JigOp *op) {
-    return jig_op_int_attr(op, "predicate", 0);
-}
 /* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */
 int64_t jig_arith_negated(int64_t cmpi_predicate);
 int64_t jig_arith_swapped(int64_t cmpi_predicate);

@@ -31,7 +31,7 @@ void jig_arith_print_select(JigPrinter *p, const JigOp *op) {
     jig_print_operands(p, op, 0, jig_op_num_operands(op));
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    const JigType *condition = jig_op_operand_type(op, 0);
+    const JigType *condition = jig_value_type(jig_arith_select_condition(op));
     if (jig_type_is_shaped(condition)) {
         jig_print_type(p, condition);
         jig_print(p, ", ");
@@ -59,7 +59,7 @@ static void name_int(const JigValue *result, const JigAttr *value, JigNameSink *
 }
 
 void jig_arith_name_constant(const JigOp *op, JigNameSink *sink) {
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_arith_constant_value_attr(op);
     const JigValue *result = jig_op_result(op, 0);
     if (jig_attr_is_int(value))
         name_int(result, value, sink);

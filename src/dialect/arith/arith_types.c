@@ -20,7 +20,7 @@ static bool is_unranked(const JigType *t) {
 
 /* Nothing is known to be the same of an unranked tensor, unless the type is. */
 bool jig_arith_same_tensor_dims(const JigOp *op) {
-    const JigType *in = jig_op_operand_type(op, 0);
+    const JigType *in = jig_value_type(jig_arith_in(op));
     const JigType *out = jig_op_result_type(op, 0);
     if (is_unranked(in) || is_unranked(out))
         return in == out;
@@ -32,7 +32,7 @@ bool jig_arith_same_tensor_dims(const JigOp *op) {
 
 /* An i1 selects whole values; a shape of i1 selects element by element. */
 bool jig_arith_bool_or_same_shape(const JigOp *op) {
-    const JigType *condition = jig_op_operand_type(op, 0);
+    const JigType *condition = jig_value_type(jig_arith_select_condition(op));
     const JigType *result = jig_op_result_type(op, 0);
     if (jig_type_is_integer(condition, 1))
         return true;

@@ -24,7 +24,7 @@ bool jig_arith_is_constant(const JigAttr *value, const JigType *type) {
 
 bool jig_arith_verify_constant(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_arith_constant_value_attr(op);
     if (jig_type_is_any_integer(type) && jig_type_sign(type) != JIG_SIGNLESS)
         return jig_op_error(op, "integer return type must be signless");
     if (!jig_attr_is_int(value) && !jig_attr_is_float(value) && !is_elements(value))
@@ -43,7 +43,7 @@ static const JigType *mask_type(const JigType *type) {
 }
 
 bool jig_arith_verify_select(JigOp *op) {
-    const JigType *condition = jig_op_operand_type(op, 0);
+    const JigType *condition = jig_value_type(jig_arith_select_condition(op));
     const JigType *type = jig_op_result_type(op, 0);
     if (jig_type_is_integer(condition, 1))
         return true;

@@ -4,6 +4,7 @@
 #include "jig/rewrite.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/bufferization/bufferization_int.h"
+#include "jig/eval.h"
 
 static const JigTypeConstraint type_constraints[] = {
     {"TensorLike", "TensorLikeType instance", .expr = "Tensor<AnyType>"},

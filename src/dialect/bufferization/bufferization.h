@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_BUFFERIZATION_H
 #define JIG_DIALECT_BUFFERIZATION_H
 
-#include "jig/dialect.h"
+#include "jig/ops/bufferization.h"
 
-enum {
-#define OP(id, ...) JIG_BUFFERIZATION_##id,
-#include "dialect/bufferization/bufferization.def"
-    JIG_BUFFERIZATION_NUM_OPS
-};
-extern const JigOpRow jig_bufferization_ops[];
-#define JIG_BUFFERIZATION(id) (&jig_bufferization_ops[JIG_BUFFERIZATION_##id])
 extern const JigDialect jig_bufferization_dialect;
 
 #endif

@@ -48,14 +48,21 @@ static bool verify_access(JigOp *op, const JigAttr *value) {
     return jig_op_emit_error(op, "invalid value for 'bufferization.access'");
 }
 
+/* Of a function whose body is known. */
+static bool verify_writable(JigOp *op, const JigAttr *value) {
+    if (!jig_attr_is_bool(value))
+        return jig_op_emit_error(op,
+                                 "'bufferization.writable' is expected to be a boolean attribute");
+    return jig_op_body(op) ||
+           jig_op_emit_error(op, "'bufferization.writable' is invalid on external functions");
+}
+
 /* Any other attribute is reported by the name of the last one known. */
 bool jig_bufferization_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
                                        const JigAttr *value) {
     (void)region, (void)arg;
     if (named(name, "bufferization.writable"))
-        return jig_attr_is_bool(value) ||
-               jig_op_emit_error(op,
-                                 "'bufferization.writable' is expected to be a boolean attribute");
+        return verify_writable(op, value);
     if (named(name, "bufferization.access"))
         return verify_access(op, value);
     if (named(name, "bufferization.buffer_layout"))

@@ -31,26 +31,11 @@ static Dealloc dealloc_of(const JigOp *op, JigArena *a) {
     return d;
 }
 
-static JigValue **all_operands(const Dealloc *d, JigArena *a) {
-    JigValue **all = JIG_NEW_ARRAY(a, JigValue *, 2 * d->n + d->num_retained + 1);
-    for (size_t i = 0; i < d->n; i++) {
-        all[i] = d->buffers[i];
-        all[d->n + i] = d->conditions[i];
-    }
-    for (size_t i = 0; i < d->num_retained; i++)
-        all[2 * d->n + i] = d->retained[i];
-    return all;
-}
-
-static const JigAttr *segments_of(JigContext *ctx, const Dealloc *d) {
-    int32_t sizes[3] = {(int32_t)d->n, (int32_t)d->n, (int32_t)d->num_retained};
-    return jig_attr_dense_i32(ctx, sizes, 3);
-}
-
 /* The op with other buffers and conditions. */
 static bool update(JigRewriter *rw, JigOp *op, const Dealloc *d) {
-    jig_op_set_operands(op, all_operands(d, rw->arena), 2 * d->n + d->num_retained);
-    jig_rw_set_attr(rw, op, "operandSegmentSizes", segments_of(rw->ctx, d));
+    jig_bufferization_dealloc_set_memrefs(rw, op, d->buffers, d->n);
+    jig_bufferization_dealloc_set_conditions(rw, op, d->conditions, d->n);
+    jig_bufferization_dealloc_set_retained(rw, op, d->retained, d->num_retained);
     return true;
 }
 
@@ -101,9 +86,11 @@ static bool unique_retained(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
         types[i] = jig_type_i(rw->ctx, 1);
-    JigOp *fewer =
-        jig_build(rw, jig_op_loc(op), JIG_BUFFERIZATION(DEALLOC), all_operands(&d, rw->arena),
-                  2 * d.n + n, types, n, "operandSegmentSizes", segments_of(rw->ctx, &d), NULL);
+    JigBufferizationDealloc parts = {.memrefs = {d.buffers, d.n},
+                                     .conditions = {d.conditions, d.n},
+                                     .retained = {d.retained, n},
+                                     .updated_condition_types = {types, n}};
+    JigOp *fewer = jig_bufferization_dealloc_build(rw, jig_op_loc(op), &parts);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, results + 1);
     for (size_t i = 0; i < results; i++)
         values[i] = jig_op_result(fewer, place[i]);
@@ -164,9 +151,9 @@ static bool skip_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < d.n; i++) {
         JigOp *def = jig_value_def(d.buffers[i]);
         if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)) ||
-            !is_allocated(jig_op_operand(def, 0), &only))
+            !is_allocated(jig_memref_extract_strided_metadata_source(def), &only))
             continue;
-        d.buffers[i] = jig_op_operand(def, 0);
+        d.buffers[i] = jig_memref_extract_strided_metadata_source(def);
         changed = true;
     }
     return changed ? update(rw, op, &d) : jig_no_match(rw, op, "no base of an allocation");

@@ -38,4 +38,11 @@ extern const JigPattern jig_bufferization_to_tensor_patterns[];
 extern const JigPattern jig_bufferization_to_buffer_patterns[];
 extern const JigPattern jig_bufferization_clone_patterns[];
 
+/* Evaluation (bufferization_eval.c). */
+JigEvalOutcome jig_bufferization_eval_alloc_tensor(JigEvalCall *call);
+JigEvalOutcome jig_bufferization_eval_to_tensor(JigEvalCall *call);
+JigEvalOutcome jig_bufferization_eval_to_buffer(JigEvalCall *call);
+JigEvalOutcome jig_bufferization_eval_materialize(JigEvalCall *call);
+JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call);
+
 #endif

@@ -37,12 +37,12 @@ bool jig_bufferization_parse_alloc_tensor(JigParser *p, JigOpState *s) {
 
 void jig_bufferization_print_alloc_tensor(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"operandSegmentSizes", NULL};
-    size_t start, n;
-    jig_op_operand_range(op, 0, &start, &n);
+    JigOperandRange range = jig_bufferization_alloc_tensor_dynamic_sizes(op);
     jig_print(p, "(");
-    jig_print_operands(p, op, start, n);
+    jig_print_operands(p, op, range.start, range.count);
     jig_print(p, ")");
-    const JigValue *copy = jig_op_operand_group(op, 1), *hint = jig_op_operand_group(op, 2);
+    const JigValue *copy = jig_bufferization_alloc_tensor_copy(op),
+                   *hint = jig_bufferization_alloc_tensor_size_hint(op);
     if (copy) {
         jig_print(p, " copy(");
         jig_print_value(p, copy);

@@ -13,7 +13,7 @@ static bool same_shape(const JigType *a, const JigType *b) {
 
 /* Says what differs before the trait says that something does. */
 bool jig_bufferization_tensor_matches_buffer(const JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0);
+    const JigType *from = jig_value_type(jig_bufferization_to_tensor_buffer(op));
     const JigType *to = jig_op_result_type(op, 0);
     if (!same_shape(from, to))
         return jig_op_emit_error(op, "shapes do not match");

@@ -7,8 +7,9 @@
 
 bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
-    size_t has = jig_operand_range(op, 0).count, want = jig_type_num_dynamic_dims(t);
-    const JigValue *copy = jig_op_operand_group(op, 1);
+    size_t has = jig_bufferization_alloc_tensor_num_dynamic_sizes(op),
+           want = jig_type_num_dynamic_dims(t);
+    const JigValue *copy = jig_bufferization_alloc_tensor_copy(op);
     if (copy && has)
         return jig_op_emit_error(op, "dynamic sizes not needed when copying a tensor");
     if (!copy && has != want)
@@ -19,8 +20,8 @@ bool jig_bufferization_verify_alloc_tensor(JigOp *op) {
 }
 
 static bool verify_place(JigOp *op, bool buffer) {
-    bool restricted = jig_op_attr(op, "restrict") != NULL,
-         writable = jig_op_attr(op, "writable") != NULL;
+    bool restricted = jig_bufferization_materialize_in_destination_restrict_attr(op) != NULL,
+         writable = jig_bufferization_materialize_in_destination_writable_attr(op) != NULL;
     if (buffer && jig_op_num_results(op))
         return jig_op_error(op, "memref 'dest' implies zero results");
     if (!buffer && jig_op_num_results(op) != 1)
@@ -33,7 +34,8 @@ static bool verify_place(JigOp *op, bool buffer) {
 }
 
 bool jig_bufferization_verify_materialize(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_operand_type(op, 1);
+    const JigType *from = jig_value_type(jig_bufferization_materialize_in_destination_source(op)),
+                  *to = jig_value_type(jig_bufferization_materialize_in_destination_dest(op));
     if (!jig_type_is_tensor(to) && !jig_type_is_any_memref(to))
         return jig_op_error(op, "'dest' must be a tensor or a memref");
     JIG_CHECK(verify_place(op, jig_type_is_any_memref(to)));
@@ -47,8 +49,9 @@ bool jig_bufferization_verify_materialize(JigOp *op) {
 }
 
 static JigOperandRange materialize_dest(const JigOp *op) {
-    return jig_type_is_tensor(jig_op_operand_type(op, 1)) ? jig_operand_range(op, 1)
-                                                          : jig_no_operands();
+    return jig_type_is_tensor(jig_value_type(jig_bufferization_materialize_in_destination_dest(op)))
+               ? jig_operand_range(op, 1)
+               : jig_no_operands();
 }
 static const JigDpsIface materialize = {.inits = materialize_dest};
 const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &materialize}, {0}};
@@ -56,14 +59,16 @@ const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &mater
 /* A tensor destination is not written to. */
 void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out) {
     out->known = true;
-    if (jig_type_is_any_memref(jig_op_operand_type(op, 1)))
-        jig_effects_add(out, JIG_EFFECT_WRITE, jig_op_operand(op, 1), NULL);
+    if (jig_type_is_any_memref(
+            jig_value_type(jig_bufferization_materialize_in_destination_dest(op))))
+        jig_effects_add(out, JIG_EFFECT_WRITE,
+                        jig_bufferization_materialize_in_destination_dest(op), NULL);
 }
 
 bool jig_bufferization_verify_dealloc(JigOp *op) {
-    if (jig_operand_range(op, 0).count != jig_operand_range(op, 1).count)
+    if (jig_bufferization_dealloc_num_memrefs(op) != jig_bufferization_dealloc_num_conditions(op))
         return jig_op_error(op, "must have the same number of conditions as memrefs to deallocate");
-    if (jig_operand_range(op, 2).count != jig_op_num_results(op))
+    if (jig_bufferization_dealloc_num_retained(op) != jig_op_num_results(op))
         return jig_op_error(
             op, "must have the same number of updated conditions (results) as retained operands");
     return true;

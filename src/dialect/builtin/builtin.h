@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_BUILTIN_H
 #define JIG_DIALECT_BUILTIN_H
 
-#include "jig/dialect.h"
+#include "jig/ops/builtin.h"
 
-enum {
-#define OP(id, ...) JIG_BUILTIN_##id,
-#include "dialect/builtin/builtin.def"
-    JIG_BUILTIN_NUM_OPS
-};
-extern const JigOpRow jig_builtin_ops[];
-#define JIG_BUILTIN(id) (&jig_builtin_ops[JIG_BUILTIN_##id])
 extern const JigDialect jig_builtin_dialect;
 
 #endif

@@ -12,4 +12,7 @@ bool jig_builtin_verify_cast(JigOp *op);
 JigFold jig_builtin_fold_cast(JigFoldCall *call);
 extern const JigIface jig_builtin_cast_ifaces[];
 
+/* Evaluation (builtin_eval.c). */
+JigEvalOutcome jig_builtin_eval_cast(JigEvalCall *call);
+
 #endif

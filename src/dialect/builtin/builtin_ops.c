@@ -68,7 +68,7 @@ static bool types_agree(const JigOp *a, const JigOp *b) {
 /* The cast all of whose results, in order, are the operands of `op`. */
 static JigOp *cast_before(JigOp *op) {
     size_t n = jig_op_num_operands(op);
-    JigOp *def = n ? jig_op_operand_def(op, 0) : NULL;
+    JigOp *def = n ? jig_value_def(jig_builtin_unrealized_conversion_cast_inputs_at(op, 0)) : NULL;
     if (!jig_op_is(def, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)) || jig_op_num_results(def) != n)
         return NULL;
     for (size_t i = 0; i < n; i++)

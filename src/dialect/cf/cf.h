@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_CF_H
 #define JIG_DIALECT_CF_H
 
-#include "jig/dialect.h"
+#include "jig/ops/cf.h"
 
-enum {
-#define OP(id, ...) JIG_CF_##id,
-#include "dialect/cf/cf.def"
-    JIG_CF_NUM_OPS
-};
-extern const JigOpRow jig_cf_ops[];
-#define JIG_CF(id) (&jig_cf_ops[JIG_CF_##id])
 extern const JigDialect jig_cf_dialect;
 
 #endif

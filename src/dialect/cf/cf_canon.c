@@ -11,8 +11,8 @@
 static bool drop_true_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     int64_t value;
-    if (!jig_constant_int(jig_op_operand(op, 0), &value) || !value)
-        return false;
+    if (!jig_constant_int(jig_cf_assert_arg(op), &value) || !value)
+        return jig_no_match(rw, op, "the argument is not known to be true");
     jig_rw_erase(rw, op);
     return true;
 }
@@ -30,7 +30,7 @@ const JigPattern jig_cf_assert_patterns[] = {
 static bool merge_with_dest(JigRewriter *rw, JigOp *op) {
     JigBlock *block = jig_op_block(op), *dest = jig_op_successor(op, 0);
     if (dest == block || !jig_block_single_pred(dest))
-        return false;
+        return jig_no_match(rw, op, "the destination has other predecessors");
     JigEdge e = jig_cf_edge(rw, op, 0);
     jig_rw_erase(rw, op);
     jig_rw_merge_blocks(rw, dest, block, e.operands, e.n);
@@ -43,7 +43,7 @@ static bool simplify_br(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return true;
     JigEdge e = jig_cf_edge(rw, op, 0);
     if (e.dest == jig_op_block(op) || !jig_cf_collapse(rw, &e))
-        return false;
+        return jig_no_match(rw, op, "the destination does more than branch on");
     jig_cf_replace_with_br(rw, op, &e);
     return true;
 }
@@ -63,33 +63,20 @@ static void replace_by_successor(JigRewriter *rw, JigOp *op, size_t successor) {
 static bool known_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     int64_t value;
-    if (!jig_constant_int(jig_op_operand(op, 0), &value))
-        return false;
+    if (!jig_constant_int(jig_cf_cond_br_condition(op), &value))
+        return jig_no_match(rw, op, "the condition is not constant");
     replace_by_successor(rw, op, value ? 0 : 1);
     return true;
 }
 
 static JigOp *build_cond_br(JigRewriter *rw, JigOp *like, const JigEdge e[2]) {
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 1 + e[0].n + e[1].n);
-    const int32_t sizes[] = {1, (int32_t)e[0].n, (int32_t)e[1].n};
-    JigBlock *dests[] = {e[0].dest, e[1].dest};
-    operands[0] = jig_op_operand(like, 0);
-    for (size_t i = 0; i < e[0].n; i++)
-        operands[1 + i] = e[0].operands[i];
-    for (size_t i = 0; i < e[1].n; i++)
-        operands[1 + e[0].n + i] = e[1].operands[i];
-    JigNamedAttr segments = {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
-                             jig_attr_dense_i32(rw->ctx, sizes, 3)};
-    JigOpState state = {
-        .loc = jig_op_loc(like),
-        .name = jig_op_name_of_row(rw->ctx, JIG_CF(COND_BR)),
-        .operands = operands,
-        .num_operands = 1 + e[0].n + e[1].n,
-        .attrs = jig_attr_dict(rw->ctx, &segments, 1),
-        .successors = dests,
-        .num_successors = 2,
-    };
-    return jig_create(rw, &state);
+    JigCfCondBr parts = {.condition = jig_cf_cond_br_condition(like),
+                         .true_dest_operands = {e[0].operands, e[0].n},
+                         .false_dest_operands = {e[1].operands, e[1].n},
+                         .branch_weights = jig_cf_cond_br_branch_weights_attr(like),
+                         .true_dest = e[0].dest,
+                         .false_dest = e[1].dest};
+    return jig_cf_cond_br_build(rw, jig_op_loc(like), &parts);
 }
 
 static bool pass_through(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -97,7 +84,7 @@ static bool pass_through(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigEdge e[] = {jig_cf_edge(rw, op, 0), jig_cf_edge(rw, op, 1)};
     bool on_true = jig_cf_collapse(rw, &e[0]), on_false = jig_cf_collapse(rw, &e[1]);
     if (!on_true && !on_false)
-        return false;
+        return jig_no_match(rw, op, "no destination only branches on");
     jig_rw_replace_op(rw, op, build_cond_br(rw, op, e));
     return true;
 }
@@ -114,11 +101,11 @@ static bool identical_successors(JigRewriter *rw, JigOp *op, const JigPattern *s
     (void)self;
     JigEdge t = jig_cf_edge(rw, op, 0), f = jig_cf_edge(rw, op, 1);
     if (t.dest != f.dest)
-        return false;
+        return jig_no_match(rw, op, "the destinations differ");
     if (!jig_cf_edges_equal(&t, &f) && !only_reached_from(t.dest, jig_op_block(op)))
-        return false;
+        return jig_no_match(rw, op, "the operands differ, and others come to the destination");
     for (size_t i = 0; i < t.n; i++) {
-        JigValue *values[] = {jig_op_operand(op, 0), t.operands[i], f.operands[i]};
+        JigValue *values[] = {jig_cf_cond_br_condition(op), t.operands[i], f.operands[i]};
         const JigType *type = jig_value_type(t.operands[i]);
         if (t.operands[i] != f.operands[i])
             t.operands[i] = jig_op_result(
@@ -133,8 +120,9 @@ static bool same_condition(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigBlock *pred = jig_block_single_pred(jig_op_block(op));
     JigOp *before = pred ? jig_block_last(pred) : NULL;
-    if (!jig_op_is(before, JIG_CF(COND_BR)) || jig_op_operand(before, 0) != jig_op_operand(op, 0))
-        return false;
+    if (!jig_op_is(before, JIG_CF(COND_BR)) ||
+        jig_cf_cond_br_condition(before) != jig_cf_cond_br_condition(op))
+        return jig_no_match(rw, op, "not reached through a branch on the same condition");
     replace_by_successor(rw, op, jig_op_successor(before, 0) == jig_op_block(op) ? 0 : 1);
     return true;
 }
@@ -146,16 +134,18 @@ static bool propagate_to(JigRewriter *rw, JigOp *op, size_t successor) {
     JigValue *known = NULL;
     if (!jig_block_single_pred(dest))
         return false;
-    for (JigUse *u = jig_value_first_use(jig_op_operand(op, 0)), *next; u; u = next) {
+    for (JigUse *u = jig_value_first_use(jig_cf_cond_br_condition(op)), *next; u; u = next) {
         next = jig_use_next(u);
         JigOp *user = jig_use_owner(u);
         if (jig_op_block(user) != dest)
             continue;
         if (!known)
-            known =
-                jig_op_result(jig_build(rw, jig_op_loc(op), JIG_ARITH(CONSTANT), NULL, 0, &i1, 1,
-                                        "value", jig_attr_bool(rw->ctx, successor == 0), NULL),
-                              0);
+            known = jig_op_result(
+                jig_arith_constant_build(
+                    rw, jig_op_loc(op),
+                    &(JigArithConstant){.result_type = i1,
+                                        .value = jig_attr_bool(rw->ctx, successor == 0)}),
+                0);
         jig_rw_set_operand(rw, user, jig_use_index(u), known);
     }
     return known != NULL;
@@ -179,7 +169,7 @@ static bool drop_unreachable(JigRewriter *rw, JigOp *op, const JigPattern *self)
             replace_by_successor(rw, op, 1 - i);
             return true;
         }
-    return false;
+    return jig_no_match(rw, op, "no destination is unreachable");
 }
 
 const JigPattern jig_cf_cond_br_patterns[] = {

@@ -13,9 +13,9 @@ typedef struct Switch {
 
 static Switch take_apart(JigRewriter *rw, const JigOp *op) {
     size_t n = jig_op_num_successors(op) - 1;
-    Switch s = {jig_op_operand(op, 0), JIG_NEW_ARRAY(rw->arena, JigEdge, n + 1),
+    Switch s = {jig_cf_switch_flag(op), JIG_NEW_ARRAY(rw->arena, JigEdge, n + 1),
                 JIG_NEW_ARRAY(rw->arena, const JigAttr *, n + 1), n};
-    const JigAttr *values = jig_op_attr(op, "case_values");
+    const JigAttr *values = jig_cf_switch_case_values_attr(op);
     for (size_t i = 0; i <= n; i++)
         s.edges[i] = jig_cf_edge(rw, op, i);
     for (size_t i = 0; i < n; i++)
@@ -23,46 +23,27 @@ static Switch take_apart(JigRewriter *rw, const JigOp *op) {
     return s;
 }
 
-static const JigAttr *switch_attrs(JigRewriter *rw, const Switch *s) {
-    int32_t *counts = JIG_NEW_ARRAY(rw->arena, int32_t, s->num_cases + 1), total = 0;
-    for (size_t i = 0; i < s->num_cases; i++)
-        total += counts[i] = (int32_t)s->edges[i + 1].n;
-    const int32_t sizes[] = {1, (int32_t)s->edges[0].n, total};
-    JigNamedAttr attrs[] = {
-        {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")), jig_attr_dense_i32(rw->ctx, sizes, 3)},
-        {jig_ident(rw->ctx, JIG_STR("case_operand_segments")),
-         jig_attr_dense_i32(rw->ctx, counts, s->num_cases)},
-        {jig_ident(rw->ctx, JIG_STR("case_values")), NULL},
-    };
+static const JigAttr *case_values(const Switch *s) {
     int64_t n = (int64_t)s->num_cases;
-    if (n)
-        attrs[2].value = jig_attr_dense_of(jig_type_vector(&n, NULL, 1, jig_value_type(s->flag)),
-                                           s->values, s->num_cases);
-    return jig_attr_dict(rw->ctx, attrs, n ? 3 : 2);
+    return n ? jig_attr_dense_of(jig_type_vector(&n, NULL, 1, jig_value_type(s->flag)), s->values,
+                                 s->num_cases)
+             : NULL;
 }
 
 static void replace_switch(JigRewriter *rw, JigOp *op, const Switch *s) {
-    size_t num_operands = 1, len = 1;
-    for (size_t i = 0; i <= s->num_cases; i++)
-        num_operands += s->edges[i].n;
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, num_operands);
+    JigValueList *operands = JIG_NEW_ARRAY(rw->arena, JigValueList, s->num_cases + 1);
     JigBlock **dests = JIG_NEW_ARRAY(rw->arena, JigBlock *, s->num_cases + 1);
-    operands[0] = s->flag;
-    for (size_t i = 0; i <= s->num_cases; i++) {
-        dests[i] = s->edges[i].dest;
-        for (size_t k = 0; k < s->edges[i].n; k++)
-            operands[len++] = s->edges[i].operands[k];
+    for (size_t i = 0; i < s->num_cases; i++) {
+        operands[i] = (JigValueList){s->edges[i + 1].operands, s->edges[i + 1].n};
+        dests[i] = s->edges[i + 1].dest;
     }
-    JigOpState state = {
-        .loc = jig_op_loc(op),
-        .name = jig_op_name_of_row(rw->ctx, JIG_CF(SWITCH)),
-        .operands = operands,
-        .num_operands = num_operands,
-        .attrs = switch_attrs(rw, s),
-        .successors = dests,
-        .num_successors = s->num_cases + 1,
-    };
-    jig_rw_replace_op(rw, op, jig_create(rw, &state));
+    JigCfSwitch parts = {.flag = s->flag,
+                         .default_operands = {s->edges[0].operands, s->edges[0].n},
+                         .case_operands = {operands, s->num_cases},
+                         .case_values = case_values(s),
+                         .default_destination = s->edges[0].dest,
+                         .case_destinations = {dests, s->num_cases}};
+    jig_rw_replace_op(rw, op, jig_cf_switch_build(rw, jig_op_loc(op), &parts));
 }
 
 /* Keeps the cases that are not dropped; false when none is. */
@@ -75,7 +56,7 @@ static bool drop_cases(JigRewriter *rw, JigOp *op, Switch *s, const bool *drop) 
         s->edges[++len] = s->edges[i + 1];
     }
     if (len == s->num_cases)
-        return false;
+        return jig_no_match(rw, op, "no case to drop");
     s->num_cases = len;
     replace_switch(rw, op, s);
     return true;
@@ -91,7 +72,7 @@ static void take_constant(JigRewriter *rw, JigOp *op, const JigAttr *flag) {
 static bool only_default(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_num_successors(op) > 1)
-        return false;
+        return jig_no_match(rw, op, "there are cases");
     JigEdge e = jig_cf_edge(rw, op, 0);
     jig_cf_replace_with_br(rw, op, &e);
     return true;
@@ -108,9 +89,9 @@ static bool cases_like_default(JigRewriter *rw, JigOp *op, const JigPattern *sel
 
 static bool known_flag(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigAttr *flag = jig_constant_of(jig_op_operand(op, 0));
+    const JigAttr *flag = jig_constant_of(jig_cf_switch_flag(op));
     if (!flag || !jig_attr_is_int(flag))
-        return false;
+        return jig_no_match(rw, op, "the flag is not constant");
     take_constant(rw, op, flag);
     return true;
 }
@@ -130,7 +111,7 @@ static bool pass_through(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static JigOp *switch_before(JigOp *op) {
     JigBlock *pred = jig_block_single_pred(jig_op_block(op));
     JigOp *before = pred ? jig_block_last(pred) : NULL;
-    return jig_op_is(before, JIG_CF(SWITCH)) && jig_op_operand(before, 0) == jig_op_operand(op, 0)
+    return jig_op_is(before, JIG_CF(SWITCH)) && jig_cf_switch_flag(before) == jig_cf_switch_flag(op)
                ? before
                : NULL;
 }
@@ -139,11 +120,11 @@ static bool case_of_same_flag(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     JigOp *before = switch_before(op);
     if (!before || jig_op_successor(before, 0) == jig_op_block(op))
-        return false;
+        return jig_no_match(rw, op, "not reached as a case of a switch on the same flag");
     size_t i = 1;
     while (jig_op_successor(before, i) != jig_op_block(op))
         i++;
-    take_constant(rw, op, jig_attr_element(jig_op_attr(before, "case_values"), (int64_t)i - 1));
+    take_constant(rw, op, jig_attr_element(jig_cf_switch_case_values_attr(before), (int64_t)i - 1));
     return true;
 }
 
@@ -152,7 +133,7 @@ static bool default_of_same_flag(JigRewriter *rw, JigOp *op, const JigPattern *s
     (void)self;
     JigOp *before = switch_before(op);
     if (!before || jig_op_successor(before, 0) != jig_op_block(op))
-        return false;
+        return jig_no_match(rw, op, "not reached as the default of a switch on the same flag");
     Switch s = take_apart(rw, op);
     bool *drop = JIG_NEW_ARRAY(rw->arena, bool, s.num_cases + 1);
     for (size_t i = 0; i < s.num_cases; i++)

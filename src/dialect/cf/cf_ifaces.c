@@ -16,7 +16,7 @@ void jig_cf_assert_effects(const JigOp *op, JigEffects *out) {
 
 static JigSuccOperands br_operands(const JigOp *op, size_t successor) {
     (void)successor;
-    return (JigSuccOperands){0, jig_operand_range(op, 0)};
+    return (JigSuccOperands){0, jig_cf_br_dest_operands(op)};
 }
 static JigBlock *br_taken(const JigOp *op, const JigAttr *const *consts) {
     (void)consts;
@@ -28,7 +28,7 @@ const JigIface jig_cf_br_ifaces[] = {{&jig_iface_branch, &br}, {0}};
 /* ---- cf.cond_br ---- */
 
 static bool verify_weights(JigOp *op) {
-    const JigAttr *weights = jig_op_attr(op, "branch_weights");
+    const JigAttr *weights = jig_cf_cond_br_branch_weights_attr(op);
     size_t n = weights ? jig_attr_dense_array_len(weights) : 0, num_zero = 0;
     if (!weights)
         return true;
@@ -60,11 +60,11 @@ const JigIface jig_cf_cond_br_ifaces[] = {
 /* ---- cf.switch: successor 0 is the default ---- */
 
 bool jig_cf_verify_switch(JigOp *op) {
-    const JigAttr *values = jig_op_attr(op, "case_values");
+    const JigAttr *values = jig_cf_switch_case_values_attr(op);
     size_t num_dests = jig_op_num_successors(op) - 1;
     if (!values && num_dests == 0)
         return true;
-    const JigType *flag = jig_op_operand_type(op, 0);
+    const JigType *flag = jig_value_type(jig_cf_switch_flag(op));
     const JigType *type = values ? jig_type_element(jig_attr_type(values)) : flag;
     if (type != flag)
         return jig_op_error(op, "'flag' type (%s) should match case value type (%s)",
@@ -77,15 +77,33 @@ bool jig_cf_verify_switch(JigOp *op) {
     return true;
 }
 
+/* Of sizes that together are less than 2^32; two lanes at a time, as switches may have very many
+ * cases, each of which is asked for. */
+static size_t sum_of(const int32_t *sizes, size_t n) {
+    uint64_t lanes[4] = {0};
+    size_t i = 0, sum = 0;
+    for (; i + 8 <= n; i += 8) {
+        uint64_t pairs[4];
+        memcpy(pairs, sizes + i, sizeof pairs);
+        for (int k = 0; k < 4; ++k)
+            lanes[k] += pairs[k];
+    }
+    for (int k = 0; k < 4; ++k)
+        sum += (size_t)(uint32_t)lanes[k] + (size_t)(lanes[k] >> 32);
+    for (; i < n; ++i)
+        sum += (size_t)sizes[i];
+    return sum;
+}
+
 static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
     if (successor == 0)
-        return (JigSuccOperands){0, jig_operand_range(op, 1)};
-    JigOperandRange r = jig_operand_range(op, 2);
-    const JigAttr *sizes = jig_op_attr(op, "case_operand_segments");
+        return (JigSuccOperands){0, jig_cf_switch_default_operands(op)};
+    JigOperandRange r = jig_cf_switch_case_operands(op);
+    const JigAttr *sizes = jig_cf_switch_case_operand_segments_attr(op);
     size_t len = jig_attr_dense_array_len(sizes), end = r.start + r.count;
-    for (size_t i = 0; i + 1 < successor && i < len; i++)
-        r.start += (size_t)jig_attr_dense_array_int(sizes, i);
-    r.count = successor - 1 < len ? (size_t)jig_attr_dense_array_int(sizes, successor - 1) : 0;
+    const int32_t *size = jig_attr_dense_array_data(sizes);
+    r.start += sum_of(size, successor - 1 < len ? successor - 1 : len);
+    r.count = successor - 1 < len ? (size_t)size[successor - 1] : 0;
     r.group = -1;
     if (r.start + r.count > end)
         r = jig_no_operands();
@@ -94,35 +112,33 @@ static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
 
 /* Replaces one case's part of the operands of all cases. */
 static void switch_set_case(JigOp *op, size_t which, JigValue *const *values, size_t n) {
-    JigOperandRange all = jig_operand_range(op, 2), old = switch_operands(op, which + 1).forwarded;
-    const JigAttr *sizes = jig_op_attr(op, "case_operand_segments");
-    size_t num_cases = jig_attr_dense_array_len(sizes), len = 0;
-    JigValue **operands = jig_malloc((all.count + n + 1) * sizeof *operands);
-    int32_t *counts = jig_malloc((num_cases + 1) * sizeof *counts);
-    for (size_t i = all.start; i < old.start; i++)
-        operands[len++] = jig_op_operand(op, i);
-    for (size_t i = 0; i < n; i++)
-        operands[len++] = values[i];
-    for (size_t i = old.start + old.count; i < all.start + all.count; i++)
-        operands[len++] = jig_op_operand(op, i);
-    for (size_t i = 0; i < num_cases; i++)
-        counts[i] = i == which ? (int32_t)n : (int32_t)jig_attr_dense_array_int(sizes, i);
-    jig_op_set_operand_group(op, 2, operands, len);
-    jig_op_set_attr(op, "case_operand_segments",
-                    jig_attr_dense_i32(jig_op_context(op), counts, num_cases));
-    jig_free(operands);
-    jig_free(counts);
+    const JigAttr *sizes = jig_cf_switch_case_operand_segments_attr(op);
+    size_t num_cases = jig_attr_dense_array_len(sizes), rest = jig_cf_switch_num_case_operands(op);
+    JigValue **old = jig_malloc((rest + 1) * sizeof *old), **next = old;
+    JigValueList *cases = jig_malloc((num_cases + 1) * sizeof *cases);
+    for (size_t i = 0; i < rest; i++)
+        old[i] = jig_cf_switch_case_operands_at(op, i);
+    for (size_t i = 0; i < num_cases; i++) {
+        size_t size = (size_t)jig_attr_dense_array_int(sizes, i);
+        size = size < rest ? size : rest;
+        cases[i] = i == which ? (JigValueList){values, n} : (JigValueList){next, size};
+        next += size;
+        rest -= size;
+    }
+    jig_cf_switch_set_case_operands(NULL, op, (JigValueLists){cases, num_cases});
+    jig_free(old);
+    jig_free(cases);
 }
 
 static void switch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
     if (successor == 0)
-        jig_op_set_operand_group(op, 1, values, n);
+        jig_cf_switch_set_default_operands(NULL, op, values, n);
     else
         switch_set_case(op, successor - 1, values, n);
 }
 
 size_t jig_cf_switch_successor(const JigOp *op, const JigAttr *flag) {
-    const JigAttr *values = jig_op_attr(op, "case_values");
+    const JigAttr *values = jig_cf_switch_case_values_attr(op);
     size_t n = jig_op_num_successors(op) - 1;
     for (size_t i = 0; values && i < n; i++)
         if (jig_attr_element(values, (int64_t)i) == flag)

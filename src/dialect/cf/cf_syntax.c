@@ -128,8 +128,8 @@ static void print_case_value(JigPrinter *p, const JigAttr *value) {
 void jig_cf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)n;
     const JigAttr *values = slots[VALUES].attr,
-                  *segments = jig_op_attr(op, "case_operand_segments");
-    JigOperandRange operands = jig_operand_range(op, 1);
+                  *segments = jig_cf_switch_case_operand_segments_attr(op);
+    JigOperandRange operands = jig_cf_switch_default_operands(op);
     jig_print(p, "  default: ");
     print_target(p, op, jig_op_successor(op, 0), operands.start, operands.count);
     if (!values)

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/constfold.h"
 
-#include "dialect/ub/ub.h"
+#include "jig/iface.h"
 
 /* ---- Scalars ---- */
 
@@ -233,7 +233,7 @@ bool jig_match_one_float(const JigAttr *x) {
 }
 
 bool jig_match_poison(const JigAttr *x) {
-    return x && jig_attr_is(x, JIG_UB_POISON_ATTR);
+    return jig_attr_iface(x, &jig_iface_poison) != NULL;
 }
 
 const JigAttr *jig_const_splat(const JigType *type, const JigAttr *value) {

@@ -1,23 +1,22 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/dim.h"
+#include "jig/ops/tensor.h"
 
 #include "dialect/common/constfold.h"
 #include "dialect/common/slices.h"
-#include "dialect/memref/memref.h"
-#include "dialect/tensor/tensor.h"
 
 bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast) {
     JigOp *def = jig_op_operand_def_of(op, i, cast);
-    if (!def || !jig_type_has_rank(jig_op_operand_type(def, 0)))
+    if (!def || !jig_type_has_rank(jig_value_type(jig_tensor_cast_source(def))))
         return false;
-    jig_op_set_operand(op, i, jig_op_operand(def, 0));
+    jig_op_set_operand(op, i, jig_tensor_cast_source(def));
     return true;
 }
 
 JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
                      JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim)) {
-    JigValue *source = jig_op_operand(call->op, 0);
+    JigValue *source = jig_tensor_dim_source(call->op);
     const JigType *t = jig_value_type(source);
     if (!call->operands[1] || !jig_type_has_rank(t))
         return JIG_FOLD_NONE;
@@ -34,17 +33,16 @@ JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
     return jig_bypass_cast(call->op, 0, cast) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
-JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
-    const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
-    int64_t size = jig_type_dim(type, i);
-    if (size != JIG_DYNAMIC)
-        return jig_mixed_int(rw->ctx, size);
-    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
-    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
-    JigValue *dim =
-        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
-    return jig_mixed_value(dim);
+/* Anywhere, as long as there is such a dimension for certain. */
+static JigSpeculation dim_speculation(const JigOp *op) {
+    const JigType *t = jig_op_operand_type(op, 0);
+    int64_t dim;
+    bool safe = jig_type_has_rank(t) && jig_constant_int(jig_op_operand(op, 1), &dim) && dim >= 0 &&
+                (size_t)dim < jig_type_rank(t);
+    return safe ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
+static const JigSpeculationIface dim_speculates = {.speculation = dim_speculation};
+const JigIface jig_dim_ifaces[] = {{&jig_iface_speculation, &dim_speculates}, {0}};
 
 bool jig_verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));

@@ -17,8 +17,8 @@ bool jig_bypass_cast(JigOp *op, size_t i, const JigOpRow *cast);
 JigFold jig_fold_dim(JigFoldCall *call, const JigOpRow *cast,
                      JigValue *(*size_of)(JigOp *def, const JigType *t, size_t dim));
 
-/* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
-JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+/* Of dim ops: with a constant index that is in bounds they may move. */
+extern const JigIface jig_dim_ifaces[];
 
 /* As many sizes as the result's type has dynamic dimensions, or an error. */
 bool jig_verify_num_sizes(JigOp *op, size_t has);

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/prefetch.h"
+#include "jig/ops/memref.h"
 
 bool jig_parse_prefetch_hint(JigParser *p, JigPrefetchHint *out) {
     JIG_CHECK(jig_parse_token(p, ",") && jig_parse_any_keyword(p, &out->mode) &&
@@ -26,7 +27,8 @@ bool jig_state_add_prefetch_hint(JigOpState *s, JigParser *p, const JigPrefetchH
 }
 
 void jig_print_prefetch_hint(JigPrinter *p, const JigOp *op) {
-    jig_print(p, jig_op_int_attr(op, "isWrite", 0) ? ", write, locality<" : ", read, locality<");
-    jig_print_int(p, jig_op_int_attr(op, "localityHint", 0));
-    jig_print(p, jig_op_int_attr(op, "isDataCache", 0) ? ">, data" : ">, instr");
+    jig_print(p, jig_memref_prefetch_is_write(op) ? ", write, locality<" : ", read, locality<");
+    const JigAttr *locality = jig_memref_prefetch_locality_hint_attr(op);
+    jig_print_int(p, jig_attr_is_int(locality) ? jig_attr_int_value(locality) : 0);
+    jig_print(p, jig_memref_prefetch_is_data_cache(op) ? ">, data" : ">, instr");
 }

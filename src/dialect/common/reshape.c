@@ -1,11 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/reshape.h"
+#include "jig/ops/tensor.h"
 
 /* ---- Groups and attributes ---- */
 
 JigGroups jig_groups_of(const JigOp *op, JigArena *a) {
-    const JigAttr *list = jig_op_attr(op, "reassociation");
+    const JigAttr *list = jig_tensor_reassociation_attr(op);
     JigGroups g = {.n = jig_attr_array_len(list)};
     g.items = JIG_NEW_ARRAY(a, JigGroup, g.n + 1);
     for (size_t i = 0; i < g.n; i++) {
@@ -187,7 +188,7 @@ bool jig_reshape_verify(JigOp *op, const JigType *expanded, const JigType *colla
 }
 
 bool jig_verify_output_sizes(JigOp *op) {
-    const JigAttr *list = jig_op_attr(op, "static_output_shape");
+    const JigAttr *list = jig_tensor_expand_shape_static_output_shape_attr(op);
     const int64_t *sizes = jig_attr_dense_i64_data(list);
     size_t dynamic = 0, given = jig_op_num_operands(op) - 1;
     for (size_t i = 0; i < jig_attr_dense_array_len(list); i++)

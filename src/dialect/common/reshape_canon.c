@@ -2,10 +2,10 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/common/reshape_canon.h"
 
-#include "dialect/arith/arith.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "support/arena.h"
+#include "jig/ops/tensor.h"
 
 /* ---- Building ---- */
 
@@ -30,10 +30,10 @@ JigOp *jig_build_collapse(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, c
 
 /* The reshape that op reshapes in turn; NULL: there is none, or a layout is in the way. */
 static JigOp *reshaped_source(const JigOp *op, const JigOpRow *row, const JigReshapes *ops) {
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_tensor_src(op));
     if (!jig_op_is(def, row))
         return NULL;
-    bool plain = !ops->is_plain || (ops->is_plain(jig_op_operand_type(def, 0)) &&
+    bool plain = !ops->is_plain || (ops->is_plain(jig_value_type(jig_tensor_src(def))) &&
                                     ops->is_plain(jig_op_result_type(def, 0)) &&
                                     ops->is_plain(jig_op_result_type(op, 0)));
     return plain ? def : NULL;
@@ -47,17 +47,17 @@ bool jig_compose_reshapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigGroups g;
     if (!def || !jig_groups_compose(jig_groups_of(def, rw->arena), jig_groups_of(op, rw->arena),
                                     rw->arena, &g))
-        return false;
+        return jig_no_match(rw, op, "the groups do not compose");
     const JigAttr *groups = jig_groups_attr(rw->ctx, g);
     JigLoc loc = jig_op_loc(op);
     size_t n;
     JigOp *to;
     if (jig_op_is(op, ops->expand)) {
         JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);
-        to = jig_build_expand(rw, loc, ops, jig_op_result_type(op, 0), jig_op_operand(def, 0),
-                              groups, sizes, n);
+        to = jig_build_expand(rw, loc, ops, jig_op_result_type(op, 0), jig_tensor_src(def), groups,
+                              sizes, n);
     } else {
-        to = jig_build_collapse(rw, loc, ops, jig_op_result_type(op, 0), jig_op_operand(def, 0),
+        to = jig_build_collapse(rw, loc, ops, jig_op_result_type(op, 0), jig_tensor_src(def),
                                 groups);
     }
     jig_rw_replace_op(rw, op, to);
@@ -88,47 +88,33 @@ static bool cover(JigGroups coarse, JigGroups fine, JigArena *a, JigGroups *out)
     return true;
 }
 
-/* The size of a group: dynamic sizes multiplied, then the product of the others. */
-static JigMixed product_of(JigRewriter *rw, JigLoc loc, const JigGroup *g, const JigMixed *sizes) {
-    const JigType *index = jig_type_index(rw->ctx);
-    int64_t known = 1, v;
-    JigValue *result = NULL;
-    for (size_t i = 0; i < g->n; i++) {
-        JigMixed m = sizes[g->dims[i]];
-        if (jig_mixed_constant(m, &v))
-            known = (int64_t)((uint64_t)known * (uint64_t)v);
-        else if (!result)
-            result = m.value;
-        else
-            result = jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI),
-                                             (JigValue *[]){result, m.value}, 2, &index, 1, NULL),
-                                   0);
-    }
-    if (!result)
-        return jig_mixed_int(rw->ctx, known);
-    if (known != 1) {
-        JigValue *c = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, known));
-        result = jig_op_result(
-            jig_build(rw, loc, JIG_ARITH(MULI), (JigValue *[]){result, c}, 2, &index, 1, NULL), 0);
-    }
-    return jig_mixed_value(result);
+/* The size of a group. */
+static JigMixed product_of(JigRewriter *rw, JigLoc loc, const JigReshapes *ops, const JigGroup *g,
+                           const JigMixed *sizes) {
+    JigArena *a = jig_arena_create();
+    JigMixed *group = JIG_NEW_ARRAY(a, JigMixed, g->n + 1);
+    for (size_t i = 0; i < g->n; i++)
+        group[i] = sizes[g->dims[i]];
+    JigMixed product = ops->product(rw, loc, group, g->n);
+    jig_arena_destroy(a);
+    return product;
 }
 
 bool jig_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigReshapes *ops = self->data;
     JigOp *def = reshaped_source(op, ops->expand, ops);
-    if (!def || jig_op_operand_type(def, 0) == jig_op_result_type(op, 0))
-        return false;
-    JigValue *source = jig_op_operand(def, 0);
+    if (!def || jig_value_type(jig_tensor_src(def)) == jig_op_result_type(op, 0))
+        return jig_no_match(rw, op, "not of an expansion to another type");
+    JigValue *source = jig_tensor_src(def);
     const JigType *t = jig_op_result_type(op, 0);
     JigLoc loc = jig_op_loc(op);
     size_t from = jig_type_rank(jig_value_type(source)), to = jig_type_rank(t), n;
     JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
     if (!cover(from > to ? then : first, from > to ? first : then, rw->arena, &g))
-        return false;
+        return jig_no_match(rw, op, "the groups do not cover each other");
     if (from == to) {
         if (!jig_shapes_compatible(jig_value_type(source), t))
-            return false;
+            return jig_no_match(rw, op, "the shapes are not compatible");
         jig_rw_replace_with_new(rw, op, ops->cast, &source, 1, &t, 1, NULL);
         return true;
     }
@@ -140,7 +126,7 @@ bool jig_collapse_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigMixed *old = jig_expand_output_shape(def, rw->arena, &n),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, then.n + 1);
     for (size_t i = 0; i < then.n; i++)
-        sizes[i] = product_of(rw, loc, &then.items[i], old);
+        sizes[i] = product_of(rw, loc, ops, &then.items[i], old);
     jig_rw_replace_op(rw, op, jig_build_expand(rw, loc, ops, t, source, groups, sizes, then.n));
     return true;
 }
@@ -187,15 +173,15 @@ bool jig_expand_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigReshapes *ops = self->data;
     JigOp *def = reshaped_source(op, ops->collapse, ops);
     if (!def)
-        return false;
-    JigValue *source = jig_op_operand(def, 0);
+        return jig_no_match(rw, op, "not of a collapse");
+    JigValue *source = jig_tensor_src(def);
     const JigType *from = jig_value_type(source), *to = jig_op_result_type(op, 0);
     JigGroups first = jig_groups_of(def, rw->arena), then = jig_groups_of(op, rw->arena), g;
     bool shrinks = jig_type_rank(from) > jig_type_rank(to);
     if (jig_type_rank(from) == jig_type_rank(to) ||
         !(shrinks ? find_collapse(first, then, from, to, rw->arena, &g)
                   : find_collapse(then, first, to, from, rw->arena, &g)))
-        return false;
+        return jig_no_match(rw, op, "the groups do not fit");
     const JigAttr *groups = jig_groups_attr(rw->ctx, g);
     size_t n;
     JigMixed *sizes = jig_expand_output_shape(op, rw->arena, &n);

@@ -9,6 +9,7 @@
 /* A dialect's ops; the data of the patterns. */
 typedef struct JigReshapes {
     const JigOpRow *expand, *collapse, *cast;
+    JigMixed (*product)(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t n);
     bool (*is_plain)(const JigType *t); /* may be reshaped by others' groups; NULL: all may */
 } JigReshapes;
 

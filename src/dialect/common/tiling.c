@@ -13,3 +13,12 @@ bool jig_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile
     *out = tile;
     return true;
 }
+
+void jig_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
+    *out = (JigTiled){.num_ops = 1, .num_values = jig_op_num_results(op)};
+    out->ops = JIG_NEW_ARRAY(a, JigOp *, 1);
+    out->ops[0] = op;
+    out->values = JIG_NEW_ARRAY(a, JigValue *, out->num_values + 1);
+    for (size_t i = 0; i < out->num_values; i++)
+        out->values[i] = jig_op_result(op, i);
+}

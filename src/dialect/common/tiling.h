@@ -12,4 +12,7 @@ JigIterator jig_parallel_iterator(const JigOp *op, size_t loop);
 bool jig_result_is_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile, JigArena *a,
                         JigSlice *out);
 
+/* Just this op and its results. */
+void jig_tiled_of(JigOp *op, JigArena *a, JigTiled *out);
+
 #endif

@@ -4,15 +4,12 @@
 #ifndef JIG_DIALECT_COMPLEX_H
 #define JIG_DIALECT_COMPLEX_H
 
-#include "jig/dialect.h"
+#include "jig/ops/complex.h"
 
-enum {
-#define OP(id, ...) JIG_COMPLEX_##id,
-#include "dialect/complex/complex.def"
-    JIG_COMPLEX_NUM_OPS
-};
-extern const JigOpRow jig_complex_ops[];
-#define JIG_COMPLEX(id) (&jig_complex_ops[JIG_COMPLEX_##id])
 extern const JigDialect jig_complex_dialect;
+
+/* The constant of a complex number, or of what arith has constants of; NULL: there is none. */
+JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
+                               JigLoc loc);
 
 #endif

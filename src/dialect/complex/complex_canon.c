@@ -10,8 +10,9 @@ static bool is_complex(const JigType *t) {
 /* A part of the negation of create(a, b) is the negated part. */
 static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *neg = jig_op_operand_def_of(op, 0, JIG_COMPLEX(NEG));
-    JigOp *create = neg ? jig_op_operand_def_of(neg, 0, JIG_COMPLEX(CREATE)) : NULL;
+    JigOp *neg = jig_value_def_of(jig_complex_im_complex(op), JIG_COMPLEX(NEG));
+    JigOp *create =
+        neg ? jig_value_def_of(jig_complex_neg_complex(neg), JIG_COMPLEX(CREATE)) : NULL;
     if (!create)
         return jig_no_match(rw, op, "no negation of a created number");
     JigValue *part = jig_op_operand(create, jig_op_is(op, JIG_COMPLEX(IM)));
@@ -23,12 +24,12 @@ static bool part_of_negation(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* Two bitcasts are one: of this dialect if it has a complex end, else arith's. */
 static bool merge_bitcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_COMPLEX(BITCAST));
+    JigOp *inner = jig_value_def_of(jig_complex_bitcast_operand(op), JIG_COMPLEX(BITCAST));
     if (!inner && jig_op_is(op, JIG_COMPLEX(BITCAST)))
-        inner = jig_op_operand_def_of(op, 0, JIG_ARITH(BITCAST));
+        inner = jig_value_def_of(jig_complex_bitcast_operand(op), JIG_ARITH(BITCAST));
     if (!inner)
         return jig_no_match(rw, op, "no bitcast of a bitcast");
-    JigValue *source = jig_op_operand(inner, 0);
+    JigValue *source = jig_complex_bitcast_operand(inner);
     const JigType *to = jig_op_result_type(op, 0);
     bool both_ours = jig_op_is(op, JIG_COMPLEX(BITCAST)) && jig_op_is(inner, JIG_COMPLEX(BITCAST));
     bool ours = !both_ours || is_complex(to) || is_complex(jig_value_type(source));

@@ -7,7 +7,8 @@
 static bool is_real_constant(const JigOp *op, size_t i, double re) {
     JigOp *constant = jig_op_operand_def_of(op, i, JIG_COMPLEX(CONSTANT));
     JigConst c;
-    return constant && jig_const_from_attr(jig_op_attr(constant, "value"), JIG_CONST_COMPLEX, &c) &&
+    return constant &&
+           jig_const_from_attr(jig_complex_constant_value_attr(constant), JIG_CONST_COMPLEX, &c) &&
            jig_float_is_zero(c.im) &&
            jig_float_cmp(c.re, jig_float_from_double(c.re.kind, re)) == 0;
 }
@@ -16,18 +17,18 @@ static bool is_real_constant(const JigOp *op, size_t i, double re) {
 static JigValue *fold_add(const JigOp *op) {
     for (size_t i = 0; i < 2; i++) {
         JigOp *sub = jig_op_operand_def_of(op, i, JIG_COMPLEX(SUB));
-        if (sub && jig_op_operand(sub, 1) == jig_op_operand(op, 1 - i))
-            return jig_op_operand(sub, 0);
+        if (sub && jig_complex_sub_rhs(sub) == jig_op_operand(op, 1 - i))
+            return jig_complex_sub_lhs(sub);
     }
-    return is_real_constant(op, 1, 0.0) ? jig_op_operand(op, 0) : NULL;
+    return is_real_constant(op, 1, 0.0) ? jig_complex_lhs(op) : NULL;
 }
 
 /* (a + b) - b is a; a - 0 is a. */
 static JigValue *fold_sub(const JigOp *op) {
-    JigOp *add = jig_op_operand_def_of(op, 0, JIG_COMPLEX(ADD));
-    if (add && jig_op_operand(add, 1) == jig_op_operand(op, 1))
-        return jig_op_operand(add, 0);
-    return is_real_constant(op, 1, 0.0) ? jig_op_operand(op, 0) : NULL;
+    JigOp *add = jig_value_def_of(jig_complex_lhs(op), JIG_COMPLEX(ADD));
+    if (add && jig_complex_add_rhs(add) == jig_complex_rhs(op))
+        return jig_complex_add_lhs(add);
+    return is_real_constant(op, 1, 0.0) ? jig_complex_lhs(op) : NULL;
 }
 
 JigFold jig_complex_fold_binary(JigFoldCall *call) {
@@ -36,8 +37,7 @@ JigFold jig_complex_fold_binary(JigFoldCall *call) {
         return jig_fold_value(call, fold_add(op));
     if (jig_op_is(op, JIG_COMPLEX(SUB)))
         return jig_fold_value(call, fold_sub(op));
-    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_op_operand(op, 0))
-                                        : JIG_FOLD_NONE;
+    return is_real_constant(op, 1, 1.0) ? jig_fold_value(call, jig_complex_lhs(op)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_complex_fold_inverse(JigFoldCall *call) {
@@ -45,8 +45,8 @@ JigFold jig_complex_fold_inverse(JigFoldCall *call) {
     const JigOpRow *inverse = row == JIG_COMPLEX(EXP)   ? JIG_COMPLEX(LOG)
                               : row == JIG_COMPLEX(LOG) ? JIG_COMPLEX(EXP)
                                                         : row;
-    JigOp *inner = jig_op_operand_def_of(call->op, 0, inverse);
-    return inner ? jig_fold_value(call, jig_op_operand(inner, 0)) : JIG_FOLD_NONE;
+    JigOp *inner = jig_value_def_of(jig_complex_exp_complex(call->op), inverse);
+    return inner ? jig_fold_value(call, jig_complex_exp_complex(inner)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_complex_fold_part(JigFoldCall *call) {
@@ -54,21 +54,21 @@ JigFold jig_complex_fold_part(JigFoldCall *call) {
     const JigAttr *constant = call->operands[0];
     if (constant && jig_attr_kind(constant) == JIG_ATTR_ARRAY && jig_attr_array_len(constant) == 2)
         return jig_fold_attr(call, jig_attr_array_at(constant, part));
-    JigOp *create = jig_op_operand_def_of(call->op, 0, JIG_COMPLEX(CREATE));
+    JigOp *create = jig_value_def_of(jig_complex_im_complex(call->op), JIG_COMPLEX(CREATE));
     return create ? jig_fold_value(call, jig_op_operand(create, part)) : JIG_FOLD_NONE;
 }
 
 /* From both parts of one number. */
 JigFold jig_complex_fold_create(JigFoldCall *call) {
-    JigOp *re = jig_op_operand_def_of(call->op, 0, JIG_COMPLEX(RE)),
-          *im = jig_op_operand_def_of(call->op, 1, JIG_COMPLEX(IM));
-    if (!re || !im || jig_op_operand(re, 0) != jig_op_operand(im, 0))
+    JigOp *re = jig_value_def_of(jig_complex_create_real(call->op), JIG_COMPLEX(RE)),
+          *im = jig_value_def_of(jig_complex_create_imaginary(call->op), JIG_COMPLEX(IM));
+    if (!re || !im || jig_complex_re_complex(re) != jig_complex_im_complex(im))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, jig_op_operand(re, 0));
+    return jig_fold_value(call, jig_complex_re_complex(re));
 }
 
 JigFold jig_complex_fold_bitcast(JigFoldCall *call) {
-    JigValue *x = jig_op_operand(call->op, 0);
+    JigValue *x = jig_complex_bitcast_operand(call->op);
     return jig_value_type(x) == jig_op_result_type(call->op, 0) ? jig_fold_value(call, x)
                                                                 : JIG_FOLD_NONE;
 }
@@ -81,5 +81,6 @@ JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigT
         jig_attr_type(jig_attr_array_at(value, 0)) != jig_type_element(type) ||
         jig_attr_type(jig_attr_array_at(value, 1)) != jig_type_element(type))
         return NULL;
-    return jig_build(rw, loc, JIG_COMPLEX(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    return jig_complex_constant_build(rw, loc,
+                                      &(JigComplexConstant){.complex_type = type, .value = value});
 }

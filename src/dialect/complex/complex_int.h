@@ -26,12 +26,18 @@ JigFold jig_complex_fold_inverse(JigFoldCall *call); /* f(g(x)) is x */
 JigFold jig_complex_fold_part(JigFoldCall *call);
 JigFold jig_complex_fold_create(JigFoldCall *call);
 JigFold jig_complex_fold_bitcast(JigFoldCall *call);
-JigOp *jig_complex_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type,
-                               JigLoc loc);
 
 /* Patterns (complex_canon.c). */
 extern const JigPattern jig_complex_re_patterns[];
 extern const JigPattern jig_complex_im_patterns[];
 extern const JigPattern jig_complex_bitcast_patterns[];
+
+/* Evaluation (complex_eval.c). */
+JigEvalOutcome jig_complex_eval(JigEvalCall *call);
+JigEvalOutcome jig_complex_eval_powi(JigEvalCall *call);
+JigEvalOutcome jig_complex_eval_part(JigEvalCall *call);
+JigEvalOutcome jig_complex_eval_create(JigEvalCall *call);
+JigEvalOutcome jig_complex_eval_bitcast(JigEvalCall *call);
+JigEvalOutcome jig_complex_eval_constant(JigEvalCall *call);
 
 #endif

@@ -8,7 +8,7 @@ static bool is_number(const JigAttr *x) {
 }
 
 bool jig_complex_verify_constant(JigOp *op) {
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_complex_constant_value_attr(op);
     const JigType *element = jig_type_element(jig_op_result_type(op, 0));
     if (jig_attr_array_len(value) != 2)
         return jig_op_error(
@@ -37,7 +37,8 @@ static uint32_t width_of(const JigType *t) {
 }
 
 bool jig_complex_verify_bitcast(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_complex_bitcast_operand(op)),
+                  *to = jig_op_result_type(op, 0);
     if (from == to) /* it folds away */
         return true;
     if (!jig_type_is_int_or_float(from) && !is_complex(from))

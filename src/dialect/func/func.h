@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_FUNC_H
 #define JIG_DIALECT_FUNC_H
 
-#include "jig/dialect.h"
+#include "jig/ops/func.h"
 
-enum {
-#define OP(id, ...) JIG_FUNC_##id,
-#include "dialect/func/func.def"
-    JIG_FUNC_NUM_OPS
-};
-extern const JigOpRow jig_func_ops[];
-#define JIG_FUNC(id) (&jig_func_ops[JIG_FUNC_##id])
 extern const JigDialect jig_func_dialect;
 
 #endif

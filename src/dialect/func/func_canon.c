@@ -5,7 +5,7 @@
 #include "support/arena.h"
 
 JigFold jig_func_fold_constant(JigFoldCall *call) {
-    call->results[0].attr = jig_op_attr(call->op, "value");
+    call->results[0].attr = jig_func_constant_value_attr(call->op);
     return JIG_FOLD_RESULTS;
 }
 
@@ -13,17 +13,17 @@ JigOp *jig_func_materialize(JigRewriter *rw, const JigAttr *value, const JigType
                             JigLoc loc) {
     bool is_function = jig_attr_kind(value) == JIG_ATTR_SYMBOL_REF &&
                        jig_attr_symbol_len(value) == 1 && jig_type_kind(type) == JIG_TYPE_FUNCTION;
-    return is_function
-               ? jig_build(rw, loc, JIG_FUNC(CONSTANT), NULL, 0, &type, 1, "value", value, NULL)
-               : NULL;
+    return is_function ? jig_func_constant_build(
+                             rw, loc, &(JigFuncConstant){.result_type = type, .value = value})
+                       : NULL;
 }
 
 /* A call of a constant is a direct call. */
 static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigAttr *callee = jig_constant_of(jig_op_operand(op, 0));
+    const JigAttr *callee = jig_constant_of(jig_func_call_indirect_callee(op));
     if (!callee || jig_attr_kind(callee) != JIG_ATTR_SYMBOL_REF)
-        return false;
+        return jig_no_match(rw, op, "the callee is not constant");
     size_t num_args = jig_op_num_operands(op) - 1, num_results = jig_op_num_results(op);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_args + 1);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_results + 1);

@@ -8,10 +8,10 @@
 /* ---- func.call, func.call_indirect, func.constant ---- */
 
 static const JigAttr *call_callee(const JigOp *op) {
-    return jig_op_attr(op, "callee");
+    return jig_func_call_callee_attr(op);
 }
 static void set_call_callee(JigOp *op, const JigAttr *symbol) {
-    jig_op_set_attr(op, "callee", symbol);
+    jig_func_call_set_callee(NULL, op, symbol);
 }
 
 static const JigAttr *no_callee(const JigOp *op) {
@@ -19,10 +19,10 @@ static const JigAttr *no_callee(const JigOp *op) {
     return NULL;
 }
 static JigValue *indirect_callee(const JigOp *op) {
-    return jig_op_operand(op, 0);
+    return jig_func_call_indirect_callee(op);
 }
 static JigOperandRange indirect_args(const JigOp *op) {
-    return jig_operand_range(op, 1);
+    return jig_func_call_indirect_callee_operands(op);
 }
 
 static const JigCallIface call = {
@@ -46,8 +46,8 @@ const JigIface jig_func_func_ifaces[] = {
 
 bool jig_func_may_inline_call(JigOp *op, JigOp *callable, bool clone) {
     (void)clone;
-    return !(jig_op_is(op, JIG_FUNC(CALL)) && jig_op_attr(op, "no_inline")) &&
-           !(jig_op_is(callable, JIG_FUNC(FUNC)) && jig_op_attr(callable, "no_inline"));
+    return !(jig_op_is(op, JIG_FUNC(CALL)) && jig_func_call_no_inline_attr(op)) &&
+           !(jig_op_is(callable, JIG_FUNC(FUNC)) && jig_func_func_no_inline_attr(callable));
 }
 
 bool jig_func_may_inline_op(JigOp *op, JigRegion *dest, bool clone) {

@@ -29,4 +29,9 @@ bool jig_func_may_inline_region(JigRegion *dest, JigRegion *source, bool clone);
 void jig_func_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigValue *const *values,
                                 size_t n);
 
+/* Evaluation (func_eval.c). */
+JigEvalOutcome jig_func_eval_call(JigEvalCall *call);
+JigEvalOutcome jig_func_eval_call_indirect(JigEvalCall *call);
+JigEvalOutcome jig_func_eval_constant(JigEvalCall *call);
+
 #endif

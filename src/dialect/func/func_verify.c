@@ -5,7 +5,7 @@
 #include "support/arena.h"
 
 static const JigType *function_type(const JigOp *func) {
-    return jig_attr_type_value(jig_op_attr(func, "function_type"));
+    return jig_attr_type_value(jig_func_func_function_type_attr(func));
 }
 
 /* The func.func that the symbol names; NULL when there is none. */
@@ -55,7 +55,7 @@ static bool check_call_results(JigOp *op, const JigType *type) {
 }
 
 bool jig_func_verify_call_symbol(JigOp *op) {
-    const JigAttr *callee = jig_op_attr(op, "callee");
+    const JigAttr *callee = jig_func_call_callee_attr(op);
     JigOp *func = find_function(op, callee);
     if (!func)
         return jig_op_error(op, "'%.*s' does not reference a valid function",
@@ -65,7 +65,7 @@ bool jig_func_verify_call_symbol(JigOp *op) {
 }
 
 bool jig_func_verify_constant_symbol(JigOp *op) {
-    const JigAttr *symbol = jig_op_attr(op, "value");
+    const JigAttr *symbol = jig_func_constant_value_attr(op);
     JigOp *func = find_function(op, symbol);
     if (!func)
         return jig_op_error(op, "reference to undefined function '%.*s'",

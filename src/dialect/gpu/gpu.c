@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/gpu/gpu.h"
+#include "jig/iface.h"
 
 static const JigEnumCase mapping_ids[] = {
     {0, "x"},
@@ -30,10 +31,15 @@ static const JigEnumRow enums[] = {
      .summary = "GPU address space"},
 };
 
+static const JigIface mapping[] = {{&jig_iface_mapping, &jig_iface_mapping}, {0}};
+static const JigIface mask[] = {{&jig_iface_mapping, &jig_iface_mapping},
+                                {&jig_iface_device_mask, &jig_iface_device_mask},
+                                {0}};
+
 #define MAPPING(mnemonic, row_label, text)                                                         \
     {                                                                                              \
         .name = "gpu." mnemonic, .label = row_label, .params = mnemonic ": enum:gpu.mapping_id",   \
-        .format = "`<` params `>`", .summary = text                                                \
+        .format = "`<` params `>`", .ifaces = mapping, .summary = text                             \
     }
 const JigAttrRow jig_gpu_attrs[] = {
     [JIG_GPU_BLOCK] = MAPPING("block", "GPUBlockMappingAttr", "a loop dimension runs on blocks"),
@@ -48,11 +54,13 @@ const JigAttrRow jig_gpu_attrs[] = {
                       .label = "GPUMappingMaskAttr",
                       .params = "mask: uint",
                       .format = "`<` params `>`",
+                      .ifaces = mask,
                       .summary = "which processors take part, as bits"},
     [JIG_GPU_MEMORY_SPACE] = {.name = "gpu.memory_space",
                               .label = "GPUMemorySpaceMappingAttr",
                               .params = "address_space: enum:gpu.address_spaces",
                               .format = "`<` params `>`",
+                              .ifaces = mapping,
                               .summary = "memory is to be put there"},
     [JIG_GPU_ADDRESS_SPACE] = {.name = "gpu.address_space",
                                .label = "GPU_AddressSpaceAttr",
@@ -70,10 +78,3 @@ const JigDialect jig_gpu_dialect = {
     .num_enums = JIG_LEN(enums),
     .depends = depends,
 };
-
-bool jig_gpu_is_mapping(const JigAttr *x) {
-    for (int i = JIG_GPU_BLOCK; i <= JIG_GPU_LANE; i++)
-        if (jig_attr_is(x, &jig_gpu_attrs[i]))
-            return true;
-    return false;
-}

@@ -21,7 +21,4 @@ extern const JigAttrRow jig_gpu_attrs[];
 #define JIG_GPU_ATTR(id) (&jig_gpu_attrs[JIG_GPU_##id])
 extern const JigDialect jig_gpu_dialect;
 
-/* #gpu.block<x> and its kind: one dimension of a loop mapped to processors. */
-bool jig_gpu_is_mapping(const JigAttr *x);
-
 #endif

@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_INDEX_H
 #define JIG_DIALECT_INDEX_H
 
-#include "jig/dialect.h"
+#include "jig/ops/index.h"
 
-enum {
-#define OP(id, ...) JIG_INDEX_##id,
-#include "dialect/index/index.def"
-    JIG_INDEX_NUM_OPS
-};
-extern const JigOpRow jig_index_ops[];
-#define JIG_INDEX(id) (&jig_index_ops[JIG_INDEX_##id])
 extern const JigDialect jig_index_dialect;
 
 #endif

@@ -7,19 +7,19 @@
 static bool associate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigOpRow *row = jig_op_row(op);
-    JigOp *inner = jig_op_operand_def(op, 0);
-    if (!jig_constant_of(jig_op_operand(op, 1)))
+    JigOp *inner = jig_value_def(jig_index_lhs(op));
+    if (!jig_constant_of(jig_index_rhs(op)))
         return jig_no_match(rw, op, "RHS is not a constant");
     if (!jig_op_is(inner, row))
         return jig_no_match(rw, op, "LHS is not the same BinaryOp");
-    if (!jig_constant_of(jig_op_operand(inner, 1)))
+    if (!jig_constant_of(jig_index_rhs(inner)))
         return jig_no_match(rw, op, "RHS of LHS op is not a constant");
     const JigType *type = jig_type_index(rw->ctx);
-    JigValue *constants[2] = {jig_op_operand(op, 1), jig_op_operand(inner, 1)};
+    JigValue *constants[2] = {jig_index_rhs(op), jig_index_rhs(inner)};
     JigValue *c = jig_build_or_fold(rw, jig_op_loc(op), row, constants, 2, &type, 1, NULL);
     if (jig_value_def_is(c, row))
         return jig_no_match(rw, op, "new BinaryOp was not folded");
-    jig_rw_replace_with_new(rw, op, row, (JigValue *[]){jig_op_operand(inner, 0), c}, 2, &type, 1,
+    jig_rw_replace_with_new(rw, op, row, (JigValue *[]){jig_index_lhs(inner), c}, 2, &type, 1,
                             NULL);
     return true;
 }
@@ -40,8 +40,8 @@ ASSOCIATIVE(xor);
 /* x - y compared with 0 is x compared with y. */
 static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    bool right = jig_match_zero(jig_constant_of(jig_op_operand(op, 1)));
-    if (!right && !jig_match_zero(jig_constant_of(jig_op_operand(op, 0))))
+    bool right = jig_match_zero(jig_constant_of(jig_index_cmp_rhs(op)));
+    if (!right && !jig_match_zero(jig_constant_of(jig_index_cmp_lhs(op))))
         return jig_no_match(rw, op, "cmp is not comparing something with 0");
     JigOp *sub = jig_op_operand_def_of(op, right ? 0 : 1, JIG_INDEX(SUB));
     if (!sub)
@@ -49,7 +49,7 @@ static bool compare_difference(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigValue *operands[2] = {jig_op_operand(sub, !right), jig_op_operand(sub, right)};
     const JigType *i1 = jig_type_i(rw->ctx, 1);
     JigOp *by = jig_build(rw, jig_op_loc(op), JIG_INDEX(CMP), operands, 2, &i1, 1, "pred",
-                          jig_op_attr(op, "pred"), NULL);
+                          jig_index_cmp_pred_attr(op), NULL);
     jig_rw_replace_op(rw, op, by);
     return true;
 }

@@ -158,7 +158,7 @@ JigFold jig_index_fold_binary(JigFoldCall *call) {
     const JigAttr *rhs = call->operands[1];
     bool zero = jig_match_zero(rhs), one = jig_match_one(rhs);
     if ((rule->identity == ZERO && zero) || (rule->identity == ONE && one))
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+        return jig_fold_value(call, jig_index_lhs(call->op));
     return rule->absorbing == ZERO && zero ? jig_fold_attr(call, rhs) : JIG_FOLD_NONE;
 }
 
@@ -296,9 +296,8 @@ static bool is_min_or_max(const JigOp *op) {
 
 /* cmp(min(x, a), b) and the like, of constants a and b. */
 static int compare_bounded(const JigFoldCall *call, int64_t predicate, JigInt y) {
-    JigOp *bounded = jig_op_operand_def(call->op, 0);
-    const JigAttr *limit =
-        is_min_or_max(bounded) ? jig_constant_of(jig_op_operand(bounded, 1)) : NULL;
+    JigOp *bounded = jig_value_def(jig_index_cmp_lhs(call->op));
+    const JigAttr *limit = is_min_or_max(bounded) ? jig_constant_of(jig_index_rhs(bounded)) : NULL;
     if (!jig_attr_is_int(limit))
         return -1;
     JigArena *a = call->arena;
@@ -322,7 +321,7 @@ JigFold jig_index_fold_cmp(JigFoldCall *call) {
         if (result < 0)
             result = compare_bounded(call, predicate, y);
     }
-    if (result < 0 && jig_op_operand(call->op, 0) == jig_op_operand(call->op, 1)) {
+    if (result < 0 && jig_index_cmp_lhs(call->op) == jig_index_cmp_rhs(call->op)) {
         JigInt zero = jig_int(64, 0, a);
         result = holds(predicate, zero, zero);
     }

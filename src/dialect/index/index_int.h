@@ -34,7 +34,15 @@ JigOp *jig_index_materialize(JigRewriter *rw, const JigAttr *value, const JigTyp
 extern const JigIface jig_index_cast_ifaces[];
 
 static inline int64_t jig_index_predicate(const JigOp *op) {
-    return jig_attr_enum_value(jig_op_attr(op, "pred"));
+    return jig_attr_enum_value(jig_index_cmp_pred_attr(op));
 }
+
+/* Evaluation (index_eval.c). */
+JigEvalOutcome jig_index_eval_binary(JigEvalCall *call);
+JigEvalOutcome jig_index_eval_casts(JigEvalCall *call);
+JigEvalOutcome jig_index_eval_castu(JigEvalCall *call);
+JigEvalOutcome jig_index_eval_cmp(JigEvalCall *call);
+JigEvalOutcome jig_index_eval_sizeof(JigEvalCall *call);
+JigEvalOutcome jig_index_eval_constant(JigEvalCall *call);
 
 #endif

@@ -4,15 +4,9 @@
 #ifndef JIG_DIALECT_IRDL_H
 #define JIG_DIALECT_IRDL_H
 
-#include "jig/dialect.h"
+#include "jig/ops/irdl.h"
+#include "jig/reason.h"
 
-enum {
-#define OP(id, ...) JIG_IRDL_##id,
-#include "dialect/irdl/irdl.def"
-    JIG_IRDL_NUM_OPS
-};
-extern const JigOpRow jig_irdl_ops[];
-#define JIG_IRDL(id) (&jig_irdl_ops[JIG_IRDL_##id])
 extern const JigDialect jig_irdl_dialect;
 
 /* What `symbol` means in a definition: an op of the table around the irdl.dialect; or NULL. */
@@ -22,7 +16,8 @@ JigOp *jig_irdl_lookup(JigOp *from, const JigAttr *symbol);
 
 /* Could its constraints be asked? What cannot is reported: unknown names. */
 bool jig_irdl_check(JigOp *operation);
-/* Does `op`, whatever its name, satisfy them? *given_up: why that can't be found out, or NULL. */
-bool jig_irdl_matches(const JigOp *operation, const JigOp *op, const char **given_up);
+/* Does `op`, whatever its name, satisfy them? *gave_up: that can't be found
+ * out, and why. */
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *gave_up, JigReason *why);
 
 #endif

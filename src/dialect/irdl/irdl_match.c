@@ -102,12 +102,13 @@ typedef struct Match {
     const JigBlock *body; /* of the definition */
     JigPtrMap bound;      /* constraint -> what it accepted */
     size_t steps;
-    const char *given_up; /* why */
+    bool gave_up;
+    JigReason *why; /* it did; or NULL */
 } Match;
 
-static bool give_up(Match *m, const char *why) {
-    m->given_up = why;
-    return false;
+static bool give_up(Match *m, const char *text) {
+    m->gave_up = true;
+    return jig_refuse(m->why, jig_block_parent_op(m->body), text);
 }
 
 /* The constraint that `v` is, or the region. NULL: something else, or a predicate in C++, which
@@ -131,11 +132,11 @@ static bool satisfies(Match *m, const JigOp *constraint, const JigAttr *x) {
     if (jig_op_is(constraint, JIG_IRDL(ANY)))
         return true;
     if (jig_op_is(constraint, JIG_IRDL(IS))) {
-        const JigAttr *expected = jig_op_attr(constraint, "expected");
+        const JigAttr *expected = jig_irdl_is_expected_attr(constraint);
         return expected == x;
     }
     if (jig_op_is(constraint, JIG_IRDL(BASE)))
-        return has_base(x, jig_op_str_attr(constraint, "base_name"));
+        return has_base(x, jig_irdl_base_base_name(constraint));
     if (jig_op_is(constraint, JIG_IRDL(ANY_OF)))
         return accepts_of(m, constraint, x, false);
     return jig_op_is(constraint, JIG_IRDL(ALL_OF)) && accepts_of(m, constraint, x, true);
@@ -148,7 +149,7 @@ static bool accepts(Match *m, const JigValue *constraint, const JigAttr *x) {
     if (++m->steps > STEPS || !jig_stack_ok(jig_value_context(constraint)))
         return give_up(m, "takes too many steps to compare with an op");
     const JigOp *op = part_of(m->body, constraint);
-    if (m->given_up || !op || !satisfies(m, op, x))
+    if (m->gave_up || !op || !satisfies(m, op, x))
         return false;
     jig_ptrmap_set(&m->bound, constraint, (void *)x);
     return true;
@@ -180,7 +181,7 @@ typedef struct Segments {
 } Segments;
 
 static int64_t kind_of(const JigOp *definitions, size_t i) {
-    const JigAttr *kinds = jig_attr_param(jig_op_attr(definitions, "variadicity"), 0);
+    const JigAttr *kinds = jig_attr_param(jig_irdl_variadicity_attr(definitions), 0);
     return jig_attr_enum_value(jig_attr_array_at(kinds, i));
 }
 
@@ -259,7 +260,8 @@ static bool accepts_attributes(Match *m, const JigOp *definitions, const JigOp *
     bool ok = true;
     for (size_t i = definitions ? jig_op_num_operands(definitions) : 0; ok && i-- > 0;) {
         const JigValue *constraint = jig_op_operand(definitions, i);
-        const JigAttr *name = jig_attr_array_at(jig_op_attr(definitions, "attributeValueNames"), i);
+        const JigAttr *name =
+            jig_attr_array_at(jig_irdl_attributes_attribute_value_names_attr(definitions), i);
         if (!part_of(m->body, constraint) || !jig_ptrset_add(&seen, (void *)name))
             continue;
         const JigAttr *x = jig_attr_dict_get(jig_op_attrs(op), jig_attr_string_value(name));
@@ -291,9 +293,9 @@ static bool accepts_arguments(Match *m, const JigOp *definition, const JigBlock 
 
 static bool accepts_region(Match *m, const JigOp *definition, const JigRegion *region) {
     const JigBlock *entry = jig_region_first(region);
-    if (jig_op_attr(definition, "constrainedArguments"))
+    if (jig_irdl_region_constrained_arguments_attr(definition))
         JIG_CHECK(accepts_arguments(m, definition, entry));
-    int64_t want = jig_op_int_attr(definition, "numberOfBlocks", -1), blocks = 0;
+    int64_t want = jig_irdl_region_number_of_blocks(definition, -1), blocks = 0;
     for (const JigBlock *b = entry; b && blocks <= want; b = jig_block_next(b))
         blocks++;
     return want < 0 || blocks == want;
@@ -312,23 +314,22 @@ static bool accepts_regions(Match *m, const JigOp *definitions, const JigOp *op)
 
 /* ---- Operations ---- */
 
-bool jig_irdl_matches(const JigOp *operation, const JigOp *op, const char **given_up) {
-    Match m = {.body = jig_op_body(operation)};
+bool jig_irdl_matches(const JigOp *operation, const JigOp *op, bool *gave_up, JigReason *why) {
+    Match m = {.body = jig_op_body(operation), .why = why};
     bool ok = accepts_values(&m, part(operation, JIG_IRDL(OPERANDS)), op, false) &&
               accepts_values(&m, part(operation, JIG_IRDL(RESULTS)), op, true) &&
               accepts_attributes(&m, part(operation, JIG_IRDL(ATTRIBUTES)), op) &&
               accepts_regions(&m, part(operation, JIG_IRDL(REGIONS)), op);
-    *given_up = m.given_up;
+    *gave_up = m.gave_up;
     jig_ptrmap_free(&m.bound);
-    return ok && !m.given_up;
+    return ok && !m.gave_up;
 }
 
 bool jig_irdl_check(JigOp *operation) {
     JigContext *ctx = jig_op_context(operation);
     JigBlock *body = jig_op_body(operation);
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op)) {
-        JigStr base =
-            jig_op_is(op, JIG_IRDL(BASE)) ? jig_op_str_attr(op, "base_name") : JIG_STR("");
+        JigStr base = jig_op_is(op, JIG_IRDL(BASE)) ? jig_irdl_base_base_name(op) : JIG_STR("");
         if (base.len && !is_known(ctx, base))
             return jig_op_emit_error(op, "no registered %s with name %.*s",
                                      base.ptr[0] == '!' ? "type" : "attribute", JIG_FMT(base));

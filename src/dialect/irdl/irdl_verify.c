@@ -64,7 +64,7 @@ static const char *part_of(const JigOp *op) {
 }
 
 static bool verify_num_variadicities(JigOp *op, const char *part) {
-    const JigAttr *given = jig_op_attr(op, "variadicity");
+    const JigAttr *given = jig_irdl_variadicity_attr(op);
     const JigAttr *kinds = given ? jig_attr_param(given, 0) : NULL; /* none in `[]` */
     size_t n = jig_op_num_operands(op), num_kinds = kinds ? jig_attr_array_len(kinds) : 0;
     return num_kinds == n ||
@@ -76,7 +76,7 @@ static bool verify_num_variadicities(JigOp *op, const char *part) {
 
 /* The i-th part of an op; `first` maps the names so far to their numbers, from 1. */
 static bool verify_part_name(JigOp *op, const char *part, size_t i, JigPtrMap *first, JigArena *a) {
-    const JigAttr *name = jig_attr_array_at(jig_op_attr(op, "names"), i);
+    const JigAttr *name = jig_attr_array_at(jig_irdl_names_attr(op), i);
     JIG_CHECK(
         verify_name(op, jig_attr_string_value(name), jig_arena_printf(a, "%s #%zu", part, i).ptr));
     size_t before = (size_t)(uintptr_t)jig_ptrmap_get(first, name);
@@ -89,7 +89,7 @@ static bool verify_part_name(JigOp *op, const char *part, size_t i, JigPtrMap *f
 
 bool jig_irdl_verify_parts(JigOp *op) {
     const char *part = part_of(op);
-    size_t n = jig_op_num_operands(op), num_names = jig_attr_array_len(jig_op_attr(op, "names"));
+    size_t n = jig_op_num_operands(op), num_names = jig_attr_array_len(jig_irdl_names_attr(op));
     if (num_names != n)
         return jig_op_error(
             op,
@@ -110,7 +110,7 @@ bool jig_irdl_verify_parts(JigOp *op) {
 
 bool jig_irdl_verify_attributes(JigOp *op) {
     size_t n = jig_op_num_operands(op);
-    size_t num_names = jig_attr_array_len(jig_op_attr(op, "attributeValueNames"));
+    size_t num_names = jig_attr_array_len(jig_irdl_attributes_attribute_value_names_attr(op));
     return n == num_names || jig_op_error(op,
                                           "the number of attribute names and their constraints "
                                           "must be the same but got %zu and %zu respectively",
@@ -118,7 +118,7 @@ bool jig_irdl_verify_attributes(JigOp *op) {
 }
 
 bool jig_irdl_verify_region(JigOp *op) {
-    int64_t blocks = jig_op_int_attr(op, "numberOfBlocks", 1);
+    int64_t blocks = jig_irdl_region_number_of_blocks(op, 1);
     return blocks >= 1 ||
            jig_op_error(op, "the number of blocks is expected to be >= 1 but got %lld",
                         (long long)blocks);
@@ -134,7 +134,7 @@ static bool names_parts(const JigOp *op) {
 /* No name of `part` may come again in `other`. */
 static bool verify_apart(JigOp *op, const JigOp *part, const JigOp *other) {
     JigPtrMap taken = {0};
-    const JigAttr *names = jig_op_attr(part, "names"), *others = jig_op_attr(other, "names");
+    const JigAttr *names = jig_irdl_names_attr(part), *others = jig_irdl_names_attr(other);
     for (size_t i = 0; i < jig_attr_array_len(others); i++)
         jig_ptrset_add(&taken, jig_attr_array_at(others, i));
     const JigAttr *twice = NULL;
@@ -199,11 +199,11 @@ static bool verify_reference(JigOp *op, const JigAttr *symbol) {
 }
 
 static bool verify_base_reference(JigOp *op) {
-    const JigAttr *symbol = jig_op_attr(op, "base_ref");
+    const JigAttr *symbol = jig_irdl_base_base_ref_attr(op);
     return !symbol || verify_reference(op, symbol);
 }
 static bool verify_parametric_reference(JigOp *op) {
-    return verify_reference(op, jig_op_attr(op, "base_type"));
+    return verify_reference(op, jig_irdl_parametric_base_type_attr(op));
 }
 static const JigSymbolUserIface base_user = {.verify = verify_base_reference};
 static const JigSymbolUserIface parametric_user = {.verify = verify_parametric_reference};
@@ -211,7 +211,7 @@ const JigIface jig_irdl_base_ifaces[] = {{&jig_iface_symbol_user, &base_user}, {
 const JigIface jig_irdl_parametric_ifaces[] = {{&jig_iface_symbol_user, &parametric_user}, {0}};
 
 bool jig_irdl_verify_base(JigOp *op) {
-    const JigAttr *ref = jig_op_attr(op, "base_ref"), *name = jig_op_attr(op, "base_name");
+    const JigAttr *ref = jig_irdl_base_base_ref_attr(op), *name = jig_irdl_base_base_name_attr(op);
     if (!ref == !name)
         return jig_op_error(
             op, "the base type or attribute should be specified by either a name or a reference");

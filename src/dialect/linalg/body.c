@@ -112,7 +112,8 @@ static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
 
 static JigValue *build_constant(JigRewriter *rw, JigLoc loc, const JigAttr *value) {
     const JigType *type = jig_attr_type(value);
-    JigOp *op = jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &type, 1, "value", value, NULL);
+    JigOp *op =
+        jig_arith_constant_build(rw, loc, &(JigArithConstant){.result_type = type, .value = value});
     return jig_op_result(op, 0);
 }
 
@@ -193,14 +194,8 @@ typedef struct BodyEval {
     size_t num_loops;
     const JigAttr *attrs; /* of the op; or NULL */
     const char *at;
-    JigArena *arena;
-    JigStr *why;
+    JigReason *why;
 } BodyEval;
-
-static JigValue *fail(BodyEval *e, JigStr why) {
-    *e->why = why;
-    return NULL;
-}
 
 static JigValue *build2(BodyEval *e, const JigOpRow *row, JigValue *x, JigValue *y) {
     const JigType *type = jig_value_type(x);
@@ -210,7 +205,7 @@ static JigValue *build2(BodyEval *e, const JigOpRow *row, JigValue *x, JigValue 
 static JigValue *apply_unary(BodyEval *e, const UnaryFn *fn, JigValue *x) {
     const JigType *type = jig_value_type(x);
     if (!jig_type_is_float(type))
-        return fail(e, JIG_STR("unsupported non numeric type"));
+        return jig_refuse(e->why, x, "unsupported non numeric type"), NULL;
     if (fn->row)
         return build1(e->rw, e->loc, fn->row, x, type);
     if (!strcmp(fn->name, "square"))
@@ -236,13 +231,15 @@ static JigValue *apply_binary(BodyEval *e, const BinaryFn *fn, JigValue *x, JigV
     else if (both(jig_type_is_any_integer, a, b))
         row = jig_type_width(a) == 1 && jig_type_width(b) == 1 ? fn->bools : fn->ints;
     else
-        return fail(
-            e, jig_arena_printf(
-                   e->arena,
-                   "Cannot build binary Linalg operation: expects allComplex, allFloatingPoint, "
-                   "or allInteger, got %s and %s",
-                   jig_msg_type(a), jig_msg_type(b)));
-    return row ? build2(e, row, x, y) : fail(e, jig_str(fn->missing));
+        return jig_refuse(e->why, y,
+                          "Cannot build binary Linalg operation: expects allComplex, "
+                          "allFloatingPoint, or allInteger, got {} and {}",
+                          jig_fact_type(a), jig_fact_type(b)),
+               NULL;
+    if (row)
+        return build2(e, row, x, y);
+    jig_refuse(e->why, y, fn->missing);
+    return NULL;
 }
 
 /* ---- The evaluator ---- */
@@ -285,8 +282,9 @@ static JigValue *eval_loop(BodyEval *e, JigStr name) {
     while (i < e->num_loops && !jig_str_eq(e->loops[i].name, name))
         i++;
     const JigType *index = jig_type_index(e->rw->ctx);
-    JigOp *op = jig_build(e->rw, e->loc, JIG_LINALG(INDEX), NULL, 0, &index, 1, "dim",
-                          jig_attr_i64(e->rw->ctx, (int64_t)i), NULL);
+    JigOp *op = jig_linalg_index_build(
+        e->rw, e->loc,
+        &(JigLinalgIndex){.result_type = index, .dim = jig_attr_i64(e->rw->ctx, (int64_t)i)});
     return jig_op_result(op, 0);
 }
 
@@ -388,14 +386,13 @@ static JigValue *eval_sum(BodyEval *e) {
 }
 
 bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
-                           const JigAttr *attrs, JigBlock *block, JigArena *a, JigStr *why) {
+                           const JigAttr *attrs, JigBlock *block, JigReason *why) {
     BodyEval e = {.rw = rw,
                   .loc = loc,
                   .row = what,
                   .block = block,
                   .attrs = attrs,
                   .at = what->body,
-                  .arena = a,
                   .why = why};
     if (what->loops && what->loops[0] != '*')
         e.num_loops = jig_named_loops(what, e.loops);

@@ -87,10 +87,12 @@ JigOp *jig_linalg_build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
     if (body) {
         bool named = !jig_linalg_only_moves(row);
         JigBlock *block = add_element_block(rw, op, named);
-        JigStr why;
-        if (!jig_linalg_build_body(rw, named ? jig_loc_unknown(rw->ctx) : loc, body, dict, block, a,
-                                   &why))
-            jig_op_error(op, "%.*s", JIG_FMT(why));
+        JigReason why = JIG_REASON(a);
+        if (!jig_linalg_build_body(rw, named ? jig_loc_unknown(rw->ctx) : loc, body, dict, block,
+                                   &why)) {
+            JigStr said = jig_reason_text(&why, a);
+            jig_op_error(op, "%.*s", JIG_FMT(said));
+        }
     }
     jig_arena_destroy(a);
     return op;

@@ -6,7 +6,7 @@
  */
 #include "dialect/linalg/canon.h"
 
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
@@ -45,9 +45,10 @@ static bool all_maps_equal(const JigOp *op) {
 
 static bool erase_identity_on_buffers(JigRewriter *rw, JigOp *op, JigOp *yield) {
     JigBlock *body = jig_op_body(op);
-    bool copies_onto_itself = jig_linalg_num_inputs(op) == 1 && jig_op_num_operands(op) == 2 &&
-                              jig_op_operand(op, 0) == jig_op_operand(op, 1) &&
-                              jig_op_operand(yield, 0) == jig_block_arg(body, 0);
+    bool copies_onto_itself =
+        jig_linalg_num_ins(op) == 1 && jig_op_num_operands(op) == 2 &&
+        jig_linalg_copy_inputs_at(op, 0) == jig_linalg_copy_outputs_at(op, 0) &&
+        jig_linalg_yield_values_at(yield, 0) == jig_block_arg(body, 0);
     if (!copies_onto_itself)
         return jig_no_match(rw, op, "not a copy of a buffer onto itself");
     jig_rw_erase(rw, op);
@@ -69,7 +70,8 @@ bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *sel
     if (jig_linalg_on_buffers(op))
         return erase_identity_on_buffers(rw, op, yield);
     /* A copy says that its result is to be elsewhere. */
-    if (jig_op_is(op, JIG_LINALG(COPY)) && jig_op_operand(op, 0) != jig_op_operand(op, 1))
+    if (jig_op_is(op, JIG_LINALG(COPY)) &&
+        jig_linalg_copy_inputs_at(op, 0) != jig_linalg_copy_outputs_at(op, 0))
         return jig_no_match(rw, op, "a copy into another tensor");
     size_t n = jig_op_num_operands(yield);
     if (!jig_linalg_on_tensors(op) || n != jig_op_num_results(op))
@@ -92,7 +94,7 @@ bool jig_linalg_erase_identity(JigRewriter *rw, JigOp *op, const JigPattern *sel
 /* ---- cast(op(outs = x)) is op(outs = cast(x)) ---- */
 static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *self) {
     (void)self;
-    JigValue *source = jig_op_operand(cast, 0);
+    JigValue *source = jig_tensor_cast_source(cast);
     JigOp *op = jig_value_def(source);
     if (!jig_cast_folds_into_producer(cast) || !jig_structured(op) ||
         jig_op_block(cast) != jig_op_block(op))
@@ -108,7 +110,7 @@ static bool fold_cast_of_result(JigRewriter *rw, JigOp *cast, const JigPattern *
         operands[i] = jig_op_operand(op, i);
     for (size_t i = 0; i < m; i++)
         types[i] = jig_op_result_type(op, i);
-    size_t init = jig_linalg_num_inputs(op) + result;
+    size_t init = jig_linalg_num_ins(op) + result;
     operands[init] = jig_build_tensor_cast(rw, jig_op_loc(op), operands[init], type);
     types[result] = type;
     JigOp *copy = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, types);
@@ -158,7 +160,7 @@ static const JigType *with_known_sizes(JigRewriter *rw, const JigType *type, con
 static bool infer_static_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigStructuredIface *s = jig_structured(op);
-    size_t n = jig_op_num_operands(op), inputs = jig_linalg_num_inputs(op), results = 0;
+    size_t n = jig_op_num_operands(op), inputs = jig_linalg_num_ins(op), results = 0;
     if (!jig_linalg_on_tensors(op))
         return jig_no_match(rw, op, "not on tensors");
     for (size_t i = 0; i < n; i++)

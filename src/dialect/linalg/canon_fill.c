@@ -6,21 +6,22 @@
  */
 #include "dialect/affine/affine.h"
 #include "dialect/common/dim.h"
-#include "dialect/common/pad.h"
+#include "dialect/tensor/tensor_pad.h"
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/linalg/canon.h"
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
+#include "ir/trail.h"
 
 static JigOp *fill_of(JigValue *v) {
     return jig_value_def_is(v, JIG_LINALG(FILL)) ? jig_value_def(v) : NULL;
 }
 static JigValue *fill_value(const JigOp *fill) {
-    return jig_op_operand(fill, 0);
+    return jig_linalg_fill_inputs_at(fill, 0);
 }
 static JigValue *fill_dest(const JigOp *fill) {
-    return jig_op_operand(fill, 1);
+    return jig_linalg_fill_outputs_at(fill, 0);
 }
 
 static JigOp *build_fill(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest) {
@@ -44,7 +45,7 @@ JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *si
 /* ---- Reshapes, transposes, copies, elements ---- */
 static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigOp *fill = fill_of(jig_tensor_src(op));
     if (!fill)
         return jig_no_match(rw, op, "not of a fill");
     size_t n = jig_op_num_operands(op);
@@ -59,20 +60,20 @@ static bool fold_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool fold_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
-    return fill ? replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1))
+    JigOp *fill = fill_of(jig_linalg_transpose_input(op));
+    return fill ? replace_with_fill(rw, op, fill_value(fill), jig_linalg_transpose_init(op))
                 : jig_no_match(rw, op, "not of a fill");
 }
 
 bool jig_linalg_fold_copy_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigOp *fill = fill_of(jig_linalg_copy_inputs_at(op, 0));
     if (fill)
-        return replace_with_fill(rw, op, fill_value(fill), jig_op_operand(op, 1));
-    fill = fill_of(jig_op_operand(op, 1));
+        return replace_with_fill(rw, op, fill_value(fill), jig_linalg_copy_outputs_at(op, 0));
+    fill = fill_of(jig_linalg_copy_outputs_at(op, 0));
     if (!fill)
         return jig_no_match(rw, op, "neither of a fill nor into one");
-    JigValue *in = jig_op_operand(op, 0), *out = fill_dest(fill);
+    JigValue *in = jig_linalg_copy_inputs_at(op, 0), *out = fill_dest(fill);
     jig_rw_replace_op(
         rw, op, jig_linalg_build(rw, jig_op_loc(op), JIG_LINALG(COPY), &in, 1, &out, 1, NULL));
     return true;
@@ -80,7 +81,7 @@ bool jig_linalg_fold_copy_of_fill(JigRewriter *rw, JigOp *op, const JigPattern *
 
 static bool fold_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigOp *fill = fill_of(jig_tensor_extract_tensor(op));
     if (!fill)
         return jig_no_match(rw, op, "not of a fill");
     jig_rw_replace1(rw, op, fill_value(fill));
@@ -89,8 +90,8 @@ static bool fold_extract(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
-    JigValue *padding = jig_op_operand_group(op, 2), *dest = jig_op_operand(op, 1);
+    JigOp *fill = fill_of(jig_linalg_pack_source(op));
+    JigValue *padding = jig_linalg_pack_padding_value(op), *dest = jig_linalg_pack_dest(op);
     if (!fill || (padding && padding != fill_value(fill)) || !jig_value_has_one_use(dest))
         return jig_no_match(rw, op, "not of a fill with the padding value");
     return replace_with_fill(rw, op, fill_value(fill), dest);
@@ -99,7 +100,7 @@ static bool fold_pack(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- Padding ---- */
 static bool fold_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *fill = fill_of(jig_op_operand(op, 0));
+    JigOp *fill = fill_of(jig_tensor_pad_source(op));
     JigValue *padding = fill ? jig_pad_value(op) : NULL;
     if (!padding || padding != fill_value(fill))
         return jig_no_match(rw, op, "not of a fill with the padding value");
@@ -136,26 +137,27 @@ static bool are_disjoint(const JigOp *a, const JigOp *b) {
 
 /* The first destination of insertions that may touch what `insert` writes. */
 static JigValue *first_dest(JigOp *insert) {
-    size_t rank = jig_type_rank(jig_op_operand_type(insert, 0));
-    bool reduces = rank != jig_type_rank(jig_op_operand_type(insert, 1));
-    JigValue *dest = jig_op_operand(insert, 1);
+    size_t rank = jig_type_rank(jig_value_type(jig_tensor_insert_slice_source(insert)));
+    bool reduces = rank != jig_type_rank(jig_value_type(jig_tensor_insert_slice_dest(insert)));
+    JigValue *dest = jig_tensor_insert_slice_dest(insert);
+    JigTrail trail = {0};
     while (!reduces && jig_value_def_is(dest, JIG_TENSOR(INSERT_SLICE))) {
         JigOp *previous = jig_value_def(dest);
-        bool other_rank = jig_type_rank(jig_op_operand_type(previous, 0)) !=
-                          jig_type_rank(jig_op_operand_type(previous, 1));
-        if (other_rank || !are_disjoint(insert, previous))
+        bool other_rank = jig_type_rank(jig_value_type(jig_tensor_insert_slice_source(previous))) !=
+                          jig_type_rank(jig_value_type(jig_tensor_insert_slice_dest(previous)));
+        if (other_rank || !are_disjoint(insert, previous) || !jig_trail_step(&trail, previous))
             break;
-        dest = jig_op_operand(previous, 1);
+        dest = jig_tensor_insert_slice_dest(previous);
     }
     return dest;
 }
 
 static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *pad = jig_op_operand_def(op, 0);
+    JigOp *pad = jig_value_def(jig_tensor_insert_slice_source(op));
     size_t rank = jig_type_rank(jig_op_result_type(op, 0));
-    bool fits =
-        jig_op_is(pad, JIG_TENSOR(PAD)) && jig_type_rank(jig_op_operand_type(op, 0)) == rank;
+    bool fits = jig_op_is(pad, JIG_TENSOR(PAD)) &&
+                jig_type_rank(jig_value_type(jig_tensor_insert_slice_source(op))) == rank;
     JigOp *fill = fits ? fill_of(first_dest(op)) : NULL;
     JigValue *padding = fill ? jig_pad_value(pad) : NULL;
     if (!padding || padding != fill_value(fill))
@@ -168,14 +170,15 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigMixed *low = jig_mixed_list(pad, "static_low", 1, &n, rw->arena);
     JigMixed *at = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1),
              *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, n + 1);
-    JigValue *source = jig_op_operand(pad, 0);
+    JigValue *source = jig_tensor_pad_source(pad);
     for (size_t i = 0; i < n; i++)
         at[i] = jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){low[i], offsets[i]});
     for (size_t i = 0; i < n; i++)
         sizes[i] = jig_build_dim(rw, jig_op_loc(op), source, i);
     JigSlice slice = {.offsets = at, .sizes = sizes, .strides = strides, .rank = n};
-    jig_rw_replace_op(
-        rw, op, jig_build_insert_slice(rw, jig_op_loc(op), source, jig_op_operand(op, 1), slice));
+    jig_rw_replace_op(rw, op,
+                      jig_build_insert_slice(rw, jig_op_loc(op), source,
+                                             jig_tensor_insert_slice_dest(op), slice));
     return true;
 }
 
@@ -183,7 +186,7 @@ static bool fold_insert_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *sel
 static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t n = jig_op_num_operands(op);
-    JigOp *first = n ? fill_of(jig_op_operand(op, 0)) : NULL;
+    JigOp *first = n ? fill_of(jig_tensor_concat_inputs_at(op, 0)) : NULL;
     JigValue **dests = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; first && i < n; i++) {
         JigOp *fill = fill_of(jig_op_operand(op, i));
@@ -197,10 +200,11 @@ static bool fold_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     if (!first)
         return jig_no_match(rw, op, "not of fills");
-    const JigAttr *dim = jig_op_attr(op, "dim");
+    const JigAttr *dim = jig_tensor_concat_dim_attr(op);
     const JigType *type = jig_op_result_type(op, 0);
-    JigOp *outs =
-        jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), dests, n, &type, 1, "dim", dim, NULL);
+    JigOp *outs = jig_tensor_concat_build(
+        rw, jig_op_loc(op),
+        &(JigTensorConcat){.inputs = {dests, n}, .result_type = type, .dim = dim});
     return replace_with_fill(rw, op, fill_value(first), jig_op_result(outs, 0));
 }
 

@@ -4,6 +4,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/canon.h"
+#include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
 #include <stdlib.h>
@@ -28,19 +29,19 @@ static bool in_list(const JigAttr *list, int64_t value) {
 /* transpose(transpose(x)) is one transpose of x. */
 static bool fold_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_LINALG(TRANSPOSE));
+    JigOp *inner = jig_value_def_of(jig_linalg_transpose_input(op), JIG_LINALG(TRANSPOSE));
     if (!inner)
         return jig_no_match(rw, op, "not of a transpose");
-    const JigAttr *outer_perm = jig_op_attr(op, "permutation"),
-                  *inner_perm = jig_op_attr(inner, "permutation");
+    const JigAttr *outer_perm = jig_linalg_transpose_permutation_attr(op),
+                  *inner_perm = jig_linalg_transpose_permutation_attr(inner);
     size_t n = jig_attr_dense_array_len(outer_perm);
     int64_t *perm = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
     for (size_t i = 0; i < n; i++)
         perm[i] = list_at(inner_perm, (size_t)list_at(outer_perm, i));
     jig_rw_replace_op(rw, op,
                       build_listed(rw, jig_op_loc(op), JIG_LINALG(TRANSPOSE),
-                                   jig_op_operand(inner, 0), jig_op_operand(op, 1), "permutation",
-                                   perm, n));
+                                   jig_linalg_transpose_input(inner), jig_linalg_transpose_init(op),
+                                   "permutation", perm, n));
     return true;
 }
 
@@ -61,13 +62,13 @@ static size_t drop_dims(const JigAttr *perm, const JigAttr *dropped, int64_t *ou
 /* transpose(broadcast(x)) is broadcast(transpose(x)), which moves less. */
 static bool swap_with_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *broadcast = jig_op_operand_def_of(op, 0, JIG_LINALG(BROADCAST));
-    if (!broadcast || !jig_value_has_one_use(jig_op_operand(op, 0)))
+    JigOp *broadcast = jig_value_def_of(jig_linalg_transpose_input(op), JIG_LINALG(BROADCAST));
+    if (!broadcast || !jig_value_has_one_use(jig_linalg_transpose_input(op)))
         return jig_no_match(rw, op, "not of a broadcast used once");
-    const JigAttr *perm = jig_op_attr(op, "permutation"),
-                  *added = jig_op_attr(broadcast, "dimensions");
+    const JigAttr *perm = jig_linalg_transpose_permutation_attr(op),
+                  *added = jig_linalg_broadcast_dimensions_attr(broadcast);
     size_t n = jig_attr_dense_array_len(perm), num_added = jig_attr_dense_array_len(added);
-    JigValue *x = jig_op_operand(broadcast, 0);
+    JigValue *x = jig_linalg_broadcast_input(broadcast);
     const JigType *type = jig_value_type(x);
     int64_t *inner_perm = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1),
             *dims = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
@@ -88,7 +89,7 @@ static bool swap_with_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
         build_listed(rw, loc, JIG_LINALG(TRANSPOSE), x, init, "permutation", inner_perm, rank);
     jig_rw_replace_op(rw, op,
                       build_listed(rw, loc, JIG_LINALG(BROADCAST), jig_op_result(transposed, 0),
-                                   jig_op_operand(op, 1), "dimensions", dims, num_added));
+                                   jig_linalg_transpose_init(op), "dimensions", dims, num_added));
     return true;
 }
 
@@ -100,12 +101,12 @@ static int by_value(const void *a, const void *b) {
 /* broadcast(broadcast(x)) is one broadcast of x. */
 static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *inner = jig_op_operand_def_of(op, 0, JIG_LINALG(BROADCAST));
+    JigOp *inner = jig_value_def_of(jig_linalg_broadcast_input(op), JIG_LINALG(BROADCAST));
     if (!inner)
         return jig_no_match(rw, op, "not of a broadcast");
-    const JigAttr *outer_dims = jig_op_attr(op, "dimensions"),
-                  *inner_dims = jig_op_attr(inner, "dimensions");
-    size_t rank = jig_type_rank(jig_op_operand_type(op, 1)), n = 0, kept = 0;
+    const JigAttr *outer_dims = jig_linalg_broadcast_dimensions_attr(op),
+                  *inner_dims = jig_linalg_broadcast_dimensions_attr(inner);
+    size_t rank = jig_type_rank(jig_value_type(jig_linalg_broadcast_init(op))), n = 0, kept = 0;
     int64_t *dims = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1),
             *of_input = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)
@@ -118,8 +119,8 @@ static bool fold_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     qsort(dims, n, sizeof *dims, by_value);
     jig_rw_replace_op(rw, op,
                       build_listed(rw, jig_op_loc(op), JIG_LINALG(BROADCAST),
-                                   jig_op_operand(inner, 0), jig_op_operand(op, 1), "dimensions",
-                                   dims, n));
+                                   jig_linalg_broadcast_input(inner), jig_linalg_broadcast_init(op),
+                                   "dimensions", dims, n));
     return true;
 }
 

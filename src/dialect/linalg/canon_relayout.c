@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Patterns and folds of pack and unpack. */
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/linalg/canon.h"
 #include "dialect/tensor/tensor.h"
 #include "support/arena.h"
@@ -13,37 +13,25 @@
 /* Takes source, dest, padding, tiles and permutations from `r`. */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r) {
     JigArena *a = jig_arena_create();
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, r->num_tiles + 3);
-    int64_t *tiles = JIG_NEW_ARRAY(a, int64_t, r->num_tiles + 1);
-    size_t n = 0;
-    operands[n++] = r->source;
-    operands[n++] = r->dest;
-    if (r->padding)
-        operands[n++] = r->padding;
-    size_t num_dynamic = jig_split_mixed(r->tiles, r->num_tiles, tiles, operands + n);
-    n += num_dynamic;
-    const JigType *type = jig_value_type(r->dest);
-    JigNamedAttr items[4];
-    size_t k = 0;
-    items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("inner_dims_pos")), r->inner_pos};
-    if (jig_attr_dense_array_len(r->outer_perm))
-        items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("outer_dims_perm")), r->outer_perm};
-    items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("static_inner_tiles")),
-                                jig_attr_dense_i64(rw->ctx, tiles, r->num_tiles)};
-    if (r->is_pack) {
-        int32_t segments[] = {1, 1, r->padding != NULL, (int32_t)num_dynamic};
-        items[k++] = (JigNamedAttr){jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
-                                    jig_attr_dense_i32(rw->ctx, segments, 4)};
-    }
-    const JigOpRow *row = r->is_pack ? JIG_LINALG(PACK) : JIG_LINALG(UNPACK);
-    JigOpState state = {.loc = loc,
-                        .name = jig_op_name_of_row(rw->ctx, row),
-                        .operands = operands,
-                        .num_operands = n,
-                        .types = &type,
-                        .num_types = 1,
-                        .attrs = jig_attr_dict(rw->ctx, items, k)};
-    JigOp *op = jig_create(rw, &state);
+    JigMixedParts tiles = jig_mixed_parts(rw->ctx, r->tiles, r->num_tiles, a);
+    const JigAttr *outer_perm = jig_attr_dense_array_len(r->outer_perm) ? r->outer_perm : NULL;
+    JigLinalgPack pack = {.source = r->source,
+                          .dest = r->dest,
+                          .padding_value = r->padding,
+                          .inner_tiles = tiles.values,
+                          .result_type = jig_value_type(r->dest),
+                          .outer_dims_perm = outer_perm,
+                          .inner_dims_pos = r->inner_pos,
+                          .static_inner_tiles = tiles.attr};
+    JigLinalgUnpack unpack = {.source = r->source,
+                              .dest = r->dest,
+                              .inner_tiles = tiles.values,
+                              .result_type = jig_value_type(r->dest),
+                              .outer_dims_perm = outer_perm,
+                              .inner_dims_pos = r->inner_pos,
+                              .static_inner_tiles = tiles.attr};
+    JigOp *op = r->is_pack ? jig_linalg_pack_build(rw, loc, &pack)
+                           : jig_linalg_unpack_build(rw, loc, &unpack);
     jig_arena_destroy(a);
     return op;
 }
@@ -117,8 +105,8 @@ static bool infer_pack(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     JigLoc loc = jig_op_loc(op);
     JigValue *source = jig_as_tensor_type(rw, loc, r->source, unpacked),
              *dest = jig_as_tensor_type(rw, loc, r->dest, packed);
-    jig_op_set_operand(op, 0, source);
-    jig_op_set_operand(op, 1, dest);
+    jig_linalg_set_source(NULL, op, source);
+    jig_linalg_set_dest(NULL, op, dest);
     JigValue *result = jig_op_result(op, 0);
     jig_value_set_type(result, packed);
     jig_rw_modified(rw, op);
@@ -141,8 +129,7 @@ static bool canonicalize_pack(JigRewriter *rw, JigOp *op, const JigPattern *self
         }
     }
     if (r.padding && pads_nothing(&r)) {
-        jig_op_set_operand_group(op, 2, NULL, 0);
-        jig_rw_modified(rw, op);
+        jig_linalg_pack_set_padding_value(rw, op, NULL, 0);
         return true;
     }
     return infer_pack(rw, op, &r);
@@ -179,7 +166,7 @@ static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     JigValue *result = jig_op_result(op, 0);
     JigOp *user = jig_value_has_one_use(result) ? jig_use_owner(jig_value_first_use(result)) : NULL;
     if (!jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) || !slice_needs_all_tiles(rw, r, user))
-        return false;
+        return jig_no_match(rw, op, "not used by one slice that takes all tiles");
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);
     size_t n;
@@ -189,7 +176,7 @@ static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     slice.rank = n;
     JigValue *dest =
         jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), NULL, r->dest, slice), 0);
-    jig_op_set_operand(op, 1, dest);
+    jig_linalg_set_dest(NULL, op, dest);
     jig_value_set_type(result, jig_value_type(dest));
     jig_rw_modified(rw, op);
     jig_rw_replace1(rw, user, result);
@@ -224,7 +211,8 @@ static bool canonicalize_unpack(JigRewriter *rw, JigOp *op, const JigPattern *se
     if (maker && jig_dps(maker)) {
         /* All elements are overwritten: what the destination held does not matter. */
         JigOperandRange inits = jig_dps_inits(maker);
-        jig_rw_set_operand(rw, op, 1, jig_op_operand(maker, inits.start + jig_value_index(r.dest)));
+        jig_linalg_unpack_set_dest(rw, op,
+                                   jig_op_operand(maker, inits.start + jig_value_index(r.dest)));
         return true;
     }
     return fold_slice(rw, op, &r) || infer_unpack(rw, op, &r);

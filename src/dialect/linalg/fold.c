@@ -10,9 +10,9 @@ JigFold jig_linalg_fold_memref_casts(JigFoldCall *call) {
     JigFold result = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
         JigOp *cast = jig_op_operand_def_of(call->op, i, JIG_MEMREF(CAST));
-        if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
+        if (!cast || !jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
             continue;
-        jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
+        jig_op_set_operand(call->op, i, jig_memref_cast_source(cast));
         result = JIG_FOLD_IN_PLACE;
     }
     return result;
@@ -30,13 +30,13 @@ static JigFold fold_to_attr(JigFoldCall *call, const JigAttr *x) {
 
 /* A permutation that moves nothing. */
 JigFold jig_linalg_fold_transpose(JigFoldCall *call) {
-    const JigAttr *perm = jig_op_attr(call->op, "permutation");
-    if (!jig_type_is_tensor(jig_op_operand_type(call->op, 0)))
+    const JigAttr *perm = jig_linalg_transpose_permutation_attr(call->op);
+    if (!jig_type_is_tensor(jig_value_type(jig_linalg_transpose_input(call->op))))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_attr_dense_array_len(perm); i++)
         if (jig_attr_dense_array_int(perm, i) != (int64_t)i)
             return JIG_FOLD_NONE;
-    return fold_to_value(call, jig_op_operand(call->op, 0));
+    return fold_to_value(call, jig_linalg_transpose_input(call->op));
 }
 
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop) {
@@ -64,7 +64,7 @@ JigFold jig_linalg_fold_index(JigFoldCall *call) {
     JigOp *parent = jig_op_parent(call->op);
     if (!jig_structured(parent))
         return JIG_FOLD_NONE;
-    size_t dim = (size_t)jig_op_int_attr(call->op, "dim", 0);
+    size_t dim = (size_t)jig_linalg_index_dim(call->op);
     if (jig_linalg_static_loop_size(parent, dim) != 1)
         return JIG_FOLD_NONE;
     return fold_to_attr(call, jig_attr_index(jig_op_context(call->op), 0));
@@ -78,7 +78,7 @@ JigFold jig_linalg_fold_relayout(JigFoldCall *call) {
         !jig_type_has_static_shape(type))
         return JIG_FOLD_NONE;
     const JigAttr *element = jig_attr_element(source, 0);
-    bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_op_operand_group(call->op, 2);
+    bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_linalg_pack_padding_value(call->op);
     if (pads && call->operands[2] && call->operands[2] != element)
         return JIG_FOLD_NONE;
     return fold_to_attr(call, jig_attr_dense_of(type, &element, 1));

@@ -3,6 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
 #include "dialect/linalg/linalg_int.h"
+#include "jig/eval.h"
 
 static const JigEnumCase unary_fns[] = {
     {0, "exp"},     {1, "log"},        {2, "abs"},   {3, "ceil"}, {4, "floor"},

@@ -4,15 +4,9 @@
 #ifndef JIG_DIALECT_LINALG_H
 #define JIG_DIALECT_LINALG_H
 
-#include "jig/iface.h"
+#include "jig/ops/linalg.h"
+#include "jig/reason.h"
 
-enum {
-#define OP(id, ...) JIG_LINALG_##id,
-#include "dialect/linalg/linalg.def"
-    JIG_LINALG_NUM_OPS
-};
-extern const JigOpRow jig_linalg_ops[];
-#define JIG_LINALG(id) (&jig_linalg_ops[JIG_LINALG_##id])
 extern const JigDialect jig_linalg_dialect;
 
 /* ---- Named ops ----
@@ -50,7 +44,7 @@ bool jig_linalg_only_moves(const JigOpRow *row);
  * operands; `attrs` (or NULL) may say what casts and functions do. False with a
  * message when the types do not allow it. */
 bool jig_linalg_build_body(JigRewriter *rw, JigLoc loc, const JigLinalgNamed *what,
-                           const JigAttr *attrs, JigBlock *block, JigArena *a, JigStr *why);
+                           const JigAttr *attrs, JigBlock *block, JigReason *why);
 /* `value` as `to`, by arith and complex ops; itself, after a warning, when
  * there is no way. */
 JigValue *jig_linalg_cast(JigRewriter *rw, JigLoc loc, JigValue *value, const JigType *to,
@@ -75,7 +69,7 @@ JigOp *jig_linalg_build_yield(JigRewriter *rw, JigLoc loc, JigValue *const *valu
 
 /* ---- Reading structured ops ---- */
 /* Operands before the inits. */
-size_t jig_linalg_num_inputs(const JigOp *op);
+size_t jig_linalg_num_ins(const JigOp *op);
 /* All shaped operands are tensors (memrefs). */
 bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
@@ -92,11 +86,12 @@ bool jig_linalg_forwards_inputs(const JigOp *op);
 bool jig_linalg_is_elementwise(const JigOp *op);
 /* The only op that the element of init number `init` goes through on its way to the result: it
  * combines it with something else. NULL when it takes another way. */
-JigOp *jig_linalg_combiner(const JigOp *op, size_t init);
+JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
  * between; NULL: it does. `allowed` says which two ops will do. */
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);
-const char *jig_linalg_why_no_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user);
+bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
+                                  JigReason *why);
 
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {
@@ -120,7 +115,5 @@ const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
 JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice slice);
 /* A copy of op on other operands; results have the types of the inits. */
 JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operands);
-/* Just this op and its results. */
-void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out);
 
 #endif

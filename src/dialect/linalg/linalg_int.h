@@ -133,5 +133,15 @@ const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t
 /* "indexing_maps" as the row's syntax or builders leave it, completed where it
  * is absent; NULL when the op keeps none. */
 bool jig_linalg_keeps_maps(const JigOpRow *row);
+/* Does the op remember its maps, once asked for, in `linalg.memoized_indexing_maps`? */
+bool jig_linalg_remembers_maps(const JigOpRow *row);
+bool jig_linalg_are_maps(const JigAttr *x); /* an array of affine maps? */
+
+/* Evaluation (linalg_eval.c, linalg_eval_relayout.c, linalg_eval_winograd.c). */
+JigEvalOutcome jig_linalg_eval(JigEvalCall *call);
+JigEvalOutcome jig_linalg_eval_index(JigEvalCall *call);
+JigEvalOutcome jig_linalg_eval_relayout(JigEvalCall *call);
+JigEvalOutcome jig_linalg_eval_softmax(JigEvalCall *call);
+JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call);
 
 #endif

@@ -6,7 +6,7 @@
 static void name_elements(const JigOp *op, const JigRegion *region, JigNameSink *sink,
                           const char *init) {
     const JigBlock *block = jig_region_first(region);
-    size_t inputs = jig_linalg_num_inputs(op);
+    size_t inputs = jig_linalg_num_ins(op);
     for (size_t i = 0; block && i < jig_block_num_args(block); i++)
         jig_name_set(sink, jig_block_arg(block, i), "%s", i < inputs ? "in" : init);
 }

@@ -6,13 +6,14 @@
 #include "dialect/complex/complex.h"
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/tensor/tensor.h"
+#include "ir/trail.h"
 
 /* ---- Copies ---- */
 
 bool jig_linalg_forwards_inputs(const JigOp *op) {
     JigBlock *body = jig_op_body(op);
     const JigOp *yield = body ? jig_block_last(body) : NULL;
-    size_t n = jig_linalg_num_inputs(op);
+    size_t n = jig_linalg_num_ins(op);
     if (!yield || jig_op_num_operands(yield) != n)
         return false;
     for (size_t i = 0; i < n; ++i)
@@ -47,7 +48,7 @@ bool jig_linalg_is_elementwise(const JigOp *op) {
     for (size_t i = 0; i < s->num_loops(op); ++i)
         if (s->iterator(op, i) != JIG_PARALLEL)
             return false;
-    size_t first_init = jig_linalg_num_inputs(op);
+    size_t first_init = jig_linalg_num_ins(op);
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         const JigMap *map = s->map(op, i);
         if (!jig_map_is_projected_permutation(map, true) ||
@@ -79,9 +80,9 @@ static bool combines_inits(const JigOp *op, JigBlock *body, size_t first_init) {
 
 /* What takes the combined value out may be any terminator, also that of a region inside the body,
  * or an op of which nothing is known. */
-JigOp *jig_linalg_combiner(const JigOp *op, size_t init) {
+JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init) {
     JigBlock *body = jig_op_body(op);
-    size_t first_init = jig_linalg_num_inputs(op), carried = first_init + init;
+    size_t first_init = jig_linalg_num_ins(op), carried = first_init + init;
     JigOp *combiner =
         carried < jig_block_num_args(body) ? only_user(jig_block_arg(body, carried)) : NULL;
     if (!combiner || jig_op_block(combiner) != body || jig_op_num_operands(combiner) != 2 ||
@@ -99,8 +100,9 @@ JigOp *jig_linalg_combiner(const JigOp *op, size_t init) {
 
 /* A value without the ops of one operand around it. */
 static JigValue *without_casts(JigValue *v) {
+    JigTrail trail = {0};
     for (JigOp *def; (def = jig_value_def(v)) && jig_op_num_operands(def) == 1 &&
-                     jig_op_is_memory_effect_free(def);)
+                     jig_op_is_memory_effect_free(def) && jig_trail_step(&trail, def);)
         v = jig_op_operand(def, 0);
     return v;
 }
@@ -110,32 +112,36 @@ static JigOp *binary_def(const JigValue *v) {
     return def && jig_op_num_operands(def) == 2 && jig_op_num_results(def) == 1 ? def : NULL;
 }
 
-const char *jig_linalg_why_no_contraction(JigBlock *body, JigLinalgPair *allowed,
-                                          const void *user) {
+bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
+                                  JigReason *why) {
+    const JigOp *op = jig_block_parent_op(body);
     if (jig_block_num_args(body) != 3)
-        return "expected block with 3 arguments";
+        return jig_refuse(why, op, "expected block with 3 arguments");
     const JigOp *yield = jig_block_last(body);
     if (!yield || jig_op_num_operands(yield) != 1)
-        return "expected terminator with 1 operand";
-    const JigOp *sum = binary_def(without_casts(jig_op_operand(yield, 0)));
+        return jig_refuse(why, op, "expected terminator with 1 operand");
+    const JigOp *sum = binary_def(without_casts(jig_linalg_yield_values_at(yield, 0)));
     if (!sum)
-        return "expected reduction op to be binary";
+        return jig_refuse(why, op, "expected reduction op to be binary");
     JigValue *left = without_casts(jig_op_operand(sum, 0)),
              *right = without_casts(jig_op_operand(sum, 1)), *carried = jig_block_arg(body, 2);
     if (left != carried && right != carried)
-        return "expected reduction to take block argument #2 as one of the operands (modulo unary "
-               "casts)";
+        return jig_refuse(
+            why, op,
+            "expected reduction to take block argument #2 as one of the operands (modulo unary "
+            "casts)");
     const JigOp *product = binary_def(left == carried ? right : left);
     if (!product)
-        return "expected elementwise op to be binary";
+        return jig_refuse(why, op, "expected elementwise op to be binary");
     if (!allowed(product, sum, user))
-        return "expected reduction/elementwise op kind not satisfied";
+        return jig_refuse(why, op, "expected reduction/elementwise op kind not satisfied");
     JigValue *x = without_casts(jig_op_operand(product, 0)),
              *y = without_casts(jig_op_operand(product, 1));
     JigValue *lhs = jig_block_arg(body, 0), *rhs = jig_block_arg(body, 1);
     if (!((x == lhs && y == rhs) || (x == rhs && y == lhs)))
-        return "expected elementwise op to apply to block arguments (modulo unary casts)";
-    return NULL;
+        return jig_refuse(
+            why, op, "expected elementwise op to apply to block arguments (modulo unary casts)");
+    return true;
 }
 
 static bool is_ring(const JigOp *product, const JigOp *sum, const void *user) {
@@ -153,5 +159,5 @@ static bool is_ring(const JigOp *product, const JigOp *sum, const void *user) {
 }
 
 bool jig_linalg_is_contraction_body(JigBlock *body) {
-    return !jig_linalg_why_no_contraction(body, is_ring, NULL);
+    return jig_linalg_check_contraction(body, is_ring, NULL, NULL);
 }

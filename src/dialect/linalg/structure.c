@@ -51,9 +51,14 @@ bool jig_linalg_keeps_maps(const JigOpRow *row) {
            row == JIG_LINALG(BATCH_MATMUL) || row == JIG_LINALG(BATCH_REDUCE_MATMUL);
 }
 
+bool jig_linalg_remembers_maps(const JigOpRow *row) {
+    const JigLinalgNamed *named = row ? jig_linalg_named_of_row(row) : NULL;
+    return named && !jig_linalg_keeps_maps(row) && !jig_named_is_polymorphic(named);
+}
+
 /* ---- Loops ---- */
 static bool is_reduced(const JigOp *op, size_t loop) {
-    const JigAttr *dims = jig_op_attr(op, "dimensions");
+    const JigAttr *dims = jig_linalg_dimensions_attr(op);
     size_t n = dims ? jig_attr_dense_array_len(dims) : 0;
     for (size_t i = 0; i < n; i++)
         if (jig_attr_dense_array_int(dims, i) == (int64_t)loop)
@@ -70,7 +75,7 @@ static size_t num_loops(const JigOp *op) {
     if (row == JIG_LINALG(CONTRACT))
         return dims_of_map(array_attr(op, "indexing_maps"), 0);
     if (row == JIG_LINALG(REDUCE))
-        return jig_op_num_operands(op) ? rank_of(jig_op_operand(op, 0)) : 0;
+        return jig_op_num_operands(op) ? rank_of(jig_linalg_reduce_inputs_at(op, 0)) : 0;
     const JigLinalgNamed *named = jig_linalg_named_of_row(row);
     if (named && !jig_named_is_polymorphic(named)) {
         JigNamedLoop loops[JIG_NAMED_MAX_LOOPS];
@@ -139,18 +144,22 @@ static const JigMap *map_of_other_dims(const JigOp *op, size_t rank) {
 
 /* Of the input of a transpose: dimension permutation[i] of it is dimension i of the output. */
 static const JigMap *map_of_transposed(const JigOp *op, size_t rank) {
-    const JigAttr *permutation = jig_op_attr(op, "permutation");
+    const JigAttr *permutation = jig_linalg_transpose_permutation_attr(op);
     size_t n = permutation ? jig_attr_dense_array_len(permutation) : 0;
     JigContext *ctx = jig_op_context(op);
-    if (n != rank || n > 64)
+    if (n != rank)
         return jig_map_identity(ctx, (unsigned)rank);
-    int64_t positions[64] = {0};
+    JigArena a;
+    jig_arena_init(&a);
+    int64_t *positions = JIG_NEW_ARRAY(&a, int64_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         int64_t to = jig_attr_dense_array_int(permutation, i);
         if (to >= 0 && to < (int64_t)n)
             positions[to] = (int64_t)i;
     }
-    return jig_map_multi_dim(ctx, (unsigned)rank, positions, n);
+    const JigMap *map = jig_map_multi_dim(ctx, (unsigned)rank, positions, n);
+    jig_arena_free(&a);
+    return map;
 }
 
 /* Of an elementwise op: a scalar is the same everywhere. */
@@ -208,6 +217,15 @@ static const JigAttr *build_maps(const JigOp *op) {
     return array;
 }
 
+bool jig_linalg_are_maps(const JigAttr *x) {
+    if (jig_attr_kind(x) != JIG_ATTR_ARRAY)
+        return false;
+    for (size_t i = 0; i < jig_attr_array_len(x); i++)
+        if (jig_attr_kind(jig_attr_array_at(x, i)) != JIG_ATTR_MAP)
+            return false;
+    return true;
+}
+
 static const JigAttr *maps(const JigOp *op) {
     const JigOpRow *row = jig_op_row(op);
     const JigLinalgNamed *named = jig_linalg_named_of_row(row);
@@ -221,11 +239,12 @@ static const JigAttr *maps(const JigOp *op) {
     if (!named || jig_named_is_polymorphic(named))
         return build_maps(op);
     const JigAttr *known = array_attr(op, memoized_name);
-    if (known)
+    if (known && jig_linalg_are_maps(known))
         return known;
-    known = build_maps(op);
-    jig_op_set_attr((JigOp *)op, memoized_name, known);
-    return known;
+    const JigAttr *built = build_maps(op);
+    if (!known)
+        jig_op_set_attr((JigOp *)op, memoized_name, built);
+    return built;
 }
 
 static const JigMap *map(const JigOp *op, size_t operand) {
@@ -244,12 +263,19 @@ static const JigAttr *make_default_maps(JigContext *ctx, const JigLinalgNamed *r
     return jig_attr_array(ctx, items, n);
 }
 
+static void free_maps(JigContext *ctx, void *slot) {
+    (void)ctx;
+    jig_ptrmap_free(slot);
+}
+static const JigContextKey maps_key = {sizeof(JigPtrMap), free_maps};
+
 /* Every op that keeps its maps is compared with them. */
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row) {
-    const JigAttr *maps = jig_ptrmap_get(&ctx->named_maps, row);
+    JigPtrMap *kept = jig_context_slot(ctx, &maps_key);
+    const JigAttr *maps = jig_ptrmap_get(kept, row);
     if (!maps) {
         maps = make_default_maps(ctx, row);
-        jig_ptrmap_set(&ctx->named_maps, row, (void *)maps);
+        jig_ptrmap_set(kept, row, (void *)maps);
     }
     return maps;
 }
@@ -263,7 +289,7 @@ const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t
 }
 
 static const char *library_call(const JigOp *op) {
-    return jig_op_str_attr(op, "library_call").ptr;
+    return jig_linalg_generic_library_call(op).ptr;
 }
 
 /* ---- The interfaces ---- */
@@ -368,7 +394,7 @@ const JigIface jig_linalg_unpack_ifaces[] = {
 };
 
 /* ---- Reading ---- */
-size_t jig_linalg_num_inputs(const JigOp *op) {
+size_t jig_linalg_num_ins(const JigOp *op) {
     return jig_dps_inits(op).start;
 }
 

@@ -48,10 +48,12 @@ static bool parse_props(JigParser *p, JigOpState *state, bool *there) {
     const JigAttr *given = jig_parse_attr(p, NULL);
     JIG_CHECK(given);
     JIG_CHECK(jig_parse_token(p, ">"));
-    JigStr why = {0};
-    const JigAttr *props = jig_spec_props_from(state->name, given, jig_parser_arena(p), &why);
-    if (!props)
-        return jig_parse_error(p, spot, "%.*s", JIG_FMT(why));
+    JigReason why = JIG_REASON(jig_parser_arena(p));
+    const JigAttr *props = jig_spec_props_from(state->name, given, why.arena, &why);
+    if (!props) {
+        JigStr said = jig_reason_text(&why, why.arena);
+        return jig_parse_error(p, spot, "%.*s", JIG_FMT(said));
+    }
     for (size_t i = 0; i < jig_attr_dict_len(props); i++)
         jig_state_add_attr(state, p, jig_attr_dict_items(props)[i].name->ptr,
                            jig_attr_dict_items(props)[i].value);
@@ -59,11 +61,11 @@ static bool parse_props(JigParser *p, JigOpState *state, bool *there) {
 }
 
 static bool check_attrs(JigParser *p, JigOpState *state, JigSpot spot) {
-    JigStr why = {0};
-    if (jig_spec_check_attrs(state->name, jig_state_attrs(state, p), jig_parser_arena(p), &why))
+    JigReason why = JIG_REASON(jig_parser_arena(p));
+    if (jig_spec_check_attrs(state->name, jig_state_attrs(state, p), &why))
         return true;
-    JigStr name = jig_op_name_str(state->name);
-    return jig_parse_error(p, spot, "'%.*s' op %.*s", JIG_FMT(name), JIG_FMT(why));
+    JigStr name = jig_op_name_str(state->name), said = jig_reason_text(&why, why.arena);
+    return jig_parse_error(p, spot, "'%.*s' op %.*s", JIG_FMT(name), JIG_FMT(said));
 }
 
 bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments, JigLinalgParts *out) {
@@ -141,12 +143,13 @@ static bool add_body(JigParser *p, JigOpState *state, JigSpot spot, const JigLin
         jig_block_add_arg(block, jig_linalg_element_type(type), unknown);
     }
     JigRewriter *rw = jig_rewriter_create(ctx);
-    JigStr why = {0};
+    JigReason why = JIG_REASON(jig_parser_arena(p));
     /* Only {...} says how to cast; what <{...}> says comes too late for the body. */
     const JigAttr *attrs = parts->has_props ? NULL : jig_state_attrs(state, p);
-    bool built = jig_linalg_build_body(rw, unknown, body, attrs, block, jig_parser_arena(p), &why);
+    bool built = jig_linalg_build_body(rw, unknown, body, attrs, block, &why);
     jig_rewriter_destroy(rw);
-    return built || jig_parse_error(p, spot, "%.*s", JIG_FMT(why));
+    JigStr said = jig_reason_text(&why, why.arena);
+    return built || jig_parse_error(p, spot, "%.*s", JIG_FMT(said));
 }
 
 static bool parse_named_after(JigParser *p, JigOpState *state, const JigLinalgNamed *body,
@@ -289,10 +292,10 @@ bool jig_linalg_parse_elementwise(JigParser *p, JigOpState *state) {
 
 void jig_linalg_print_elementwise(JigPrinter *p, const JigOp *op) {
     jig_print(p, " kind=");
-    jig_print_attr(p, jig_op_attr(op, "kind"));
+    jig_print_attr(p, jig_linalg_elementwise_kind_attr(op));
     const JigAttr *array = jig_structured(op)->maps(op);
     JigArena *a = jig_arena_create();
-    JigOperandRange inits = jig_operand_range(op, 1);
+    JigOperandRange inits = jig_linalg_elementwise_outputs(op);
     size_t rank = inits.count ? jig_type_rank(jig_op_operand_type(op, inits.start)) : 0;
     if (array != jig_linalg_identity_maps(jig_op_context(op), jig_op_num_operands(op), rank, a))
         print_maps(p, array);
@@ -393,7 +396,7 @@ void jig_linalg_print_generic(JigPrinter *p, const JigOp *op) {
         jig_print_attr_dict(p, op, generic_attrs);
     }
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), true, true, false);
+    jig_print_region(p, jig_linalg_generic_region(op), true, true, false);
     print_results(p, op);
 }
 

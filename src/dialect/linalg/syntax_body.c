@@ -18,7 +18,8 @@ static bool parse_op_name(JigParser *p, const JigOpName **out) {
     JigSpot spot = jig_parse_spot(p);
     JigStr name;
     if (!jig_parse_try_any_keyword(p, &name))
-        return jig_parse_error(p, spot, "empty operation name is invalid");
+        return jig_error(jig_parser_context(p), jig_parse_loc(p, spot),
+                         "expected bare identifier or keyword");
     *out = jig_op_name(jig_parser_context(p), name);
     return true;
 }
@@ -177,7 +178,8 @@ static JigOp *short_payload(const JigOp *op, bool init_first) {
         if (jig_op_operand(payload, i) != jig_block_arg(body, arg))
             return NULL;
     }
-    bool yields_it = jig_op_num_operands(yield) == 1 && jig_op_operand_def(yield, 0) == payload;
+    bool yields_it = jig_op_num_operands(yield) == 1 &&
+                     jig_value_def(jig_linalg_yield_values_at(yield, 0)) == payload;
     return yields_it ? payload : NULL;
 }
 
@@ -225,7 +227,7 @@ static void print_body(JigPrinter *p, const JigOp *op) {
         jig_print_argument(p, jig_block_arg(body, i), NULL, false);
     }
     jig_print(p, ") ");
-    jig_print_region(p, jig_op_region(op, 0), false, true, false);
+    jig_print_region(p, jig_linalg_reduce_combiner(op), false, true, false);
     jig_print_indent(p, -1);
 }
 

@@ -8,12 +8,14 @@
  * since the image of [0, n) under d0 + d1 is not that of its open bounds. What
  * is built, and in which order, shows in the output, dead ops included.
  */
+#include "dialect/common/tiling.h"
 #include "dialect/affine/affine.h"
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
 #include "dialect/memref/memref.h"
 #include "dialect/tensor/tensor.h"
+#include "dialect/arith/arith.h"
 #include "support/arena.h"
 
 /* ---- Shapes ---- */
@@ -136,13 +138,14 @@ static JigSlice slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const Ji
             sizes[r] = jig_build_dim(rw, loc, shaped, r);
             continue;
         }
-        /* m(offsets) - m(0): the map's own constant is part of the access. */
+        /* From m(offsets) - m(0) on, since the map's own constant is part of the access, which
+         * reaches as far as m(last). */
         int64_t at_zero = 0;
         if (!jig_map_eval(m, zeros, &at_zero))
             at_zero = 0;
         const JigExpr *e = jig_expr_add_const(jig_map_result(m, 0), -at_zero);
-        m = jig_map(rw->ctx, jig_map_num_dims(m), 0, &e, 1);
-        offsets[r] = jig_affine_apply_folded(rw, loc, m, tile->lower);
+        const JigMap *start = jig_map(rw->ctx, jig_map_num_dims(m), 0, &e, 1);
+        offsets[r] = jig_affine_apply_folded(rw, loc, start, tile->lower);
         JigMixed last = jig_affine_apply_folded(rw, loc, m, tile->last);
         const JigExpr *next = jig_expr_add_const(jig_expr_symbol(rw->ctx, 0), 1);
         sizes[r] = jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 0, 1, &next, 1), &last);
@@ -153,7 +156,7 @@ static JigSlice slice_of(JigRewriter *rw, JigLoc loc, JigValue *shaped, const Ji
 /* An operand that no tiled loop indexes is used whole, but a destination tensor
  * always becomes a slice, so that each iteration shows what it writes. */
 static bool needs_slice(const JigOp *op, size_t operand, const JigMixed *sizes) {
-    bool destination = operand >= jig_linalg_num_inputs(op) &&
+    bool destination = operand >= jig_linalg_num_ins(op) &&
                        jig_type_is_ranked_tensor(jig_op_operand_type(op, operand));
     return destination || map_is_tiled(jig_structured(op)->map(op, operand), sizes);
 }
@@ -215,7 +218,7 @@ static void offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, 
         next = jig_op_next(o);
         if (!jig_op_is(o, JIG_LINALG(INDEX)))
             continue;
-        size_t dim = (size_t)jig_op_int_attr(o, "dim", 0);
+        size_t dim = (size_t)jig_linalg_index_dim(o);
         if (dim >= n || (!offsets[dim].attr && !offsets[dim].value))
             continue;
         jig_at_after(rw, o);
@@ -237,22 +240,13 @@ static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTi
             out->slices[out->num_slices++] = jig_value_def(values[i]);
 }
 
-void jig_linalg_tiled_of(JigOp *op, JigArena *a, JigTiled *out) {
-    *out = (JigTiled){.num_ops = 1, .num_values = jig_op_num_results(op)};
-    out->ops = JIG_NEW_ARRAY(a, JigOp *, 1);
-    out->ops[0] = op;
-    out->values = JIG_NEW_ARRAY(a, JigValue *, out->num_values + 1);
-    for (size_t i = 0; i < out->num_values; i++)
-        out->values[i] = jig_op_result(op, i);
-}
-
 static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
     JigValue **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
     JIG_CHECK(tile_operands(rw, op, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
     offset_indices(rw, copy, loops.offsets, loops.rank);
-    jig_linalg_tiled_of(copy, a, out);
+    jig_tiled_of(copy, a, out);
     collect_slices(tiled, n, a, out);
     return true;
 }
@@ -261,7 +255,7 @@ static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTil
 static bool result_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice loops, JigArena *a,
                             JigSlice *out) {
     JigLoc loc = jig_op_loc(op);
-    size_t operand = jig_linalg_num_inputs(op) + result;
+    size_t operand = jig_linalg_num_ins(op) + result;
     Tile tile = {
         .sizes = loops.sizes, .lower = loops.offsets, .last = tile_last(rw, loc, loops, a)};
     *out = slice_of(rw, loc, jig_op_operand(op, operand), jig_structured(op)->map(op, operand),
@@ -302,7 +296,7 @@ static bool domain_of_tiles(JigRewriter *rw, JigOp *op, const JigMap *const *map
 
 static bool domain_from_result(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
                                JigArena *a, JigSlice *loops) {
-    const JigMap *map = jig_structured(op)->map(op, jig_linalg_num_inputs(op) + result);
+    const JigMap *map = jig_structured(op)->map(op, jig_linalg_num_ins(op) + result);
     if (!jig_map_is_projected_permutation(map, false))
         return jig_op_error(
             op, "unhandled tiled implementation generation when result is not accessed using a "
@@ -342,8 +336,10 @@ static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, Jig
     JigValue **out = JIG_NEW_ARRAY(a, JigValue *, jig_map_num_results(map) + 1);
     for (unsigned r = 0; r < jig_map_num_results(map); r++) {
         const JigAttr *one = jig_attr_of_map(jig_map_sub(map, &r, 1));
-        JigOp *apply = jig_build(rw, loc, JIG_AFFINE(APPLY), ivs, jig_map_num_dims(map), &index, 1,
-                                 "map", one, NULL);
+        JigOp *apply = jig_affine_apply_build(
+            rw, loc,
+            &(JigAffineApply){
+                .map_operands = {ivs, jig_map_num_dims(map)}, .result_type = index, .map = one});
         out[r] = jig_op_result(apply, 0);
     }
     return out;
@@ -368,7 +364,7 @@ static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue
 
 static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value,
                      JigValue *const *ivs, JigArena *a) {
-    size_t operand = jig_linalg_num_inputs(op) + init;
+    size_t operand = jig_linalg_num_ins(op) + init;
     const JigMap *map = jig_structured(op)->map(op, operand);
     JigValue **indices = indices_at(rw, loc, map, ivs, a);
     unsigned rank = jig_map_num_results(map);
@@ -389,13 +385,13 @@ static bool scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs)
     bool map_op = jig_op_is(op, JIG_LINALG(MAP));
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         JigValue *arg = jig_block_arg(body, i);
-        if (jig_value_has_uses(arg) && !(map_op && i >= jig_linalg_num_inputs(op)))
+        if (jig_value_has_uses(arg) && !(map_op && i >= jig_linalg_num_ins(op)))
             jig_irmap_value(map, arg, element_at(rw, op, i, ivs, a));
     }
     JigOp *yield = jig_block_last(body);
     for (JigOp *o = jig_block_first(body); o != yield; o = jig_op_next(o)) {
         if (jig_op_is(o, JIG_LINALG(INDEX)))
-            jig_irmap_value(map, jig_op_result(o, 0), ivs[jig_op_int_attr(o, "dim", 0)]);
+            jig_irmap_value(map, jig_op_result(o, 0), ivs[jig_linalg_index_dim(o)]);
         else
             jig_rw_clone(rw, o, map);
     }

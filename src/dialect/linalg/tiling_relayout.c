@@ -8,7 +8,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/arith/arith.h"
 #include "dialect/common/dim.h"
-#include "dialect/common/index_math.h"
+#include "dialect/affine/affine_math.h"
 #include "dialect/common/slices.h"
 #include "dialect/common/tiling.h"
 #include "dialect/linalg/canon.h"
@@ -29,7 +29,7 @@ static size_t unpacked_rank(const JigOp *op) {
 
 /* Sizes of all dimensions of the destination. */
 static JigMixed *dest_sizes(JigRewriter *rw, JigOp *op, JigArena *a) {
-    JigValue *dest = jig_op_operand(op, 1);
+    JigValue *dest = jig_linalg_dest(op);
     JigMixed *sizes = mixed_array(a, rank_of(dest));
     for (size_t i = 0; i < rank_of(dest); i++)
         sizes[i] = jig_build_dim(rw, jig_op_loc(op), dest, i);
@@ -86,7 +86,7 @@ static JigOp *copy_between(JigRewriter *rw, JigOp *op, JigValue *source, JigValu
 }
 
 static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *a, JigTiled *out) {
-    jig_linalg_tiled_of(op, a, out);
+    jig_tiled_of(op, a, out);
     out->slices = JIG_NEW_ARRAY(a, JigOp *, 2);
     out->slices[out->num_slices++] = first;
     if (second)
@@ -97,7 +97,7 @@ static void tiled_with_slices(JigOp *op, JigOp *first, JigOp *second, JigArena *
 static bool pack_result_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice tile,
                                  JigArena *a, JigSlice *out) {
     (void)result;
-    size_t rank = rank_of(jig_op_operand(op, 1));
+    size_t rank = rank_of(jig_linalg_pack_dest(op));
     JigMixed *offsets = mixed_array(a, rank), *sizes = mixed_array(a, rank);
     JigMixed *whole = dest_sizes(rw, op, a);
     for (size_t i = 0; i < rank; i++) {
@@ -123,10 +123,10 @@ static void pack_source_part(const JigIndexMath *m, const JigRelayout *r, size_t
 /* `part` of the source, as `tile` of the outer dimensions. */
 static bool pack_onto(JigRewriter *rw, JigOp *op, JigSlice part, JigSlice tile, JigArena *a,
                       JigTiled *out) {
-    JigOp *source = slice(rw, op, jig_op_operand(op, 0), part);
+    JigOp *source = slice(rw, op, jig_linalg_pack_source(op), part);
     JigSlice packed;
     JIG_CHECK(pack_result_position(rw, op, 0, tile, a, &packed));
-    JigOp *dest = slice(rw, op, jig_op_operand(op, 1), packed);
+    JigOp *dest = slice(rw, op, jig_linalg_pack_dest(op), packed);
     tiled_with_slices(copy_between(rw, op, jig_op_result(source, 0), jig_op_result(dest, 0), a),
                       source, dest, a, out);
     return true;
@@ -384,11 +384,11 @@ const JigTilingIface jig_linalg_unpack_tiling = {
 
 /* ---- softmax ---- */
 static size_t softmax_loops(const JigOp *op) {
-    return rank_of(jig_op_operand(op, 0));
+    return rank_of(jig_linalg_softmax_input(op));
 }
 
 static JigIterator softmax_iterator(const JigOp *op, size_t loop) {
-    return jig_op_int_attr(op, "dimension", 0) == (int64_t)loop ? JIG_REDUCTION : JIG_PARALLEL;
+    return jig_linalg_softmax_dimension(op) == (int64_t)loop ? JIG_REDUCTION : JIG_PARALLEL;
 }
 
 static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
@@ -396,12 +396,16 @@ static void softmax_domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigMixed zero = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 0)));
     JigMixed one = jig_mixed_value(jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, 1)));
     for (size_t i = 0; i < softmax_loops(op); i++)
-        out[i] = (JigTileRange){zero, jig_build_dim(rw, loc, jig_op_operand(op, 0), i), one};
+        out[i] = (JigTileRange){zero, jig_build_dim(rw, loc, jig_linalg_softmax_input(op), i), one};
 }
 
+/* The reference also tiles the dimension that is summed up: each part would be a softmax of its
+ * own. The offset of a loop that is not tiled is zero. */
 static bool softmax_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
-    JigOp *in = slice(rw, op, jig_op_operand(op, 0), tile);
-    JigOp *dest = in ? slice(rw, op, jig_op_operand(op, 1), tile) : NULL;
+    if (!jig_mixed_is(tile.offsets[jig_linalg_softmax_dimension(op)], 0))
+        return jig_op_error(op, "cannot be tiled in the dimension that it normalizes");
+    JigOp *in = slice(rw, op, jig_linalg_softmax_input(op), tile);
+    JigOp *dest = in ? slice(rw, op, jig_linalg_softmax_output(op), tile) : NULL;
     if (!in || !dest)
         return jig_op_error(op, "failed to compute %s slice", in ? "output" : "input");
     JigValue *operands[] = {jig_op_result(in, 0), jig_op_result(dest, 0)};

@@ -13,6 +13,7 @@
 #include "dialect/common/tiling.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg_int.h"
+#include "dialect/tensor/tensor.h"
 #include "support/arena.h"
 
 enum { FILTER_RANK = 4, IMAGE_RANK = 4, TILES_RANK = 6 };
@@ -21,7 +22,7 @@ static JigValue *in(const JigOp *op) {
     return jig_op_operand(op, 0);
 }
 static JigValue *dest(const JigOp *op) {
-    return jig_op_operand(op, 1);
+    return jig_linalg_output(op);
 }
 
 static JigSlice slice_of(JigArena *a, const JigMixed *offsets, const JigMixed *sizes, size_t rank) {
@@ -42,7 +43,7 @@ static bool on_slices(JigRewriter *rw, JigOp *op, JigOp *from, JigOp *to, JigAre
                       JigTiled *out) {
     JigValue *operands[] = {jig_op_result(from, 0), jig_op_result(to, 0)};
     JigOp *slices[] = {from, to};
-    jig_linalg_tiled_of(jig_linalg_clone_onto(rw, op, operands), a, out);
+    jig_tiled_of(jig_linalg_clone_onto(rw, op, operands), a, out);
     out->slices = jig_arena_copy(a, slices, sizeof slices);
     out->num_slices = JIG_LEN(slices);
     return true;

@@ -170,7 +170,7 @@ bool jig_linalg_verify_index(JigOp *op) {
     const JigStructuredIface *s = jig_structured(jig_op_parent(op));
     if (!s)
         return jig_op_error(op, "expected parent op with LinalgOp interface");
-    int64_t dim = jig_op_int_attr(op, "dim", 0);
+    int64_t dim = jig_linalg_index_dim(op);
     size_t loops = s->num_loops(jig_op_parent(op));
     if ((int64_t)loops <= dim)
         return jig_op_error(op,
@@ -213,17 +213,116 @@ bool jig_linalg_verify_contraction(JigOp *op) {
     return true;
 }
 
+/* ---- Convolutions ---- */
+/* Where a loop occurs: which part of the window, of the kernel and of the result it walks. */
+enum { IN_WINDOW = 1, IN_INPUT = 2, IN_KERNEL = 4, IN_RESULT = 8 };
+
+static bool note_dim(const JigExpr *e, unsigned char *where, unsigned char place) {
+    unsigned char *w = &where[jig_expr_position(e)];
+    bool again = (*w & (IN_WINDOW | IN_INPUT)) != 0;
+    *w |= place;
+    return !again;
+}
+
+/* A sum of loops, plain or times something; each loop occurs once. */
+static bool note_window(const JigExpr *e, unsigned char *where) {
+    if (jig_expr_kind(e) == JIG_EXPR_DIM)
+        return note_dim(e, where, IN_WINDOW);
+    const JigExpr *l = jig_expr_is_binary(e) ? jig_expr_lhs(e) : NULL,
+                  *r = l ? jig_expr_rhs(e) : NULL;
+    if (l && jig_expr_kind(e) == JIG_EXPR_ADD)
+        return note_window(l, where) && note_window(r, where);
+    return l && jig_expr_kind(e) == JIG_EXPR_MUL && jig_expr_kind(l) == JIG_EXPR_DIM &&
+           jig_expr_is_symbolic_or_constant(r) && note_dim(l, where, IN_WINDOW);
+}
+
+static bool note_input(const JigMap *map, unsigned char *where) {
+    for (unsigned i = 0; i < jig_map_num_results(map); i++) {
+        const JigExpr *e = jig_map_result(map, i);
+        bool plain = jig_expr_kind(e) == JIG_EXPR_DIM;
+        if (!(plain ? note_dim(e, where, IN_INPUT) : note_window(e, where)))
+            return false;
+    }
+    return true;
+}
+
+/* Has the loop one of the roles that loops of convolutions have: batch, image, channel, depth,
+ * window, input channel? */
+static bool has_role(unsigned char where) {
+    switch (where) {
+    case IN_RESULT | IN_INPUT:
+    case IN_RESULT | IN_WINDOW:
+    case IN_RESULT | IN_KERNEL:
+    case IN_RESULT | IN_KERNEL | IN_INPUT:
+    case IN_KERNEL | IN_WINDOW:
+    case IN_KERNEL | IN_INPUT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool verify_roles(JigOp *op, const JigMap *map, const unsigned char *where, bool result) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (unsigned i = 0; i < jig_map_num_results(map); i++) {
+        unsigned loop = jig_map_dim_position(map, i);
+        if (!result && where[loop] & IN_RESULT)
+            continue;
+        if (!has_role(where[loop]))
+            return jig_op_emit_error(op, "unexpected loop dimension for convolution op");
+        if (s->iterator(op, loop) != (result ? JIG_PARALLEL : JIG_REDUCTION))
+            return jig_op_emit_error(op, result ? "expected all iterators used to access outputs "
+                                                  "to be parallel"
+                                                : "expected all iterators not used to access "
+                                                  "outputs to be reduction");
+    }
+    return true;
+}
+
+/* The roles of the loops follow from the maps, which somebody may have written. */
+static bool verify_window_maps(JigOp *op, JigArena *a) {
+    const JigStructuredIface *s = jig_structured(op);
+    if (jig_attr_array_len(s->maps(op)) < 3)
+        return true;
+    const JigMap *input = s->map(op, 0), *kernel = s->map(op, 1), *result = s->map(op, 2);
+    unsigned loops = jig_map_num_dims(result);
+    if (jig_map_num_dims(input) != loops || jig_map_num_dims(kernel) != loops)
+        return true;
+    unsigned char *where = JIG_NEW_ARRAY(a, unsigned char, loops + 1);
+    if (!note_input(input, where))
+        return jig_op_emit_error(op, "unexpected input index map for convolutions");
+    if (!jig_map_is_projected_permutation(result, false) ||
+        !jig_map_is_projected_permutation(kernel, false))
+        return jig_op_emit_error(
+            op, "expected output/filter indexing maps to be projected permutations");
+    for (unsigned i = 0; i < loops; i++)
+        where[i] |= (jig_map_uses_dim(kernel, i) ? IN_KERNEL : 0) |
+                    (jig_map_uses_dim(result, i) ? IN_RESULT : 0);
+    JIG_CHECK(verify_roles(op, result, where, true) && verify_roles(op, kernel, where, false));
+    for (unsigned i = 0; i < loops; i++)
+        if (!(where[i] & (IN_RESULT | IN_KERNEL)))
+            return jig_op_emit_error(op, "unexpected loop dimension for convolution op");
+    return true;
+}
+
 bool jig_linalg_verify_convolution(JigOp *op) {
     JigOperandRange inits = jig_dps_inits(op);
     if (inits.start < 2 || inits.count != 1)
         return jig_op_emit_error(op, "expected op with 2 inputs and 1 output");
-    return true;
+    if (!jig_linalg_remembers_maps(jig_op_row(op)) ||
+        !jig_op_attr(op, "linalg.memoized_indexing_maps"))
+        return true;
+    JigArena *a = jig_arena_create();
+    bool ok = verify_window_maps(op, a);
+    jig_arena_destroy(a);
+    return ok;
 }
 
 bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value) {
-    (void)value;
     if (!strcmp(name->ptr, "linalg.memoized_indexing_maps"))
-        return true;
+        return !jig_linalg_remembers_maps(jig_op_row(op)) ||
+               jig_attr_kind(value) != JIG_ATTR_ARRAY || jig_linalg_are_maps(value) ||
+               jig_op_emit_error(op, "attribute '%s' should be an array of affine maps", name->ptr);
     return jig_op_emit_error(op, "attribute '\"%s\"' not supported by the linalg dialect",
                              name->ptr);
 }

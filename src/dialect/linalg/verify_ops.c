@@ -45,7 +45,7 @@ static bool verify_map_shapes(JigOp *op, size_t inputs, JigArena *a) {
 }
 
 bool jig_linalg_verify_map(JigOp *op) {
-    size_t inputs = jig_linalg_num_inputs(op);
+    size_t inputs = jig_linalg_num_ins(op);
     JigBlock *body = jig_op_body(op);
     if (inputs + 1 != jig_block_num_args(body))
         return jig_op_error(
@@ -78,7 +78,7 @@ static bool verify_same_shapes(JigOp *op, size_t start, size_t n, const char *pl
 }
 
 static bool verify_reduced_shape(JigOp *op, const JigType *in, const JigType *init, JigArena *a) {
-    const JigAttr *dims = jig_op_attr(op, "dimensions");
+    const JigAttr *dims = jig_linalg_reduce_dimensions_attr(op);
     size_t rank = jig_type_rank(in), n = 0;
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); i++) {
         int64_t d = jig_attr_dense_array_int(dims, i);
@@ -103,7 +103,7 @@ static bool verify_reduced_shape(JigOp *op, const JigType *in, const JigType *in
 
 static bool verify_reduce_elements(JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    size_t inputs = jig_linalg_num_inputs(op), n = jig_op_num_operands(op);
+    size_t inputs = jig_linalg_num_ins(op), n = jig_op_num_operands(op);
     if (jig_block_num_args(body) != n)
         return jig_op_error(op, "mismatching number of operands and block arguments");
     for (size_t i = 0; i < n; i++) {
@@ -118,11 +118,12 @@ static bool verify_reduce_elements(JigOp *op) {
 }
 
 bool jig_linalg_verify_reduce(JigOp *op) {
-    size_t inputs = jig_linalg_num_inputs(op), n = jig_op_num_operands(op);
+    /* Of an odd number of operands the one in the middle is looked at as both. */
+    size_t n = jig_op_num_operands(op), inits = n / 2, inputs = n - inits;
     JIG_CHECK(verify_same_shapes(op, 0, inputs, "inputs", "input"));
-    JIG_CHECK(verify_same_shapes(op, inputs, n - inputs, "outputs", "output"));
+    JIG_CHECK(verify_same_shapes(op, inputs, inits, "outputs", "output"));
     JigArena *a = jig_arena_create();
-    bool ok = inputs == 0 || verify_reduced_shape(op, type_at(op, 0), type_at(op, inputs), a);
+    bool ok = n == 0 || verify_reduced_shape(op, type_at(op, 0), type_at(op, inits), a);
     jig_arena_destroy(a);
     return ok && verify_reduce_elements(op);
 }
@@ -137,7 +138,7 @@ bool jig_linalg_is_permutation(const JigAttr *list) {
 }
 
 bool jig_linalg_verify_transpose(JigOp *op) {
-    const JigAttr *permutation = jig_op_attr(op, "permutation");
+    const JigAttr *permutation = jig_linalg_transpose_permutation_attr(op);
     const JigType *in = type_at(op, 0), *init = type_at(op, 1);
     size_t rank = jig_type_rank(in), n = jig_attr_dense_array_len(permutation);
     if (!jig_linalg_is_permutation(permutation))
@@ -160,7 +161,7 @@ bool jig_linalg_verify_transpose(JigOp *op) {
 }
 
 bool jig_linalg_verify_broadcast(JigOp *op) {
-    const JigAttr *dims = jig_op_attr(op, "dimensions");
+    const JigAttr *dims = jig_linalg_broadcast_dimensions_attr(op);
     const JigType *in = type_at(op, 0), *init = type_at(op, 1);
     size_t in_rank = jig_type_rank(in), init_rank = jig_type_rank(init),
            n = jig_attr_dense_array_len(dims);
@@ -334,7 +335,7 @@ bool jig_linalg_verify_softmax(JigOp *op) {
     const JigType *in = type_at(op, 0), *out = type_at(op, 1);
     if (!jig_shapes_compatible(in, out))
         return jig_op_error(op, "incompatible output shape");
-    int64_t dimension = jig_op_int_attr(op, "dimension", 0);
+    int64_t dimension = jig_linalg_softmax_dimension(op);
     if (dimension < 0 || dimension >= (int64_t)jig_type_rank(in))
         return jig_op_error(op, "incorrect dimension specified");
     return true;

@@ -46,15 +46,15 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a) {
     bool is_pack = jig_op_is(op, JIG_LINALG(PACK));
     JigRelayout r = {
-        .is_pack = is_pack, .source = jig_op_operand(op, 0), .dest = jig_op_operand(op, 1)};
+        .is_pack = is_pack, .source = jig_linalg_source(op), .dest = jig_linalg_dest(op)};
     r.unpacked = jig_value_type(is_pack ? r.source : r.dest);
     r.packed = jig_value_type(is_pack ? r.dest : r.source);
-    r.padding = is_pack ? jig_op_operand_group(op, 2) : NULL;
-    r.inner_pos = jig_op_attr(op, "inner_dims_pos");
-    r.outer_perm = jig_op_attr(op, "outer_dims_perm");
+    r.padding = is_pack ? jig_linalg_pack_padding_value(op) : NULL;
+    r.inner_pos = jig_linalg_inner_dims_pos_attr(op);
+    r.outer_perm = jig_linalg_outer_dims_perm_attr(op);
     if (!r.outer_perm)
         r.outer_perm = jig_attr_dense_i64(jig_op_context(op), NULL, 0);
-    r.static_tiles = jig_op_attr(op, "static_inner_tiles");
+    r.static_tiles = jig_linalg_static_inner_tiles_attr(op);
     r.tiles = jig_mixed_list(op, "static_inner_tiles", is_pack ? 3 : 2, &r.num_tiles, a);
     return r;
 }
@@ -162,12 +162,12 @@ bool jig_linalg_verify_unpack(JigOp *op) {
 /* ---- Winograd ---- */
 JigWinograd jig_linalg_winograd(const JigOp *op) {
     static const JigWinograd known[] = {{2, 3, 4}, {4, 3, 6}, {2, 5, 6}};
-    int64_t fmr = jig_op_int_attr(op, "fmr", 0);
+    int64_t fmr = jig_linalg_fmr(op);
     return known[fmr >= 0 && fmr < 3 ? fmr : 0];
 }
 
 static bool expect_shape(JigOp *op, const int64_t *expected) {
-    const JigType *out = jig_op_operand_type(op, 1);
+    const JigType *out = jig_value_type(jig_linalg_output(op));
     const JigType *wanted =
         jig_type_tensor(expected, jig_type_rank(out), jig_type_element(out), NULL);
     return jig_shapes_compatible(wanted, out) ||
@@ -175,7 +175,8 @@ static bool expect_shape(JigOp *op, const int64_t *expected) {
 }
 
 bool jig_linalg_verify_winograd_filter(JigOp *op) {
-    const JigType *filter = jig_op_operand_type(op, 0); /* f h w c */
+    const JigType *filter =
+        jig_value_type(jig_linalg_winograd_filter_transform_filter(op)); /* f h w c */
     JigWinograd w = jig_linalg_winograd(op);
     int64_t height = jig_type_dim(filter, 1), width = jig_type_dim(filter, 2);
     if (height != w.r && height != 1)
@@ -197,8 +198,9 @@ static void input_tiles(int64_t size, int64_t alpha, JigWinograd w, int64_t *til
 }
 
 bool jig_linalg_verify_winograd_input(JigOp *op) {
-    const JigType *in = jig_op_operand_type(op, 0),
-                  *out = jig_op_operand_type(op, 1); /* n h w c; alpha h w, tiles h w, n c */
+    const JigType *in = jig_value_type(jig_linalg_winograd_input_transform_input(op)),
+                  *out = jig_value_type(jig_linalg_winograd_input_transform_output(
+                      op)); /* n h w c; alpha h w, tiles h w, n c */
     JigWinograd w = jig_linalg_winograd(op);
     int64_t expected[6];
     input_tiles(jig_type_dim(in, 1), jig_type_dim(out, 0), w, &expected[0], &expected[2]);
@@ -222,7 +224,8 @@ static bool output_size(JigOp *op, const JigType *value, size_t dim, const char 
 }
 
 bool jig_linalg_verify_winograd_output(JigOp *op) {
-    const JigType *value = jig_op_operand_type(op, 0); /* alpha h w, tiles h w, n f */
+    const JigType *value = jig_value_type(
+        jig_linalg_winograd_output_transform_value(op)); /* alpha h w, tiles h w, n f */
     JigWinograd w = jig_linalg_winograd(op);
     int64_t expected[] = {jig_type_dim(value, 4), 0, 0, jig_type_dim(value, 5)};
     JIG_CHECK(output_size(op, value, 0, "height", w, &expected[1]));

@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_MATH_H
 #define JIG_DIALECT_MATH_H
 
-#include "jig/dialect.h"
+#include "jig/ops/math.h"
 
-enum {
-#define OP(id, ...) JIG_MATH_##id,
-#include "dialect/math/math.def"
-    JIG_MATH_NUM_OPS
-};
-extern const JigOpRow jig_math_ops[];
-#define JIG_MATH(id) (&jig_math_ops[JIG_MATH_##id])
 extern const JigDialect jig_math_dialect;
 
 #endif

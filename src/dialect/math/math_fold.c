@@ -195,18 +195,21 @@ static bool negative_power(JigInt base, JigInt power, JigInt one, JigInt *out, J
     return true;
 }
 
-static bool int_power(const JigConst *in, JigConst *out, JigArena *a, void *user) {
-    (void)user;
-    JigInt base = in[0].i, power = in[1].i, one = jig_int(base.width, 1, a);
+bool jig_math_int_power(JigInt base, JigInt power, JigInt *out, JigArena *a) {
+    JigInt one = jig_int(base.width, 1, a);
     if (!jig_int_is_zero(power) && jig_int_is_negative(power))
-        return negative_power(base, power, one, &out->i, a);
-    out->i = one;
+        return negative_power(base, power, one, out, a);
+    *out = one;
     for (; !jig_int_is_zero(power); power = jig_int_lshr(power, 1, a)) {
         if (is_odd(power))
-            out->i = jig_int_mul(out->i, base, a);
+            *out = jig_int_mul(*out, base, a);
         base = jig_int_mul(base, base, a);
     }
     return true;
+}
+static bool int_power(const JigConst *in, JigConst *out, JigArena *a, void *user) {
+    (void)user;
+    return jig_math_int_power(in[0].i, in[1].i, &out->i, a);
 }
 
 JigFold jig_math_fold_int(JigFoldCall *call) {
@@ -247,27 +250,26 @@ static bool is_normal(JigFloat x) {
     return (field & (((uint64_t)1 << exponent) - 1)) != 0;
 }
 
+bool jig_math_is_of_class(size_t id, JigFloat x) {
+    switch (id) {
+    case JIG_MATH_ISFINITE:
+        return !jig_float_is_nan(x) && !jig_float_is_inf(x);
+    case JIG_MATH_ISINF:
+        return jig_float_is_inf(x);
+    case JIG_MATH_ISNAN:
+        return jig_float_is_nan(x);
+    case JIG_MATH_ISNORMAL:
+        return is_normal(x);
+    default:
+        return false;
+    }
+}
+
 JigFold jig_math_fold_class(JigFoldCall *call) {
     JigFloat x;
     if (!jig_match_float(call->operands[0], &x))
         return JIG_FOLD_NONE;
-    bool value = false;
-    switch (id_of(call->op)) {
-    case JIG_MATH_ISFINITE:
-        value = !jig_float_is_nan(x) && !jig_float_is_inf(x);
-        break;
-    case JIG_MATH_ISINF:
-        value = jig_float_is_inf(x);
-        break;
-    case JIG_MATH_ISNAN:
-        value = jig_float_is_nan(x);
-        break;
-    case JIG_MATH_ISNORMAL:
-        value = is_normal(x);
-        break;
-    default:
-        break;
-    }
+    bool value = jig_math_is_of_class(id_of(call->op), x);
     const JigAttr *result = jig_attr_bool(jig_op_context(call->op), value);
     return jig_fold_attr(call, jig_const_splat(jig_op_result_type(call->op, 0), result));
 }

@@ -17,4 +17,11 @@ JigFold jig_math_fold_class(JigFoldCall *call);
 
 void jig_math_name_sincos(const JigOp *op, JigNameSink *sink);
 
+/* Evaluation (math_eval.c). */
+JigEvalOutcome jig_math_eval(JigEvalCall *call);
+/* base^power; false for negative powers of 0. */
+bool jig_math_int_power(JigInt base, JigInt power, JigInt *out, JigArena *a);
+/* Does the op with this id, isnan and the like, say yes? */
+bool jig_math_is_of_class(size_t id, JigFloat x);
+
 #endif

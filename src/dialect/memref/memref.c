@@ -1,7 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/common/dim.h"
 #include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
+#include "eval/views.h"
 
 static const JigAttrConstraint attr_constraints[] = {
     {"Alignment",

@@ -4,20 +4,21 @@
 #ifndef JIG_DIALECT_MEMREF_H
 #define JIG_DIALECT_MEMREF_H
 
-#include "jig/dialect.h"
+#include "jig/ops/memref.h"
 
-enum {
-#define OP(id, ...) JIG_MEMREF_##id,
-#include "dialect/memref/memref.def"
-    JIG_MEMREF_NUM_OPS
-};
-extern const JigOpRow jig_memref_ops[];
-#define JIG_MEMREF(id) (&jig_memref_ops[JIG_MEMREF_##id])
 extern const JigDialect jig_memref_dialect;
 
 /* Operands are taken from before a memref.cast, which only hides what is known of a buffer; not
  * the first one of a store, which is a value. */
 JigFold jig_memref_fold_casts(JigFoldCall *call);
 JigFold jig_memref_fold_store(JigFoldCall *call);
+/* May memref.cast turn one type into the other? */
+bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
+
+/* Layout of the subview from those of the source; NULL when the source is not strided. */
+const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
+                                const int64_t *strides);
+JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                         JigSlice slice);
 
 #endif

@@ -41,19 +41,18 @@ static bool alloc_const(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue **left = jig_memref_constant_sizes(op, 0, false, shape, &n, rw->arena);
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
-    JigOperandRange symbols = jig_operand_range(op, 1);
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + symbols.count + 1);
-    memcpy(operands, left, n * sizeof *operands);
+    JigOperandRange symbols = jig_memref_symbol_operands(op);
+    JigValue **kept = JIG_NEW_ARRAY(rw->arena, JigValue *, symbols.count + 1);
     for (size_t i = 0; i < symbols.count; i++)
-        operands[n + i] = jig_op_operand(op, symbols.start + i);
-    int32_t segments[2] = {(int32_t)n, (int32_t)symbols.count};
+        kept[i] = jig_op_operand(op, symbols.start + i);
     const JigType *type =
         jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
-    const JigAttr *alignment = jig_op_attr(op, "alignment"),
-                  *sizes = jig_attr_dense_i32(rw->ctx, segments, 2);
-    JigOp *alloc =
-        jig_build(rw, jig_op_loc(op), jig_op_row(op), operands, n + symbols.count, &type, 1,
-                  "operandSegmentSizes", sizes, alignment ? "alignment" : NULL, alignment, NULL);
+    JigMemrefAlloc parts = {.dynamic_sizes = {left, n},
+                            .symbol_operands = {kept, symbols.count},
+                            .memref_type = type,
+                            .alignment = jig_memref_alignment_attr(op)};
+    /* The two ops have the same parts. */
+    JigOp *alloc = jig_build_parts(rw, jig_op_loc(op), jig_op_row(op), &parts, sizeof parts);
     jig_memref_replace_by_cast(rw, op, jig_op_result(alloc, 0));
     return true;
 }
@@ -109,7 +108,7 @@ JigFold jig_memref_fold_copy(JigFoldCall *call) {
         JigOp *cast = jig_op_operand_def_of(call->op, i, JIG_MEMREF(CAST));
         if (!cast || !jig_memref_cast_folds_into_consumer(cast, call->arena))
             continue;
-        jig_op_set_operand(call->op, i, jig_op_operand(cast, 0));
+        jig_op_set_operand(call->op, i, jig_memref_cast_source(cast));
         fold = JIG_FOLD_IN_PLACE;
     }
     return fold;
@@ -117,7 +116,7 @@ JigFold jig_memref_fold_copy(JigFoldCall *call) {
 
 static bool self_copy(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    if (jig_op_operand(op, 0) != jig_op_operand(op, 1))
+    if (jig_memref_copy_source(op) != jig_memref_copy_target(op))
         return jig_no_match(rw, op, "two buffers");
     jig_rw_erase(rw, op);
     return true;
@@ -257,10 +256,10 @@ const JigPattern jig_memref_alloca_scope_patterns[] = {
 
 static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *reshape = jig_op_operand_def_of(op, 0, JIG_MEMREF(RESHAPE));
+    JigOp *reshape = jig_value_def_of(jig_memref_dim_source(op), JIG_MEMREF(RESHAPE));
     if (!reshape)
         return jig_no_match(rw, op, "Dim op is not defined by a reshape op.");
-    JigValue *index = jig_op_operand(op, 1);
+    JigValue *index = jig_memref_dim_index(op);
     JigOp *def = jig_value_def(index);
     /* The shape may be overwritten later, so it is read where the reshape reads it. */
     if (def ? jig_op_block(def) == jig_op_block(reshape) && jig_op_is_before(reshape, def)
@@ -269,7 +268,7 @@ static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                             "dim.getIndex is not defined before reshape in the same block.");
     if (def && !jig_region_is_ancestor(jig_op_parent_region(def), jig_op_parent_region(reshape)))
         return jig_no_match(rw, op, "dim.getIndex does not dominate reshape.");
-    JigValue *operands[2] = {jig_op_operand(reshape, 1), index};
+    JigValue *operands[2] = {jig_memref_reshape_shape(reshape), index};
     const JigType *element = jig_type_element(jig_value_type(operands[0])),
                   *type = jig_type_index(rw->ctx);
     jig_at_after(rw, reshape);

@@ -8,7 +8,7 @@
 #include "support/arena.h"
 
 static JigOp *cast_source(const JigOp *op) {
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_memref_source(op));
     return jig_op_is(def, JIG_MEMREF(CAST)) ? def : NULL;
 }
 
@@ -17,7 +17,8 @@ static bool tells_no_more(int64_t from, int64_t to) {
 }
 
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a) {
-    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
+    const JigType *from = jig_value_type(jig_memref_cast_source(cast)),
+                  *to = jig_op_result_type(cast, 0);
     if (!jig_type_is_memref(from) || !jig_type_is_memref(to) ||
         jig_type_rank(from) != jig_type_rank(to))
         return false;
@@ -110,9 +111,10 @@ static bool subview_constants(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_REFUSE))
+                                  jig_value_type(jig_memref_subview_source(op)),
+                                  JIG_ZERO_STRIDES_REFUSE))
         return jig_no_match(rw, op, "no constant operands");
-    return replace_subview(rw, op, jig_op_operand(op, 0), &l);
+    return replace_subview(rw, op, jig_memref_subview_source(op), &l);
 }
 
 static bool subview_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -125,12 +127,12 @@ static bool subview_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!cast || !jig_memref_cast_folds_into_consumer(cast, rw->arena))
         return jig_no_match(rw, op, "no cast to fold");
     Lists l = lists_of(op, rw->arena);
-    return replace_subview(rw, op, jig_op_operand(cast, 0), &l);
+    return replace_subview(rw, op, jig_memref_cast_source(cast), &l);
 }
 
 static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *source = jig_op_operand_type(op, 0);
+    const JigType *source = jig_value_type(jig_memref_subview_source(op));
     Lists l = lists_of(op, rw->arena);
     bool whole = jig_type_rank(source) == jig_type_rank(jig_op_result_type(op, 0));
     for (size_t i = 0; whole && i < l.n; i++)
@@ -140,9 +142,9 @@ static bool trivial_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (!whole)
         return jig_no_match(rw, op, "not the whole buffer");
     if (source == jig_op_result_type(op, 0))
-        jig_rw_replace1(rw, op, jig_op_operand(op, 0));
+        jig_rw_replace1(rw, op, jig_memref_subview_source(op));
     else
-        jig_memref_replace_by_cast(rw, op, jig_op_operand(op, 0));
+        jig_memref_replace_by_cast(rw, op, jig_memref_subview_source(op));
     return true;
 }
 
@@ -170,7 +172,7 @@ static bool is_number(JigMixed m, const JigValue *v, int64_t known) {
 
 /* Does op cast a base buffer back to what its metadata says? */
 static bool restores_buffer(JigOp *op, JigOp *metadata, JigArena *a) {
-    const JigType *source = jig_op_operand_type(metadata, 0);
+    const JigType *source = jig_value_type(jig_memref_extract_strided_metadata_source(metadata));
     JigStrides s = jig_memref_strides(source, a);
     Lists l = lists_of(op, a);
     bool same = l.n == s.n && is_number(l.offsets[0], jig_op_result(metadata, 1), s.offset);
@@ -183,12 +185,12 @@ static bool restores_buffer(JigOp *op, JigOp *metadata, JigArena *a) {
 /* Of the base buffer of metadata: of the buffer that it comes from. */
 static bool reinterpret_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_memref_reinterpret_cast_source(op));
     if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)))
         return jig_no_match(rw, op, "no metadata");
-    JigValue *buffer = jig_op_operand(def, 0);
+    JigValue *buffer = jig_memref_extract_strided_metadata_source(def);
     if (!restores_buffer(op, def, rw->arena))
-        jig_rw_set_operand(rw, op, 0, buffer);
+        jig_memref_reinterpret_cast_set_source(rw, op, buffer);
     else if (jig_value_type(buffer) == jig_op_result_type(op, 0))
         jig_rw_replace1(rw, op, buffer);
     else
@@ -201,24 +203,24 @@ static bool reinterpret_constants(JigRewriter *rw, JigOp *op, const JigPattern *
     Lists l = lists_of(op, rw->arena);
     if (!fold_lists(rw->ctx, &l))
         return jig_no_match(rw, op, "no constant operands");
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1);
-    int64_t offset, *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1),
-                    *strides = JIG_NEW_ARRAY(rw->arena, int64_t, l.n + 1);
-    operands[0] = jig_op_operand(op, 0);
-    size_t a = jig_split_mixed(l.offsets, 1, &offset, operands + 1);
-    size_t b = jig_split_mixed(l.sizes, l.n, sizes, operands + 1 + a);
-    size_t c = jig_split_mixed(l.strides, l.n, strides, operands + 1 + a + b);
-    int32_t segments[4] = {1, (int32_t)a, (int32_t)b, (int32_t)c};
-    const JigType *t = jig_op_result_type(op, 0), *type;
-    type =
-        jig_type_memref(sizes, l.n, jig_type_element(t),
-                        jig_attr_strided_layout(rw->ctx, offset, strides, l.n), jig_type_space(t));
-    JigOp *cast =
-        jig_build(rw, jig_op_loc(op), JIG_MEMREF(REINTERPRET_CAST), operands, 1 + a + b + c, &type,
-                  1, "static_offsets", jig_attr_dense_i64(rw->ctx, &offset, 1), "static_sizes",
-                  jig_attr_dense_i64(rw->ctx, sizes, l.n), "static_strides",
-                  jig_attr_dense_i64(rw->ctx, strides, l.n), "operandSegmentSizes",
-                  jig_attr_dense_i32(rw->ctx, segments, 4), NULL);
+    JigMixedParts offset = jig_mixed_parts(rw->ctx, l.offsets, 1, rw->arena),
+                  sizes = jig_mixed_parts(rw->ctx, l.sizes, l.n, rw->arena),
+                  strides = jig_mixed_parts(rw->ctx, l.strides, l.n, rw->arena);
+    const JigType *t = jig_op_result_type(op, 0);
+    const JigAttr *layout =
+        jig_attr_strided_layout(rw->ctx, offset.numbers[0], strides.numbers, l.n);
+    JigMemrefReinterpretCast parts = {
+        .source = jig_memref_reinterpret_cast_source(op),
+        .offsets = offset.values,
+        .sizes = sizes.values,
+        .strides = strides.values,
+        .static_offsets = offset.attr,
+        .static_sizes = sizes.attr,
+        .static_strides = strides.attr,
+        .result_type =
+            jig_type_memref(sizes.numbers, l.n, jig_type_element(t), layout, jig_type_space(t)),
+    };
+    JigOp *cast = jig_memref_reinterpret_cast_build(rw, jig_op_loc(op), &parts);
     jig_memref_replace_by_cast(rw, op, jig_op_result(cast, 0));
     return true;
 }
@@ -242,27 +244,26 @@ static bool use_constant(JigRewriter *rw, JigOp *op, size_t result, int64_t valu
     return true;
 }
 
-static bool metadata_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    (void)self;
-    const JigType *t = jig_op_operand_type(op, 0);
-    JigStrides s = jig_memref_strides(t, rw->arena);
-    bool changed = use_constant(rw, op, 1, s.offset);
+/* A fold in place: of the results only some are constants. Those are used before what the buffer
+ * was cast from is looked at. */
+JigFold jig_memref_fold_strided_metadata(JigFoldCall *call) {
+    JigOp *op = call->op, *cast = cast_source(op);
+    JigRewriter rw = {.ctx = jig_op_context(op), .arena = call->arena};
+    const JigType *t = jig_value_type(jig_memref_extract_strided_metadata_source(op));
+    JigStrides s = jig_memref_strides(t, call->arena);
+    jig_at_before(&rw, op);
+    bool changed = use_constant(&rw, op, 1, s.offset);
     for (size_t i = 0; i < s.n; i++)
-        changed |= use_constant(rw, op, 2 + i, jig_type_dim(t, i));
+        changed |= use_constant(&rw, op, 2 + i, jig_type_dim(t, i));
     for (size_t i = 0; i < s.n; i++)
-        changed |= use_constant(rw, op, 2 + s.n + i, s.strides[i]);
-    JigOp *cast = cast_source(op);
-    if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
-        return changed;
-    jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
-    return true;
+        changed |= use_constant(&rw, op, 2 + s.n + i, s.strides[i]);
+    if (changed)
+        return JIG_FOLD_IN_PLACE;
+    if (!cast || !jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
+        return JIG_FOLD_NONE;
+    jig_memref_extract_strided_metadata_set_source(&rw, op, jig_memref_cast_source(cast));
+    return JIG_FOLD_IN_PLACE;
 }
-const JigPattern jig_memref_extract_strided_metadata_patterns[] = {
-    {.name = "jig::StridedMetadataConstants",
-     .root = "memref.extract_strided_metadata",
-     .fn = metadata_constants},
-    {0},
-};
 
 /* ---- memref.view ---- */
 
@@ -275,8 +276,8 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!left)
         return jig_no_match(rw, op, "no constant sizes");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 2);
-    operands[0] = jig_op_operand(op, 0);
-    operands[1] = jig_op_operand(op, 1);
+    operands[0] = jig_memref_view_source(op);
+    operands[1] = jig_memref_view_byte_shift(op);
     memcpy(operands + 2, left, n * sizeof *operands);
     const JigType *type =
         jig_type_memref(shape, rank, jig_type_element(t), jig_type_layout(t), jig_type_space(t));
@@ -288,9 +289,9 @@ static bool view_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool view_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *cast = cast_source(op);
-    if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
+    if (!cast || !jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
         return jig_no_match(rw, op, "no cast");
-    jig_rw_set_operand(rw, op, 0, jig_op_operand(cast, 0));
+    jig_memref_view_set_source(rw, op, jig_memref_cast_source(cast));
     return true;
 }
 const JigPattern jig_memref_view_patterns[] = {

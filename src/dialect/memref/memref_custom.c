@@ -50,7 +50,7 @@ void jig_memref_print_alloca_scope(JigPrinter *p, const JigOp *op) {
         jig_print(p, ")");
     }
     jig_print(p, results ? " " : "  ");
-    jig_print_region(p, jig_op_region(op, 0), false, results, false);
+    jig_print_region(p, jig_memref_alloca_scope_body_region(op), false, results, false);
     jig_print_attr_dict(p, op, NULL);
 }
 
@@ -72,9 +72,9 @@ void jig_memref_print_generic_atomic_rmw(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
     print_place(p, op, 0, jig_op_num_operands(op) - 1);
     jig_print(p, " : ");
-    jig_print_type(p, jig_op_operand_type(op, 0));
+    jig_print_type(p, jig_value_type(jig_memref_generic_atomic_rmw_memref(op)));
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), true, true, false);
+    jig_print_region(p, jig_memref_generic_atomic_rmw_atomic_body(op), true, true, false);
     jig_print_attr_dict(p, op, NULL);
 }
 
@@ -99,12 +99,12 @@ bool jig_memref_parse_transpose(JigParser *p, JigOpState *s) {
 void jig_memref_print_transpose(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"permutation", NULL};
     jig_print(p, " ");
-    jig_print_value(p, jig_op_operand(op, 0));
+    jig_print_value(p, jig_memref_transpose_in(op));
     jig_print(p, " ");
-    jig_print_map(p, jig_attr_map_value(jig_op_attr(op, "permutation")));
+    jig_print_map(p, jig_attr_map_value(jig_memref_transpose_permutation_attr(op)));
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_op_operand_type(op, 0));
+    jig_print_type(p, jig_value_type(jig_memref_transpose_in(op)));
     jig_print(p, " to ");
     jig_print_type(p, jig_op_result_type(op, 0));
 }
@@ -126,7 +126,7 @@ void jig_memref_print_prefetch(JigPrinter *p, const JigOp *op) {
     jig_print_prefetch_hint(p, op);
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_op_operand_type(op, 0));
+    jig_print_type(p, jig_value_type(jig_memref_prefetch_memref(op)));
 }
 
 /* ---- memref.dma_start: source, dest, count, tag [, stride, per stride] ---- */

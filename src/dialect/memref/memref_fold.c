@@ -63,32 +63,34 @@ JigFold jig_memref_fold_cast(JigFoldCall *call) {
     JigFold chain = jig_memref_fold_casts(call);
     if (chain != JIG_FOLD_NONE || !operand_is_result(call->op))
         return chain;
-    return jig_fold_value(call, jig_op_operand(call->op, 0));
+    return jig_fold_value(call, jig_memref_cast_source(call->op));
 }
 
 JigFold jig_memref_fold_memory_space_cast(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
+    JigOp *op = call->op, *def = jig_value_def(jig_memref_memory_space_cast_source(op));
     if (jig_op_is(def, JIG_MEMREF(MEMORY_SPACE_CAST))) {
-        jig_op_set_operand(op, 0, jig_op_operand(def, 0));
+        jig_memref_memory_space_cast_set_source(NULL, op, jig_memref_memory_space_cast_source(def));
         return JIG_FOLD_IN_PLACE;
     }
-    return operand_is_result(op) ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+    return operand_is_result(op) ? jig_fold_value(call, jig_memref_memory_space_cast_source(op))
+                                 : JIG_FOLD_NONE;
 }
 
 /* ---- Ranks, alignment, views ---- */
 
 JigFold jig_memref_fold_rank(JigFoldCall *call) {
-    const JigType *t = jig_op_operand_type(call->op, 0);
+    const JigType *t = jig_value_type(jig_memref_rank_memref(call->op));
     return jig_type_is_memref(t)
                ? jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)))
                : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_assume_alignment(JigFoldCall *call) {
-    JigValue *source = jig_op_operand(call->op, 0);
+    JigValue *source = jig_memref_assume_alignment_memref(call->op);
     JigOp *def = jig_value_def(source);
     bool same = jig_op_is(def, JIG_MEMREF(ASSUME_ALIGNMENT)) &&
-                jig_op_int_attr(def, "alignment", 0) == jig_op_int_attr(call->op, "alignment", 0);
+                jig_memref_assume_alignment_alignment(def) ==
+                    jig_memref_assume_alignment_alignment(call->op);
     return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
 }
 
@@ -96,19 +98,19 @@ JigFold jig_memref_fold_view(JigFoldCall *call) {
     bool whole = operand_is_result(call->op) &&
                  jig_type_has_static_shape(jig_op_result_type(call->op, 0)) && call->operands[1] &&
                  jig_attr_int_value(call->operands[1]) == 0;
-    return whole ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
+    return whole ? jig_fold_value(call, jig_memref_view_source(call->op)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_memref_fold_transpose(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
-    const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation"));
+    JigOp *op = call->op, *def = jig_value_def(jig_memref_transpose_in(op));
+    const JigMap *map = jig_attr_map_value(jig_memref_transpose_permutation_attr(op));
     if (jig_map_is_identity(map) && operand_is_result(op))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+        return jig_fold_value(call, jig_memref_transpose_in(op));
     if (!jig_op_is(def, JIG_MEMREF(TRANSPOSE)))
         return JIG_FOLD_NONE;
-    const JigMap *inner = jig_attr_map_value(jig_op_attr(def, "permutation"));
-    jig_op_set_attr(op, "permutation", jig_attr_of_map(jig_map_compose(map, inner)));
-    jig_op_set_operand(op, 0, jig_op_operand(def, 0));
+    const JigMap *inner = jig_attr_map_value(jig_memref_transpose_permutation_attr(def));
+    jig_memref_transpose_set_permutation(NULL, op, jig_attr_of_map(jig_map_compose(map, inner)));
+    jig_memref_transpose_set_in(NULL, op, jig_memref_transpose_in(def));
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -124,22 +126,24 @@ static JigValue *reinterpret_source(JigValue *source, JigArena *a) {
     JigOp *def = jig_value_def(source);
     size_t n;
     if (jig_op_is(def, JIG_MEMREF(REINTERPRET_CAST)) || jig_op_is(def, JIG_MEMREF(CAST)))
-        return jig_op_operand(def, 0);
+        return jig_memref_source(def);
     if (!jig_op_is(def, JIG_MEMREF(SUBVIEW)))
         return NULL;
     const JigMixed *offsets = jig_slice_offsets(def, &n, a);
-    return all_are(offsets, n, 0) ? jig_op_operand(def, 0) : NULL;
+    return all_are(offsets, n, 0) ? jig_memref_source(def) : NULL;
 }
 
 JigFold jig_memref_fold_reinterpret_cast(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *source = jig_op_operand(op, 0), *from = reinterpret_source(source, call->arena);
+    JigValue *source = jig_memref_reinterpret_cast_source(op),
+             *from = reinterpret_source(source, call->arena);
     if (from) {
-        jig_op_set_operand(op, 0, from);
+        jig_memref_reinterpret_cast_set_source(NULL, op, from);
         return JIG_FOLD_IN_PLACE;
     }
-    bool same = operand_is_result(op) && jig_type_has_static_shape(jig_value_type(source)) &&
-                jig_attr_dense_i64_data(jig_op_attr(op, "static_offsets"))[0] == 0;
+    bool same =
+        operand_is_result(op) && jig_type_has_static_shape(jig_value_type(source)) &&
+        jig_attr_dense_i64_data(jig_memref_reinterpret_cast_static_offsets_attr(op))[0] == 0;
     return same ? jig_fold_value(call, source) : JIG_FOLD_NONE;
 }
 
@@ -167,7 +171,7 @@ static bool is_static(const JigType *t, JigArena *a) {
 
 JigFold jig_memref_fold_subview(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_memref_subview_source(op);
     JigOp *def = jig_value_def(source);
     if (!operand_is_result(op))
         return JIG_FOLD_NONE;
@@ -192,13 +196,13 @@ static bool groups_keep_shape(const JigType *expanded, JigGroups g) {
 
 /* There and back again. */
 static JigFold fold_reshape(JigFoldCall *call, const JigOpRow *inverse) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
+    JigOp *op = call->op, *def = jig_value_def(jig_memref_src(op));
     if (operand_is_result(op))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+        return jig_fold_value(call, jig_memref_src(op));
     if (!jig_op_is(def, inverse))
         return JIG_FOLD_NONE;
-    JigValue *first = jig_op_operand(def, 0);
-    const JigType *t = jig_op_result_type(op, 0), *middle = jig_op_operand_type(op, 0);
+    JigValue *first = jig_memref_expand_shape_src(def);
+    const JigType *t = jig_op_result_type(op, 0), *middle = jig_value_type(jig_memref_src(op));
     if (jig_value_type(first) != t)
         return JIG_FOLD_NONE;
     if (jig_type_num_dynamic_dims(t) < 2)

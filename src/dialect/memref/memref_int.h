@@ -62,7 +62,6 @@ typedef struct JigStrides {
 } JigStrides;
 JigStrides jig_memref_strides(const JigType *t, JigArena *a);
 bool jig_memref_identity_layout(const JigType *t);
-bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);
@@ -97,7 +96,7 @@ extern const JigPattern jig_memref_alloca_scope_patterns[];
 extern const JigPattern jig_memref_dim_patterns[];
 extern const JigPattern jig_memref_subview_patterns[];
 extern const JigPattern jig_memref_reinterpret_cast_patterns[];
-extern const JigPattern jig_memref_extract_strided_metadata_patterns[];
+JigFold jig_memref_fold_strided_metadata(JigFoldCall *call);
 extern const JigPattern jig_memref_view_patterns[];
 extern const JigPattern jig_memref_expand_shape_patterns[];
 extern const JigPattern jig_memref_collapse_shape_patterns[];
@@ -109,5 +108,29 @@ JigValue **jig_memref_constant_sizes(JigOp *op, size_t group, bool negative, int
                                      size_t *n, JigArena *a);
 /* Does the cast, of ranked memrefs, only forget? */
 bool jig_memref_cast_folds_into_consumer(const JigOp *cast, JigArena *a);
+
+/* Evaluation (memref_eval.c, memref_eval_view.c). */
+JigEvalOutcome jig_memref_eval_alloc(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_alloca(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_alloca_scope(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_dealloc(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_realloc(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_get_global(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_load(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_store(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_copy(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_atomic_rmw(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_generic_atomic_rmw(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_same(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_cast(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_subview(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_reinterpret_cast(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_strided_metadata(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_expand_shape(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_collapse_shape(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_reshape(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_transpose(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_view(JigEvalCall *call);
+JigEvalOutcome jig_memref_eval_pointer(JigEvalCall *call);
 
 #endif

@@ -12,9 +12,9 @@
 
 bool jig_memref_verify_alloc(JigOp *op) {
     const JigType *t = jig_op_result_type(op, 0);
-    JIG_CHECK(jig_verify_num_sizes(op, jig_operand_range(op, 0).count));
+    JIG_CHECK(jig_verify_num_sizes(op, jig_memref_num_dynamic_sizes(op)));
     size_t want = jig_memref_identity_layout(t) ? 0 : jig_map_num_symbols(jig_type_layout_map(t)),
-           has = jig_operand_range(op, 1).count;
+           has = jig_memref_num_symbol_operands(op);
     return has == want ||
            jig_op_error(
                op, "symbol operand count does not equal memref symbol count: expected %zu, got %zu",
@@ -29,8 +29,9 @@ bool jig_memref_verify_alloca(JigOp *op) {
 }
 
 bool jig_memref_verify_realloc(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
-    bool sized = jig_operand_range(op, 1).count != 0;
+    const JigType *from = jig_value_type(jig_memref_realloc_source(op)),
+                  *to = jig_op_result_type(op, 0);
+    bool sized = jig_memref_realloc_dynamic_result_size(op) != NULL;
     if (!jig_memref_identity_layout(from))
         return jig_op_emit_error(op, "unsupported layout for source memref type %s",
                                  jig_msg_type(from));
@@ -57,7 +58,8 @@ bool jig_memref_verify_realloc(JigOp *op) {
 }
 
 bool jig_memref_verify_view(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_memref_view_source(op)),
+                  *to = jig_op_result_type(op, 0);
     if (!jig_memref_identity_layout(from))
         return jig_op_emit_error(op, "unsupported map for base memref type %s", jig_msg_type(from));
     if (!jig_memref_identity_layout(to))
@@ -72,24 +74,28 @@ bool jig_memref_verify_view(JigOp *op) {
 /* ---- Access ---- */
 
 bool jig_memref_verify_load(JigOp *op) {
-    size_t want = jig_type_rank(jig_op_operand_type(op, 0)), has = jig_op_num_operands(op) - 1;
+    size_t want = jig_type_rank(jig_value_type(jig_memref_load_memref(op))),
+           has = jig_op_num_operands(op) - 1;
     return has == want ||
            jig_op_error(op, "incorrect number of indices for load, expected %zu but got %zu", want,
                         has);
 }
 
 bool jig_memref_verify_store(JigOp *op) {
-    return jig_op_num_operands(op) - 2 == jig_type_rank(jig_op_operand_type(op, 1)) ||
+    return jig_op_num_operands(op) - 2 ==
+               jig_type_rank(jig_value_type(jig_memref_store_memref(op))) ||
            jig_op_error(op, "store index operand count not equal to memref rank");
 }
 
 bool jig_memref_verify_prefetch(JigOp *op) {
-    return jig_op_num_operands(op) - 1 == jig_type_rank(jig_op_operand_type(op, 0)) ||
+    return jig_op_num_operands(op) - 1 ==
+               jig_type_rank(jig_value_type(jig_memref_prefetch_memref(op))) ||
            jig_op_error(op, "too few indices");
 }
 
 bool jig_memref_verify_dma_wait(JigOp *op) {
-    size_t want = jig_type_rank(jig_op_operand_type(op, 0)), has = jig_operand_range(op, 1).count;
+    size_t want = jig_type_rank(jig_value_type(jig_memref_dma_wait_tag_mem_ref(op))),
+           has = jig_memref_dma_wait_num_tag_indices(op);
     return has == want ||
            jig_op_error(
                op,
@@ -99,7 +105,7 @@ bool jig_memref_verify_dma_wait(JigOp *op) {
 }
 
 bool jig_memref_verify_assume_alignment(JigOp *op) {
-    uint64_t n = (uint64_t)jig_op_int_attr(op, "alignment", 0);
+    uint64_t n = (uint64_t)jig_memref_assume_alignment_alignment(op);
     return (n && !(n & (n - 1))) || jig_op_error(op, "alignment must be power of 2");
 }
 
@@ -123,11 +129,12 @@ static const Kind atomic_kinds[] = {
 };
 
 bool jig_memref_verify_atomic_rmw(JigOp *op) {
-    if (jig_op_num_operands(op) - 2 != jig_type_rank(jig_op_operand_type(op, 1)))
+    if (jig_op_num_operands(op) - 2 !=
+        jig_type_rank(jig_value_type(jig_memref_atomic_rmw_memref(op))))
         return jig_op_error(op, "expects the number of subscripts to be equal to memref rank");
-    size_t kind = (size_t)jig_op_int_attr(op, "kind", 0);
+    size_t kind = (size_t)jig_memref_atomic_rmw_kind(op);
     const Kind *k = kind < JIG_LEN(atomic_kinds) ? &atomic_kinds[kind] : &atomic_kinds[0];
-    const JigType *t = jig_op_operand_type(op, 0);
+    const JigType *t = jig_value_type(jig_memref_atomic_rmw_value(op));
     if (k->domain == FLOATS && !jig_type_is_float(t))
         return jig_op_error(op, "with kind '%s' expects a floating-point type", k->name);
     return k->domain != INTEGERS || jig_type_is_any_integer(t) ||
@@ -154,7 +161,7 @@ bool jig_memref_verify_generic_atomic_rmw(JigOp *op) {
 
 bool jig_memref_verify_atomic_yield(JigOp *op) {
     const JigType *want = jig_op_result_type(jig_op_parent(op), 0),
-                  *is = jig_op_operand_type(op, 0);
+                  *is = jig_value_type(jig_memref_atomic_yield_result(op));
     return is == want || jig_op_error(op, "types mismatch between yield op: %s and its parent: %s",
                                       jig_msg_type(is), jig_msg_type(want));
 }
@@ -195,20 +202,20 @@ static bool verify_initial(JigOp *op, const JigType *t, const JigAttr *initial) 
 }
 
 bool jig_memref_verify_global(JigOp *op) {
-    const JigType *t = jig_attr_type_value(jig_op_attr(op, "type"));
-    const JigAttr *initial = jig_op_attr(op, "initial_value");
+    const JigType *t = jig_attr_type_value(jig_memref_global_type_attr(op));
+    const JigAttr *initial = jig_memref_global_initial_value_attr(op);
     if (!jig_type_is_memref(t) || !jig_type_has_static_shape(t))
         return jig_op_error(op, "type should be static shaped memref, but got %s", jig_msg_type(t));
     return !initial || jig_attr_kind(initial) == JIG_ATTR_UNIT || verify_initial(op, t, initial);
 }
 
 static bool verify_get_global(JigOp *op) {
-    const JigAttr *name = jig_op_attr(op, "name");
+    const JigAttr *name = jig_memref_get_global_name_attr(op);
     JigOp *global = jig_symbol_lookup_nearest(op, name);
     JigStr text = jig_attr_symbol_leaf(name);
     if (!jig_op_is(global, JIG_MEMREF(GLOBAL)))
         return jig_op_error(op, "'%.*s' does not reference a valid global memref", JIG_FMT(text));
-    const JigType *t = jig_attr_type_value(jig_op_attr(global, "type"));
+    const JigType *t = jig_attr_type_value(jig_memref_global_type_attr(global));
     return t == jig_op_result_type(op, 0) ||
            jig_op_error(op, "result type %s does not match type %s of the global memref @%.*s",
                         jig_msg_type(jig_op_result_type(op, 0)), jig_msg_type(t), JIG_FMT(text));

@@ -114,7 +114,8 @@ static bool verify_said(JigOp *op, const char *what, int64_t want, int64_t is, c
 }
 
 bool jig_memref_verify_reinterpret_cast(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_memref_reinterpret_cast_source(op)),
+                  *to = jig_op_result_type(op, 0);
     if (jig_type_space(from) != jig_type_space(to))
         return jig_op_emit_error(
             op, "different memory spaces specified for source type %s and result memref type %s",
@@ -194,7 +195,8 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
 }
 
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a) {
-    const JigType *source = jig_op_operand_type(op, 0), *view = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_memref_subview_source(op)),
+                  *view = jig_op_result_type(op, 0);
     return jig_memref_dropped_dims(source, view, numbers(op, "static_sizes"), dropped, a);
 }
 
@@ -213,7 +215,8 @@ static bool subview_layout_fits(const JigType *full, const JigType *is, const in
 }
 
 bool jig_memref_verify_subview(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *is = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_memref_subview_source(op)),
+                  *is = jig_op_result_type(op, 0);
     if (jig_type_space(from) != jig_type_space(is))
         return jig_op_emit_error(
             op,
@@ -368,8 +371,8 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
 
 static bool verify_expanded_type(JigOp *op, JigGroups g, JigArena *a) {
     const JigType *is = jig_op_result_type(op, 0), *want;
-    want = jig_memref_expanded_type(jig_op_operand_type(op, 0), jig_type_shape(is),
-                                    jig_type_rank(is), g, a);
+    want = jig_memref_expanded_type(jig_value_type(jig_memref_expand_shape_src(op)),
+                                    jig_type_shape(is), jig_type_rank(is), g, a);
     if (!want)
         return jig_op_error(op, "invalid source layout map");
     return is == want || jig_op_error(op, "expected expanded type to be %s but found %s",
@@ -387,8 +390,9 @@ static bool verify_output_shape(JigOp *op) {
 }
 
 bool jig_memref_verify_expand_shape(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
-    size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape"));
+    const JigType *from = jig_value_type(jig_memref_expand_shape_src(op)),
+                  *to = jig_op_result_type(op, 0);
+    size_t n = jig_attr_dense_array_len(jig_memref_expand_shape_static_output_shape_attr(op));
     if (jig_type_rank(from) >= jig_type_rank(to) && !(jig_type_rank(from) == jig_type_rank(to)))
         return jig_op_error(
             op, "has source rank %zu and result rank %zu. This is not an expansion (%zu > %zu).",
@@ -408,7 +412,8 @@ bool jig_memref_verify_expand_shape(JigOp *op) {
 }
 
 bool jig_memref_verify_collapse_shape(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0), *want;
+    const JigType *from = jig_value_type(jig_memref_collapse_shape_src(op)),
+                  *to = jig_op_result_type(op, 0), *want;
     if (jig_type_rank(from) < jig_type_rank(to))
         return jig_op_error(
             op, "has source rank %zu and result rank %zu. This is not a collapse (%zu < %zu).",
@@ -428,8 +433,9 @@ bool jig_memref_verify_collapse_shape(JigOp *op) {
 /* ---- memref.reshape, memref.transpose, memref.extract_strided_metadata ---- */
 
 bool jig_memref_verify_reshape(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
-    int64_t n = jig_type_dim(jig_op_operand_type(op, 1), 0);
+    const JigType *from = jig_value_type(jig_memref_reshape_source(op)),
+                  *to = jig_op_result_type(op, 0);
+    int64_t n = jig_type_dim(jig_value_type(jig_memref_reshape_shape(op)), 0);
     if (jig_type_element(from) != jig_type_element(to))
         return jig_op_error(
             op, "element types of source and destination memref types should be the same");
@@ -446,51 +452,53 @@ bool jig_memref_verify_reshape(JigOp *op) {
            jig_op_error(op, "length of shape operand differs from the result's memref rank");
 }
 
-/* Row-major from the first element on. */
+/* Row-major from the first element on. A size that is not known makes the strides before it known
+ * to nobody; one of no elements makes them arbitrary. */
 static bool is_contiguous(const JigStrides *s, const int64_t *shape) {
     int64_t want = 1;
-    for (size_t i = s->n; i-- > 0; want = times(want, shape[i]))
-        if (s->strides[i] != want)
+    for (size_t i = s->n; i-- > 0; want = shape[i] ? times(want, shape[i]) : JIG_DYNAMIC)
+        if (s->strides[i] != want || (i + 1 < s->n && shape[i + 1] == JIG_DYNAMIC))
             return false;
     return s->offset == 0;
 }
 
+/* The type in the one form that its layout is compared in: none where it is contiguous, else a map.
+ * A layout that is the identity stays as it is written. */
+static const JigType *with_canonical_layout(const JigType *t, JigArena *a) {
+    JigStrides s = jig_memref_strides(t, a);
+    if (!s.ok || jig_memref_identity_layout(t))
+        return t;
+    const int64_t *shape = jig_type_shape(t);
+    if (is_contiguous(&s, shape))
+        return with_layout(t, shape, s.n, NULL);
+    if (!s.n)
+        return t;
+    const JigAttr *layout = jig_attr_strided_layout(jig_type_context(t), s.offset, s.strides, s.n);
+    return with_layout(t, shape, s.n,
+                       jig_attr_of_map(jig_type_layout_map(with_layout(t, shape, s.n, layout))));
+}
+
 static const JigType *transposed(const JigType *from, const JigMap *permutation, JigArena *a) {
-    JigContext *ctx = jig_type_context(from);
     JigStrides s = jig_memref_strides(from, a);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, s.n + 1),
             *strides = JIG_NEW_ARRAY(a, int64_t, s.n + 1);
     jig_map_apply_permutation(permutation, jig_type_shape(from), shape);
     jig_map_apply_permutation(permutation, s.strides, strides);
-    JigStrides moved = s;
-    moved.strides = strides;
-    if (is_contiguous(&moved, shape))
-        return with_layout(from, shape, s.n, NULL);
-    const JigType *strided =
-        jig_type_memref(shape, s.n, jig_type_element(from),
-                        jig_attr_strided_layout(ctx, s.offset, strides, s.n), jig_type_space(from));
-    return with_layout(from, shape, s.n, jig_attr_of_map(jig_type_layout_map(strided)));
-}
-
-static bool same_strided(const JigType *x, const JigType *y, JigArena *a) {
-    JigStrides p = jig_memref_strides(x, a), q = jig_memref_strides(y, a);
-    size_t n = p.n;
-    return q.ok && n == q.n && p.offset == q.offset && jig_type_element(x) == jig_type_element(y) &&
-           jig_type_space(x) == jig_type_space(y) &&
-           (!n || (!memcmp(p.strides, q.strides, n * sizeof(int64_t)) &&
-                   !memcmp(jig_type_shape(x), jig_type_shape(y), n * sizeof(int64_t))));
+    return with_layout(from, shape, s.n,
+                       jig_attr_strided_layout(jig_type_context(from), s.offset, strides, s.n));
 }
 
 bool jig_memref_verify_transpose(JigOp *op) {
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
-    const JigMap *map = jig_attr_map_value(jig_op_attr(op, "permutation"));
+    const JigType *from = jig_value_type(jig_memref_transpose_in(op)),
+                  *to = jig_op_result_type(op, 0);
+    const JigMap *map = jig_attr_map_value(jig_memref_transpose_permutation_attr(op));
     if (!jig_map_is_permutation(map))
         return jig_op_error(op, "expected a permutation map");
     if (jig_map_num_dims(map) != jig_type_rank(from))
         return jig_op_error(op, "expected a permutation map of same rank as the input");
     JigArena *a = jig_arena_create();
-    const JigType *want = transposed(from, map, a);
-    bool ok = same_strided(want, to, a) ||
+    const JigType *want = with_canonical_layout(transposed(from, map, a), a);
+    bool ok = want == with_canonical_layout(to, a) ||
               jig_op_error(
                   op, "result type %s is not equivalent to the canonical transposed input type %s",
                   jig_msg_type(to), jig_msg_type(want));

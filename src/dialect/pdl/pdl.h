@@ -4,15 +4,7 @@
 #ifndef JIG_DIALECT_PDL_H
 #define JIG_DIALECT_PDL_H
 
-#include "jig/dialect.h"
-
-enum {
-#define OP(id, ...) JIG_PDL_##id,
-#include "dialect/pdl/pdl.def"
-    JIG_PDL_NUM_OPS
-};
-extern const JigOpRow jig_pdl_ops[];
-#define JIG_PDL(id) (&jig_pdl_ops[JIG_PDL_##id])
+#include "jig/ops/pdl.h"
 
 enum {
     JIG_PDL_TYPE_ATTRIBUTE,
@@ -26,11 +18,6 @@ extern const JigTypeRow jig_pdl_types[];
 #define JIG_PDL_TYPE_ROW(id) (&jig_pdl_types[JIG_PDL_TYPE_##id])
 
 extern const JigDialect jig_pdl_dialect;
-
-/* Groups of operands, as the rows have them. */
-enum { JIG_PDL_OPERATION_OPERANDS, JIG_PDL_OPERATION_ATTRS, JIG_PDL_OPERATION_TYPES };
-enum { JIG_PDL_REWRITE_ROOT, JIG_PDL_REWRITE_ARGS };
-enum { JIG_PDL_REPLACE_OP, JIG_PDL_REPLACE_BY_OP, JIG_PDL_REPLACE_BY_VALUES };
 
 bool jig_pdl_is_range(const JigType *t);
 /* Of a range; a type itself else. */

@@ -40,23 +40,23 @@ bool jig_pdl_verify_bound(JigOp *op) {
 }
 
 bool jig_pdl_verify_attribute(JigOp *op) {
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_pdl_attribute_value_attr(op);
     bool typed = jig_op_num_operands(op) > 0;
     if (!value && in_rewrite(op))
         return jig_op_error(op, "expected constant value when specified within a `pdl.rewrite`");
     if (value && typed)
         return jig_op_error(op, "expected only one of [`type`, `value`] to be set");
-    return jig_pdl_verify_bound(op);
+    return value || jig_pdl_verify_bound(op);
 }
 
 bool jig_pdl_verify_type(JigOp *op) {
-    bool constant = jig_op_attr(op, "constantType") || jig_op_attr(op, "constantTypes");
+    bool constant = jig_pdl_type_constant_type_attr(op) || jig_pdl_types_constant_types_attr(op);
     return constant || jig_pdl_verify_bound(op);
 }
 
 bool jig_pdl_verify_results(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
-    return jig_op_attr(op, "index") || jig_pdl_is_range(type) ||
+    return jig_pdl_results_index_attr(op) || jig_pdl_is_range(type) ||
            jig_op_error(op,
                         "expected `pdl.range<value>` result type when no index is specified, but "
                         "got: %s",
@@ -84,7 +84,7 @@ bool jig_pdl_verify_native_rewrite(JigOp *op) {
 /* The spec of a registered op of a dialect in use, or NULL. */
 static const JigSpec *known_op(JigOp *operation) {
     JigContext *ctx = jig_op_context(operation);
-    JigStr name = jig_op_str_attr(operation, "opName");
+    JigStr name = jig_pdl_operation_op_name(operation);
     const JigDialect *dialect = jig_dialect_of(ctx, name);
     if (!dialect || !jig_ptrmap_has(&ctx->loaded, dialect))
         return NULL;
@@ -96,13 +96,12 @@ static const JigSpec *known_op(JigOp *operation) {
 static bool types_follow_from_replaced(JigOp *op) {
     for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u)) {
         JigOp *replace = jig_use_owner(u);
-        size_t start, count;
         if (!jig_op_is(replace, JIG_PDL(REPLACE)))
             continue;
-        jig_op_operand_range(replace, JIG_PDL_REPLACE_BY_OP, &start, &count);
-        if (!count || jig_use_index(u) != start)
+        bool replaces = jig_use_index(u) != 0; /* not what is replaced */
+        if (!replaces || !jig_pdl_replace_repl_operation(replace))
             continue;
-        JigOp *replaced = jig_op_operand_def(replace, 0);
+        JigOp *replaced = jig_value_def(jig_pdl_replace_op_value(replace));
         if (replaced &&
             (jig_op_block(replaced) != jig_op_block(op) || jig_op_is_before(replaced, op)))
             return true;
@@ -128,7 +127,7 @@ static bool type_is_known(const JigValue *type) {
         return true;
     if (!jig_op_is(def, JIG_PDL(TYPE)) && !jig_op_is(def, JIG_PDL(TYPES)))
         return false;
-    return jig_op_attr(def, "constantType") || jig_op_attr(def, "constantTypes") ||
+    return jig_pdl_type_constant_type_attr(def) || jig_pdl_types_constant_types_attr(def) ||
            is_of_something_found(def);
 }
 
@@ -146,9 +145,8 @@ static bool verify_types_are_known(JigOp *op) {
     const JigSpec *made = known_op(op);
     if (!made || infers(made) || types_follow_from_replaced(op))
         return true;
-    size_t start, count;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_TYPES, &start, &count);
-    if (!count && made->num_outs > made->loose_outs) {
+    JigOperandRange range = jig_pdl_operation_type_values(op);
+    if (!range.count && made->num_outs > made->loose_outs) {
         unknown_types(op);
         JigStr text = jig_op_name_str(made->name);
         jig_op_note(op,
@@ -157,8 +155,8 @@ static bool verify_types_are_known(JigOp *op) {
                     JIG_FMT(text));
         return false;
     }
-    for (size_t i = 0; i < count; ++i) {
-        if (type_is_known(jig_op_operand(op, start + i)))
+    for (size_t i = 0; i < range.count; ++i) {
+        if (type_is_known(jig_op_operand(op, range.start + i)))
             continue;
         unknown_types(op);
         jig_op_note(op, "result type #%zu was not constrained", i);
@@ -169,15 +167,15 @@ static bool verify_types_are_known(JigOp *op) {
 
 bool jig_pdl_verify_operation(JigOp *op) {
     bool made = in_rewrite(op);
-    if (made && !jig_op_attr(op, "opName"))
+    if (made && !jig_pdl_operation_op_name_attr(op))
         return jig_op_error(op, "must have an operation name when nested within a `pdl.rewrite`");
-    size_t names = jig_attr_array_len(jig_op_attr(op, "attributeValueNames")), start, values;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_ATTRS, &start, &values);
-    if (names != values)
+    size_t names = jig_attr_array_len(jig_pdl_operation_attribute_value_names_attr(op));
+    JigOperandRange range = jig_pdl_operation_attribute_values(op);
+    if (names != range.count)
         return jig_op_error(op,
                             "expected the same number of attribute values and attribute names, "
                             "got %zu names and %zu values",
-                            names, values);
+                            names, range.count);
     return made ? verify_types_are_known(op) : jig_pdl_verify_bound(op);
 }
 
@@ -195,25 +193,23 @@ bool jig_pdl_verify_range(JigOp *op) {
 }
 
 bool jig_pdl_verify_replace(JigOp *op) {
-    size_t start, values;
-    jig_op_operand_range(op, JIG_PDL_REPLACE_BY_VALUES, &start, &values);
-    return !values || !jig_op_operand_group(op, JIG_PDL_REPLACE_BY_OP) ||
+    return !jig_pdl_replace_num_repl_values(op) || !jig_pdl_replace_repl_operation(op) ||
            jig_op_error(op, "expected no replacement values to be provided when the replacement "
                             "operation is present");
 }
 
 bool jig_pdl_verify_rewrite(JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    size_t start, args;
-    jig_op_operand_range(op, JIG_PDL_REWRITE_ARGS, &start, &args);
-    if (jig_op_attr(op, "name"))
+    JigOperandRange range = jig_pdl_rewrite_external_args(op);
+    if (jig_pdl_rewrite_name_attr(op))
         return !body ||
                jig_op_error(op, "expected rewrite region to be empty when rewrite is external");
     if (!body)
         return jig_op_error(op, "expected rewrite region to be non-empty if external name is not "
                                 "specified");
-    return !args || jig_op_error(op, "expected no external arguments when the rewrite is specified "
-                                     "inline");
+    return !range.count ||
+           jig_op_error(op, "expected no external arguments when the rewrite is specified "
+                            "inline");
 }
 
 /* ---- The pattern as a whole ---- */
@@ -244,11 +240,12 @@ static void reach(Reach *r, JigOp *op) {
 /* Values link ops both ways; a constraint links what it is asked about to what it
  * computes, but not the other way round. */
 static void reach_neighbours(Reach *r, JigOp *op) {
-    size_t start = 0, count = is_constraint(op) ? 0 : jig_op_num_operands(op);
-    if (jig_op_is(op, JIG_PDL(OPERATION)))
-        jig_op_operand_range(op, JIG_PDL_OPERATION_OPERANDS, &start, &count);
-    for (size_t i = 0; i < count; ++i)
-        reach(r, jig_op_operand_def(op, start + i));
+    JigOperandRange from = is_constraint(op) ? jig_no_operands()
+                           : jig_op_is(op, JIG_PDL(OPERATION))
+                               ? jig_pdl_operation_operand_values(op)
+                               : jig_all_operands(op);
+    for (size_t i = 0; i < from.count; ++i)
+        reach(r, jig_op_operand_def(op, from.start + i));
     for (size_t i = 0; i < jig_op_num_results(op); ++i)
         for (JigUse *u = jig_value_first_use(jig_op_result(op, i)); u; u = jig_use_next(u))
             reach(r, jig_use_owner(u));

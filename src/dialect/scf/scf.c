@@ -3,6 +3,7 @@
 #include "jig/rewrite.h"
 #include "dialect/scf/scf.h"
 #include "dialect/scf/scf_int.h"
+#include "jig/eval.h"
 
 /* Which processors a forall's threads are: attributes of the gpu dialect. */
 static const JigAttrConstraint attr_constraints[] = {

@@ -7,25 +7,11 @@
 #ifndef JIG_DIALECT_SCF_H
 #define JIG_DIALECT_SCF_H
 
-#include "jig/iface.h"
+#include "jig/ops/scf.h"
 
-enum {
-#define OP(id, ...) JIG_SCF_##id,
-#include "dialect/scf/scf.def"
-    JIG_SCF_NUM_OPS
-};
-extern const JigOpRow jig_scf_ops[];
-#define JIG_SCF(id) (&jig_scf_ops[JIG_SCF_##id])
 extern const JigDialect jig_scf_dialect;
 
-/* ---- scf.for: operands are lower bound, upper bound, step, inits ---- */
-enum { JIG_FOR_LOWER, JIG_FOR_UPPER, JIG_FOR_STEP, JIG_FOR_INITS };
-static inline size_t jig_for_num_inits(const JigOp *op) {
-    return jig_op_num_operands(op) - JIG_FOR_INITS;
-}
-static inline JigValue *jig_for_init(const JigOp *op, size_t i) {
-    return jig_op_operand(op, JIG_FOR_INITS + i);
-}
+/* ---- scf.for ---- */
 static inline JigValue *jig_for_iv(const JigOp *op) {
     return jig_block_arg(jig_op_body(op), 0);
 }
@@ -33,8 +19,8 @@ static inline JigValue *jig_for_iter_arg(const JigOp *op, size_t i) {
     return jig_block_arg(jig_op_body(op), 1 + i);
 }
 
-/* ---- scf.forall: operand groups are dynamic bounds, then the shared outs ---- */
-enum { JIG_FORALL_LOWER, JIG_FORALL_UPPER, JIG_FORALL_STEP, JIG_FORALL_OUTS };
+/* ---- scf.forall ---- */
+enum { JIG_FORALL_LOWER, JIG_FORALL_UPPER, JIG_FORALL_STEP };
 /* Number of induction variables. */
 size_t jig_forall_rank(const JigOp *op);
 /* From 0, in steps of 1? */
@@ -61,14 +47,10 @@ bool jig_for_trip_count(const JigOp *op, uint64_t *out);
  * lower, upper, step. */
 JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
                      size_t num_inits, bool is_unsigned);
-/* Replaces a loop by one that carries `inits` too; `values` makes what is yielded for them from the
- * new arguments. In the loop, uses of the inits become uses of the arguments when
- * `replace_uses_in_loop`. */
-JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
-                                bool replace_uses_in_loop,
-                                void (*values)(JigRewriter *rw, JigLoc loc, JigValue *const *args,
-                                               size_t n, JigValue **out, void *user),
-                                void *user);
+/* An scf.forall at the insertion point, with the body's arguments or without a block; it has no
+ * terminator yet. `mapping` may be NULL. */
+JigOp *jig_forall_build(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping, bool body);
 /* Replaces a loop that runs once by its body; false when it is not known to. */
 bool jig_for_promote(JigRewriter *rw, JigOp *op);
 bool jig_forall_promote_if_single(JigRewriter *rw, JigOp *op);

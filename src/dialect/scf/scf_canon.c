@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonical forms of scf.for, scf.execute_region and scf.index_switch, and helpers. */
 #include "dialect/cf/cf.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/slices.h"
 #include "dialect/scf/scf_canon.h"
 #include "dialect/tensor/tensor.h"
 
@@ -46,6 +48,30 @@ JigValue *jig_scf_tensor_cast(JigRewriter *rw, JigLoc loc, const JigType *type, 
     return jig_op_result(jig_build(rw, loc, JIG_TENSOR(CAST), &v, 1, &type, 1, NULL), 0);
 }
 
+bool jig_scf_split_dims(JigRewriter *rw, JigOp *op, JigLoopBounds *kept, JigIRMap *map) {
+    JigLoopBounds all = {0};
+    jig_loop_bounds(op, rw->arena, &all);
+    JigMixed *lower = JIG_NEW_ARRAY(rw->arena, JigMixed, all.n + 1),
+             *upper = JIG_NEW_ARRAY(rw->arena, JigMixed, all.n + 1),
+             *step = JIG_NEW_ARRAY(rw->arena, JigMixed, all.n + 1);
+    *kept = (JigLoopBounds){lower, upper, step, 0};
+    for (size_t i = 0; i < all.n; i++) {
+        uint64_t count;
+        bool known = jig_loop_trip_count(op, i, &count);
+        if (known && count == 0)
+            return false;
+        if (known && count == 1) {
+            jig_irmap_value(map, jig_loop(op)->var(op, i),
+                            jig_mixed_to_value(rw, jig_op_loc(op), all.lower[i]));
+            continue;
+        }
+        lower[kept->n] = all.lower[i];
+        upper[kept->n] = all.upper[i];
+        step[kept->n++] = all.step[i];
+    }
+    return true;
+}
+
 /* ---- scf.for ---- */
 
 /* Does the loop only pass on values from outside? */
@@ -65,21 +91,21 @@ static bool simplify_trivial_for(JigRewriter *rw, JigOp *op, const JigPattern *s
     if (!jig_for_trip_count(op, &count))
         return jig_no_match(rw, op, "can't compute constant trip count");
     size_t n;
-    JigValue **inits = jig_scf_operands(rw, op, JIG_FOR_INITS, &n);
+    JigValue **inits = jig_scf_operands(rw, op, jig_scf_for_init_args(op).start, &n);
     if (count == 0) {
         jig_rw_replace(rw, op, inits, n);
         return true;
     }
     if (count == 1) {
         JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-        args[0] = jig_op_operand(op, JIG_FOR_LOWER);
+        args[0] = jig_scf_for_lower_bound(op);
         if (n)
             memcpy(args + 1, inits, n * sizeof *args);
-        jig_scf_replace_by_region(rw, op, jig_op_region(op, 0), args, n + 1);
+        jig_scf_replace_by_region(rw, op, jig_scf_for_region(op), args, n + 1);
         return true;
     }
     if (!only_yields_outer_values(op))
-        return false;
+        return jig_no_match(rw, op, "the body does something, or yields values of its own");
     JigValue **yielded = jig_scf_operands(rw, jig_block_last(jig_op_body(op)), 0, &n);
     jig_rw_replace(rw, op, yielded, n);
     return true;
@@ -87,23 +113,24 @@ static bool simplify_trivial_for(JigRewriter *rw, JigOp *op, const JigPattern *s
 
 /* Init `i` when it is a cast that forgets sizes, and the result has one use. */
 static JigOp *forgetful_init_cast(const JigOp *op, size_t i) {
-    JigOp *cast = jig_value_def(jig_for_init(op, i));
+    JigOp *cast = jig_value_def(jig_scf_for_init_args_at(op, i));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) || !jig_value_has_one_use(jig_op_result(op, i)))
         return NULL;
-    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
+    const JigType *from = jig_value_type(jig_tensor_cast_source(cast)),
+                  *to = jig_op_result_type(cast, 0);
     return from != to && jig_scf_keeps_static_shape(to, from) ? cast : NULL;
 }
 
 /* The loop with iter arg `i` of the type before the cast; casts stand around the body's uses. */
 static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *narrow = jig_op_operand_type(cast, 0), *wide = jig_op_result_type(cast, 0);
+    const JigType *narrow = jig_value_type(jig_tensor_cast_source(cast)),
+                  *wide = jig_op_result_type(cast, 0);
     size_t n;
-    JigValue **inits = jig_scf_operands(rw, op, JIG_FOR_INITS, &n);
-    inits[i] = jig_op_operand(cast, 0);
-    JigValue *bounds[] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
-    JigOp *loop = jig_for_build(rw, loc, bounds, inits, n, jig_op_attr(op, "unsignedCmp"));
-    jig_scf_copy_attrs(loop, op);
+    JigValue **inits = jig_scf_operands(rw, op, jig_scf_for_init_args(op).start, &n);
+    inits[i] = jig_tensor_cast_source(cast);
+    JigOp *loop = jig_loop_like(rw, op, NULL, inits, n, true);
+    jig_op_copy_discardable_attrs(loop, op);
     JigBlock *body = jig_op_body(loop);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t k = 0; k <= n; k++)
@@ -127,14 +154,14 @@ static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) 
 
 static bool fold_tensor_cast_of_for(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    for (size_t i = 0; i < jig_for_num_inits(op); i++) {
+    for (size_t i = 0; i < jig_scf_for_num_init_args(op); i++) {
         JigOp *cast = forgetful_init_cast(op, i);
         if (!cast)
             continue;
         move_cast_inside(rw, op, i, cast);
         return true;
     }
-    return false;
+    return jig_no_match(rw, op, "no cast of what is carried");
 }
 
 const JigPattern jig_scf_for_patterns[] = {
@@ -152,9 +179,10 @@ const JigPattern jig_scf_for_patterns[] = {
 
 static bool inline_single_block(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    if (!jig_region_has_one_block(jig_op_region(op, 0)) || jig_op_attr(op, "no_inline"))
-        return false;
-    jig_scf_replace_by_region(rw, op, jig_op_region(op, 0), NULL, 0);
+    if (!jig_region_has_one_block(jig_scf_execute_region_region(op)) ||
+        jig_scf_execute_region_no_inline_attr(op))
+        return jig_no_match(rw, op, "several blocks, or inlining is not wanted");
+    jig_scf_replace_by_region(rw, op, jig_scf_execute_region_region(op), NULL, 0);
     return true;
 }
 
@@ -174,10 +202,10 @@ static void build_br(JigRewriter *rw, JigLoc loc, JigBlock *dest, JigValue **ope
 static bool inline_blocks(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *parent = jig_op_parent(op);
-    if (jig_op_attr(op, "no_inline") || !parent ||
+    if (jig_scf_execute_region_no_inline_attr(op) || !parent ||
         (!jig_function(parent) && !jig_op_is(parent, JIG_SCF(EXECUTE_REGION))))
-        return false;
-    JigRegion *region = jig_op_region(op, 0);
+        return jig_no_match(rw, op, "inlining is not wanted, or the op around takes no blocks");
+    JigRegion *region = jig_scf_execute_region_region(op);
     JigBlock *before = jig_op_block(op), *after = jig_rw_split_block(rw, before, op);
     jig_at_end(rw, before);
     build_br(rw, jig_op_loc(op), jig_region_first(region), NULL, 0);
@@ -212,8 +240,8 @@ const JigPattern jig_scf_execute_region_patterns[] = {
 static bool fold_constant_case(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     int64_t value;
-    if (!jig_constant_int(jig_op_operand(op, 0), &value))
-        return false;
+    if (!jig_constant_int(jig_scf_index_switch_arg(op), &value))
+        return jig_no_match(rw, op, "the argument is not constant");
     jig_scf_replace_by_region(rw, op, jig_op_region(op, jig_index_switch_region(op, value)), NULL,
                               0);
     return true;

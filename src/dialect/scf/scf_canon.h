@@ -17,6 +17,9 @@ JigOp *jig_scf_yield(JigRewriter *rw, JigLoc loc, JigValue *const *values, size_
 /* Does the tensor type `to` know all that `from` knows of the shape? */
 bool jig_scf_keeps_static_shape(const JigType *from, const JigType *to);
 JigValue *jig_scf_tensor_cast(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *v);
+/* The bounds of a loop's dimensions that do not run just once; `map` takes the variables of those
+ * that do to their lower bounds. False: there is one that never runs. */
+bool jig_scf_split_dims(JigRewriter *rw, JigOp *op, JigLoopBounds *kept, JigIRMap *map);
 /* Copies of the region's blocks go to `to`; arguments that `map` knows are left out. */
 void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIRMap *map);
 

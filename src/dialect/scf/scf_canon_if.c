@@ -8,7 +8,7 @@ static JigBlock *then_block(const JigOp *op) {
     return jig_op_body(op);
 }
 static JigBlock *else_block(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 1));
+    return jig_region_first(jig_scf_if_else_region(op));
 } /* or NULL */
 static JigOp *then_yield(const JigOp *op) {
     return jig_block_last(then_block(op));
@@ -17,17 +17,17 @@ static JigOp *else_yield(const JigOp *op) {
     return jig_block_last(else_block(op));
 }
 static JigValue *condition(const JigOp *op) {
-    return jig_op_operand(op, 0);
+    return jig_scf_if_condition(op);
 }
 
 /* `v` when the value is "not v", else NULL. */
 static JigValue *negated(JigValue *value) {
     JigOp *def = jig_value_def(value);
     int64_t rhs;
-    if (!jig_op_is(def, JIG_ARITH(XORI)) || !jig_constant_int(jig_op_operand(def, 1), &rhs) ||
+    if (!jig_op_is(def, JIG_ARITH(XORI)) || !jig_constant_int(jig_arith_xori_rhs(def), &rhs) ||
         (rhs & 1) == 0)
         return NULL;
-    return jig_op_operand(def, 0);
+    return jig_arith_xori_lhs(def);
 }
 
 static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *const *operands,
@@ -37,9 +37,11 @@ static JigValue *build1(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigVal
 
 static JigValue *build_bool(JigRewriter *rw, JigLoc loc, bool value) {
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    return jig_op_result(jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
-                                   jig_attr_bool(rw->ctx, value), NULL),
-                         0);
+    return jig_op_result(
+        jig_arith_constant_build(
+            rw, loc,
+            &(JigArithConstant){.result_type = i1, .value = jig_attr_bool(rw->ctx, value)}),
+        0);
 }
 
 static JigValue *build_select(JigRewriter *rw, JigLoc loc, JigValue *cond, JigValue *a,
@@ -68,11 +70,11 @@ JigFold jig_scf_fold_if(JigFoldCall *call) {
     if (!inner)
         return JIG_FOLD_NONE;
     JigBlock *a = then_block(op), *b = else_block(op);
-    jig_op_set_operand(op, 0, inner);
+    jig_scf_if_set_condition(NULL, op, inner);
     jig_block_remove(a);
     jig_block_remove(b);
-    jig_region_insert(jig_op_region(op, 0), NULL, b);
-    jig_region_insert(jig_op_region(op, 1), NULL, a);
+    jig_region_insert(jig_scf_if_then_region(op), NULL, b);
+    jig_region_insert(jig_scf_if_else_region(op), NULL, a);
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -82,11 +84,11 @@ static bool remove_static_condition(JigRewriter *rw, JigOp *op, const JigPattern
     (void)self;
     int64_t value;
     if (!jig_constant_int(condition(op), &value))
-        return false;
+        return jig_no_match(rw, op, "the condition is not constant");
     if (value)
-        jig_scf_replace_by_region(rw, op, jig_op_region(op, 0), NULL, 0);
+        jig_scf_replace_by_region(rw, op, jig_scf_if_then_region(op), NULL, 0);
     else if (else_block(op))
-        jig_scf_replace_by_region(rw, op, jig_op_region(op, 1), NULL, 0);
+        jig_scf_replace_by_region(rw, op, jig_scf_if_else_region(op), NULL, 0);
     else
         jig_rw_erase(rw, op);
     return true;
@@ -97,7 +99,7 @@ static bool propagate_condition(JigRewriter *rw, JigOp *op, const JigPattern *se
     (void)self;
     JigValue *known[2] = {NULL, NULL};
     if (jig_constant_of(condition(op)))
-        return false;
+        return jig_no_match(rw, op, "the condition is constant");
     for (JigUse *u = jig_value_first_use(condition(op)), *next; u; u = next) {
         next = jig_use_next(u);
         JigOp *user = jig_use_owner(u);
@@ -121,8 +123,8 @@ static bool is_in(const JigRegion *region, const JigValue *v) {
 }
 
 static bool stays(const JigOp *op, size_t i) {
-    return is_in(jig_op_region(op, 0), jig_op_operand(then_yield(op), i)) ||
-           is_in(jig_op_region(op, 1), jig_op_operand(else_yield(op), i));
+    return is_in(jig_scf_if_then_region(op), jig_op_operand(then_yield(op), i)) ||
+           is_in(jig_scf_if_else_region(op), jig_op_operand(else_yield(op), i));
 }
 
 static bool convert_to_select(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -133,7 +135,7 @@ static bool convert_to_select(JigRewriter *rw, JigOp *op, const JigPattern *self
         if (stays(op, i))
             types[kept++] = jig_op_operand_type(then_yield(op), i);
     if (kept == n)
-        return false;
+        return jig_no_match(rw, op, "no result is yielded from outside");
     JigLoc loc = jig_op_loc(op);
     JigOp *by = build_if(rw, loc, condition(op), types, kept);
     jig_at_before(rw, by);
@@ -151,8 +153,8 @@ static bool convert_to_select(JigRewriter *rw, JigOp *op, const JigPattern *self
             results[i] = x == y ? x : build_select(rw, loc, condition(op), x, y);
         }
     }
-    jig_region_take_body(jig_op_region(by, 0), jig_op_region(op, 0));
-    jig_region_take_body(jig_op_region(by, 1), jig_op_region(op, 1));
+    jig_region_take_body(jig_scf_if_then_region(by), jig_scf_if_then_region(op));
+    jig_region_take_body(jig_scf_if_else_region(by), jig_scf_if_else_region(op));
     replace_yield(rw, then_block(by), a, kept);
     replace_yield(rw, else_block(by), b, kept);
     jig_rw_replace(rw, op, results, n);
@@ -192,11 +194,11 @@ static bool replace_by_condition(JigRewriter *rw, JigOp *op, const JigPattern *s
 static bool remove_empty_else(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_num_results(op) || !else_block(op) || jig_op_prev(else_yield(op)))
-        return false;
+        return jig_no_match(rw, op, "no empty else");
     JigValue *cond = condition(op);
     JigOp *by = build_if(rw, jig_op_loc(op), cond, NULL, 0);
     jig_op_set_attrs(by, jig_op_attrs(op));
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(by, 0), NULL);
+    jig_rw_inline_region(rw, jig_scf_if_then_region(op), jig_scf_if_then_region(by), NULL);
     jig_rw_erase(rw, op);
     return true;
 }
@@ -257,7 +259,7 @@ static bool combine_ifs(JigRewriter *rw, JigOp *next, const JigPattern *self) {
     JigOp *prev = jig_op_prev(next);
     JigBlock *blocks[2];
     if (!jig_op_is(prev, JIG_SCF(IF)) || !blocks_under(prev, next, blocks))
-        return false;
+        return jig_no_match(rw, next, "not behind an if whose condition decides this one");
     forward_results(rw, prev, blocks);
     size_t n1 = jig_op_num_results(prev), n2 = jig_op_num_results(next);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n1 + n2 + 1);
@@ -304,7 +306,7 @@ static bool combined_yields(JigOp *op, JigOp *inner, JigValue **yields, bool *se
         yields[i] = jig_op_operand(then_yield(op), i);
         select[i] = jig_value_def(yields[i]) != inner;
         if (select[i]) {
-            if (is_in(jig_op_region(op, 0), yields[i]))
+            if (is_in(jig_scf_if_then_region(op), yields[i]))
                 return false;
             continue;
         }
@@ -324,7 +326,7 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
              **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     bool *select = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
     if (!inner || !combined_yields(op, inner, yields, select, n))
-        return false;
+        return jig_no_match(rw, op, "the body is no single if with the same else");
     JigValue **otherwise =
         else_block(op) ? jig_scf_operands(rw, else_yield(op), 0, &num_else) : NULL;
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
@@ -334,7 +336,7 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     JigValue *conditions[] = {condition(op), condition(inner)};
     JigValue *cond = build1(rw, loc, JIG_ARITH(ANDI), conditions, 2, jig_value_type(conditions[0]));
     JigOp *both = build_if(rw, loc, cond, types, n);
-    JigBlock *block = jig_create_block(rw, jig_op_region(both, 0), NULL, NULL, 0, loc);
+    JigBlock *block = jig_create_block(rw, jig_scf_if_then_region(both), NULL, NULL, 0, loc);
     jig_at_before(rw, both);
     for (size_t i = 0; i < n; i++)
         results[i] = select[i] ? build_select(rw, loc, condition(op), yields[i], otherwise[i])
@@ -342,7 +344,7 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
     jig_rw_merge_blocks(rw, then_block(inner), block, NULL, 0);
     replace_yield(rw, block, yields, n);
     if (num_else) {
-        jig_create_block(rw, jig_op_region(both, 1), NULL, NULL, 0, loc);
+        jig_create_block(rw, jig_scf_if_else_region(both), NULL, NULL, 0, loc);
         jig_scf_yield(rw, loc, otherwise, num_else);
     }
     jig_rw_replace(rw, op, results, n);

@@ -4,44 +4,6 @@
 #include "dialect/scf/scf_canon.h"
 #include "rewrite/rewriter.h"
 
-enum { LOWER, UPPER, STEP, INITS, NUM_GROUPS };
-
-/* A loop's control operands, in the rewriter's arena. */
-typedef struct Bounds {
-    JigValue **values[3];
-    size_t n;
-} Bounds;
-
-static Bounds empty_bounds(JigRewriter *rw, size_t cap) {
-    Bounds b = {.n = 0};
-    for (size_t g = 0; g < 3; g++)
-        b.values[g] = JIG_NEW_ARRAY(rw->arena, JigValue *, cap + 1);
-    return b;
-}
-
-static void add_dim(Bounds *b, const JigOp *op, size_t dim) {
-    for (size_t g = 0; g < 3; g++)
-        b->values[g][b->n] = jig_op_operand(op, jig_operand_range(op, g).start + dim);
-    b->n++;
-}
-
-/* A loop without a block yet. */
-static JigOp *build_parallel(JigRewriter *rw, JigLoc loc, const Bounds *b, JigValue *const *inits,
-                             size_t num_inits) {
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 3 * b->n + num_inits + 1);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_inits + 1);
-    for (size_t g = 0; g < 3; g++)
-        memcpy(operands + g * b->n, b->values[g], b->n * sizeof *operands);
-    for (size_t i = 0; i < num_inits; i++) {
-        operands[3 * b->n + i] = inits[i];
-        types[i] = jig_value_type(inits[i]);
-    }
-    const int32_t dims = (int32_t)b->n, sizes[] = {dims, dims, dims, (int32_t)num_inits};
-    return jig_build_regions(rw, loc, JIG_SCF(PARALLEL), operands, 3 * b->n + num_inits, types,
-                             num_inits, 1, "operandSegmentSizes",
-                             jig_attr_dense_i32(rw->ctx, sizes, NUM_GROUPS), NULL);
-}
-
 void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIRMap *map) {
     jig_region_clone_into(from, to, NULL, map);
     for (JigBlock *b = jig_region_first(to); b; b = jig_block_next(b)) {
@@ -53,13 +15,6 @@ void jig_scf_clone_region(JigRewriter *rw, JigRegion *from, JigRegion *to, JigIR
 
 /* ---- Dimensions of one iteration, or none ---- */
 
-static bool dim_count(const JigOp *op, size_t dim, uint64_t *count) {
-    JigMixed m[3];
-    for (size_t g = 0; g < 3; g++)
-        m[g] = jig_mixed_value(jig_op_operand(op, jig_operand_range(op, g).start + dim));
-    return jig_scf_trip_count(m[LOWER], m[UPPER], m[STEP], true, count);
-}
-
 static void clone_without_end(JigRewriter *rw, JigBlock *block, JigIRMap *map) {
     for (JigOp *op = jig_block_first(block), *end = jig_block_last(block); op != end;
          op = jig_op_next(op))
@@ -68,7 +23,7 @@ static void clone_without_end(JigRewriter *rw, JigBlock *block, JigIRMap *map) {
 
 /* The body once, and each reduction of its value with the initial one. */
 static void replace_by_one_iteration(JigRewriter *rw, JigOp *op, JigIRMap *map) {
-    JigOperandRange inits = jig_operand_range(op, INITS);
+    JigOperandRange inits = jig_scf_parallel_init_vals(op);
     JigOp *reduce = jig_block_last(jig_op_body(op));
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, inits.count + 1);
     clone_without_end(rw, jig_op_body(op), map);
@@ -78,39 +33,28 @@ static void replace_by_one_iteration(JigRewriter *rw, JigOp *op, JigIRMap *map) 
         jig_irmap_value(map, jig_block_arg(block, 1),
                         jig_irmap_get(map, jig_op_operand(reduce, i)));
         clone_without_end(rw, block, map);
-        results[i] = jig_irmap_get(map, jig_op_operand(jig_block_last(block), 0));
+        results[i] = jig_irmap_get(map, jig_scf_reduce_operands_at(jig_block_last(block), 0));
     }
     jig_rw_replace(rw, op, results, inits.count);
 }
 
-static void replace_by_fewer_dims(JigRewriter *rw, JigOp *op, const Bounds *kept, JigIRMap *map) {
-    size_t n;
-    JigValue **inits = jig_scf_operands(rw, op, jig_operand_range(op, INITS).start, &n);
-    JigOp *by = build_parallel(rw, jig_op_loc(op), kept, inits, n);
-    jig_scf_clone_region(rw, jig_op_region(op, 0), jig_op_region(by, 0), map);
+static void replace_by_fewer_dims(JigRewriter *rw, JigOp *op, const JigLoopBounds *kept,
+                                  JigIRMap *map) {
+    JigOp *by = jig_loop_like(rw, op, kept, NULL, 0, false);
+    jig_scf_clone_region(rw, jig_scf_parallel_region(op), jig_scf_parallel_region(by), map);
     jig_rw_replace_op(rw, op, by);
 }
 
 static bool fold_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    size_t rank = jig_operand_range(op, LOWER).count, n;
-    Bounds kept = empty_bounds(rw, rank);
+    JigLoopBounds kept;
     JigIRMap *map = jig_irmap_create();
-    bool changed = true, none = false;
-    for (size_t i = 0; i < rank && !none; i++) {
-        uint64_t count;
-        bool known = dim_count(op, i, &count);
-        none = known && count == 0;
-        if (known && count == 1)
-            jig_irmap_value(map, jig_block_arg(jig_op_body(op), i),
-                            jig_op_operand(op, jig_operand_range(op, LOWER).start + i));
-        else
-            add_dim(&kept, op, i);
-    }
-    if (none) {
-        JigValue **inits = jig_scf_operands(rw, op, jig_operand_range(op, INITS).start, &n);
+    bool changed = true;
+    if (!jig_scf_split_dims(rw, op, &kept, map)) {
+        size_t n;
+        JigValue **inits = jig_scf_operands(rw, op, jig_scf_parallel_init_vals(op).start, &n);
         jig_rw_replace(rw, op, inits, n);
-    } else if (kept.n == rank) {
+    } else if (kept.n == jig_loop_num_vars(op)) {
         changed = false;
     } else if (kept.n == 0) {
         replace_by_one_iteration(rw, op, map);
@@ -130,23 +74,37 @@ static bool uses_ivs(const JigOp *inner, const JigBlock *outer_body) {
     return false;
 }
 
+static JigLoopBounds joined_bounds(JigRewriter *rw, const JigOp *outer, const JigOp *inner) {
+    JigLoopBounds of[2];
+    jig_loop_bounds(outer, rw->arena, &of[0]);
+    jig_loop_bounds(inner, rw->arena, &of[1]);
+    JigMixed *m[3];
+    for (size_t k = 0; k < 3; k++)
+        m[k] = JIG_NEW_ARRAY(rw->arena, JigMixed, of[0].n + of[1].n);
+    JigLoopBounds both = {m[0], m[1], m[2], 0};
+    for (size_t l = 0; l < 2; l++)
+        for (size_t i = 0; i < of[l].n; i++, both.n++) {
+            m[0][both.n] = of[l].lower[i];
+            m[1][both.n] = of[l].upper[i];
+            m[2][both.n] = of[l].step[i];
+        }
+    return both;
+}
+
 static bool merge_nested(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigBlock *outer = jig_op_body(op);
     JigOp *inner = jig_block_first(outer);
     if (!jig_op_is(inner, JIG_SCF(PARALLEL)) || jig_op_next(inner) != jig_block_last(outer) ||
         uses_ivs(inner, outer) || jig_op_num_results(op) || jig_op_num_results(inner))
-        return false;
+        return jig_no_match(rw, op,
+                            "the body is not one nest of independent loops without results");
     JigBlock *body = jig_op_body(inner);
     size_t n1 = jig_block_num_args(outer), n2 = jig_block_num_args(body);
-    Bounds b = empty_bounds(rw, n1 + n2);
-    for (size_t i = 0; i < n1 + n2; i++)
-        add_dim(&b, i < n1 ? op : inner, i < n1 ? i : i - n1);
-    JigOp *by = build_parallel(rw, jig_op_loc(op), &b, NULL, 0);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n1 + n2);
-    for (size_t i = 0; i < n1 + n2; i++)
-        types[i] = jig_type_index(rw->ctx);
-    JigBlock *to = jig_create_block(rw, jig_op_region(by, 0), NULL, types, n1 + n2, jig_op_loc(op));
+    JigLoopBounds both = joined_bounds(rw, op, inner);
+    JigOp *by = jig_loop_like(rw, op, &both, NULL, 0, true);
+    JigBlock *to = jig_op_body(by);
+    jig_at_end(rw, to);
     JigIRMap *map = jig_irmap_create();
     for (size_t i = 0; i < n1 + n2; i++)
         jig_irmap_value(map, i < n1 ? jig_block_arg(outer, i) : jig_block_arg(body, i - n1),

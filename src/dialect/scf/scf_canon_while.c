@@ -10,7 +10,7 @@ static JigBlock *before_block(const JigOp *op) {
     return jig_op_body(op);
 }
 static JigBlock *after_block(const JigOp *op) {
-    return jig_region_first(jig_op_region(op, 1));
+    return jig_region_first(jig_scf_while_after(op));
 }
 /* Operands: the condition, then what is passed along. */
 static JigOp *condition_of(const JigOp *op) {
@@ -28,8 +28,8 @@ static JigValue *after_arg(const JigOp *op, size_t i) {
 
 static JigOp *build_bool(JigRewriter *rw, JigLoc loc, bool value) {
     const JigType *i1 = jig_type_i(rw->ctx, 1);
-    return jig_build(rw, loc, JIG_ARITH(CONSTANT), NULL, 0, &i1, 1, "value",
-                     jig_attr_bool(rw->ctx, value), NULL);
+    return jig_arith_constant_build(
+        rw, loc, &(JigArithConstant){.result_type = i1, .value = jig_attr_bool(rw->ctx, value)});
 }
 
 /* A loop without blocks yet, in the place of `op`. */
@@ -44,7 +44,7 @@ static JigOp *build_while(JigRewriter *rw, JigOp *op, const JigType *const *type
 
 static bool propagate_truth(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *cond = jig_op_operand(condition_of(op), 0), *known = NULL;
+    JigValue *cond = jig_scf_condition_condition(condition_of(op)), *known = NULL;
     for (size_t i = 0; i < num_passed(op); i++) {
         if (passed(op, i) != cond || !jig_value_has_uses(after_arg(op, i)))
             continue;
@@ -62,7 +62,7 @@ static int64_t inverse(int64_t predicate) {
 
 /* Replaces comparisons of the argument with the other side of `cmp`. */
 static bool replace_comparisons(JigRewriter *rw, JigOp *cmp, size_t side, JigValue *arg) {
-    int64_t predicate = jig_op_int_attr(cmp, "predicate", 0);
+    int64_t predicate = jig_arith_cmpi_predicate(cmp);
     bool changed = false;
     for (JigUse *u = jig_value_first_use(arg), *next; u; u = next) {
         next = jig_use_next(u);
@@ -70,7 +70,7 @@ static bool replace_comparisons(JigRewriter *rw, JigOp *cmp, size_t side, JigVal
         if (!jig_op_is(other, JIG_ARITH(CMPI)) ||
             jig_op_operand(other, 1 - side) != jig_op_operand(cmp, 1 - side))
             continue;
-        int64_t theirs = jig_op_int_attr(other, "predicate", 0);
+        int64_t theirs = jig_arith_cmpi_predicate(other);
         if (theirs != predicate && theirs != inverse(predicate))
             continue;
         while (next && jig_use_owner(next) == other)
@@ -83,10 +83,10 @@ static bool replace_comparisons(JigRewriter *rw, JigOp *cmp, size_t side, JigVal
 
 static bool known_comparisons(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cmp = jig_op_operand_def(condition_of(op), 0);
+    JigOp *cmp = jig_value_def(jig_scf_condition_condition(condition_of(op)));
     bool changed = false;
     if (!jig_op_is(cmp, JIG_ARITH(CMPI)))
-        return false;
+        return jig_no_match(rw, op, "the condition is no comparison");
     for (size_t i = 0; i < num_passed(op); i++)
         for (size_t side = 0; side < 2; side++)
             if (passed(op, i) == jig_op_operand(cmp, side))
@@ -119,10 +119,10 @@ static bool align_before_args(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     size_t n = num_passed(op), *place = JIG_NEW_ARRAY(rw->arena, size_t, n + 1);
     if (!passed_order(op, place, n))
-        return false;
+        return jig_no_match(rw, op, "what is passed is not a permutation of the arguments");
     JigOp *end = condition_of(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    operands[0] = jig_op_operand(end, 0);
+    operands[0] = jig_scf_condition_condition(end);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
     for (size_t i = 0; i < n; i++) {
         operands[i + 1] = jig_block_arg(before_block(op), i);
@@ -134,9 +134,9 @@ static bool align_before_args(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigOp *by = build_while(rw, op, types, n);
     JigPoint after = jig_point(rw);
     JigBlock *before_body =
-        jig_create_block(rw, jig_op_region(by, 0), NULL, types, n, jig_op_loc(op));
+        jig_create_block(rw, jig_scf_while_before(by), NULL, types, n, jig_op_loc(op));
     JigBlock *after_body =
-        jig_create_block(rw, jig_op_region(by, 1), NULL, types, n, jig_op_loc(op));
+        jig_create_block(rw, jig_scf_while_after(by), NULL, types, n, jig_op_loc(op));
     jig_set_point(rw, after);
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
              **body_args = JIG_NEW_ARRAY(rw->arena, JigValue *, n),
@@ -157,9 +157,10 @@ static bool align_before_args(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* That if, when its else branch has no content. */
 static JigOp *if_before_condition(JigOp *op) {
     JigOp *end = condition_of(op), *inner = jig_op_prev(end);
-    if (!jig_op_is(inner, JIG_SCF(IF)) || jig_op_operand(inner, 0) != jig_op_operand(end, 0))
+    if (!jig_op_is(inner, JIG_SCF(IF)) ||
+        jig_scf_if_condition(inner) != jig_scf_condition_condition(end))
         return NULL;
-    JigBlock *otherwise = jig_region_first(jig_op_region(inner, 1));
+    JigBlock *otherwise = jig_region_first(jig_scf_if_else_region(inner));
     return !otherwise || !jig_op_prev(jig_block_last(otherwise)) ? inner : NULL;
 }
 
@@ -172,7 +173,7 @@ static void replace_if_results(JigRewriter *rw, JigOp *op, JigOp *inner) {
         size_t k = jig_value_index(v);
         JigValue *held = jig_op_operand(jig_block_last(jig_op_body(inner)), k);
         JigValue *else_value =
-            jig_op_operand(jig_block_last(jig_region_first(jig_op_region(inner, 1))), k);
+            jig_op_operand(jig_block_last(jig_region_first(jig_scf_if_else_region(inner))), k);
         jig_rw_replace_uses(rw, v, else_value);
         jig_rw_replace_uses(rw, after_arg(op, i), held);
     }
@@ -200,7 +201,7 @@ static bool is_in_region(JigUse *use, void *region) {
 
 /* Values of the first region that the if's branch uses, in order of use. */
 static Captures captures_of(JigOp *op, JigOp *inner) {
-    Captures c = {.from = jig_op_region(op, 0)};
+    Captures c = {.from = jig_scf_while_before(op)};
     for (JigOp *o = jig_block_first(jig_op_body(inner)); o; o = jig_op_next(o))
         jig_walk_pre(o, add_captures, &c);
     return c;
@@ -212,8 +213,8 @@ static JigOp *pass_captures(JigRewriter *rw, JigOp *op, JigOp *inner, const Capt
     for (size_t i = 0; i < n; i++)
         types[i] = jig_value_type(i < old ? jig_op_result(op, i) : c->values.data[i - old]);
     JigOp *end = condition_of(op), *by = build_while(rw, op, types, n);
-    jig_region_take_body(jig_op_region(by, 0), jig_op_region(op, 0));
-    jig_region_take_body(jig_op_region(by, 1), jig_op_region(op, 1));
+    jig_region_take_body(jig_scf_while_before(by), jig_scf_while_before(op));
+    jig_region_take_body(jig_scf_while_after(by), jig_scf_while_after(op));
     for (size_t i = old; i < n; i++)
         jig_block_add_arg(after_block(by), types[i], jig_op_loc(op));
     jig_rw_modified(rw, by);
@@ -221,7 +222,7 @@ static JigOp *pass_captures(JigRewriter *rw, JigOp *op, JigOp *inner, const Capt
     jig_rw_modified(rw, end);
     for (size_t i = old; i < n; i++)
         jig_rw_replace_uses_if(rw, c->values.data[i - old], after_arg(by, i), is_in_region,
-                               jig_op_region(inner, 0));
+                               jig_scf_if_then_region(inner));
     return by;
 }
 
@@ -229,7 +230,7 @@ static bool move_if_down(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *inner = if_before_condition(op);
     if (!inner)
-        return false;
+        return jig_no_match(rw, op, "no if right before the condition");
     replace_if_results(rw, op, inner);
     Captures c = captures_of(op, inner);
     JigOp *by = pass_captures(rw, op, inner, &c);

@@ -1,13 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reading scf.forall. */
+/* Reading and building scf.forall. */
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf_int.h"
 
 static const char *const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
 size_t jig_forall_rank(const JigOp *op) {
-    return jig_attr_dense_array_len(jig_op_attr(op, "staticLowerBound"));
+    return jig_attr_dense_array_len(jig_scf_forall_static_lower_bound_attr(op));
 }
 
 JigMixed jig_forall_bound(const JigOp *op, int bound, size_t dim) {
@@ -35,11 +35,11 @@ bool jig_forall_is_normalized(const JigOp *op) {
 }
 
 size_t jig_forall_num_outs(const JigOp *op) {
-    return jig_operand_range(op, JIG_FORALL_OUTS).count;
+    return jig_scf_forall_num_outputs(op);
 }
 
 JigValue *jig_forall_out(const JigOp *op, size_t i) {
-    return jig_op_operand(op, jig_operand_range(op, JIG_FORALL_OUTS).start + i);
+    return jig_scf_forall_outputs_at(op, i);
 }
 
 JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
@@ -48,4 +48,57 @@ JigValue *jig_forall_out_arg(const JigOp *op, size_t i) {
 
 JigOp *jig_forall_in_parallel(const JigOp *op) {
     return jig_block_last(jig_op_body(op));
+}
+
+/* ---- Building ---- */
+
+static JigOp *build_shell(JigRewriter *rw, JigLoc loc, const JigLoopBounds *b,
+                          JigValue *const *outs, size_t num_outs, const JigAttr *mapping) {
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_outs + 1);
+    for (size_t i = 0; i < num_outs; i++)
+        types[i] = jig_value_type(outs[i]);
+    JigMixedParts lower = jig_mixed_parts(rw->ctx, b->lower, b->n, rw->arena),
+                  upper = jig_mixed_parts(rw->ctx, b->upper, b->n, rw->arena),
+                  step = jig_mixed_parts(rw->ctx, b->step, b->n, rw->arena);
+    JigScfForall parts = {.dynamic_lower_bound = lower.values,
+                          .dynamic_upper_bound = upper.values,
+                          .dynamic_step = step.values,
+                          .outputs = {outs, num_outs},
+                          .result_types = {types, num_outs},
+                          .static_lower_bound = lower.attr,
+                          .static_upper_bound = upper.attr,
+                          .static_step = step.attr,
+                          .mapping = mapping};
+    return jig_scf_forall_build(rw, loc, &parts);
+}
+
+/* Induction variables, then arguments for the outs. */
+static void build_body(JigRewriter *rw, JigOp *loop, size_t rank, JigValue *const *outs,
+                       size_t num_outs) {
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, rank + num_outs + 1);
+    for (size_t i = 0; i < rank; i++)
+        types[i] = jig_type_index(rw->ctx);
+    for (size_t i = 0; i < num_outs; i++)
+        types[rank + i] = jig_value_type(outs[i]);
+    JigPoint outer = jig_point(rw);
+    jig_create_block(rw, jig_scf_forall_region(loop), NULL, types, rank + num_outs,
+                     jig_op_loc(loop));
+    jig_set_point(rw, outer);
+}
+
+JigOp *jig_forall_build(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping, bool body) {
+    JigOp *loop = build_shell(rw, loc, bounds, outs, num_outs, mapping);
+    if (body)
+        build_body(rw, loop, bounds->n, outs, num_outs);
+    return loop;
+}
+
+JigOp *jig_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                       JigValue *const *outs, size_t num_outs, bool body) {
+    JigLoopBounds own = {0};
+    if (!bounds)
+        jig_loop_bounds(op, rw->arena, &own);
+    return jig_forall_build(rw, jig_op_loc(op), bounds ? bounds : &own, outs, num_outs,
+                            jig_scf_forall_mapping_attr(op), body);
 }

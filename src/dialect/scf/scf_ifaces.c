@@ -23,7 +23,7 @@ static JigRegion *region_of(const JigOp *terminator) {
 
 static void add_for_body(const JigOp *op, JigRegionSuccs *out) {
     size_t n = jig_block_num_args(jig_op_body(op));
-    jig_region_succs_add(out, jig_op_region(op, 0), 1, n ? n - 1 : 0);
+    jig_region_succs_add(out, jig_scf_for_region(op), 1, n ? n - 1 : 0);
 }
 
 /* The body may not run at all, and may always run again. */
@@ -35,7 +35,7 @@ static void for_successors(const JigOp *op, const JigOp *from, const JigAttr *co
 }
 
 static JigOperandRange for_inits(const JigOp *op) {
-    return jig_operand_range(op, 3);
+    return jig_scf_for_init_args(op);
 }
 static JigOperandRange for_entry(const JigOp *op, const JigRegionSucc *to) {
     (void)to;
@@ -49,18 +49,17 @@ static JigValue *for_var(const JigOp *op, size_t i) {
     (void)i;
     return jig_for_iv(op);
 }
-static JigMixed constant_or_value(JigValue *v) {
-    const JigAttr *x = jig_constant_of(v);
-    return x ? jig_mixed_attr(x) : jig_mixed_value(v);
-}
 static JigMixed for_lower(const JigOp *op, size_t i) {
-    return constant_or_value(jig_op_operand(op, JIG_FOR_LOWER + i));
+    (void)i;
+    return jig_mixed_value(jig_scf_for_lower_bound(op));
 }
 static JigMixed for_upper(const JigOp *op, size_t i) {
-    return constant_or_value(jig_op_operand(op, JIG_FOR_UPPER + i));
+    (void)i;
+    return jig_mixed_value(jig_scf_for_upper_bound(op));
 }
 static JigMixed for_step(const JigOp *op, size_t i) {
-    return constant_or_value(jig_op_operand(op, JIG_FOR_STEP + i));
+    (void)i;
+    return jig_mixed_value(jig_scf_for_step(op));
 }
 
 /* The last op of the first region, all of whose operands are yielded. */
@@ -70,18 +69,25 @@ static JigOp *body_yield(const JigOp *op, JigOperandRange *yielded) {
     return yield;
 }
 
-static bool for_trip_count(const JigOp *op, int64_t *out) {
-    uint64_t count;
-    if (!jig_for_trip_count(op, &count) || count > INT64_MAX)
-        return false;
-    *out = (int64_t)count;
-    return true;
+static bool for_trip_count(const JigOp *op, size_t i, uint64_t *out) {
+    (void)i;
+    return jig_for_trip_count(op, out);
+}
+
+/* Of loops over index, from their bounds in dimension `i`. */
+static bool index_trip_count(const JigOp *op, size_t i, uint64_t *out) {
+    const JigLoopIface *l = jig_loop(op);
+    return jig_scf_trip_count(l->lower(op, i), l->upper(op, i), l->step(op, i), true, out);
+}
+
+static bool for_is_unsigned(const JigOp *op) {
+    return jig_scf_for_unsigned_cmp_attr(op);
 }
 
 /* Steps of one always end. */
 static JigSpeculation for_speculation(const JigOp *op) {
     int64_t step;
-    bool ends = jig_constant_int(jig_op_operand(op, JIG_FOR_STEP), &step) && step == 1;
+    bool ends = jig_constant_int(jig_scf_for_step(op), &step) && step == 1;
     return ends ? JIG_RECURSIVELY_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 
@@ -97,8 +103,9 @@ static const JigLoopIface for_loop = {
     .inits = for_inits,
     .first_iter_arg = one_var,
     .yield = body_yield,
-    .with_more_yields = jig_for_with_more_yields,
     .trip_count = for_trip_count,
+    .is_unsigned = for_is_unsigned,
+    .like = jig_for_like,
 };
 static const JigSpeculationIface for_speculates = {.speculation = for_speculation};
 const JigIface jig_scf_for_ifaces[] = {
@@ -116,12 +123,12 @@ static void forall_successors(const JigOp *op, const JigOp *from, const JigAttr 
     if (from)
         add_bare_exit(out, op);
     else
-        jig_region_succs_add(out, jig_op_region(op, 0), jig_forall_rank(op),
+        jig_region_succs_add(out, jig_scf_forall_region(op), jig_forall_rank(op),
                              jig_forall_num_outs(op));
 }
 
 static JigOperandRange forall_outs(const JigOp *op) {
-    return jig_operand_range(op, JIG_FORALL_OUTS);
+    return jig_scf_forall_outputs(op);
 }
 static JigOperandRange forall_entry(const JigOp *op, const JigRegionSucc *to) {
     (void)to;
@@ -130,18 +137,14 @@ static JigOperandRange forall_entry(const JigOp *op, const JigRegionSucc *to) {
 static JigValue *body_arg(const JigOp *op, size_t i) {
     return jig_block_arg(jig_op_body(op), i);
 }
-static JigMixed folded_bound(const JigOp *op, int bound, size_t i) {
-    JigMixed m = jig_forall_bound(op, bound, i);
-    return m.value ? constant_or_value(m.value) : m;
-}
 static JigMixed forall_lower(const JigOp *op, size_t i) {
-    return folded_bound(op, JIG_FORALL_LOWER, i);
+    return jig_forall_bound(op, JIG_FORALL_LOWER, i);
 }
 static JigMixed forall_upper(const JigOp *op, size_t i) {
-    return folded_bound(op, JIG_FORALL_UPPER, i);
+    return jig_forall_bound(op, JIG_FORALL_UPPER, i);
 }
 static JigMixed forall_step(const JigOp *op, size_t i) {
-    return folded_bound(op, JIG_FORALL_STEP, i);
+    return jig_forall_bound(op, JIG_FORALL_STEP, i);
 }
 
 static const JigRegionBranchIface forall_branch = {.successors = forall_successors,
@@ -153,8 +156,11 @@ static const JigLoopIface forall_loop = {
     .lower = forall_lower,
     .upper = forall_upper,
     .step = forall_step,
+    .trip_count = index_trip_count,
+    .parallel = true,
     .inits = forall_outs,
     .first_iter_arg = jig_forall_rank,
+    .like = jig_forall_like,
 };
 static const JigDpsIface forall_dps = {.inits = forall_outs};
 const JigIface jig_scf_forall_ifaces[] = {
@@ -169,7 +175,7 @@ const JigIface jig_scf_forall_ifaces[] = {
 static void parallel_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                                 JigRegionSuccs *out) {
     (void)from, (void)consts;
-    jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
+    jig_region_succs_add(out, jig_scf_parallel_region(op), 0, 0);
     add_bare_exit(out, op);
 }
 
@@ -177,7 +183,7 @@ static size_t parallel_num_vars(const JigOp *op) {
     return jig_block_num_args(jig_op_body(op));
 }
 static JigMixed parallel_bound(const JigOp *op, size_t group, size_t i) {
-    return constant_or_value(jig_op_operand(op, jig_operand_range(op, group).start + i));
+    return jig_mixed_value(jig_op_operand(op, jig_operand_range(op, group).start + i));
 }
 static JigMixed parallel_lower(const JigOp *op, size_t i) {
     return parallel_bound(op, 0, i);
@@ -201,6 +207,9 @@ static const JigLoopIface parallel_loop = {
     .lower = parallel_lower,
     .upper = parallel_upper,
     .step = parallel_step,
+    .trip_count = index_trip_count,
+    .parallel = true,
+    .like = jig_parallel_like,
 };
 static const JigRegionTermIface reduce_terminator = {.operands = nothing_passed};
 const JigIface jig_scf_parallel_ifaces[] = {
@@ -215,12 +224,12 @@ const JigIface jig_scf_reduce_ifaces[] = {{&jig_iface_region_terminator, &reduce
 static void while_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                              JigRegionSuccs *out) {
     (void)consts;
-    if (!from || region_of(from) == jig_op_region(op, 1)) {
-        jig_region_succs_add_region(out, jig_op_region(op, 0));
+    if (!from || region_of(from) == jig_scf_while_after(op)) {
+        jig_region_succs_add_region(out, jig_scf_while_before(op));
         return;
     }
     jig_region_succs_add_exit(out, op);
-    jig_region_succs_add_region(out, jig_op_region(op, 1));
+    jig_region_succs_add_region(out, jig_scf_while_after(op));
 }
 
 static JigOperandRange while_entry(const JigOp *op, const JigRegionSucc *to) {
@@ -233,7 +242,7 @@ static size_t no_args(const JigOp *op) {
     return 0;
 }
 static JigOp *while_yield(const JigOp *op, JigOperandRange *yielded) {
-    JigOp *yield = jig_block_last(jig_region_first(jig_op_region(op, 1)));
+    JigOp *yield = jig_block_last(jig_region_first(jig_scf_while_after(op)));
     *yielded = yield ? jig_all_operands(yield) : jig_no_operands();
     return yield;
 }
@@ -245,7 +254,7 @@ static bool results_differ(const JigOp *op) {
 
 static JigOperandRange condition_operands(const JigOp *op, const JigRegionSucc *to) {
     (void)to;
-    return jig_operand_range(op, 1);
+    return jig_scf_condition_args(op);
 }
 
 static void condition_successors(const JigOp *op, const JigAttr *const *consts,
@@ -253,7 +262,7 @@ static void condition_successors(const JigOp *op, const JigAttr *const *consts,
     const JigOp *loop = jig_op_parent(op);
     const JigAttr *known = first_constant(consts);
     if (!known || jig_attr_int_value(known))
-        jig_region_succs_add_region(out, jig_op_region(loop, 1));
+        jig_region_succs_add_region(out, jig_scf_while_after(loop));
     if (!known || !jig_attr_int_value(known))
         jig_region_succs_add_exit(out, loop);
 }
@@ -276,10 +285,10 @@ const JigIface jig_scf_condition_ifaces[] = {{&jig_iface_region_terminator, &con
 /* ---- scf.if ---- */
 
 static void add_else(const JigOp *op, JigRegionSuccs *out) {
-    if (jig_region_is_empty(jig_op_region(op, 1)))
+    if (jig_region_is_empty(jig_scf_if_else_region(op)))
         jig_region_succs_add_exit(out, op);
     else
-        jig_region_succs_add_region(out, jig_op_region(op, 1));
+        jig_region_succs_add_region(out, jig_scf_if_else_region(op));
 }
 
 static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
@@ -290,7 +299,7 @@ static void if_successors(const JigOp *op, const JigOp *from, const JigAttr *con
     }
     const JigAttr *known = first_constant(consts);
     if (!known || jig_attr_int_value(known))
-        jig_region_succs_add_region(out, jig_op_region(op, 0));
+        jig_region_succs_add_region(out, jig_scf_if_then_region(op));
     if (!known || !jig_attr_int_value(known))
         add_else(op, out);
 }
@@ -310,7 +319,7 @@ const JigIface jig_scf_if_ifaces[] = {{&jig_iface_region_branch, &if_branch}, {0
 /* ---- scf.index_switch ---- */
 
 size_t jig_index_switch_region(const JigOp *op, int64_t value) {
-    const JigAttr *cases = jig_op_attr(op, "cases");
+    const JigAttr *cases = jig_scf_index_switch_cases_attr(op);
     for (size_t i = 0; i < jig_attr_dense_array_len(cases); i++)
         if (jig_attr_dense_array_int(cases, i) == value)
             return i + 1;

@@ -45,8 +45,13 @@ extern const JigPattern jig_scf_while_patterns[];
 extern const JigPattern jig_scf_if_patterns[];
 extern const JigPattern jig_scf_index_switch_patterns[];
 extern const JigPattern jig_scf_execute_region_patterns[];
-/* Gives `to` the discardable attributes of `from`. */
-void jig_scf_copy_attrs(JigOp *to, const JigOp *from);
+/* JigLoopIface.like */
+JigOp *jig_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                    JigValue *const *inits, size_t num_inits, bool body);
+JigOp *jig_forall_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                       JigValue *const *outs, size_t num_outs, bool body);
+JigOp *jig_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                         JigValue *const *inits, size_t num_inits, bool body);
 
 /* Syntax. */
 bool jig_scf_parse_for(JigParser *p, JigOpState *s);
@@ -71,5 +76,15 @@ void jig_scf_print_inits(JigPrinter *p, const char *prefix, const JigBlock *bloc
                          const JigOp *op, size_t first_operand, size_t n);
 /* " -> types", nothing without results. */
 void jig_scf_print_arrow_results(JigPrinter *p, const JigOp *op);
+
+/* Evaluation (scf_eval.c). */
+JigEvalOutcome jig_scf_eval_if(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_execute_region(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_index_switch(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_for(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_while(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_in_parallel(JigEvalCall *call);
+JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call);
 
 #endif

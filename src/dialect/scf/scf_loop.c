@@ -1,94 +1,104 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Building loops, and replacing them: by one with more values carried around,
- * or by its body when that runs once.
+ * Building scf.for and scf.parallel, and replacing loops by their body when that
+ * runs once.
  */
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf_int.h"
 #include "dialect/tensor/tensor.h"
+#include "dialect/arith/arith.h"
 #include "support/arena.h"
 
 /* ---- Building ---- */
 
+static JigOp *for_shell(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3],
+                        JigValue *const *inits, size_t num_inits, bool is_unsigned) {
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_inits + 1);
+    for (size_t i = 0; i < num_inits; i++)
+        types[i] = jig_value_type(inits[i]);
+    JigScfFor parts = {.lower_bound = bounds[0],
+                       .upper_bound = bounds[1],
+                       .step = bounds[2],
+                       .init_args = {inits, num_inits},
+                       .result_types = {types, num_inits},
+                       .unsigned_cmp = is_unsigned ? jig_attr_unit(rw->ctx) : NULL};
+    return jig_scf_for_build(rw, loc, &parts);
+}
+
+static void for_body(JigRewriter *rw, JigOp *loop) {
+    JigPoint after = jig_point(rw);
+    const JigType *iv = jig_value_type(jig_scf_for_lower_bound(loop));
+    JigBlock *body = jig_create_block(rw, jig_scf_for_region(loop), NULL, &iv, 1, jig_op_loc(loop));
+    for (size_t i = 0; i < jig_scf_for_num_init_args(loop); i++) {
+        const JigValue *init = jig_scf_for_init_args_at(loop, i);
+        jig_block_add_arg(body, jig_value_type(init), jig_value_loc(init));
+    }
+    jig_set_point(rw, after);
+}
+
 JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
                      size_t num_inits, bool is_unsigned) {
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 3 + num_inits);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_inits + 1);
-    memcpy(operands, bounds, 3 * sizeof *operands);
-    for (size_t i = 0; i < num_inits; i++) {
-        operands[3 + i] = inits[i];
-        types[i] = jig_value_type(inits[i]);
-    }
-    JigOp *loop =
-        jig_build_regions(rw, loc, JIG_SCF(FOR), operands, 3 + num_inits, types, num_inits, 1,
-                          "unsignedCmp", is_unsigned ? jig_attr_unit(rw->ctx) : NULL, NULL);
-    JigPoint after = jig_point(rw);
-    const JigType *iv = jig_value_type(bounds[0]);
-    JigBlock *body = jig_create_block(rw, jig_op_region(loop, 0), NULL, &iv, 1, loc);
-    for (size_t i = 0; i < num_inits; i++)
-        jig_block_add_arg(body, types[i], jig_value_loc(inits[i]));
-    jig_set_point(rw, after);
+    JigOp *loop = for_shell(rw, loc, bounds, inits, num_inits, is_unsigned);
+    for_body(rw, loop);
     return loop;
 }
 
-/* Discardable attributes of `from`. */
-void jig_scf_copy_attrs(JigOp *to, const JigOp *from) {
-    const JigAttr *dict = jig_op_attrs(from);
-    const JigNamedAttr *items = jig_attr_dict_items(dict);
-    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
-        if (!jig_op_is_inherent(from, items[i].name))
-            jig_op_set_attr_id(to, items[i].name, items[i].value);
+/* Bounds that are attributes become constants; index is their only type then. */
+JigOp *jig_for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                    JigValue *const *inits, size_t num_inits, bool body) {
+    JigLoc loc = jig_op_loc(op);
+    JigValue *values[] = {jig_scf_for_lower_bound(op), jig_scf_for_upper_bound(op),
+                          jig_scf_for_step(op)};
+    if (bounds && (bounds->n != 1 || !jig_type_is_index(jig_value_type(values[0]))))
+        return NULL;
+    if (bounds) {
+        values[0] = jig_mixed_to_value(rw, loc, bounds->lower[0]);
+        values[1] = jig_mixed_to_value(rw, loc, bounds->upper[0]);
+        values[2] = jig_mixed_to_value(rw, loc, bounds->step[0]);
+    }
+    JigOp *loop = for_shell(rw, loc, values, inits, num_inits, jig_scf_for_unsigned_cmp_attr(op));
+    if (body)
+        for_body(rw, loop);
+    return loop;
 }
 
-/* ---- More values around the loop ---- */
-
-typedef void (*YieldFn)(JigRewriter *rw, JigLoc loc, JigValue *const *args, size_t n,
-                        JigValue **out, void *user);
-
-static void append_yields(JigRewriter *rw, JigOp *yield, JigOp *loop, size_t first_new, size_t n,
-                          YieldFn values, void *user) {
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * n + 1), **out = args + n;
+static JigValueList values_of(JigRewriter *rw, JigLoc loc, const JigMixed *items, size_t n) {
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
-        args[i] = jig_for_iter_arg(loop, first_new + i);
-    jig_at_before(rw, yield);
-    values(rw, jig_op_loc(loop), args, n, out, user);
-    jig_op_insert_operands(yield, jig_op_num_operands(yield), out, n);
-    jig_rw_modified(rw, yield);
+        values[i] = jig_mixed_to_value(rw, loc, items[i]);
+    return (JigValueList){values, n};
 }
 
-static bool is_inside(JigUse *use, void *loop) {
-    return jig_op_is_proper_ancestor(loop, jig_use_owner(use));
-}
-
-JigOp *jig_for_with_more_yields(JigRewriter *rw, JigOp *op, JigValue *const *inits, size_t n,
-                                bool replace_uses_in_loop, YieldFn values, void *user) {
-    size_t num_old = jig_for_num_inits(op);
-    JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + n + 1);
-    for (size_t i = 0; i < num_old + n; i++)
-        all[i] = i < num_old ? jig_for_init(op, i) : inits[i - num_old];
-    JigPoint outer = jig_point(rw);
-    jig_at_before(rw, op);
-    JigValue *bounds[] = {jig_op_operand(op, 0), jig_op_operand(op, 1), jig_op_operand(op, 2)};
-    JigOp *loop =
-        jig_for_build(rw, jig_op_loc(op), bounds, all, num_old + n, jig_op_attr(op, "unsignedCmp"));
-    jig_scf_copy_attrs(loop, op);
-    append_yields(rw, jig_block_last(jig_op_body(op)), loop, num_old, n, values, user);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + 1);
-    for (size_t i = 0; i <= num_old; i++)
-        args[i] = jig_block_arg(jig_op_body(loop), i);
-    jig_rw_merge_blocks(rw, jig_op_body(op), jig_op_body(loop), args, num_old + 1);
-    for (size_t i = 0; replace_uses_in_loop && i < n; i++)
-        jig_rw_replace_uses_if(rw, inits[i], jig_for_iter_arg(loop, num_old + i), is_inside, loop);
-    JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, num_old + 1);
-    for (size_t i = 0; i < num_old; i++)
-        results[i] = jig_op_result(loop, i);
-    bool was_here = outer.before == op;
-    jig_rw_replace(rw, op, results, num_old);
-    if (was_here)
-        jig_at_after(rw, loop);
-    else
-        jig_set_point(rw, outer);
+/* Nothing is carried: what is reduced starts as before. */
+JigOp *jig_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bounds,
+                         JigValue *const *inits, size_t num_inits, bool body) {
+    JigLoopBounds own;
+    JigLoc loc = jig_op_loc(op);
+    size_t n = jig_scf_parallel_num_init_vals(op);
+    (void)inits;
+    if (num_inits || (!bounds && !jig_loop_bounds(op, rw->arena, &own)))
+        return NULL;
+    bounds = bounds ? bounds : &own;
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + bounds->n + 1);
+    for (size_t i = 0; i < n; i++) {
+        values[i] = jig_scf_parallel_init_vals_at(op, i);
+        types[i] = jig_value_type(values[i]);
+    }
+    JigScfParallel parts = {.lower_bound = values_of(rw, loc, bounds->lower, bounds->n),
+                            .upper_bound = values_of(rw, loc, bounds->upper, bounds->n),
+                            .step = values_of(rw, loc, bounds->step, bounds->n),
+                            .init_vals = {values, n},
+                            .result_types = {types, n}};
+    JigOp *loop = jig_scf_parallel_build(rw, loc, &parts);
+    if (!body)
+        return loop;
+    JigPoint after = jig_point(rw);
+    for (size_t i = 0; i < bounds->n; i++)
+        types[i] = jig_type_index(rw->ctx);
+    jig_create_block(rw, jig_scf_parallel_region(loop), NULL, types, bounds->n, loc);
+    jig_set_point(rw, after);
     return loop;
 }
 
@@ -100,13 +110,13 @@ bool jig_for_promote(JigRewriter *rw, JigOp *op) {
         return false;
     JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
-    size_t n = jig_for_num_inits(op);
+    size_t n = jig_scf_for_num_init_args(op);
     for (size_t i = 0; i < n; i++)
         jig_rw_replace_uses(rw, jig_op_result(op, i), jig_op_operand(yield, i));
     JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    args[0] = jig_op_operand(op, JIG_FOR_LOWER);
+    args[0] = jig_scf_for_lower_bound(op);
     for (size_t i = 0; i < n; i++)
-        args[i + 1] = jig_for_init(op, i);
+        args[i + 1] = jig_scf_for_init_args_at(op, i);
     jig_rw_inline_block(rw, body, jig_op_block(op), op, args, n + 1);
     jig_rw_erase(rw, yield);
     jig_rw_erase(rw, op);
@@ -120,7 +130,8 @@ static JigValue *insert_at_once(JigRewriter *rw, JigLoc loc, JigOp *insert, JigV
     slice.offsets = jig_slice_offsets(insert, &slice.rank, rw->arena);
     slice.sizes = jig_slice_sizes(insert, &n, rw->arena);
     slice.strides = jig_slice_strides(insert, &n, rw->arena);
-    return jig_op_result(jig_build_insert_slice(rw, loc, jig_op_operand(insert, 0), dest, slice),
+    return jig_op_result(jig_build_insert_slice(
+                             rw, loc, jig_tensor_parallel_insert_slice_source(insert), dest, slice),
                          0);
 }
 
@@ -136,7 +147,8 @@ void jig_forall_promote(JigRewriter *rw, JigOp *op) {
         num_inserts++;
     size_t *result_of = JIG_NEW_ARRAY(rw->arena, size_t, num_inserts + 1);
     for (JigOp *o = jig_block_first(inserts); o; o = jig_op_next(o))
-        result_of[k++] = jig_value_index(jig_op_operand(o, 1)) - rank;
+        result_of[k++] = jig_value_index(jig_tensor_parallel_insert_slice_dest(o)) - rank;
+    jig_at_before(rw, op);
     for (size_t i = 0; i < rank; i++)
         args[i] = jig_mixed_to_value(rw, jig_op_loc(op), jig_forall_bound(op, JIG_FORALL_LOWER, i));
     for (size_t i = 0; i < n; i++)

@@ -29,17 +29,17 @@ bool jig_scf_parse_if(JigParser *p, JigOpState *s) {
 void jig_scf_print_if(JigPrinter *p, const JigOp *op) {
     bool has_results = jig_op_num_results(op) > 0;
     jig_print(p, " ");
-    jig_print_value(p, jig_op_operand(op, 0));
+    jig_print_value(p, jig_scf_if_condition(op));
     if (has_results) {
         jig_print(p, " -> (");
         jig_print_result_types(p, op);
         jig_print(p, ")");
     }
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, has_results, false);
-    if (!jig_region_is_empty(jig_op_region(op, 1))) {
+    jig_print_region(p, jig_scf_if_then_region(op), false, has_results, false);
+    if (!jig_region_is_empty(jig_scf_if_else_region(op))) {
         jig_print(p, " else ");
-        jig_print_region(p, jig_op_region(op, 1), false, has_results, false);
+        jig_print_region(p, jig_scf_if_else_region(op), false, has_results, false);
     }
     jig_print_attr_dict(p, op, NULL);
 }
@@ -60,8 +60,8 @@ bool jig_scf_parse_execute_region(JigParser *p, JigOpState *s) {
 void jig_scf_print_execute_region(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"no_inline", NULL};
     jig_scf_print_arrow_results(p, op);
-    jig_print(p, jig_op_attr(op, "no_inline") ? " no_inline " : " ");
-    jig_print_region(p, jig_op_region(op, 0), false, true, false);
+    jig_print(p, jig_scf_execute_region_no_inline_attr(op) ? " no_inline " : " ");
+    jig_print_region(p, jig_scf_execute_region_region(op), false, true, false);
     jig_print_attr_dict(p, op, elided);
 }
 

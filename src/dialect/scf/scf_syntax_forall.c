@@ -117,8 +117,8 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
     static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
                                          "staticUpperBound", "staticStep", NULL};
     const JigBlock *body = jig_op_body(op);
-    size_t num_ivs = jig_forall_rank(op), start, num_outs;
-    jig_op_operand_range(op, JIG_FORALL_OUTS, &start, &num_outs);
+    size_t num_ivs = jig_forall_rank(op);
+    JigOperandRange range = jig_scf_forall_outputs(op);
     jig_print(p, " (");
     for (size_t i = 0; i < num_ivs; i++) {
         if (i)
@@ -137,14 +137,14 @@ void jig_scf_print_forall(JigPrinter *p, const JigOp *op) {
         jig_print(p, " step ");
         print_bound(p, op, STEP);
     }
-    jig_scf_print_inits(p, " shared_outs", body, num_ivs, op, start, num_outs);
+    jig_scf_print_inits(p, " shared_outs", body, num_ivs, op, range.start, range.count);
     jig_print(p, " ");
-    if (num_outs) {
+    if (range.count) {
         jig_print(p, "-> (");
         jig_print_result_types(p, op);
         jig_print(p, ") ");
     }
-    jig_print_region(p, jig_op_region(op, 0), false, jig_op_num_results(op) > 0, false);
+    jig_print_region(p, jig_scf_forall_region(op), false, jig_op_num_results(op) > 0, false);
     jig_print_attr_dict(p, op, elided);
 }
 
@@ -165,6 +165,6 @@ bool jig_scf_parse_in_parallel(JigParser *p, JigOpState *s) {
 
 void jig_scf_print_in_parallel(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, false, false);
+    jig_print_region(p, jig_scf_forall_in_parallel_region(op), false, false, false);
     jig_print_attr_dict(p, op, NULL);
 }

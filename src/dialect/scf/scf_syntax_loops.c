@@ -106,14 +106,14 @@ void jig_scf_print_for(JigPrinter *p, const JigOp *op) {
     const JigBlock *body = jig_op_body(op);
     JigValue *iv = jig_block_arg(body, 0);
     size_t num_inits = jig_op_num_operands(op) - 3;
-    jig_print(p, jig_op_attr(op, "unsignedCmp") ? " unsigned " : " ");
+    jig_print(p, jig_scf_for_unsigned_cmp_attr(op) ? " unsigned " : " ");
     jig_print_value(p, iv);
     jig_print(p, " = ");
-    jig_print_value(p, jig_op_operand(op, 0));
+    jig_print_value(p, jig_scf_for_lower_bound(op));
     jig_print(p, " to ");
-    jig_print_value(p, jig_op_operand(op, 1));
+    jig_print_value(p, jig_scf_for_upper_bound(op));
     jig_print(p, " step ");
-    jig_print_value(p, jig_op_operand(op, 2));
+    jig_print_value(p, jig_scf_for_step(op));
     jig_scf_print_inits(p, " iter_args", body, 1, op, 3, num_inits);
     if (num_inits) {
         jig_print(p, " -> (");
@@ -126,7 +126,7 @@ void jig_scf_print_for(JigPrinter *p, const JigOp *op) {
         jig_print_type(p, jig_value_type(iv));
         jig_print(p, " ");
     }
-    jig_print_region(p, jig_op_region(op, 0), false, num_inits > 0, false);
+    jig_print_region(p, jig_scf_for_region(op), false, num_inits > 0, false);
     jig_print_attr_dict(p, op, elided);
 }
 
@@ -174,14 +174,14 @@ bool jig_scf_parse_while(JigParser *p, JigOpState *s) {
 }
 
 void jig_scf_print_while(JigPrinter *p, const JigOp *op) {
-    const JigRegion *before = jig_op_region(op, 0);
+    const JigRegion *before = jig_scf_while_before(op);
     jig_scf_print_inits(p, " ", jig_region_first(before), 0, op, 0, jig_op_num_operands(op));
     jig_print(p, " : ");
     jig_print_functional_type(p, op);
     jig_print(p, " ");
     jig_print_region(p, before, false, true, false);
     jig_print(p, " do ");
-    jig_print_region(p, jig_op_region(op, 1), true, true, false);
+    jig_print_region(p, jig_scf_while_after(op), true, true, false);
     jig_print_attr_dict_with_keyword(p, op, NULL);
 }
 
@@ -254,10 +254,10 @@ void jig_scf_print_parallel(JigPrinter *p, const JigOp *op) {
     print_group(p, op, ") = (", 0);
     print_group(p, op, " to (", 1);
     print_group(p, op, " step (", 2);
-    if (jig_op_operand_group(op, 3))
+    if (jig_scf_parallel_num_init_vals(op))
         print_group(p, op, " init (", 3);
     jig_scf_print_arrow_results(p, op);
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), false, true, false);
+    jig_print_region(p, jig_scf_parallel_region(op), false, true, false);
     jig_print_attr_dict(p, op, elided);
 }

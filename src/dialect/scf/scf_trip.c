@@ -25,11 +25,11 @@ static bool constant_distance(JigMixed lower, JigMixed upper, bool is_signed, in
     JigOp *add = upper.value ? jig_value_def(upper.value) : NULL;
     if (!lower.value || !jig_op_is(add, JIG_ARITH(ADDI)))
         return false;
-    const JigAttr *flags = jig_op_attr(add, "overflowFlags");
+    const JigAttr *flags = jig_arith_addi_overflow_flags_attr(add);
     int64_t bits = flags ? jig_attr_enum_value(flags) : 0;
     int64_t wanted = is_signed ? 1 /* nsw */ : 2 /* nuw */;
-    return (bits & wanted) && jig_op_operand(add, 0) == lower.value &&
-           jig_constant_int(jig_op_operand(add, 1), out);
+    return (bits & wanted) && jig_arith_addi_lhs(add) == lower.value &&
+           jig_constant_int(jig_arith_addi_rhs(add), out);
 }
 
 /* The low `width` bits. */
@@ -87,8 +87,7 @@ bool jig_scf_trip_count(JigMixed lower, JigMixed upper, JigMixed step, bool is_s
 }
 
 bool jig_for_trip_count(const JigOp *op, uint64_t *out) {
-    return jig_scf_trip_count(jig_mixed_value(jig_op_operand(op, JIG_FOR_LOWER)),
-                              jig_mixed_value(jig_op_operand(op, JIG_FOR_UPPER)),
-                              jig_mixed_value(jig_op_operand(op, JIG_FOR_STEP)),
-                              !jig_op_attr(op, "unsignedCmp"), out);
+    return jig_scf_trip_count(
+        jig_mixed_value(jig_scf_for_lower_bound(op)), jig_mixed_value(jig_scf_for_upper_bound(op)),
+        jig_mixed_value(jig_scf_for_step(op)), !jig_scf_for_unsigned_cmp_attr(op), out);
 }

@@ -21,7 +21,7 @@ static JigOp *terminator_of(JigOp *op, const JigRegion *region, const JigOpRow *
 /* ---- scf.execute_region, scf.if, scf.while ---- */
 
 bool jig_scf_verify_execute_region(JigOp *op) {
-    const JigRegion *region = jig_op_region(op, 0);
+    const JigRegion *region = jig_scf_execute_region_region(op);
     if (jig_region_is_empty(region))
         return jig_op_error(op, "region needs to have at least one block");
     if (jig_block_num_args(jig_region_first(region)))
@@ -30,22 +30,22 @@ bool jig_scf_verify_execute_region(JigOp *op) {
 }
 
 bool jig_scf_verify_if(JigOp *op) {
-    if (jig_op_num_results(op) && jig_region_is_empty(jig_op_region(op, 1)))
+    if (jig_op_num_results(op) && jig_region_is_empty(jig_scf_if_else_region(op)))
         return jig_op_error(op, "must have an else block if defining values");
     return true;
 }
 
 bool jig_scf_verify_while(JigOp *op) {
-    return terminator_of(op, jig_op_region(op, 0), JIG_SCF(CONDITION),
+    return terminator_of(op, jig_scf_while_before(op), JIG_SCF(CONDITION),
                          "expects the 'before' region to terminate with 'scf.condition'") &&
-           terminator_of(op, jig_op_region(op, 1), JIG_SCF(YIELD),
+           terminator_of(op, jig_scf_while_after(op), JIG_SCF(YIELD),
                          "expects the 'after' region to terminate with 'scf.yield'");
 }
 
 /* ---- scf.for ---- */
 
 bool jig_scf_verify_for(JigOp *op) {
-    if (jig_for_num_inits(op) != jig_op_num_results(op))
+    if (jig_scf_for_num_init_args(op) != jig_op_num_results(op))
         return jig_op_error(op, "mismatch in number of loop-carried values and defined values");
     return true;
 }
@@ -57,13 +57,13 @@ bool jig_scf_verify_for_regions(JigOp *op) {
         return jig_op_error(
             op,
             "expected body to have at least 1 argument(s) for the induction variable, but got 0");
-    if (jig_value_type(jig_for_iv(op)) != jig_op_operand_type(op, JIG_FOR_LOWER))
+    if (jig_value_type(jig_for_iv(op)) != jig_value_type(jig_scf_for_lower_bound(op)))
         return jig_op_error(op, "expected induction variable to be same type as bounds and step");
     if (num_args - 1 != num_results)
         return jig_op_error(op, "mismatch in number of basic block args and defined values");
     for (size_t i = 0; i < num_results; i++) {
         const JigType *type = jig_op_result_type(op, i);
-        if (jig_value_type(jig_for_init(op, i)) != type)
+        if (jig_value_type(jig_scf_for_init_args_at(op, i)) != type)
             return jig_op_error(op, "types mismatch between %zuth iter operand and defined value",
                                 i);
         if (jig_value_type(jig_for_iter_arg(op, i)) != type)
@@ -91,7 +91,7 @@ static bool check_forall_args(JigOp *op, size_t rank, size_t num_outs) {
 
 /* One attribute per loop; besides them at most one that says which processors take part. */
 static bool check_forall_mapping(JigOp *op, size_t rank) {
-    const JigAttr *mapping = jig_op_attr(op, "mapping");
+    const JigAttr *mapping = jig_scf_forall_mapping_attr(op);
     size_t n = mapping ? jig_attr_array_len(mapping) : 0, num_masks = 0;
     for (size_t i = 0; i < n; i++)
         num_masks += jig_scf_is_device_mask(jig_attr_array_at(mapping, i));
@@ -155,7 +155,7 @@ bool jig_scf_verify_in_parallel(JigOp *op) {
 /* ---- scf.parallel, scf.reduce ---- */
 
 static bool check_parallel_bounds(JigOp *op) {
-    JigOperandRange steps = jig_operand_range(op, 2);
+    JigOperandRange steps = jig_scf_parallel_step(op);
     const JigBlock *body = jig_op_body(op);
     if (steps.count == 0)
         return jig_op_error(op,
@@ -178,7 +178,7 @@ static bool check_parallel_bounds(JigOp *op) {
 
 static bool check_parallel_results(JigOp *op, JigOp *reduce) {
     size_t num_results = jig_op_num_results(op), num_reductions = jig_op_num_regions(reduce);
-    size_t num_inits = jig_operand_range(op, 3).count;
+    size_t num_inits = jig_scf_parallel_num_init_vals(op);
     if (num_results != num_reductions)
         return jig_op_error(
             op, "expects number of results: %zu to be the same as number of reductions: %zu",
@@ -206,7 +206,7 @@ static bool check_parallel_results(JigOp *op, JigOp *reduce) {
 
 bool jig_scf_verify_parallel(JigOp *op) {
     JIG_CHECK(check_parallel_bounds(op));
-    JigOp *reduce = terminator_of(op, jig_op_region(op, 0), JIG_SCF(REDUCE),
+    JigOp *reduce = terminator_of(op, jig_scf_parallel_region(op), JIG_SCF(REDUCE),
                                   "expects body to terminate with 'scf.reduce'");
     return reduce && check_parallel_results(op, reduce);
 }
@@ -244,7 +244,7 @@ bool jig_scf_verify_reduce_return(JigOp *op) {
     if (!block || jig_block_num_args(block) == 0)
         return jig_op_error(op, "expects the reduction's values as block arguments");
     const JigType *type = jig_value_type(jig_block_arg(block, 0));
-    if (type != jig_op_operand_type(op, 0))
+    if (type != jig_value_type(jig_scf_reduce_return_result(op)))
         return jig_op_error(op, "must have type %s (the type of the reduction inputs)",
                             jig_msg_type(type));
     return true;
@@ -296,14 +296,14 @@ static const int64_t *duplicate(const int64_t *values, size_t n) {
 }
 
 bool jig_scf_verify_index_switch(JigOp *op) {
-    const JigAttr *cases = jig_op_attr(op, "cases");
+    const JigAttr *cases = jig_scf_index_switch_cases_attr(op);
     size_t n = jig_attr_dense_array_len(cases), num_regions = jig_op_num_regions(op) - 1;
     if (n != num_regions)
         return jig_op_error(op, "has %zu case regions but %zu case values", num_regions, n);
     const int64_t *twice = duplicate(jig_attr_dense_i64_data(cases), n);
     if (twice)
         return jig_op_error(op, "has duplicate case value: %lld", (long long)*twice);
-    JIG_CHECK(check_case(op, jig_op_region(op, 0), "default region"));
+    JIG_CHECK(check_case(op, jig_scf_index_switch_default_region(op), "default region"));
     for (size_t i = 0; i < n; i++) {
         char name[48];
         snprintf(name, sizeof name, "case region #%zu", i);

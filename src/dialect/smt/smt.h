@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_SMT_H
 #define JIG_DIALECT_SMT_H
 
-#include "jig/dialect.h"
+#include "jig/ops/smt.h"
 
-enum {
-#define OP(id, ...) JIG_SMT_##id,
-#include "dialect/smt/smt.def"
-    JIG_SMT_NUM_OPS
-};
-extern const JigOpRow jig_smt_ops[];
-#define JIG_SMT(id) (&jig_smt_ops[JIG_SMT_##id])
 extern const JigDialect jig_smt_dialect;
 
 enum {

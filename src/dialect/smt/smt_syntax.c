@@ -30,7 +30,7 @@ void jig_smt_print_comparison(JigPrinter *p, const JigOp *op) {
     jig_print_operands(p, op, 0, jig_op_num_operands(op));
     jig_print_attr_dict(p, op, NULL);
     jig_print(p, " : ");
-    jig_print_type(p, jig_op_operand_type(op, 0));
+    jig_print_type(p, jig_value_type(jig_smt_inputs_at(op, 0)));
 }
 
 /* ---- int.constant: a number ---- */
@@ -76,7 +76,7 @@ bool jig_smt_parse_int(JigParser *p, JigOpState *state) {
 
 void jig_smt_print_int(JigPrinter *p, const JigOp *op) {
     jig_print(p, " ");
-    jig_print_big_int(p, jig_attr_big_int_value(jig_op_attr(op, "value")));
+    jig_print_big_int(p, jig_attr_big_int_value(jig_smt_int_constant_value_attr(op)));
     jig_print_attr_dict(p, op, (const char *const[]){"value", NULL});
 }
 
@@ -111,7 +111,7 @@ bool jig_smt_parse_repeat(JigParser *p, JigOpState *state) {
 }
 
 void jig_smt_print_repeat(JigPrinter *p, const JigOp *op) {
-    const JigType *input = jig_op_operand_type(op, 0);
+    const JigType *input = jig_value_type(jig_smt_bv_repeat_input(op));
     const JigType *result = jig_op_result_type(op, 0);
     jig_print(p, " ");
     jig_print_int(p, jig_smt_bv_width(result) / jig_smt_bv_width(input));
@@ -125,24 +125,25 @@ void jig_smt_print_repeat(JigPrinter *p, const JigOp *op) {
 /* ---- Names ---- */
 
 void jig_smt_name_declared(const JigOp *op, JigNameSink *sink) {
-    const JigAttr *prefix = jig_op_attr(op, "namePrefix");
+    const JigAttr *prefix = jig_smt_declare_fun_name_prefix_attr(op);
     sink->set(sink, jig_op_result(op, 0), prefix ? jig_attr_string_value(prefix) : JIG_STR(""));
 }
 
 void jig_smt_name_bool(const JigOp *op, JigNameSink *sink) {
-    bool value = jig_attr_bool_value(jig_op_attr(op, "value"));
+    bool value = jig_attr_bool_value(jig_smt_constant_value_attr(op));
     jig_name_set(sink, jig_op_result(op, 0), "%s", value ? "true" : "false");
 }
 
 void jig_smt_name_int(const JigOp *op, JigNameSink *sink) {
     JigArena *a = jig_arena_create();
-    JigStr text = jig_int_to_str(jig_attr_big_int_value(jig_op_attr(op, "value")), 10, true, a);
+    JigStr text =
+        jig_int_to_str(jig_attr_big_int_value(jig_smt_int_constant_value_attr(op)), 10, true, a);
     jig_name_set(sink, jig_op_result(op, 0), "c%.*s", JIG_FMT(text));
     jig_arena_destroy(a);
 }
 
 void jig_smt_name_bv(const JigOp *op, JigNameSink *sink) {
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_smt_bv_constant_value_attr(op);
     JigArena *a = jig_arena_create();
     JigStr text = jig_int_to_str(jig_smt_bv_value(value), 10, true, a);
     jig_name_set(sink, jig_op_result(op, 0), "c%.*s_bv%lld", JIG_FMT(text),

@@ -12,9 +12,9 @@ bool jig_smt_verify_comparison(JigOp *op) {
 
 bool jig_smt_verify_extract(JigOp *op) {
     /* In 32 bits, as the reference counts. */
-    uint32_t low = (uint32_t)jig_op_int_attr(op, "lowBit", 0);
+    uint32_t low = (uint32_t)jig_smt_bv_extract_low_bit(op);
     uint32_t length = (uint32_t)jig_smt_bv_width(jig_op_result_type(op, 0));
-    uint32_t width = (uint32_t)jig_smt_bv_width(jig_op_operand_type(op, 0));
+    uint32_t width = (uint32_t)jig_smt_bv_width(jig_value_type(jig_smt_bv_extract_input(op)));
     uint32_t needed = low + length;
     return needed <= width ||
            jig_op_error(op,
@@ -25,7 +25,7 @@ bool jig_smt_verify_extract(JigOp *op) {
 }
 
 bool jig_smt_verify_repeat(JigOp *op) {
-    int64_t input = jig_smt_bv_width(jig_op_operand_type(op, 0));
+    int64_t input = jig_smt_bv_width(jig_value_type(jig_smt_bv_repeat_input(op)));
     int64_t result = jig_smt_bv_width(jig_op_result_type(op, 0));
     return result % input == 0 ||
            jig_op_error(op,
@@ -69,14 +69,14 @@ bool jig_smt_verify_check(JigOp *op) {
 /* ---- Quantifiers ---- */
 
 bool jig_smt_verify_quantifier(JigOp *op) {
-    if (jig_op_num_regions(op) > 1 && jig_op_attr(op, "noPattern"))
+    if (jig_op_num_regions(op) > 1 && jig_smt_no_pattern_attr(op))
         return jig_op_error(
             op, "patterns and the no_pattern attribute must not be specified at the same time");
     return true;
 }
 
 static bool verify_bound(JigOp *op, JigBlock *body) {
-    const JigAttr *names = jig_op_attr(op, "boundVarNames");
+    const JigAttr *names = jig_smt_bound_var_names_attr(op);
     if (names && jig_attr_array_len(names) != jig_block_num_args(body))
         return jig_op_error(op,
                             "number of bound variable names must match number of block arguments");
@@ -90,7 +90,7 @@ static bool verify_body(JigOp *op, JigBlock *body) {
     const JigOp *yield = jig_block_last(body);
     if (jig_op_num_operands(yield) != 1)
         return jig_op_error(op, "must have exactly one yielded value");
-    return jig_type_is(jig_op_operand_type(yield, 0), JIG_SMT_SORT(BOOL)) ||
+    return jig_type_is(jig_value_type(jig_smt_yield_values_at(yield, 0)), JIG_SMT_SORT(BOOL)) ||
            jig_op_error(op, "yielded value must be of '!smt.bool' type");
 }
 
@@ -103,17 +103,22 @@ static bool same_arguments(const JigBlock *a, const JigBlock *b) {
     return true;
 }
 
-static JigWalk find_binder(JigOp *op, void *user) {
-    if (!jig_op_is(op, JIG_SMT(FORALL)) && !jig_op_is(op, JIG_SMT(EXISTS)))
+static bool is_smt(const JigOp *op) {
+    return jig_str_starts_with(jig_op_name_of(op), "smt.");
+}
+
+/* What may not stand in patterns: what is not of this dialect, or binds variables. */
+static JigWalk find_alien(JigOp *op, void *user) {
+    if (is_smt(op) && !jig_op_is(op, JIG_SMT(FORALL)) && !jig_op_is(op, JIG_SMT(EXISTS)))
         return JIG_WALK_ADVANCE;
     *(JigOp **)user = op;
     return JIG_WALK_INTERRUPT;
 }
 
-static JigOp *first_binder(JigBlock *block) {
+static JigOp *first_alien(JigBlock *block) {
     JigOp *found = NULL;
     for (JigOp *op = jig_block_first(block); op && !found; op = jig_op_next(op))
-        jig_walk_post(op, find_binder, &found);
+        jig_walk_post(op, find_alien, &found);
     return found;
 }
 
@@ -125,12 +130,15 @@ static bool verify_pattern(JigOp *op, JigBlock *body, JigBlock *pattern, size_t 
                             i);
     if (!jig_op_num_operands(jig_block_last(pattern)))
         return jig_op_error(op, "'patterns' region #%zu must have at least one yielded value", i);
-    JigOp *binder = first_binder(pattern);
-    if (!binder)
+    JigOp *alien = first_alien(pattern);
+    if (!alien)
         return true;
-    jig_op_error(op, "the 'patterns' region #%zu must not contain any variable binding operations",
-                 i);
-    jig_note(jig_op_context(op), jig_op_loc(binder), "first violating operation here");
+    bool binder = is_smt(alien);
+    jig_op_error(op, "the 'patterns' region #%zu %s", i,
+                 binder ? "must not contain any variable binding operations"
+                        : "may only contain SMT dialect operations");
+    jig_note(jig_op_context(op), jig_op_loc(alien),
+             binder ? "first violating operation here" : "first non-SMT operation here");
     return false;
 }
 

@@ -4,15 +4,20 @@
 #ifndef JIG_DIALECT_TENSOR_H
 #define JIG_DIALECT_TENSOR_H
 
-#include "jig/dialect.h"
+#include "jig/ops/tensor.h"
 
-enum {
-#define OP(id, ...) JIG_TENSOR_##id,
-#include "dialect/tensor/tensor.def"
-    JIG_TENSOR_NUM_OPS
-};
-extern const JigOpRow jig_tensor_ops[];
-#define JIG_TENSOR(id) (&jig_tensor_ops[JIG_TENSOR_##id])
 extern const JigDialect jig_tensor_dialect;
+
+/* The type of a slice: sizes that are attributes are static. */
+const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank);
+/* `type` NULL: as above. */
+JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                               JigSlice slice);
+JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                              JigSlice slice);
+JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                       JigValue *dest, JigSlice slice);
+/* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
+JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
 
 #endif

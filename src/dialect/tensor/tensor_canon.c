@@ -3,7 +3,7 @@
 /* Canonicalization of casts, sizes, elements and new tensors. */
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
 /* Replaces op by a tensor of another type, cast to op's. */
@@ -17,10 +17,10 @@ void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v) {
 
 static bool chained_bitcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_op_operand_def_of(op, 0, JIG_TENSOR(BITCAST));
+    JigOp *first = jig_value_def_of(jig_tensor_bitcast_source(op), JIG_TENSOR(BITCAST));
     if (!first)
-        return false;
-    jig_rw_set_operand(rw, op, 0, jig_op_operand(first, 0));
+        return jig_no_match(rw, op, "not of a bitcast");
+    jig_tensor_bitcast_set_source(rw, op, jig_tensor_bitcast_source(first));
     return true;
 }
 
@@ -45,31 +45,34 @@ static const JigType *join(const JigType *x, const JigType *y, JigArena *a) {
 
 static bool chained_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
+    JigOp *first = jig_value_def_of(jig_tensor_cast_source(op), JIG_TENSOR(CAST));
     if (!first)
-        return false;
-    const JigType *source = jig_op_operand_type(first, 0), *middle = jig_op_operand_type(op, 0),
+        return jig_no_match(rw, op, "not of a cast");
+    const JigType *source = jig_value_type(jig_tensor_cast_source(first)),
+                  *middle = jig_value_type(jig_tensor_cast_source(op)),
                   *result = jig_op_result_type(op, 0);
     const JigType *all = join(join(source, middle, rw->arena), result, rw->arena);
     if (!all || all != join(source, result, rw->arena))
         return jig_no_match(rw, op, "the cast between checks something");
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(first, 0)}, 1,
-                            &result, 1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_tensor_cast_source(first)},
+                            1, &result, 1, NULL);
     return true;
 }
 
 /* The slice makes the more static type itself. */
 static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *slice = jig_op_operand_def_of(op, 0, JIG_TENSOR(EXTRACT_SLICE));
-    const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
+    JigOp *slice = jig_value_def_of(jig_tensor_cast_source(op), JIG_TENSOR(EXTRACT_SLICE));
+    const JigType *t = jig_op_result_type(op, 0),
+                  *from = jig_value_type(jig_tensor_cast_source(op));
     if (!slice || !jig_cast_folds_into_producer(op) || !jig_type_is_ranked_tensor(t) ||
         (jig_type_rank(t) == jig_type_rank(from) &&
          memcmp(jig_type_shape(t), jig_type_shape(from), jig_type_rank(t) * sizeof(int64_t)) == 0))
-        return false;
+        return jig_no_match(rw, op, "not of a slice that it would know more of");
     size_t n, k = 0;
     JigMixed *sizes = jig_slice_sizes(slice, &n, rw->arena);
-    const int64_t *known = jig_attr_dense_i64_data(jig_op_attr(slice, "static_sizes"));
+    const int64_t *known =
+        jig_attr_dense_i64_data(jig_tensor_extract_slice_static_sizes_attr(slice));
     bool *dropped = JIG_NEW_ARRAY(rw->arena, bool, n + 1);
     (void)jig_tensor_dropped_dims(known, n, from, false, dropped);
     for (size_t i = 0; i < n; i++) {
@@ -83,18 +86,20 @@ static bool cast_of_extract_slice(JigRewriter *rw, JigOp *op, const JigPattern *
                   .sizes = sizes,
                   .strides = jig_slice_strides(slice, &n, rw->arena),
                   .rank = n};
-    jig_rw_replace_op(rw, op,
-                      jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(slice, 0), s));
+    jig_rw_replace_op(
+        rw, op,
+        jig_build_extract_slice(rw, jig_op_loc(op), t, jig_tensor_extract_slice_source(slice), s));
     return true;
 }
 
 /* tensor.empty of the more static type; sizes that the cast fixes go. */
 static bool cast_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *empty = jig_op_operand_def_of(op, 0, JIG_TENSOR(EMPTY));
+    JigOp *empty = jig_value_def_of(jig_tensor_cast_source(op), JIG_TENSOR(EMPTY));
     if (!empty || !jig_cast_folds_into_producer(op))
-        return false;
-    const JigType *t = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
+        return jig_no_match(rw, op, "not of an empty tensor, or it says less");
+    const JigType *t = jig_op_result_type(op, 0),
+                  *from = jig_value_type(jig_tensor_cast_source(op));
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(empty) + 1);
     size_t n = 0, at = 0;
     for (size_t i = 0; i < jig_type_rank(t); i++) {
@@ -157,7 +162,7 @@ static bool static_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *t;
     size_t n;
     if (!static_sizes(op, rw->arena, &t, values, &n))
-        return false;
+        return jig_no_match(rw, op, "no size is constant");
     JigOp *empty = jig_build(rw, jig_op_loc(op), JIG_TENSOR(EMPTY), values, n, &t, 1, NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(empty, 0));
     return true;
@@ -169,24 +174,24 @@ static bool static_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     const JigType *t;
     size_t n;
     if (!static_sizes(op, rw->arena, &t, values, &n))
-        return false;
+        return jig_no_match(rw, op, "no size is constant");
     JigOp *to =
         jig_build_regions(rw, jig_op_loc(op), JIG_TENSOR(GENERATE), values, n, &t, 1, 1, NULL);
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
+    jig_rw_inline_region(rw, jig_tensor_generate_body(op), jig_tensor_generate_body(to), NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
 
 static bool dim_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *empty = jig_op_operand_def_of(op, 0, JIG_TENSOR(EMPTY));
+    JigOp *empty = jig_value_def_of(jig_tensor_dim_source(op), JIG_TENSOR(EMPTY));
     int64_t index;
-    if (!empty || !jig_constant_int(jig_op_operand(op, 1), &index))
-        return false;
+    if (!empty || !jig_constant_int(jig_tensor_dim_index(op), &index))
+        return jig_no_match(rw, op, "not of an empty tensor, or the dimension is not constant");
     const JigType *t = jig_op_result_type(empty, 0);
     if (index < 0 || (uint64_t)index >= jig_type_rank(t) ||
         !jig_type_is_dynamic_dim(t, (size_t)index))
-        return false;
+        return jig_no_match(rw, op, "the dimension is static, or out of bounds");
     jig_rw_replace1(rw, op, jig_op_operand(empty, jig_type_dynamic_before(t, (size_t)index)));
     return true;
 }
@@ -208,43 +213,43 @@ const JigPattern jig_tensor_empty_patterns[] = {
 
 static bool dim_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
+    JigOp *cast = jig_value_def_of(jig_tensor_dim_source(op), JIG_TENSOR(CAST));
     if (!cast)
-        return false;
+        return jig_no_match(rw, op, "not of a cast");
     const JigType *index = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_TENSOR(DIM),
-                            (JigValue *[]){jig_op_operand(cast, 0), jig_op_operand(op, 1)}, 2,
-                            &index, 1, NULL);
+                            (JigValue *[]){jig_tensor_cast_source(cast), jig_tensor_dim_index(op)},
+                            2, &index, 1, NULL);
     return true;
 }
 
 /* A result has the shape of the init that it is tied to. */
 static bool dim_of_dps(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_tensor_dim_source(op));
     JigOperandRange inits = jig_dps_inits(def);
     for (size_t i = inits.start; def && i < inits.start + inits.count; i++)
-        if (jig_dps_tied_result(def, i) == jig_op_operand(op, 0)) {
-            jig_rw_set_operand(rw, op, 0, jig_op_operand(def, i));
+        if (jig_dps_tied_result(def, i) == jig_tensor_dim_source(op)) {
+            jig_tensor_dim_set_source(rw, op, jig_op_operand(def, i));
             return true;
         }
-    return false;
+    return jig_no_match(rw, op, "not of the result of a destination-style op");
 }
 
 static bool dim_of_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *reshape = jig_op_operand_def_of(op, 0, JIG_TENSOR(RESHAPE));
+    JigOp *reshape = jig_value_def_of(jig_tensor_dim_source(op), JIG_TENSOR(RESHAPE));
     if (!reshape)
-        return false;
+        return jig_no_match(rw, op, "not of a reshape");
     JigLoc loc = jig_op_loc(op);
     const JigType *index = jig_op_result_type(op, 0),
-                  *element = jig_type_element(jig_op_operand_type(reshape, 1));
+                  *element = jig_type_element(jig_value_type(jig_tensor_reshape_shape(reshape)));
     jig_at_after(rw, op);
-    JigValue *v =
-        jig_op_result(jig_build(rw, loc, JIG_TENSOR(EXTRACT),
-                                (JigValue *[]){jig_op_operand(reshape, 1), jig_op_operand(op, 1)},
-                                2, &element, 1, NULL),
-                      0);
+    JigValue *v = jig_op_result(
+        jig_build(rw, loc, JIG_TENSOR(EXTRACT),
+                  (JigValue *[]){jig_tensor_reshape_shape(reshape), jig_tensor_dim_index(op)}, 2,
+                  &element, 1, NULL),
+        0);
     if (element != index)
         v = jig_op_result(jig_build(rw, loc, JIG_ARITH(INDEX_CAST), &v, 1, &index, 1, NULL), 0);
     jig_rw_replace1(rw, op, v);
@@ -262,9 +267,9 @@ const JigPattern jig_tensor_dim_patterns[] = {
 
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
-    if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
-        return false;
+    JigOp *cast = jig_value_def_of(jig_tensor_extract_tensor(op), JIG_TENSOR(CAST));
+    if (!cast || !jig_type_is_ranked_tensor(jig_value_type(jig_tensor_cast_source(cast))))
+        return jig_no_match(rw, op, "not of a cast of a ranked tensor");
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
@@ -277,9 +282,9 @@ static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 /* The body with the indices for its arguments. */
 static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *generate = jig_op_operand_def_of(op, 0, JIG_TENSOR(GENERATE));
+    JigOp *generate = jig_value_def_of(jig_tensor_extract_tensor(op), JIG_TENSOR(GENERATE));
     if (!generate || !jig_op_would_be_trivially_dead(generate))
-        return false;
+        return jig_no_match(rw, op, "not of a generated tensor whose body only computes");
     JigBlock *body = jig_op_body(generate);
     JigOp *yield = jig_block_last(body);
     JigIRMap *map = jig_irmap_create();
@@ -287,7 +292,7 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
         jig_irmap_value(map, jig_block_arg(body, i), jig_op_operand(op, i + 1));
     for (JigOp *inner = jig_block_first(body); inner != yield; inner = jig_op_next(inner))
         jig_rw_clone(rw, inner, map);
-    JigValue *v = jig_irmap_get(map, jig_op_operand(yield, 0));
+    JigValue *v = jig_irmap_get(map, jig_tensor_yield_value(yield));
     jig_irmap_destroy(map);
     jig_rw_replace1(rw, op, v);
     return true;
@@ -296,14 +301,14 @@ static bool extract_of_generate(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* extract(index_cast) is index_cast(extract). */
 static bool extract_of_index_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_ARITH(INDEX_CAST));
-    if (!cast || !jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)))
-        return false;
+    JigOp *cast = jig_value_def_of(jig_tensor_extract_tensor(op), JIG_ARITH(INDEX_CAST));
+    if (!cast || !jig_type_is_ranked_tensor(jig_value_type(jig_arith_index_cast_in(cast))))
+        return jig_no_match(rw, op, "not of a cast of a ranked tensor");
     size_t n = jig_op_num_operands(op);
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(i ? op : cast, i);
-    const JigType *element = jig_type_element(jig_op_operand_type(cast, 0)),
+    const JigType *element = jig_type_element(jig_value_type(jig_arith_index_cast_in(cast))),
                   *t = jig_op_result_type(op, 0);
     JigOp *extract =
         jig_build(rw, jig_op_loc(op), JIG_TENSOR(EXTRACT), operands, n, &element, 1, NULL);
@@ -339,10 +344,10 @@ const JigPattern jig_tensor_generate_patterns[] = {
 static bool single_concat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_num_operands(op) != 1)
-        return false;
+        return jig_no_match(rw, op, "several inputs");
     const JigType *t = jig_op_result_type(op, 0);
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
-                            1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST),
+                            (JigValue *[]){jig_tensor_concat_inputs_at(op, 0)}, 1, &t, 1, NULL);
     return true;
 }
 
@@ -353,7 +358,7 @@ static bool tells_more(const JigType *want, const JigType *have) {
 
 static bool concat_operands(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    size_t clash, axis = (size_t)jig_op_int_attr(op, "dim", 0);
+    size_t clash, axis = (size_t)jig_tensor_concat_dim(op);
     const JigType *inferred = jig_tensor_concat_type(op, &clash);
     size_t rank = jig_type_rank(inferred);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
@@ -376,12 +381,12 @@ static bool concat_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t clash, n = jig_op_num_operands(op);
     const JigType *inferred = jig_tensor_concat_type(op, &clash);
     if (!tells_more(inferred, jig_op_result_type(op, 0)))
-        return false;
+        return jig_no_match(rw, op, "the inputs tell no more of the shape");
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++)
         operands[i] = jig_op_operand(op, i);
     JigOp *concat = jig_build(rw, jig_op_loc(op), JIG_TENSOR(CONCAT), operands, n, &inferred, 1,
-                              "dim", jig_op_attr(op, "dim"), NULL);
+                              "dim", jig_tensor_concat_dim_attr(op), NULL);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(concat, 0));
     return true;
 }

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Casts of operands are taken into any destination style op. */
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 #include "support/arena.h"
 
@@ -26,6 +26,10 @@ static bool fold_casts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 const JigPattern jig_tensor_dialect_patterns[] = {
-    {.name = "FoldTensorCastProducerOp", .fn = fold_casts, .iface = &jig_iface_dps},
+    /* Where only one operand knows a size, as the reference does. */
+    {.name = "FoldTensorCastProducerOp",
+     .fn = fold_casts,
+     .iface = &jig_iface_dps,
+     .leaves_invalid = true},
     {0},
 };

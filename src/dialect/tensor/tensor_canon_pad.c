@@ -3,7 +3,7 @@
 /* Canonicalization of tensor.pad. */
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
 typedef struct Padding {
@@ -23,42 +23,27 @@ typedef enum BodyGoes { BODY_MOVES, BODY_IS_COPIED } BodyGoes;
 
 static void hand_over_body(JigRewriter *rw, JigOp *from, JigOp *to, BodyGoes how) {
     if (how == BODY_MOVES) {
-        jig_rw_inline_region(rw, jig_op_region(from, 0), jig_op_region(to, 0), NULL);
+        jig_rw_inline_region(rw, jig_tensor_pad_region(from), jig_tensor_pad_region(to), NULL);
         return;
     }
     JigIRMap *map = jig_irmap_create();
-    jig_region_clone_into(jig_op_region(from, 0), jig_op_region(to, 0), NULL, map);
+    jig_region_clone_into(jig_tensor_pad_region(from), jig_tensor_pad_region(to), NULL, map);
     jig_irmap_destroy(map);
 }
 
 /* A pad with the body of `op`. */
 static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source, const Padding *p,
                   BodyGoes body) {
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, 2 * p->rank + 1);
-    int64_t *known = JIG_NEW_ARRAY(rw->arena, int64_t, 2 * p->rank + 1);
-    operands[0] = source;
-    size_t low = jig_split_mixed(p->low, p->rank, known, operands + 1);
-    size_t high = jig_split_mixed(p->high, p->rank, known + p->rank, operands + 1 + low);
-    int32_t segments[3] = {1, (int32_t)low, (int32_t)high};
-    JigNamedAttr items[] = {
-        {jig_ident(rw->ctx, JIG_STR("static_low")), jig_attr_dense_i64(rw->ctx, known, p->rank)},
-        {jig_ident(rw->ctx, JIG_STR("static_high")),
-         jig_attr_dense_i64(rw->ctx, known + p->rank, p->rank)},
-        {jig_ident(rw->ctx, JIG_STR("operandSegmentSizes")),
-         jig_attr_dense_i32(rw->ctx, segments, 3)},
-    };
-    const JigAttr *attrs = jig_op_attrs(op);
-    for (size_t i = 0; i < JIG_LEN(items); i++)
-        attrs = jig_attr_dict_with(attrs, items[i].name, items[i].value);
-    JigOpState state = {.loc = jig_op_loc(op),
-                        .name = jig_op_name_record(op),
-                        .operands = operands,
-                        .num_operands = 1 + low + high,
-                        .types = &t,
-                        .num_types = 1,
-                        .attrs = attrs,
-                        .num_regions = 1};
-    JigOp *to = jig_create(rw, &state);
+    JigMixedParts low = jig_mixed_parts(rw->ctx, p->low, p->rank, rw->arena),
+                  high = jig_mixed_parts(rw->ctx, p->high, p->rank, rw->arena);
+    JigTensorPad parts = {.source = source,
+                          .low = low.values,
+                          .high = high.values,
+                          .result_type = t,
+                          .static_low = low.attr,
+                          .static_high = high.attr,
+                          .attrs = jig_op_attrs(op)};
+    JigOp *to = jig_tensor_pad_build(rw, jig_op_loc(op), &parts);
     hand_over_body(rw, op, to, body);
     return to;
 }
@@ -68,13 +53,14 @@ static JigOp *pad(JigRewriter *rw, JigOp *op, const JigType *t, JigValue *source
 static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Padding p = padding_of(op, rw->arena);
-    if (jig_op_attr(op, "nofold") || !jig_mixed_all_are(p.low, p.rank, 0) ||
+    if (jig_tensor_pad_nofold_attr(op) || !jig_mixed_all_are(p.low, p.rank, 0) ||
         !jig_mixed_all_are(p.high, p.rank, 0) ||
-        !jig_shapes_compatible(jig_op_operand_type(op, 0), jig_op_result_type(op, 0)))
-        return false;
+        !jig_shapes_compatible(jig_value_type(jig_tensor_pad_source(op)),
+                               jig_op_result_type(op, 0)))
+        return jig_no_match(rw, op, "something is padded, or must not fold");
     const JigType *t = jig_op_result_type(op, 0);
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_op_operand(op, 0)}, 1, &t,
-                            1, NULL);
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(CAST), (JigValue *[]){jig_tensor_pad_source(op)}, 1,
+                            &t, 1, NULL);
     return true;
 }
 
@@ -83,7 +69,8 @@ static bool zero_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* The type of the padded source; where that is unknown, what the op says. */
 static const JigType *padded_type(const JigOp *op, const JigType *source, JigArena *a) {
     const JigType *is = jig_op_result_type(op, 0);
-    const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
+    const JigAttr *low = jig_tensor_pad_static_low_attr(op),
+                  *high = jig_tensor_pad_static_high_attr(op);
     size_t rank = jig_type_rank(source);
     const JigType *t = jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), rank,
                                            jig_attr_dense_i64_data(high), rank);
@@ -95,15 +82,15 @@ static const JigType *padded_type(const JigOp *op, const JigType *source, JigAre
 
 static bool source_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def(op, 0);
+    JigOp *cast = jig_value_def(jig_tensor_pad_source(op));
     if (!jig_cast_folds_into_consumer(cast))
-        return false;
-    JigValue *source = jig_op_operand(cast, 0);
+        return jig_no_match(rw, op, "the source is no cast that folds");
+    JigValue *source = jig_tensor_cast_source(cast);
     const JigType *t = padded_type(op, jig_value_type(source), rw->arena);
     if (!jig_shapes_compatible(t, jig_op_result_type(op, 0)))
-        return false;
+        return jig_no_match(rw, op, "the shape would be another");
     if (t == jig_op_result_type(op, 0)) {
-        jig_rw_set_operand(rw, op, 0, source);
+        jig_tensor_pad_set_source(rw, op, source);
         return true;
     }
     Padding p = padding_of(op, rw->arena);
@@ -116,13 +103,13 @@ static bool target_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *result = jig_op_result(op, 0);
     if (!jig_value_has_one_use(result))
-        return false;
+        return jig_no_match(rw, op, "other uses");
     JigOp *cast = jig_use_owner(jig_value_first_use(result));
     if (!jig_op_is(cast, JIG_TENSOR(CAST)) ||
         !jig_keeps_static_info(jig_op_result_type(op, 0), jig_op_result_type(cast, 0)))
-        return false;
+        return jig_no_match(rw, op, "not used by a cast that knows more");
     Padding p = padding_of(op, rw->arena);
-    JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_op_operand(op, 0), &p, BODY_MOVES);
+    JigOp *to = pad(rw, op, jig_op_result_type(cast, 0), jig_tensor_pad_source(op), &p, BODY_MOVES);
     jig_rw_replace1(rw, op, jig_op_result(to, 0));
     jig_rw_replace1(rw, cast, jig_op_result(to, 0));
     return true;
@@ -144,10 +131,11 @@ static bool fold_list(JigRewriter *rw, JigMixed *list, size_t n) {
 static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Padding p = padding_of(op, rw->arena);
-    const JigType *from = jig_op_operand_type(op, 0), *is = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_tensor_pad_source(op)),
+                  *is = jig_op_result_type(op, 0);
     bool low = fold_list(rw, p.low, p.rank), any_static = false, changed = false;
     if (!fold_list(rw, p.high, p.rank) && !low)
-        return false;
+        return jig_no_match(rw, op, "no padding is constant");
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, p.rank + 1);
     for (size_t i = 0; i < p.rank; i++) {
         int64_t size = jig_type_dim(from, i);
@@ -164,7 +152,7 @@ static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!changed || !any_static)
         return jig_no_match(rw, op, "the shape is not better known");
     const JigType *t = jig_type_tensor(shape, p.rank, jig_type_element(is), NULL);
-    JigOp *to = pad(rw, op, t, jig_op_operand(op, 0), &p, BODY_IS_COPIED);
+    JigOp *to = pad(rw, op, t, jig_tensor_pad_source(op), &p, BODY_IS_COPIED);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -174,16 +162,16 @@ static bool constant_padding(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* The value that is padded with everywhere, or NULL. */
 static JigValue *constant_value(const JigOp *op) {
     JigBlock *body = jig_op_body(op);
-    JigValue *v = jig_op_operand(jig_block_last(body), 0);
+    JigValue *v = jig_tensor_yield_value(jig_block_last(body));
     return jig_constant_of(v) || jig_value_block(v) != body ? v : NULL;
 }
 
 static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_op_operand_def(op, 0);
-    if (jig_op_attr(op, "nofold") || !jig_op_is(first, JIG_TENSOR(PAD)) ||
-        jig_op_attr(first, "nofold"))
-        return false;
+    JigOp *first = jig_value_def(jig_tensor_pad_source(op));
+    if (jig_tensor_pad_nofold_attr(op) || !jig_op_is(first, JIG_TENSOR(PAD)) ||
+        jig_tensor_pad_nofold_attr(first))
+        return jig_no_match(rw, op, "not of another padding, or one must not fold");
     JigValue *value = constant_value(op);
     if (!value || value != constant_value(first))
         return jig_no_match(rw, op,
@@ -198,7 +186,8 @@ static bool consecutive(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         p.high[i] =
             jig_affine_apply_folded(rw, jig_op_loc(op), map, (JigMixed[]){q.high[i], p.high[i]});
     jig_rw_replace_op(
-        rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_operand(first, 0), &p, BODY_MOVES));
+        rw, op,
+        pad(rw, op, jig_op_result_type(op, 0), jig_tensor_pad_source(first), &p, BODY_MOVES));
     return true;
 }
 
@@ -211,18 +200,18 @@ typedef struct Chain {
 } Chain;
 
 static bool find_chain(const JigOp *op, Chain *c) {
-    c->inner_slice = jig_op_operand_def(op, 0);
+    c->inner_slice = jig_value_def(jig_tensor_pad_source(op));
     if (!jig_op_is(c->inner_slice, JIG_TENSOR(EXTRACT_SLICE)))
         return false;
-    c->outer_pad = jig_op_operand_def(c->inner_slice, 0);
-    if (!jig_op_is(c->outer_pad, JIG_TENSOR(PAD)) || jig_op_attr(c->outer_pad, "nofold"))
+    c->outer_pad = jig_value_def(jig_tensor_extract_slice_source(c->inner_slice));
+    if (!jig_op_is(c->outer_pad, JIG_TENSOR(PAD)) || jig_tensor_pad_nofold_attr(c->outer_pad))
         return false;
-    c->outer_slice = jig_op_operand_def(c->outer_pad, 0);
+    c->outer_slice = jig_value_def(jig_tensor_pad_source(c->outer_pad));
     return jig_op_is(c->outer_slice, JIG_TENSOR(EXTRACT_SLICE)) &&
-           jig_type_rank(jig_op_operand_type(c->outer_slice, 0)) ==
-               jig_type_rank(jig_op_operand_type(op, 0)) &&
-           jig_type_rank(jig_op_operand_type(c->inner_slice, 0)) ==
-               jig_type_rank(jig_op_operand_type(op, 0));
+           jig_type_rank(jig_value_type(jig_tensor_extract_slice_source(c->outer_slice))) ==
+               jig_type_rank(jig_value_type(jig_tensor_pad_source(op))) &&
+           jig_type_rank(jig_value_type(jig_tensor_extract_slice_source(c->inner_slice))) ==
+               jig_type_rank(jig_value_type(jig_tensor_pad_source(op)));
 }
 
 /* Of every dimension, the slice and the padding that are not those of the whole. */
@@ -241,7 +230,8 @@ static bool merge_dims(JigRewriter *rw, JigOp *op, const Chain *c, JigMixed *off
             return jig_no_match(rw, op, "cannot find zero-offset and zero-padding pair");
         if (!outer)
             continue;
-        int64_t size = jig_type_dim(jig_op_operand_type(c->inner_slice, 0), i);
+        int64_t size =
+            jig_type_dim(jig_value_type(jig_tensor_extract_slice_source(c->inner_slice)), i);
         if (size == JIG_DYNAMIC || !jig_mixed_is(sizes[i], size))
             return jig_no_match(rw, op,
                                 "cannot fold since the inner ExtractSliceOp size does not match "
@@ -258,20 +248,20 @@ static bool orthogonal(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigArena *a = rw->arena;
     if (!find_chain(op, &c) || !jig_slice_has_unit_strides(c.inner_slice, a) ||
         !jig_slice_has_unit_strides(c.outer_slice, a))
-        return false;
+        return jig_no_match(rw, op, "no chain of slices with unit strides");
     Padding p = padding_of(op, a), q = padding_of(c.outer_pad, a);
     JigValue *x = constant_value(op), *y = constant_value(c.outer_pad);
     const JigAttr *value = x ? jig_constant_of(x) : NULL;
     if (!jig_mixed_all_are(p.low, p.rank, 0) || !jig_mixed_all_are(q.low, q.rank, 0) || !value ||
         !y || jig_constant_of(y) != value)
-        return false;
+        return jig_no_match(rw, op, "low padding, or another value");
     size_t n;
     JigMixed *offsets = jig_slice_offsets(c.inner_slice, &n, a),
              *sizes = jig_slice_sizes(c.inner_slice, &n, a);
     JIG_CHECK(merge_dims(rw, op, &c, offsets, sizes, &p, &q));
     JigSlice s = {.offsets = offsets, .sizes = sizes, .rank = n};
-    JigOp *slice =
-        jig_build_extract_slice(rw, jig_op_loc(op), NULL, jig_op_operand(c.outer_slice, 0), s);
+    JigOp *slice = jig_build_extract_slice(rw, jig_op_loc(op), NULL,
+                                           jig_tensor_extract_slice_source(c.outer_slice), s);
     jig_rw_replace_op(
         rw, op, pad(rw, op, jig_op_result_type(op, 0), jig_op_result(slice, 0), &p, BODY_MOVES));
     return true;

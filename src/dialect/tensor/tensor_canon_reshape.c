@@ -2,13 +2,15 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonicalization of expand_shape and collapse_shape. */
 #include "dialect/arith/arith.h"
+#include "dialect/arith/arith.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/reshape_canon.h"
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
-static const JigReshapes reshapes = {.expand = JIG_TENSOR(EXPAND_SHAPE),
+static const JigReshapes reshapes = {.product = jig_arith_product,
+                                     .expand = JIG_TENSOR(EXPAND_SHAPE),
                                      .collapse = JIG_TENSOR(COLLAPSE_SHAPE),
                                      .cast = JIG_TENSOR(CAST)};
 
@@ -34,19 +36,19 @@ static const JigType *collapsed_type(JigGroups g, const int64_t *shape, const Ji
 
 static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
+    JigOp *cast = jig_value_def_of(jig_tensor_collapse_shape_src(op), JIG_TENSOR(CAST));
     if (!cast || !jig_cast_folds_into_consumer(cast))
-        return false;
-    JigValue *source = jig_op_operand(cast, 0);
+        return jig_no_match(rw, op, "not of a cast that folds");
+    JigValue *source = jig_tensor_cast_source(cast);
     const JigType *from = jig_value_type(source);
     const JigType *t = collapsed_type(jig_groups_of(op, rw->arena), jig_type_shape(from),
                                       jig_type_element(from), rw->arena);
     if (t == jig_op_result_type(op, 0)) {
-        jig_rw_set_operand(rw, op, 0, source);
+        jig_tensor_collapse_shape_set_src(rw, op, source);
         return true;
     }
     JigOp *to = jig_build_collapse(rw, jig_op_loc(op), &reshapes, t, source,
-                                   jig_op_attr(op, "reassociation"));
+                                   jig_tensor_collapse_shape_reassociation_attr(op));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -54,9 +56,9 @@ static bool collapse_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* Sizes that are constants become static, where the cast's source is static. */
 static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *cast = jig_op_operand_def_of(op, 0, JIG_TENSOR(CAST));
+    JigOp *cast = jig_value_def_of(jig_tensor_expand_shape_src(op), JIG_TENSOR(CAST));
     if (!cast || !jig_cast_folds_into_consumer(cast))
-        return false;
+        return jig_no_match(rw, op, "not of a cast that folds");
     JigGroups g = jig_groups_of(op, rw->arena);
     size_t rank = jig_type_rank(jig_op_result_type(op, 0)), n;
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), v;
@@ -67,8 +69,8 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             size_t dim = (size_t)g.items[i].dims[k];
             shape[dim] = jig_type_dim(jig_op_result_type(op, 0), dim);
             if (shape[dim] != JIG_DYNAMIC ||
-                jig_type_is_dynamic_dim(jig_op_operand_type(cast, 0), i) || sizes[dim].attr ||
-                !jig_constant_int(sizes[dim].value, &v) || v < 0)
+                jig_type_is_dynamic_dim(jig_value_type(jig_tensor_cast_source(cast)), i) ||
+                sizes[dim].attr || !jig_constant_int(sizes[dim].value, &v) || v < 0)
                 continue;
             shape[dim] = v;
             sizes[dim] = jig_mixed_int(rw->ctx, v);
@@ -79,9 +81,10 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *from = collapsed_type(g, shape, element, rw->arena);
     if (!changed)
         return jig_no_match(rw, op, "no constant size of a static dim");
-    JigValue *source = jig_build_tensor_cast(rw, jig_op_loc(op), jig_op_operand(op, 0), from);
+    JigValue *source =
+        jig_build_tensor_cast(rw, jig_op_loc(op), jig_tensor_expand_shape_src(op), from);
     JigOp *to = jig_build_expand(rw, jig_op_loc(op), &reshapes, t, source,
-                                 jig_op_attr(op, "reassociation"), sizes, n);
+                                 jig_tensor_expand_shape_reassociation_attr(op), sizes, n);
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -90,23 +93,23 @@ static bool static_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool of_splat(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *splat = jig_op_operand_def_of(op, 0, JIG_TENSOR(SPLAT));
+    JigOp *splat = jig_value_def_of(jig_tensor_src(op), JIG_TENSOR(SPLAT));
     const JigType *t = jig_op_result_type(op, 0);
     if (!splat || !jig_type_has_static_shape(jig_op_result_type(splat, 0)) ||
         !jig_type_has_static_shape(t))
-        return false;
-    jig_rw_replace_with_new(rw, op, JIG_TENSOR(SPLAT), (JigValue *[]){jig_op_operand(splat, 0)}, 1,
-                            &t, 1, NULL);
+        return jig_no_match(rw, op, "not of a splat of static shape");
+    jig_rw_replace_with_new(rw, op, JIG_TENSOR(SPLAT),
+                            (JigValue *[]){jig_tensor_splat_input(splat)}, 1, &t, 1, NULL);
     return true;
 }
 
 static bool of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *from = jig_op_operand_def_of(op, 0, JIG_TENSOR(FROM_ELEMENTS));
+    JigOp *from = jig_value_def_of(jig_tensor_src(op), JIG_TENSOR(FROM_ELEMENTS));
     const JigType *t = jig_op_result_type(op, 0);
     if (!from || !jig_type_has_static_shape(t) ||
         jig_type_num_elements(t) != (int64_t)jig_op_num_operands(from))
-        return false;
+        return jig_no_match(rw, op, "not of elements that fill a static shape");
     size_t n = jig_op_num_operands(from);
     JigValue **elements = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonicalization of slices: constants and casts among offsets, sizes, sources. */
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor_int.h"
 
 static bool is_parallel(const JigOp *op) {
@@ -72,11 +72,13 @@ static bool constant_extract(JigRewriter *rw, JigOp *op, const JigPattern *self)
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 0), JIG_ZERO_STRIDES_FOLD))
+                                  jig_value_type(jig_tensor_extract_slice_source(op)),
+                                  JIG_ZERO_STRIDES_FOLD))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t = reduced_type(jig_op_operand_type(op, 0), &l,
+    const JigType *t = reduced_type(jig_value_type(jig_tensor_extract_slice_source(op)), &l,
                                     jig_type_rank(jig_op_result_type(op, 0)), rw->arena);
-    JigOp *to = jig_build_extract_slice(rw, jig_op_loc(op), t, jig_op_operand(op, 0), slice(&l));
+    JigOp *to = jig_build_extract_slice(rw, jig_op_loc(op), t, jig_tensor_extract_slice_source(op),
+                                        slice(&l));
     jig_tensor_replace_with_cast(rw, op, jig_op_result(to, 0));
     return true;
 }
@@ -109,12 +111,14 @@ static bool constant_insert(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     (void)self;
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_fold_constants(rw->ctx, l.offsets, l.sizes, l.strides, l.n,
-                                  jig_op_operand_type(op, 1), JIG_ZERO_STRIDES_STAY))
+                                  jig_value_type(jig_tensor_insert_slice_dest(op)),
+                                  JIG_ZERO_STRIDES_STAY))
         return jig_no_match(rw, op, "no constant, or out of bounds");
-    const JigType *t = reduced_type(jig_op_operand_type(op, 1), &l,
-                                    jig_type_rank(jig_op_operand_type(op, 0)), rw->arena);
-    JigValue *source = cast_source(rw, op, jig_op_operand(op, 0), t);
-    replace_insertion(rw, op, source, jig_op_operand(op, 1), &l);
+    const JigType *t =
+        reduced_type(jig_value_type(jig_tensor_insert_slice_dest(op)), &l,
+                     jig_type_rank(jig_value_type(jig_tensor_source(op))), rw->arena);
+    JigValue *source = cast_source(rw, op, jig_tensor_source(op), t);
+    replace_insertion(rw, op, source, jig_tensor_insert_slice_dest(op), &l);
     return true;
 }
 
@@ -132,14 +136,14 @@ static bool has_constant_operand(const JigOp *op) {
 
 static JigValue *before_cast(const JigOp *op, size_t i) {
     JigOp *def = jig_op_operand_def(op, i);
-    return jig_cast_folds_into_consumer(def) ? jig_op_operand(def, 0) : NULL;
+    return jig_cast_folds_into_consumer(def) ? jig_tensor_cast_source(def) : NULL;
 }
 
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *source = before_cast(op, 0);
     if (!source || has_constant_operand(op))
-        return false;
+        return jig_no_match(rw, op, "not of a cast, or an operand is constant");
     Lists l = lists_of(op, rw->arena);
     if (!jig_slice_in_bounds(slice(&l), jig_value_type(source)))
         return jig_no_match(rw, op, "out of bounds");
@@ -153,9 +157,9 @@ static bool insert_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValue *source = before_cast(op, 0), *dest = before_cast(op, 1);
     if (has_constant_operand(op) || (!source && !dest))
-        return false;
-    source = source ? source : jig_op_operand(op, 0);
-    dest = dest ? dest : jig_op_operand(op, 1);
+        return jig_no_match(rw, op, "not of casts, or an operand is constant");
+    source = source ? source : jig_tensor_source(op);
+    dest = dest ? dest : jig_tensor_insert_slice_dest(op);
     const JigType *t = jig_value_type(source);
     Lists l = lists_of(op, rw->arena);
     bool *dropped = JIG_NEW_ARRAY(rw->arena, bool, l.n + 1);
@@ -180,10 +184,10 @@ static bool insert_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* Known sizes are told to the source. */
 static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *t = jig_op_operand_type(op, 0);
+    const JigType *t = jig_value_type(jig_tensor_source(op));
     size_t rank = jig_type_rank(t);
-    if (rank != jig_type_rank(jig_op_operand_type(op, 1)))
-        return false;
+    if (rank != jig_type_rank(jig_value_type(jig_tensor_insert_slice_dest(op))))
+        return jig_no_match(rw, op, "the ranks differ");
     Lists l = lists_of(op, rw->arena);
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), v;
     for (size_t i = 0; i < rank; i++) {
@@ -191,14 +195,14 @@ static bool cast_of_source(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (!jig_mixed_constant(l.sizes[i], &v))
             continue;
         if (v < 0 && v != JIG_DYNAMIC)
-            return false;
+            return jig_no_match(rw, op, "a size is negative");
         shape[i] = v;
     }
     const JigType *to = jig_type_tensor(shape, rank, jig_type_element(t), jig_type_encoding(t));
     if (to == t || !jig_keeps_static_info(t, to) || !jig_shapes_compatible(to, t))
-        return false;
-    replace_insertion(rw, op, cast_source(rw, op, jig_op_operand(op, 0), to), jig_op_operand(op, 1),
-                      &l);
+        return jig_no_match(rw, op, "the sizes say no more");
+    replace_insertion(rw, op, cast_source(rw, op, jig_tensor_source(op), to),
+                      jig_tensor_insert_slice_dest(op), &l);
     return true;
 }
 

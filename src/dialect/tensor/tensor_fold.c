@@ -11,7 +11,7 @@ static JigValue *dynamic_size(JigOp *def, const JigType *t, size_t dim) {
     if (jig_op_is(def, JIG_TENSOR(GENERATE)))
         return jig_op_operand(def, jig_type_dynamic_before(t, dim));
     if (!jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE)) ||
-        jig_type_rank(t) != jig_type_rank(jig_op_operand_type(def, 0)))
+        jig_type_rank(t) != jig_type_rank(jig_value_type(jig_tensor_extract_slice_source(def))))
         return NULL;
     JigArena *a = jig_arena_create();
     size_t n;
@@ -27,7 +27,7 @@ JigFold jig_tensor_fold_dim(JigFoldCall *call) {
 /* ---- Constants ---- */
 
 JigFold jig_tensor_fold_rank(JigFoldCall *call) {
-    const JigType *t = jig_op_operand_type(call->op, 0);
+    const JigType *t = jig_value_type(jig_tensor_rank_tensor(call->op));
     if (!jig_type_is_ranked_tensor(t))
         return JIG_FOLD_NONE;
     return jig_fold_attr(call, jig_attr_index(jig_type_context(t), (int64_t)jig_type_rank(t)));
@@ -50,10 +50,14 @@ JigFold jig_tensor_fold_splat(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_from_elements(JigFoldCall *call) {
     size_t n = jig_op_num_operands(call->op);
-    for (size_t i = 0; i < n; i++)
-        if (!call->operands[i] ||
-            (!jig_attr_is_int(call->operands[i]) && !jig_attr_is_float(call->operands[i])))
+    bool complex =
+        jig_type_kind(jig_type_element(jig_op_result_type(call->op, 0))) == JIG_TYPE_COMPLEX;
+    for (size_t i = 0; i < n; i++) {
+        const JigAttr *x = call->operands[i];
+        if (!x || !(complex ? jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2
+                            : jig_attr_is_int(x) || jig_attr_is_float(x)))
             return JIG_FOLD_NONE;
+    }
     if (n == 0 &&
         !jig_type_is_int_or_index_or_float(jig_type_element(jig_op_result_type(call->op, 0))))
         return JIG_FOLD_NONE;
@@ -83,7 +87,7 @@ static bool linear_index(const JigFoldCall *call, const JigType *t, size_t first
 
 /* What was just put there, at a constant place. */
 static JigValue *inserted(const JigOp *op) {
-    JigOp *insert = jig_op_operand_def_of(op, 0, JIG_TENSOR(INSERT));
+    JigOp *insert = jig_value_def_of(jig_tensor_extract_tensor(op), JIG_TENSOR(INSERT));
     if (!insert)
         return NULL;
     for (size_t i = 1; i < jig_op_num_operands(op); i++) {
@@ -92,11 +96,11 @@ static JigValue *inserted(const JigOp *op) {
             !jig_constant_int(jig_op_operand(insert, i + 1), &y) || x != y)
             return NULL;
     }
-    return jig_op_operand(insert, 0);
+    return jig_tensor_insert_scalar(insert);
 }
 
 JigFold jig_tensor_fold_extract(JigFoldCall *call) {
-    JigValue *tensor = jig_op_operand(call->op, 0);
+    JigValue *tensor = jig_tensor_extract_tensor(call->op);
     const JigType *t = jig_value_type(tensor);
     const JigAttr *x = call->operands[0];
     int64_t index;

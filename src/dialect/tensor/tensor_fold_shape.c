@@ -45,41 +45,44 @@ static bool same_slices(const JigOp *x, const JigOp *y, JigArena *a) {
 }
 
 JigFold jig_tensor_fold_extract_slice(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
+    JigOp *op = call->op, *def = jig_value_def(jig_tensor_extract_slice_source(op));
     const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
-    if (jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
+    if (jig_value_type(jig_tensor_extract_slice_source(op)) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+        return jig_fold_value(call, jig_tensor_extract_slice_source(op));
     /* What was just put there. */
     if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)) &&
-        jig_op_operand_type(def, 0) == jig_op_result_type(op, 0) &&
+        jig_value_type(jig_tensor_insert_slice_source(def)) == jig_op_result_type(op, 0) &&
         same_slices(op, def, call->arena))
-        return jig_fold_value(call, jig_op_operand(def, 0));
+        return jig_fold_value(call, jig_tensor_insert_slice_source(def));
     return JIG_FOLD_NONE;
 }
 
 JigFold jig_tensor_fold_insert_slice(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigOp *source = jig_op_operand_def(op, 0), *dest = jig_op_operand_def(op, 1);
+    JigOp *source = jig_value_def(jig_tensor_insert_slice_source(op)),
+          *dest = jig_value_def(jig_tensor_insert_slice_dest(op));
     if (jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
-        jig_op_operand_type(op, 0) == jig_op_result_type(op, 0) &&
+        jig_value_type(jig_tensor_insert_slice_source(op)) == jig_op_result_type(op, 0) &&
         is_identity(op, jig_op_result_type(op, 0), call->arena))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+        return jig_fold_value(call, jig_tensor_insert_slice_source(op));
     /* What was there before is overwritten. */
     if (jig_op_is(dest, JIG_TENSOR(INSERT_SLICE)) &&
-        jig_op_operand_type(dest, 0) == jig_op_operand_type(op, 0) &&
+        jig_value_type(jig_tensor_insert_slice_source(dest)) ==
+            jig_value_type(jig_tensor_insert_slice_source(op)) &&
         same_slices(op, dest, call->arena)) {
-        jig_op_set_operand(op, 1, jig_op_operand(dest, 1));
+        jig_tensor_insert_slice_set_dest(NULL, op, jig_tensor_insert_slice_dest(dest));
         return JIG_FOLD_IN_PLACE;
     }
     /* It is there already, or nothing is put there. */
     bool there = jig_op_is(source, JIG_TENSOR(EXTRACT_SLICE)) &&
-                 jig_op_operand(source, 0) == jig_op_operand(op, 1) &&
+                 jig_tensor_extract_slice_source(source) == jig_tensor_insert_slice_dest(op) &&
                  same_slices(op, source, call->arena);
-    return there || is_empty(op, call->arena) ? jig_fold_value(call, jig_op_operand(op, 1))
-                                              : JIG_FOLD_NONE;
+    return there || is_empty(op, call->arena)
+               ? jig_fold_value(call, jig_tensor_insert_slice_dest(op))
+               : JIG_FOLD_NONE;
 }
 
 /* ---- Reshapes ---- */
@@ -93,7 +96,7 @@ static size_t num_dynamic(const JigType *t, const JigGroup *dims) {
 
 /* Back to the shape that the inverse op `def` came from? */
 static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
-    const JigType *t = jig_op_operand_type(def, 0);
+    const JigType *t = jig_value_type(jig_tensor_src(def));
     if (t != jig_op_result_type(op, 0))
         return false;
     if (jig_type_num_dynamic_dims(t) < 2)
@@ -110,17 +113,17 @@ static bool is_undone(const JigOp *op, const JigOp *def, JigArena *a) {
 }
 
 static JigFold fold_groups(JigFoldCall *call, const JigOpRow *inverse) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
+    JigOp *op = call->op, *def = jig_value_def(jig_tensor_src(op));
     const JigAttr *x = call->operands[0];
-    if (jig_op_operand_type(op, 0) == jig_op_result_type(op, 0))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+    if (jig_value_type(jig_tensor_src(op)) == jig_op_result_type(op, 0))
+        return jig_fold_value(call, jig_tensor_src(op));
     if (x && (jig_attr_is_dense(x) || jig_attr_kind(x) == JIG_ATTR_DENSE_STRING) &&
         jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
         jig_type_num_elements(jig_op_result_type(op, 0)) ==
-            jig_type_num_elements(jig_op_operand_type(op, 0)))
+            jig_type_num_elements(jig_value_type(jig_tensor_src(op))))
         return jig_fold_attr(call, jig_attr_dense_reshape(x, jig_op_result_type(op, 0)));
     if (jig_op_is(def, inverse) && is_undone(op, def, call->arena))
-        return jig_fold_value(call, jig_op_operand(def, 0));
+        return jig_fold_value(call, jig_tensor_src(def));
     return JIG_FOLD_NONE;
 }
 
@@ -137,26 +140,26 @@ static bool is_size_of(JigValue *element, JigValue *source, size_t i) {
     JigOp *def = jig_value_def(element);
     if (jig_constant_int(element, &size))
         return size == jig_type_dim(jig_value_type(source), i);
-    return jig_op_is(def, JIG_TENSOR(DIM)) && jig_op_operand(def, 0) == source &&
-           jig_constant_int(jig_op_operand(def, 1), &index) && index == (int64_t)i;
+    return jig_op_is(def, JIG_TENSOR(DIM)) && jig_tensor_dim_source(def) == source &&
+           jig_constant_int(jig_tensor_dim_index(def), &index) && index == (int64_t)i;
 }
 
 JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_tensor_reshape_source(op);
     const JigType *t = jig_value_type(source);
     const JigAttr *constant = jig_tensor_resize_splat(call->operands[0], jig_op_result_type(op, 0));
     if (constant)
         return jig_fold_attr(call, constant);
     if (jig_value_def_is(source, JIG_TENSOR(RESHAPE))) {
-        jig_op_set_operand(op, 0, jig_op_operand(jig_value_def(source), 0));
+        jig_tensor_reshape_set_source(NULL, op, jig_tensor_reshape_source(jig_value_def(source)));
         return JIG_FOLD_IN_PLACE;
     }
     if (!jig_type_is_ranked_tensor(t) || t != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
     if (jig_type_rank(t) <= 1)
         return jig_fold_value(call, source);
-    JigOp *shape = jig_op_operand_def_of(op, 1, JIG_TENSOR(FROM_ELEMENTS));
+    JigOp *shape = jig_value_def_of(jig_tensor_reshape_shape(op), JIG_TENSOR(FROM_ELEMENTS));
     if (!shape)
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(shape); i++)
@@ -169,15 +172,15 @@ JigFold jig_tensor_fold_reshape(JigFoldCall *call) {
 
 JigFold jig_tensor_fold_concat(JigFoldCall *call) {
     JigOp *op = call->op;
-    bool same =
-        jig_op_num_operands(op) == 1 && jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
-    return same ? jig_fold_value(call, jig_op_operand(op, 0)) : JIG_FOLD_NONE;
+    bool same = jig_op_num_operands(op) == 1 &&
+                jig_value_type(jig_tensor_concat_inputs_at(op, 0)) == jig_op_result_type(op, 0);
+    return same ? jig_fold_value(call, jig_tensor_concat_inputs_at(op, 0)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_tensor_fold_pad(JigFoldCall *call) {
     JigOp *op = call->op;
     bool same = jig_type_has_static_shape(jig_op_result_type(op, 0)) &&
-                jig_op_operand_type(op, 0) == jig_op_result_type(op, 0);
-    return same && !jig_op_attr(op, "nofold") ? jig_fold_value(call, jig_op_operand(op, 0))
-                                              : JIG_FOLD_NONE;
+                jig_value_type(jig_tensor_pad_source(op)) == jig_op_result_type(op, 0);
+    return same && !jig_tensor_pad_nofold_attr(op) ? jig_fold_value(call, jig_tensor_pad_source(op))
+                                                   : JIG_FOLD_NONE;
 }

@@ -7,7 +7,7 @@
 
 /* Operand 0 is the source, 1 the destination, then offsets, sizes, strides. */
 static void insert_ranks(const JigOp *op, size_t out[3]) {
-    out[0] = out[1] = out[2] = jig_type_rank(jig_op_operand_type(op, 1));
+    out[0] = out[1] = out[2] = jig_type_rank(jig_value_type(jig_tensor_insert_slice_dest(op)));
 }
 static JigOperandRange insert_dests(const JigOp *op) {
     return jig_operand_range(op, 1);
@@ -30,14 +30,14 @@ static bool is_size_of(const JigValue *tensor, size_t dim, int64_t size, JigValu
         return whole == size || (value && jig_constant_int(value, &size) && whole == size);
     const JigOp *def =
         value && jig_value_def_is(value, JIG_TENSOR(DIM)) ? jig_value_def(value) : NULL;
-    return def && jig_op_operand(def, 0) == tensor &&
-           jig_constant_int(jig_op_operand(def, 1), &at) && at == (int64_t)dim;
+    return def && jig_tensor_dim_source(def) == tensor &&
+           jig_constant_int(jig_tensor_dim_index(def), &at) && at == (int64_t)dim;
 }
 
 /* Is the slice, of type `part`, the whole tensor but for ones? */
 static bool is_whole(const JigOp *op, const JigValue *tensor, const JigType *part) {
     const JigType *type = jig_value_type(tensor);
-    const JigAttr *sizes = jig_op_attr(op, "static_sizes");
+    const JigAttr *sizes = jig_tensor_static_sizes_attr(op);
     size_t next_value = jig_operand_range(op, jig_slice(op)->offsets + 1).start, kept = 0;
     for (size_t i = 0; i < jig_type_rank(type); ++i) {
         int64_t size = jig_attr_dense_array_int(sizes, i);
@@ -57,7 +57,8 @@ static JigOperandRange source_if(const JigOp *op, bool yes) {
 /* ---- tensor.extract_slice: source, offsets, sizes, strides ---- */
 
 static JigOperandRange extract_source(const JigOp *op) {
-    return source_if(op, is_whole(op, jig_op_operand(op, 0), jig_op_result_type(op, 0)));
+    return source_if(op,
+                     is_whole(op, jig_tensor_extract_slice_source(op), jig_op_result_type(op, 0)));
 }
 static const JigHandsOnIface extract_hands_on = {.next = extract_source};
 static const JigSliceIface extract_slice = {.offsets = 1};
@@ -69,7 +70,8 @@ static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);
 }
 static JigOperandRange insert_source(const JigOp *op) {
-    return source_if(op, is_whole(op, jig_op_operand(op, 1), jig_op_operand_type(op, 0)));
+    return source_if(op, is_whole(op, jig_tensor_insert_slice_dest(op),
+                                  jig_value_type(jig_tensor_insert_slice_source(op))));
 }
 static const JigHandsOnIface insert_hands_on = {.next = insert_source};
 static const JigDpsIface insert_dps = {.inits = insert_dest};

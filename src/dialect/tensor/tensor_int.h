@@ -57,7 +57,6 @@ bool jig_tensor_verify_reshape(JigOp *op);
 bool jig_tensor_verify_expand_shape(JigOp *op);
 bool jig_tensor_verify_collapse_shape(JigOp *op);
 
-extern const JigIface jig_tensor_pad_ifaces[];
 /* tensor_canon.c, tensor_canon_slice.c */
 extern const JigPattern jig_tensor_bitcast_patterns[];
 extern const JigPattern jig_tensor_cast_patterns[];
@@ -86,5 +85,25 @@ extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
 extern const JigIface jig_tensor_insert_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
+
+/* Evaluation (tensor_eval.c, tensor_eval_build.c). */
+JigEvalOutcome jig_tensor_eval_cast(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_bitcast(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_extract(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_insert(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_extract_slice(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_insert_slice(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_parallel_insert_slice(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_expand_shape(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_collapse_shape(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_reshape(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_empty(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_splat(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_from_elements(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_concat(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_generate(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_pad(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_gather(JigEvalCall *call);
+JigEvalOutcome jig_tensor_eval_scatter(JigEvalCall *call);
 
 #endif

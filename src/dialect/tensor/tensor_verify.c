@@ -39,8 +39,8 @@ const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
 const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
     JigArena *a = jig_arena_create();
-    const JigType *first = jig_op_operand_type(op, 0);
-    size_t rank = jig_type_rank(first), axis = (size_t)jig_op_int_attr(op, "dim", 0),
+    const JigType *first = jig_value_type(jig_tensor_concat_inputs_at(op, 0));
+    size_t rank = jig_type_rank(first), axis = (size_t)jig_tensor_concat_dim(op),
            n = jig_op_num_operands(op);
     int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
     *clash = SIZE_MAX;
@@ -67,7 +67,7 @@ const JigType *jig_tensor_concat_type(const JigOp *op, size_t *clash) {
 bool jig_tensor_verify_concat(JigOp *op) {
     const JigType *result = jig_op_result_type(op, 0);
     size_t n = jig_op_num_operands(op), rank = jig_type_rank(result), clash;
-    int64_t axis = jig_op_int_attr(op, "dim", 0);
+    int64_t axis = jig_tensor_concat_dim(op);
     if (n == 0)
         return jig_op_error(op, "requires at least one input");
     for (size_t i = 0; i < n; i++)
@@ -98,12 +98,14 @@ bool jig_tensor_verify_splat(JigOp *op) {
 }
 
 bool jig_tensor_verify_extract(JigOp *op) {
-    return jig_op_num_operands(op) - 1 == jig_type_rank(jig_op_operand_type(op, 0)) ||
+    return jig_op_num_operands(op) - 1 ==
+               jig_type_rank(jig_value_type(jig_tensor_extract_tensor(op))) ||
            jig_op_error(op, "incorrect number of indices for extract_element");
 }
 
 bool jig_tensor_verify_insert(JigOp *op) {
-    return jig_op_num_operands(op) - 2 == jig_type_rank(jig_op_operand_type(op, 1)) ||
+    return jig_op_num_operands(op) - 2 ==
+               jig_type_rank(jig_value_type(jig_tensor_insert_dest(op))) ||
            jig_op_error(op, "incorrect number of indices");
 }
 
@@ -166,6 +168,8 @@ static bool verify_picked(JigOp *op, const char *dims, const char *part_name, Pi
     p.n = jig_attr_dense_array_len(list);
     if (!verify_picked_dims(op, &p))
         return false;
+    if (jig_op_is(op, JIG_TENSOR(SCATTER)) && !jig_tensor_scatter_unique_attr(op))
+        return jig_op_error(op, "requires 'unique' attribute to be set");
     const JigType *full = picked_type(&p, false), *reduced = picked_type(&p, true);
     return p.part == full || p.part == reduced ||
            jig_op_error(op,
@@ -175,28 +179,27 @@ static bool verify_picked(JigOp *op, const char *dims, const char *part_name, Pi
 
 bool jig_tensor_verify_gather(JigOp *op) {
     return verify_picked(op, "gather_dims", "result",
-                         (Picked){.whole = jig_op_operand_type(op, 0),
-                                  .indices = jig_op_operand_type(op, 1),
+                         (Picked){.whole = jig_value_type(jig_tensor_gather_source(op)),
+                                  .indices = jig_value_type(jig_tensor_gather_indices(op)),
                                   .part = jig_op_result_type(op, 0),
                                   .prefix = "gather",
                                   .whole_name = "source"});
 }
 
 bool jig_tensor_verify_scatter(JigOp *op) {
-    Picked p = {.whole = jig_op_operand_type(op, 1),
-                .indices = jig_op_operand_type(op, 2),
-                .part = jig_op_operand_type(op, 0),
+    Picked p = {.whole = jig_value_type(jig_tensor_scatter_dest(op)),
+                .indices = jig_value_type(jig_tensor_scatter_indices(op)),
+                .part = jig_value_type(jig_tensor_scatter_source(op)),
                 .prefix = "scatter",
                 .whole_name = "dest"};
-    JIG_CHECK(verify_picked(op, "scatter_dims", "source", p));
-    return jig_op_attr(op, "unique") || jig_op_error(op, "requires 'unique' attribute to be set");
+    return verify_picked(op, "scatter_dims", "source", p);
 }
 
 /* ---- Regions ---- */
 
 static JigValue *yielded(JigOp *op) {
     JigOp *last = jig_block_last(jig_op_body(op));
-    return jig_op_is(last, JIG_TENSOR(YIELD)) ? jig_op_operand(last, 0) : NULL;
+    return jig_op_is(last, JIG_TENSOR(YIELD)) ? jig_tensor_yield_value(last) : NULL;
 }
 
 bool jig_tensor_verify_generate(JigOp *op) {
@@ -239,8 +242,10 @@ const JigType *jig_tensor_pad_type(const JigType *source, const int64_t *low, si
 bool jig_tensor_verify_pad(JigOp *op) {
     JIG_CHECK(jig_tensor_verify_dynamic(op, "static_low", 1) &&
               jig_tensor_verify_dynamic(op, "static_high", 2));
-    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
-    const JigAttr *low = jig_op_attr(op, "static_low"), *high = jig_op_attr(op, "static_high");
+    const JigType *source = jig_value_type(jig_tensor_pad_source(op)),
+                  *result = jig_op_result_type(op, 0);
+    const JigAttr *low = jig_tensor_pad_static_low_attr(op),
+                  *high = jig_tensor_pad_static_high_attr(op);
     const JigType *want =
         jig_tensor_pad_type(source, jig_attr_dense_i64_data(low), jig_attr_dense_array_len(low),
                             jig_attr_dense_i64_data(high), jig_attr_dense_array_len(high));
@@ -264,6 +269,7 @@ bool jig_tensor_verify_pad_body(JigOp *op) {
         if (!jig_type_is_index(jig_value_type(jig_block_arg(body, i))))
             return jig_op_error(op, "expected block argument %zu to be an index", i + 1);
     JigValue *v = yielded(op);
-    return (v && jig_value_type(v) == jig_type_element(jig_op_operand_type(op, 0))) ||
+    return (v &&
+            jig_value_type(v) == jig_type_element(jig_value_type(jig_tensor_pad_source(op)))) ||
            jig_op_error(op, "expected yield type to match shape element type");
 }

@@ -36,10 +36,12 @@ static bool verify_slice(JigOp *op, const JigType *whole, const JigType *slice) 
 }
 
 bool jig_tensor_verify_extract_slice(JigOp *op) {
-    return verify_slice(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0));
+    return verify_slice(op, jig_value_type(jig_tensor_extract_slice_source(op)),
+                        jig_op_result_type(op, 0));
 }
 bool jig_tensor_verify_insert_slice(JigOp *op) {
-    return verify_slice(op, jig_op_operand_type(op, 1), jig_op_operand_type(op, 0));
+    return verify_slice(op, jig_value_type(jig_tensor_insert_slice_dest(op)),
+                        jig_value_type(jig_tensor_insert_slice_source(op)));
 }
 
 bool jig_tensor_verify_parallel_insert_slice(JigOp *op) {
@@ -53,7 +55,8 @@ bool jig_tensor_verify_parallel_insert_slice(JigOp *op) {
 /* ---- Reshapes ---- */
 
 bool jig_tensor_verify_reshape(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *shape = jig_op_operand_type(op, 1),
+    const JigType *source = jig_value_type(jig_tensor_reshape_source(op)),
+                  *shape = jig_value_type(jig_tensor_reshape_shape(op)),
                   *result = jig_op_result_type(op, 0);
     if (jig_type_element(source) != jig_type_element(result))
         return jig_op_error(
@@ -96,14 +99,14 @@ static bool verify_collapsed_type(JigOp *op, const JigType *expanded, const JigT
 
 /* Ops of unranked tensors pass the operands' constraints. */
 static bool verify_ranked(JigOp *op) {
-    return (jig_type_is_ranked_tensor(jig_op_operand_type(op, 0)) &&
+    return (jig_type_is_ranked_tensor(jig_value_type(jig_tensor_src(op))) &&
             jig_type_is_ranked_tensor(jig_op_result_type(op, 0))) ||
            jig_op_error(op, "expected ranked tensors");
 }
 
 bool jig_tensor_verify_expand_shape(JigOp *op) {
     JIG_CHECK(verify_ranked(op));
-    size_t n = jig_attr_dense_array_len(jig_op_attr(op, "static_output_shape")),
+    size_t n = jig_attr_dense_array_len(jig_tensor_expand_shape_static_output_shape_attr(op)),
            rank = jig_type_rank(jig_op_result_type(op, 0));
     if (n != rank)
         return jig_op_error(op,
@@ -112,16 +115,20 @@ bool jig_tensor_verify_expand_shape(JigOp *op) {
                             "inputs instead",
                             rank, n);
     JIG_CHECK(jig_verify_output_sizes(op));
-    return jig_reshape_verify(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0)) &&
-           verify_collapsed_type(op, jig_op_result_type(op, 0), jig_op_operand_type(op, 0));
+    return jig_reshape_verify(op, jig_op_result_type(op, 0),
+                              jig_value_type(jig_tensor_expand_shape_src(op))) &&
+           verify_collapsed_type(op, jig_op_result_type(op, 0),
+                                 jig_value_type(jig_tensor_expand_shape_src(op)));
 }
 
 bool jig_tensor_verify_collapse_shape(JigOp *op) {
     JIG_CHECK(verify_ranked(op));
-    const JigAttr *groups = jig_op_attr(op, "reassociation");
+    const JigAttr *groups = jig_tensor_collapse_shape_reassociation_attr(op);
     for (size_t i = 0; i < jig_attr_array_len(groups); i++)
         if (jig_attr_array_len(jig_attr_array_at(groups, i)) == 0)
             return jig_op_error(op, "reassociation indices must not be empty");
-    return jig_reshape_verify(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0)) &&
-           verify_collapsed_type(op, jig_op_operand_type(op, 0), jig_op_result_type(op, 0));
+    return jig_reshape_verify(op, jig_value_type(jig_tensor_collapse_shape_src(op)),
+                              jig_op_result_type(op, 0)) &&
+           verify_collapsed_type(op, jig_value_type(jig_tensor_collapse_shape_src(op)),
+                                 jig_op_result_type(op, 0));
 }

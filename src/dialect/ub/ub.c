@@ -1,10 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "jig/rewrite.h"
+#include "jig/iface.h"
 #include "dialect/ub/ub_int.h"
 
+static const JigIface poison[] = {{&jig_iface_poison, &jig_iface_poison}, {0}};
 const JigAttrRow jig_ub_attrs[] = {
-    {.name = "ub.poison", .summary = "a poisoned constant"},
+    {.name = "ub.poison", .ifaces = poison, .summary = "a poisoned constant"},
 };
 
 /* The reference asks for an interface that only this attribute has. */
@@ -49,14 +50,14 @@ void jig_ub_print_poison(JigPrinter *p, const JigOp *op) {
 }
 
 JigFold jig_ub_fold_poison(JigFoldCall *call) {
-    call->results[0].attr = jig_op_attr(call->op, "value");
+    call->results[0].attr = jig_ub_poison_value_attr(call->op);
     return call->results[0].attr ? JIG_FOLD_RESULTS : JIG_FOLD_NONE;
 }
 
 static JigOp *materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc) {
     if (!jig_attr_is(value, JIG_UB_POISON_ATTR))
         return NULL;
-    return jig_build(rw, loc, JIG_UB(POISON), NULL, 0, &type, 1, "value", value, NULL);
+    return jig_ub_poison_build(rw, loc, &(JigUbPoison){.result_type = type, .value = value});
 }
 
 const JigDialect jig_ub_dialect = {

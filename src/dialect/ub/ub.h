@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_UB_H
 #define JIG_DIALECT_UB_H
 
-#include "jig/dialect.h"
+#include "jig/ops/ub.h"
 
-enum {
-#define OP(id, ...) JIG_UB_##id,
-#include "dialect/ub/ub.def"
-    JIG_UB_NUM_OPS
-};
-extern const JigOpRow jig_ub_ops[];
-#define JIG_UB(id) (&jig_ub_ops[JIG_UB_##id])
 extern const JigAttrRow jig_ub_attrs[];
 #define JIG_UB_POISON_ATTR (&jig_ub_attrs[0])
 extern const JigDialect jig_ub_dialect;

@@ -11,4 +11,8 @@ bool jig_ub_parse_poison(JigParser *p, JigOpState *state);
 void jig_ub_print_poison(JigPrinter *p, const JigOp *op);
 JigFold jig_ub_fold_poison(JigFoldCall *call);
 
+/* Evaluation (ub_eval.c). */
+JigEvalOutcome jig_ub_eval_poison(JigEvalCall *call);
+JigEvalOutcome jig_ub_eval_unreachable(JigEvalCall *call);
+
 #endif

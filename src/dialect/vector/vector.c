@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "jig/rewrite.h"
 #include "dialect/arith/arith.h"
+#include "jig/eval.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_int.h"
 #include "dialect/vector/vector_util.h"

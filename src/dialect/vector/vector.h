@@ -4,15 +4,8 @@
 #ifndef JIG_DIALECT_VECTOR_H
 #define JIG_DIALECT_VECTOR_H
 
-#include "jig/dialect.h"
+#include "jig/ops/vector.h"
 
-enum {
-#define OP(id, ...) JIG_VECTOR_##id,
-#include "dialect/vector/vector.def"
-    JIG_VECTOR_NUM_OPS
-};
-extern const JigOpRow jig_vector_ops[];
-#define JIG_VECTOR(id) (&jig_vector_ops[JIG_VECTOR_##id])
 extern const JigDialect jig_vector_dialect;
 
 #endif

@@ -8,10 +8,10 @@
 /* ---- broadcast, transpose ---- */
 static bool merge_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_vector_broadcast_source(op);
     if (!jig_value_def_is(source, JIG_VECTOR(BROADCAST)))
-        return false;
-    jig_rw_set_operand(rw, op, 0, jig_op_operand(jig_value_def(source), 0));
+        return jig_no_match(rw, op, "not of a broadcast");
+    jig_vector_broadcast_set_source(rw, op, jig_vector_broadcast_source(jig_value_def(source)));
     return true;
 }
 const JigPattern jig_vector_broadcast_patterns[] = {
@@ -21,18 +21,18 @@ const JigPattern jig_vector_broadcast_patterns[] = {
 
 static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_op_operand_def_of(op, 0, JIG_VECTOR(TRANSPOSE));
+    JigOp *first = jig_value_def_of(jig_vector_transpose_vector(op), JIG_VECTOR(TRANSPOSE));
     if (!first)
-        return false;
-    const JigAttr *outer = jig_op_attr(op, "permutation"),
-                  *inner = jig_op_attr(first, "permutation");
-    JigShape order = {0};
+        return jig_no_match(rw, op, "not of a transpose");
+    const JigAttr *outer = jig_vector_transpose_permutation_attr(op),
+                  *inner = jig_vector_transpose_permutation_attr(first);
+    JigShape order = JIG_SHAPE(rw->arena);
     for (size_t i = 0; i < jig_attr_dense_array_len(outer); i++)
         jig_shape_push(&order,
                        jig_attr_dense_array_int(inner, (size_t)jig_attr_dense_array_int(outer, i)),
                        false);
     const JigType *type = jig_op_result_type(op, 0);
-    JigValue *source = jig_op_operand(first, 0);
+    JigValue *source = jig_vector_transpose_vector(first);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(TRANSPOSE), &source, 1, &type, 1, "permutation",
                             jig_attr_dense_i64(rw->ctx, order.dims, order.rank), NULL);
     return true;
@@ -41,32 +41,33 @@ static bool merge_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self)
 /* A scalar is the same in any order. */
 static bool transpose_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *broadcast = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    JigOp *broadcast = jig_value_def_of(jig_vector_transpose_vector(op), JIG_VECTOR(BROADCAST));
     if (!broadcast)
-        return false;
-    JigValue *source = jig_op_operand(broadcast, 0);
+        return jig_no_match(rw, op, "not of a broadcast");
+    JigValue *source = jig_vector_broadcast_source(broadcast);
     const JigType *from = jig_value_type(source), *type = jig_op_result_type(op, 0);
     if (jig_type_is_vector(from) && jig_type_rank(from) > 0)
-        return false;
+        return jig_no_match(rw, op, "the broadcast vector has lanes of its own");
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &source, 1, &type, 1, NULL);
     return true;
 }
 /* The sizes of a mask in the other order. */
 static bool transpose_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_op_operand_def(op, 0);
-    const JigAttr *order = jig_op_attr(op, "permutation");
+    JigOp *mask = jig_value_def(jig_vector_transpose_vector(op));
+    const JigAttr *order = jig_vector_transpose_permutation_attr(op);
     const JigType *type = jig_op_result_type(op, 0);
     size_t n = jig_attr_dense_array_len(order);
     bool constant = jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK));
-    if (n == 0 || n > JIG_MAX_RANK || (!constant && !jig_op_is(mask, JIG_VECTOR(CREATE_MASK))))
-        return false;
-    int64_t sizes[JIG_MAX_RANK];
-    JigValue *operands[JIG_MAX_RANK];
+    if (n == 0 || (!constant && !jig_op_is(mask, JIG_VECTOR(CREATE_MASK))))
+        return jig_no_match(rw, op, "not of a mask");
+    int64_t *sizes = JIG_NEW_ARRAY(rw->arena, int64_t, n);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
     for (size_t i = 0; i < n; i++) {
         size_t from = (size_t)jig_attr_dense_array_int(order, i);
         if (constant)
-            sizes[i] = jig_attr_dense_array_int(jig_op_attr(mask, "mask_dim_sizes"), from);
+            sizes[i] =
+                jig_attr_dense_array_int(jig_vector_constant_mask_mask_dim_sizes_attr(mask), from);
         else
             operands[i] = jig_op_operand(mask, from);
     }
@@ -93,7 +94,7 @@ const JigPattern jig_vector_transpose_patterns[] = {
 /* ---- contract: an addition afterwards is the accumulator ---- */
 /* The reference does so for contractions of every kind, which changes the meaning of a maximum. */
 static bool is_sum(const JigOp *contract) {
-    const JigAttr *kind = jig_op_attr(contract, "kind");
+    const JigAttr *kind = jig_vector_contract_kind_attr(contract);
     return !kind || kind == jig_vector_kind_add(jig_op_context(contract));
 }
 
@@ -103,19 +104,17 @@ static bool add_to_accumulator(JigRewriter *rw, JigOp *op, const JigPattern *sel
         JigOp *contract = jig_op_operand_def_of(op, i, JIG_VECTOR(CONTRACT));
         if (!contract || jig_op_num_operands(contract) != 3 || !is_sum(contract))
             continue;
-        const JigAttr *acc = jig_constant_of(jig_op_operand(contract, 2));
-        if (!acc || acc != jig_attr_zero(jig_op_operand_type(contract, 2)))
+        const JigAttr *acc = jig_constant_of(jig_vector_contract_acc(contract));
+        if (!acc || acc != jig_attr_zero(jig_value_type(jig_vector_contract_acc(contract))))
             continue;
-        JigValue *operands[3] = {jig_op_operand(contract, 0), jig_op_operand(contract, 1),
-                                 jig_op_operand(op, 1 - i)};
+        JigValue *operands[3] = {jig_vector_contract_lhs(contract),
+                                 jig_vector_contract_rhs(contract), jig_op_operand(op, 1 - i)};
         const JigType *type = jig_op_result_type(contract, 0);
-        jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONTRACT), operands, 3, &type, 1,
-                                "indexing_maps", jig_op_attr(contract, "indexing_maps"),
-                                "iterator_types", jig_op_attr(contract, "iterator_types"), "kind",
-                                jig_op_attr(contract, "kind"), NULL);
+        JigOp *sum = jig_rw_clone_with(rw, jig_op_loc(contract), contract, operands, &type);
+        jig_rw_replace_op(rw, op, sum);
         return true;
     }
-    return false;
+    return jig_no_match(rw, op, "no addition whose other operand can be the accumulator");
 }
 const JigPattern jig_vector_contract_patterns[] = {
     {.name = "CanonicalizeContractAdd", .root = "arith.addi", .fn = add_to_accumulator},
@@ -128,11 +127,11 @@ static bool equal_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t n = jig_op_num_operands(op);
     for (size_t i = 1; i < n; i++)
-        if (jig_op_operand(op, i) != jig_op_operand(op, 0))
-            return false;
+        if (jig_op_operand(op, i) != jig_vector_from_elements_elements_at(op, 0))
+            return jig_no_match(rw, op, "not all elements are one value");
     if (n == 0)
-        return false;
-    JigValue *element = jig_op_operand(op, 0);
+        return jig_no_match(rw, op, "no elements");
+    JigValue *element = jig_vector_from_elements_elements_at(op, 0);
     const JigType *type = jig_op_result_type(op, 0);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &element, 1, &type, 1, NULL);
     return true;
@@ -154,8 +153,8 @@ static JigOp *static_extract(const JigValue *lane) {
 /* Number of leading positions that all of n lanes from `extract` on share, when these are all that
  * there are below them; -1: they are not. */
 static int leading_positions(JigOp *extract, size_t n) {
-    const JigAttr *list = jig_op_attr(extract, "static_position");
-    const JigType *type = jig_op_operand_type(extract, 0);
+    const JigAttr *list = jig_vector_static_position_attr(extract);
+    const JigType *type = jig_value_type(jig_vector_extract_source(extract));
     size_t lead = jig_attr_dense_array_len(list), lanes = 1;
     while (lead && lanes < n && jig_attr_dense_array_int(list, lead - 1) == 0)
         lanes *= (size_t)jig_type_dim(type, --lead);
@@ -166,21 +165,22 @@ static int leading_positions(JigOp *extract, size_t n) {
 static bool consecutive_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     size_t n = jig_op_num_operands(op);
-    JigOp *first = n > 1 ? static_extract(jig_op_operand(op, 0)) : NULL;
-    JigValue *source = first ? jig_op_operand(first, 0) : NULL;
+    JigOp *first = n > 1 ? static_extract(jig_vector_from_elements_elements_at(op, 0)) : NULL;
+    JigValue *source = first ? jig_vector_extract_source(first) : NULL;
     int lead = first ? leading_positions(first, n) : -1;
-    if (lead < 0 || jig_type_rank(jig_value_type(source)) > JIG_MAX_RANK)
+    if (lead < 0)
         return jig_no_match(rw, op, "no lanes of a whole part");
-    const JigAttr *list = jig_op_attr(first, "static_position");
+    const JigAttr *list = jig_vector_static_position_attr(first);
     size_t rank = jig_attr_dense_array_len(list);
-    int64_t at[JIG_MAX_RANK], expected[JIG_MAX_RANK];
+    int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1),
+            *expected = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t d = 0; d < rank; d++)
         at[d] = expected[d] = jig_attr_dense_array_int(list, d);
     for (size_t i = 1; i < n; i++) {
         JigOp *extract = static_extract(jig_op_operand(op, i));
         next_position(jig_value_type(source), expected);
-        if (!extract || jig_op_operand(extract, 0) != source ||
-            jig_op_attr(extract, "static_position") != jig_attr_dense_i64(rw->ctx, expected, rank))
+        if (!extract || jig_vector_extract_source(extract) != source ||
+            jig_vector_static_position_attr(extract) != jig_attr_dense_i64(rw->ctx, expected, rank))
             return jig_no_match(rw, op, "lanes in another order");
     }
     const JigType *part = jig_vector_extracted_type(jig_value_type(source), (size_t)lead),
@@ -232,14 +232,14 @@ void jig_vector_replace_by_mask(JigRewriter *rw, JigOp *op, JigShape *sizes) {
     for (size_t i = 0; i < sizes->rank; i++)
         empty |= sizes->dims[i] <= 0;
     if (empty)
-        memset(sizes->dims, 0, sizeof sizes->dims);
+        memset(sizes->dims, 0, sizes->rank * sizeof *sizes->dims);
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(CONSTANT_MASK), NULL, 0, &type, 1, "mask_dim_sizes",
                             jig_attr_dense_i64(rw->ctx, sizes->dims, sizes->rank), NULL);
 }
 
 static bool mask_of_constants(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigShape sizes = {0};
+    JigShape sizes = JIG_SHAPE(rw->arena);
     for (size_t i = 0; i < jig_op_num_operands(op); i++) {
         int64_t size;
         if (!constant_mask_size(op, i, &size))
@@ -264,7 +264,7 @@ static bool has_size_zero(const JigOp *create_mask) {
 }
 
 static JigLanes lanes_of_sizes(const JigOp *constant_mask) {
-    const JigAttr *sizes = jig_op_attr(constant_mask, "mask_dim_sizes");
+    const JigAttr *sizes = jig_vector_constant_mask_mask_dim_sizes_attr(constant_mask);
     const JigType *type = jig_op_result_type(constant_mask, 0);
     JigLanes lanes = JIG_LANES_ALL;
     for (size_t i = 0; i < jig_attr_dense_array_len(sizes); i++) {
@@ -295,15 +295,14 @@ typedef struct MaskedOp {
 } MaskedOp;
 
 static void replace_by_whole(JigRewriter *rw, JigOp *op, const MaskedOp *row) {
-    size_t start, n;
-    jig_op_operand_range(op, 1, &start, &n);
+    const size_t n = jig_vector_maskedload_num_indices(op);
     JigValue **operands = jig_arena_alloc(rw->arena, (n + 2) * sizeof *operands);
     size_t k = 0;
     if (!row->loads)
         operands[k++] = jig_op_operand_group(op, row->value);
-    operands[k++] = jig_op_operand(op, 0);
+    operands[k++] = jig_vector_maskedload_base(op);
     for (size_t i = 0; i < n; i++)
-        operands[k++] = jig_op_operand(op, start + i);
+        operands[k++] = jig_vector_maskedload_indices_at(op, i);
     const JigType *type = row->loads ? jig_op_result_type(op, 0) : NULL;
     jig_rw_replace_with_new(rw, op, row->whole, operands, k, &type, row->loads, "nontemporal",
                             jig_attr_bool(rw->ctx, false), NULL);
@@ -317,11 +316,11 @@ static bool fold_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return true;
     }
     if (lanes != JIG_LANES_NONE)
-        return false;
+        return jig_no_match(rw, op, "the mask does not let all lanes through");
     if (row->loads)
         jig_rw_replace1(rw, op, jig_op_operand_group(op, row->value));
     else if (jig_op_num_results(op))
-        jig_rw_replace1(rw, op, jig_op_operand(op, 0));
+        jig_rw_replace1(rw, op, jig_vector_scatter_base(op));
     else
         jig_rw_erase(rw, op);
     return true;

@@ -22,21 +22,21 @@ static bool replace_by(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue
 /* The part of the source that a part of its broadcast shows: at the last positions, or the first
  * where the source has one only. NULL when the part would be broadcast in turn. */
 static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
-    const JigAttr *list = jig_op_attr(op, "static_position");
+    const JigAttr *list = jig_vector_extract_static_position_attr(op);
     const JigType *from = jig_value_type(source), *part;
     size_t n = jig_attr_dense_array_len(list), num_operands = 1, dynamic = 1,
            own = rank_of(from) - rank_of(jig_op_result_type(op, 0));
-    int64_t at[JIG_MAX_RANK];
-    JigValue *operands[JIG_MAX_RANK + 1] = {source};
-    if (n > JIG_MAX_RANK || own > n)
-        return NULL;
-    for (size_t i = 0; i < n; i++) {
+    int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, own + 1);
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, own + 1);
+    operands[0] = source;
+    size_t lead = rank_of(jig_value_type(jig_vector_extract_source(op))) - rank_of(from);
+    for (size_t i = 0; i < n && i < lead + own; i++) {
         int64_t position = jig_attr_dense_array_int(list, i);
         JigValue *index = position == JIG_DYNAMIC ? jig_op_operand(op, dynamic++) : NULL;
-        if (i < n - own)
+        if (i < lead)
             continue;
-        bool only = jig_type_dim(from, i - (n - own)) == 1;
-        at[i - (n - own)] = only ? 0 : position;
+        bool only = jig_type_dim(from, i - lead) == 1;
+        at[i - lead] = only ? 0 : position;
         if (index && !only)
             operands[num_operands++] = index;
     }
@@ -53,7 +53,8 @@ static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
 static bool adds_leading_ones(const JigOp *op) {
     if (!jig_op_is(op, JIG_VECTOR(SHAPE_CAST)))
         return false;
-    const JigType *from = jig_op_operand_type(op, 0), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_vector_broadcast_source(op)),
+                  *to = jig_op_result_type(op, 0);
     size_t n = rank_of(to) - rank_of(from);
     if (rank_of(to) < rank_of(from))
         return false;
@@ -69,12 +70,12 @@ static bool adds_leading_ones(const JigOp *op) {
 
 static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_vector_extract_source(op));
     const JigType *result = jig_op_result_type(op, 0);
     size_t dim;
     if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) && !adds_leading_ones(def))
         return jig_no_match(rw, op, "no broadcast");
-    JigValue *source = jig_op_operand(def, 0);
+    JigValue *source = jig_vector_broadcast_source(def);
     bool lane = jig_type_is_vector(jig_value_type(source)) && !jig_type_is_vector(result);
     if (lane || rank_of(jig_value_type(source)) > rank_of(result))
         source = part_of_source(rw, op, source);
@@ -88,15 +89,15 @@ static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *s
 /* Of leading ones, everything is taken: a cast. */
 static bool extract_of_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
-    const JigType *from = jig_op_operand_type(op, 0);
+    JigOp *def = jig_value_def(jig_vector_extract_source(op));
+    const JigType *from = jig_value_type(jig_vector_extract_source(op));
     if (!jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) || !jig_type_is_vector(jig_op_result_type(op, 0)))
         return jig_no_match(rw, op, "no cast");
     size_t n = rank_of(from) - rank_of(jig_op_result_type(op, 0));
     for (size_t i = 0; i < n; i++)
         if (jig_type_dim(from, i) != 1 || jig_vec_scalable_at(from, i))
             return jig_no_match(rw, op, "only a part is taken");
-    return replace_by(rw, op, JIG_VECTOR(SHAPE_CAST), jig_op_operand(def, 0));
+    return replace_by(rw, op, JIG_VECTOR(SHAPE_CAST), jig_vector_shape_cast_source(def));
 }
 
 /* What a mask of sizes has at positions in its first dims. */
@@ -118,9 +119,9 @@ static JigLanes lanes_at(const JigOp *mask, const JigAttr *positions) {
 /* The mask of the other dims where the positions lie within the constant sizes, else no lane. */
 static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_op_operand_def(op, 0);
+    JigOp *mask = jig_value_def(jig_vector_extract_source(op));
     const JigType *type = jig_op_result_type(op, 0);
-    const JigAttr *list = jig_op_attr(op, "static_position");
+    const JigAttr *list = jig_vector_extract_static_position_attr(op);
     if (!jig_op_is(mask, JIG_VECTOR(CREATE_MASK)) || !jig_type_is_vector(type))
         return jig_no_match(rw, op, "no mask");
     JigLanes lanes = lanes_at(mask, list);
@@ -142,9 +143,10 @@ static bool extract_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) 
 /* A part of elements: those of them. */
 static bool extract_of_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
-    const JigType *whole = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
-    const JigAttr *list = jig_op_attr(op, "static_position");
+    JigOp *def = jig_value_def(jig_vector_extract_source(op));
+    const JigType *whole = jig_value_type(jig_vector_extract_source(op)),
+                  *type = jig_op_result_type(op, 0);
+    const JigAttr *list = jig_vector_extract_static_position_attr(op);
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || !jig_type_is_vector(type) ||
         jig_op_num_operands(op) > 1)
         return jig_no_match(rw, op, "no part of elements");
@@ -161,10 +163,11 @@ static bool extract_of_elements(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* The mask of sizes that count from the slice's offsets. */
 bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *mask = jig_op_operand_def_of(op, 0, JIG_VECTOR(CREATE_MASK));
+    JigOp *mask =
+        jig_value_def_of(jig_vector_extract_strided_slice_source(op), JIG_VECTOR(CREATE_MASK));
     if (!mask)
         return jig_no_match(rw, op, "no mask");
-    const JigAttr *offsets = jig_op_attr(op, "offsets");
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op);
     size_t rank = jig_op_num_operands(mask);
     const JigType *type = jig_op_result_type(op, 0), *index = jig_type_index(rw->ctx);
     JigValue **sizes = JIG_NEW_ARRAY(rw->arena, JigValue *, rank + 1);
@@ -185,10 +188,10 @@ bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
 /* The elements are those of the source, each as often as it is repeated. */
 static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    JigOp *def = jig_value_def_of(jig_vector_to_elements_source(op), JIG_VECTOR(BROADCAST));
     if (!def)
         return jig_no_match(rw, op, "no broadcast");
-    JigValue *source = jig_op_operand(def, 0);
+    JigValue *source = jig_vector_broadcast_source(def);
     const JigType *from = jig_value_type(source), *element = jig_op_result_type(op, 0);
     bool vector = jig_type_is_vector(from);
     size_t n = jig_op_num_results(op), own = vector ? (size_t)jig_type_num_elements(from) : 1;

@@ -6,7 +6,7 @@
 /* ---- shuffle ---- */
 /* Lanes of both in turn. */
 static bool is_interleave(const JigOp *op, int64_t lanes) {
-    const JigAttr *mask = jig_op_attr(op, "mask");
+    const JigAttr *mask = jig_vector_shuffle_mask_attr(op);
     if ((int64_t)jig_attr_dense_array_len(mask) != 2 * lanes)
         return false;
     for (int64_t i = 0; i < 2 * lanes; i++)
@@ -17,9 +17,10 @@ static bool is_interleave(const JigOp *op, int64_t lanes) {
 
 static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_op_result_type(op, 0), *from = jig_op_operand_type(op, 0);
-    const JigAttr *mask = jig_op_attr(op, "mask");
-    JigValue *operands[2] = {jig_op_operand(op, 0), jig_op_operand(op, 1)};
+    const JigType *type = jig_op_result_type(op, 0),
+                  *from = jig_value_type(jig_vector_shuffle_v1(op));
+    const JigAttr *mask = jig_vector_shuffle_mask_attr(op);
+    JigValue *operands[2] = {jig_vector_shuffle_v1(op), jig_vector_shuffle_v2(op)};
     size_t rank = jig_type_rank(from);
     if (rank == 0 && jig_attr_dense_array_len(mask) == 1) {
         JigValue *lane = operands[jig_attr_dense_array_int(mask, 0) != 0];
@@ -29,15 +30,15 @@ static bool shuffle_to_other(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigOp *splats[2] = {jig_value_def(operands[0]), jig_value_def(operands[1])};
     if (jig_op_is(splats[0], JIG_VECTOR(BROADCAST)) &&
         jig_op_is(splats[1], JIG_VECTOR(BROADCAST)) &&
-        jig_op_operand(splats[0], 0) == jig_op_operand(splats[1], 0) &&
-        !jig_type_is_vector(jig_op_operand_type(splats[0], 0))) {
-        JigValue *scalar = jig_op_operand(splats[0], 0);
+        jig_vector_broadcast_source(splats[0]) == jig_vector_broadcast_source(splats[1]) &&
+        !jig_type_is_vector(jig_value_type(jig_vector_broadcast_source(splats[0])))) {
+        JigValue *scalar = jig_vector_broadcast_source(splats[0]);
         jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &scalar, 1, &type, 1, NULL);
         return true;
     }
-    if (from != jig_op_operand_type(op, 1) || rank > 1 || jig_type_is_scalable(from) ||
-        !is_interleave(op, rank ? jig_type_dim(from, 0) : 1))
-        return false;
+    if (from != jig_value_type(jig_vector_shuffle_v2(op)) || rank > 1 ||
+        jig_type_is_scalable(from) || !is_interleave(op, rank ? jig_type_dim(from, 0) : 1))
+        return jig_no_match(rw, op, "no interleaving of two vectors of one type");
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(INTERLEAVE), operands, 2, &type, 1, NULL);
     return true;
 }
@@ -48,12 +49,12 @@ const JigPattern jig_vector_shuffle_patterns[] = {
 
 /* ---- transpose ---- */
 static size_t from_dim(const JigOp *op, size_t i) {
-    return (size_t)jig_attr_dense_array_int(jig_op_attr(op, "permutation"), i);
+    return (size_t)jig_attr_dense_array_int(jig_vector_transpose_permutation_attr(op), i);
 }
 
 /* Only dims of one lane change places. */
 static bool moves_unit_dims(const JigOp *op) {
-    const JigType *type = jig_op_operand_type(op, 0);
+    const JigType *type = jig_value_type(jig_vector_transpose_vector(op));
     size_t next = 0;
     for (size_t i = 0; i < jig_type_rank(type); i++) {
         size_t d = from_dim(op, i);
@@ -68,7 +69,7 @@ static bool moves_unit_dims(const JigOp *op) {
 
 /* Dims that the broadcast repeats change places between those that it takes from the source. */
 static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
-    const JigType *type = jig_op_operand_type(op, 0);
+    const JigType *type = jig_value_type(jig_vector_transpose_vector(op));
     size_t rank = jig_type_rank(type), lead = rank - jig_type_rank(source), low = 0;
     for (size_t d = 0; d <= rank; d++) {
         bool fixed = d == rank || (d >= lead && (jig_type_dim(source, d - lead) != 1 ||
@@ -87,32 +88,31 @@ static bool moves_repeated_dims(const JigOp *op, const JigType *source) {
 
 bool jig_vector_transpose_shapes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_vector_transpose_vector(op));
     const JigType *type = jig_op_result_type(op, 0);
     const JigOpRow *row = NULL;
     if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)) && moves_unit_dims(op))
         row = JIG_VECTOR(SHAPE_CAST);
     else if (jig_op_is(def, JIG_VECTOR(BROADCAST)) &&
-             jig_type_is_vector(jig_op_operand_type(def, 0)) &&
-             moves_repeated_dims(op, jig_op_operand_type(def, 0)))
+             jig_type_is_vector(jig_value_type(jig_vector_broadcast_source(def))) &&
+             moves_repeated_dims(op, jig_value_type(jig_vector_broadcast_source(def))))
         row = JIG_VECTOR(BROADCAST);
     if (!row)
-        return false;
-    JigValue *source = jig_op_operand(def, 0);
+        return jig_no_match(rw, op, "lanes change their order");
+    JigValue *source = jig_vector_broadcast_source(def);
     jig_rw_replace_with_new(rw, op, row, &source, 1, &type, 1, NULL);
     return true;
 }
 
 bool jig_vector_transpose_elements(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(FROM_ELEMENTS));
+    JigOp *def = jig_value_def_of(jig_vector_transpose_vector(op), JIG_VECTOR(FROM_ELEMENTS));
     if (!def)
-        return false;
-    const JigType *from = jig_op_operand_type(op, 0), *type = jig_op_result_type(op, 0);
+        return jig_no_match(rw, op, "not of a list of elements");
+    const JigType *from = jig_value_type(jig_vector_transpose_vector(op)),
+                  *type = jig_op_result_type(op, 0);
     size_t n = jig_op_num_operands(def), rank = jig_type_rank(from);
-    int64_t strides[JIG_MAX_RANK], stride = 1;
-    if (rank > JIG_MAX_RANK)
-        return false;
+    int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), stride = 1;
     for (size_t d = rank; d-- > 0; stride *= jig_type_dim(from, d))
         strides[d] = stride;
     JigValue **elements = jig_arena_alloc(rw->arena, (n + 1) * sizeof *elements);

@@ -30,11 +30,11 @@ static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
     const JigType *type = jig_value_type(a), *element = jig_type_element_or_self(type);
     bool is_float = jig_type_is_float(element);
     int row = is_float ? kind_ops[jig_vector_kind(op)].floats : kind_ops[jig_vector_kind(op)].ints;
-    const JigAttr *fastmath = is_float ? jig_op_attr(op, "fastmath") : NULL;
+    const JigAttr *fastmath = is_float ? jig_vector_reduction_fastmath_attr(op) : NULL;
     JigOp *made =
         jig_build(rw, jig_op_loc(op), &jig_arith_ops[row], (JigValue *[]){a, b}, 2, &type, 1, NULL);
     if (fastmath)
-        jig_op_set_attr(made, "fastmath", fastmath);
+        jig_arith_set_fastmath(NULL, made, fastmath);
     return jig_op_result(made, 0);
 }
 
@@ -48,7 +48,7 @@ static Reduction reduction_of(JigOp *op) {
     Reduction r = {.op = op, .root = op};
     if (jig_op_is(jig_op_parent(op), JIG_VECTOR(MASK))) {
         r.root = jig_op_parent(op);
-        r.mask = jig_op_operand(r.root, 0);
+        r.mask = jig_vector_mask_mask(r.root);
     }
     return r;
 }
@@ -70,7 +70,7 @@ static bool can_combine(const JigOp *op) {
 }
 
 static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, size_t num_zeros) {
-    static const int64_t zeros[JIG_MAX_RANK];
+    const int64_t *zeros = JIG_NEW_ARRAY(rw->arena, int64_t, num_zeros + 1);
     const JigType *type = jig_vector_extracted_type(jig_value_type(vector), num_zeros);
     JigOp *made = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &vector, 1, &type, 1,
                             "static_position", jig_attr_dense_i64(rw->ctx, zeros, num_zeros), NULL);
@@ -80,15 +80,15 @@ static JigValue *build_extract(JigRewriter *rw, JigOp *op, JigValue *vector, siz
 static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Reduction r = reduction_of(op);
-    const JigType *type = jig_op_operand_type(op, 0);
+    const JigType *type = jig_value_type(jig_vector_reduction_vector(op));
     size_t rank = jig_type_rank(type);
     if (rank == 1 && jig_type_dim(type, 0) != 1)
         return jig_no_match(rw, op, "several lanes");
     jig_at_before(rw, r.root);
     JigValue *mask = r.mask ? build_extract(rw, op, r.mask, rank) : NULL,
-             *lane = build_extract(rw, op, jig_op_operand(op, 0), rank);
+             *lane = build_extract(rw, op, jig_vector_reduction_vector(op), rank);
     if (jig_op_num_operands(op) > 1)
-        lane = combine_masked(rw, &r, mask, lane, jig_op_operand(op, 1));
+        lane = combine_masked(rw, &r, mask, lane, jig_vector_reduction_acc(op));
     jig_rw_replace1(rw, r.root, lane);
     return true;
 }
@@ -98,15 +98,15 @@ const JigPattern jig_vector_reduction_patterns[] = {
 };
 
 static bool reduces_unit_dims_only(const JigOp *op) {
-    const JigType *type = jig_op_operand_type(op, 0);
-    const JigAttr *dims = jig_op_attr(op, "reduction_dims");
+    const JigType *type = jig_value_type(jig_vector_multi_reduction_source(op));
+    const JigAttr *dims = jig_vector_multi_reduction_reduction_dims_attr(op);
     size_t rank = jig_type_rank(type);
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); i++) {
         size_t d = (size_t)jig_attr_dense_array_int(dims, i);
         if (d >= rank || jig_type_dim(type, d) != 1)
             return false;
     }
-    return rank <= JIG_MAX_RANK;
+    return true;
 }
 
 /* A vector without its unit dims that are reduced: of the result's shape, or its one lane. */
@@ -114,7 +114,7 @@ static JigValue *without_unit_dims(JigRewriter *rw, JigOp *op, JigValue *v) {
     const JigType *type = jig_value_type(v), *result = jig_op_result_type(op, 0);
     if (!jig_type_is_vector(result))
         return build_extract(rw, op, v, jig_type_rank(type));
-    JigShape shape = {0};
+    JigShape shape = JIG_SHAPE(rw->arena);
     jig_shape_append(&shape, result);
     const JigType *to = jig_shape_vector(&shape, jig_type_element(type));
     return type == to
@@ -130,8 +130,9 @@ static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return jig_no_match(rw, op, "lanes are reduced");
     jig_at_before(rw, r.root);
     JigValue *mask = r.mask ? without_unit_dims(rw, op, r.mask) : NULL,
-             *source = without_unit_dims(rw, op, jig_op_operand(op, 0));
-    jig_rw_replace1(rw, r.root, combine_masked(rw, &r, mask, jig_op_operand(op, 1), source));
+             *source = without_unit_dims(rw, op, jig_vector_multi_reduction_source(op));
+    jig_rw_replace1(rw, r.root,
+                    combine_masked(rw, &r, mask, jig_vector_multi_reduction_acc(op), source));
     return true;
 }
 const JigPattern jig_vector_multi_reduction_patterns[] = {
@@ -156,8 +157,8 @@ static bool replace_empty_region(JigRewriter *rw, JigOp *op, JigOp *yield) {
     if (!n) {
         jig_rw_erase(rw, op);
     } else if (jig_op_num_operands(op) > 1) {
-        JigValue *operands[3] = {jig_op_operand(op, 0), jig_op_operand(yield, 0),
-                                 jig_op_operand(op, 1)};
+        JigValue *operands[3] = {jig_vector_mask_mask(op), jig_vector_yield_operands_at(yield, 0),
+                                 jig_vector_mask_passthru(op)};
         jig_rw_replace_with_new(rw, op, JIG_ARITH(SELECT), operands, 3, &type, 1, NULL);
     } else {
         JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
@@ -173,7 +174,7 @@ static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *masked = jig_block_first(jig_op_body(op));
     if (jig_op_is(masked, JIG_VECTOR(YIELD)))
         return replace_empty_region(rw, op, masked);
-    if (!all_lanes(jig_op_operand(op, 0)))
+    if (!all_lanes(jig_vector_mask_mask(op)))
         return jig_no_match(rw, op, "some lanes are left out");
     jig_rw_move_before(rw, masked, op);
     if (jig_op_num_results(op))
@@ -190,13 +191,13 @@ const JigPattern jig_vector_mask_patterns[] = {
 /* ---- Slices and casts of a scalar in every lane ---- */
 static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
+    JigOp *def = jig_value_def_of(jig_vector_shape_cast_source(op), JIG_VECTOR(BROADCAST));
     if (!def)
-        return false;
-    JigValue *scalar = jig_op_operand(def, 0);
+        return jig_no_match(rw, op, "no broadcast");
+    JigValue *scalar = jig_vector_broadcast_source(def);
     const JigType *type = jig_op_result_type(op, 0);
     if (jig_type_is_vector(jig_value_type(scalar)))
-        return false;
+        return jig_no_match(rw, op, "not of a scalar");
     jig_rw_replace_with_new(rw, op, JIG_VECTOR(BROADCAST), &scalar, 1, &type, 1, NULL);
     return true;
 }
@@ -204,11 +205,12 @@ static bool of_scalar_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *se
 /* One row of the leading dims, whole: an extraction in another shape. */
 bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
-    const JigAttr *offsets = jig_op_attr(op, "offsets");
+    const JigType *source = jig_value_type(jig_vector_extract_strided_slice_source(op)),
+                  *result = jig_op_result_type(op, 0);
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op);
     size_t n = jig_attr_array_len(offsets), lead = n;
-    int64_t at[JIG_MAX_RANK];
-    if (jig_type_is_scalable(source) || lead > JIG_MAX_RANK)
+    int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
+    if (jig_type_is_scalable(source))
         return jig_no_match(rw, op, "scalable");
     while (lead && jig_type_dim(source, lead - 1) == jig_type_dim(result, lead - 1))
         lead--;
@@ -223,7 +225,7 @@ bool jig_vector_slice_of_row(JigRewriter *rw, JigOp *op, const JigPattern *self)
             return jig_no_match(rw, op, "several rows");
     }
     const JigType *row = jig_vector_extracted_type(source, lead);
-    JigValue *v = jig_op_operand(op, 0);
+    JigValue *v = jig_vector_extract_strided_slice_source(op);
     JigOp *extract = jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), &v, 1, &row, 1,
                                "static_position", jig_attr_dense_i64(rw->ctx, at, lead), NULL);
     JigValue *part = jig_op_result(extract, 0);
@@ -264,10 +266,10 @@ static bool same_lanes(const JigType *from, const JigType *a, const JigType *b) 
 /* A cast of what only repeats its lanes, or moves dims of one lane. */
 static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *def = jig_op_operand_def_of(op, 0, JIG_VECTOR(BROADCAST));
-    if (!def || !jig_type_is_vector(jig_op_operand_type(def, 0)))
-        return false;
-    JigValue *source = jig_op_operand(def, 0);
+    JigOp *def = jig_value_def_of(jig_vector_shape_cast_source(op), JIG_VECTOR(BROADCAST));
+    if (!def || !jig_type_is_vector(jig_value_type(jig_vector_broadcast_source(def))))
+        return jig_no_match(rw, op, "no broadcast of a vector");
+    JigValue *source = jig_vector_broadcast_source(def);
     const JigType *from = jig_value_type(source), *between = jig_op_result_type(def, 0),
                   *type = jig_op_result_type(op, 0);
     if (from == type) {
@@ -276,7 +278,7 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     const JigOpRow *row = NULL;
     if (jig_type_num_elements(from) == jig_type_num_elements(between) &&
-        !jig_type_is_scalable(between))
+        jig_type_is_scalable(from) == jig_type_is_scalable(between))
         row = JIG_VECTOR(SHAPE_CAST);
     else if (same_lanes(from, between, type))
         row = JIG_VECTOR(BROADCAST);
@@ -285,7 +287,50 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return row != NULL;
 }
 
+/* Does `to` have the dims of `from` but for trailing ones? */
+static bool drops_trailing_ones(const JigType *from, const JigType *to) {
+    size_t rank = jig_type_rank(from), kept = jig_type_rank(to);
+    for (size_t i = 0; i < rank; i++)
+        if (jig_type_dim(from, i) != (i < kept ? jig_type_dim(to, i) : 1) ||
+            jig_vec_scalable_at(from, i) != (i < kept && jig_vec_scalable_at(to, i)))
+            return false;
+    return kept < rank;
+}
+
+/* A mask that selects what there is of the dropped dims: one of the others. */
+static bool cast_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *mask = jig_value_def(jig_vector_shape_cast_source(op));
+    const JigType *type = jig_op_result_type(op, 0);
+    bool constant = jig_op_is(mask, JIG_VECTOR(CONSTANT_MASK));
+    if ((!constant && !jig_op_is(mask, JIG_VECTOR(CREATE_MASK))) ||
+        !drops_trailing_ones(jig_op_result_type(mask, 0), type))
+        return jig_no_match(rw, op, "no mask with trailing ones");
+    const JigAttr *sizes = constant ? jig_vector_constant_mask_mask_dim_sizes_attr(mask) : NULL;
+    JigShape kept = JIG_SHAPE(rw->arena);
+    for (size_t i = 0; i < jig_type_rank(jig_op_result_type(mask, 0)); i++) {
+        int64_t size = constant ? jig_attr_dense_array_int(sizes, i) : 0;
+        if (i < jig_type_rank(type))
+            jig_shape_push(&kept, size, false);
+        else if (constant ? size != 1
+                          : !jig_constant_int(jig_op_operand(mask, i), &size) || size != 1)
+            return jig_no_match(rw, op, "a dropped dim may not be selected");
+    }
+    if (constant) {
+        jig_vector_replace_by_mask(rw, op, &kept);
+        return true;
+    }
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, kept.rank + 1);
+    for (size_t i = 0; i < kept.rank; i++)
+        operands[i] = jig_op_operand(mask, i);
+    jig_rw_replace_with_new(rw, op, JIG_VECTOR(CREATE_MASK), operands, kept.rank, &type, 1, NULL);
+    return true;
+}
+
 const JigPattern jig_vector_shape_cast_patterns[] = {
+    {.name = "ShapeCastCreateMaskFolderTrailingOneDim",
+     .root = "vector.shape_cast",
+     .fn = cast_of_mask},
     {.name = "ShapeCastBroadcastFolder", .root = "vector.shape_cast", .fn = of_scalar_broadcast},
     {.name = "ShapeCastBroadcastFolder", .root = "vector.shape_cast", .fn = cast_of_shape},
     {0},

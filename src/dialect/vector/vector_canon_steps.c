@@ -23,13 +23,13 @@ static bool counts_up(const JigValue *v) {
 bool jig_vector_contiguous_access(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     enum { OFFSETS = 1, INDICES = 2, MASK = 3, VALUE = 4 };
     const JigOpRow *row = self->data;
-    if (!jig_type_is_memref(jig_op_operand_type(op, 0)) ||
+    if (!jig_type_is_memref(jig_value_type(jig_vector_gather_base(op))) ||
         !counts_up(jig_op_operand_group(op, INDICES)))
-        return false;
+        return jig_no_match(rw, op, "no buffer, or lanes are not in a row");
     size_t start, n;
     jig_op_operand_range(op, OFFSETS, &start, &n);
     JigValue **operands = jig_arena_alloc(rw->arena, (n + 3) * sizeof *operands);
-    operands[0] = jig_op_operand(op, 0);
+    operands[0] = jig_vector_gather_base(op);
     for (size_t i = 0; i < n; i++)
         operands[1 + i] = jig_op_operand(op, start + i);
     operands[n + 1] = jig_op_operand_group(op, MASK);
@@ -54,8 +54,9 @@ static const struct Verdict {
 /* What the comparison of a step with a constant is in every lane; NULL: not known, or it differs.
  */
 static const JigAttr *verdict_of(const JigOp *cmpi, const JigType *steps) {
-    const JigAttr *c = jig_constant_of(jig_op_operand(cmpi, 1));
-    const struct Verdict *verdict = &verdicts[jig_attr_int_value(jig_op_attr(cmpi, "predicate"))];
+    const JigAttr *c = jig_constant_of(jig_arith_cmpi_rhs(cmpi));
+    const struct Verdict *verdict =
+        &verdicts[jig_attr_int_value(jig_arith_cmpi_predicate_attr(cmpi))];
     if (!c || !jig_attr_is_dense(c) || !jig_attr_is_splat(c) || !verdict->known)
         return NULL;
     int64_t last = jig_type_dim(steps, 0) - 1, bound = jig_attr_int_value(jig_attr_element(c, 0));

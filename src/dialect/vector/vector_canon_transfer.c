@@ -4,18 +4,20 @@
  * tensor and need not. */
 #include "dialect/common/constfold.h"
 #include "dialect/common/slices.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_transfer.h"
 #include "dialect/vector/vector_util.h"
 #include "support/arena.h"
+#include "ir/trail.h"
 
 /* ---- In bounds ---- */
+static bool is_repeated(const JigTransfer *t, unsigned i) {
+    return jig_expr_kind(jig_map_result(t->map, i)) != JIG_EXPR_DIM;
+}
+
 static bool lane_in_bounds(const JigTransfer *t, unsigned i) {
-    const JigExpr *e = jig_map_result(t->map, i);
-    if (jig_expr_kind(e) != JIG_EXPR_DIM)
-        return jig_expr_is_constant_equal(e, 0);
-    unsigned d = jig_expr_position(e);
+    unsigned d = jig_map_dim_position(t->map, i);
     int64_t at, end;
     return !jig_type_is_dynamic_dim(t->base_type, d) &&
            jig_constant_int(jig_op_operand(t->op, t->indices.start + d), &at) &&
@@ -27,14 +29,18 @@ static bool infer_in_bounds(JigFoldCall *call, const JigTransfer *t) {
     JigContext *ctx = jig_op_context(t->op);
     unsigned n = jig_map_num_results(t->map);
     const JigAttr **items = JIG_NEW_ARRAY(call->arena, const JigAttr *, n + 1);
-    bool changed = false;
+    bool changed = false, all = true;
+    for (unsigned i = 0; i < n; i++)
+        all &= is_repeated(t, i) || jig_vector_in_bounds_at(t, i) || lane_in_bounds(t, i);
+    /* Of the repeated dims it is written down only when all others are in bounds. */
     for (unsigned i = 0; i < n; i++) {
-        bool before = jig_vector_in_bounds_at(t, i), now = before || lane_in_bounds(t, i);
+        bool before = jig_vector_in_bounds_at(t, i),
+             now = before || (is_repeated(t, i) ? all : lane_in_bounds(t, i));
         changed |= now != before;
         items[i] = jig_attr_bool(ctx, now);
     }
     if (changed)
-        jig_op_set_attr(t->op, "in_bounds", jig_attr_array(ctx, items, n));
+        jig_vector_set_in_bounds(NULL, t->op, jig_attr_array(ctx, items, n));
     return changed;
 }
 
@@ -96,7 +102,8 @@ static bool masks_agree(const JigTransfer *read, const JigTransfer *write) {
  * it. */
 static JigValue *what_was_written(const JigTransfer *read) {
     JigOp *def = jig_value_def(read->base);
-    while (jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE))) {
+    JigTrail trail = {0};
+    while (jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE)) && jig_trail_step(&trail, def)) {
         JigTransfer write = jig_vector_transfer(def);
         if (stays_in_bounds(&write) && same_place(read, &write) && masks_agree(read, &write))
             return write.vector;
@@ -158,10 +165,13 @@ static bool covers_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_type_is_tensor(t.base_type))
         return jig_no_match(rw, op, "no tensor");
     JigOp *reader = op;
+    JigTrail trail = {0};
     for (JigOp *def = jig_value_def(t.base); jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE));) {
         JigTransfer before = jig_vector_transfer(def);
+        if (def == op || !jig_trail_step(&trail, def))
+            break;
         if (t.mask == before.mask && same_place(&t, &before)) {
-            jig_rw_set_operand(rw, reader, 1, before.base);
+            jig_vector_transfer_write_set_base(rw, reader, before.base);
             return true;
         }
         if (!are_apart(&t, &before) || !jig_value_has_one_use(jig_op_result(def, 0)))
@@ -185,10 +195,11 @@ static bool same_sizes(const JigOp *x, const JigOp *y, JigArena *a) {
 static bool overwrites(const JigTransfer *write) {
     if (write->mask || jig_type_rank(write->vector_type) != jig_type_rank(write->base_type))
         return false;
-    for (size_t d = 0; d < write->indices.count; d++) {
+    for (unsigned i = 0; i < write->indices.count; i++) {
+        size_t d = jig_map_dim_position(write->map, i);
         int64_t at;
         if (!jig_constant_int(index_at(write, d), &at) || at != 0 ||
-            jig_type_dim(write->vector_type, d) != jig_type_dim(write->base_type, d))
+            jig_type_dim(write->vector_type, i) != jig_type_dim(write->base_type, d))
             return false;
     }
     return true;
@@ -198,14 +209,15 @@ static bool overwrites(const JigTransfer *write) {
  * destination at once. */
 static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *slice = jig_op_operand_def_of(op, 0, JIG_TENSOR(EXTRACT_SLICE));
+    JigOp *slice = jig_value_def_of(jig_tensor_insert_slice_source(op), JIG_TENSOR(EXTRACT_SLICE));
     if (!slice || !jig_value_has_one_use(jig_op_result(slice, 0)))
         return jig_no_match(rw, op, "no slice of its own");
-    JigOp *def = jig_op_operand_def_of(slice, 0, JIG_VECTOR(TRANSFER_WRITE));
+    JigOp *def =
+        jig_value_def_of(jig_tensor_extract_slice_source(slice), JIG_VECTOR(TRANSFER_WRITE));
     if (!def || !jig_value_has_one_use(jig_op_result(def, 0)))
         return jig_no_match(rw, op, "no slice of what is written");
     JigTransfer write = jig_vector_transfer(def);
-    JigValue *dest = jig_op_operand(op, 1);
+    JigValue *dest = jig_tensor_insert_slice_dest(op);
     const JigType *type = jig_op_result_type(slice, 0);
     JigArena *a = rw->arena;
     if (!jig_slice_has_unit_strides(op, a) || !jig_slice_has_unit_strides(slice, a) ||
@@ -221,17 +233,17 @@ static bool write_into_slice(JigRewriter *rw, JigOp *op, const JigPattern *self)
     const JigAttr **bounds = JIG_NEW_ARRAY(a, const JigAttr *, rank + 1);
     for (size_t i = 0; i < rank; i++)
         bounds[i] = jig_attr_bool(rw->ctx, false);
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 2);
-    operands[0] = write.vector;
-    operands[1] = jig_op_result(part, 0);
+    JigValue **indices = JIG_NEW_ARRAY(a, JigValue *, rank + 1);
     for (size_t d = 0; d < rank; d++)
-        operands[2 + d] = index_at(&write, d);
-    JigOp *made =
-        jig_build(rw, jig_op_loc(def), JIG_VECTOR(TRANSFER_WRITE), operands, rank + 2, &type, 1,
-                  "permutation_map", jig_attr_of_map(write.map), "in_bounds",
-                  jig_attr_array(rw->ctx, bounds, rank), "operandSegmentSizes",
-                  jig_attr_dense_i32(rw->ctx, (int32_t[]){1, 1, (int32_t)rank, 0}, 4), NULL);
-    jig_rw_set_operand(rw, op, 0, jig_op_result(made, 0));
+        indices[d] = index_at(&write, d);
+    JigVectorTransferWrite parts = {.value_to_store = write.vector,
+                                    .base = jig_op_result(part, 0),
+                                    .indices = {indices, rank},
+                                    .result_type = type,
+                                    .permutation_map = jig_attr_of_map(write.map),
+                                    .in_bounds = jig_attr_array(rw->ctx, bounds, rank)};
+    JigOp *made = jig_vector_transfer_write_build(rw, jig_op_loc(def), &parts);
+    jig_tensor_insert_slice_set_source(rw, op, jig_op_result(made, 0));
     return true;
 }
 
@@ -263,6 +275,21 @@ static bool access_same_lanes(const JigTransfer *a, const JigTransfer *b, JigAre
     return !memcmp(x, y, n * sizeof *x);
 }
 
+/* The read's map, in which dims that it reads one lane of, and the write says nothing about, are
+ * repeated. */
+static const JigMap *without_own_ones(const JigTransfer *read, const JigTransfer *write,
+                                      JigArena *arena) {
+    unsigned n = jig_map_num_results(read->map);
+    const JigExpr **results = JIG_NEW_ARRAY(arena, const JigExpr *, n + 1);
+    for (unsigned i = 0; i < n; i++) {
+        results[i] = jig_map_result(read->map, i);
+        if (jig_expr_kind(results[i]) == JIG_EXPR_DIM && jig_type_dim(read->vector_type, i) == 1 &&
+            !jig_map_uses_dim(write->map, jig_expr_position(results[i])))
+            results[i] = jig_expr_constant(jig_map_context(read->map), 0);
+    }
+    return jig_map(jig_map_context(read->map), jig_map_num_dims(read->map), 0, results, n);
+}
+
 /* From the order of a write's lanes to that of a read. */
 static const JigMap *order_of_lanes(const JigTransfer *read, const JigTransfer *write) {
     const JigMap *to = read->map, *from = write->map;
@@ -279,6 +306,7 @@ static bool read_after_write(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (!jig_type_is_tensor(read.base_type) || !jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE)))
         return jig_no_match(rw, op, "no write to a tensor before");
     JigTransfer write = jig_vector_transfer(def);
+    read.map = without_own_ones(&read, &write, rw->arena);
     if (!access_same_lanes(&read, &write, rw->arena))
         return jig_no_match(rw, op, "not the lanes that were written");
     const JigMap *map = order_of_lanes(&read, &write);

@@ -2,10 +2,11 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Folds of ops that move lanes. */
 #include "dialect/common/constfold.h"
-#include "dialect/common/tensor_cast.h"
+#include "dialect/tensor/tensor_cast.h"
 #include "dialect/memref/memref.h"
 #include "dialect/ub/ub.h"
 #include "dialect/vector/vector_util.h"
+#include "ir/trail.h"
 
 static bool is_splat(const JigAttr *x) {
     return x && jig_attr_is_dense(x) && jig_attr_is_splat(x);
@@ -43,21 +44,21 @@ static bool differ_in_leading_ones(const JigType *a, const JigType *b) {
 /* A cast that adds or drops leading ones does what the broadcast does too. */
 static bool bypass_cast_of_ones(JigOp *broadcast) {
     size_t dim;
-    JigOp *cast = jig_op_operand_def_of(broadcast, 0, JIG_VECTOR(SHAPE_CAST));
+    JigOp *cast = jig_value_def_of(jig_vector_broadcast_source(broadcast), JIG_VECTOR(SHAPE_CAST));
     if (!cast)
         return false;
-    const JigType *from = jig_op_operand_type(cast, 0);
+    const JigType *from = jig_value_type(jig_vector_shape_cast_source(cast));
     if (!differ_in_leading_ones(from, jig_op_result_type(cast, 0)) ||
         jig_vector_broadcastable(from, jig_op_result_type(broadcast, 0), &dim) != JIG_BROADCAST_OK)
         return false;
-    jig_op_set_operand(broadcast, 0, jig_op_operand(cast, 0));
+    jig_vector_broadcast_set_source(NULL, broadcast, jig_vector_shape_cast_source(cast));
     return true;
 }
 
 /* Do only dims of one lane change places? Then the lanes keep their order. */
 static bool keeps_order(const JigOp *transpose) {
-    const JigAttr *order = jig_op_attr(transpose, "permutation");
-    const JigType *from = jig_op_operand_type(transpose, 0);
+    const JigAttr *order = jig_vector_transpose_permutation_attr(transpose);
+    const JigType *from = jig_value_type(jig_vector_transpose_vector(transpose));
     int64_t last = -1;
     for (size_t i = 0; i < jig_attr_dense_array_len(order); i++) {
         int64_t dim = jig_attr_dense_array_int(order, i);
@@ -71,18 +72,18 @@ static bool keeps_order(const JigOp *transpose) {
 }
 
 static JigFold bypass_transpose(JigFoldCall *call) {
-    JigOp *def = jig_op_operand_def_of(call->op, 0, JIG_VECTOR(TRANSPOSE));
+    JigOp *def = jig_value_def_of(jig_vector_shape_cast_source(call->op), JIG_VECTOR(TRANSPOSE));
     if (!def || !keeps_order(def))
         return JIG_FOLD_NONE;
-    jig_op_set_operand(call->op, 0, jig_op_operand(def, 0));
+    jig_vector_shape_cast_set_source(NULL, call->op, jig_vector_transpose_vector(def));
     return JIG_FOLD_IN_PLACE;
 }
 
 JigFold jig_vector_fold_broadcast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_op_operand_type(call->op, 0) == type)
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (jig_value_type(jig_vector_broadcast_source(call->op)) == type)
+        return jig_fold_value(call, jig_vector_broadcast_source(call->op));
     if (bypass_cast_of_ones(call->op))
         return JIG_FOLD_IN_PLACE;
     if (x && (jig_attr_is_int(x) || jig_attr_is_float(x)))
@@ -95,29 +96,29 @@ JigFold jig_vector_fold_transpose(JigFoldCall *call) {
     if (constant)
         return jig_fold_attr(call, constant);
     if (keeps_order(call->op) &&
-        jig_op_operand_type(call->op, 0) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+        jig_value_type(jig_vector_transpose_vector(call->op)) == jig_op_result_type(call->op, 0))
+        return jig_fold_value(call, jig_vector_transpose_vector(call->op));
     return JIG_FOLD_NONE;
 }
 
 /* Of a cast that undoes or continues another of its kind. */
 static JigFold fold_chain(JigFoldCall *call, const JigOpRow *row) {
     JigOp *op = call->op;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_vector_bitcast_source(op);
     if (!jig_value_def_is(source, row))
         return JIG_FOLD_NONE;
-    JigValue *first = jig_op_operand(jig_value_def(source), 0);
+    JigValue *first = jig_vector_bitcast_source(jig_value_def(source));
     if (jig_value_type(first) == jig_op_result_type(op, 0))
         return jig_fold_value(call, first);
-    jig_op_set_operand(op, 0, first);
+    jig_vector_bitcast_set_source(NULL, op, first);
     return JIG_FOLD_IN_PLACE;
 }
 
 JigFold jig_vector_fold_shape_cast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_op_operand_type(call->op, 0) == type)
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (jig_value_type(jig_vector_shape_cast_source(call->op)) == type)
+        return jig_fold_value(call, jig_vector_shape_cast_source(call->op));
     JigFold chain = fold_chain(call, JIG_VECTOR(SHAPE_CAST));
     if (chain == JIG_FOLD_NONE)
         chain = bypass_transpose(call);
@@ -156,8 +157,8 @@ static const JigAttr *repeated_bits(const JigAttr *x, const JigType *type, JigAr
 JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0];
-    if (jig_op_operand_type(call->op, 0) == type)
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (jig_value_type(jig_vector_bitcast_source(call->op)) == type)
+        return jig_fold_value(call, jig_vector_bitcast_source(call->op));
     JigFold chain = fold_chain(call, JIG_VECTOR(BITCAST));
     if (chain != JIG_FOLD_NONE || !x)
         return chain;
@@ -170,17 +171,18 @@ JigFold jig_vector_fold_bitcast(JigFoldCall *call) {
 /* ---- extract, insert ---- */
 /* The positions of an op; `first_dynamic` is the number of its first index operand. */
 typedef struct Position {
-    int64_t at[JIG_MAX_RANK];
+    int64_t *at;
     size_t n;
     bool is_static;
 } Position;
 
-static Position position_of(const JigOp *op) {
-    const JigAttr *list = jig_op_attr(op, "static_position");
-    Position p = {.is_static = true};
-    for (size_t i = 0; i < jig_attr_dense_array_len(list) && p.n < JIG_MAX_RANK; i++) {
-        p.at[p.n] = jig_attr_dense_array_int(list, i);
-        p.is_static &= p.at[p.n++] != JIG_DYNAMIC;
+static Position position_of(const JigOp *op, JigArena *a) {
+    const JigAttr *list = jig_vector_static_position_attr(op);
+    Position p = {.n = jig_attr_dense_array_len(list), .is_static = true};
+    p.at = JIG_NEW_ARRAY(a, int64_t, p.n + 1);
+    for (size_t i = 0; i < p.n; i++) {
+        p.at[i] = jig_attr_dense_array_int(list, i);
+        p.is_static &= p.at[i] != JIG_DYNAMIC;
     }
     return p;
 }
@@ -195,14 +197,15 @@ static bool is_nowhere(const Position *p) {
 }
 
 /* Index operands that are constants become part of the static list. */
-static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector) {
-    Position p = position_of(op);
+static bool fold_indices(JigFoldCall *call, size_t first_dynamic, const JigType *vector) {
+    JigOp *op = call->op;
+    Position p = position_of(op, call->arena);
+    const JigAttr *const *next = call->operands + first_dynamic;
     bool changed = false;
     for (size_t i = 0, operand = first_dynamic; i < p.n; i++) {
         if (p.at[i] != JIG_DYNAMIC)
             continue;
-        const JigAttr *c =
-            operand < jig_op_num_operands(op) ? jig_constant_of(jig_op_operand(op, operand)) : NULL;
+        const JigAttr *c = *next++;
         int64_t value = c && jig_attr_is_int(c) ? jig_attr_int_value(c) : JIG_DYNAMIC;
         if (value < NOWHERE || i >= jig_type_rank(vector) || value >= jig_type_dim(vector, i)) {
             operand++;
@@ -213,7 +216,7 @@ static bool fold_indices(JigOp *op, size_t first_dynamic, const JigType *vector)
         changed = true;
     }
     if (changed)
-        jig_op_set_attr(op, "static_position", jig_attr_dense_i64(jig_op_context(op), p.at, p.n));
+        jig_vector_set_static_position(NULL, op, jig_attr_dense_i64(jig_op_context(op), p.at, p.n));
     return changed;
 }
 
@@ -239,61 +242,120 @@ static const JigAttr *constant_part(const JigAttr *x, const Position *p, const J
     return jig_attr_dense_of(result, items, (size_t)n);
 }
 
+/* The op becomes an extraction from `source` at this position. */
+static JigFold extract_at(JigFoldCall *call, JigValue *source, const int64_t *at, size_t n) {
+    jig_vector_extract_set_source(NULL, call->op, source);
+    jig_vector_extract_set_static_position(NULL, call->op,
+                                           jig_attr_dense_i64(jig_op_context(call->op), at, n));
+    return JIG_FOLD_IN_PLACE;
+}
+
 /* Positions of `outer` come before those of `op`: both in one. */
 static JigFold extract_from_extract(JigFoldCall *call, JigOp *outer) {
-    Position p = position_of(outer), own = position_of(call->op);
-    if (!p.is_static || !own.is_static || p.n + own.n > JIG_MAX_RANK)
+    Position p = position_of(outer, call->arena), own = position_of(call->op, call->arena);
+    if (!p.is_static || !own.is_static ||
+        p.n + own.n > jig_type_rank(jig_value_type(jig_vector_extract_source(outer))))
         return JIG_FOLD_NONE;
-    memcpy(p.at + p.n, own.at, own.n * sizeof *own.at);
-    jig_op_set_operand(call->op, 0, jig_op_operand(outer, 0));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), p.at, p.n + own.n));
-    return JIG_FOLD_IN_PLACE;
+    int64_t *at = JIG_NEW_ARRAY(call->arena, int64_t, p.n + own.n + 1);
+    memcpy(at, p.at, p.n * sizeof *at);
+    memcpy(at + p.n, own.at, own.n * sizeof *at);
+    return extract_at(call, jig_vector_extract_source(outer), at, p.n + own.n);
+}
+
+/* What an extraction takes on its way through transpositions and insertions: per dim a position,
+ * or ALL_OF(d), which is dim `d` of the result's, as a whole. */
+typedef struct Way {
+    int64_t *at;
+    size_t n, rank; /* positions asked for; dims here */
+} Way;
+#define ALL_OF(dim) (-1 - (int64_t)(dim))
+
+static Way way_of(const Position *p, const JigType *source, JigArena *a) {
+    Way w = {.n = p->n, .rank = jig_type_rank(source)};
+    w.at = JIG_NEW_ARRAY(a, int64_t, w.rank + 1);
+    for (size_t d = 0; d < w.rank; d++)
+        w.at[d] = d < p->n ? p->at[d] : ALL_OF(d);
+    return w;
+}
+
+/* Positions first, then whole dims in their order: is that an extraction again? */
+static bool is_extraction(const Way *w) {
+    for (size_t d = 0; d < w->rank; d++)
+        if (d < w->n ? w->at[d] < 0 : w->at[d] != ALL_OF(d))
+            return false;
+    return true;
+}
+
+static void go_through_transpose(Way *w, const JigOp *transpose, JigArena *a) {
+    const JigAttr *order = jig_vector_transpose_permutation_attr(transpose);
+    int64_t *at = JIG_NEW_ARRAY(a, int64_t, w->rank + 1);
+    for (size_t i = 0; i < w->rank; i++)
+        at[jig_attr_dense_array_int(order, i)] = w->at[i];
+    w->at = at;
+}
+
+/* Can what was inserted at `in` be elsewhere than what is extracted? */
+static bool may_meet(const Way *w, const Position *in) {
+    for (size_t d = 0; d < in->n && d < w->n; d++)
+        if (w->at[d] >= 0 && in->at[d] >= 0 && w->at[d] != in->at[d])
+            return false;
+    return true;
 }
 
 /* From what was inserted at `in`: all of it, or a part. */
-static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Position *own,
+static JigFold extract_from_inserted(JigFoldCall *call, JigOp *insert, const Way *w,
                                      const Position *in) {
-    JigValue *inserted = jig_op_operand(insert, 0);
-    if (own->n == in->n && jig_value_type(inserted) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, inserted);
-    if (own->n <= in->n || !jig_type_is_vector(jig_value_type(inserted)))
+    JigValue *inserted = jig_vector_insert_value_to_store(insert);
+    if (!is_extraction(w) || memcmp(w->at, in->at, in->n * sizeof *in->at))
         return JIG_FOLD_NONE;
-    jig_op_set_operand(call->op, 0, inserted);
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), own->at + in->n, own->n - in->n));
-    return JIG_FOLD_IN_PLACE;
+    if (w->n == in->n && jig_value_type(inserted) == jig_op_result_type(call->op, 0))
+        return jig_fold_value(call, inserted);
+    if (w->n == in->n || !jig_type_is_vector(jig_value_type(inserted)))
+        return JIG_FOLD_NONE;
+    return extract_at(call, inserted, w->at + in->n, w->n - in->n);
 }
 
-/* What was inserted there, or what all insertions left alone. */
-static JigFold extract_from_insert(JigFoldCall *call, JigOp *insert) {
-    Position own = position_of(call->op);
+/* What was inserted there, or what all insertions left alone, whatever the order of dims became on
+ * the way; nothing when the way ends where the place of an insertion is not known. */
+static JigFold extract_from_chain(JigFoldCall *call) {
+    JigValue *source = jig_vector_extract_source(call->op);
+    Position own = position_of(call->op, call->arena);
     if (!own.is_static)
         return JIG_FOLD_NONE;
-    JigValue *base = NULL;
-    for (; jig_op_is(insert, JIG_VECTOR(INSERT)); insert = jig_value_def(base)) {
-        Position in = position_of(insert);
-        if (!in.is_static)
+    Way w = way_of(&own, jig_value_type(source), call->arena);
+    JigTrail trail = {0};
+    for (;;) {
+        JigOp *def = jig_value_def(source);
+        if (def && !jig_trail_step(&trail, def))
             return JIG_FOLD_NONE;
-        size_t common = own.n < in.n ? own.n : in.n;
-        if (!memcmp(own.at, in.at, common * sizeof *own.at))
-            return extract_from_inserted(call, insert, &own, &in);
-        base = jig_op_operand(insert, 1);
+        if (jig_op_is(def, JIG_VECTOR(TRANSPOSE))) {
+            go_through_transpose(&w, def, call->arena);
+            source = jig_vector_transpose_vector(def);
+            continue;
+        }
+        if (!jig_op_is(def, JIG_VECTOR(INSERT)))
+            break;
+        Position in = position_of(def, call->arena);
+        if (may_meet(&w, &in))
+            return in.is_static && w.n >= in.n ? extract_from_inserted(call, def, &w, &in)
+                                               : JIG_FOLD_NONE;
+        source = jig_vector_insert_dest(def);
     }
-    jig_op_set_operand(call->op, 0, base);
-    return JIG_FOLD_IN_PLACE;
+    if (!is_extraction(&w) || source == jig_vector_extract_source(call->op))
+        return JIG_FOLD_NONE;
+    return extract_at(call, source, w.at, w.n);
 }
 
 /* A scalar in every lane; or rows that all are the source. */
 static JigFold extract_from_broadcast(JigFoldCall *call, JigOp *broadcast) {
-    const JigType *source = jig_op_operand_type(broadcast, 0);
+    const JigType *source = jig_value_type(jig_vector_broadcast_source(broadcast));
     if (source == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_op_operand(broadcast, 0));
+        return jig_fold_value(call, jig_vector_broadcast_source(broadcast));
     return JIG_FOLD_NONE;
 }
 
 static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
-    Position p = position_of(call->op);
+    Position p = position_of(call->op, call->arena);
     const JigType *type = jig_op_result_type(from, 0);
     if (!p.is_static || p.n != jig_type_rank(type))
         return JIG_FOLD_NONE;
@@ -306,32 +368,37 @@ static JigFold extract_from_elements(JigFoldCall *call, JigOp *from) {
     return jig_fold_value(call, jig_op_operand(from, (size_t)at));
 }
 
+/* One lane may be called a vector of one, and the other way round: the positions do not tell. */
+static size_t extracted_rank(const JigOp *extract) {
+    const JigType *t = jig_op_result_type(extract, 0);
+    return jig_type_is_vector(t) ? jig_type_rank(t) : 0;
+}
+
 /* Offsets of dims that the slice takes whole are 0 and need no position. */
 static JigFold extract_from_slice(JigFoldCall *call, JigOp *slice) {
-    Position own = position_of(call->op);
-    const JigAttr *offsets = jig_op_attr(slice, "offsets");
-    const JigType *from = jig_op_operand_type(slice, 0), *to = jig_op_result_type(slice, 0);
+    Position own = position_of(call->op, call->arena);
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(slice);
+    const JigType *from = jig_value_type(jig_vector_extract_strided_slice_source(slice)),
+                  *to = jig_op_result_type(slice, 0);
     size_t n = jig_attr_array_len(offsets);
     while (n && jig_type_dim(from, n - 1) == jig_type_dim(to, n - 1))
         n--;
-    if (!own.is_static || own.n < n)
+    if (!own.is_static || own.n < n || jig_type_rank(to) - extracted_rank(call->op) < n)
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < n; i++)
         own.at[i] += jig_attr_int_value(jig_attr_array_at(offsets, i));
-    jig_op_set_operand(call->op, 0, jig_op_operand(slice, 0));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), own.at, own.n));
-    return JIG_FOLD_IN_PLACE;
+    return extract_at(call, jig_vector_extract_strided_slice_source(slice), own.at, own.n);
 }
 
 /* Is what `p` extracts all (1), not at all (0), or in part (-1) from the slice inserted by
  * `insert`? The slice's own positions go to `within`. */
 static int lies_in_slice(const JigOp *insert, const Position *p, Position *within) {
-    const JigType *slice = jig_op_operand_type(insert, 0), *into = jig_op_result_type(insert, 0);
-    const JigAttr *offsets = jig_op_attr(insert, "offsets");
+    const JigType *slice = jig_value_type(jig_vector_insert_strided_slice_value_to_store(insert)),
+                  *into = jig_op_result_type(insert, 0);
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(insert);
     size_t rank = jig_type_rank(into), added = rank - jig_type_rank(slice);
     bool whole = p->n >= added;
-    *within = (Position){.is_static = true};
+    within->n = 0;
     for (size_t i = 0; i < rank; i++) {
         int64_t start = jig_attr_int_value(jig_attr_array_at(offsets, i)),
                 size = i < added ? 1 : jig_type_dim(slice, i - added);
@@ -347,20 +414,20 @@ static int lies_in_slice(const JigOp *insert, const Position *p, Position *withi
 
 /* From the slice itself, when no slice inserted later covers a part of it. */
 static JigFold extract_from_inserted_slice(JigFoldCall *call, JigOp *insert) {
-    Position own = position_of(call->op), within;
+    Position own = position_of(call->op, call->arena), within = own;
     int lies = 0;
+    within.at = JIG_NEW_ARRAY(call->arena, int64_t, own.n + 1);
     if (!own.is_static)
         return JIG_FOLD_NONE;
-    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
-         insert = jig_op_operand_def(insert, 1))
+    JigTrail trail = {0};
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE)) && jig_trail_step(&trail, insert);
+         insert = jig_value_def(jig_vector_insert_strided_slice_dest(insert)))
         if ((lies = lies_in_slice(insert, &own, &within)) != 0)
             break;
     if (lies != 1)
         return JIG_FOLD_NONE;
-    jig_op_set_operand(call->op, 0, jig_op_operand(insert, 0));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), within.at, within.n));
-    return JIG_FOLD_IN_PLACE;
+    return extract_at(call, jig_vector_insert_strided_slice_value_to_store(insert), within.at,
+                      within.n);
 }
 
 /* Are the last `n` dims the same, and none of the others scalable? */
@@ -383,49 +450,28 @@ static bool same_tail(const JigType *a, const JigType *b, size_t n) {
 
 /* The lane of the same number, counted in the other shape; or a part that is the same in both. */
 static JigFold extract_from_shape_cast(JigFoldCall *call, JigOp *cast) {
-    Position own = position_of(call->op);
-    const JigType *from = jig_op_operand_type(cast, 0), *to = jig_op_result_type(cast, 0);
-    size_t kept = jig_type_rank(to) - own.n;
+    Position own = position_of(call->op, call->arena);
+    const JigType *from = jig_value_type(jig_vector_shape_cast_source(cast)),
+                  *to = jig_op_result_type(cast, 0);
+    size_t kept = extracted_rank(call->op), n = jig_type_rank(to) - kept;
     if (!own.is_static || !same_tail(from, to, kept))
         return JIG_FOLD_NONE;
-    int64_t lane = 0, at[JIG_MAX_RANK];
-    for (size_t i = 0; i < own.n; i++)
-        lane = lane * jig_type_dim(to, i) + own.at[i];
+    int64_t lane = 0;
+    for (size_t i = 0; i < n; i++)
+        lane = lane * jig_type_dim(to, i) + (i < own.n ? own.at[i] : 0);
     size_t rank = jig_type_rank(from) - kept;
-    if (lane < 0 || rank > JIG_MAX_RANK)
+    if (lane < 0)
         return JIG_FOLD_NONE;
+    int64_t *at = JIG_NEW_ARRAY(call->arena, int64_t, rank + 1);
     for (size_t i = rank; i-- > 0; lane /= jig_type_dim(from, i))
         at[i] = lane % jig_type_dim(from, i);
-    jig_op_set_operand(call->op, 0, jig_op_operand(cast, 0));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), at, rank));
-    return JIG_FOLD_IN_PLACE;
-}
-
-/* A lane, or a part of dims that the transposition leaves in place. */
-static JigFold extract_from_transpose(JigFoldCall *call, JigOp *transpose) {
-    Position own = position_of(call->op), from = own;
-    const JigAttr *order = jig_op_attr(transpose, "permutation");
-    size_t rank = jig_attr_dense_array_len(order);
-    if (!own.is_static)
-        return JIG_FOLD_NONE;
-    for (size_t i = 0; i < rank; i++) {
-        size_t dim = (size_t)jig_attr_dense_array_int(order, i);
-        if (i < own.n ? dim >= own.n : dim != i)
-            return JIG_FOLD_NONE;
-        if (i < own.n)
-            from.at[dim] = own.at[i];
-    }
-    jig_op_set_operand(call->op, 0, jig_op_operand(transpose, 0));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), from.at, from.n));
-    return JIG_FOLD_IN_PLACE;
+    return extract_at(call, jig_vector_shape_cast_source(cast), at, rank);
 }
 
 static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
-    Position own = position_of(call->op);
-    const JigAttr *mask = jig_op_attr(shuffle, "mask");
-    const JigType *v1 = jig_op_operand_type(shuffle, 0);
+    Position own = position_of(call->op, call->arena);
+    const JigAttr *mask = jig_vector_shuffle_mask_attr(shuffle);
+    const JigType *v1 = jig_value_type(jig_vector_shuffle_v1(shuffle));
     if (!own.is_static || own.n != 1 || jig_type_rank(v1) != 1 || own.at[0] < 0 ||
         own.at[0] >= (int64_t)jig_attr_dense_array_len(mask))
         return JIG_FOLD_NONE;
@@ -433,22 +479,25 @@ static JigFold extract_from_shuffle(JigFoldCall *call, JigOp *shuffle) {
     if (lane < 0)
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(call->op)));
     int64_t at = lane < first ? lane : lane - first;
-    jig_op_set_operand(call->op, 0, jig_op_operand(shuffle, lane < first ? 0 : 1));
-    jig_op_set_attr(call->op, "static_position",
-                    jig_attr_dense_i64(jig_op_context(call->op), &at, 1));
-    return JIG_FOLD_IN_PLACE;
+    return extract_at(
+        call, lane < first ? jig_vector_shuffle_v1(shuffle) : jig_vector_shuffle_v2(shuffle), &at,
+        1);
 }
 
 JigFold jig_vector_fold_extract(JigFoldCall *call) {
     JigOp *op = call->op;
-    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_extract_source(op)),
+                  *result = jig_op_result_type(op, 0);
     /* Constant positions may show more than they did as operands. */
-    bool changed = fold_indices(op, 1, source);
-    Position p = position_of(op);
+    Position given = position_of(op, call->arena);
+    bool changed = fold_indices(call, 1, source);
+    Position p = position_of(op, call->arena);
     if (p.n == 0 && source == result)
-        return jig_fold_value(call, jig_op_operand(op, 0));
-    if (is_nowhere(&p))
+        return jig_fold_value(call, jig_vector_extract_source(op));
+    if (is_nowhere(&given))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
+    if (is_nowhere(&p))
+        return JIG_FOLD_IN_PLACE;
     const JigAttr *x = call->operands[0];
     if (x && jig_match_poison(x))
         return jig_fold_attr(call, x);
@@ -457,12 +506,12 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         if (part)
             return jig_fold_attr(call, part);
     }
-    JigOp *def = jig_op_operand_def(op, 0);
+    JigOp *def = jig_value_def(jig_vector_extract_source(op));
     JigFold folded = JIG_FOLD_NONE;
     if (jig_op_is(def, JIG_VECTOR(EXTRACT)))
         folded = extract_from_extract(call, def);
-    else if (jig_op_is(def, JIG_VECTOR(INSERT)))
-        folded = extract_from_insert(call, def);
+    else if (jig_op_is(def, JIG_VECTOR(INSERT)) || jig_op_is(def, JIG_VECTOR(TRANSPOSE)))
+        folded = extract_from_chain(call);
     else if (jig_op_is(def, JIG_VECTOR(BROADCAST)))
         folded = extract_from_broadcast(call, def);
     else if (jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)))
@@ -473,8 +522,6 @@ JigFold jig_vector_fold_extract(JigFoldCall *call) {
         folded = extract_from_inserted_slice(call, def);
     else if (jig_op_is(def, JIG_VECTOR(SHAPE_CAST)))
         folded = extract_from_shape_cast(call, def);
-    else if (jig_op_is(def, JIG_VECTOR(TRANSPOSE)))
-        folded = extract_from_transpose(call, def);
     else if (jig_op_is(def, JIG_VECTOR(SHUFFLE)))
         folded = extract_from_shuffle(call, def);
     return folded == JIG_FOLD_NONE && changed ? JIG_FOLD_IN_PLACE : folded;
@@ -490,7 +537,7 @@ static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
         return NULL;
     const JigType *type = jig_attr_type(dest);
     int64_t total = jig_type_num_elements(type), start = 0;
-    if ((total > MAX_INSERT_ELEMENTS && !jig_value_has_one_use(jig_op_operand(call->op, 1))) ||
+    if ((total > MAX_INSERT_ELEMENTS && !jig_value_has_one_use(jig_vector_insert_dest(call->op))) ||
         jig_const_is_too_long(dest, total))
         return NULL;
     bool dense = jig_attr_is_dense(value);
@@ -509,37 +556,46 @@ static const JigAttr *insert_constant(JigFoldCall *call, const Position *p) {
     return jig_attr_dense_of(type, items, (size_t)total);
 }
 
+/* Do both insert at the same positions, known or not? */
+static bool same_place(const JigOp *x, const JigOp *y) {
+    JigOperandRange a = jig_vector_insert_dynamic_position(x),
+                    b = jig_vector_insert_dynamic_position(y);
+    bool same = a.count == b.count && jig_vector_insert_static_position_attr(x) ==
+                                          jig_vector_insert_static_position_attr(y);
+    for (size_t i = 0; same && i < a.count; i++)
+        same = jig_op_operand(x, a.start + i) == jig_op_operand(y, b.start + i);
+    return same;
+}
+
 JigFold jig_vector_fold_insert(JigFoldCall *call) {
     JigOp *op = call->op;
-    Position p = position_of(op);
-    if (p.n == 0 && jig_op_operand_type(op, 0) == jig_op_result_type(op, 0))
-        return jig_fold_value(call, jig_op_operand(op, 0));
+    Position p = position_of(op, call->arena);
+    if (p.n == 0 &&
+        jig_value_type(jig_vector_insert_value_to_store(op)) == jig_op_result_type(op, 0))
+        return jig_fold_value(call, jig_vector_insert_value_to_store(op));
     if (is_nowhere(&p))
         return jig_fold_attr(call, jig_ub_poison_attr(jig_op_context(op)));
-    JigOp *before = jig_op_operand_def(op, 1);
-    if (jig_op_is(before, JIG_VECTOR(INSERT)) &&
-        jig_op_operand(before, 0) == jig_op_operand(op, 0) && p.is_static &&
-        jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position"))
-        return jig_fold_value(call, jig_op_result(before, 0));
-    if (jig_op_is(before, JIG_VECTOR(INSERT)) && p.is_static &&
-        jig_op_attr(before, "static_position") == jig_op_attr(op, "static_position")) {
-        jig_op_set_operand(op, 1, jig_op_operand(before, 1));
+    JigOp *before = jig_value_def_of(jig_vector_insert_dest(op), JIG_VECTOR(INSERT));
+    if (before && same_place(before, op)) {
+        jig_vector_insert_set_dest(NULL, op, jig_vector_insert_dest(before));
         return JIG_FOLD_IN_PLACE;
     }
-    const JigAttr *constant = insert_constant(call, &p);
+    bool changed = fold_indices(call, 2, jig_op_result_type(op, 0));
+    p = position_of(op, call->arena);
+    const JigAttr *constant = is_nowhere(&p) ? NULL : insert_constant(call, &p);
     if (constant)
         return jig_fold_attr(call, constant);
-    return fold_indices(op, 2, jig_op_result_type(op, 0)) ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
+    return changed ? JIG_FOLD_IN_PLACE : JIG_FOLD_NONE;
 }
 
 /* ---- Strided slices ---- */
-static int64_t list_item(const JigOp *op, const char *list, size_t i) {
-    const JigAttr *x = jig_op_attr(op, list);
-    return i < jig_attr_array_len(x) ? jig_attr_int_value(jig_attr_array_at(x, i)) : 0;
+static int64_t list_item(const JigAttr *list, size_t i) {
+    return i < jig_attr_array_len(list) ? jig_attr_int_value(jig_attr_array_at(list, i)) : 0;
 }
 
 static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
     const JigType *from = jig_attr_type(x), *to = jig_op_result_type(call->op, 0);
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(call->op);
     int64_t n = jig_type_num_elements(to);
     if (jig_const_is_too_long(x, n))
         return NULL;
@@ -547,7 +603,7 @@ static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
     for (int64_t i = 0; i < n; i++) {
         int64_t rest = i, lane = 0, scale = 1;
         for (size_t d = jig_type_rank(from); d-- > 0; scale *= jig_type_dim(from, d)) {
-            lane += (rest % jig_type_dim(to, d) + list_item(call->op, "offsets", d)) * scale;
+            lane += (rest % jig_type_dim(to, d) + list_item(offsets, d)) * scale;
             rest /= jig_type_dim(to, d);
         }
         items[i] = jig_attr_element(x, lane);
@@ -559,16 +615,19 @@ static const JigAttr *constant_slice(JigFoldCall *call, const JigAttr *x) {
 typedef enum Overlap { WITHIN, PARTLY, APART } Overlap;
 
 static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, int64_t **offsets) {
-    size_t n = jig_attr_array_len(jig_op_attr(slice, "offsets"));
+    const JigAttr *from = jig_vector_insert_strided_slice_offsets_attr(insert),
+                  *own = jig_vector_extract_strided_slice_offsets_attr(slice),
+                  *sizes = jig_vector_extract_strided_slice_sizes_attr(slice);
+    const JigType *stored = jig_value_type(jig_vector_insert_strided_slice_value_to_store(insert));
+    size_t n = jig_attr_array_len(own);
     bool partly = false;
     *offsets = jig_arena_alloc(a, (n + 1) * sizeof **offsets);
     for (size_t d = 0; d < n; d++) {
-        int64_t start = list_item(insert, "offsets", d),
-                end = start + jig_type_dim(jig_op_operand_type(insert, 0), d);
-        int64_t at = list_item(slice, "offsets", d);
+        int64_t start = list_item(from, d), end = start + jig_type_dim(stored, d),
+                at = list_item(own, d);
         if (at < start || at >= end)
             return APART;
-        partly |= at + list_item(slice, "sizes", d) > end;
+        partly |= at + list_item(sizes, d) > end;
         (*offsets)[d] = at - start;
     }
     return partly ? PARTLY : WITHIN;
@@ -577,11 +636,12 @@ static Overlap overlap_of(const JigOp *slice, const JigOp *insert, JigArena *a, 
 /* A slice of what one of the insertions before put there. */
 static JigFold slice_from_inserts(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigOp *insert = jig_op_operand_def(op, 0);
-    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE));
-         insert = jig_op_operand_def(insert, 1)) {
-        if (jig_type_rank(jig_op_operand_type(op, 0)) !=
-            jig_type_rank(jig_op_operand_type(insert, 0)))
+    JigOp *insert = jig_value_def(jig_vector_extract_strided_slice_source(op));
+    JigTrail trail = {0};
+    for (; jig_op_is(insert, JIG_VECTOR(INSERT_STRIDED_SLICE)) && jig_trail_step(&trail, insert);
+         insert = jig_value_def(jig_vector_insert_strided_slice_dest(insert))) {
+        if (jig_type_rank(jig_value_type(jig_vector_extract_strided_slice_source(op))) !=
+            jig_type_rank(jig_value_type(jig_vector_insert_strided_slice_value_to_store(insert))))
             return JIG_FOLD_NONE;
         int64_t *offsets;
         Overlap overlap = overlap_of(op, insert, call->arena, &offsets);
@@ -589,9 +649,11 @@ static JigFold slice_from_inserts(JigFoldCall *call) {
             return JIG_FOLD_NONE;
         if (overlap == APART)
             continue;
-        size_t n = jig_attr_array_len(jig_op_attr(op, "offsets"));
-        jig_op_set_operand(op, 0, jig_op_operand(insert, 0));
-        jig_op_set_attr(op, "offsets", jig_attr_i64_array(jig_op_context(op), offsets, n));
+        size_t n = jig_attr_array_len(jig_vector_extract_strided_slice_offsets_attr(op));
+        jig_vector_extract_strided_slice_set_source(
+            NULL, op, jig_vector_insert_strided_slice_value_to_store(insert));
+        jig_vector_extract_strided_slice_set_offsets(
+            NULL, op, jig_attr_i64_array(jig_op_context(op), offsets, n));
         return JIG_FOLD_IN_PLACE;
     }
     return JIG_FOLD_NONE;
@@ -601,16 +663,17 @@ JigFold jig_vector_fold_extract_strided_slice(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
     const JigAttr *x = call->operands[0],
                   *constant = x && jig_match_poison(x) ? NULL : reshaped_splat(x, type);
-    if (jig_op_operand_type(call->op, 0) == type)
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (jig_value_type(jig_vector_extract_strided_slice_source(call->op)) == type)
+        return jig_fold_value(call, jig_vector_extract_strided_slice_source(call->op));
     if (!constant && x && jig_attr_is_dense(x) && !jig_type_is_scalable(type))
         constant = constant_slice(call, x);
     return constant ? jig_fold_attr(call, constant) : slice_from_inserts(call);
 }
 
 JigFold jig_vector_fold_insert_strided_slice(JigFoldCall *call) {
-    if (jig_op_operand_type(call->op, 0) == jig_op_result_type(call->op, 0))
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+    if (jig_value_type(jig_vector_insert_strided_slice_value_to_store(call->op)) ==
+        jig_op_result_type(call->op, 0))
+        return jig_fold_value(call, jig_vector_insert_strided_slice_value_to_store(call->op));
     return JIG_FOLD_NONE;
 }
 
@@ -630,20 +693,21 @@ JigFold jig_vector_fold_from_elements(JigFoldCall *call) {
     const JigAttr *constant = constant_elements(call);
     if (constant)
         return jig_fold_attr(call, constant);
-    JigOp *def = jig_op_num_operands(op) ? jig_op_operand_def(op, 0) : NULL;
+    JigOp *def =
+        jig_op_num_operands(op) ? jig_value_def(jig_vector_from_elements_elements_at(op, 0)) : NULL;
     if (!jig_op_is(def, JIG_VECTOR(TO_ELEMENTS)) ||
         jig_op_num_results(def) != jig_op_num_operands(op))
         return JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         if (jig_op_operand(op, i) != jig_op_result(def, i))
             return JIG_FOLD_NONE;
-    if (jig_op_operand_type(def, 0) != jig_op_result_type(op, 0))
+    if (jig_value_type(jig_vector_to_elements_source(def)) != jig_op_result_type(op, 0))
         return JIG_FOLD_NONE;
-    return jig_fold_value(call, jig_op_operand(def, 0));
+    return jig_fold_value(call, jig_vector_to_elements_source(def));
 }
 
 JigFold jig_vector_fold_to_elements(JigFoldCall *call) {
-    JigOp *op = call->op, *def = jig_op_operand_def(op, 0);
+    JigOp *op = call->op, *def = jig_value_def(jig_vector_to_elements_source(op));
     size_t n = jig_op_num_results(op);
     if (!jig_op_is(def, JIG_VECTOR(FROM_ELEMENTS)) || jig_op_num_operands(def) != n)
         return JIG_FOLD_NONE;
@@ -679,8 +743,9 @@ static const JigAttr *shuffled(JigFoldCall *call, const JigAttr *mask, int64_t f
 /* The lanes of one operand, in order. */
 JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
     JigOp *op = call->op;
-    const JigType *v1 = jig_op_operand_type(op, 0), *v2 = jig_op_operand_type(op, 1);
-    const JigAttr *mask = jig_op_attr(op, "mask");
+    const JigType *v1 = jig_value_type(jig_vector_shuffle_v1(op)),
+                  *v2 = jig_value_type(jig_vector_shuffle_v2(op));
+    const JigAttr *mask = jig_vector_shuffle_mask_attr(op);
     if (jig_type_rank(v1) == 0)
         return JIG_FOLD_NONE;
     int64_t first = jig_type_dim(v1, 0), second = jig_type_dim(v2, 0),
@@ -703,7 +768,7 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call) {
 /* All or no lanes: a plain constant. */
 JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
     const JigType *type = jig_op_result_type(call->op, 0);
-    const JigAttr *sizes = jig_op_attr(call->op, "mask_dim_sizes");
+    const JigAttr *sizes = jig_vector_constant_mask_mask_dim_sizes_attr(call->op);
     size_t rank = jig_type_rank(type), n = jig_attr_dense_array_len(sizes);
     bool all = true, none = false;
     for (size_t i = 0; i < n; i++) {
@@ -720,21 +785,21 @@ JigFold jig_vector_fold_constant_mask(JigFoldCall *call) {
 bool jig_vector_fold_base_cast(JigOp *op, size_t base) {
     JigOp *cast = jig_op_operand_def(op, base);
     if (jig_op_is(cast, JIG_MEMREF(CAST))) {
-        if (!jig_type_is_memref(jig_op_operand_type(cast, 0)))
+        if (!jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
             return false;
     } else if (!cast || !jig_op_has_name(cast, "tensor.cast") ||
                !jig_cast_folds_into_consumer(cast)) {
         return false;
     }
-    jig_op_set_operand(op, base, jig_op_operand(cast, 0));
+    jig_op_set_operand(op, base, jig_memref_cast_source(cast));
     return true;
 }
 
 /* With no dim reduced, a vector of one dim is what it was. */
 JigFold jig_vector_fold_multi_reduction(JigFoldCall *call) {
-    bool same = jig_type_rank(jig_op_operand_type(call->op, 0)) == 1 &&
-                !jig_attr_dense_array_len(jig_op_attr(call->op, "reduction_dims"));
-    return same ? jig_fold_value(call, jig_op_operand(call->op, 0)) : JIG_FOLD_NONE;
+    bool same = jig_type_rank(jig_value_type(jig_vector_multi_reduction_source(call->op))) == 1 &&
+                !jig_attr_dense_array_len(jig_vector_multi_reduction_reduction_dims_attr(call->op));
+    return same ? jig_fold_value(call, jig_vector_multi_reduction_source(call->op)) : JIG_FOLD_NONE;
 }
 
 JigFold jig_vector_fold_access(JigFoldCall *call) {

@@ -26,7 +26,7 @@ static bool transfer_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t
 
 /* Of a contraction: the extents of its iterators. */
 static bool contract_shape(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank) {
-    const JigAttr *maps = jig_op_attr(op, "indexing_maps");
+    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
     *rank = jig_map_num_dims(jig_attr_map_value(jig_attr_array_at(maps, 0)));
     *shape = JIG_NEW_ARRAY(a, int64_t, *rank + 1);
     for (size_t m = 0; m < 2; m++) {
@@ -49,7 +49,7 @@ const JigIface jig_vector_contract_ifaces[] = {{&jig_iface_unroll, &unroll_contr
 
 /* ---- Views and memory ---- */
 static JigValue *view_source(const JigOp *op) {
-    return jig_op_operand(op, 0);
+    return jig_vector_type_cast_memref(op);
 }
 static const JigViewIface type_cast_view = {.source = view_source};
 const JigIface jig_vector_type_cast_ifaces[] = {{&jig_iface_view, &type_cast_view}, {0}};

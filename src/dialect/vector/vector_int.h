@@ -118,4 +118,40 @@ extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_wri
 extern const JigIface jig_vector_unroll_operand0_ifaces[], jig_vector_unroll_result_ifaces[];
 extern const JigIface jig_vector_contract_ifaces[], jig_vector_type_cast_ifaces[];
 
+/* Evaluation (vector_eval.c, vector_eval_reduce.c, vector_eval_memory.c). */
+JigEvalOutcome jig_vector_eval_broadcast(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_transpose(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_shape_cast(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_bitcast(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_shuffle(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_interleave(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_deinterleave(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_extract(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_insert(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_to_elements(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_from_elements(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_scalable_part(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_strided_slice(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_vscale(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_step(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_create_mask(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_constant_mask(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_reduction(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_multi_reduction(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_contract(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_outerproduct(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_scan(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_fma(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_mask(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_load(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_store(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_type_cast(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_transfer_read(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_transfer_write(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_masked_load(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_masked_store(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_gather(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_scatter(JigEvalCall *call);
+JigEvalOutcome jig_vector_eval_print(JigEvalCall *call);
+
 #endif

@@ -74,8 +74,8 @@ static const JigType *mask_like(const JigType *vector) {
 bool jig_vector_parse_contract(JigParser *p, JigOpState *s) {
     enum { LHS, RHS, ACC, OPERANDS };
     JigUnresolved operands[OPERANDS], masks[2], extra;
-    const JigType *types[OPERANDS];
-    size_t num_masks = 0;
+    const JigType **listed, *types[OPERANDS];
+    size_t num_masks = 0, num_listed;
     JigSpot spot = jig_parse_spot(p);
     const JigAttr *dict = parse_contract_dict(p);
     JIG_CHECK(dict);
@@ -85,9 +85,13 @@ bool jig_vector_parse_contract(JigParser *p, JigOpState *s) {
     for (; jig_parse_try_token(p, ","); num_masks++)
         JIG_CHECK(jig_parse_operand(p, num_masks < 2 ? &masks[num_masks] : &extra));
     JIG_CHECK(jig_parse_attr_dict(p, s));
-    JIG_CHECK((types[LHS] = jig_parse_colon_type(p)) && jig_parse_token(p, ","));
-    JIG_CHECK((types[RHS] = jig_parse_type(p)) && jig_parse_keyword(p, "into"));
-    JIG_CHECK((types[ACC] = jig_parse_type(p)));
+    /* Types of accumulator and masks may be listed too; nobody looks at them. */
+    JIG_CHECK(jig_parse_colon_type_list(p, &listed, &num_listed));
+    if (num_listed < 2)
+        return jig_parse_error(p, jig_parse_spot(p), "expected ','");
+    JIG_CHECK(jig_parse_keyword(p, "into") && (types[ACC] = jig_parse_type(p)));
+    types[LHS] = listed[0];
+    types[RHS] = listed[1];
     for (int i = 0; i < OPERANDS; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &operands[i], types[i]));
     jig_state_add_types(s, p, &types[ACC], 1);
@@ -110,7 +114,7 @@ static const char *const contract_attrs[] = {"indexing_maps", "iterator_types", 
 
 static const JigAttr *iterators_as_strings(const JigOp *op) {
     JigContext *ctx = jig_op_context(op);
-    const JigAttr *array = jig_op_attr(op, "iterator_types");
+    const JigAttr *array = jig_vector_contract_iterator_types_attr(op);
     JigArena *a = jig_arena_create();
     size_t n = jig_attr_array_len(array);
     const JigAttr **items = jig_arena_alloc(a, (n + 1) * sizeof *items);

@@ -1,28 +1,28 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transfers: their parts, their maps, their syntax. */
+#include "support/arena.h"
+#include "dialect/vector/vector_util.h"
 #include "dialect/vector/vector_transfer.h"
 
 JigTransfer jig_vector_transfer(const JigOp *op) {
-    enum { READ_INDICES = 1, READ_PADDING = 2, READ_MASK = 3 };
-    enum { WRITE_INDICES = 2, WRITE_MASK = 3 };
     JigTransfer t = {.op = (JigOp *)op, .reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ))};
     if (t.reads) {
-        t.base = jig_op_operand(op, 0);
-        t.indices = jig_operand_range(op, READ_INDICES);
-        t.padding = jig_op_operand_group(op, READ_PADDING);
-        t.mask = jig_op_operand_group(op, READ_MASK);
+        t.base = jig_vector_transfer_read_base(op);
+        t.indices = jig_vector_transfer_read_indices(op);
+        t.padding = jig_vector_transfer_read_padding(op);
+        t.mask = jig_vector_transfer_read_mask(op);
         t.vector = jig_op_result(op, 0);
     } else {
-        t.vector = jig_op_operand(op, 0);
-        t.base = jig_op_operand(op, 1);
-        t.indices = jig_operand_range(op, WRITE_INDICES);
-        t.mask = jig_op_operand_group(op, WRITE_MASK);
+        t.vector = jig_vector_transfer_write_value_to_store(op);
+        t.base = jig_vector_transfer_write_base(op);
+        t.indices = jig_vector_transfer_write_indices(op);
+        t.mask = jig_vector_transfer_write_mask(op);
     }
     t.vector_type = jig_value_type(t.vector);
     t.base_type = jig_value_type(t.base);
-    t.map = jig_attr_map_value(jig_op_attr(op, "permutation_map"));
-    t.in_bounds = jig_op_attr(op, "in_bounds");
+    t.map = jig_attr_map_value(jig_vector_permutation_map_attr(op));
+    t.in_bounds = jig_vector_in_bounds_attr(op);
     return t;
 }
 
@@ -45,11 +45,6 @@ static size_t effective_rank(const JigType *base, const JigType *vector) {
 const JigMap *jig_vector_default_map(const JigType *base, const JigType *vector) {
     JigContext *ctx = jig_type_context(base);
     size_t base_rank = jig_type_rank(base), rank = effective_rank(base, vector);
-    /* A scalar base is one lane. */
-    if (base_rank == 0 && jig_type_rank(vector) == 1 && jig_type_dim(vector, 0) == 1) {
-        const JigExpr *zero = jig_expr_constant(ctx, 0);
-        return jig_map(ctx, 0, 0, &zero, 1);
-    }
     if (base_rank < rank)
         return NULL;
     return jig_map_minor_identity(ctx, (unsigned)base_rank, (unsigned)rank);
@@ -65,23 +60,19 @@ const JigType *jig_vector_transfer_mask_type(const JigType *vector, const JigMap
         return NULL;
     JigContext *ctx = jig_type_context(vector);
     const bool *dims = jig_type_scalable_dims(vector);
-    int64_t shape[64];
-    bool scalable[64];
-    size_t rank = jig_map_num_results(inverse);
-    if (rank > JIG_LEN(shape))
-        return NULL;
-    for (unsigned i = 0; i < rank; i++) {
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    for (unsigned i = 0; i < jig_map_num_results(inverse); i++) {
         unsigned from = jig_map_dim_position(inverse, i);
-        shape[i] = jig_type_dim(vector, from);
-        scalable[i] = dims && dims[from];
+        jig_shape_push(&shape, jig_type_dim(vector, from), dims && dims[from]);
     }
     /* Masks have dims: of a vector without any it is one lane. */
-    if (rank == 0) {
-        shape[0] = 1;
-        scalable[0] = false;
-        rank = 1;
-    }
-    return jig_type_vector(shape, scalable, rank, jig_type_i(ctx, 1));
+    if (shape.rank == 0)
+        jig_shape_push(&shape, 1, false);
+    const JigType *type = jig_shape_vector(&shape, jig_type_i(ctx, 1));
+    jig_arena_free(&a);
+    return type;
 }
 
 /* ---- Syntax ---- */

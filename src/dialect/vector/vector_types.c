@@ -1,6 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What constraints and predicates of the rows test. */
+#include "support/arena.h"
+#include "dialect/vector/vector_util.h"
 #include "dialect/vector/vector_int.h"
 
 /* One row per mask item, of the first operand's rows. */
@@ -24,7 +26,7 @@ bool jig_vector_infer_shuffle(JigInferCall *call) {
 }
 
 bool jig_vector_has_even_trailing_dim(const JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_deinterleave_source(op));
     size_t rank = jig_type_rank(source);
     return rank > 0 && jig_type_dim(source, rank - 1) % 2 == 0;
 }
@@ -32,20 +34,20 @@ bool jig_vector_has_even_trailing_dim(const JigOp *op) {
 /* A literal is printed by itself: no value beside it, and a line of its own. */
 bool jig_vector_prints_string_alone(const JigOp *op) {
     static const int64_t newline = 1;
-    if (!jig_op_attr(op, "stringLiteral"))
+    if (!jig_vector_print_string_literal_attr(op))
         return true;
-    const JigAttr *punctuation = jig_op_attr(op, "punctuation");
+    const JigAttr *punctuation = jig_vector_print_punctuation_attr(op);
     return jig_op_num_operands(op) == 0 &&
            (!punctuation || jig_attr_enum_value(punctuation) == newline);
 }
 
 static bool is_position_multiple_of(const JigOp *op, const JigType *part) {
     int64_t n = jig_type_num_elements(part);
-    return n != 0 && jig_attr_int_value(jig_op_attr(op, "pos")) % n == 0;
+    return n != 0 && jig_attr_int_value(jig_vector_pos_attr(op)) % n == 0;
 }
 
 bool jig_vector_is_source_aligned(const JigOp *op) {
-    return is_position_multiple_of(op, jig_op_operand_type(op, 0));
+    return is_position_multiple_of(op, jig_value_type(jig_vector_scalable_extract_source(op)));
 }
 
 bool jig_vector_is_result_aligned(const JigOp *op) {
@@ -53,13 +55,14 @@ bool jig_vector_is_result_aligned(const JigOp *op) {
 }
 
 static const JigType *with_trailing_dim(const JigType *vector, int64_t size) {
-    int64_t shape[64];
-    size_t rank = jig_type_rank(vector);
-    if (rank > JIG_LEN(shape))
-        return NULL;
-    memcpy(shape, jig_type_shape(vector), rank * sizeof *shape);
-    shape[rank - 1] = size;
-    return jig_type_vector(shape, jig_type_scalable_dims(vector), rank, jig_type_element(vector));
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    jig_shape_append(&shape, vector);
+    shape.dims[shape.rank - 1] = size;
+    const JigType *type = jig_shape_vector(&shape, jig_type_element(vector));
+    jig_arena_free(&a);
+    return type;
 }
 
 /* One lane has no half: it stays as it is, and another check rejects it. */

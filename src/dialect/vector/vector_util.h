@@ -27,21 +27,25 @@ enum {
 
 extern const JigEnumRow jig_vector_enums[];
 
-/* A shape under construction; what is beyond the limit is dropped. */
-#define JIG_MAX_RANK 64
+/* A shape under construction, in an arena: start with JIG_SHAPE(arena). */
 typedef struct JigShape {
-    int64_t dims[JIG_MAX_RANK];
-    bool scalable[JIG_MAX_RANK];
-    size_t rank;
+    JigArena *arena;
+    int64_t *dims;
+    bool *scalable;
+    size_t rank, cap;
 } JigShape;
+#define JIG_SHAPE(a) ((JigShape){.arena = (a)})
 
 static inline bool jig_vec_scalable_at(const JigType *v, size_t i) {
     const bool *dims = jig_type_is_vector(v) ? jig_type_scalable_dims(v) : NULL;
     return dims && dims[i];
 }
 static inline void jig_shape_push(JigShape *s, int64_t dim, bool scalable) {
-    if (s->rank == JIG_MAX_RANK)
-        return;
+    if (s->rank == s->cap) {
+        size_t cap = s->cap;
+        s->dims = jig_arena_grow(s->arena, s->dims, &s->cap, s->rank + 1, sizeof *s->dims);
+        s->scalable = jig_arena_grow(s->arena, s->scalable, &cap, s->cap, sizeof *s->scalable);
+    }
     s->dims[s->rank] = dim;
     s->scalable[s->rank++] = scalable;
 }
@@ -58,12 +62,12 @@ static inline const JigType *jig_shape_vector(const JigShape *s, const JigType *
 void jig_vector_replace_by_mask(JigRewriter *rw, JigOp *op, JigShape *sizes);
 
 static inline int64_t jig_vector_kind(const JigOp *op) {
-    return jig_attr_enum_value(jig_op_attr(op, "kind"));
+    return jig_attr_enum_value(jig_vector_kind_attr(op));
 }
 
 bool jig_vector_kind_fits(int64_t kind, const JigType *element);
 
-/* Type of what is extracted from a vector at as many positions. */
+/* Type of what is extracted from a vector at as many positions, at most its rank. */
 const JigType *jig_vector_extracted_type(const JigType *source, size_t num_positions);
 
 /* May `source` be broadcast to `dest`, and if not, why. */

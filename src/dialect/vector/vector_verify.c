@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Verification of ops on values. */
+#include "support/arena.h"
 #include "dialect/vector/vector_util.h"
 
 /* ---- Reductions ---- */
@@ -25,7 +26,8 @@ static const char *kind_text(const JigOp *op) {
 }
 
 bool jig_vector_verify_reduction(JigOp *op) {
-    const JigType *type = jig_op_operand_type(op, 0), *element = jig_op_result_type(op, 0);
+    const JigType *type = jig_value_type(jig_vector_reduction_vector(op)),
+                  *element = jig_op_result_type(op, 0);
     if (jig_type_rank(type) > 1)
         return jig_op_error(op, "unsupported reduction rank: %zu", jig_type_rank(type));
     if (!jig_vector_kind_fits(jig_vector_kind(op), element))
@@ -35,27 +37,33 @@ bool jig_vector_verify_reduction(JigOp *op) {
 }
 
 bool jig_vector_verify_multi_reduction(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
-    const JigAttr *dims = jig_op_attr(op, "reduction_dims");
-    JigShape left = {0};
-    for (size_t i = 0; i < jig_type_rank(source) && left.rank < JIG_MAX_RANK; i++) {
+    const JigType *source = jig_value_type(jig_vector_multi_reduction_source(op)),
+                  *dest = jig_op_result_type(op, 0);
+    const JigAttr *dims = jig_vector_multi_reduction_reduction_dims_attr(op);
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape left = JIG_SHAPE(&a);
+    for (size_t i = 0; i < jig_type_rank(source); i++) {
         bool reduced = false;
         for (size_t k = 0; k < jig_attr_dense_array_len(dims); k++)
             reduced |= jig_attr_dense_array_int(dims, k) == (int64_t)i;
         if (!reduced)
             jig_shape_push(&left, jig_type_dim(source, i), jig_vec_scalable_at(source, i));
     }
-    const JigType *element = jig_type_element(source);
-    if (dest == (left.rank ? jig_shape_vector(&left, element) : element))
+    const JigType *element = jig_type_element(source),
+                  *expected = left.rank ? jig_shape_vector(&left, element) : element;
+    jig_arena_free(&a);
+    if (dest == expected)
         return true;
     return jig_op_error(op, "destination type %s is incompatible with source type %s",
                         jig_msg_type(dest), jig_msg_type(source));
 }
 
 bool jig_vector_verify_scan(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *initial = jig_op_operand_type(op, 1);
+    const JigType *source = jig_value_type(jig_vector_scan_source(op)),
+                  *initial = jig_value_type(jig_vector_scan_initial_value(op));
     size_t rank = jig_type_rank(source), initial_rank = jig_type_rank(initial);
-    int64_t dim = jig_op_int_attr(op, "reduction_dim", 0);
+    int64_t dim = jig_vector_scan_reduction_dim(op);
     if (dim >= (int64_t)rank)
         return jig_op_error(op, "reduction dimension %lld has to be less than %zu", (long long)dim,
                             rank);
@@ -108,7 +116,8 @@ JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest
 }
 
 bool jig_vector_verify_broadcast(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_broadcast_source(op)),
+                  *dest = jig_op_result_type(op, 0);
     size_t i;
     switch (jig_vector_broadcastable(source, dest, &i)) {
     case JIG_BROADCAST_RANK:
@@ -127,30 +136,41 @@ bool jig_vector_verify_broadcast(JigOp *op) {
     }
 }
 
-bool jig_vector_verify_transpose(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
-    const JigAttr *order = jig_op_attr(op, "permutation");
-    size_t rank = jig_type_rank(dest), n = jig_attr_dense_array_len(order);
-    if (jig_type_rank(source) != rank)
-        return jig_op_error(op, "vector result rank mismatch: %zu", rank);
-    if (n != rank)
-        return jig_op_error(op, "transposition length mismatch: %zu", n);
-    uint64_t seen = 0;
-    for (size_t i = 0; i < n; i++) {
+/* Each dim of the source once, with its size; `seen` has room for all of them, and is empty. */
+static bool verify_order(JigOp *op, const JigType *source, const JigType *dest, bool *seen) {
+    const JigAttr *order = jig_vector_transpose_permutation_attr(op);
+    for (size_t i = 0; i < jig_type_rank(dest); i++) {
         int64_t from = jig_attr_dense_array_int(order, i);
-        if (from < 0 || from >= (int64_t)rank)
+        if (from < 0 || from >= (int64_t)jig_type_rank(dest))
             return jig_op_error(op, "transposition index out of range: %lld", (long long)from);
-        if (seen >> (from & 63) & 1)
+        if (seen[from])
             return jig_op_error(op, "duplicate position index: %lld", (long long)from);
-        seen |= UINT64_C(1) << (from & 63);
+        seen[from] = true;
         if (jig_type_dim(dest, i) != jig_type_dim(source, (size_t)from))
             return jig_op_error(op, "dimension size mismatch at: %lld", (long long)from);
     }
     return true;
 }
 
+bool jig_vector_verify_transpose(JigOp *op) {
+    const JigType *source = jig_value_type(jig_vector_transpose_vector(op)),
+                  *dest = jig_op_result_type(op, 0);
+    const JigAttr *order = jig_vector_transpose_permutation_attr(op);
+    size_t rank = jig_type_rank(dest), n = jig_attr_dense_array_len(order);
+    if (jig_type_rank(source) != rank)
+        return jig_op_error(op, "vector result rank mismatch: %zu", rank);
+    if (n != rank)
+        return jig_op_error(op, "transposition length mismatch: %zu", n);
+    JigArena a;
+    jig_arena_init(&a);
+    bool ok = verify_order(op, source, dest, JIG_NEW_ARRAY(&a, bool, rank + 1));
+    jig_arena_free(&a);
+    return ok;
+}
+
 bool jig_vector_verify_shuffle(JigOp *op) {
-    const JigType *v1 = jig_op_operand_type(op, 0), *v2 = jig_op_operand_type(op, 1),
+    const JigType *v1 = jig_value_type(jig_vector_shuffle_v1(op)),
+                  *v2 = jig_value_type(jig_vector_shuffle_v2(op)),
                   *dest = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(v1);
     bool flat = rank == 0 && jig_type_rank(v2) == 0 && jig_type_rank(dest) == 1;
@@ -160,7 +180,7 @@ bool jig_vector_verify_shuffle(JigOp *op) {
         if (jig_type_dim(v1, i) != jig_type_dim(v2, i) ||
             jig_type_dim(v1, i) != jig_type_dim(dest, i))
             return jig_op_error(op, "dimension mismatch");
-    const JigAttr *mask = jig_op_attr(op, "mask");
+    const JigAttr *mask = jig_vector_shuffle_mask_attr(op);
     size_t n = jig_attr_dense_array_len(mask);
     if (n == 0)
         return jig_op_error(op, "invalid mask length");
@@ -201,19 +221,24 @@ static size_t first_bad_position(const JigAttr *position, const JigType *vector)
 
 /* What is left of the vector's dims; of none, the element. */
 const JigType *jig_vector_extracted_type(const JigType *source, size_t num_positions) {
-    JigShape left = {0};
-    for (size_t i = num_positions; i < jig_type_rank(source); i++)
-        jig_shape_push(&left, jig_type_dim(source, i), jig_vec_scalable_at(source, i));
     const JigType *element = jig_type_element(source);
-    return left.rank ? jig_shape_vector(&left, element) : element;
+    const bool *scalable = jig_type_scalable_dims(source);
+    if (num_positions == jig_type_rank(source))
+        return element;
+    return jig_type_vector(jig_type_shape(source) + num_positions,
+                           scalable ? scalable + num_positions : NULL,
+                           jig_type_rank(source) - num_positions, element);
 }
 
-/* One lane may be called a vector of one. */
+static bool is_one_lane_of(const JigType *t, const JigType *element) {
+    return jig_type_is_vector(t) && jig_type_rank(t) == 1 && jig_type_dim(t, 0) == 1 &&
+           jig_type_element(t) == element;
+}
+
+/* One lane may be called a vector of one, and such a vector a lane. */
 static bool verify_extracted(JigOp *op, const JigType *expected) {
     const JigType *result = jig_op_result_type(op, 0);
-    bool lane = jig_type_is_vector(result) && jig_type_rank(result) == 1 &&
-                jig_type_dim(result, 0) == 1 && jig_type_element(result) == expected;
-    if (result == expected || lane)
+    if (result == expected || is_one_lane_of(result, expected) || is_one_lane_of(expected, result))
         return true;
     jig_error(jig_op_context(op), jig_op_loc(op),
               "'vector.extract' op inferred type(s) %s are incompatible with return type(s) of "
@@ -223,8 +248,9 @@ static bool verify_extracted(JigOp *op, const JigType *expected) {
 }
 
 bool jig_vector_verify_extract(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *result = jig_op_result_type(op, 0);
-    const JigAttr *position = jig_op_attr(op, "static_position");
+    const JigType *source = jig_value_type(jig_vector_extract_source(op)),
+                  *result = jig_op_result_type(op, 0);
+    const JigAttr *position = jig_vector_extract_static_position_attr(op);
     if (jig_type_is_vector(result) && jig_type_rank(result) == 0)
         return jig_op_emit_error(op,
                                  "expected a scalar instead of a 0-d vector as the result type");
@@ -243,8 +269,9 @@ bool jig_vector_verify_extract(JigOp *op) {
 }
 
 bool jig_vector_verify_insert(JigOp *op) {
-    const JigType *value = jig_op_operand_type(op, 0), *dest = jig_op_operand_type(op, 1);
-    const JigAttr *position = jig_op_attr(op, "static_position");
+    const JigType *value = jig_value_type(jig_vector_insert_value_to_store(op)),
+                  *dest = jig_value_type(jig_vector_insert_dest(op));
+    const JigAttr *position = jig_vector_insert_static_position_attr(op);
     size_t n = jig_attr_dense_array_len(position), rank = jig_type_rank(dest);
     if (jig_type_is_vector(value) && jig_type_rank(value) == 0)
         return jig_op_emit_error(op,
@@ -283,7 +310,7 @@ static bool confined(const JigOp *op, const char *what, const JigAttr *list, con
 }
 
 static bool unit_strides(const JigOp *op) {
-    const JigAttr *strides = jig_op_attr(op, "strides");
+    const JigAttr *strides = jig_vector_strides_attr(op);
     for (size_t i = 0; i < jig_attr_array_len(strides); i++)
         if (jig_attr_int_value(jig_attr_array_at(strides, i)) != 1)
             return jig_op_error(op, "expected strides to be confined to [1, 2)");
@@ -291,12 +318,13 @@ static bool unit_strides(const JigOp *op) {
 }
 
 bool jig_vector_verify_insert_strided_slice(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_operand_type(op, 1);
-    const JigAttr *offsets = jig_op_attr(op, "offsets");
+    const JigType *source = jig_value_type(jig_vector_insert_strided_slice_value_to_store(op)),
+                  *dest = jig_value_type(jig_vector_insert_strided_slice_dest(op));
+    const JigAttr *offsets = jig_vector_insert_strided_slice_offsets_attr(op);
     size_t rank = jig_type_rank(source), dest_rank = jig_type_rank(dest);
     if (jig_attr_array_len(offsets) != dest_rank)
         return jig_op_error(op, "expected offsets of same size as destination vector rank");
-    if (jig_attr_array_len(jig_op_attr(op, "strides")) != rank)
+    if (jig_attr_array_len(jig_vector_insert_strided_slice_strides_attr(op)) != rank)
         return jig_op_error(op, "expected strides of same size as source vector rank");
     if (rank > dest_rank)
         return jig_op_error(op, "expected source rank to be no greater than destination rank");
@@ -327,38 +355,50 @@ bool jig_vector_verify_insert_strided_slice(JigOp *op) {
     return true;
 }
 
+/* The source's dims, the first of them cut to `sizes`. */
+static const JigType *slice_type(const JigType *source, const JigAttr *sizes) {
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    jig_shape_append(&shape, source);
+    for (size_t i = 0; i < jig_attr_array_len(sizes); i++)
+        shape.dims[i] = jig_attr_int_value(jig_attr_array_at(sizes, i));
+    const JigType *type = jig_shape_vector(&shape, jig_type_element(source));
+    jig_arena_free(&a);
+    return type;
+}
+
 bool jig_vector_verify_extract_strided_slice(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0);
-    const JigAttr *offsets = jig_op_attr(op, "offsets"), *sizes = jig_op_attr(op, "sizes");
+    const JigType *source = jig_value_type(jig_vector_extract_strided_slice_source(op));
+    const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op),
+                  *sizes = jig_vector_extract_strided_slice_sizes_attr(op);
     size_t n = jig_attr_array_len(offsets), rank = jig_type_rank(source);
-    if (n != jig_attr_array_len(sizes) || n != jig_attr_array_len(jig_op_attr(op, "strides")))
+    if (n != jig_attr_array_len(sizes) ||
+        n != jig_attr_array_len(jig_vector_extract_strided_slice_strides_attr(op)))
         return jig_op_error(op, "expected offsets, sizes and strides attributes of same size");
     if (n > rank)
         return jig_op_error(op, "expected offsets attribute of rank no greater than vector rank");
     JIG_CHECK(confined(op, "offsets", offsets, source, 0, false));
     JIG_CHECK(confined(op, "sizes", sizes, source, 1, true));
     JIG_CHECK(unit_strides(op));
-    JigShape shape = {0};
-    for (size_t i = 0; i < rank && shape.rank < JIG_MAX_RANK; i++) {
-        int64_t dim = jig_type_dim(source, i);
-        int64_t size = i < n ? jig_attr_int_value(jig_attr_array_at(sizes, i)) : dim;
-        int64_t end = i < n ? jig_attr_int_value(jig_attr_array_at(offsets, i)) + size : dim;
-        if (end > dim)
+    for (size_t i = 0; i < n; i++) {
+        int64_t end = jig_attr_int_value(jig_attr_array_at(offsets, i)) +
+                      jig_attr_int_value(jig_attr_array_at(sizes, i));
+        if (end > jig_type_dim(source, i))
             return jig_op_error(
                 op, "expected sum(offsets, sizes) dimension %zu to be confined to [1, %lld)", i,
-                (long long)dim + 1);
-        jig_shape_push(&shape, size, jig_vec_scalable_at(source, i));
+                (long long)jig_type_dim(source, i) + 1);
     }
-    const JigType *expected = jig_shape_vector(&shape, jig_type_element(source));
+    const JigType *expected = slice_type(source, sizes);
     if (expected != jig_op_result_type(op, 0))
         return jig_op_error(op, "expected result type to be %s", jig_msg_type(expected));
     for (size_t i = 0; i < n; i++)
-        if (jig_vec_scalable_at(source, i) && shape.dims[i] != jig_type_dim(source, i))
+        if (jig_vec_scalable_at(source, i) && jig_type_dim(expected, i) != jig_type_dim(source, i))
             return jig_op_error(
                 op,
                 "expected size at idx=%zu to match the corresponding base size from the input "
                 "vector (%lld vs %lld)",
-                i, (long long)shape.dims[i], (long long)jig_type_dim(source, i));
+                i, (long long)jig_type_dim(expected, i), (long long)jig_type_dim(source, i));
     return true;
 }
 
@@ -371,7 +411,8 @@ static size_t num_scalable(const JigType *v) {
 }
 
 bool jig_vector_verify_shape_cast(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_shape_cast_source(op)),
+                  *dest = jig_op_result_type(op, 0);
     if (jig_type_element(source) != jig_type_element(dest))
         return jig_op_error(op, "has different source and result element types");
     int64_t from = jig_type_num_elements(source), to = jig_type_num_elements(dest);
@@ -388,7 +429,8 @@ bool jig_vector_verify_shape_cast(JigOp *op) {
 
 /* Index elements count as 64 bits. */
 bool jig_vector_verify_bitcast(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_bitcast_source(op)),
+                  *dest = jig_op_result_type(op, 0);
     size_t rank = jig_type_rank(source);
     for (size_t i = 0; i + 1 < rank; i++)
         if (jig_type_dim(source, i) != jig_type_dim(dest, i))
@@ -405,7 +447,8 @@ bool jig_vector_verify_bitcast(JigOp *op) {
 }
 
 bool jig_vector_verify_type_cast(JigOp *op) {
-    const JigType *source = jig_op_operand_type(op, 0), *dest = jig_op_result_type(op, 0);
+    const JigType *source = jig_value_type(jig_vector_type_cast_memref(op)),
+                  *dest = jig_op_result_type(op, 0);
     if (jig_type_layout(source))
         return jig_op_error(op, "expects operand to be a memref with identity layout");
     if (jig_type_layout(dest))
@@ -416,12 +459,16 @@ bool jig_vector_verify_type_cast(JigOp *op) {
     if (jig_type_element_or_self(from) != jig_type_element_or_self(to))
         return jig_op_error(op, "expects result and operand with same underlying scalar type: %s",
                             jig_msg_type(dest));
-    JigShape a = {0}, b = {0};
+    JigArena arena;
+    jig_arena_init(&arena);
+    JigShape a = JIG_SHAPE(&arena), b = a;
     jig_shape_append(&a, source);
     jig_shape_append(&a, from);
     jig_shape_append(&b, dest);
     jig_shape_append(&b, to);
-    if (a.rank != b.rank || memcmp(a.dims, b.dims, a.rank * sizeof *a.dims))
+    bool same = a.rank == b.rank && (!a.rank || !memcmp(a.dims, b.dims, a.rank * sizeof *a.dims));
+    jig_arena_free(&arena);
+    if (!same)
         return jig_op_error(op, "expects concatenated result and operand shapes to be equal: %s",
                             jig_msg_type(dest));
     return true;
@@ -430,7 +477,7 @@ bool jig_vector_verify_type_cast(JigOp *op) {
 /* ---- Masks ---- */
 bool jig_vector_verify_constant_mask(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
-    const JigAttr *sizes = jig_op_attr(op, "mask_dim_sizes");
+    const JigAttr *sizes = jig_vector_constant_mask_mask_dim_sizes_attr(op);
     size_t n = jig_attr_dense_array_len(sizes), rank = jig_type_rank(type);
     if (rank == 0) {
         if (n != 1)

@@ -1,13 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Verification of transfers, loads and stores, contractions, outer products and masked regions. */
+#include "support/arena.h"
 #include "dialect/vector/vector_transfer.h"
 #include "dialect/vector/vector_util.h"
 
 /* ---- Transfers ---- */
 static bool verify_map(const JigTransfer *t) {
     const JigMap *map = t->map;
-    uint64_t seen = 0;
     for (unsigned i = 0; i < jig_map_num_results(map); i++) {
         const JigExpr *e = jig_map_result(map, i);
         if (jig_expr_is_constant_equal(e, 0))
@@ -17,13 +17,11 @@ static bool verify_map(const JigTransfer *t) {
                 t->op,
                 "requires a projected permutation_map (at most one dim or the zero constant can "
                 "appear in each result)");
-        unsigned at = jig_expr_position(e);
-        if (seen >> (at & 63) & 1)
+        if (jig_map_result_position(map, e) != (int)i)
             return jig_op_error(
                 t->op,
                 "requires a permutation_map that is a permutation (found one dim used more than "
                 "once)");
-        seen |= UINT64_C(1) << (at & 63);
     }
     return true;
 }
@@ -124,21 +122,27 @@ static bool verify_indices(const JigOp *op, size_t group, const JigType *base) {
 }
 
 static bool has_unit_stride(const JigType *memref) {
-    int64_t strides[JIG_MAX_RANK], offset;
+    int64_t offset;
     size_t rank = jig_type_rank(memref);
     if (rank == 0)
         return true;
-    return rank <= JIG_MAX_RANK && jig_type_strides(memref, strides, &offset) &&
-           strides[rank - 1] == 1;
+    JigArena a;
+    jig_arena_init(&a);
+    int64_t *strides = JIG_NEW_ARRAY(&a, int64_t, rank);
+    bool unit = jig_type_strides(memref, strides, &offset) && strides[rank - 1] == 1;
+    jig_arena_free(&a);
+    return unit;
 }
 
 /* Of an access to the lanes next to each other. */
 static bool verify_contiguous(const JigOp *op, const JigType *base, const JigType *vector,
                               const char *what, const char *lower_rank) {
+    /* One lane has no neighbours. */
+    bool one = !jig_type_is_scalable(vector) && jig_type_num_elements(vector) == 1;
+    if (!one && !has_unit_stride(base))
+        return jig_op_error(op, "most minor memref dim must have unit stride");
     if (jig_type_rank(base) < jig_type_rank(vector))
         return jig_op_error(op, "%s", lower_rank);
-    if (!has_unit_stride(base))
-        return jig_op_error(op, "most minor memref dim must have unit stride");
     const JigType *element = jig_type_element(base);
     if (jig_type_is_vector(element) && element != vector)
         return jig_op_error(op, "base memref and %s vector types should match", what);
@@ -150,15 +154,16 @@ static bool verify_contiguous(const JigOp *op, const JigType *base, const JigTyp
 }
 
 bool jig_vector_verify_load(JigOp *op) {
-    const JigType *base = jig_op_operand_type(op, 0);
+    const JigType *base = jig_value_type(jig_vector_load_base(op));
     JIG_CHECK(verify_contiguous(op, base, jig_op_result_type(op, 0), "result",
                                 "destination memref has lower rank than the result vector"));
     return verify_indices(op, 1, base);
 }
 
 bool jig_vector_verify_store(JigOp *op) {
-    const JigType *base = jig_op_operand_type(op, 1);
-    JIG_CHECK(verify_contiguous(op, base, jig_op_operand_type(op, 0), "valueToStore",
+    const JigType *base = jig_value_type(jig_vector_store_base(op));
+    JIG_CHECK(verify_contiguous(op, base, jig_value_type(jig_vector_store_value_to_store(op)),
+                                "valueToStore",
                                 "source memref has lower rank than the vector to store"));
     return verify_indices(op, 2, base);
 }
@@ -171,15 +176,21 @@ static bool same_shape(const JigType *a, const JigType *b) {
 
 /* Ops that look at each lane's mask: what they call their parts. */
 typedef struct LaneOp {
-    const char *vector; /* "result", "valueToStore" */
-    const char *part;   /* "shape", "dim" */
-    size_t indices;     /* operand group of the index vector; 0: none */
-    size_t mask, value; /* operand groups; the value is pass_thru when there is a result */
-    bool loads;
+    const char *vector;    /* "result", "valueToStore" */
+    const char *part;      /* "shape", "dim" */
+    size_t indices;        /* operand group of the index vector; 0: none */
+    size_t mask, value;    /* operand groups; the value is pass_thru when there is a result */
+    bool loads, first_dim; /* the mask agrees in the first dim, whatever the others are */
 } LaneOp;
 
+static bool mask_fits(const LaneOp *row, const JigType *vector, const JigType *mask) {
+    if (!row->first_dim || !jig_type_rank(vector) || !jig_type_rank(mask))
+        return same_shape(vector, mask);
+    return jig_type_dim(vector, 0) == jig_type_dim(mask, 0);
+}
+
 static bool verify_lanes(JigOp *op, const LaneOp *row) {
-    const JigType *base = jig_op_operand_type(op, 0);
+    const JigType *base = jig_value_type(jig_vector_maskedload_base(op));
     const JigType *mask = jig_value_type(jig_op_operand_group(op, row->mask));
     const JigType *value = jig_value_type(jig_op_operand_group(op, row->value));
     const JigType *vector = row->loads ? jig_op_result_type(op, 0) : value;
@@ -190,7 +201,7 @@ static bool verify_lanes(JigOp *op, const LaneOp *row) {
         !row->indices ? NULL : jig_value_type(jig_op_operand_group(op, row->indices));
     if (indices && !same_shape(vector, indices))
         return jig_op_error(op, "expected %s dim to match indices dim", row->vector);
-    if (!same_shape(vector, mask))
+    if (!mask_fits(row, vector, mask))
         return jig_op_error(op, "expected %s %s to match mask %s", row->vector, row->part,
                             row->part);
     if (row->loads && value != vector)
@@ -219,17 +230,28 @@ bool jig_vector_verify_scatter(JigOp *op) {
 }
 bool jig_vector_verify_expandload(JigOp *op) {
     static const LaneOp row = {
-        .vector = "result", .part = "dim", .mask = 2, .value = 3, .loads = true};
+        .vector = "result", .part = "dim", .mask = 2, .value = 3, .loads = true, .first_dim = true};
     return verify_lanes(op, &row);
 }
 bool jig_vector_verify_compressstore(JigOp *op) {
-    static const LaneOp row = {.vector = "valueToStore", .part = "dim", .mask = 2, .value = 3};
+    static const LaneOp row = {
+        .vector = "valueToStore", .part = "dim", .mask = 2, .value = 3, .first_dim = true};
     return verify_lanes(op, &row);
+}
+
+/* A combining kind, and one for the result's elements. */
+static bool verify_kind(JigOp *op, const char *unfit) {
+    const JigType *element = jig_type_element_or_self(jig_op_result_type(op, 0));
+    if (!jig_vector_kind_attr(op))
+        return jig_op_error(
+            op, "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')");
+    return jig_vector_kind_fits(jig_vector_kind(op), element) || jig_op_error(op, "%s", unfit);
 }
 
 /* ---- Outer product ---- */
 bool jig_vector_verify_outerproduct(JigOp *op) {
-    const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1),
+    const JigType *lhs = jig_value_type(jig_vector_outerproduct_lhs(op)),
+                  *rhs = jig_value_type(jig_vector_outerproduct_rhs(op)),
                   *result = jig_op_result_type(op, 0);
     bool matrix = jig_type_is_vector(rhs);
     if (jig_type_rank(lhs) != 1)
@@ -244,11 +266,9 @@ bool jig_vector_verify_outerproduct(JigOp *op) {
         return jig_op_error(op, "expected #2 operand dim to match result dim #2");
     if (matrix && jig_vec_scalable_at(lhs, 0) && !jig_vec_scalable_at(rhs, 0))
         return jig_op_error(op, "expected either both or only #2 operand dim to be scalable");
-    if (jig_op_num_operands(op) > 2 && jig_op_operand_type(op, 2) != result)
+    if (jig_op_num_operands(op) > 2 && jig_value_type(jig_vector_outerproduct_acc(op)) != result)
         return jig_op_error(op, "expected operand #3 of same type as result type");
-    if (!jig_vector_kind_fits(jig_vector_kind(op), jig_type_element(result)))
-        return jig_op_error(op, "unsupported outerproduct type");
-    return true;
+    return verify_kind(op, "unsupported outerproduct type");
 }
 
 /* ---- Contraction ---- */
@@ -261,8 +281,9 @@ typedef struct DimPairs {
 
 static DimPairs dim_pairs(const JigOp *op, const JigMap *const *maps, bool contracted) {
     DimPairs pairs = {0, true};
-    const JigAttr *iterators = jig_op_attr(op, "iterator_types");
-    const JigType *lhs = jig_op_operand_type(op, 0), *rhs = jig_op_operand_type(op, 1);
+    const JigAttr *iterators = jig_vector_contract_iterator_types_attr(op);
+    const JigType *lhs = jig_value_type(jig_vector_contract_lhs(op)),
+                  *rhs = jig_value_type(jig_vector_contract_rhs(op));
     for (size_t d = 0; d < jig_attr_array_len(iterators); d++) {
         bool parallel = jig_attr_enum_value(jig_attr_array_at(iterators, d)) == JIG_PARALLEL;
         const JigExpr *e = jig_expr_dim(jig_op_context(op), (unsigned)d);
@@ -276,8 +297,8 @@ static DimPairs dim_pairs(const JigOp *op, const JigMap *const *maps, bool contr
 }
 
 static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
-    const JigAttr *array = jig_op_attr(op, "indexing_maps"),
-                  *iterators = jig_op_attr(op, "iterator_types");
+    const JigAttr *array = jig_vector_contract_indexing_maps_attr(op),
+                  *iterators = jig_vector_contract_iterator_types_attr(op);
     size_t dims = jig_attr_array_len(iterators);
     if (jig_attr_array_len(array) != 3)
         return jig_op_error(op, "expected an indexing map for each vector operand");
@@ -301,33 +322,49 @@ static bool verify_contract_maps(JigOp *op, const JigMap **maps) {
     return true;
 }
 
-/* The result's shape follows from the operands' and the maps. */
-static bool verify_contract_result(JigOp *op, const JigMap *const *maps) {
-    const JigType *result = jig_op_result_type(op, 0), *acc = jig_op_operand_type(op, 2);
-    unsigned n = jig_map_num_results(maps[2]);
-    bool parallel_left = false;
-    const JigAttr *iterators = jig_op_attr(op, "iterator_types");
-    JigShape shape = {0};
-    for (size_t d = 0; d < jig_attr_array_len(iterators); d++)
-        parallel_left |= jig_attr_enum_value(jig_attr_array_at(iterators, d)) == JIG_PARALLEL;
-    if (n == 0 || !jig_type_is_vector(result))
-        return (!parallel_left && !jig_type_is_vector(result)) ||
-               jig_op_error(op, "invalid accumulator/result vector shape");
-    for (unsigned i = 0; i < n; i++)
-        for (size_t m = 0; m < 2; m++) {
-            int at = jig_map_result_position(maps[m], jig_map_result(maps[2], i));
-            const JigType *type = jig_op_operand_type(op, m);
-            if (at < 0)
-                continue;
-            jig_shape_push(&shape, jig_type_dim(type, (size_t)at),
-                           jig_vec_scalable_at(type, (size_t)at));
-            break;
-        }
-    const JigType *expected = jig_shape_vector(&shape, jig_type_element(result));
-    if (result != expected || acc != expected)
-        return jig_op_error(op, "invalid accumulator/result vector shape, expected: %s",
-                            jig_msg_type(expected));
+/* Does every loop run along a dim of lhs or rhs? */
+static bool all_loops_bounded(const JigMap *const *maps) {
+    for (unsigned d = 0; d < jig_map_num_dims(maps[0]); d++)
+        if (!jig_map_uses_dim(maps[0], d) && !jig_map_uses_dim(maps[1], d))
+            return false;
     return true;
+}
+
+/* The shape that follows from those of the operands and the maps. Which dims are scalable is the
+ * result's own affair. */
+static const JigType *contract_result(const JigOp *op, const JigMap *const *maps) {
+    const JigType *result = jig_op_result_type(op, 0);
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    for (unsigned i = 0; i < jig_map_num_results(maps[2]); i++) {
+        const JigExpr *loop = jig_map_result(maps[2], i);
+        int l = jig_map_result_position(maps[0], loop), r = jig_map_result_position(maps[1], loop);
+        jig_shape_push(&shape,
+                       jig_type_dim(jig_op_operand_type(op, l < 0), (size_t)(l < 0 ? r : l)),
+                       i < jig_type_rank(result) && jig_vec_scalable_at(result, i));
+    }
+    const JigType *type = jig_shape_vector(&shape, jig_type_element(result));
+    jig_arena_free(&a);
+    return type;
+}
+
+/* A scalar where all dims of both operands are contracted with each other, else a vector. */
+static bool verify_contract_result(JigOp *op, const JigMap *const *maps, size_t contracted) {
+    const JigType *result = jig_op_result_type(op, 0),
+                  *acc = jig_value_type(jig_vector_contract_acc(op));
+    bool scalar =
+        contracted == jig_map_num_results(maps[0]) && contracted == jig_map_num_results(maps[1]);
+    if (jig_type_is_vector(result) == scalar || jig_type_is_vector(acc) == scalar)
+        return jig_op_error(op, "invalid accumulator/result vector shape");
+    if (scalar)
+        return true;
+    if (!all_loops_bounded(maps))
+        return jig_op_error(op, "expected all dimensions to be either a LHS or a RHS dimension");
+    const JigType *expected = contract_result(op, maps);
+    return (result == expected && acc == expected) ||
+           jig_op_error(op, "invalid accumulator/result vector shape, expected: %s",
+                        jig_msg_type(expected));
 }
 
 bool jig_vector_verify_contract(JigOp *op) {
@@ -340,16 +377,21 @@ bool jig_vector_verify_contract(JigOp *op) {
         return jig_op_error(op, "invalid contracting dimension map");
     if (!dim_pairs(op, maps, false).agree)
         return jig_op_error(op, "invalid batch dimension map");
-    JIG_CHECK(verify_contract_result(op, maps));
-    if (!jig_vector_kind_fits(jig_vector_kind(op),
-                              jig_type_element_or_self(jig_op_result_type(op, 0))))
-        return jig_op_error(op, "unsupported contraction type");
-    return true;
+    JIG_CHECK(verify_contract_result(op, maps, contracted.n));
+    JIG_CHECK(verify_kind(op, "unsupported contraction type"));
+    if (all_loops_bounded(maps))
+        return true;
+    JigArena a;
+    jig_arena_init(&a);
+    JigStr all = jig_map_to_str(jig_map_concat(jig_op_context(op), maps, JIG_LEN(maps)), &a);
+    bool ok = jig_op_error(op, "invalid indexing maps are non-invertible: (%.*s)", JIG_FMT(all));
+    jig_arena_free(&a);
+    return ok;
 }
 
 /* ---- Masked regions ---- */
-static bool contract_mask_shape(const JigOp *op, JigShape *shape) {
-    const JigAttr *maps = jig_op_attr(op, "indexing_maps");
+static void contract_mask_shape(const JigOp *op, JigShape *shape) {
+    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
     const JigMap *map[2] = {jig_attr_map_value(jig_attr_array_at(maps, 0)),
                             jig_attr_map_value(jig_attr_array_at(maps, 1))};
     for (unsigned d = 0; d < jig_map_num_dims(map[0]); d++)
@@ -362,11 +404,30 @@ static bool contract_mask_shape(const JigOp *op, JigShape *shape) {
                            jig_vec_scalable_at(type, (size_t)at));
             break;
         }
-    return true;
+}
+
+static const JigType *contract_mask(const JigOp *op) {
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    contract_mask_shape(op, &shape);
+    const JigType *type = jig_shape_vector(&shape, jig_type_i(jig_op_context(op), 1));
+    jig_arena_free(&a);
+    return type;
+}
+
+/* One bit for each lane of a vector; of anything else, for the only one. */
+static const JigType *lanes_of(const JigType *t) {
+    const JigType *bit = jig_type_i(jig_type_context(t), 1);
+    return jig_type_is_shaped(t)
+               ? jig_type_vector(jig_type_shape(t),
+                                 jig_type_is_vector(t) ? jig_type_scalable_dims(t) : NULL,
+                                 jig_type_rank(t), bit)
+               : jig_type_vector(NULL, NULL, 0, bit);
 }
 
 static bool has_maps(const JigOp *op) {
-    const JigAttr *maps = jig_op_attr(op, "indexing_maps");
+    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
     if (!maps || jig_attr_kind(maps) != JIG_ATTR_ARRAY || jig_attr_array_len(maps) < 2)
         return false;
     for (size_t m = 0; m < 2; m++) {
@@ -384,7 +445,7 @@ static bool is_well_formed(const JigOp *op) {
     size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
     if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
         bool reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ));
-        const JigAttr *map = jig_op_attr(op, "permutation_map"),
+        const JigAttr *map = jig_vector_permutation_map_attr(op),
                       *segments = jig_op_attr(op, "operandSegmentSizes");
         if (n < 2 || (reads && results != 1) || !map || jig_attr_kind(map) != JIG_ATTR_MAP ||
             !segments || !jig_attr_is_dense_array(segments, jig_type_i(jig_op_context(op), 32)) ||
@@ -397,7 +458,9 @@ static bool is_well_formed(const JigOp *op) {
                 return false;
             total += size;
         }
-        const JigType *vector = reads ? jig_op_result_type(op, 0) : jig_op_operand_type(op, 0);
+        const JigType *vector = reads
+                                    ? jig_op_result_type(op, 0)
+                                    : jig_value_type(jig_vector_transfer_write_value_to_store(op));
         return total == (int64_t)n && jig_type_is_vector(vector);
     }
     if (n < 1 || results < 1)
@@ -406,23 +469,17 @@ static bool is_well_formed(const JigOp *op) {
 }
 
 const JigType *jig_vector_expected_mask(const JigOp *op) {
-    const JigType *i1 = jig_type_i(jig_op_context(op), 1);
-    JigShape shape = {0};
     if (!is_well_formed(op))
         return NULL;
     if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
         JigTransfer t = jig_vector_transfer(op);
         return jig_vector_transfer_mask_type(t.vector_type, t.map);
     }
-    if (jig_op_is(op, JIG_VECTOR(CONTRACT)))
-        contract_mask_shape(op, &shape);
-    else if (jig_op_is(op, JIG_VECTOR(REDUCTION)) || jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
-        jig_shape_append(&shape, jig_op_operand_type(op, 0));
-    else if (jig_op_is(op, JIG_VECTOR(OUTERPRODUCT)) || jig_op_is(op, JIG_VECTOR(GATHER)))
-        jig_shape_append(&shape, jig_op_result_type(op, 0));
-    else
-        return NULL;
-    return jig_shape_vector(&shape, i1);
+    if (jig_op_is(op, JIG_VECTOR(REDUCTION)) || jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
+        return lanes_of(jig_op_operand_type(op, 0));
+    if (jig_op_is(op, JIG_VECTOR(OUTERPRODUCT)) || jig_op_is(op, JIG_VECTOR(GATHER)))
+        return lanes_of(jig_op_result_type(op, 0));
+    return jig_op_is(op, JIG_VECTOR(CONTRACT)) ? contract_mask(op) : NULL;
 }
 
 static bool has_passthru(const JigOp *masked) {
@@ -469,7 +526,7 @@ static bool verify_passthru(JigOp *op, const JigOp *masked) {
         return jig_op_error(op, "doesn't expect a passthru argument for this maskable operation");
     if (jig_op_num_results(op) != 1)
         return jig_op_error(op, "expects result when passthru argument is provided");
-    if (jig_op_operand_type(op, 1) != jig_op_result_type(op, 0))
+    if (jig_value_type(jig_vector_mask_passthru(op)) != jig_op_result_type(op, 0))
         return jig_op_error(op, "expects passthru type to match result type");
     return true;
 }
@@ -483,7 +540,7 @@ bool jig_vector_verify_mask(JigOp *op) {
     if (!expected)
         return jig_op_error(op, "expects a MaskableOpInterface within the mask region");
     JIG_CHECK(verify_masked_results(op, masked));
-    if (expected != jig_op_operand_type(op, 0))
+    if (expected != jig_value_type(jig_vector_mask_mask(op)))
         return jig_op_error(op, "expects a %s mask for the maskable operation",
                             jig_msg_type(expected));
     return jig_op_num_operands(op) < 2 || verify_passthru(op, masked);

@@ -3,9 +3,8 @@
 #include "payload/fuse/fuse.h"
 
 #include "dialect/common/slices.h"
-#include "dialect/scf/scf.h"
+#include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
-#include "payload/loop/forall.h"
 
 #include <string.h>
 
@@ -14,16 +13,8 @@ typedef struct Fusion {
     JigOp *producer, *container;
     JigArena *a;
     JigFuseResult *out;
+    JigReason *why;
 } Fusion;
-
-static bool fail(Fusion *f, const JigOp *op, const char *why, bool show) {
-    if (f->out->num_notes == JIG_LEN(f->out->notes))
-        return false;
-    JigStr text =
-        show ? jig_arena_printf(f->a, "%s: %s", why, jig_msg_op_in_remark(op)) : jig_str(why);
-    f->out->notes[f->out->num_notes++] = (JigFuseNote){jig_op_loc(op), text};
-    return false;
-}
 
 /* ---- Slices inside the loop ---- */
 
@@ -61,7 +52,8 @@ static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slic
     *tiled = (JigTiled){0};
     if (jig_tiling(producer)->result_tile(f->rw, producer, result, tile, f->a, tiled))
         return true;
-    return fail(f, producer, "failed to tile producer op", true);
+    return jig_refuse_note(f->why, producer, "failed to tile producer op: {}",
+                           jig_fact_op_in_remark(producer));
 }
 
 /* The tile as the slice's type, which may lack unit dimensions. */
@@ -89,37 +81,25 @@ static void remember(Fusion *f, const JigTiled *tiled) {
 
 /* ---- Inits that the loop carries already ---- */
 
-static size_t num_carried(const JigOp *loop) {
-    if (jig_op_is(loop, JIG_SCF(FORALL)))
-        return jig_forall_num_outs(loop);
-    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_num_inits(loop) : 0;
-}
-static JigValue *carried_init(const JigOp *loop, size_t i) {
-    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_init(loop, i) : jig_forall_out(loop, i);
-}
-static JigValue *carried_arg(const JigOp *loop, size_t i) {
-    return jig_op_is(loop, JIG_SCF(FOR)) ? jig_for_iter_arg(loop, i) : jig_forall_out_arg(loop, i);
-}
-
 /* What a value carried by loops around loops started as, outside all of them. */
 static const JigValue *first_init(const JigValue *v) {
     while (!jig_value_is_result(v)) {
         JigOp *loop = jig_block_parent_op(jig_value_owner_block(v));
         size_t i = 0;
-        while (i < num_carried(loop) && carried_arg(loop, i) != v)
+        while (i < jig_loop_num_carried(loop) && jig_loop_arg(loop, i) != v)
             ++i;
-        if (i == num_carried(loop))
+        if (i == jig_loop_num_carried(loop))
             break;
-        v = carried_init(loop, i);
+        v = jig_loop_init(loop, i);
     }
     return v;
 }
 
 /* The loop's argument that starts as `init`, or NULL. */
 static JigValue *carried_as(JigOp *loop, const JigValue *init) {
-    for (size_t i = 0; i < num_carried(loop); ++i)
-        if (carried_init(loop, i) == init || first_init(carried_init(loop, i)) == init)
-            return carried_arg(loop, i);
+    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i)
+        if (jig_loop_init(loop, i) == init || first_init(jig_loop_init(loop, i)) == init)
+            return jig_loop_arg(loop, i);
     return NULL;
 }
 
@@ -158,27 +138,12 @@ static bool is_inside(JigUse *u, void *loop) {
     return jig_op_is_proper_ancestor(loop, jig_use_owner(u));
 }
 
-/* The forall with one output more, started from `init`. */
+/* The loop with one value more, which starts as `init`; NULL when loops of the kind can't. */
 static JigOp *widen(Fusion *f, JigValue *init) {
-    JigOp *old = f->container;
-    size_t rank = jig_forall_rank(old), outs = jig_forall_num_outs(old);
-    JigMixed *bounds[3];
-    for (int b = 0; b < 3; ++b) {
-        bounds[b] = JIG_NEW_ARRAY(f->a, JigMixed, rank);
-        for (size_t i = 0; i < rank; ++i)
-            bounds[b][i] = jig_forall_bound(old, JIG_FORALL_LOWER + b, i);
-    }
-    JigValue **values = JIG_NEW_ARRAY(f->a, JigValue *, outs + 1);
-    for (size_t i = 0; i < outs; ++i)
-        values[i] = jig_forall_out(old, i);
-    values[outs] = init;
-    jig_at_before(f->rw, old);
-    JigOp *wide = jig_build_forall(f->rw, jig_op_loc(old), bounds[0], bounds[1], bounds[2], rank,
-                                   values, outs + 1, jig_op_attr(old, "mapping"));
-    jig_rw_erase_block(f->rw, jig_op_body(wide));
-    jig_rw_inline_region(f->rw, jig_op_region(old, 0), jig_op_region(wide, 0), NULL);
-    JigValue *arg = jig_block_add_arg(jig_op_body(wide), jig_value_type(init), jig_value_loc(init));
-    jig_rw_replace_uses_if(f->rw, init, arg, is_inside, wide);
+    JigOp *wide = jig_loop_with_carried(f->rw, f->container, &init, 1);
+    if (wide)
+        jig_rw_replace_uses_if(f->rw, init, jig_loop_arg(wide, jig_loop_num_carried(wide) - 1),
+                               is_inside, wide);
     return wide;
 }
 
@@ -186,23 +151,22 @@ static bool goes_outside(JigUse *u, void *outside) {
     return is_dominated_user(u, outside);
 }
 
-/* Where ops after the loop use the result, the loop yields it: of producers with many results only,
- * since others are rather computed again. */
+/* Where ops after a loop that combines use the result, the loop puts it together for them: of
+ * producers with many results only, since others are rather computed again. */
 static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice part) {
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
-    if (jig_op_is(f->container, JIG_SCF(FORALL)) && jig_op_num_results(f->producer) > 1 &&
+    if (jig_loop_combines(f->container) && jig_op_num_results(f->producer) > 1 &&
         result < inits.count && has_dominated_users(produced, &o)) {
         JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
-        size_t outs = jig_forall_num_outs(wide) - 1;
-        JigBlock *end = jig_op_body(jig_forall_in_parallel(wide));
-        jig_at_start(f->rw, end);
-        jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile,
-                                        jig_forall_out_arg(wide, outs), part);
-        jig_rw_replace_uses_if(f->rw, produced, jig_op_result(wide, outs), goes_outside, &o);
-        for (size_t i = 0; i < outs; ++i)
-            jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_op_result(wide, i));
+        size_t old = jig_loop_num_carried(f->container);
+        jig_at_start(f->rw, jig_op_body(jig_block_last(jig_op_body(wide))));
+        jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile, jig_loop_arg(wide, old),
+                                        part);
+        jig_rw_replace_uses_if(f->rw, produced, jig_loop_result(wide, old), goes_outside, &o);
+        for (size_t i = 0; i < old; ++i)
+            jig_rw_replace_uses(f->rw, jig_op_result(f->container, i), jig_loop_result(wide, i));
         f->out->container = wide;
     }
     jig_dominance_destroy(o.dom);
@@ -212,15 +176,16 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice p
 
 static bool fuse_slice(Fusion *f) {
     if (!jig_tiling(f->producer))
-        return fail(f, f->producer, "producer is not a TileableInterface", true);
+        return jig_refuse_note(f->why, f->producer, "producer is not a TileableInterface: {}",
+                               jig_fact_op_in_remark(f->producer));
     JigOp *slice = find_result_slice(f);
     if (!slice)
-        return fail(f, f->producer, "could not find fusion opportunity for", true);
+        return jig_refuse_note(f->why, f->producer, "could not find fusion opportunity for: {}",
+                               jig_fact_op_in_remark(f->producer));
     jig_at_before(f->rw, slice);
     JigOp *around = jig_op_parent(slice);
-    JigOp *source =
-        jig_op_iface(around, &jig_iface_loop) ? clone_onto_carried(f, around) : f->producer;
-    size_t result = jig_value_index(jig_op_operand(slice, 0));
+    JigOp *source = jig_loop(around) ? clone_onto_carried(f, around) : f->producer;
+    size_t result = jig_value_index(jig_tensor_extract_slice_source(slice));
     JigTiled tiled;
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
@@ -234,44 +199,65 @@ static bool fuse_slice(Fusion *f) {
     return ok;
 }
 
-/* The forall's output that starts as a result of the producer; -1: none. */
+/* The carried value of a loop that combines that starts as a result of the producer; -1: none. */
 static int shared_output(const Fusion *f) {
-    if (!jig_op_is(f->container, JIG_SCF(FORALL)))
+    if (!jig_loop_combines(f->container))
         return -1;
-    for (size_t i = 0; i < jig_forall_num_outs(f->container); ++i)
-        if (jig_value_def(jig_forall_out(f->container, i)) == f->producer)
+    for (size_t i = 0; i < jig_loop_num_carried(f->container); ++i)
+        if (jig_value_def(jig_loop_init(f->container, i)) == f->producer)
             return (int)i;
     return -1;
+}
+
+/* What result `i` of the producer is written into: an init of its own, or an empty tensor, where it
+ * makes one of the sizes of its domain. NULL: not known. */
+static JigValue *destination(Fusion *f, size_t i) {
+    JigOperandRange inits = jig_dps_inits(f->producer);
+    if (i < inits.count)
+        return jig_op_operand(f->producer, inits.start + i);
+    if (jig_dps(f->producer) || jig_op_num_results(f->producer) != 1)
+        return NULL;
+    const JigType *type = jig_op_result_type(f->producer, 0);
+    size_t rank = jig_type_rank(type);
+    JigTileRange *domain = JIG_NEW_ARRAY(f->a, JigTileRange, rank);
+    JigMixed *sizes = JIG_NEW_ARRAY(f->a, JigMixed, rank);
+    jig_at_before(f->rw, f->producer);
+    jig_tiling(f->producer)->domain(f->rw, f->producer, domain);
+    for (size_t k = 0; k < rank; ++k)
+        sizes[k] = domain[k].size;
+    return jig_linalg_build_empty(f->rw, jig_op_loc(f->producer), sizes, rank,
+                                  jig_type_element(type));
 }
 
 /* A slice of the shared output is a slice of what it starts as; the loop then
  * starts from the producer's own init. */
 static bool fuse_shared_output(Fusion *f) {
     if (!jig_tiling(f->producer))
-        return fail(f, f->producer, "producer is not a TileableInterface", true);
+        return jig_refuse_note(f->why, f->producer, "producer is not a TileableInterface: {}",
+                               jig_fact_op_in_remark(f->producer));
     int output = shared_output(f);
     if (output < 0)
-        return fail(f, f->producer, "could not find a use by the containing op", true);
-    JigValue *arg = jig_forall_out_arg(f->container, (size_t)output);
+        return jig_refuse_note(f->why, f->producer, "could not find a use by the containing op: {}",
+                               jig_fact_op_in_remark(f->producer));
+    JigValue *arg = jig_loop_arg(f->container, (size_t)output);
     JigOp *slice = find_slice(arg, f->container);
     if (!slice)
-        return fail(f, f->container, "could not find fusion opportunity for bbArg", false);
-    size_t result = jig_value_index(jig_forall_out(f->container, (size_t)output));
-    JigOperandRange inits = jig_dps_inits(f->producer);
-    if (inits.count <= result)
-        return fail(f, f->producer, "failed to get destination tensors for", true);
-    JigValue *init = jig_op_operand(f->producer, inits.start + result);
-
+        return jig_refuse_note(f->why, f->container, "could not find fusion opportunity for bbArg");
+    size_t result = jig_value_index(jig_loop_init(f->container, (size_t)output));
+    JigValue *init = destination(f, result);
+    if (!init)
+        return jig_refuse_note(f->why, f->producer, "failed to get destination tensors for: {}",
+                               jig_fact_op_in_remark(f->producer));
     jig_at_before(f->rw, slice);
     JigOp *copy = jig_rw_clone(f->rw, f->producer, NULL);
-    jig_rw_set_operand(f->rw, copy, inits.start + result, arg);
+    JigOperandRange inits = jig_dps_inits(copy);
+    if (result < inits.count)
+        jig_rw_set_operand(f->rw, copy, inits.start + result, arg);
     JigTiled tiled;
     bool ok = compute_slice(f, copy, result, slice, &tiled);
     if (ok) {
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
-        size_t start, count;
-        jig_op_operand_range(f->container, JIG_FORALL_OUTS, &start, &count);
-        jig_rw_set_operand(f->rw, f->container, start + (size_t)output, init);
+        jig_loop_set_init(f->rw, f->container, (size_t)output, init);
         remember(f, &tiled);
     }
     jig_rw_erase(f->rw, copy);
@@ -284,15 +270,24 @@ static bool fuse_clone(Fusion *f) {
         for (JigUse *u = jig_value_first_use(jig_op_result(f->producer, i)); u;
              u = jig_use_next(u)) {
             if (jig_use_owner(u) == f->container)
-                return fail(f, f->producer,
-                            "producer op use by containing op cannot be fused by cloning", false);
+                return jig_refuse_note(
+                    f->why, f->producer,
+                    "producer op use by containing op cannot be fused by cloning");
             if (!first && jig_op_is_proper_ancestor(f->container, jig_use_owner(u)))
                 first = u;
         }
     if (!first)
-        return fail(f, f->producer, "no fusion opportunity by cloning", false);
+        return jig_refuse_note(f->why, f->producer, "no fusion opportunity by cloning");
+    /* The reference clones these too: a buffer would be another one in the loop. */
+    if (jig_op_row(f->producer) && !jig_op_is_memory_effect_free(f->producer))
+        return jig_refuse_note(f->why, f->producer,
+                               "producer op has effects and cannot be fused by cloning");
     size_t result = jig_value_index(jig_use_value(first));
     JigOp *user = jig_use_owner(first);
+    /* The reference does, and makes what the verifier refuses: nothing is computed there. */
+    if (jig_op_has_trait(jig_op_parent(user), JIG_TRAIT_PARALLEL_COMBINING))
+        return jig_refuse_note(f->why, f->producer,
+                               "producer op cannot be cloned to where the loop combines results");
     jig_at_before(f->rw, user);
     JigOp **fused = JIG_NEW_ARRAY(f->a, JigOp *, 1);
     fused[0] = jig_rw_clone(f->rw, f->producer, NULL);
@@ -303,8 +298,8 @@ static bool fuse_clone(Fusion *f) {
 }
 
 bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
-                   JigFuseResult *out) {
+                   JigFuseResult *out, JigReason *why) {
     *out = (JigFuseResult){.container = container};
-    Fusion f = {rw, producer, container, a, out};
+    Fusion f = {rw, producer, container, a, out, why};
     return fuse_slice(&f) || fuse_shared_output(&f) || fuse_clone(&f);
 }

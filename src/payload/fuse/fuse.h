@@ -10,23 +10,17 @@
 #define JIG_PAYLOAD_FUSE_H
 
 #include "jig/iface.h"
-
-/* Why a way of fusing was not possible. */
-typedef struct JigFuseNote {
-    JigLoc loc;
-    JigStr text;
-} JigFuseNote;
+#include "jig/reason.h"
 
 typedef struct JigFuseResult {
     JigOp **fused; /* in the arena */
     size_t num_fused;
     JigOp *container; /* the loop; another op when it got a result more */
-    JigFuseNote notes[6];
-    size_t num_notes;
 } JigFuseResult;
 
-/* True when fused; the payload is unchanged otherwise, and the notes tell why. */
+/* True when fused; the payload is unchanged otherwise, and notes of `why` say what is against each
+ * of the ways. */
 bool jig_fuse_into(JigRewriter *rw, JigOp *producer, JigOp *container, JigArena *a,
-                   JigFuseResult *out) JIG_NODISCARD;
+                   JigFuseResult *out, JigReason *why) JIG_NODISCARD;
 
 #endif

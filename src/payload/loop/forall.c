@@ -5,63 +5,18 @@
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "dialect/scf/scf.h"
+#include "dialect/arith/arith.h"
 
 /* ---- Building ---- */
 
-/* The op without its body's contents. */
-static JigOp *build_shell(JigRewriter *rw, JigLoc loc, JigArena *a, const JigMixed *const bounds[3],
-                          size_t rank, JigValue *const *outs, size_t num_outs,
-                          const JigAttr *mapping) {
-    static const char *const names[3] = {"staticLowerBound", "staticUpperBound", "staticStep"};
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, 3 * rank + num_outs);
-    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, num_outs);
-    const JigAttr *numbers[3];
-    int32_t segments[4];
-    size_t n = 0;
-    for (int b = 0; b < 3; ++b) {
-        int64_t *constants = JIG_NEW_ARRAY(a, int64_t, rank);
-        size_t dynamic = jig_split_mixed(bounds[b], rank, constants, operands + n);
-        segments[b] = (int32_t)dynamic;
-        n += dynamic;
-        numbers[b] = jig_attr_dense_i64(rw->ctx, constants, rank);
-    }
-    segments[3] = (int32_t)num_outs;
-    for (size_t i = 0; i < num_outs; ++i) {
-        operands[n++] = outs[i];
-        types[i] = jig_value_type(outs[i]);
-    }
-    JigOp *op =
-        jig_build_regions(rw, loc, JIG_SCF(FORALL), operands, n, types, num_outs, 1, names[0],
-                          numbers[0], names[1], numbers[1], names[2], numbers[2],
-                          "operandSegmentSizes", jig_attr_dense_i32(rw->ctx, segments, 4), NULL);
-    if (mapping)
-        jig_op_set_attr(op, "mapping", mapping);
-    return op;
-}
-
-static void build_body(JigRewriter *rw, JigLoc loc, JigArena *a, JigOp *op, size_t rank,
-                       JigValue *const *outs, size_t num_outs) {
-    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, rank + num_outs);
-    for (size_t i = 0; i < rank; ++i)
-        types[i] = jig_type_index(rw->ctx);
-    for (size_t i = 0; i < num_outs; ++i)
-        types[rank + i] = jig_value_type(outs[i]);
+JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping) {
+    JigOp *op = jig_forall_build(rw, loc, bounds, outs, num_outs, mapping, true);
     JigPoint point = jig_point(rw);
-    jig_create_block(rw, jig_op_region(op, 0), NULL, types, rank + num_outs, loc);
     jig_at_end(rw, jig_op_body(op));
     JigOp *end = jig_build_regions(rw, loc, JIG_SCF(FORALL_IN_PARALLEL), NULL, 0, NULL, 0, 1, NULL);
-    jig_create_block(rw, jig_op_region(end, 0), NULL, NULL, 0, loc);
+    jig_create_block(rw, jig_scf_forall_in_parallel_region(end), NULL, NULL, 0, loc);
     jig_set_point(rw, point);
-}
-
-JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigMixed *lower, const JigMixed *upper,
-                        const JigMixed *step, size_t rank, JigValue *const *outs, size_t num_outs,
-                        const JigAttr *mapping) {
-    JigArena *a = jig_arena_create();
-    const JigMixed *bounds[3] = {lower, upper, step};
-    JigOp *op = build_shell(rw, loc, a, bounds, rank, outs, num_outs, mapping);
-    build_body(rw, loc, a, op, rank, outs, num_outs);
-    jig_arena_destroy(a);
     return op;
 }
 
@@ -95,35 +50,46 @@ static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lowe
         jig_rw_replace_uses_if(rw, iv, v, is_not, jig_value_def(v));
 }
 
-JigOp *jig_normalize_forall(JigRewriter *rw, JigOp *forall) {
-    if (jig_forall_is_normalized(forall))
-        return forall;
-    JigArena *a = jig_arena_create();
-    JigLoc loc = jig_op_loc(forall);
-    size_t rank = jig_forall_rank(forall), num_outs = jig_forall_num_outs(forall);
-    JigMixed *count = JIG_NEW_ARRAY(a, JigMixed, rank), *zero = JIG_NEW_ARRAY(a, JigMixed, rank),
-             *one = JIG_NEW_ARRAY(a, JigMixed, rank), *lower = JIG_NEW_ARRAY(a, JigMixed, rank),
-             *step = JIG_NEW_ARRAY(a, JigMixed, rank);
-    JigValue **outs = JIG_NEW_ARRAY(a, JigValue *, num_outs);
-    jig_at_before(rw, forall);
-    for (size_t i = 0; i < rank; ++i) {
-        lower[i] = jig_forall_bound(forall, JIG_FORALL_LOWER, i);
-        step[i] = jig_forall_bound(forall, JIG_FORALL_STEP, i);
-        count[i] =
-            trip_count(rw, loc, lower[i], jig_forall_bound(forall, JIG_FORALL_UPPER, i), step[i]);
+static bool is_normal(const JigLoopBounds *b) {
+    return jig_mixed_all_are(b->lower, b->n, 0) && jig_mixed_all_are(b->step, b->n, 1);
+}
+
+static bool is_over_index(const JigLoopBounds *b) {
+    const JigMixed *const bounds[] = {b->lower, b->upper, b->step};
+    for (size_t k = 0; k < JIG_LEN(bounds); ++k)
+        for (size_t i = 0; i < b->n; ++i)
+            if (bounds[k][i].value && !jig_type_is_index(jig_value_type(bounds[k][i].value)))
+                return false;
+    return true;
+}
+
+JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
+    JigLoopBounds old;
+    JigLoc loc = jig_op_loc(op);
+    if (!jig_loop_bounds(op, rw->arena, &old) || is_normal(&old) || !is_over_index(&old) ||
+        !jig_loop(op)->like)
+        return op;
+    size_t num_carried = jig_loop_num_carried(op);
+    JigMixed *count = JIG_NEW_ARRAY(rw->arena, JigMixed, old.n),
+             *zero = JIG_NEW_ARRAY(rw->arena, JigMixed, old.n),
+             *one = JIG_NEW_ARRAY(rw->arena, JigMixed, old.n);
+    JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, num_carried + 1);
+    jig_at_before(rw, op);
+    for (size_t i = 0; i < old.n; ++i) {
+        count[i] = trip_count(rw, loc, old.lower[i], old.upper[i], old.step[i]);
         zero[i] = jig_mixed_int(rw->ctx, 0);
         one[i] = jig_mixed_int(rw->ctx, 1);
     }
-    for (size_t i = 0; i < num_outs; ++i)
-        outs[i] = jig_forall_out(forall, i);
-    const JigMixed *bounds[3] = {zero, count, one};
-    JigOp *op =
-        build_shell(rw, loc, a, bounds, rank, outs, num_outs, jig_op_attr(forall, "mapping"));
-    jig_rw_inline_region(rw, jig_op_region(forall, 0), jig_op_region(op, 0), NULL);
-    jig_at_start(rw, jig_op_body(op));
-    for (size_t i = 0; i < rank; ++i)
-        denormalize(rw, loc, jig_block_arg(jig_op_body(op), i), lower[i], step[i]);
-    jig_rw_replace_op(rw, forall, op);
-    jig_arena_destroy(a);
-    return op;
+    for (size_t i = 0; i < num_carried; ++i)
+        inits[i] = jig_loop_init(op, i);
+    const JigLoopBounds bounds = {zero, count, one, old.n};
+    JigOp *by = jig_loop_like(rw, op, &bounds, inits, num_carried, false);
+    if (!by)
+        return op;
+    jig_rw_inline_region(rw, jig_loop_region(op, 0), jig_loop_region(by, 0), NULL);
+    jig_at_start(rw, jig_op_body(by));
+    for (size_t i = 0; i < old.n; ++i)
+        denormalize(rw, loc, jig_loop(by)->var(by, i), old.lower[i], old.step[i]);
+    jig_rw_replace_op(rw, op, by);
+    return by;
 }

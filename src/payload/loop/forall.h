@@ -1,16 +1,17 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Building and normalising scf.forall. */
+/* Building scf.forall, and normalising loops. */
 #ifndef JIG_PAYLOAD_LOOP_FORALL_H
 #define JIG_PAYLOAD_LOOP_FORALL_H
 
 #include "jig/iface.h"
 
-/* A forall with an empty body (but its terminator) at the insertion point. */
-JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigMixed *lower, const JigMixed *upper,
-                        const JigMixed *step, size_t rank, JigValue *const *outs, size_t num_outs,
-                        const JigAttr *mapping /* or NULL */);
-/* Replaces the loop by one from 0 in steps of 1; returns it (or the loop itself when it is one). */
-JigOp *jig_normalize_forall(JigRewriter *rw, JigOp *forall);
+/* A forall with an empty body (but its terminator) at the insertion point; `mapping` may be NULL.
+ */
+JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
+                        JigValue *const *outs, size_t num_outs, const JigAttr *mapping);
+/* Replaces a loop over index values by one from 0 in steps of 1, and returns it; the loop itself
+ * when it is one, or of a kind that can't be (jig_loop_like). */
+JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *loop);
 
 #endif

@@ -44,7 +44,7 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
         types[i] = jig_op_result_type(op, i);
     jig_at_before(rw, op);
     JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
-    jig_create_block(rw, jig_op_region(exec, 0), NULL, NULL, 0, loc);
+    jig_create_block(rw, jig_scf_execute_region_region(exec), NULL, NULL, 0, loc);
     jig_at_end(rw, jig_op_body(exec));
     JigOp *copy = jig_rw_clone_without_regions(rw, op);
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(copy, 0), NULL);
@@ -69,7 +69,7 @@ static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Cap
     JigOp *function =
         jig_build_regions(rw, loc, JIG_FUNC(FUNC), NULL, 0, NULL, 0, 1, "sym_name",
                           jig_attr_string(rw->ctx, name), "function_type", type, NULL);
-    jig_create_block(rw, jig_op_region(function, 0), NULL, inputs, n, loc);
+    jig_create_block(rw, jig_func_func_body(function), NULL, inputs, n, loc);
     return function;
 }
 
@@ -112,17 +112,24 @@ static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, 
     for (size_t i = 0; i < n; ++i)
         types[i] = jig_op_result_type(exec, i);
     jig_at_before(rw, yield);
-    JigOp *call = jig_build(rw, loc, JIG_FUNC(CALL), c->values.data, c->values.len, types, n,
-                            "callee", jig_attr_flat_symbol(rw->ctx, name), NULL);
+    JigOp *call =
+        jig_func_call_build(rw, loc,
+                            &(JigFuncCall){.operands = {c->values.data, c->values.len},
+                                           .result_types = {types, n},
+                                           .callee = jig_attr_flat_symbol(rw->ctx, name)});
     for (size_t i = 0; i < n; ++i)
         jig_rw_set_operand(rw, yield, i, jig_op_result(call, i));
     return call;
 }
 
-bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out) {
+bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out,
+                 JigReason *why) {
     JigOp *around = jig_op_parent_of(op, JIG_FUNC(FUNC));
-    if (jig_op_num_regions(op) != 1 || !around)
-        return false;
+    if (jig_op_num_regions(op) != 1)
+        return jig_refuse(why, op, "expected an op with one region, got {}",
+                          jig_fact_int((int64_t)jig_op_num_regions(op)));
+    if (!around)
+        return jig_refuse(why, op, "expected to be in a function");
     JigLoc loc = jig_op_loc(op);
     JigOp *exec = wrap(rw, op, a);
     Captures c = {0};

@@ -5,6 +5,7 @@
 #define JIG_PAYLOAD_LOOP_OUTLINE_H
 
 #include "jig/iface.h"
+#include "jig/reason.h"
 
 typedef struct JigOutlined {
     JigOp *function, *call;
@@ -12,9 +13,9 @@ typedef struct JigOutlined {
 
 /* The function stands before the one around `op`, and is called `name`, which
  * must be free. Values from outside become its arguments, in the order of their uses; index
- * constants are made anew inside. False when op has not exactly one region or
- * is in no function. */
-bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a,
-                 JigOutlined *out) JIG_NODISCARD;
+ * constants are made anew inside. False, and why, when op has not exactly one
+ * region or is in no function. */
+bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlined *out,
+                 JigReason *why) JIG_NODISCARD;
 
 #endif

@@ -57,7 +57,8 @@ static bool same_native(const Question *q, const Question *like) {
     size_t n = jig_op_num_operands(a);
     return q->native.fn == like->native.fn && n == jig_op_num_operands(b) &&
            !jig_op_num_results(a) && !jig_op_num_results(b) &&
-           jig_op_int_attr(a, "isNegated", 0) == jig_op_int_attr(b, "isNegated", 0) &&
+           jig_pdl_apply_native_constraint_is_negated(a) ==
+               jig_pdl_apply_native_constraint_is_negated(b) &&
            !memcmp(q->native.args, like->native.args, n * sizeof *q->native.args);
 }
 
@@ -117,11 +118,11 @@ static JigPdlValue constant_types(const JigAttr *array, JigArena *a) {
 
 JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a) {
     const JigAttr *x;
-    if (jig_op_is(def, JIG_PDL(ATTRIBUTE)) && (x = jig_op_attr(def, "value")))
+    if (jig_op_is(def, JIG_PDL(ATTRIBUTE)) && (x = jig_pdl_attribute_value_attr(def)))
         return (JigPdlValue){.kind = JIG_PDL_IS_ATTR, .attr = x};
-    if (jig_op_is(def, JIG_PDL(TYPE)) && (x = jig_op_attr(def, "constantType")))
+    if (jig_op_is(def, JIG_PDL(TYPE)) && (x = jig_pdl_type_constant_type_attr(def)))
         return (JigPdlValue){.kind = JIG_PDL_IS_TYPE, .type = jig_attr_type_value(x)};
-    if (jig_op_is(def, JIG_PDL(TYPES)) && (x = jig_op_attr(def, "constantTypes")))
+    if (jig_op_is(def, JIG_PDL(TYPES)) && (x = jig_pdl_types_constant_types_attr(def)))
         return constant_types(x, a);
     return (JigPdlValue){0};
 }
@@ -156,7 +157,7 @@ static void visit(Compiler *c, JigValue *v, Position *pos) {
 /* The position of what pdl.result or pdl.results takes from an op. */
 Position *jig_pdl_result_at(Compiler *c, const JigOp *def, Position *op) {
     Position like = {.kind = jig_op_is(def, JIG_PDL(RESULT)) ? POS_RESULT : POS_RESULTS};
-    like.index = (uint32_t)jig_op_int_attr(def, "index", ALL_OF_THEM);
+    like.index = (uint32_t)jig_pdl_results_index(def, ALL_OF_THEM);
     like.range = jig_pdl_is_range(jig_op_result_type(def, 0));
     return at(c, op, like);
 }
@@ -171,7 +172,7 @@ static void visit_result(Compiler *c, JigValue *v, Position *pos) {
     Position *definer = definer_at(c, pos);
     ask_not_null(c, pos);
     ask_not_null(c, definer);
-    jig_pdl_visit_op(c, jig_op_operand_def(def, 0), definer, NULL);
+    jig_pdl_visit_op(c, jig_value_def(jig_pdl_result_parent(def)), definer, NULL);
     ask_equal(c, jig_pdl_result_at(c, def, definer), pos);
 }
 
@@ -184,13 +185,12 @@ static void visit_operand(Compiler *c, JigValue *v, Position *pos) {
 }
 
 static void visit_attrs(Compiler *c, JigOp *op, Position *pos) {
-    const JigAttr *names = jig_op_attr(op, "attributeValueNames");
-    size_t start, n;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_ATTRS, &start, &n);
-    for (size_t i = 0; i < n; ++i) {
+    const JigAttr *names = jig_pdl_operation_attribute_value_names_attr(op);
+    JigOperandRange range = jig_pdl_operation_attribute_values(op);
+    for (size_t i = 0; i < range.count; ++i) {
         const JigIdent *name =
             jig_ident(c->p->ctx, jig_attr_string_value(jig_attr_array_at(names, i)));
-        visit(c, jig_op_operand(op, start + i),
+        visit(c, jig_op_operand(op, range.start + i),
               at(c, pos, (Position){.kind = POS_ATTR, .name = name}));
     }
 }
@@ -202,9 +202,8 @@ typedef struct GroupWalk {
     bool whole, loose;
 } GroupWalk;
 
-static GroupWalk group_walk(const JigOp *op, size_t group) {
-    GroupWalk w = {0};
-    jig_op_operand_range(op, group, &w.start, &w.n);
+static GroupWalk group_walk(const JigOp *op, JigOperandRange group) {
+    GroupWalk w = {.start = group.start, .n = group.count};
     for (size_t i = 0; i < w.n; ++i)
         w.fixed += !jig_pdl_is_range(jig_op_operand_type(op, w.start + i));
     w.whole = w.n == 1 && !w.fixed;
@@ -273,10 +272,10 @@ void jig_pdl_visit_op(Compiler *c, JigOp *op, Position *pos, const Via *via) {
     jig_ptrmap_set(&c->bound, v, pos);
     if (pos->depth)
         ask_not_null(c, pos);
-    if (jig_op_attr(op, "opName"))
-        add(c, pos, (Question){.kind = ASK_NAME, .name = jig_op_str_attr(op, "opName")});
-    GroupWalk operands = group_walk(op, JIG_PDL_OPERATION_OPERANDS);
-    GroupWalk types = group_walk(op, JIG_PDL_OPERATION_TYPES);
+    if (jig_pdl_operation_op_name_attr(op))
+        add(c, pos, (Question){.kind = ASK_NAME, .name = jig_pdl_operation_op_name(op)});
+    GroupWalk operands = group_walk(op, jig_pdl_operation_operand_values(op));
+    GroupWalk types = group_walk(op, jig_pdl_operation_type_values(op));
     ask_counts(c, pos, &operands, ASK_MIN_OPERANDS, ASK_OPERANDS);
     ask_counts(c, pos, &types, ASK_MIN_RESULTS, ASK_RESULTS);
     visit_attrs(c, op, pos);
@@ -304,7 +303,7 @@ static void unbound(Compiler *c, const JigOp *op, size_t i) {
 }
 
 static void visit_constraint(Compiler *c, JigOp *op) {
-    JigStr name = jig_op_str_attr(op, "name");
+    JigStr name = jig_pdl_apply_native_constraint_name(op);
     const JigNative *fn = jig_native_find(c->p->ctx, name);
     if (!fn || !fn->constraint) {
         c->failed = !jig_op_error(op, "no native constraint \"%.*s\" is registered", JIG_FMT(name));
@@ -346,7 +345,7 @@ static void bind_native_results(Compiler *c) {
 
 /* `op` names a native function that the rewrite calls. */
 static void visit_native_rewrite(Compiler *c, const JigOp *op) {
-    JigStr name = jig_op_str_attr(op, "name");
+    JigStr name = jig_pdl_apply_native_rewrite_name(op);
     const JigNative *fn = jig_native_find(c->p->ctx, name);
     c->p->first_will_do = false;
     if (!fn || !fn->rewrite)
@@ -372,7 +371,7 @@ static JigWalk visit_rewrite_op(JigOp *op, void *user) {
 
 static void visit_rewrite(Compiler *c) {
     JigOp *rewrite = c->p->rewrite;
-    if (jig_op_attr(rewrite, "name") && c->p->external == JIG_PDL_CALL_EXTERNAL)
+    if (jig_pdl_rewrite_name_attr(rewrite) && c->p->external == JIG_PDL_CALL_EXTERNAL)
         visit_native_rewrite(c, rewrite);
     if (!c->failed)
         jig_walk_pre(rewrite, visit_rewrite_op, c);
@@ -381,16 +380,16 @@ static void visit_rewrite(Compiler *c) {
 /* ---- The pattern ---- */
 
 static bool apply(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return jig_pdl_apply((JigPdlPattern *)self->data, rw, op);
+    return jig_pdl_apply((JigPdlMatcher *)self->data, rw, op);
 }
 
-static void describe(JigPdlPattern *p, const JigOp *root) {
-    JigStr name = jig_symbol_name(p->op), root_name = jig_op_str_attr(root, "opName");
+static void describe(JigPdlMatcher *p, const JigOp *root) {
+    JigStr name = jig_symbol_name(p->op), root_name = jig_pdl_operation_op_name(root);
     p->pattern = (JigPattern){.name = jig_arena_str(p->arena, name).ptr,
-                              .benefit = (uint16_t)jig_op_int_attr(p->op, "benefit", 1),
+                              .benefit = (uint16_t)jig_pdl_pattern_benefit(p->op),
                               .fn = apply,
                               .data = p};
-    if (jig_op_attr(root, "opName"))
+    if (jig_pdl_operation_op_name_attr(root))
         p->pattern.root = jig_arena_str(p->arena, root_name).ptr;
 }
 
@@ -408,8 +407,8 @@ static void compile(Compiler *c) {
     describe(c->p, root);
 }
 
-JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
-    JigPdlPattern *p = jig_calloc(1, sizeof *p);
+JigPdlMatcher *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
+    JigPdlMatcher *p = jig_calloc(1, sizeof *p);
     p->ctx = jig_op_context(op);
     p->op = op;
     p->external = external;
@@ -426,7 +425,7 @@ JigPdlPattern *jig_pdl_compile(JigOp *op, JigPdlExternal external) {
     return NULL;
 }
 
-void jig_pdl_destroy(JigPdlPattern *p) {
+void jig_pdl_destroy(JigPdlMatcher *p) {
     if (!p)
         return;
     jig_vec_free(&p->questions);
@@ -436,15 +435,15 @@ void jig_pdl_destroy(JigPdlPattern *p) {
     jig_free(p);
 }
 
-const JigPattern *jig_pdl_pattern(const JigPdlPattern *p) {
+const JigPattern *jig_pdl_pattern(const JigPdlMatcher *p) {
     return &p->pattern;
 }
 
-bool jig_pdl_failed(const JigPdlPattern *p) {
+bool jig_pdl_failed(const JigPdlMatcher *p) {
     return p->failed;
 }
 
-bool jig_pdl_apply(JigPdlPattern *p, JigRewriter *rw, JigOp *op) {
+bool jig_pdl_apply(JigPdlMatcher *p, JigRewriter *rw, JigOp *op) {
     if (p->root_name.len && !jig_str_eq(p->root_name, jig_op_name_of(op)))
         return false;
     Matches matches = {0};
@@ -453,7 +452,8 @@ bool jig_pdl_apply(JigPdlPattern *p, JigRewriter *rw, JigOp *op) {
     bool done = false;
     for (size_t i = 0; !done && !p->failed && i < matches.len; ++i)
         done = jig_pdl_rewrite(p, rw, &matches.data[i], arena);
+    bool matched = matches.len;
     jig_vec_free(&matches);
     jig_arena_destroy(arena);
-    return done;
+    return matched || p->failed ? done : jig_no_match(rw, op, "not what the pdl.pattern asks for");
 }

@@ -7,7 +7,7 @@
 #include "payload/pdl/pattern_int.h"
 
 typedef struct Compiler {
-    JigPdlPattern *p;
+    JigPdlMatcher *p;
     JigBlock *body;
     JigPtrMap bound;  /* value of the matcher -> Position */
     JigPtrMap shared; /* value of the matcher -> Shared: which roots have it */
@@ -38,6 +38,6 @@ Position *jig_pdl_met(Compiler *c, JigValue *v);
 JigOp *jig_pdl_visit_roots(Compiler *c);
 
 /* order.c */
-void jig_pdl_sort_questions(JigPdlPattern *p);
+void jig_pdl_sort_questions(JigPdlMatcher *p);
 
 #endif

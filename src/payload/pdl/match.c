@@ -77,7 +77,7 @@ JigPdlValue jig_pdl_types_of(JigPdlValue v, JigArena *a) {
 /* ---- Positions ---- */
 
 typedef struct Matcher {
-    JigPdlPattern *p;
+    JigPdlMatcher *p;
     JigRewriter *rw;
     JigOp *root;
     JigOp **users; /* where each loop is; NULL: not begun */
@@ -201,7 +201,7 @@ static bool ask_native(Matcher *m, const Question *q) {
     JigPdlValue *args = jig_arena_alloc(m->arena, n * sizeof *args);
     for (size_t i = 0; i < n; ++i)
         args[i] = look(m, q->native.args[i]);
-    bool negated = jig_op_int_attr(q->native.op, "isNegated", 0) != 0;
+    bool negated = jig_pdl_apply_native_constraint_is_negated(q->native.op);
     return negated != jig_pdl_call_native(q->native.fn->constraint, m->rw, q->native.op, args, n,
                                           m->natives + q->native.first_result, m->arena);
 }
@@ -260,7 +260,7 @@ static const Position *loop_of(const Matcher *m, const Question *q) {
 }
 
 static void record(Matcher *m) {
-    JigPdlPattern *p = m->p;
+    JigPdlMatcher *p = m->p;
     Match match = {.inputs = jig_arena_alloc(m->arena, p->inputs.len * sizeof *match.inputs)};
     for (size_t i = 0; i < p->inputs.len; ++i)
         match.inputs[i] = look(m, p->inputs.data[i].pos);
@@ -315,7 +315,7 @@ static bool ask_from(Matcher *m, size_t i) {
     return m->p->first_will_do;
 }
 
-void jig_pdl_match(JigPdlPattern *p, JigRewriter *rw, JigOp *root, JigArena *arena,
+void jig_pdl_match(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
                    Matches *matches) {
     Matcher m = {.p = p, .rw = rw, .root = root, .arena = arena, .matches = matches};
     m.users = jig_arena_calloc(arena, p->num_loops * sizeof *m.users);

@@ -43,7 +43,7 @@ static const JigOp *needs_native(const Question *q, JigPtrMap *asked) {
 }
 
 /* Puts off what is not ready yet, keeping the order otherwise. */
-static void put_off_dependents(JigPdlPattern *p) {
+static void put_off_dependents(JigPdlMatcher *p) {
     JigPtrMap asked = {0};
     size_t n = p->questions.len, done = 0;
     Question **q = p->questions.data;
@@ -66,14 +66,14 @@ static void put_off_dependents(JigPdlPattern *p) {
 }
 
 /* Is the name of the root's op asked for before anything that says something? */
-static JigStr guard(const JigPdlPattern *p) {
+static JigStr guard(const JigPdlMatcher *p) {
     for (size_t i = 0; i < p->questions.len && p->questions.data[i]->kind != ASK_NATIVE; ++i)
         if (p->questions.data[i]->kind == ASK_NAME && p->questions.data[i]->pos == p->root)
             return p->questions.data[i]->name;
     return (JigStr){0};
 }
 
-void jig_pdl_sort_questions(JigPdlPattern *p) {
+void jig_pdl_sort_questions(JigPdlMatcher *p) {
     if (p->questions.len)
         qsort(p->questions.data, p->questions.len, sizeof *p->questions.data, by_importance);
     if (p->num_natives)

@@ -94,7 +94,7 @@ typedef struct Input {
     const Position *pos;
 } Input;
 
-struct JigPdlPattern {
+struct JigPdlMatcher {
     JigPattern pattern;
     JigContext *ctx;
     JigOp *op, *rewrite;
@@ -123,7 +123,7 @@ bool jig_pdl_is_in_matcher(const JigValue *v);
 JigPdlValue jig_pdl_constant(const JigOp *def, JigArena *a);
 
 /* match.c: all matches of `root`, in `arena`. */
-void jig_pdl_match(JigPdlPattern *p, JigRewriter *rw, JigOp *root, JigArena *arena,
+void jig_pdl_match(JigPdlMatcher *p, JigRewriter *rw, JigOp *root, JigArena *arena,
                    Matches *matches);
 JigPdlValue jig_pdl_operand_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
 JigPdlValue jig_pdl_result_group(const JigOp *op, uint32_t group, bool range, JigArena *a);
@@ -134,6 +134,6 @@ bool jig_pdl_call_native(bool (*fn)(JigNativeCall *), JigRewriter *rw, const Jig
                          JigArena *arena);
 
 /* rewrite.c */
-bool jig_pdl_rewrite(JigPdlPattern *p, JigRewriter *rw, const Match *match, JigArena *arena);
+bool jig_pdl_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena);
 
 #endif

@@ -11,7 +11,7 @@
 #include "ir/spec.h"
 
 typedef struct Run {
-    JigPdlPattern *p;
+    JigPdlMatcher *p;
     JigRewriter *rw;
     JigArena *arena;
     JigLoc loc;
@@ -117,7 +117,7 @@ static bool find_replaced(Run *r, const JigOp *op, JigPdlValue *out) {
         JigOp *replace = jig_use_owner(u);
         if (!jig_op_is(replace, JIG_PDL(REPLACE)) || jig_use_index(u) != 1)
             continue;
-        const JigPdlValue *v = jig_ptrmap_get(&r->known, jig_op_operand(replace, 0));
+        const JigPdlValue *v = jig_ptrmap_get(&r->known, jig_pdl_replace_op_value(replace));
         if (v && v->kind == JIG_PDL_IS_OP) {
             *out = *v;
             return true;
@@ -128,17 +128,17 @@ static bool find_replaced(Run *r, const JigOp *op, JigPdlValue *out) {
 
 /* The result types that the pattern gives; false: one of them is open. */
 static bool given_types(Run *r, const JigOp *op, JigOpState *s) {
-    size_t start, count, n;
+    size_t n;
     void **items;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_TYPES, &start, &count);
-    for (size_t i = 0; i < count; ++i)
-        if (!jig_ptrmap_get(&r->known, jig_op_operand(op, start + i)))
+    JigOperandRange range = jig_pdl_operation_type_values(op);
+    for (size_t i = 0; i < range.count; ++i)
+        if (!jig_ptrmap_get(&r->known, jig_op_operand(op, range.start + i)))
             return false;
-    if (!collect(r, op, start, count, &items, &n))
+    if (!collect(r, op, range.start, range.count, &items, &n))
         return false;
     s->types = (const JigType **)items;
     s->num_types = n;
-    return count > 0;
+    return range.count > 0;
 }
 
 static bool infer(Run *r, JigOpState *s) {
@@ -175,19 +175,18 @@ static bool find_types(Run *r, const JigOp *op, JigOpState *s) {
 
 /* Types that were open are those of the new op's results. */
 static void bind_open_types(Run *r, const JigOp *op, const JigOp *made) {
-    size_t start, count;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_TYPES, &start, &count);
+    JigOperandRange types = jig_pdl_operation_type_values(op);
     bool after_range = false;
-    for (size_t i = 0; i < count; ++i) {
-        const JigValue *type = jig_op_operand(op, start + i);
+    for (size_t i = 0; i < types.count; ++i) {
+        const JigValue *type = jig_op_operand(op, types.start + i);
         bool range = jig_pdl_is_range(jig_value_type(type));
         after_range |= range;
         if (jig_ptrmap_get(&r->known, type))
             continue;
         JigPdlValue result = {0};
         if (after_range)
-            result =
-                jig_pdl_result_group(made, count == 1 ? ALL_OF_THEM : (uint32_t)i, range, r->arena);
+            result = jig_pdl_result_group(made, types.count == 1 ? ALL_OF_THEM : (uint32_t)i, range,
+                                          r->arena);
         else if (i < jig_op_num_results(made))
             result = (JigPdlValue){.kind = JIG_PDL_IS_VALUE, .value = jig_op_result(made, i)};
         set(r, type, jig_pdl_types_of(result, r->arena));
@@ -195,13 +194,12 @@ static void bind_open_types(Run *r, const JigOp *op, const JigOp *made) {
 }
 
 static bool find_attrs(Run *r, const JigOp *op, JigOpState *s) {
-    const JigAttr *names = jig_op_attr(op, "attributeValueNames"), *dict = NULL;
-    size_t start, n;
-    jig_op_operand_range(op, JIG_PDL_OPERATION_ATTRS, &start, &n);
+    const JigAttr *names = jig_pdl_operation_attribute_value_names_attr(op), *dict = NULL;
+    JigOperandRange range = jig_pdl_operation_attribute_values(op);
     dict = jig_attr_dict(r->p->ctx, NULL, 0);
-    for (size_t i = 0; i < n; ++i) {
+    for (size_t i = 0; i < range.count; ++i) {
         JigPdlValue v;
-        JIG_CHECK(get(r, op, start + i, &v));
+        JIG_CHECK(get(r, op, range.start + i, &v));
         JigStr name = jig_attr_string_value(jig_attr_array_at(names, i));
         dict = jig_attr_dict_with(dict, jig_ident(r->p->ctx, name), v.attr);
     }
@@ -211,14 +209,13 @@ static bool find_attrs(Run *r, const JigOp *op, JigOpState *s) {
 
 static bool run_operation(Run *r, const JigOp *op) {
     JigContext *ctx = r->p->ctx;
-    JigOpState s = {.loc = r->loc, .name = jig_op_name(ctx, jig_op_str_attr(op, "opName"))};
-    size_t start, count;
+    JigOpState s = {.loc = r->loc, .name = jig_op_name(ctx, jig_pdl_operation_op_name(op))};
     void **operands;
     if (!jig_op_name_row(s.name) && !jig_context_allows_unregistered(ctx) &&
         jig_dialect_of(ctx, jig_op_name_str(s.name)))
         return broken(r, op, "makes an op that its dialect does not have");
-    jig_op_operand_range(op, JIG_PDL_OPERATION_OPERANDS, &start, &count);
-    JIG_CHECK(collect(r, op, start, count, &operands, &s.num_operands));
+    JigOperandRange range = jig_pdl_operation_operand_values(op);
+    JIG_CHECK(collect(r, op, range.start, range.count, &operands, &s.num_operands));
     s.operands = (JigValue **)operands;
     JIG_CHECK(find_attrs(r, op, &s));
     if (!find_types(r, op, &s)) { /* there is no op then, and the rewrite goes on */
@@ -245,17 +242,15 @@ static bool run_erase(Run *r, const JigOp *op) {
 
 /* The values that replace: listed, or the results of an op. */
 static bool replacements(Run *r, const JigOp *op, JigValue ***values, size_t *n) {
-    size_t start, count;
     void **items;
-    jig_op_operand_range(op, JIG_PDL_REPLACE_BY_OP, &start, &count);
-    if (!count) {
-        jig_op_operand_range(op, JIG_PDL_REPLACE_BY_VALUES, &start, &count);
-        JIG_CHECK(collect(r, op, start, count, &items, n));
+    JigOperandRange listed = jig_pdl_replace_repl_values(op);
+    if (!jig_pdl_replace_repl_operation(op)) {
+        JIG_CHECK(collect(r, op, listed.start, listed.count, &items, n));
         *values = (JigValue **)items;
         return true;
     }
     JigPdlValue by;
-    JIG_CHECK(get(r, op, start, &by));
+    JIG_CHECK(get(r, op, listed.start - 1, &by)); /* the op stands before the values */
     JigPdlValue results = jig_pdl_result_group(by.op, ALL_OF_THEM, true, r->arena);
     *values = (JigValue **)results.values;
     *n = results.n;
@@ -282,7 +277,7 @@ static bool run_replace(Run *r, const JigOp *op) {
 static bool run_result(Run *r, const JigOp *op) {
     JigPdlValue v;
     JIG_CHECK(get(r, op, 0, &v));
-    uint32_t index = (uint32_t)jig_op_int_attr(op, "index", ALL_OF_THEM);
+    uint32_t index = (uint32_t)jig_pdl_results_index(op, ALL_OF_THEM);
     bool range = jig_pdl_is_range(jig_op_result_type(op, 0));
     JigPdlValue out = {0};
     if (jig_op_is(op, JIG_PDL(RESULTS)))
@@ -303,7 +298,7 @@ static bool run_constant(Run *r, const JigOp *op) {
 
 /* Calls a rewrite with the operands of `op`, the root first when there is one. */
 static bool run_native(Run *r, const JigOp *op) {
-    const JigNative *fn = jig_native_find(r->p->ctx, jig_op_str_attr(op, "name"));
+    const JigNative *fn = jig_native_find(r->p->ctx, jig_pdl_apply_native_rewrite_name(op));
     size_t n = jig_op_num_operands(op), num_results = jig_op_num_results(op);
     JigPdlValue *args = jig_arena_alloc(r->arena, n * sizeof *args);
     JigPdlValue *results = jig_arena_calloc(r->arena, num_results * sizeof *results);
@@ -343,11 +338,11 @@ static bool run_body(Run *r) {
     return true;
 }
 
-bool jig_pdl_rewrite(JigPdlPattern *p, JigRewriter *rw, const Match *match, JigArena *arena) {
+bool jig_pdl_rewrite(JigPdlMatcher *p, JigRewriter *rw, const Match *match, JigArena *arena) {
     Run r = {.p = p, .rw = rw, .arena = arena, .loc = match->loc};
     for (size_t i = 0; i < p->inputs.len; ++i)
         set(&r, p->inputs.data[i].value, match->inputs[i]);
-    bool external = jig_op_attr(p->rewrite, "name") != NULL;
+    bool external = jig_pdl_rewrite_name_attr(p->rewrite) != NULL;
     bool ok = true;
     if (!external)
         ok = run_body(&r);

@@ -28,7 +28,7 @@ static JigOp *maker(const JigValue *v) {
     JigOp *def = jig_value_def(v);
     if (!jig_op_is(def, JIG_PDL(RESULT)) && !jig_op_is(def, JIG_PDL(RESULTS)))
         return NULL;
-    return jig_op_operand_def(def, 0);
+    return jig_value_def(jig_pdl_parent(def));
 }
 
 /* Where `v` is, if it is bound or a result of an op that is. */
@@ -58,9 +58,8 @@ static void climb(Compiler *c, const Way *w, size_t i, size_t operand, Position 
             return;
         operand = step->operand;
         i = step->from;
-        size_t start, n;
-        jig_op_operand_range(w->data[i].op, JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        value = jig_pdl_met(c, jig_op_operand(w->data[i].op, start + operand));
+        JigOperandRange range = jig_pdl_operation_operand_values(w->data[i].op);
+        value = jig_pdl_met(c, jig_op_operand(w->data[i].op, range.start + operand));
     }
 }
 
@@ -72,10 +71,9 @@ static void for_operands(Compiler *c, JigOp *root, Way *w, OperandFn *fn, void *
     JigPtrMap seen = {0};
     jig_vec_push(w, ((Step){.op = root}));
     for (size_t i = 0; i < w->len; ++i) {
-        size_t start, n;
-        jig_op_operand_range(w->data[i].op, JIG_PDL_OPERATION_OPERANDS, &start, &n);
-        for (size_t k = 0; k < n; ++k) {
-            JigValue *v = jig_op_operand(w->data[i].op, start + k);
+        JigOperandRange range = jig_pdl_operation_operand_values(w->data[i].op);
+        for (size_t k = 0; k < range.count; ++k) {
+            JigValue *v = jig_op_operand(w->data[i].op, range.start + k);
             if (fn(c, w, i, k, v, user) && maker(v) && jig_ptrset_add(&seen, maker(v)))
                 jig_vec_push(w, ((Step){maker(v), i, k, w->data[i].steps + 1}));
         }
@@ -137,7 +135,7 @@ static void share_root(Compiler *c, JigOp *root) {
 
 /* A root that the rewrite names comes first when it would not be one by itself. */
 static void share_operands(Compiler *c) {
-    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
+    JigValue *named = jig_pdl_rewrite_root(c->p->rewrite);
     if (named && !is_root(jig_value_def(named)))
         share_root(c, jig_value_def(named));
     for (JigOp *op = jig_block_first(c->body); op; op = jig_op_next(op))
@@ -147,7 +145,7 @@ static void share_operands(Compiler *c) {
 
 /* The one that the rewrite names, or the first of those that are hardest to reach from others. */
 static JigOp *choose_root(Compiler *c) {
-    JigValue *named = jig_op_operand_group(c->p->rewrite, JIG_PDL_REWRITE_ROOT);
+    JigValue *named = jig_pdl_rewrite_root(c->p->rewrite);
     if (named)
         return jig_value_def(named);
     JigOp *best = NULL;

@@ -4,14 +4,20 @@
 
 #include "dialect/linalg/linalg.h"
 
-JigOp *jig_generalize(JigRewriter *rw, JigOp *op) {
+JigOp *jig_generalize(JigRewriter *rw, JigOp *op, JigReason *why) {
     const JigStructuredIface *s = jig_structured(op);
     if (jig_op_is(op, JIG_LINALG(GENERIC)))
         return op;
-    if (!s || jig_op_num_regions(op) != 1 || jig_region_is_empty(jig_op_region(op, 0)))
+    if (!s) {
+        jig_refuse(why, op, "expected a structured op");
         return NULL;
+    }
+    if (jig_op_num_regions(op) != 1 || jig_region_is_empty(jig_linalg_generic_region(op))) {
+        jig_refuse(why, op, "expected an op with a body to take over");
+        return NULL;
+    }
     JigArena *a = jig_arena_create();
-    size_t num_operands = jig_op_num_operands(op), num_inputs = jig_linalg_num_inputs(op),
+    size_t num_operands = jig_op_num_operands(op), num_inputs = jig_linalg_num_ins(op),
            num_loops = s->num_loops(op);
     JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, num_operands);
     const JigMap **maps = JIG_NEW_ARRAY(a, const JigMap *, num_operands);
@@ -27,7 +33,8 @@ JigOp *jig_generalize(JigRewriter *rw, JigOp *op) {
         jig_linalg_build_generic(rw, jig_op_loc(op), operands, num_inputs, operands + num_inputs,
                                  num_operands - num_inputs, maps, iterators, num_loops);
     jig_rw_erase_block(rw, jig_op_body(generic));
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(generic, 0), NULL);
+    jig_rw_inline_region(rw, jig_linalg_generic_region(op), jig_linalg_generic_region(generic),
+                         NULL);
     jig_rw_replace_op(rw, op, generic);
     jig_arena_destroy(a);
     return generic;

@@ -5,9 +5,10 @@
 #define JIG_PAYLOAD_STRUCTURED_GENERALIZE_H
 
 #include "jig/iface.h"
+#include "jig/reason.h"
 
-/* Replaces a structured op by the linalg.generic that does the same; NULL when
- * it has no body to take over. A generic op stays. */
-JigOp *jig_generalize(JigRewriter *rw, JigOp *op);
+/* Replaces a structured op by the linalg.generic that does the same; NULL, and why,
+ * when it has no body to take over. A generic op stays. */
+JigOp *jig_generalize(JigRewriter *rw, JigOp *op, JigReason *why);
 
 #endif

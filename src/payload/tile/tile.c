@@ -4,9 +4,10 @@
 
 #include "dialect/affine/affine.h"
 #include "dialect/linalg/linalg.h"
-#include "dialect/tensor/tensor.h"
+#include "dialect/arith/arith.h"
 
-/* tensor.pad makes a tensor of its own: an empty one takes the tiles. */
+/* An op that makes a tensor of its own, of the sizes of its domain: an empty one takes the tiles.
+ */
 static void make_init(Tiling *t) {
     const JigType *type = jig_op_result_type(t->op, 0);
     JigMixed *sizes = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -19,28 +20,27 @@ static void make_init(Tiling *t) {
 }
 
 /* Tensors among the inits: what the loops carry. Ops on buffers carry nothing. */
-static bool find_inits(Tiling *t, const char **why) {
+static bool find_inits(Tiling *t, JigReason *why) {
     t->num_inits = jig_op_num_results(t->op);
     if (!t->num_inits)
         return true;
     JigOperandRange range = jig_dps_inits(t->op);
-    if (jig_op_is(t->op, JIG_TENSOR(PAD))) {
+    if (!jig_dps(t->op) && t->num_inits == 1) {
         make_init(t);
         return true;
     }
     if (range.count < t->num_inits) {
-        *why = "failed to get destinations of the op";
-        return false;
+        return jig_refuse(why, t->op, "failed to get destinations of the op");
     }
     t->inits = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     size_t n = 0;
     for (size_t i = 0; i < range.count; ++i)
         if (jig_dps_tied_result(t->op, range.start + i))
             t->inits[n++] = jig_op_operand(t->op, range.start + i);
-    return n == t->num_inits;
+    return n == t->num_inits || jig_refuse(why, t->op, "failed to get destinations of the op");
 }
 
-bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why) {
+bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why) {
     *t = (Tiling){.rw = rw, .op = op, .iface = jig_tiling(op), .a = a, .loc = jig_op_loc(op)};
     t->rank = t->iface->num_loops(op);
     t->domain = JIG_NEW_ARRAY(a, JigTileRange, t->rank);
@@ -64,7 +64,7 @@ bool jig_tiling_is_tiled(const Tiling *t, size_t loop) {
 static bool divides(const JigTileRange *range, JigMixed size) {
     int64_t from, length, step;
     return jig_mixed_constant(range->offset, &from) && jig_mixed_constant(range->size, &length) &&
-           jig_mixed_constant(size, &step) && step != 0 && (length - from) % step == 0;
+           jig_mixed_constant(size, &step) && step != 0 && ((__int128)length - from) % step == 0;
 }
 
 /* min(end - offset, size) */
@@ -96,21 +96,19 @@ static JigSlice tile_of_loops(const Tiling *t) {
     return (JigSlice){.offsets = t->offsets, .sizes = t->tile, .rank = t->rank};
 }
 
-bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why) {
+bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
     JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
     bool ok = t->iface->tile(t->rw, op, tile_of_loops(t), t->a, &t->tiled);
     if (op != t->op)
         jig_rw_erase(t->rw, op);
-    if (!ok)
-        *why = "failed to tile operation";
-    return ok;
+    return ok || jig_refuse(why, t->op, "failed to tile operation");
 }
 
-const JigSlice *jig_tiling_result_slices(Tiling *t, const char **why) {
+const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
     for (size_t i = 0; i < t->num_inits; ++i)
         if (!t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, &slices[i])) {
-            *why = "failed to get slice of result produced";
+            jig_refuse(why, t->op, "failed to get slice of result produced");
             return NULL;
         }
     return slices;

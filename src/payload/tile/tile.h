@@ -14,6 +14,7 @@
 #define JIG_PAYLOAD_TILE_H
 
 #include "jig/iface.h"
+#include "jig/reason.h"
 
 typedef struct JigTileOptions {
     /* One per loop of the op, 0: not tiled. Shorter lists mean zeros. */
@@ -41,10 +42,13 @@ typedef struct JigTileResult {
 } JigTileResult;
 
 /* Builds the loops before `op`; replacing op is the caller's. Arrays live in `a`.
- * On failure nothing is left behind, and *why says what is wrong. */
+ * On failure nothing is left behind, and why says what is wrong. */
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
-                       JigTileResult *out, const char **why) JIG_NODISCARD;
+                       JigTileResult *out, JigReason *why) JIG_NODISCARD;
 bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
-                          JigTileResult *out, const char **why) JIG_NODISCARD;
+                          JigTileResult *out, JigReason *why) JIG_NODISCARD;
+
+/* Attaches the tiling of tensor.pad, which needs what stands above the tensor dialect. */
+void jig_tile_pad_setup(JigContext *ctx);
 
 #endif

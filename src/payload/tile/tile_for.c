@@ -4,21 +4,23 @@
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
+#include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
 
 /* ---- Interchange ---- */
 
 /* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost
  * loops. */
-static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, const char **why) {
+static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
     bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
     size_t n = 0;
     for (size_t i = 0; i < o->num_interchange; ++i) {
         int64_t loop = o->interchange[i];
         if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
             seen[loop]) {
-            *why = "invalid interchange vector, not a permutation of the entire iteration space";
-            return false;
+            return jig_refuse(
+                why, t->op,
+                "invalid interchange vector, not a permutation of the entire iteration space");
         }
         seen[loop] = true;
         order[n++] = (size_t)loop;
@@ -31,8 +33,9 @@ static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, 
 
 /* ---- The nest ---- */
 
+enum { LOWER, UPPER, STEP, NUM_BOUNDS };
 typedef struct Bounds {
-    JigValue *of[JIG_FOR_INITS]; /* lower, upper, step */
+    JigValue *of[NUM_BOUNDS];
 } Bounds;
 
 typedef struct Nest {
@@ -50,11 +53,11 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
     size_t n = nest->depth;
     Bounds *bounds = JIG_NEW_ARRAY(t->a, Bounds, n);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[JIG_FOR_LOWER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
+        bounds[i].of[LOWER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].offset);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[JIG_FOR_UPPER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
+        bounds[i].of[UPPER] = jig_mixed_to_value(t->rw, t->loc, t->domain[loops[i]].size);
     for (size_t i = 0; i < n; ++i)
-        bounds[i].of[JIG_FOR_STEP] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
+        bounds[i].of[STEP] = jig_mixed_to_value(t->rw, t->loc, t->sizes[loops[i]]);
 
     nest->loops = JIG_NEW_ARRAY(t->a, JigOp *, n);
     nest->carried = t->inits;
@@ -65,7 +68,7 @@ static void build_nest(Tiling *t, const size_t *order, Nest *nest) {
         t->offsets[loops[i]] = jig_mixed_value(jig_for_iv(loop));
         nest->carried = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
         for (size_t k = 0; k < t->num_inits; ++k)
-            nest->carried[k] = jig_for_iter_arg(loop, k);
+            nest->carried[k] = jig_loop_arg(loop, k);
         jig_at_end(t->rw, jig_op_body(loop));
     }
 }
@@ -84,7 +87,7 @@ static void compute_tile(Tiling *t, const size_t *order) {
 }
 
 /* The innermost yield: the tile's results put into what is carried. */
-static bool yield_tile(Tiling *t, const Nest *nest, const char **why) {
+static bool yield_tile(Tiling *t, const Nest *nest, JigReason *why) {
     const JigSlice *slices = jig_tiling_result_slices(t, why);
     if (!slices)
         return false;
@@ -127,16 +130,21 @@ static JigMixed times_vscale(JigRewriter *rw, JigLoc loc, JigMixed size) {
         jig_op_result(jig_build(rw, loc, JIG_ARITH(MULI), factors, 2, &index, 1, NULL), 0));
 }
 
+/* No multiple of 0 makes a loop. */
+static bool is_scalable(const JigTileOptions *o, size_t loop) {
+    return o->scalable && o->scalable[loop] && !jig_mixed_is(o->sizes[loop], 0);
+}
+
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
-                       JigTileResult *out, const char **why) {
+                       JigTileResult *out, JigReason *why) {
     Tiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(nest_order(&t, o, order, why));
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
-        t.sizes[i] = o->scalable && o->scalable[i] ? times_vscale(rw, o->scalable_loc, o->sizes[i])
-                                                   : o->sizes[i];
+        t.sizes[i] =
+            is_scalable(o, i) ? times_vscale(rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = jig_tiling_untiled(&t);

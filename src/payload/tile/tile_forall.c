@@ -3,6 +3,7 @@
 /* Tiling with one scf.forall. */
 #include "dialect/affine/affine.h"
 #include "dialect/scf/scf.h"
+#include "dialect/tensor/tensor.h"
 #include "payload/loop/forall.h"
 #include "payload/tile/tile_int.h"
 
@@ -49,6 +50,27 @@ static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
             jig_op_warning(t->op, "tiling is not thread safe at axis #%zu", i);
 }
 
+/* With shares of 0 no thread has anything to do. */
+static bool shares_nothing(const Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i)
+        if (jig_tiling_is_tiled(t, i))
+            return false;
+    return true;
+}
+
+/* A negative number of threads would run none of them, and lose what they were to compute. Where
+ * the domain is not constant the number stays: nothing tells yet that it is not reached. */
+static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
+    for (size_t i = 0; f->threads && i < t->rank; ++i) {
+        int64_t threads, size;
+        if (jig_mixed_constant(f->threads[i], &threads) && threads < 0 &&
+            jig_mixed_constant(t->sizes[i], &size)) {
+            return jig_refuse(why, t->op, "expected the number of threads to be positive");
+        }
+    }
+    return true;
+}
+
 static void choose_bounds(Tiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -77,17 +99,23 @@ static void tile_by_size(Tiling *t, size_t loop, JigValue *iv) {
 static bool stays_inside(JigMixed size, JigMixed threads, JigMixed length) {
     int64_t s, n, l;
     return jig_mixed_constant(size, &s) && jig_mixed_constant(threads, &n) &&
-           jig_mixed_constant(length, &l) && s * (n - 1) < l;
+           jig_mixed_constant(length, &l) && (__int128)s * ((__int128)n - 1) < l;
 }
 
-/* What is left after all threads had a full tile: 0 means that none is cut. */
-static JigMixed residue(Tiling *t, size_t loop, JigMixed threads) {
+/* Is the domain a whole number of full tiles? Numbers are compared without an op for them. */
+static bool shares_evenly(Tiling *t, size_t loop, JigMixed threads) {
+    int64_t offset, count, each, length;
+    if (jig_mixed_constant(t->domain[loop].offset, &offset) &&
+        jig_mixed_constant(threads, &count) && jig_mixed_constant(t->sizes[loop], &each) &&
+        jig_mixed_constant(t->domain[loop].size, &length))
+        return (__int128)count * each + offset == length;
     JigContext *ctx = t->rw->ctx;
     const JigExpr *from = jig_expr_dim(ctx, 0), *n = jig_expr_dim(ctx, 1),
                   *size = jig_expr_symbol(ctx, 0), *end = jig_expr_symbol(ctx, 1);
     const JigExpr *e = jig_expr_sub(end, jig_expr_add(from, jig_expr_mul(n, size)));
     JigMixed operands[4] = {t->domain[loop].offset, threads, t->sizes[loop], t->domain[loop].size};
-    return jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands);
+    return jig_mixed_is(jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 2, &e, 1), operands),
+                        0);
 }
 
 /* min(length - offset, size) */
@@ -107,7 +135,7 @@ static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *i
     JigMixed operands[3] = {t->domain[loop].offset, jig_mixed_value(iv), t->sizes[loop]};
     t->offsets[loop] = jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 2, 1, &e, 1), operands);
     t->tile[loop] = t->sizes[loop];
-    if (!jig_mixed_is(residue(t, loop, threads), 0))
+    if (!shares_evenly(t, loop, threads))
         t->tile[loop] = cut_size(t, loop);
     if (stays_inside(t->sizes[loop], threads, t->domain[loop].size))
         return;
@@ -134,19 +162,19 @@ static void compute_tile(Tiling *t, const Forall *f) {
 
 /* ---- The loop ---- */
 
-static bool insert_results(Tiling *t, const Forall *f, const char **why) {
+static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
     const JigSlice *slices = jig_tiling_result_slices(t, why);
     if (!slices)
         return false;
     jig_at_end(t->rw, jig_op_body(jig_forall_in_parallel(f->op)));
     for (size_t i = 0; i < t->num_inits; ++i)
-        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i],
-                                        jig_forall_out_arg(f->op, i), slices[i]);
+        jig_build_parallel_insert_slice(t->rw, t->loc, t->tiled.values[i], jig_loop_arg(f->op, i),
+                                        slices[i]);
     return true;
 }
 
 bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
-                          JigTileResult *out, const char **why) {
+                          JigTileResult *out, JigReason *why) {
     Tiling t;
     Forall f = {0};
     *out = (JigTileResult){0};
@@ -154,24 +182,25 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     jig_at_after(rw, op); /* the warnings show the op, whose name depends on what stands before */
     choose_sizes(&t, &f, o);
     warn_of_races(&t, o);
-    choose_bounds(&t, &f);
-    if (!f.rank) {
+    if (shares_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
         return true;
     }
-    f.op = jig_build_forall(rw, t.loc, f.lower, f.upper, f.step, f.rank, t.inits, t.num_inits,
-                            o->mapping);
+    JIG_CHECK(check_threads(&t, &f, why));
+    choose_bounds(&t, &f);
+    const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
+    f.op = jig_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
     jig_at_before(rw, jig_forall_in_parallel(f.op));
     compute_tile(&t, &f);
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
-        carried[i] = jig_forall_out_arg(f.op, i);
+        carried[i] = jig_loop_arg(f.op, i);
     if (!jig_tiling_build_tile(&t, carried, why) || !insert_results(&t, &f, why)) {
         jig_rw_erase(rw, f.op);
         return false;
     }
     JigOp **loops = JIG_NEW_ARRAY(a, JigOp *, 1);
-    loops[0] = jig_normalize_forall(rw, f.op);
+    loops[0] = jig_normalize_loop(rw, f.op);
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         results[i] = jig_op_result(loops[0], i);

@@ -23,15 +23,15 @@ typedef struct Tiling {
     JigTiled tiled;
 } Tiling;
 
-/* Sets up domain and inits at the op. False: *why says what is missing. */
-bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, const char **why);
+/* Sets up domain and inits at the op. False: why says what is missing. */
+bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
 bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 /* Builds the tiled op at the insertion point, with `inits` in place of the op's inits. */
-bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, const char **why);
-/* Where the tile's results stand; at the insertion point. NULL: *why says what is missing. */
-const JigSlice *jig_tiling_result_slices(Tiling *t, const char **why);
+bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why);
+/* Where the tile's results stand; at the insertion point. NULL: why says what is missing. */
+const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why);
 /* Without a loop the op is its own tile. */
 JigTileResult jig_tiling_untiled(Tiling *t);
 

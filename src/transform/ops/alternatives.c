@@ -60,8 +60,8 @@ static const JigIface alternatives_ifaces[2] = {{&jig_iface_region_branch, &alte
 /* ---- The scope ---- */
 
 static JigStatus refuse(JigTransformCall *call, const JigOp *scope, const char *why) {
-    jig_definite(call, jig_op_loc(call->op), "%s", why);
-    jig_failure_note(call, jig_op_loc(scope), "scope");
+    jig_definite(call, call->op, "{}", jig_fact_text(why));
+    jig_failure_note(call, scope, "scope");
     return JIG_DEFINITE;
 }
 
@@ -92,7 +92,7 @@ static JigOp *find_nested(JigOps scopes) {
 
 static JigStatus find_scopes(JigTransformCall *call, JigOps *out) {
     if (jig_op_num_operands(call->op)) {
-        *out = jig_payload_ops(call, jig_op_operand(call->op, 0));
+        *out = jig_payload_ops(call, jig_transform_alternatives_scope(call->op));
         return JIG_OK;
     }
     JigOp *root = jig_payload_root(call);
@@ -180,5 +180,5 @@ static JigStatus apply_alternatives(JigTransformCall *call) {
             return status;
         jig_silence(call);
     }
-    return jig_silenceable(call, jig_op_loc(call->op), "all alternatives failed");
+    return jig_silenceable(call, call->op, "all alternatives failed");
 }

@@ -41,9 +41,9 @@ static JigStatus annotate_op(JigTransformCall *call, JigOp *target, const JigIde
     const JigAttr *asked = jig_attr_dict(kind->ctx, &item, 1);
     bool fits = jig_spec_drop_unstorable(kind, asked) == asked;
     if (!fits && always_has_value(kind, name)) {
-        jig_definite(call, jig_op_loc(call->op), "attribute '%.*s' cannot be %s",
-                     JIG_FMT(jig_ident_str(name)), jig_msg_attr(value));
-        jig_failure_note(call, jig_op_loc(target), "target op");
+        jig_definite(call, call->op, "attribute '{}' cannot be {}",
+                     jig_fact_str(jig_ident_str(name)), jig_fact_attr(value));
+        jig_failure_note(call, target, "target op");
         return JIG_DEFINITE;
     }
     if (fits && jig_op_row(target))
@@ -55,19 +55,18 @@ static JigStatus annotate_op(JigTransformCall *call, JigOp *target, const JigIde
 }
 
 static JigStatus annotate(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_annotate_target(call->op));
     JigContext *ctx = jig_op_context(call->op);
     const JigAttr *unit = jig_attr_unit(ctx);
     JigParams values = {&unit, 1};
     if (jig_op_num_operands(call->op) > 1) {
-        values = jig_payload_params(call, jig_op_operand(call->op, 1));
+        values = jig_payload_params(call, jig_transform_annotate_param(call->op));
         if (values.len != 1 && values.len != targets.len)
-            return jig_silenceable(
-                call, jig_op_loc(call->op),
-                "parameter and target have different payload lengths (%zu vs %zu)", values.len,
-                targets.len);
+            return jig_silenceable(call, call->op,
+                                   "parameter and target have different payload lengths ({} vs {})",
+                                   jig_fact_int(values.len), jig_fact_int(targets.len));
     }
-    const JigIdent *name = jig_ident(ctx, jig_op_str_attr(call->op, "name"));
+    const JigIdent *name = jig_ident(ctx, jig_transform_annotate_name(call->op));
     for (size_t i = 0; i < targets.len; ++i)
         JIG_TRY(annotate_op(call, targets.items[i], name, values.items[values.len > 1 ? i : 0]));
     return JIG_OK;
@@ -76,12 +75,12 @@ static JigStatus annotate(JigTransformCall *call) {
 /* ---- Checking ---- */
 
 static JigStatus verify_payload(JigTransformCall *call) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_verify_target(call->op));
     for (size_t i = 0; i < targets.len; ++i) {
         if (jig_op_verify(targets.items[i]))
             continue;
-        jig_definite(call, jig_op_loc(call->op), "failed to verify payload op");
-        jig_failure_note(call, jig_op_loc(targets.items[i]), "payload op");
+        jig_definite(call, call->op, "failed to verify payload op");
+        jig_failure_note(call, targets.items[i], "payload op");
         return JIG_DEFINITE;
     }
     return JIG_OK;

@@ -110,16 +110,14 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
                                    const JigPatternSet *set) {
     enum { MAX_CSE = 50, MANY_ROUNDS = 4096 /* patterns that never end shall */ };
     JigGreedyOptions options = jig_greedy_options();
-    JigRelay relay;
-    jig_relay_init(&relay, call->rw->listeners);
-    options.listener = &relay.listener;
     options.bottom_up = true;
     options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
     options.max_iterations = limit(call->op, "max_iterations");
     if (options.max_iterations == -1)
         options.max_iterations = MANY_ROUNDS;
     options.max_rewrites = limit(call->op, "max_num_rewrites");
-    bool cse = jig_op_attr(call->op, "apply_cse") != NULL, cse_changed = false, changed;
+    bool cse = jig_transform_apply_patterns_apply_cse_attr(call->op) != NULL, cse_changed = false,
+         changed;
     JigOpRef ref = jig_op_ref(target); /* patterns may erase the target itself */
     JigLoc loc = jig_op_loc(target);
     for (int round = 0; round < MAX_CSE; ++round) {
@@ -131,12 +129,12 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
         if (!cse_changed)
             return JIG_OK;
     }
-    return jig_definite(call, jig_op_loc(call->op), "fixpoint iteration did not converge");
+    return jig_definite(call, call->op, "fixpoint iteration did not converge");
 }
 
 /* A target that fails silenceably lets the others go on. */
 static JigStatus apply_patterns(JigTransformCall *call) {
-    const JigValue *targets = jig_op_operand(call->op, 0);
+    const JigValue *targets = jig_transform_apply_patterns_target(call->op);
     JigPatternSet *set = jig_described_patterns(call->op, &jig_iface_patterns);
     JigStatus status = JIG_OK;
     JigOp *target;
@@ -162,7 +160,7 @@ static JigStatus cse_target(JigEach *each, JigOp *target) {
 }
 
 static JigStatus apply_cse(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), cse_target);
+    return jig_each_target(call, jig_transform_apply_cse_target(call->op), cse_target);
 }
 
 static JigStatus dce_target(JigEach *each, JigOp *target) {
@@ -172,7 +170,7 @@ static JigStatus dce_target(JigEach *each, JigOp *target) {
 }
 
 static JigStatus apply_dce(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), dce_target);
+    return jig_each_target(call, jig_transform_apply_dce_target(call->op), dce_target);
 }
 
 static JigStatus licm_target(JigEach *each, JigOp *target) {
@@ -184,5 +182,5 @@ static JigStatus licm_target(JigEach *each, JigOp *target) {
 }
 
 static JigStatus apply_licm(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), licm_target);
+    return jig_each_target(call, jig_transform_apply_licm_target(call->op), licm_target);
 }

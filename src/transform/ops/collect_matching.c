@@ -29,7 +29,7 @@ const JigDialect jig_transform_collect_matching = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
 static bool verify_symbols(JigOp *op) {
-    const JigAttr *symbol = jig_op_attr(op, "matcher");
+    const JigAttr *symbol = jig_transform_collect_matching_matcher_attr(op);
     JigOp *matcher = jig_find_sequence(op, symbol);
     if (!matcher)
         return jig_op_emit_error(op, "unresolved matcher symbol %s", jig_msg_attr(symbol));
@@ -65,9 +65,9 @@ static JigStatus visit(JigOp *op, void *user) {
         if (yielded[i].len == 1)
             jig_gather_add(&c->found, i, yielded[i].items, 1);
         else
-            return jig_silenceable(c->call, jig_op_loc(c->call->op),
-                                   "result #%zu, associated with %zu payload objects, expected 1",
-                                   i, yielded[i].len);
+            return jig_silenceable(c->call, c->call->op,
+                                   "result #{}, associated with {} payload objects, expected 1",
+                                   jig_fact_int(i), jig_fact_int(yielded[i].len));
     }
     jig_arena_rewind(c->scratch.arena, mark);
     return status == JIG_DEFINITE ? status : JIG_OK;
@@ -75,8 +75,9 @@ static JigStatus visit(JigOp *op, void *user) {
 
 static JigStatus apply_collect_matching(JigTransformCall *call) {
     Collect c = {.call = call, .scratch = *call};
-    JIG_TRY(jig_resolve_body(call, jig_op_attr(call->op, "matcher"), &c.matcher));
-    JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JIG_TRY(
+        jig_resolve_body(call, jig_transform_collect_matching_matcher_attr(call->op), &c.matcher));
+    JigOps roots = jig_payload_ops(call, jig_transform_collect_matching_root(call->op));
     jig_gather_init(&c.found, call, 0);
     c.scratch.arena = jig_scratch_take(call->state);
     JigStatus status = JIG_OK;

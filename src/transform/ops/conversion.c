@@ -47,9 +47,9 @@ static bool verify_conversion(JigOp *op) {
 }
 
 static void conversion_effects(const JigOp *op, JigEffects *out) {
-    JigValue *target = jig_op_operand(op, 0);
+    JigValue *target = jig_transform_apply_conversion_patterns_target(op);
     jig_effects_add(out, JIG_EFFECT_READ, target, "TransformMapping");
-    if (!jig_op_attr(op, "preserve_handles"))
+    if (!jig_transform_apply_conversion_patterns_preserve_handles_attr(op))
         jig_effects_add(out, JIG_EFFECT_FREE, target, "TransformMapping");
 }
 
@@ -76,26 +76,27 @@ static JigConversionTarget *make_target(const JigOp *op) {
 
 /* ---- Applying ---- */
 
-static JigStatus convert_target(JigTransformCall *call, JigOp *target, const JigConversion *how) {
+static JigStatus convert_target(JigTransformCall *call, JigOp *target, JigConversion how) {
     JIG_TRY(jig_check_not_script(call, target));
-    if (jig_convert(jig_op_context(target), &target, 1, how))
+    JigReason room;
+    how.why = jig_reason_wanted(call, &room);
+    if (jig_convert(jig_op_context(target), &target, 1, &how))
         return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op), "dialect conversion failed");
-    jig_failure_note(call, jig_op_loc(target), "target op");
+    jig_silenceable(call, call->op, "dialect conversion failed");
+    jig_failure_because(call, how.why);
+    jig_failure_note(call, target, "target op");
     return JIG_SILENCEABLE;
 }
 
 static JigStatus apply_conversion(JigTransformCall *call) {
-    const JigValue *targets = jig_op_operand(call->op, 0);
+    const JigValue *targets = jig_transform_apply_conversion_patterns_target(call->op);
     JigConversionTarget *legal = make_target(call->op);
     JigPatternSet *patterns = jig_described_patterns(call->op, &jig_iface_conversion_patterns);
-    JigRelay relay;
-    jig_relay_init(&relay, call->rw->listeners);
     JigConversion how = {.target = legal,
                          .patterns = patterns,
-                         .partial = jig_op_attr(call->op, "partial_conversion") != NULL,
-                         .listener = &relay.listener};
-    if (jig_op_attr(call->op, "preserve_handles"))
+                         .partial =
+                             jig_transform_apply_conversion_patterns_partial_conversion(call->op)};
+    if (jig_transform_apply_conversion_patterns_preserve_handles(call->op))
         jig_track_conversion(call);
     else
         jig_track_nothing(call);
@@ -103,7 +104,7 @@ static JigStatus apply_conversion(JigTransformCall *call) {
     JigOp *target;
     for (size_t at = 0; status == JIG_OK && !jig_has_lost_track(call) &&
                         (target = jig_payload_next_op(call, targets, &at));)
-        status = convert_target(call, target, &how);
+        status = convert_target(call, target, how);
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(legal);
     return status;

@@ -40,8 +40,8 @@ static void remark_at_value(JigValue *v, JigStr message) {
 }
 
 static JigStatus emit_remark_at(JigTransformCall *call) {
-    const JigValue *at = jig_op_operand(call->op, 0);
-    JigStr message = jig_op_str_attr(call->op, "message");
+    const JigValue *at = jig_transform_debug_emit_remark_at_at(call->op);
+    JigStr message = jig_transform_debug_emit_remark_at_message(call->op);
     JigOps ops = jig_payload_ops(call, at);
     for (size_t i = 0; i < ops.len; ++i)
         jig_op_remark(ops.items[i], "%.*s", JIG_FMT(message));
@@ -53,11 +53,12 @@ static JigStatus emit_remark_at(JigTransformCall *call) {
 
 /* "message 1 : i64, 2 : i64" */
 static JigStr text_of_params(JigTransformCall *call) {
-    JigParams params = jig_payload_params(call, jig_op_operand(call->op, 0));
+    JigParams params =
+        jig_payload_params(call, jig_transform_debug_emit_param_as_remark_param(call->op));
     JigCharVec text = {0};
-    JigStr message = jig_op_str_attr(call->op, "message");
+    JigStr message = jig_transform_debug_emit_param_as_remark_message(call->op);
     jig_vec_append(&text, message.ptr, message.len);
-    if (jig_op_attr(call->op, "message"))
+    if (jig_transform_debug_emit_param_as_remark_message_attr(call->op))
         jig_vec_push(&text, ' ');
     for (size_t i = 0; i < params.len; ++i) {
         JigStr value = jig_attr_to_str(params.items[i], call->arena);
@@ -75,7 +76,7 @@ static JigStatus emit_param_as_remark(JigTransformCall *call) {
         jig_op_remark(call->op, "%.*s", JIG_FMT(text));
         return JIG_OK;
     }
-    JigOps ops = jig_payload_ops(call, jig_op_operand(call->op, 1));
+    JigOps ops = jig_payload_ops(call, jig_transform_debug_emit_param_as_remark_anchor(call->op));
     for (size_t i = 0; i < ops.len; ++i)
         jig_remark(jig_op_context(call->op), jig_op_loc(ops.items[i]), "%.*s", JIG_FMT(text));
     return JIG_OK;

@@ -47,42 +47,6 @@ static const JigAttrConstraint attr_constraints[] = {
     {"FunctionType", "function type attribute", .expr = "TypeOf<Function>"},
 };
 
-/* What a script's step does to the payload at large; what it does to its
- * handles stands at the operands. A step that reports tracking failures fails
- * when a replaced payload op of a live handle has no successor. */
-static void reads_payload(const JigOp *op, JigEffects *out) {
-    (void)op;
-    jig_effects_add(out, JIG_EFFECT_READ, NULL, "PayloadIR");
-}
-static void modifies_payload(const JigOp *op, JigEffects *out) {
-    reads_payload(op, out);
-    jig_effects_add(out, JIG_EFFECT_WRITE, NULL, "PayloadIR");
-}
-/* Results are new entries of the mapping from handles to payload. */
-static void produces_handles(const JigOp *op, JigEffects *out) {
-    for (size_t i = 0; i < jig_op_num_results(op); ++i) {
-        jig_effects_add(out, JIG_EFFECT_ALLOC, jig_op_result(op, i), "TransformMapping");
-        jig_effects_add(out, JIG_EFFECT_WRITE, jig_op_result(op, i), "TransformMapping");
-    }
-}
-
-const JigTraitRow jig_transform_traits[] = {
-    [JIG_TRANSFORM_TRAIT_READS_PAYLOAD] = {.name = "ReadsPayload", .effects = reads_payload},
-    [JIG_TRANSFORM_TRAIT_MODIFIES_PAYLOAD] = {.name = "ModifiesPayload",
-                                              .effects = modifies_payload},
-    [JIG_TRANSFORM_TRAIT_REPORT_TRACKING] = {.name = "ReportTrackingFailures"},
-    [JIG_TRANSFORM_TRAIT_OP] = {.name = "TransformOpInterface",
-                                .verify = jig_verify_transform_op,
-                                .effects = produces_handles},
-    [JIG_TRANSFORM_TRAIT_MATCH] = {.name = "MatchOpInterface"},
-    [JIG_TRANSFORM_TRAIT_TOP_LEVEL] = {.name = "PossibleTopLevel",
-                                       .verify = jig_verify_possible_top_level},
-    /* A consumed handle may name something twice, and so may the operands after it. */
-    [JIG_TRANSFORM_TRAIT_ALLOWS_REPEATED] = {.name = "AllowsRepeatedPayload"},
-    /* Looks whether a target is still there when its turn comes. */
-    [JIG_TRANSFORM_TRAIT_GUARDS_TARGETS] = {.name = "GuardsTargets"},
-};
-
 static const JigCustomRow customs[] = {
     {.name = "SequenceOpOperands",
      .parse = jig_parse_sequence_operands,

@@ -74,14 +74,14 @@ static const JigAttr *look_up(JigOp *target, const JigAttr *keys, JigArena *a) {
 }
 
 static JigStatus query(JigTransformCall *call) {
-    const JigAttr *keys = jig_op_attr(call->op, "keys");
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    const JigAttr *keys = jig_transform_dlti_query_keys_attr(call->op);
+    JigOps targets = jig_payload_ops(call, jig_transform_dlti_query_target(call->op));
     const JigAttr **found = jig_arena_alloc(call->arena, targets.len * sizeof *found);
     size_t len = 0;
     for (size_t i = 0; targets.len && i < jig_attr_array_len(keys); i++) {
         const JigAttr *key = jig_attr_array_at(keys, i);
         if (!jig_attr_is_string(key) && !jig_attr_is_type(key))
-            return jig_definite(call, jig_op_loc(call->op),
+            return jig_definite(call, call->op,
                                 "'transform.dlti.query' keys of wrong type: only StringAttr and "
                                 "TypeAttr are allowed");
     }

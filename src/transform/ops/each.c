@@ -44,8 +44,8 @@ static JigStatus check_order(JigTransformCall *call, const JigValue *handle) {
     jig_failure_note(call, here,
                      "the ancestor is likely erased or rewritten before the descendant is "
                      "accessed, leading to undefined behavior");
-    jig_failure_note(call, jig_op_loc(ancestor), "ancestor payload op");
-    jig_failure_note(call, jig_op_loc(descendant), "descendant payload op");
+    jig_failure_note(call, ancestor, "ancestor payload op");
+    jig_failure_note(call, descendant, "descendant payload op");
     return JIG_DEFINITE;
 }
 
@@ -79,16 +79,15 @@ JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle,
 /* ---- Complaints ---- */
 
 JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
-    jig_silenceable(call, jig_op_loc(call->op), "transform applied to the wrong op kind");
-    jig_failure_note(call, jig_op_loc(target), "when applied to this op");
+    jig_silenceable(call, call->op, "transform applied to the wrong op kind");
+    jig_failure_note(call, target, "when applied to this op");
     return JIG_SILENCEABLE;
 }
 
 JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {
     if (!jig_op_is_ancestor(target, call->op))
         return JIG_OK;
-    jig_definite(call, jig_op_loc(call->op),
-                 "cannot apply transform to itself (or one of its ancestors)");
-    jig_failure_note(call, jig_op_loc(target), "target payload op");
+    jig_definite(call, call->op, "cannot apply transform to itself (or one of its ancestors)");
+    jig_failure_note(call, target, "target payload op");
     return JIG_DEFINITE;
 }

@@ -59,7 +59,7 @@ static bool verify_foreach(JigOp *op) {
 static void foreach_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
                                JigRegionSuccs *out) {
     (void)consts;
-    JigRegion *body = jig_op_region(op, 0);
+    JigRegion *body = jig_transform_foreach_body(op);
     if (!from) {
         jig_region_succs_add_region(out, body);
         return;
@@ -85,7 +85,7 @@ typedef struct Loop {
 static JigStatus find_targets(Loop *l) {
     JigTransformCall *call = l->call;
     size_t n = jig_op_num_operands(call->op);
-    bool shortest = jig_op_attr(call->op, "with_zip_shortest") != NULL;
+    bool shortest = jig_transform_foreach_with_zip_shortest_attr(call->op) != NULL;
     l->targets = jig_arena_alloc(call->arena, n * sizeof *l->targets);
     for (size_t i = 0; i < n; ++i) {
         const JigValue *target = jig_op_operand(call->op, i);
@@ -94,10 +94,11 @@ static JigStatus find_targets(Loop *l) {
         if (i == 0 || (shortest && len < l->rounds))
             l->rounds = len;
         if (len != l->rounds && !shortest)
-            return jig_silenceable(call, jig_op_loc(call->op),
-                                   "prior targets' payload size (%zu) differs from payload size "
-                                   "(%zu) of target %s",
-                                   l->rounds, len, jig_msg_value(target));
+            return jig_silenceable(call, call->op,
+                                   "prior targets' payload size ({}) differs from payload size "
+                                   "({}) of target {}",
+                                   jig_fact_int(l->rounds), jig_fact_int(len),
+                                   jig_fact_value(target));
     }
     return JIG_OK;
 }
@@ -109,8 +110,8 @@ static JigStatus bind_round(Loop *l, size_t round) {
         JigItems one = {l->targets[i].kind, &l->targets[i].items[round], 1};
         if (one.kind != JIG_HANDLE_PARAMS && l->rounds > 1 &&
             !jig_watch_has(&l->watch, one.items[0]))
-            return jig_definite_op(call, "payload #%zu of target #%zu was erased before its turn",
-                                   round, i);
+            return jig_definite_op(call, "payload #{} of target #{} was erased before its turn",
+                                   jig_fact_int(round), jig_fact_int(i));
         JIG_TRY(jig_bind_items(call, jig_block_arg(body, i), one));
     }
     return JIG_OK;

@@ -19,7 +19,10 @@ static bool parse_pairs(JigParser *p, JigSlot *slots, size_t n, JigOpState *stat
 static void print_pairs(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 static void name_results(const JigOp *op, JigNameSink *sink);
 
+static void warn_of_repeated_matchers(const JigOp *op);
+
 static const JigSymbolUserIface symbol_user = {.verify = verify_symbols};
+static const JigWarnsIface warnings = {warn_of_repeated_matchers};
 
 static const JigOpRow rows[] = {
     {.name = "transform.foreach_match",
@@ -33,7 +36,9 @@ static const JigOpRow rows[] = {
                "`in` $root (`,` $forwarded_inputs^)? custom<ForeachMatchSymbols>($matchers, "
                "$actions) attr-dict `:` functional-type(operands, results)",
      .verify = verify_pairs,
-     .ifaces = (const JigIface[]){{&jig_iface_symbol_user, &symbol_user}, {0}},
+     .ifaces = (const JigIface[]){{&jig_iface_symbol_user, &symbol_user},
+                                  {&jig_iface_warns, &warnings},
+                                  {0}},
      .result_names = name_results,
      .apply = apply_foreach_match,
      .summary = "apply actions to the payload ops that matchers take"},
@@ -101,8 +106,8 @@ static void print_pairs(JigPrinter *p, const JigOp *op, const JigSlot *slots, si
 
 /* ---- What it demands ---- */
 
-void jig_warn_of_repeated_matchers(const JigOp *op) {
-    const JigAttr *matchers = jig_op_attr(op, "matchers");
+static void warn_of_repeated_matchers(const JigOp *op) {
+    const JigAttr *matchers = jig_transform_foreach_match_matchers_attr(op);
     JigPtrMap seen = {0};
     for (size_t i = 0; i < jig_attr_array_len(matchers); ++i)
         if (!jig_ptrset_add(&seen, jig_attr_array_at(matchers, i)))
@@ -112,12 +117,13 @@ void jig_warn_of_repeated_matchers(const JigOp *op) {
 }
 
 static bool verify_pairs(JigOp *op) {
-    const JigAttr *matchers = jig_op_attr(op, "matchers"), *actions = jig_op_attr(op, "actions");
+    const JigAttr *matchers = jig_transform_foreach_match_matchers_attr(op),
+                  *actions = jig_transform_foreach_match_actions_attr(op);
     if (jig_attr_array_len(matchers) != jig_attr_array_len(actions))
         return jig_op_error(op, "expected the same number of matchers and actions");
     if (!jig_attr_array_len(matchers))
         return jig_op_error(op, "expected at least one match/action pair");
-    jig_warn_of_repeated_matchers(op);
+    warn_of_repeated_matchers(op);
     return true;
 }
 
@@ -214,7 +220,8 @@ static bool verify_pair(Pair *p) {
 }
 
 static bool verify_symbols(JigOp *op) {
-    const JigAttr *matchers = jig_op_attr(op, "matchers"), *actions = jig_op_attr(op, "actions");
+    const JigAttr *matchers = jig_transform_foreach_match_matchers_attr(op),
+                  *actions = jig_transform_foreach_match_actions_attr(op);
     for (size_t i = 0; i < jig_attr_array_len(matchers); ++i) {
         Pair p = {.op = op,
                   .matcher_name = jig_attr_array_at(matchers, i),
@@ -230,6 +237,12 @@ typedef struct Rule {
     JigBlock *matcher, *action;
 } Rule;
 
+enum {
+    /* Actions beyond one for each op that was there when the walk of a root began: payload that
+     * actions add may be matched, too, but not without end. What actions apply counts with it. */
+    MAX_EXTRA_ACTIONS = 4096,
+};
+
 typedef struct Matching {
     JigTransformCall *call;
     JigTransformCall scratch; /* with an arena for what concerns one payload op */
@@ -237,15 +250,17 @@ typedef struct Matching {
     size_t num_rules;
     JigItems *args; /* of the matchers: the payload op, and what is forwarded */
     bool flatten;
-    const JigOp *skip; /* the root, unless it is matched, too */
-    JigWatch watch;    /* roots and what is forwarded */
+    const JigOp *skip;           /* the root, unless it is matched, too */
+    size_t num_ops, num_actions; /* in the root when its walk began, and since then */
+    JigWatch watch;              /* roots and what is forwarded */
     JigGather yielded;
-    JigDiag *failure; /* of actions; NULL: none so far */
+    JigFailure *failure; /* of actions; NULL: none so far */
 } Matching;
 
 static JigStatus resolve_rules(Matching *m) {
     const JigOp *op = m->call->op;
-    const JigAttr *matchers = jig_op_attr(op, "matchers"), *actions = jig_op_attr(op, "actions");
+    const JigAttr *matchers = jig_transform_foreach_match_matchers_attr(op),
+                  *actions = jig_transform_foreach_match_actions_attr(op);
     m->num_rules = jig_attr_array_len(matchers);
     m->rules = jig_arena_alloc(m->call->arena, m->num_rules * sizeof *m->rules);
     for (size_t i = 0; i < m->num_rules; ++i) {
@@ -255,23 +270,17 @@ static JigStatus resolve_rules(Matching *m) {
     return JIG_OK;
 }
 
-/* What is queued, a line each. */
-static JigStr queued_text(const JigTransformState *st, JigArena *a) {
-    JigStr text = {0};
-    for (const JigDiag *d = st->queue; d; d = d->next)
-        text = jig_arena_printf(a, "%.*s%.*s\n", JIG_FMT(text), JIG_FMT(d->message));
-    return text;
-}
-
 /* A step of an action failed: what it says becomes part of the failure of the whole. */
 static void add_failure(Matching *m, JigBlock *action, JigLoc matched) {
     JigTransformState *st = m->call->state;
-    JigStr said = queued_text(st, m->scratch.arena);
-    if (!m->failure)
-        m->failure = jig_failure_make(st, jig_op_loc(m->call->op), "actions failed");
-    jig_failure_add(st, m->failure, jig_op_loc(jig_block_parent_op(action)), "failed action: %.*s",
-                    JIG_FMT(said));
-    jig_failure_add(st, m->failure, matched, "when applied to this matching payload");
+    JigStr said = jig_failure_lines(st->queue, m->scratch.arena);
+    if (!m->failure) {
+        m->failure = jig_failure_make(m->call);
+        jig_refuse(&m->failure->why, m->call->op, "actions failed");
+    }
+    jig_refuse_note(&m->failure->why, jig_block_parent_op(action), "failed action: {}",
+                    jig_fact_str(said));
+    jig_refuse_note(&m->failure->why, matched, "when applied to this matching payload");
     jig_silence(m->call);
 }
 
@@ -280,10 +289,10 @@ static JigStatus add_yielded(Matching *m, JigBlock *action) {
     JigItems *items = jig_yielded_items(&m->scratch, action);
     for (size_t i = 0; i < m->yielded.n; ++i) {
         if (!m->flatten && items[i].len != 1)
-            return jig_definite(m->call, jig_op_loc(m->call->op),
-                                "action @%.*s has results associated with multiple payload "
+            return jig_definite(m->call, m->call->op,
+                                "action @{} has results associated with multiple payload "
                                 "entities, but flattening was not requested",
-                                JIG_FMT(jig_symbol_name(jig_block_parent_op(action))));
+                                jig_fact_str(jig_symbol_name(jig_block_parent_op(action))));
         jig_gather_add(&m->yielded, i, items[i].items, items[i].len);
     }
     return JIG_OK;
@@ -315,6 +324,18 @@ static void drop_erased(Matching *m) {
     }
 }
 
+static JigStatus count_action(Matching *m, JigLoc matched) {
+    size_t *extra = m->call->state->extra_actions;
+    if (m->num_actions++ < m->num_ops || (*extra)++ < MAX_EXTRA_ACTIONS)
+        return JIG_OK;
+    jig_definite_op(m->call,
+                    "has actions that add ever more payload to be matched: stopped after {} "
+                    "actions in a root of {} ops",
+                    jig_fact_int(m->num_actions - 1), jig_fact_int(m->num_ops));
+    jig_failure_note(m->call, matched, "latest match");
+    return JIG_DEFINITE;
+}
+
 static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
     JigLoc loc = jig_op_loc(op);
     m->args[ROOT].items[0] = op;
@@ -324,6 +345,7 @@ static JigStatus visit_with_scratch(Matching *m, JigOp *op) {
         if (status == JIG_SILENCEABLE)
             continue;
         JIG_TRY(status);
+        JIG_TRY(count_action(m, loc));
         jig_scope_open(m->call, m->rules[i].action);
         status = act(m, m->rules[i].action, matched, loc);
         jig_scope_close(m->call);
@@ -343,12 +365,20 @@ static JigStatus visit(JigOp *op, void *user) {
     return status;
 }
 
+static JigWalk count_op(JigOp *op, void *user) {
+    (void)op;
+    ++((Matching *)user)->num_ops;
+    return JIG_WALK_ADVANCE;
+}
+
 static JigStatus visit_roots(Matching *m, JigOps roots) {
-    bool restricted = jig_op_attr(m->call->op, "restrict_root") != NULL;
+    bool restricted = jig_transform_foreach_match_restrict_root_attr(m->call->op) != NULL;
     for (size_t i = 0; i < roots.len; ++i) {
         if (!jig_watch_has(&m->watch, roots.items[i]))
-            return jig_definite_op(m->call, "root #%zu was erased before its turn", i);
+            return jig_definite_op(m->call, "root #{} was erased before its turn", jig_fact_int(i));
         m->skip = restricted ? NULL : roots.items[i];
+        m->num_ops = m->num_actions = 0;
+        jig_walk_post(roots.items[i], count_op, m);
         JIG_TRY(jig_walk_payload(m->call, roots.items[i], visit, m));
     }
     return JIG_OK;
@@ -389,13 +419,16 @@ static JigStatus match_all(Matching *m) {
 static JigStatus apply_foreach_match(JigTransformCall *call) {
     Matching m = {.call = call,
                   .scratch = *call,
-                  .flatten = jig_op_attr(call->op, "flatten_results") != NULL};
+                  .flatten = jig_transform_foreach_match_flatten_results_attr(call->op) != NULL};
     JIG_TRY(resolve_rules(&m));
     jig_gather_init(&m.yielded, call, NUM_OWN_RESULTS);
     m.scratch.arena = jig_scratch_take(call->state);
     jig_watch_start(&m.watch, call);
     m.yielded.watch = &m.watch;
+    size_t extra = 0, **shared = &call->state->extra_actions, *outer = *shared;
+    *shared = outer ? outer : &extra;
     JigStatus status = match_all(&m);
+    *shared = outer;
     jig_watch_stop(&m.watch, call);
     jig_scratch_give(call->state, m.scratch.arena);
     return status;

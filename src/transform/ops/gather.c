@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "transform/ops/gather.h"
 
+#include "transform/state.h"
+
 void jig_gather_init(JigGather *g, JigTransformCall *call, size_t first_result) {
     *g = (JigGather){
         .call = call, .first = first_result, .n = jig_op_num_results(call->op) - first_result};
@@ -15,7 +17,7 @@ void jig_gather_add(JigGather *g, size_t i, void *const *items, size_t n) {
     JigWatch *watch = r->kind == JIG_HANDLE_PARAMS ? NULL : g->watch;
     if (watch)
         jig_watch_add(watch, items, n);
-    for (size_t k = 0; k < n; ++k) {
+    for (size_t k = 0; k < n && r->len <= JIG_MAX_HANDLED; ++k) {
         struct JigGatheredItem one = {items[k], watch ? jig_watch_number(watch, items[k]) : 0};
         JIG_ARENA_PUSH(g->call->arena, r->items, r->len, r->cap, one);
     }

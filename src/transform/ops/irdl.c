@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finding payload ops by a definition of irdl. */
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 #include "dialect/irdl/irdl.h"
 
@@ -42,15 +43,16 @@ typedef struct Collect {
     const JigOp *operation;
     JigOp **found;
     size_t len, cap;
-    const char *given_up;
+    bool gave_up;
+    JigReason why; /* it did */
 } Collect;
 
 static JigWalk visit(JigOp *op, void *user) {
     Collect *c = user;
-    if (!jig_irdl_matches(c->operation, op, &c->given_up))
-        return c->given_up ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
+    if (!jig_irdl_matches(c->operation, op, &c->gave_up, &c->why))
+        return c->gave_up ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
     JIG_ARENA_PUSH(c->call->arena, c->found, c->len, c->cap, op);
-    return JIG_WALK_ADVANCE;
+    return c->len > JIG_MAX_HANDLED ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
 }
 
 static JigStatus collect_matching(JigTransformCall *call) {
@@ -59,12 +61,13 @@ static JigStatus collect_matching(JigTransformCall *call) {
         operation = jig_op_next(operation);
     if (!jig_irdl_check(operation))
         return JIG_DEFINITE;
-    Collect c = {.call = call, .operation = operation};
-    JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    for (size_t i = 0; i < roots.len && !c.given_up; i++)
+    Collect c = {.call = call, .operation = operation, .why = JIG_REASON(call->arena)};
+    JigOps roots = jig_payload_ops(call, jig_transform_irdl_collect_matching_root(call->op));
+    for (size_t i = 0; i < roots.len && !c.gave_up && c.len <= JIG_MAX_HANDLED; i++)
         jig_walk_post(roots.items[i], visit, &c);
-    if (c.given_up)
-        return jig_definite(call, jig_op_loc(operation), "%s", c.given_up);
+    if (c.gave_up)
+        return jig_definite(call, operation, "{}",
+                            jig_fact_str(jig_reason_text(&c.why, call->arena)));
     jig_set_ops(call, 0, c.found, c.len);
     return JIG_OK;
 }

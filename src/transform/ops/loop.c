@@ -30,7 +30,7 @@ static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
 /* The first function in a table gives way to one before it only: a clash with one that comes later
  * is for the verifier, and so is one within an unknown op. `seen`: tables that have got one. */
 static JigStr name_of_function(JigTransformCall *call, JigOp *target, JigPtrMap *seen) {
-    JigStr name = jig_op_str_attr(call->op, "func_name");
+    JigStr name = jig_transform_loop_outline_func_name(call->op);
     JigOp *function = jig_op_parent_of(target, JIG_FUNC(FUNC));
     JigOp *table = function ? jig_nearest_symbol_table(target) : NULL;
     if (!table || table != jig_op_parent(function))
@@ -48,9 +48,11 @@ static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *
     for (size_t i = 0; i < targets.len; ++i) {
         JigOutlined r;
         JigStr name = name_of_function(call, targets.items[i], seen);
-        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r)) {
-            jig_silenceable(call, jig_op_loc(call->op), "failed to outline");
-            jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        if (!jig_outline(call->rw, targets.items[i], name, call->arena, &r, why)) {
+            jig_silenceable(call, call->op, "failed to outline");
+            jig_failure_because(call, why);
+            jig_failure_note(call, targets.items[i], "target op");
             return JIG_SILENCEABLE;
         }
         jig_gather_op(&made, FUNCTION, r.function);
@@ -62,7 +64,7 @@ static JigStatus outline_all(JigTransformCall *call, JigOps targets, JigPtrMap *
 
 static JigStatus outline(JigTransformCall *call) {
     JigPtrMap seen = {0};
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_loop_outline_target(call->op));
     JigStatus status = outline_all(call, targets, &seen);
     jig_ptrmap_free(&seen);
     return status;

@@ -92,25 +92,25 @@ static JigWalk visit(JigOp *op, void *user) {
 static const JigIfaceId *wanted_iface(const JigOp *op) {
     static const JigIfaceId *const ifaces[] = {&jig_iface_structured, &jig_iface_tiling,
                                                &jig_iface_loop};
-    const JigAttr *x = jig_op_attr(op, "interface");
+    const JigAttr *x = jig_transform_structured_match_interface_attr(op);
     return x ? ifaces[jig_attr_enum_value(x)] : NULL;
 }
 
 static JigStatus structured_match(JigTransformCall *call) {
     const JigOp *op = call->op;
-    JigOps roots = jig_payload_ops(call, jig_op_operand(op, 0));
+    JigOps roots = jig_payload_ops(call, jig_transform_structured_match_target(op));
     if (roots.len != 1)
-        return jig_definite(call, jig_op_loc(op), "requires exactly one target handle");
-    const JigAttr *result_type = jig_op_attr(op, "filter_result_type");
-    Criteria c = {.ops = jig_op_attr(op, "ops"),
+        return jig_definite(call, op, "requires exactly one target handle");
+    const JigAttr *result_type = jig_transform_structured_match_filter_result_type_attr(op);
+    Criteria c = {.ops = jig_transform_structured_match_ops_attr(op),
                   .iface = wanted_iface(op),
-                  .attrs = jig_op_attr(op, "op_attrs"),
+                  .attrs = jig_transform_structured_match_op_attrs_attr(op),
                   .result_type = result_type ? jig_attr_type_value(result_type) : NULL,
-                  .operand_types = jig_op_attr(op, "filter_operand_types"),
+                  .operand_types = jig_transform_structured_match_filter_operand_types_attr(op),
                   .arena = call->arena};
     jig_walk_post(roots.items[0], visit, &c);
     if (c.wrong_operand_count)
-        return jig_definite(call, jig_op_loc(op),
+        return jig_definite(call, op,
                             "If filter_operand_types contains more than a type, then it must "
                             "contain as much types as "
                             "the number of operands in the target ops");
@@ -120,7 +120,7 @@ static JigStatus structured_match(JigTransformCall *call) {
 
 /* The names that are asked for against a narrow type of the result. */
 static bool verify_structured_match(JigOp *op) {
-    const JigAttr *names = jig_op_attr(op, "ops");
+    const JigAttr *names = jig_transform_structured_match_ops_attr(op);
     const JigType *type = jig_op_result_type(op, 0);
     if (!names || !jig_handle_type_is_narrow(type))
         return true;

@@ -27,29 +27,30 @@ JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) {
     JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
     if (targets.len != 1)
         return jig_definite(
-            call, jig_op_loc(call->op),
+            call, call->op,
             "SingleOpMatchOpTrait requires the operand handle to point to a single payload op");
     *out = targets.items[0];
     return JIG_OK;
 }
 
 static JigStatus operation_empty(JigTransformCall *call) {
-    JigOps ops = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps ops =
+        jig_payload_ops(call, jig_transform_match_operation_empty_operand_handle(call->op));
     if (ops.len > 1)
-        return jig_definite(call, jig_op_loc(call->op),
+        return jig_definite(call, call->op,
                             "AtMostOneOpMatcherOpTrait requires the operand handle to point to at "
                             "most one payload op");
     if (ops.len)
-        return jig_silenceable(call, jig_op_loc(call->op), "operation is not empty");
+        return jig_silenceable(call, call->op, "operation is not empty");
     return JIG_OK;
 }
 
 static JigStatus operation_name(JigTransformCall *call) {
     JigOp *op;
     JIG_TRY(jig_match_single_op(call, &op));
-    const JigAttr *names = jig_op_attr(call->op, "op_names");
+    const JigAttr *names = jig_transform_match_operation_name_op_names_attr(call->op);
     for (size_t i = 0; i < jig_attr_array_len(names); ++i)
         if (jig_str_eq(jig_op_name_of(op), jig_attr_string_value(jig_attr_array_at(names, i))))
             return JIG_OK;
-    return jig_silenceable(call, jig_op_loc(call->op), "wrong operation name");
+    return jig_silenceable(call, call->op, "wrong operation name");
 }

@@ -173,9 +173,8 @@ static JigStatus set_outputs(JigTransformCall *call, const JigOp *yield) {
         const JigValue *output = jig_op_operand(yield, i);
         if (jig_handle_kind(output) != jig_handle_kind(jig_op_result(call->op, i)))
             return jig_definite(
-                call, jig_op_loc(yield),
-                "operand #%zu is not the kind of handle that result #%zu of '%s' is", i, i,
-                structured_row->name);
+                call, yield, "operand #{} is not the kind of handle that result #{} of '{}' is",
+                jig_fact_int(i), jig_fact_int(i), jig_fact_text(structured_row->name));
         jig_set_like(call, i, output);
     }
     return JIG_OK;
@@ -200,7 +199,7 @@ static JigStatus match_structured(JigTransformCall *call) {
     if (!jig_structured(target))
         return jig_sequence_suppresses(call->op)
                    ? JIG_OK
-                   : jig_silenceable(call, jig_op_loc(call->op), "expected a Linalg op");
+                   : jig_silenceable(call, call->op, "expected a Linalg op");
     jig_scope_open(call, jig_op_body(call->op));
     JigStatus status = match_body(call, target);
     jig_scope_close(call);
@@ -223,7 +222,7 @@ static JigStatus match_rank(JigTransformCall *call) {
 static JigStatus match_num_inputs(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(jig_match_single_op(call, &target));
-    return set_number(call, jig_linalg_num_inputs(target));
+    return set_number(call, jig_linalg_num_ins(target));
 }
 
 static JigStatus match_num_inits(JigTransformCall *call) {
@@ -233,23 +232,25 @@ static JigStatus match_num_inits(JigTransformCall *call) {
 }
 
 static JigStatus match_elemental_bitwidth(JigTransformCall *call) {
-    JigValues values = jig_payload_values(call, jig_op_operand(call->op, 0));
+    JigValues values = jig_payload_values(
+        call, jig_transform_match_structured_elemental_bitwidth_operand_handle(call->op));
     if (values.len != 1)
-        return jig_definite(call, jig_op_loc(call->op),
+        return jig_definite(call, call->op,
                             "SingleValueMatchOpTrait requires the value handle to point to a "
                             "single payload value");
     const JigType *type = jig_value_type(values.items[0]),
                   *element = jig_type_element_or_self(type);
     if (!jig_type_is_any_integer(element) && !jig_type_is_float(element))
-        return jig_silenceable(call, jig_op_loc(call->op),
-                               "unsupported type for bitwidth extraction: %s", jig_msg_type(type));
+        return jig_silenceable(call, call->op, "unsupported type for bitwidth extraction: {}",
+                               jig_fact_type(type));
     return set_number(call, jig_type_width(element));
 }
 
 /* ---- Loops ---- */
 
 static bool verify_dim(JigOp *op) {
-    if (jig_op_attr(op, "parallel") && jig_op_attr(op, "reduction"))
+    if (jig_transform_match_structured_dim_parallel_attr(op) &&
+        jig_transform_match_structured_dim_reduction_attr(op))
         return jig_op_error(op,
                             "cannot request the same dimension to be both parallel and reduction");
     return jig_verify_positions(op, "raw_dim_list");
@@ -259,8 +260,8 @@ static JigStatus expand(JigTransformCall *call, const char *list, size_t count, 
                         const char *what, JigPositions *out) {
     JigStatus status = jig_expand_positions(call, list, count, out);
     if (status != JIG_OK)
-        jig_failure_note(call, jig_op_loc(target), "while considering %s of this payload operation",
-                         what);
+        jig_failure_note(call, target, "while considering {} of this payload operation",
+                         jig_fact_text(what));
     return status;
 }
 
@@ -268,8 +269,8 @@ static JigStatus check_iterator(JigTransformCall *call, const char *wanted, JigI
                                 const JigOp *target, size_t loop) {
     if (!jig_op_attr(call->op, wanted) || jig_structured(target)->iterator(target, loop) == kind)
         return JIG_OK;
-    return jig_silenceable(call, jig_op_loc(call->op), "expects dimension #%zu to be %s", loop,
-                           wanted);
+    return jig_silenceable(call, call->op, "expects dimension #{} to be {}", jig_fact_int(loop),
+                           jig_fact_text(wanted));
 }
 
 static JigStatus match_dim(JigTransformCall *call) {
@@ -294,10 +295,10 @@ static JigStatus match_dim(JigTransformCall *call) {
 /* ---- Operands ---- */
 
 static bool verify_operand(JigOp *op) {
-    if (jig_op_attr(op, "permutation") && jig_op_attr(op, "projected_permutation"))
+    if (jig_transform_permutation_attr(op) && jig_transform_projected_permutation_attr(op))
         return jig_op_error(op,
                             "\"permutation\" and \"projected_permutation\" are mutually exclusive");
-    bool listed_many = jig_attr_dense_array_len(jig_op_attr(op, "raw_position_list")) > 1;
+    bool listed_many = jig_attr_dense_array_len(jig_transform_raw_position_list_attr(op)) > 1;
     if (jig_op_num_results(op) && listed_many)
         return jig_op_error(op, "cannot bind multiple inputs/inits to the same value");
     return jig_verify_positions(op, "raw_position_list");
@@ -312,13 +313,14 @@ typedef struct Operands {
 
 static JigStatus check_map(JigTransformCall *call, const Operands *o, size_t i) {
     const JigMap *map = jig_structured(o->target)->map(o->target, o->first + i);
-    bool permutation = jig_op_attr(call->op, "permutation") != NULL,
-         projected = jig_op_attr(call->op, "projected_permutation") != NULL;
+    bool permutation = jig_transform_permutation_attr(call->op) != NULL,
+         projected = jig_transform_projected_permutation_attr(call->op) != NULL;
     if ((!permutation || jig_map_is_permutation(map)) &&
         (!projected || jig_map_is_projected_permutation(map, false)))
         return JIG_OK;
-    return jig_silenceable(call, jig_op_loc(call->op), "the indexing map for %s #%zu is not a %s",
-                           o->one, i, projected ? o->projected : "permutation");
+    return jig_silenceable(call, call->op, "the indexing map for {} #{} is not a {}",
+                           jig_fact_text(o->one), jig_fact_int(i),
+                           jig_fact_text(projected ? o->projected : "permutation"));
 }
 
 static JigStatus set_producers(JigTransformCall *call, const Operands *o, JigPositions at) {
@@ -326,8 +328,8 @@ static JigStatus set_producers(JigTransformCall *call, const Operands *o, JigPos
     for (size_t i = 0; i < at.len; ++i) {
         producers[i] = jig_op_operand_def(o->target, o->first + at.items[i]);
         if (!producers[i])
-            return jig_silenceable(call, jig_op_loc(call->op),
-                                   "%s #%zu is not produced by an operation", o->one, at.items[i]);
+            return jig_silenceable(call, call->op, "{} #{} is not produced by an operation",
+                                   jig_fact_text(o->one), jig_fact_int(at.items[i]));
     }
     jig_set_ops(call, 0, producers, at.len);
     return JIG_OK;
@@ -372,7 +374,7 @@ static JigStatus match_input(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(jig_match_single_op(call, &target));
     return match_operands(call, &(Operands){.target = target,
-                                            .count = jig_linalg_num_inputs(target),
+                                            .count = jig_linalg_num_ins(target),
                                             .all = "DPS inputs",
                                             .one = "input",
                                             .projected = "projected permutation"});
@@ -393,7 +395,8 @@ static JigStatus match_init(JigTransformCall *call) {
 /* ---- Results ---- */
 
 static bool verify_result(JigOp *op) {
-    bool any = jig_op_attr(op, "any"), single = jig_op_attr(op, "single");
+    bool any = jig_transform_match_structured_result_any_attr(op),
+         single = jig_transform_match_structured_result_single_attr(op);
     bool to_value = jig_handle_kind(jig_op_result(op, 0)) == JIG_HANDLE_VALUES;
     if ((any || single) == to_value)
         return jig_op_error(
@@ -410,14 +413,13 @@ static JigStatus match_result(JigTransformCall *call) {
     JigOp *target;
     JIG_TRY(jig_match_single_op(call, &target));
     JigLoc loc = jig_op_loc(call->op);
-    int64_t written = jig_op_int_attr(call->op, "position", 0);
+    int64_t written = jig_transform_match_structured_result_position(call->op);
     int64_t count = (int64_t)jig_dps_inits(target).count;
     int64_t at = written < 0 ? written + count : written;
     if (at < 0 || at >= count)
         return jig_silenceable(
-            call, loc,
-            "position %lld overflows the number of results(ints) of the payload operation",
-            (long long)written);
+            call, loc, "position {} overflows the number of results(ints) of the payload operation",
+            jig_fact_int(written));
     JigValue *result = result_of_init(target, (size_t)at);
     if (jig_handle_kind(jig_op_result(call->op, 0)) == JIG_HANDLE_VALUES) {
         jig_set_values(call, 0, &result, result ? 1 : 0);
@@ -425,9 +427,11 @@ static JigStatus match_result(JigTransformCall *call) {
     }
     JigUse *use = result ? jig_value_first_use(result) : NULL;
     if (!use)
-        return jig_silenceable(call, loc, "no users of the result #%llu",
-                               (unsigned long long)written);
-    if (jig_op_attr(call->op, "single") && jig_use_next(use))
+        /* A number from the end is told without its sign, as the reference does. */
+        return jig_silenceable(
+            call, loc, "no users of the result #{}",
+            jig_fact_str(jig_arena_printf(call->arena, "%llu", (unsigned long long)written)));
+    if (jig_transform_match_structured_result_single_attr(call->op) && jig_use_next(use))
         return jig_silenceable(call, loc, "more than one result user with single user requested");
     JigOp *user = jig_use_owner(use);
     jig_set_ops(call, 0, &user, 1);

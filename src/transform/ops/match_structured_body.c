@@ -52,26 +52,27 @@ static bool verify_body(JigOp *op) {
     if (given > 1)
         return jig_op_error(op, "only one of {\"reduction_position\", \"passthrough\", "
                                 "\"elementwise\", \"contraction\"} is allowed");
-    const JigAttr *contraction = jig_op_attr(op, "contraction");
+    const JigAttr *contraction = jig_transform_match_structured_body_contraction_attr(op);
     return !contraction || jig_attr_array_len(contraction) == 2 ||
            jig_op_error(op, "expects \"contraction\" to contain two elements");
 }
 
 static JigStatus unmatched(JigTransformCall *call, const char *why) {
-    return jig_silenceable(call, jig_op_loc(call->op), "%s", why);
+    return jig_silenceable(call, call->op, "{}", jig_fact_text(why));
 }
 
 static JigStatus match_reduction(JigTransformCall *call, const JigOp *target) {
-    int64_t init = jig_op_int_attr(call->op, "reduction_position", 0);
+    int64_t init = jig_transform_match_structured_body_reduction_position(call->op, 0);
     size_t count = jig_dps_inits(target).count;
     if (init < 0 || init >= (int64_t)count) {
-        jig_definite_op(call, "has no init at reduction_position %lld: the payload op has %zu",
-                        (long long)init, count);
-        jig_failure_note(call, jig_op_loc(target), "payload op");
+        jig_definite_op(call, "has no init at reduction_position {}: the payload op has {}",
+                        jig_fact_int(init), jig_fact_int(count));
+        jig_failure_note(call, target, "payload op");
         return JIG_DEFINITE;
     }
-    return jig_linalg_combiner(target, (size_t)init) ? JIG_OK
-                                                     : unmatched(call, "could not match reduction");
+    return jig_linalg_init_combiner(target, (size_t)init)
+               ? JIG_OK
+               : unmatched(call, "could not match reduction");
 }
 
 /* `names`: an array of the product's and the sum's name. */
@@ -84,24 +85,30 @@ static bool has_names(const JigOp *product, const JigOp *sum, const void *names)
 }
 
 static JigStatus match_contraction(JigTransformCall *call, const JigOp *target) {
-    const char *why = jig_linalg_why_no_contraction(jig_op_body(target), has_names,
-                                                    jig_op_attr(call->op, "contraction"));
-    return why ? jig_silenceable(call, jig_op_loc(call->op), "contraction: %s", why) : JIG_OK;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_linalg_check_contraction(jig_op_body(target), has_names,
+                                     jig_transform_match_structured_body_contraction_attr(call->op),
+                                     why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "contraction: {}",
+                    jig_fact_str(jig_reason_text(why, call->arena)));
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
 }
 
 static JigStatus match_body(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOp *target;
     JIG_TRY(jig_match_single_op(call, &target));
-    if (jig_op_attr(op, "reduction_position"))
+    if (jig_transform_match_structured_body_reduction_position_attr(op))
         return match_reduction(call, target);
-    if (jig_op_attr(op, "passthrough"))
+    if (jig_transform_match_structured_body_passthrough_attr(op))
         return jig_linalg_forwards_inputs(target) ? JIG_OK : unmatched(call, "not a passthrough");
-    if (jig_op_attr(op, "elementwise"))
+    if (jig_transform_match_structured_body_elementwise_attr(op))
         return jig_linalg_is_elementwise(target) ? JIG_OK : unmatched(call, "not elementwise");
-    if (jig_op_attr(op, "contraction"))
+    if (jig_transform_match_structured_body_contraction_attr(op))
         return match_contraction(call, target);
-    return jig_definite(call, jig_op_loc(op), "unknown body condition");
+    return jig_definite(call, op, "unknown body condition");
 }
 
 /* ---- Loops by their roles ---- */

@@ -9,8 +9,8 @@ JigStatus jig_bind_args(JigTransformCall *call, JigBlock *block, const JigItems 
     for (size_t i = 0; i < jig_block_num_args(block); ++i) {
         JigValue *arg = jig_block_arg(block, i);
         if (jig_handle_kind(arg) != args[i].kind)
-            return jig_definite(call, jig_value_loc(arg),
-                                "argument #%zu is bound to payload of another kind", i);
+            return jig_definite(call, arg, "argument #{} is bound to payload of another kind",
+                                jig_fact_int(i));
         JigStatus status = jig_bind_items(call, arg, args[i]);
         if (status == JIG_OK)
             continue;
@@ -33,7 +33,7 @@ static JigStatus match(JigTransformCall *call, JigBlock *matcher) {
     for (JigOp *op = jig_block_first(matcher); op != jig_block_last(matcher);
          op = jig_op_next(op)) {
         if (!jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MATCH)))
-            return jig_definite(call, jig_op_loc(op),
+            return jig_definite(call, op,
                                 "expected operations in the match part to implement "
                                 "MatchOpInterface");
         JIG_TRY(jig_apply_op(call, op));

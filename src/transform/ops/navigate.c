@@ -4,6 +4,7 @@
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 #include "transform/ops/positions.h"
 
 static JigApplyFn get_consumers_of_result, get_defining_op, get_operand, get_parent_op,
@@ -91,7 +92,7 @@ static JigStatus get_consumers_of_result(JigTransformCall *call) {
     }
     if (targets.len > 1)
         return jig_definite(call, loc, "handle must be mapped to exactly one payload op");
-    int64_t number = jig_op_int_attr(call->op, "result_number", 0);
+    int64_t number = jig_transform_get_consumers_of_result_result_number(call->op);
     if (number < 0 || number >= (int64_t)jig_op_num_results(targets.items[0]))
         return jig_definite(call, loc, "result number overflow");
     JigOpVec users = {0};
@@ -110,16 +111,15 @@ static JigOp *producer_of_operand(const JigOp *op, int64_t number) {
 
 static JigStatus get_producer_of_operand(JigTransformCall *call) {
     JigOps targets = targets_of(call);
-    int64_t number = jig_op_int_attr(call->op, "operand_number", 0);
+    int64_t number = jig_transform_get_producer_of_operand_operand_number(call->op);
     JigOp **producers = jig_arena_alloc(call->arena, targets.len * sizeof *producers);
     for (size_t i = 0; i < targets.len; ++i) {
         producers[i] = producer_of_operand(targets.items[i], number);
         if (producers[i])
             continue;
-        jig_silenceable(call, jig_op_loc(call->op),
-                        "could not find a producer for operand number: %lld of %s",
-                        (long long)number, jig_msg_op(targets.items[i]));
-        jig_failure_note(call, jig_op_loc(targets.items[i]), "target op");
+        jig_silenceable(call, call->op, "could not find a producer for operand number: {} of {}",
+                        jig_fact_int(number), jig_fact_op(targets.items[i]));
+        jig_failure_note(call, targets.items[i], "target op");
         return JIG_SILENCEABLE;
     }
     jig_set_ops(call, 0, producers, targets.len);
@@ -127,14 +127,14 @@ static JigStatus get_producer_of_operand(JigTransformCall *call) {
 }
 
 static JigStatus get_defining_op(JigTransformCall *call) {
-    JigValues values = jig_payload_values(call, jig_op_operand(call->op, 0));
+    JigValues values = jig_payload_values(call, jig_transform_get_defining_op_target(call->op));
     JigOp **ops = jig_arena_alloc(call->arena, values.len * sizeof *ops);
     for (size_t i = 0; i < values.len; ++i) {
         ops[i] = jig_value_def(values.items[i]);
         if (ops[i])
             continue;
-        jig_silenceable(call, jig_op_loc(call->op), "cannot get defining op of block argument");
-        jig_failure_note(call, jig_value_loc(values.items[i]), "target value");
+        jig_silenceable(call, call->op, "cannot get defining op of block argument");
+        jig_failure_note(call, values.items[i], "target value");
         return JIG_SILENCEABLE;
     }
     jig_set_ops(call, 0, ops, values.len);
@@ -159,9 +159,8 @@ static JigStatus get_values(JigTransformCall *call, ValueCount *count, ValueAt *
         JigPositions positions = {0};
         status = jig_expand_positions(call, "raw_position_list", count(target), &positions);
         if (status != JIG_OK)
-            jig_failure_note(call, jig_op_loc(target),
-                             "while considering positions of this payload operation");
-        for (size_t k = 0; k < positions.len; ++k)
+            jig_failure_note(call, target, "while considering positions of this payload operation");
+        for (size_t k = 0; k < positions.len && values.len <= JIG_MAX_HANDLED; ++k)
             jig_vec_push(&values, at(target, positions.items[k]));
     }
     if (status == JIG_OK)
@@ -202,10 +201,11 @@ static JigOp *wanted_parent(const Wanted *w, const JigOp *op) {
 /* Stops at the first target without such a parent; whether what was found so far will do is for
  * the script to say. */
 static JigStatus get_parent_op(JigTransformCall *call) {
-    const Wanted wanted = {.isolated = jig_op_attr(call->op, "isolated_from_above") != NULL,
-                           .name = jig_op_attr(call->op, "op_name"),
-                           .nth = jig_op_int_attr(call->op, "nth_parent", 1)};
-    bool once = jig_op_attr(call->op, "deduplicate") != NULL;
+    const Wanted wanted = {
+        .isolated = jig_transform_get_parent_op_isolated_from_above_attr(call->op) != NULL,
+        .name = jig_transform_get_parent_op_op_name_attr(call->op),
+        .nth = jig_transform_get_parent_op_nth_parent(call->op)};
+    bool once = jig_transform_get_parent_op_deduplicate_attr(call->op) != NULL;
     JigOps targets = targets_of(call);
     JigOp **parents = jig_arena_alloc(call->arena, targets.len * sizeof *parents);
     JigPtrMap seen = {0};
@@ -219,10 +219,9 @@ static JigStatus get_parent_op(JigTransformCall *call) {
             parents[n++] = parent;
     }
     jig_ptrmap_free(&seen);
-    if (without && !jig_op_attr(call->op, "allow_empty_results")) {
-        jig_silenceable(call, jig_op_loc(call->op),
-                        "could not find a parent op that matches all requirements");
-        jig_failure_note(call, jig_op_loc(without), "target op");
+    if (without && !jig_transform_get_parent_op_allow_empty_results_attr(call->op)) {
+        jig_silenceable(call, call->op, "could not find a parent op that matches all requirements");
+        jig_failure_note(call, without, "target op");
         return JIG_SILENCEABLE;
     }
     jig_set_ops(call, 0, parents, n);
@@ -233,7 +232,7 @@ static JigStatus get_parent_op(JigTransformCall *call) {
 
 static JigStatus select_by_name(JigTransformCall *call) {
     JigOps targets = targets_of(call);
-    JigStr name = jig_op_str_attr(call->op, "op_name");
+    JigStr name = jig_transform_select_op_name(call->op);
     JigOp **selected = jig_arena_alloc(call->arena, targets.len * sizeof *selected);
     size_t n = 0;
     for (size_t i = 0; i < targets.len; ++i)

@@ -32,11 +32,6 @@ bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const Ji
 /* The patterns of the ops in op's first region whose JigPatternsIface has this id. */
 JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id);
 
-/* ---- nested.c: regions that an op with operands enters with all of them, and leaves ---- */
-void jig_body_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
-                         JigRegionSuccs *out);
-JigOperandRange jig_body_entry_operands(const JigOp *op, const JigRegionSucc *to);
-
 /* ---- match_op.c ---- */
 /* The payload op of a matcher that takes just one. */
 JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD;
@@ -57,7 +52,6 @@ bool jig_parse_packed_index_list(JigParser *p, JigSlot *slots, size_t n, JigOpSt
 void jig_print_packed_index_list(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n);
 
 /* ---- verify.c ---- */
-bool jig_verify_transform_op(JigOp *op);
 bool jig_verify_sequence(JigOp *op);
 bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator);
 bool jig_verify_named_sequence(JigOp *op);

@@ -66,7 +66,7 @@ void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbe
 }
 
 static JigStatus param_constant(JigTransformCall *call) {
-    const JigAttr *value = jig_op_attr(call->op, "value");
+    const JigAttr *value = jig_transform_param_constant_value_attr(call->op);
     jig_set_params(call, 0, &value, 1);
     return JIG_OK;
 }
@@ -79,14 +79,14 @@ static bool verify_num_associations(JigOp *op) {
 }
 
 static JigStatus num_associations(JigTransformCall *call) {
-    int64_t n = (int64_t)jig_payload_len(call, jig_op_operand(call->op, 0));
+    int64_t n = (int64_t)jig_payload_len(call, jig_transform_num_associations_handle(call->op));
     jig_set_numbers(call, 0, &n, 1);
     return JIG_OK;
 }
 
 static JigStatus get_type(JigTransformCall *call) {
-    JigValues values = jig_payload_values(call, jig_op_operand(call->op, 0));
-    bool elemental = jig_op_attr(call->op, "elemental") != NULL;
+    JigValues values = jig_payload_values(call, jig_transform_get_type_value(call->op));
+    bool elemental = jig_transform_get_type_elemental_attr(call->op) != NULL;
     const JigAttr **types = jig_arena_alloc(call->arena, values.len * sizeof *types);
     for (size_t i = 0; i < values.len; ++i) {
         const JigType *t = jig_value_type(values.items[i]);
@@ -116,30 +116,32 @@ static bool holds(const Predicate *p, JigInt a, JigInt b) {
 /* All numbers count as signed, whatever their type says. */
 static JigStatus compare_pair(JigTransformCall *call, const JigAttr *a, const JigAttr *b,
                               size_t at) {
-    const Predicate *p = &meanings[jig_op_int_attr(call->op, "predicate", 0)];
+    const Predicate *p = &meanings[jig_transform_match_param_cmpi_predicate(call->op)];
     JigLoc loc = jig_op_loc(call->op);
     if (!jig_attr_is_int(a) || !jig_attr_is_int(b))
         return jig_definite(call, loc, "non-integer parameter value not expected");
     if (jig_attr_type(a) != jig_attr_type(b))
-        return jig_definite(call, loc, "mismatching integer attribute types in parameter #%zu", at);
+        return jig_definite(call, loc, "mismatching integer attribute types in parameter #{}",
+                            jig_fact_int(at));
     JigInt x = jig_attr_big_int_value(a), y = jig_attr_big_int_value(b);
     if (holds(p, x, y))
         return JIG_OK;
-    jig_silenceable(call, loc, "expected parameter to be %s %.*s, got %.*s", p->text,
-                    JIG_FMT(jig_int_to_str(y, 10, true, call->arena)),
-                    JIG_FMT(jig_int_to_str(x, 10, true, call->arena)));
-    jig_failure_note(call, jig_value_loc(jig_op_operand(call->op, 0)),
-                     "value # %zu associated with the parameter defined here", at);
+    jig_silenceable(call, loc, "expected parameter to be {} {}, got {}", jig_fact_text(p->text),
+                    jig_fact_str(jig_int_to_str(y, 10, true, call->arena)),
+                    jig_fact_str(jig_int_to_str(x, 10, true, call->arena)));
+    jig_failure_note(call, jig_transform_match_param_cmpi_param(call->op),
+                     "value # {} associated with the parameter defined here", jig_fact_int(at));
     return JIG_SILENCEABLE;
 }
 
 static JigStatus compare(JigTransformCall *call) {
-    JigParams params = jig_payload_params(call, jig_op_operand(call->op, 0));
-    JigParams references = jig_payload_params(call, jig_op_operand(call->op, 1));
+    JigParams params = jig_payload_params(call, jig_transform_match_param_cmpi_param(call->op));
+    JigParams references =
+        jig_payload_params(call, jig_transform_match_param_cmpi_reference(call->op));
     if (params.len != references.len)
-        return jig_silenceable(call, jig_op_loc(call->op),
-                               "parameters have different payload lengths (%zu vs %zu)", params.len,
-                               references.len);
+        return jig_silenceable(call, call->op,
+                               "parameters have different payload lengths ({} vs {})",
+                               jig_fact_int(params.len), jig_fact_int(references.len));
     for (size_t i = 0; i < params.len; ++i)
         JIG_TRY(compare_pair(call, params.items[i], references.items[i], i));
     return JIG_OK;

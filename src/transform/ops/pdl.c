@@ -87,14 +87,13 @@ static bool verify_with_pdl_patterns(JigOp *op) {
         }
         script = child;
     }
-    if (!script)
-        return jig_op_error(op, "expects at least one non-pattern op");
     JigOp *outer = jig_op_parent_of(op, &rows[WITH_PATTERNS]);
-    if (!outer)
-        return true;
-    jig_op_error(op, "cannot be nested");
-    jig_op_note(outer, "parent operation");
-    return false;
+    if (outer) {
+        jig_op_error(op, "cannot be nested");
+        jig_op_note(outer, "parent operation");
+        return false;
+    }
+    return script || jig_op_error(op, "expects at least one non-pattern op");
 }
 
 static JigStatus apply_with_pdl_patterns(JigTransformCall *call) {
@@ -119,7 +118,7 @@ static JigWalk list_op(JigOp *op, void *user) {
 }
 
 /* The ops inside `root` that match, in the order of the walk. What rewrites add is not tried. */
-static bool search_in(JigTransformCall *call, JigPdlPattern *pattern, JigOp *root,
+static bool search_in(JigTransformCall *call, JigPdlMatcher *pattern, JigOp *root,
                       Candidates *found) {
     Candidates list = {0};
     jig_walk_post(root, list_op, &list);
@@ -136,7 +135,8 @@ static bool search_in(JigTransformCall *call, JigPdlPattern *pattern, JigOp *roo
 }
 
 static JigOp *find_pattern(const JigTransformCall *call, JigOp *scope) {
-    JigOp *op = jig_symbol_lookup_ref_in(scope, jig_op_attr(call->op, "pattern_name"));
+    JigOp *op =
+        jig_symbol_lookup_ref_in(scope, jig_transform_pdl_match_pattern_name_attr(call->op));
     return op && jig_op_is(op, JIG_PDL(PATTERN)) ? op : NULL;
 }
 
@@ -144,7 +144,7 @@ static JigOp *find_pattern(const JigTransformCall *call, JigOp *scope) {
 static JigStatus match_nothing(JigTransformCall *call, size_t num_roots) {
     for (size_t i = 0; i < num_roots; ++i)
         jig_error(jig_op_context(call->op), jig_op_loc(call->op), "could not find pattern '%s'",
-                  jig_msg_attr(jig_op_attr(call->op, "pattern_name")));
+                  jig_msg_attr(jig_transform_pdl_match_pattern_name_attr(call->op)));
     jig_set_ops(call, 0, NULL, 0);
     return JIG_OK;
 }
@@ -159,7 +159,7 @@ static void set_found(JigTransformCall *call, const Candidates *found) {
     jig_set_ops(call, 0, ops, n);
 }
 
-static JigStatus search(JigTransformCall *call, JigPdlPattern *pattern, JigOps roots) {
+static JigStatus search(JigTransformCall *call, JigPdlMatcher *pattern, JigOps roots) {
     Candidates found = {0};
     bool ok = true;
     for (size_t i = 0; ok && i < roots.len; ++i)
@@ -174,11 +174,11 @@ static JigStatus apply_pdl_match(JigTransformCall *call) {
     JigOp *scope = jig_op_parent_of(call->op, &rows[WITH_PATTERNS]);
     if (!scope)
         return jig_definite_op(call, "expects to be inside an op with patterns");
-    JigOps roots = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps roots = jig_payload_ops(call, jig_transform_pdl_match_root(call->op));
     JigOp *op = find_pattern(call, scope);
     if (!op || !roots.len)
         return match_nothing(call, roots.len);
-    JigPdlPattern *pattern = jig_pdl_compile(op, JIG_PDL_SKIP_EXTERNAL);
+    JigPdlMatcher *pattern = jig_pdl_compile(op, JIG_PDL_SKIP_EXTERNAL);
     if (!pattern)
         return JIG_DEFINITE;
     JigStatus status = search(call, pattern, roots);

@@ -3,6 +3,7 @@
 #include "transform/ops/positions.h"
 
 #include "support/vec.h"
+#include "jig/ops/transform.h"
 
 /* ---- Syntax ---- */
 
@@ -66,8 +67,8 @@ static bool repeats(const JigAttr *list) {
 
 bool jig_verify_positions(JigOp *op, const char *list) {
     const JigAttr *numbers = jig_op_attr(op, list);
-    if (jig_op_attr(op, "is_all")) {
-        if (jig_op_attr(op, "is_inverted"))
+    if (jig_transform_is_all_attr(op)) {
+        if (jig_transform_is_inverted_attr(op))
             return jig_op_error(op, "cannot request both 'all' and 'inverted' values in the list");
         return !jig_attr_dense_array_len(numbers) ||
                jig_op_error(op, "cannot both request 'all' and specific values in the list");
@@ -92,7 +93,7 @@ JigStatus jig_expand_positions(JigTransformCall *call, const char *list, size_t 
     const JigAttr *numbers = jig_op_attr(call->op, list);
     JigLoc loc = jig_op_loc(call->op);
     bool *listed = jig_arena_calloc(call->arena, count);
-    if (jig_op_attr(call->op, "is_all")) {
+    if (jig_transform_is_all_attr(call->op)) {
         *out = positions_where(listed, count, false, call->arena);
         return JIG_OK;
     }
@@ -103,18 +104,18 @@ JigStatus jig_expand_positions(JigTransformCall *call, const char *list, size_t 
         int64_t at = written < 0 ? written + (int64_t)count : written;
         if (at >= (int64_t)count)
             return jig_silenceable(call, loc,
-                                   "position overflow %lld (updated from %lld) for maximum %zu",
-                                   (long long)at, (long long)written, count);
+                                   "position overflow {} (updated from {}) for maximum {}",
+                                   jig_fact_int(at), jig_fact_int(written), jig_fact_int(count));
         if (at < 0)
-            return jig_silenceable(call, loc, "position underflow %lld (updated from %lld)",
-                                   (long long)at, (long long)written);
+            return jig_silenceable(call, loc, "position underflow {} (updated from {})",
+                                   jig_fact_int(at), jig_fact_int(written));
         if (listed[at])
-            return jig_silenceable(call, loc, "repeated position %lld (updated from %lld)",
-                                   (long long)at, (long long)written);
+            return jig_silenceable(call, loc, "repeated position {} (updated from {})",
+                                   jig_fact_int(at), jig_fact_int(written));
         listed[at] = true;
         items[i] = (size_t)at;
     }
-    bool inverted = jig_op_attr(call->op, "is_inverted") != NULL;
+    bool inverted = jig_transform_is_inverted(call->op);
     *out = inverted ? positions_where(listed, count, false, call->arena) : (JigPositions){items, n};
     return JIG_OK;
 }

@@ -12,7 +12,8 @@ static const JigOpRow rows[] = {
      .ins = "target: read optional<Handle>",
      .props = "name: optional<Str>, assume_verified: Unit, use_local_scope: Unit, "
               "skip_regions: Unit",
-     .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload, MemoryEffects<write>",
+     .traits = "TransformOpInterface, MatchOpInterface, ReadsPayload, MemoryEffects<write>, "
+               "WritesOutput",
      .format = "$target attr-dict (`:` type($target)^)?",
      .apply = apply_print,
      .summary = "print the payload"},
@@ -27,19 +28,19 @@ static void write_out(void *user, const char *text, size_t len) {
 static JigStatus apply_print(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigPrintFlags flags = jig_context_print_flags(jig_op_context(op));
-    flags.assume_verified |= jig_op_attr(op, "assume_verified") != NULL;
-    flags.local_scope |= jig_op_attr(op, "use_local_scope") != NULL;
-    flags.skip_regions |= jig_op_attr(op, "skip_regions") != NULL;
-    JigStr name = jig_op_str_attr(op, "name");
+    flags.assume_verified |= jig_transform_print_assume_verified_attr(op) != NULL;
+    flags.local_scope |= jig_transform_print_use_local_scope_attr(op) != NULL;
+    flags.skip_regions |= jig_transform_print_skip_regions_attr(op) != NULL;
+    JigStr name = jig_transform_print_name(op);
     bool whole = jig_op_num_operands(op) == 0;
     JigOp *root = whole ? jig_payload_root(call) : NULL;
     if (whole && !root)
         return JIG_DEFINITE;
-    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name), jig_op_attr(op, "name") ? " " : "",
-           whole ? "top-level " : "");
+    printf("[[[ IR printer: %.*s%s%s]]]\n", JIG_FMT(name),
+           jig_transform_print_name_attr(op) ? " " : "", whole ? "top-level " : "");
     JigOps targets = {&root, 1};
     if (!whole)
-        targets = jig_payload_ops(call, jig_op_operand(op, 0));
+        targets = jig_payload_ops(call, jig_transform_print_target(op));
     for (size_t i = 0; i < targets.len; ++i) {
         jig_op_print(targets.items[i], &flags, write_out, NULL);
         putchar('\n');

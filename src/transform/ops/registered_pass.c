@@ -7,10 +7,10 @@
  */
 #define _GNU_SOURCE /* program_invocation_short_name */
 #include "jig/pass.h"
-#include "rewrite/rewriter.h"
 #include "support/map.h"
 #include "support/vec.h"
 #include "transform/ops/ops_int.h"
+#include "transform/state.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -25,7 +25,7 @@ static const JigOpRow rows[] = {
      .ins = "target: consume Handle, dynamic_options: read variadic<Param>",
      .outs = "result: Handle",
      .props = "pass_name: Str, options: Dict = {}",
-     .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets",
+     .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets, WritesOutput",
      .format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, "
                "$dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
      .verify = verify_options,
@@ -90,8 +90,15 @@ static const JigAttr *parse_value(JigParser *p, Reader *r) {
     if (jig_parse_try_token(p, "["))
         return parse_array(p, r);
     const JigAttr *value = NULL;
-    if (jig_parse_try_attr(p, NULL, &value))
-        return value;
+    if (jig_parse_try_attr(p, NULL, &value)) {
+        if (!value || !jig_attr_is(value, &param_operand))
+            return value;
+        (void)jig_parse_error(p, jig_parse_spot(p),
+                              "the param_operand attribute is a marker reserved for indicating a "
+                              "value will be passed via params and is only used in the generic "
+                              "print format");
+        return NULL;
+    }
     JigUnresolved operand;
     if (!jig_parse_operand(p, &operand))
         return NULL;
@@ -210,7 +217,7 @@ static bool verify_option(Places *places, const JigAttr *x) {
 }
 
 static bool verify_places(Places *places) {
-    const JigAttr *options = jig_op_attr(places->op, "options");
+    const JigAttr *options = jig_transform_options_attr(places->op);
     for (size_t i = 0; i < jig_attr_dict_len(options); ++i)
         JIG_CHECK(verify_option(places, jig_attr_dict_items(options)[i].value));
     for (size_t i = 0; i < places->n; ++i)
@@ -256,7 +263,7 @@ static void append_option(JigTransformCall *call, JigCharVec *out, const JigAttr
 }
 
 static JigStr options_text(JigTransformCall *call) {
-    const JigAttr *options = jig_op_attr(call->op, "options");
+    const JigAttr *options = jig_transform_apply_registered_pass_options_attr(call->op);
     JigCharVec out = {0};
     for (size_t i = 0; i < jig_attr_dict_len(options); ++i) {
         const JigNamedAttr *entry = &jig_attr_dict_items(options)[i];
@@ -272,42 +279,60 @@ static JigStr options_text(JigTransformCall *call) {
 
 /* ---- Running ---- */
 
-/* Complaints about values go to the standard error as they are, as a command line's would. */
-static JigStatus report_options(JigTransformCall *call, JigStr pass,
-                                const JigPipelineError *error) {
+static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigReason *why) {
     jig_diag_flush(jig_op_context(call->op));
-    if (error->option.len)
-        fprintf(stderr, "%s: %.*s\n", program_invocation_short_name, JIG_FMT(error->option));
-    fprintf(stderr, "%.*s", JIG_FMT(error->inner));
-    jig_op_emit_error(call->op, "%.*s", JIG_FMT(error->text));
-    return jig_definite(call, jig_op_loc(call->op),
-                        "failed to add pass or pass pipeline to pipeline: %.*s", JIG_FMT(pass));
+    JigStr said = jig_pipeline_complaints(why, program_invocation_short_name, call->arena);
+    fprintf(stderr, "%.*s", JIG_FMT(said));
+    JigStr text = jig_reason_text(why, call->arena);
+    jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
+    return jig_definite(call, call->op, "failed to add pass or pass pipeline to pipeline: {}",
+                        jig_fact_str(pass));
 }
 
 /* A pass run on one target may erase another that is nested in it. */
 static JigStatus check_alive(JigTransformCall *call, const JigOpRef *targets, size_t i) {
     if (jig_op_ref_holds(&targets[i]))
         return JIG_OK;
-    return jig_definite_op(call, "target #%zu was erased by the pass run on another", i);
+    return jig_definite_op(call, "target #{} was erased by the pass run on another",
+                           jig_fact_int(i));
+}
+
+static bool swallow(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)user, (void)ctx, (void)diag;
+    return true;
+}
+
+/* What is wrong with it has been said. */
+static bool is_valid(JigOp *op) {
+    JigContext *ctx = jig_op_context(op);
+    jig_context_push_handler(ctx, swallow, NULL);
+    bool ok = jig_op_verify(op);
+    jig_context_pop_handler(ctx);
+    return ok;
+}
+
+/* A pass that fails may leave payload behind that no other step could look at: where what it did is
+ * not taken back, nobody silences the failure. */
+static JigStatus report_failed(JigTransformCall *call, const JigOpRef *ref, JigLoc target) {
+    bool there = jig_op_ref_holds(ref);
+    bool valid = !there || !call->state->options->keep_partial || is_valid(ref->op);
+    if (valid)
+        jig_silenceable(call, call->op, "pass pipeline failed");
+    else
+        jig_definite(call, call->op, "pass pipeline failed");
+    jig_failure_note(call, there ? jig_op_loc(ref->op) : target, "target op");
+    return valid ? JIG_SILENCEABLE : JIG_DEFINITE;
 }
 
 static JigStatus run_on(JigTransformCall *call, JigPipeline *pipeline, JigOp *target) {
     JIG_TRY(jig_check_not_script(call, target));
     JigOpRef ref = jig_op_ref(target);
     JigLoc loc = jig_op_loc(target);
-    JigContext *ctx = jig_op_context(target);
-    JigListener *others = jig_set_witnesses(ctx, call->rw->listeners);
-    bool ok = jig_pipeline_run(pipeline, target, NULL);
-    jig_set_witnesses(ctx, others);
-    if (ok)
-        return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op), "pass pipeline failed");
-    jig_failure_note(call, jig_op_ref_holds(&ref) ? jig_op_loc(target) : loc, "target op");
-    return JIG_SILENCEABLE;
+    return jig_pipeline_run(pipeline, target, NULL) ? JIG_OK : report_failed(call, &ref, loc);
 }
 
 static JigStatus run_on_all(JigTransformCall *call, JigPipeline *pipeline) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_apply_registered_pass_target(call->op));
     JigOpRef *refs = jig_arena_alloc(call->arena, targets.len * sizeof *refs);
     for (size_t i = 0; i < targets.len; ++i)
         refs[i] = jig_op_ref(targets.items[i]);
@@ -323,15 +348,16 @@ static JigStatus run_on_all(JigTransformCall *call, JigPipeline *pipeline) {
 
 static JigStatus apply_registered_pass(JigTransformCall *call) {
     JigContext *ctx = jig_op_context(call->op);
-    JigStr name = jig_op_str_attr(call->op, "pass_name");
+    JigStr name = jig_transform_apply_registered_pass_pass_name(call->op);
     if (!jig_pass_find(ctx, name))
-        return jig_definite(call, jig_op_loc(call->op), "unknown pass or pass pipeline: %.*s",
-                            JIG_FMT(name));
+        return jig_definite(call, call->op, "unknown pass or pass pipeline: {}",
+                            jig_fact_str(name));
+    jig_track_erasures_only(call);
     JigPipeline *pipeline = jig_pipeline_create(ctx, JIG_STR("any"));
-    JigPipelineError error;
-    JigStatus status = jig_pipeline_add(pipeline, name, options_text(call), call->arena, &error)
+    JigReason why = JIG_REASON(call->arena);
+    JigStatus status = jig_pipeline_add(pipeline, name, options_text(call), call->arena, &why)
                            ? run_on_all(call, pipeline)
-                           : report_options(call, name, &error);
+                           : report_options(call, name, &why);
     jig_pipeline_destroy(pipeline);
     return status;
 }

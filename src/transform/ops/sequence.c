@@ -13,22 +13,22 @@ JigOp *jig_find_sequence(JigOp *from, const JigAttr *symbol) {
 }
 
 const JigType *jig_sequence_type(const JigOp *sequence) {
-    return jig_attr_type_value(jig_op_attr(sequence, "function_type"));
+    return jig_attr_type_value(jig_transform_named_sequence_function_type_attr(sequence));
 }
 
 JigStatus jig_resolve_body(JigTransformCall *call, const JigAttr *symbol, JigBlock **out) {
     JigOp *found = jig_find_sequence(call->op, symbol);
     *out = found ? jig_op_body(found) : NULL;
     return *out ? JIG_OK
-                : jig_definite(call, jig_op_loc(call->op), "unresolved external symbol %s",
-                               jig_msg_attr(symbol));
+                : jig_definite(call, call->op, "unresolved external symbol {}",
+                               jig_fact_attr(symbol));
 }
 
 /* ---- Carrying out ---- */
 
 bool jig_sequence_suppresses(const JigOp *op) {
-    enum { PROPAGATE = 1, SUPPRESS = 2 };
-    return jig_op_int_attr(op, "failure_propagation_mode", PROPAGATE) == SUPPRESS;
+    enum { SUPPRESS = 2 };
+    return jig_transform_sequence_failure_propagation_mode(op) == SUPPRESS;
 }
 
 JigStatus jig_bind_operands(JigTransformCall *call, JigBlock *body) {
@@ -62,15 +62,21 @@ static const JigRegionBranchIface sequence_branch = {.successors = jig_body_succ
 const JigIface jig_sequence_ifaces[] = {{&jig_iface_region_branch, &sequence_branch}, {0}};
 
 static const JigFunctionIface named_sequence_function = {.public_declarations = true};
+static void warn_of_marks(const JigOp *op) {
+    for (size_t i = 0; i < jig_type_num_inputs(jig_sequence_type(op)); ++i)
+        jig_warn_of_mark(op, i);
+}
+static const JigWarnsIface named_sequence_warns = {warn_of_marks};
 const JigIface jig_named_sequence_ifaces[] = {{&jig_iface_function, &named_sequence_function},
                                               {&jig_iface_callable, &jig_callable_region0},
+                                              {&jig_iface_warns, &named_sequence_warns},
                                               {0}};
 
 static const JigAttr *included(const JigOp *op) {
-    return jig_op_attr(op, "target");
+    return jig_transform_include_target_attr(op);
 }
 static void set_included(JigOp *op, const JigAttr *symbol) {
-    jig_op_set_attr(op, "target", symbol);
+    jig_transform_include_set_target(NULL, op, symbol);
 }
 static const JigCallIface include_call = {
     .callee = included, .set_callee = set_included, .args = jig_all_operands};
@@ -84,8 +90,8 @@ JigStatus jig_apply_named_sequence(JigTransformCall *call) {
 }
 
 JigStatus jig_apply_include(JigTransformCall *call) {
-    JigOp *callee = jig_find_sequence(call->op, jig_op_attr(call->op, "target"));
+    JigOp *callee = jig_find_sequence(call->op, jig_transform_include_target_attr(call->op));
     if (!callee || !jig_op_body(callee))
-        return jig_definite(call, jig_op_loc(call->op), "unresolved external named sequence");
+        return jig_definite(call, call->op, "unresolved external named sequence");
     return run_body(call, jig_op_body(callee));
 }

@@ -112,8 +112,8 @@ static JigStatus read_rounds(JigTransformCall *call, Rounds *r) {
         r->params[i] = jig_payload_params(call, jig_op_operand(call->op, i));
         if (i > 0 && r->params[i].len != r->n)
             return jig_silenceable_op(call,
-                                      "operands have different numbers of parameters: %zu and %zu",
-                                      r->n, r->params[i].len);
+                                      "operands have different numbers of parameters: {} and {}",
+                                      jig_fact_int(r->n), jig_fact_int(r->params[i].len));
         r->n = r->params[i].len;
     }
     JigOp *yield = jig_block_last(jig_op_body(call->op));

@@ -4,6 +4,7 @@
 #include "payload/fuse/fuse.h"
 #include "payload/structured/generalize.h"
 #include "transform/ops/gather.h"
+#include "support/map.h"
 #include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
@@ -64,36 +65,50 @@ static JigOp *next_producer(JigOps *left, const JigOp *container) {
     return NULL;
 }
 
-static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigFuseResult *r) {
-    jig_silenceable(call, jig_op_loc(producer), "could not fuse %s into %s",
-                    jig_msg_op_in_remark(producer), jig_msg_op_in_remark(r->container));
+/* A producer that the handle names twice counts once. */
+static JigOps without_repetition(JigOps list) {
+    JigPtrMap seen = {0};
+    size_t n = 0;
+    for (size_t i = 0; i < list.len; ++i)
+        if (jig_ptrset_add(&seen, list.items[i]))
+            list.items[n++] = list.items[i];
+    jig_ptrmap_free(&seen);
+    list.len = n;
+    return list;
+}
+
+static JigStatus cannot_fuse(JigTransformCall *call, JigOp *producer, const JigOp *container,
+                             JigReason *why) {
+    jig_refuse(why, producer, "could not fuse {} into {}", jig_fact_op_in_remark(producer),
+               jig_fact_op_in_remark(container));
+    jig_refused(call, jig_op_loc(producer), why);
     call->state->last_silenceable->severity = JIG_REMARK;
-    for (size_t i = 0; i < r->num_notes; ++i)
-        jig_failure_note(call, r->notes[i].loc, "%.*s", JIG_FMT(r->notes[i].text));
     return JIG_SILENCEABLE;
 }
 
 static JigStatus fuse_into_containing_op(JigTransformCall *call) {
     enum { FUSED, CONTAINER };
-    JigOps producers = jig_payload_ops(call, jig_op_operand(call->op, 0));
-    JigOps containers = jig_payload_ops(call, jig_op_operand(call->op, 1));
+    JigOps producers = without_repetition(jig_payload_ops(
+        call, jig_transform_structured_fuse_into_containing_op_producer_op(call->op)));
+    JigOps containers = jig_payload_ops(
+        call, jig_transform_structured_fuse_into_containing_op_containing_op(call->op));
     if (containers.len != 1)
-        return jig_definite(call, jig_op_loc(call->op),
-                            "requires exactly one containing_op handle (got %zu)", containers.len);
+        return jig_definite(call, call->op, "requires exactly one containing_op handle (got {})",
+                            jig_fact_int(containers.len));
     JigGather results;
     jig_gather_init(&results, call, 0);
     JigOp *container = containers.items[0];
     while (producers.len) {
         JigOp *producer = next_producer(&producers, container);
         if (!producer) {
-            jig_silenceable(call, jig_op_loc(call->op),
-                            "could not find next producer to fuse into container");
-            jig_failure_note(call, jig_op_loc(container), "containing op");
+            jig_silenceable(call, call->op, "could not find next producer to fuse into container");
+            jig_failure_note(call, container, "containing op");
             return JIG_SILENCEABLE;
         }
         JigFuseResult r;
-        if (!jig_fuse_into(call->rw, producer, container, call->arena, &r))
-            return cannot_fuse(call, producer, &r);
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        if (!jig_fuse_into(call->rw, producer, container, call->arena, &r, why))
+            return cannot_fuse(call, producer, container, why);
         for (size_t i = 0; i < r.num_fused; ++i)
             jig_gather_op(&results, FUSED, r.fused[i]);
         if (r.container != container) {
@@ -112,10 +127,12 @@ static JigStatus fuse_into_containing_op(JigTransformCall *call) {
 static JigStatus generalize(JigEach *each, JigOp *target) {
     if (!jig_structured(target))
         return jig_wrong_kind(each->call, target);
-    JigOp *generic = jig_generalize(each->call->rw, target);
+    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigOp *generic = jig_generalize(each->call->rw, target, why);
     if (!generic) {
-        jig_silenceable(each->call, jig_op_loc(each->call->op), "failed to apply");
-        jig_failure_note(each->call, jig_op_loc(target), "when applied to this op");
+        jig_silenceable(each->call, each->call->op, "failed to apply");
+        jig_failure_because(each->call, why);
+        jig_failure_note(each->call, target, "when applied to this op");
         return JIG_SILENCEABLE;
     }
     jig_each_add(each, 0, generic);
@@ -123,5 +140,5 @@ static JigStatus generalize(JigEach *each, JigOp *target) {
 }
 
 static JigStatus apply_generalize(JigTransformCall *call) {
-    return jig_each_target(call, jig_op_operand(call->op, 0), generalize);
+    return jig_each_target(call, jig_transform_structured_generalize_target(call->op), generalize);
 }

@@ -74,10 +74,9 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
     JigLoc loc = jig_op_loc(call->op);
     if (ops.len != n) {
         jig_silenceable(
-            call, loc,
-            "expected as many dynamic size-producing operations (%zu) as target ops (%zu)", ops.len,
-            n);
-        jig_failure_note(call, jig_value_loc(handle), "for this handle");
+            call, loc, "expected as many dynamic size-producing operations ({}) as target ops ({})",
+            jig_fact_int(ops.len), jig_fact_int(n));
+        jig_failure_note(call, handle, "for this handle");
         return JIG_SILENCEABLE;
     }
     for (size_t k = 0; k < n; ++k) {
@@ -86,8 +85,8 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
             continue;
         jig_silenceable(call, loc,
                         "expected sizes to be produced by ops with a single index-type result");
-        jig_failure_note(call, jig_op_loc(op), "size producer op");
-        jig_failure_note(call, jig_value_loc(handle), "for this handle");
+        jig_failure_note(call, op, "size producer op");
+        jig_failure_note(call, handle, "for this handle");
         return JIG_SILENCEABLE;
     }
     return JIG_OK;
@@ -97,9 +96,9 @@ static JigStatus check_producers(JigTransformCall *call, const JigValue *handle,
 static JigStatus check_params(JigTransformCall *call, const JigValue *handle, size_t n) {
     if (jig_payload_params(call, handle).len == n)
         return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op),
-                    "expected as many parameter values (0) as target ops (%zu)", n);
-    jig_failure_note(call, jig_value_loc(handle), "for this parameter");
+    jig_silenceable(call, call->op, "expected as many parameter values (0) as target ops ({})",
+                    jig_fact_int(n));
+    jig_failure_note(call, handle, "for this parameter");
     return JIG_SILENCEABLE;
 }
 
@@ -122,8 +121,8 @@ static JigStatus check_integers(JigTransformCall *call) {
         JigParams params = jig_payload_params(call, handle);
         for (size_t i = 0; i < params.len; ++i)
             if (!jig_attr_is_int(params.items[i]))
-                return jig_definite_op(call, "size in operand #%zu is not an integer: %s", k,
-                                       jig_msg_attr(params.items[i]));
+                return jig_definite_op(call, "size in operand #{} is not an integer: {}",
+                                       jig_fact_int(k), jig_fact_attr(params.items[i]));
     }
     return JIG_OK;
 }
@@ -159,7 +158,7 @@ static bool verify_tile_using_for(JigOp *op) {
     size_t tiled = 0;
     for (size_t i = 0; i < num_sizes(&s); ++i)
         tiled += jig_attr_dense_array_int(s.constants, i) != 0;
-    const JigAttr *scalable = jig_op_attr(op, "scalable_sizes");
+    const JigAttr *scalable = jig_transform_structured_tile_using_for_scalable_sizes_attr(op);
     size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
     if (num_sizes(&s) != flags)
         return jig_op_error(op, "expected same number of sizes (%zu) and scalable sizes (%zu)",
@@ -172,9 +171,17 @@ static bool verify_tile_using_for(JigOp *op) {
         tiled, loops);
 }
 
-static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const char *why) {
-    jig_silenceable(call, jig_op_loc(call->op), "%s", why);
-    jig_failure_note(call, jig_op_loc(target), "target op");
+static JigStatus not_tiled(JigTransformCall *call, const JigOp *target, const JigReason *why) {
+    jig_refused(call, jig_op_loc(call->op), why);
+    jig_failure_note(call, target, "target op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus check_interface(JigTransformCall *call, const JigOp *target, const char *missing) {
+    if (jig_tiling(target))
+        return JIG_OK;
+    jig_silenceable(call, call->op, missing);
+    jig_failure_note(call, target, "target op");
     return JIG_SILENCEABLE;
 }
 
@@ -182,9 +189,9 @@ static JigStatus check_count(JigTransformCall *call, const JigOp *target, size_t
     size_t rank = jig_tiling(target)->num_loops(target);
     if (count <= rank)
         return JIG_OK;
-    jig_silenceable(call, jig_op_loc(call->op),
-                    "too many tiles provided, expected at most %zu found %zu", rank, count);
-    jig_failure_note(call, jig_op_loc(target), "target op");
+    jig_silenceable(call, call->op, "too many tiles provided, expected at most {} found {}",
+                    jig_fact_int(rank), jig_fact_int(count));
+    jig_failure_note(call, target, "target op");
     return JIG_SILENCEABLE;
 }
 
@@ -194,14 +201,15 @@ enum { TILED, LOOPS };
 static JigStatus tile_one_for(JigTransformCall *call, JigOp *target, const JigTileOptions *options,
                               JigGather *results) {
     JigTileResult r;
-    const char *why = NULL;
-    if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, &why))
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_tile_with_for(call->rw, target, options, call->arena, &r, why))
         return not_tiled(call, target, why);
     if (r.tiled[0] != target)
         jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
     jig_gather_op(results, TILED, r.tiled[0]);
-    for (size_t i = LOOPS; i < results->n; ++i)
-        jig_gather_op(results, i, r.loops[i - LOOPS]);
+    /* Sizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
+    for (size_t i = 0; i < r.num_loops && LOOPS + i < results->n; ++i)
+        jig_gather_op(results, LOOPS + i, r.loops[i]);
     return JIG_OK;
 }
 
@@ -216,23 +224,23 @@ static const bool *scalable_flags(JigTransformCall *call, const JigAttr *flags, 
 
 static JigStatus apply_tile_using_for(JigTransformCall *call) {
     const JigOp *op = call->op;
-    JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_structured_tile_using_for_target(op));
     Sizes s = sizes_of(op, 1, "static_sizes");
-    const JigAttr *interchange = jig_op_attr(op, "interchange");
+    const JigAttr *interchange = jig_transform_structured_tile_using_for_interchange_attr(op);
     JigTileOptions options = {.num_sizes = num_sizes(&s)};
     if (interchange && jig_attr_dense_array_len(interchange)) {
         options.interchange = jig_attr_dense_i64_data(interchange);
         options.num_interchange = jig_attr_dense_array_len(interchange);
     }
-    options.scalable = scalable_flags(call, jig_op_attr(op, "scalable_sizes"), options.num_sizes);
+    options.scalable = scalable_flags(
+        call, jig_transform_structured_tile_using_for_scalable_sizes_attr(op), options.num_sizes);
     options.scalable_loc = jig_op_loc(op);
     JIG_TRY(check_dynamic(call, &s, targets.len));
     JigGather results;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
-        if (!jig_tiling(targets.items[i]))
-            return not_tiled(call, targets.items[i],
-                             "only ops implementing TilingInterface are supported");
+        JIG_TRY(check_interface(call, targets.items[i],
+                                "only ops implementing TilingInterface are supported"));
         JIG_TRY(check_count(call, targets.items[i], options.num_sizes));
         JIG_TRY(check_integers(call));
         options.sizes = resolve(call, &s, i);
@@ -247,7 +255,8 @@ static JigStatus apply_tile_using_for(JigTransformCall *call) {
 static bool verify_tile_using_forall(JigOp *op) {
     Sizes threads = sizes_of(op, 1, "static_num_threads"),
           sizes = sizes_of(op, 2, "static_tile_sizes");
-    bool packed_threads = jig_op_operand_group(op, 3), packed_sizes = jig_op_operand_group(op, 4);
+    bool packed_threads = jig_transform_structured_tile_using_forall_packed_num_threads(op),
+         packed_sizes = jig_transform_structured_tile_using_forall_packed_tile_sizes(op);
     if (num_sizes(&threads) && packed_threads)
         return jig_op_error(op, "num_threads and packed_num_threads are mutually exclusive");
     if (num_sizes(&sizes) && packed_sizes)
@@ -264,8 +273,8 @@ static JigStatus index_result(JigTransformCall *call, const JigOp *op, JigMixed 
         *out = jig_mixed_value(jig_op_result(op, 0));
         return JIG_OK;
     }
-    jig_silenceable(call, jig_op_loc(call->op), "payload op must have exactly 1 index result");
-    jig_failure_note(call, jig_op_loc(op), "has %zu results", jig_op_num_results(op));
+    jig_silenceable(call, call->op, "payload op must have exactly 1 index result");
+    jig_failure_note(call, op, "has {} results", jig_fact_int(jig_op_num_results(op)));
     return JIG_SILENCEABLE;
 }
 
@@ -292,16 +301,15 @@ static JigStatus single_size(JigTransformCall *call, const JigValue *handle, Jig
     if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
         JigParams params = jig_payload_params(call, handle);
         if (params.len != 1)
-            return jig_definite(call, jig_op_loc(call->op),
-                                "requires exactly one parameter associated");
+            return jig_definite(call, call->op, "requires exactly one parameter associated");
         *out = size_of_param(call, params.items[0]);
         return JIG_OK;
     }
     JigOps ops = jig_payload_ops(call, handle);
     if (ops.len == 1)
         return index_result(call, ops.items[0], out);
-    jig_silenceable(call, jig_op_loc(call->op), "handle must be mapped to exactly one payload op");
-    jig_failure_note(call, jig_value_loc(handle), "mapped to %zu payload ops", ops.len);
+    jig_silenceable(call, call->op, "handle must be mapped to exactly one payload op");
+    jig_failure_note(call, handle, "mapped to {} payload ops", jig_fact_int(ops.len));
     return JIG_SILENCEABLE;
 }
 
@@ -324,27 +332,29 @@ static JigStatus resolve_single(JigTransformCall *call, const Sizes *s, const Ji
 
 static JigStatus apply_tile_using_forall(JigTransformCall *call) {
     const JigOp *op = call->op;
-    JigOps targets = jig_payload_ops(call, jig_op_operand(op, 0));
+    JigOps targets = jig_payload_ops(call, jig_transform_structured_tile_using_forall_target(op));
     Sizes threads = sizes_of(op, 1, "static_num_threads"),
           sizes = sizes_of(op, 2, "static_tile_sizes");
     JigMixed *thread_list, *size_list;
-    JigTileOptions options = {.mapping = jig_op_attr(op, "mapping")};
-    JIG_TRY(resolve_single(call, &threads, jig_op_operand_group(op, 3), &thread_list,
-                           &options.num_threads));
-    JIG_TRY(
-        resolve_single(call, &sizes, jig_op_operand_group(op, 4), &size_list, &options.num_sizes));
+    JigTileOptions options = {.mapping =
+                                  jig_transform_structured_tile_using_forall_mapping_attr(op)};
+    JIG_TRY(resolve_single(call, &threads,
+                           jig_transform_structured_tile_using_forall_packed_num_threads(op),
+                           &thread_list, &options.num_threads));
+    JIG_TRY(resolve_single(call, &sizes,
+                           jig_transform_structured_tile_using_forall_packed_tile_sizes(op),
+                           &size_list, &options.num_sizes));
     options.threads = thread_list;
     options.sizes = size_list;
     JigGather results;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i) {
         JigOp *target = targets.items[i];
-        if (!jig_tiling(target))
-            return not_tiled(call, target, "only TilingInterface ops are supported");
+        JIG_TRY(check_interface(call, target, "only TilingInterface ops are supported"));
         JIG_TRY(check_integers(call));
         JigTileResult r;
-        const char *why = NULL;
-        if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, &why))
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        if (!jig_tile_with_forall(call->rw, target, &options, call->arena, &r, why))
             return not_tiled(call, target, why);
         if (r.tiled[0] != target)
             jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);

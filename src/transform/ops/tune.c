@@ -52,7 +52,8 @@ const JigDialect jig_transform_tune = {.name = "transform",
 /* ---- Values ---- */
 
 static bool verify_knob(JigOp *op) {
-    const JigAttr *options = jig_op_attr(op, "options"), *selected = jig_op_attr(op, "selected");
+    const JigAttr *options = jig_transform_tune_knob_options_attr(op),
+                  *selected = jig_transform_tune_knob_selected_attr(op);
     if (!selected || jig_attr_kind(options) != JIG_ATTR_ARRAY)
         return true;
     for (size_t i = 0; i < jig_attr_array_len(options); ++i)
@@ -63,14 +64,14 @@ static bool verify_knob(JigOp *op) {
 }
 
 static JigStatus still_open(JigTransformCall *call, const char *through) {
-    JigStr name = jig_op_str_attr(call->op, "name");
-    return jig_definite(call, jig_op_loc(call->op),
-                        "non-deterministic choice \"%.*s\" is only resolved through providing a %s",
-                        JIG_FMT(name), through);
+    JigStr name = jig_transform_name(call->op);
+    return jig_definite(call, call->op,
+                        "non-deterministic choice \"{}\" is only resolved through providing a {}",
+                        jig_fact_str(name), jig_fact_text(through));
 }
 
 static JigStatus apply_knob(JigTransformCall *call) {
-    const JigAttr *selected = jig_op_attr(call->op, "selected");
+    const JigAttr *selected = jig_transform_tune_knob_selected_attr(call->op);
     if (!selected)
         return still_open(call, "`selected` attr");
     jig_set_params(call, 0, &selected, 1);
@@ -137,7 +138,7 @@ static bool verify_yield(JigOp *op, JigOp *yield) {
 }
 
 static bool verify_choice(JigOp *op) {
-    const JigAttr *selected = jig_op_attr(op, "selected_region_attr");
+    const JigAttr *selected = jig_transform_tune_alternatives_selected_region_attr_attr(op);
     size_t n = jig_op_num_regions(op);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(verify_yield(op, jig_block_last(jig_region_first(jig_op_region(op, i)))));
@@ -171,13 +172,14 @@ static const JigIface choice_ifaces[2] = {{&jig_iface_region_branch, &choice_bra
 
 /* The parameter wins over the attribute. */
 static JigStatus find_choice(JigTransformCall *call, JigBlock **body) {
-    const JigAttr *selected = jig_op_attr(call->op, "selected_region_attr");
+    const JigAttr *selected = jig_transform_tune_alternatives_selected_region_attr_attr(call->op);
     if (jig_op_num_operands(call->op)) {
-        JigParams params = jig_payload_params(call, jig_op_operand(call->op, 0));
+        JigParams params = jig_payload_params(
+            call, jig_transform_tune_alternatives_selected_region_param(call->op));
         if (params.len != 1 || !jig_attr_is_int(params.items[0]))
-            return jig_definite(call, jig_op_loc(call->op),
-                                "param should hold exactly one integer attribute, got: %s",
-                                params.len ? jig_msg_attr(params.items[0]) : "<<NULL ATTRIBUTE>>");
+            return jig_definite(
+                call, call->op, "param should hold exactly one integer attribute, got: {}",
+                jig_fact_text(params.len ? jig_msg_attr(params.items[0]) : "<<NULL ATTRIBUTE>>"));
         selected = params.items[0];
     }
     if (!selected)
@@ -185,10 +187,10 @@ static JigStatus find_choice(JigTransformCall *call, JigBlock **body) {
     int64_t number = signed_value(selected);
     size_t n = jig_op_num_regions(call->op);
     if (number < 0 || (size_t)number >= n)
-        return jig_definite(call, jig_op_loc(call->op),
-                            "'selected_region' attribute/param specifies region at index %lld "
-                            "while op has only %zu regions",
-                            (long long)number, n);
+        return jig_definite(call, call->op,
+                            "'selected_region' attribute/param specifies region at index {} "
+                            "while op has only {} regions",
+                            jig_fact_int(number), jig_fact_int(n));
     *body = jig_region_first(jig_op_region(call->op, (size_t)number));
     return JIG_OK;
 }

@@ -7,113 +7,11 @@
 #include "ir/spec.h"
 #include "transform/state.h"
 
-/* ---- Transform ops at large: every operand says what happens to it ---- */
-
-/* Does the row say it of every operand? Most do, and need no list of effects. */
-static bool row_tells_all(const JigOp *op) {
-    const JigSpec *s = jig_spec(jig_op_name_record(op));
-    for (size_t i = 0; i < s->num_ins; ++i)
-        if (!s->ins[i].num_effects)
-            return false;
-    return true;
-}
-
-/* The first operand of which no effect is told; SIZE_MAX: of all one is. */
-static size_t first_untold(const JigOp *op) {
-    if (row_tells_all(op))
-        return SIZE_MAX;
-    JigEffects effects = {0};
-    jig_operand_effects(op, &effects);
-    size_t untold = SIZE_MAX;
-    for (size_t i = 0; untold == SIZE_MAX && i < jig_op_num_operands(op); ++i) {
-        bool said = false;
-        for (size_t k = 0; k < effects.len; ++k)
-            said |= effects.items[k].value == jig_op_operand(op, i);
-        if (!said)
-            untold = i;
-    }
-    jig_effects_free(&effects);
-    return untold;
-}
-
-/* What the op makes is no operand of it. */
-static size_t first_own_result(const JigOp *op) {
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_op_operand_def(op, i) == op)
-            return i;
-    return SIZE_MAX;
-}
-
-bool jig_verify_transform_op(JigOp *op) {
-    size_t untold = first_untold(op), own = first_own_result(op);
-    if (own < untold) {
-        jig_op_emit_error(
-            op, "TransformOpInterface did not expect 'allocate' memory effect on an operand");
-        jig_op_note(op, "specified for operand #%zu", own);
-        return false;
-    }
-    if (untold == SIZE_MAX)
-        return jig_verify_needs(op);
-    jig_op_emit_error(op,
-                      "TransformOpInterface requires memory effects on operands to be specified");
-    jig_op_note(op, "no effects specified for operand #%zu", untold);
-    return false;
-}
-
-/* ---- Sequences as entry points ---- */
-
-bool jig_verify_possible_top_level(JigOp *op) {
-    if (!jig_op_num_regions(op))
-        return jig_op_error(op, "expects at least one region");
-    if (!jig_region_has_one_block(jig_op_region(op, 0)))
-        return jig_op_error(op, "expects a single-block region");
-    JigBlock *body = jig_op_body(op);
-    if (!jig_block_num_args(body))
-        return jig_op_error(op, "expects the entry block to have at least one argument");
-    const JigType *first = jig_value_type(jig_block_arg(body, 0));
-    if (!jig_transform_is_handle(first))
-        return jig_op_error(op, "expects the first entry block argument to be of type implementing "
-                                "TransformHandleTypeInterface");
-    if (jig_op_num_operands(op) && jig_op_operand_type(op, 0) != first)
-        return jig_op_error(
-            op, "expects the type of the block argument to match the type of the operand");
-    for (size_t i = 1; i < jig_block_num_args(body); ++i) {
-        if (jig_handle_type(jig_value_type(jig_block_arg(body, i))))
-            continue;
-        jig_op_error(op, "expects trailing entry block arguments to be of type implementing "
-                         "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
-                         "TransformParamTypeInterface");
-        jig_op_note(op, "argument #%zu does not", i);
-        return false;
-    }
-    JigOp *outer = jig_op_parent(op);
-    while (outer && !jig_op_has_own_trait(outer, JIG_TRANSFORM_TRAIT(TOP_LEVEL)))
-        outer = jig_op_parent(outer);
-    if (outer && jig_op_num_operands(op) != jig_block_num_args(body)) {
-        jig_op_error(op, "expects operands to be provided for a nested op");
-        jig_op_note(outer, "nested in another possible top-level op");
-        return false;
-    }
-    return true;
-}
-
 /* ---- A handle may be consumed once ---- */
-
-static bool is_consumer(const JigUse *u) {
-    const JigOp *owner = jig_use_owner(u);
-    return jig_is_transform_op(owner) && jig_operand_is_consumed(owner, jig_use_index(u));
-}
-
-bool jig_handle_is_consumed(const JigValue *v) {
-    for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))
-        if (jig_op_block(jig_use_owner(u)) == jig_value_block(v) && is_consumer(u))
-            return true;
-    return false;
-}
 
 /* Of what is no transform op, such as the terminator, nothing is known. */
 static bool is_potential_consumer(const JigUse *u) {
-    return !jig_is_transform_op(jig_use_owner(u)) || is_consumer(u);
+    return !jig_is_transform_op(jig_use_owner(u)) || jig_use_consumes(u);
 }
 
 static size_t count_consumers(const JigValue *v) {
@@ -177,7 +75,10 @@ bool jig_same_types_as_results(const JigOp *op, const JigOp *terminator) {
 }
 
 bool jig_verify_sequence(JigOp *op) {
+    enum { ROOT };
     JigBlock *body = jig_op_body(op);
+    if (jig_op_num_operands(op) && !jig_op_operand_group(op, ROOT))
+        return jig_op_error(op, "does not expect extra operands when used as top-level");
     JIG_CHECK(verify_args_consumed_once(op, body));
     JIG_CHECK(verify_children(op, body));
     JigOp *terminator = jig_block_last(body);
@@ -195,54 +96,6 @@ bool jig_verify_sequence(JigOp *op) {
 
 static bool here(const JigOp *op, const char *message) {
     return jig_error(jig_op_context(op), jig_op_loc(op), "%s", message);
-}
-
-static void warn_of_arg(const JigOp *op, size_t arg) {
-    JigBlock *body = jig_op_body(op);
-    if (body && jig_sequence_arg_consumed(op, arg) &&
-        !jig_handle_is_consumed(jig_block_arg(body, arg)))
-        jig_warning(jig_op_context(op), jig_op_loc(op),
-                    "op argument #%zu is not consumed in the body but is marked as consumed", arg);
-}
-
-/* ---- Warnings alone: the reference gives them again when it links tables. ---- */
-
-static JigBlock *body_of_sequence(const JigOp *op) {
-    return jig_op_is(op, JIG_TRANSFORM(NAMED_SEQUENCE)) ? jig_region_first(jig_op_region(op, 0))
-                                                        : NULL;
-}
-
-static void warn_of_sequence(const JigOp *op, JigBlock *body) {
-    for (size_t i = 0; i < jig_block_num_args(body); ++i)
-        warn_of_arg(op, i);
-}
-
-/* What the table's own verifier says. */
-static JigWalk warn_as_table(JigOp *op, void *user) {
-    (void)user;
-    JigBlock *body = body_of_sequence(op);
-    if (!body)
-        return JIG_WALK_ADVANCE;
-    warn_of_sequence(op, body);
-    return JIG_WALK_SKIP;
-}
-
-/* What those of the ops in it say, of tables inside again as tables. */
-static JigWalk warn_as_op(JigOp *op, void *user) {
-    (void)user;
-    JigBlock *body = body_of_sequence(op);
-    if (jig_op_is_symbol_table(op) && jig_op_attr(op, "transform.with_named_sequence"))
-        jig_walk_pre(op, warn_as_table, NULL);
-    else if (body)
-        warn_of_sequence(op, body);
-    else if (jig_op_row(op) && jig_op_row(op) == &jig_transform_foreach_match.ops[0])
-        jig_warn_of_repeated_matchers(op);
-    return JIG_WALK_ADVANCE;
-}
-
-void jig_repeat_warnings(JigOp *table, unsigned times) {
-    while (times--)
-        jig_walk_pre(table, warn_as_op, NULL);
 }
 
 /* One argument's marks: against each other, and against what the body, if any, does to it. Those of
@@ -268,7 +121,7 @@ static bool verify_marks(const JigOp *op, bool called, bool warn) {
     for (size_t i = 0; i < n; ++i) {
         JIG_CHECK(verify_marks_of(op, i, called));
         if (warn)
-            warn_of_arg(op, i);
+            jig_warn_of_mark(op, i);
     }
     return true;
 }
@@ -331,7 +184,7 @@ bool jig_verify_named_sequence(JigOp *op) {
 /* ---- Includes ---- */
 
 static bool verify_include(JigOp *op) {
-    JigOp *callee = jig_find_sequence(op, jig_op_attr(op, "target"));
+    JigOp *callee = jig_find_sequence(op, jig_transform_include_target_attr(op));
     if (!callee)
         return jig_op_error(op, "does not reference a named transform sequence");
     const JigType *type = jig_sequence_type(callee);
@@ -358,7 +211,7 @@ static bool verify_include(JigOp *op) {
 const JigSymbolUserIface jig_include_user = {.verify = verify_include};
 
 void jig_include_effects(const JigOp *op, JigEffects *out) {
-    JigOp *callee = jig_find_sequence((JigOp *)op, jig_op_attr(op, "target"));
+    JigOp *callee = jig_find_sequence((JigOp *)op, jig_transform_include_target_attr(op));
     out->known = true;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         bool consumed = callee && jig_sequence_arg_consumed(callee, i);

@@ -60,9 +60,10 @@ static void demand(Search *s, Z3Ast term) {
 }
 
 static JigStatus undecided(Search *s) {
-    return jig_silenceable(s->terms.call, jig_op_loc(s->terms.call->op),
-                           "whether the constraints can be satisfied was not decided: %s",
-                           s->terms.z->solver_get_reason_unknown(s->terms.c, s->solver));
+    return jig_silenceable(
+        s->terms.call, s->terms.call->op,
+        "whether the constraints can be satisfied was not decided: {}",
+        jig_fact_text(s->terms.z->solver_get_reason_unknown(s->terms.c, s->solver)));
 }
 
 /* ---- Demands ---- */
@@ -158,23 +159,23 @@ static JigStatus contradiction(Search *s, const JigAttr *const *params, size_t n
     size_t n = 0;
     for (size_t i = 0; i < s->demands.len; i++)
         n += marked[i];
-    jig_silenceable(call, jig_op_loc(call->op), "no values satisfy the constraints");
+    jig_silenceable(call, call->op, "no values satisfy the constraints");
     for (size_t i = 0; i < s->demands.len; i++) {
         const Demand *d = &s->demands.data[i];
         if (!marked[i])
             continue;
         if (d->op == s->yield)
-            jig_failure_note(call, jig_op_loc(d->op), "result #%zu %s %s", d->result,
-                             n > 1 ? "must, in contradiction to the others noted, fit"
-                                   : "cannot fit",
-                             jig_msg_type(s->types[d->result]));
+            jig_failure_note(call, d->op, "result #{} {} {}", jig_fact_int(d->result),
+                             jig_fact_text(n > 1 ? "must, in contradiction to the others noted, fit"
+                                                 : "cannot fit"),
+                             jig_fact_type(s->types[d->result]));
         else
-            jig_failure_note(call, jig_op_loc(d->op), "assertion %s",
-                             n > 1 ? "contradicts the others noted" : "cannot hold");
+            jig_failure_note(call, d->op, "assertion {}",
+                             jig_fact_text(n > 1 ? "contradicts the others noted" : "cannot hold"));
     }
     for (size_t i = 0; i < num_params; i++)
-        jig_failure_note(call, jig_op_loc(call->op), "where parameter #%zu is %s", i,
-                         jig_msg_attr(params[i]));
+        jig_failure_note(call, call->op, "where parameter #{} is {}", jig_fact_int(i),
+                         jig_fact_attr(params[i]));
     return JIG_SILENCEABLE;
 }
 
@@ -312,8 +313,8 @@ static JigStatus bind_param(JigTerms *t, const JigValue *arg, const JigAttr *par
                 : jig_type_is(sort, JIG_SMT_SORT(BOOL)) ? width == 1
                                                         : width == jig_smt_bv_width(sort);
     if (!fits)
-        return jig_definite(t->call, jig_op_loc(op), "parameter #%zu is %s, which %s cannot be", i,
-                            jig_msg_attr(param), jig_msg_type(sort));
+        return jig_definite(t->call, op, "parameter #{} is {}, which {} cannot be", jig_fact_int(i),
+                            jig_fact_attr(param), jig_fact_type(sort));
     Z3Sort z3_sort = jig_terms_sort(t, op, sort);
     if (!z3_sort)
         return JIG_DEFINITE;
@@ -336,7 +337,7 @@ static JigStatus search(Search *s, JigBlock *body, const JigAttr *const *params,
     s->yield = jig_block_last(body);
     for (size_t i = 0; i < jig_op_num_operands(s->yield); i++)
         if (!jig_terms_at(&s->terms, jig_op_operand(s->yield, i)))
-            return jig_definite(s->terms.call, jig_op_loc(s->yield),
+            return jig_definite(s->terms.call, s->yield,
                                 "yields a value that is not of these constraints");
     add_demands(s);
     bool *all = jig_arena_alloc(s->terms.call->arena, s->demands.len + 1);
@@ -361,10 +362,10 @@ static void ignore_error(Z3Context c, int code) {
 
 JigStatus jig_solve(JigTransformCall *call, JigBlock *body, const JigAttr *const *params,
                     const JigType *const *types, const JigAttr **values) {
-    const char *why;
+    JigReason why = JIG_REASON(call->arena);
     const JigZ3 *z = jig_z3(&why);
     if (!z)
-        return jig_definite_op(call, "needs Z3, which cannot be loaded: %s", why);
+        return jig_definite_op(call, "{}", jig_fact_str(jig_reason_text(&why, call->arena)));
     Z3Config config = z->mk_config();
     Z3Context c = z->mk_context(config);
     z->del_config(config);

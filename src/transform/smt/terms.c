@@ -58,7 +58,8 @@ static const void *function_at(const JigTerms *t, size_t place) {
 /* ---- Failing ---- */
 
 static JigStatus no_meaning(JigTerms *t, const JigOp *op, const char *why) {
-    return jig_definite(t->call, jig_op_loc(op), "'%.*s' op %s", JIG_FMT(jig_op_name_of(op)), why);
+    return jig_definite(t->call, op, "'{}' op {}", jig_fact_str(jig_op_name_of(op)),
+                        jig_fact_text(why));
 }
 
 static JigStatus refused(JigTerms *t, const JigOp *op) {
@@ -116,7 +117,7 @@ const char *jig_terms_decimal(JigTerms *t, JigInt value, bool is_signed) {
 static JigStatus declare(JigTerms *t, JigOp *op) {
     const JigValue *result = jig_op_result(op, 0);
     const JigType *type = jig_value_type(result);
-    JigStr prefix = jig_arena_str(t->call->arena, jig_op_str_attr(op, "namePrefix"));
+    JigStr prefix = jig_arena_str(t->call->arena, jig_smt_declare_fun_name_prefix(op));
     void *made = NULL;
     if (jig_type_is(type, JIG_SMT_SORT(FUNC))) {
         const JigAttr *args = jig_smt_arguments(type);
@@ -144,7 +145,7 @@ static JigStatus declare(JigTerms *t, JigOp *op) {
 }
 
 static Z3Ast constant(JigTerms *t, JigOp *op, Z3Sort sort) {
-    const JigAttr *value = jig_op_attr(op, "value");
+    const JigAttr *value = jig_smt_bv_constant_value_attr(op);
     if (jig_op_is(op, JIG_SMT(CONSTANT)))
         return jig_attr_bool_value(value) ? t->z->mk_true(t->c) : t->z->mk_false(t->c);
     JigInt number = jig_op_is(op, JIG_SMT(BV_CONSTANT)) ? jig_smt_bv_value(value)
@@ -174,14 +175,14 @@ static Z3Ast neutral(JigTerms *t, size_t id) {
 
 static Z3Ast compare_ints(JigTerms *t, JigOp *op, Z3Ast *x) {
     Z3Binary *const functions[] = {t->z->mk_lt, t->z->mk_le, t->z->mk_gt, t->z->mk_ge};
-    return functions[jig_op_int_attr(op, "pred", 0)](t->c, x[0], x[1]);
+    return functions[jig_smt_pred(op)](t->c, x[0], x[1]);
 }
 
 static Z3Ast compare_bits(JigTerms *t, JigOp *op, Z3Ast *x) {
     const JigZ3 *z = t->z;
     Z3Binary *const functions[] = {z->mk_bvslt, z->mk_bvsle, z->mk_bvsgt, z->mk_bvsge,
                                    z->mk_bvult, z->mk_bvule, z->mk_bvugt, z->mk_bvuge};
-    return functions[jig_op_int_attr(op, "pred", 0)](t->c, x[0], x[1]);
+    return functions[jig_smt_pred(op)](t->c, x[0], x[1]);
 }
 
 /* x0 = x1 and x1 = x2 and ... */
@@ -199,16 +200,16 @@ static Z3Ast absolute(JigTerms *t, Z3Ast x) {
 /* The bit after the last one that is extracted. The verifier counts in 32 bits, and lets some pass
  * that are not there. */
 static int64_t end_of_extracted(const JigOp *op) {
-    return (uint32_t)jig_op_int_attr(op, "lowBit", 0) + jig_smt_bv_width(jig_op_result_type(op, 0));
+    return (uint32_t)jig_smt_bv_extract_low_bit(op) + jig_smt_bv_width(jig_op_result_type(op, 0));
 }
 
 static Z3Ast extract(JigTerms *t, JigOp *op, Z3Ast x) {
     unsigned high = (unsigned)end_of_extracted(op) - 1;
-    return t->z->mk_extract(t->c, high, (unsigned)jig_op_int_attr(op, "lowBit", 0), x);
+    return t->z->mk_extract(t->c, high, (unsigned)jig_smt_bv_extract_low_bit(op), x);
 }
 
 static Z3Ast repeat(JigTerms *t, JigOp *op, Z3Ast x) {
-    int64_t width = jig_smt_bv_width(jig_op_operand_type(op, 0));
+    int64_t width = jig_smt_bv_width(jig_value_type(jig_smt_bv_repeat_input(op)));
     int64_t wider = jig_smt_bv_width(jig_op_result_type(op, 0));
     return t->z->mk_repeat(t->c, (unsigned)(wider / width), x);
 }
@@ -249,7 +250,7 @@ static Z3Ast special_term(JigTerms *t, JigOp *op, Z3Sort sort, Z3Ast *x, size_t 
     case JIG_SMT_INT2BV:
         return z->mk_int2bv(t->c, (unsigned)jig_smt_bv_width(jig_op_result_type(op, 0)), x[0]);
     case JIG_SMT_BV2INT:
-        return z->mk_bv2int(t->c, x[0], jig_op_attr(op, "is_signed") != NULL);
+        return z->mk_bv2int(t->c, x[0], jig_smt_bv2int_is_signed_attr(op) != NULL);
     case JIG_SMT_BV_EXTRACT:
         return extract(t, op, x[0]);
     case JIG_SMT_BV_REPEAT:
@@ -298,7 +299,7 @@ static JigStatus compose(JigTerms *t, JigOp *op) {
     if (!x)
         return JIG_DEFINITE;
     if (jig_op_is(op, JIG_SMT(BV_EXTRACT)) &&
-        end_of_extracted(op) > jig_smt_bv_width(jig_op_operand_type(op, 0)))
+        end_of_extracted(op) > jig_smt_bv_width(jig_value_type(jig_smt_bv_extract_input(op))))
         return no_meaning(t, op, "extracts bits that are not there");
     Z3Ast term = term_of(t, op, sort, x, jig_op_num_operands(op));
     if (!term)
@@ -346,7 +347,7 @@ static JigStatus quantify(JigTerms *t, JigOp *op) {
     JigBlock *body = jig_op_body(op);
     size_t n = jig_block_num_args(body), num_patterns = jig_op_num_regions(op) - 1;
     Z3Ast *bound = jig_arena_alloc(a, (n + 1) * sizeof *bound);
-    const JigAttr *names = jig_op_attr(op, "boundVarNames");
+    const JigAttr *names = jig_smt_bound_var_names_attr(op);
     for (size_t i = 0; i < n; i++) {
         JigStr name = names ? jig_attr_string_value(jig_attr_array_at(names, i)) : JIG_STR("");
         Z3Sort sort = jig_terms_sort(t, op, jig_value_type(jig_block_arg(body, i)));
@@ -364,14 +365,13 @@ static JigStatus quantify(JigTerms *t, JigOp *op) {
         JIG_TRY(
             translate_pattern(t, jig_region_first(jig_op_region(op, i + 1)), bound, &patterns[i]));
     Applications avoided = {.t = t};
-    if (jig_op_attr(op, "noPattern"))
+    if (jig_smt_no_pattern_attr(op))
         jig_walk_pre(op, collect_application, &avoided);
     Z3Ast term = n == 0 ? yielded[0]
                         : t->z->mk_quantifier_const_ex(
-                              t->c, jig_op_is(op, JIG_SMT(FORALL)),
-                              (unsigned)jig_op_int_attr(op, "weight", 0), NULL, NULL, (unsigned)n,
-                              bound, (unsigned)num_patterns, patterns, (unsigned)avoided.terms.len,
-                              avoided.terms.data, yielded[0]);
+                              t->c, jig_op_is(op, JIG_SMT(FORALL)), (unsigned)jig_smt_weight(op),
+                              NULL, NULL, (unsigned)n, bound, (unsigned)num_patterns, patterns,
+                              (unsigned)avoided.terms.len, avoided.terms.data, yielded[0]);
     jig_vec_free(&avoided.terms);
     if (!term)
         return refused(t, op);
@@ -382,14 +382,14 @@ static JigStatus quantify(JigTerms *t, JigOp *op) {
 /* ---- Assertions ---- */
 
 static JigStatus push(JigTerms *t, const JigOp *op) {
-    size_t count = (size_t)jig_op_int_attr(op, "count", 0);
+    size_t count = (size_t)jig_smt_count(op);
     if (count)
         jig_vec_push(&t->levels, ((JigLevels){count, t->assertions.len}));
     return JIG_OK;
 }
 
 static JigStatus pop(JigTerms *t, const JigOp *op) {
-    for (size_t left = (size_t)jig_op_int_attr(op, "count", 0); left;) {
+    for (size_t left = (size_t)jig_smt_count(op); left;) {
         if (!t->levels.len)
             return no_meaning(t, op, "takes away levels that were not pushed");
         JigLevels *last = &t->levels.data[t->levels.len - 1];

@@ -47,9 +47,11 @@ static void load(void) {
     loaded = true;
 }
 
-const JigZ3 *jig_z3(const char **why) {
+const JigZ3 *jig_z3(JigReason *why) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     pthread_once(&once, load);
-    *why = failure;
-    return loaded ? &table : NULL;
+    if (loaded)
+        return &table;
+    jig_refuse(why, JIG_NOWHERE, "needs Z3, which cannot be loaded: {}", jig_fact_text(failure));
+    return NULL;
 }

@@ -8,6 +8,8 @@
 #ifndef JIG_TRANSFORM_SMT_Z3_H
 #define JIG_TRANSFORM_SMT_Z3_H
 
+#include "jig/reason.h"
+
 #include <stdbool.h>
 
 typedef struct Z3ConfigObject *Z3Config;
@@ -113,6 +115,6 @@ typedef struct JigZ3 {
 } JigZ3;
 
 /* The table, filled when first asked for; NULL, and why, when there is no Z3. */
-const JigZ3 *jig_z3(const char **why);
+const JigZ3 *jig_z3(JigReason *why);
 
 #endif

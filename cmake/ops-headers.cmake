@@ -1,0 +1,26 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# The headers <jig/ops/DIALECT.h>: the parts of ops by name, made from the dialects' rows.
+find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+set(JIG_OPS_INCLUDE ${CMAKE_BINARY_DIR}/include)
+file(MAKE_DIRECTORY ${JIG_OPS_INCLUDE}/jig/ops)
+
+function(jig_ops_header dialect)
+  set(header ${JIG_OPS_INCLUDE}/jig/ops/${dialect}.h)
+  add_custom_command(OUTPUT ${header}
+    COMMAND Python3::Interpreter tools/make-ops-header ${CMAKE_C_COMPILER} ${dialect} ${header} ${ARGN}
+    DEPENDS tools/make-ops-header ${ARGN}
+    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} VERBATIM)
+  set(JIG_OPS_HEADERS ${JIG_OPS_HEADERS} ${header} PARENT_SCOPE)
+endfunction()
+
+file(GLOB tables CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/dialect/*/*.def)
+list(FILTER tables EXCLUDE REGEX /named.def$)
+foreach(table ${tables})
+  get_filename_component(dialect ${table} NAME_WE)
+  jig_ops_header(${dialect} ${table})
+endforeach()
+file(GLOB families CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/src/transform/ops/*.c)
+jig_ops_header(transform src/transform/ops/sequence.def ${families})
+add_custom_target(jig-ops-headers DEPENDS ${JIG_OPS_HEADERS})

@@ -1,0 +1,45 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Frames with several places: each part of a case with the parts of other cases, and cases in the file's other frames."""
+import itertools
+import random
+import re
+
+import cases
+
+MOST = 60  # Of each file; a seeded choice.
+# What jig-opt refuses since the reference computes something else (docs/miscompiles.md).
+NOT_FOLLOWED = re.compile(r"linalg\.softmax .*dimension\(1\)(?s:.*)num_threads \[0, [1-9]")
+
+
+def parted(frame):
+    """(frame, its cases as lists of parts)"""
+    frame, *blocks = re.split(r"^// (?=CASE$|EACH$)", frame, flags=re.M)
+    found = []
+    for kind, _, block in (b.partition("\n") for b in blocks):
+        rows = [block.split("// AND\n")] if kind == "CASE" else [
+            [p + "\n" for p in re.split(r" ?// AND ?", row)] for row in block.splitlines() if row]
+        found += rows
+    return frame, found
+
+
+def crossed(text):
+    frames = [parted(f) for f in re.split(r"^// FRAME\n", text, flags=re.M)[1:]]
+    for frame, rows in frames:
+        places = frame.count("// HERE")
+        if places > 1:
+            columns = [sorted({r[i] for r in rows if i < len(r)}) for i in range(places)]
+            yield from (cases.fill(frame, parts) for parts in itertools.product(*columns) if list(parts) not in rows)
+        for _, others in frames:
+            if others is not rows:
+                yield from (cases.fill(frame, parts) for parts in others if len(parts) == places)
+
+
+def grid():
+    for path in cases.inputs(["conformance"]):
+        text = cases.read(path)
+        for args in cases.args_of(text)[:1]:
+            found = sorted(f for f in set(crossed(text)) if not NOT_FOLLOWED.search(f))
+            random.Random(path).shuffle(found)
+            args = args.replace("--split-input-file", "").replace("-split-input-file", "")
+            yield from ((args, f) for f in found[:MOST])

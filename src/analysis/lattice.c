@@ -1,0 +1,104 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "analysis/lattice.h"
+
+/* What is known of a value. */
+typedef struct Cell {
+    unsigned rises; /* 0: not reached */
+    _Alignas(16) unsigned char state[];
+} Cell;
+typedef JIG_VEC(const void *) ItemVec;
+
+void jig_states_init(JigStates *s, const JigLattice *lattice) {
+    *s = (JigStates){.lattice = lattice};
+    jig_arena_init(&s->arena);
+    s->top = jig_arena_calloc(&s->arena, lattice->size);
+}
+
+void jig_states_free(JigStates *s) {
+    const JigPtrEntry *e;
+    for (size_t i = 0; (e = jig_ptrmap_next(&s->dependents, &i));) {
+        ItemVec *v = e->value;
+        jig_vec_free(v);
+    }
+    jig_ptrmap_free(&s->cells);
+    jig_ptrmap_free(&s->dependents);
+    jig_ptrmap_free(&s->seen);
+    jig_ptrmap_free(&s->queued);
+    jig_vec_free(&s->queue);
+    jig_arena_free(&s->arena);
+}
+
+/* ---- The queue ---- */
+
+void jig_states_enqueue(JigStates *s, const void *item) {
+    if (jig_ptrset_add(&s->queued, item))
+        jig_vec_push(&s->queue, item);
+}
+
+const void *jig_states_next(JigStates *s) {
+    if (s->head == s->queue.len) {
+        s->head = s->queue.len = 0;
+        return NULL;
+    }
+    s->visiting = s->queue.data[s->head++];
+    jig_ptrmap_remove(&s->queued, s->visiting);
+    return s->visiting;
+}
+
+bool jig_states_add_pair(JigStates *s, const void *a, const void *b) {
+    uint64_t pair = jig_hash_mix(jig_hash_ptr(a), (uint64_t)(uintptr_t)b);
+    return jig_ptrset_add(&s->seen, (const void *)(uintptr_t)((pair & ~(uint64_t)7) | 4));
+}
+
+void jig_states_depend(JigStates *s, const void *what) {
+    if (!jig_states_add_pair(s, s->visiting, what))
+        return;
+    void **slot = jig_ptrmap_slot(&s->dependents, what);
+    if (!*slot)
+        *slot = JIG_NEW(&s->arena, ItemVec);
+    ItemVec *v = *slot;
+    jig_vec_push(v, s->visiting);
+}
+
+void jig_states_changed(JigStates *s, const void *what) {
+    const ItemVec *v = jig_ptrmap_get(&s->dependents, what);
+    for (size_t i = 0; v && i < v->len; i++)
+        jig_states_enqueue(s, v->data[i]);
+}
+
+/* ---- States ---- */
+
+const void *jig_states_get(const JigStates *s, const JigValue *v) {
+    const Cell *c = jig_ptrmap_get(&s->cells, v);
+    return c && c->rises ? c->state : NULL;
+}
+
+const void *jig_states_read(JigStates *s, const JigValue *v) {
+    jig_states_depend(s, v);
+    return jig_states_get(s, v);
+}
+
+static Cell *cell_of(JigStates *s, const JigValue *v) {
+    void **slot = jig_ptrmap_slot(&s->cells, v);
+    if (!*slot)
+        *slot = jig_arena_calloc(&s->arena, sizeof(Cell) + s->lattice->size);
+    return *slot;
+}
+
+void jig_states_join(JigStates *s, const JigValue *v, const void *state) {
+    Cell *c = cell_of(s, v);
+    if (!c->rises)
+        memcpy(c->state, state, s->lattice->size);
+    else if (!s->lattice->join(c->state, state))
+        return;
+    c->rises++;
+    if (s->lattice->max_rises && c->rises > s->lattice->max_rises)
+        s->lattice->unknown(v, c->state);
+    jig_states_changed(s, v);
+}
+
+void jig_states_set_unknown(JigStates *s, const JigValue *v) {
+    s->lattice->unknown(v, s->top);
+    jig_states_join(s, v, s->top);
+}

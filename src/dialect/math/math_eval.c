@@ -1,0 +1,154 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Evaluation. Functions that are not exact are those of the C library in double precision, whose
+ * result is rounded to the format; of f80 and f128 they know 53 bits.
+ */
+#include "eval/kernels.h"
+#include "dialect/math/math_int.h"
+
+#include <math.h>
+
+static size_t id_of(const JigOp *op) {
+    return (size_t)(jig_op_row(op) - jig_math_ops);
+}
+
+/* ---- Functions of the C library ---- */
+
+static double reciprocal_sqrt(double x) {
+    return 1 / sqrt(x);
+}
+
+typedef struct Libm {
+    double (*one)(double);
+    double (*two)(double, double);
+} Libm;
+
+static const Libm libm[JIG_MATH_NUM_OPS] = {
+    [JIG_MATH_ACOS] = {.one = acos},
+    [JIG_MATH_ACOSH] = {.one = acosh},
+    [JIG_MATH_ASIN] = {.one = asin},
+    [JIG_MATH_ASINH] = {.one = asinh},
+    [JIG_MATH_ATAN] = {.one = atan},
+    [JIG_MATH_ATANH] = {.one = atanh},
+    [JIG_MATH_CBRT] = {.one = cbrt},
+    [JIG_MATH_COS] = {.one = cos},
+    [JIG_MATH_COSH] = {.one = cosh},
+    [JIG_MATH_SIN] = {.one = sin},
+    [JIG_MATH_SINH] = {.one = sinh},
+    [JIG_MATH_TAN] = {.one = tan},
+    [JIG_MATH_TANH] = {.one = tanh},
+    [JIG_MATH_ERF] = {.one = erf},
+    [JIG_MATH_ERFC] = {.one = erfc},
+    [JIG_MATH_EXP] = {.one = exp},
+    [JIG_MATH_EXP2] = {.one = exp2},
+    [JIG_MATH_EXPM1] = {.one = expm1},
+    [JIG_MATH_LOG] = {.one = log},
+    [JIG_MATH_LOG2] = {.one = log2},
+    [JIG_MATH_LOG10] = {.one = log10},
+    [JIG_MATH_LOG1P] = {.one = log1p},
+    [JIG_MATH_POWF] = {.two = pow},
+    [JIG_MATH_ATAN2] = {.two = atan2},
+    [JIG_MATH_RSQRT] = {.one = reciprocal_sqrt},
+};
+
+/* NaNs come out alike, whatever sign the host gives them. */
+static JigFloat rounded(double x, JigFloatKind kind) {
+    return isnan(x) ? jig_float_nan(kind) : jig_float_from_double(kind, x);
+}
+
+static JigEvalState call_libm(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    const Libm *fn = &libm[id_of(call->step->op)];
+    double x = jig_float_to_double(in[0].f);
+    double y = fn->one ? fn->one(x) : fn->two(x, jig_float_to_double(in[1].f));
+    out->f = rounded(y, in[0].f.kind);
+    return JIG_EVAL_VALUE;
+}
+
+static JigEvalState sin_cos(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    (void)call;
+    double x = jig_float_to_double(in[0].f);
+    out[0].f = rounded(sin(x), in[0].f.kind);
+    out[1].f = rounded(cos(x), in[0].f.kind);
+    return JIG_EVAL_VALUE;
+}
+
+static JigEvalState float_to_int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    (void)call;
+    JigFloat power = jig_float_from_int(in[1].i, true, JIG_F64, JIG_ROUND_NEAREST_EVEN);
+    double y = pow(jig_float_to_double(in[0].f), jig_float_to_double(power));
+    out->f = rounded(y, in[0].f.kind);
+    return JIG_EVAL_VALUE;
+}
+
+/* ---- Exact functions ---- */
+
+#define EXACT(name, value)                                                                         \
+    static JigEvalState name(JigEvalCall *call, const JigNum *in, JigNum *out) {                   \
+        (void)call;                                                                                \
+        out->f = value;                                                                            \
+        return JIG_EVAL_VALUE;                                                                     \
+    }
+EXACT(absolute, jig_float_abs(in[0].f))
+EXACT(copy_sign, jig_float_copysign(in[0].f, in[1].f))
+EXACT(ceiling, jig_float_round_to_integral(in[0].f, JIG_ROUND_UP))
+EXACT(floor_of, jig_float_round_to_integral(in[0].f, JIG_ROUND_DOWN))
+EXACT(truncated, jig_float_round_to_integral(in[0].f, JIG_ROUND_TO_ZERO))
+EXACT(round_even, jig_float_round_to_integral(in[0].f, JIG_ROUND_NEAREST_EVEN))
+EXACT(round_away, jig_float_round_to_integral(in[0].f, JIG_ROUND_NEAREST_AWAY))
+EXACT(square_root, jig_float_sqrt(in[0].f))
+EXACT(fused, jig_float_fma(in[0].f, in[1].f, in[2].f, JIG_ROUND_NEAREST_EVEN))
+/* As the reference has it: the first bound limits from above. */
+EXACT(clamped, jig_float_maximum(jig_float_minimum(in[0].f, in[1].f), in[2].f))
+
+/* ---- Integers ---- */
+
+static JigEvalState absolute_int(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    JigInt x = in[0].i;
+    out->i = jig_int_is_negative(x) ? jig_int_neg(x, jig_eval_arena(call)) : x;
+    return JIG_EVAL_VALUE;
+}
+
+#define COUNTING(name, count)                                                                      \
+    static JigEvalState name(JigEvalCall *call, const JigNum *in, JigNum *out) {                   \
+        out->i = jig_int(in[0].i.width, count(in[0].i), jig_eval_arena(call));                     \
+        return JIG_EVAL_VALUE;                                                                     \
+    }
+COUNTING(count_leading, jig_int_clz)
+COUNTING(count_trailing, jig_int_ctz)
+COUNTING(count_ones, jig_int_popcount)
+
+static JigEvalState int_power(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    if (jig_math_int_power(in[0].i, in[1].i, &out->i, jig_eval_arena(call)))
+        return JIG_EVAL_VALUE;
+    jig_eval_error(call, "divides by zero: a negative power of 0");
+    return JIG_EVAL_UNWRITTEN;
+}
+
+/* ---- Classes ---- */
+
+static JigEvalState classify(JigEvalCall *call, const JigNum *in, JigNum *out) {
+    out->i.val = jig_math_is_of_class(id_of(call->step->op), in[0].f);
+    return JIG_EVAL_VALUE;
+}
+
+/* ---- The ops ---- */
+
+static const JigEvalNumFn functions[JIG_MATH_NUM_OPS] = {
+    [JIG_MATH_SINCOS] = sin_cos,      [JIG_MATH_FPOWI] = float_to_int_power,
+    [JIG_MATH_ABSF] = absolute,       [JIG_MATH_COPYSIGN] = copy_sign,
+    [JIG_MATH_CEIL] = ceiling,        [JIG_MATH_FLOOR] = floor_of,
+    [JIG_MATH_TRUNC] = truncated,     [JIG_MATH_ROUNDEVEN] = round_even,
+    [JIG_MATH_ROUND] = round_away,    [JIG_MATH_SQRT] = square_root,
+    [JIG_MATH_FMA] = fused,           [JIG_MATH_CLAMPF] = clamped,
+    [JIG_MATH_ABSI] = absolute_int,   [JIG_MATH_CTLZ] = count_leading,
+    [JIG_MATH_CTTZ] = count_trailing, [JIG_MATH_CTPOP] = count_ones,
+    [JIG_MATH_IPOWI] = int_power,     [JIG_MATH_ISFINITE] = classify,
+    [JIG_MATH_ISINF] = classify,      [JIG_MATH_ISNAN] = classify,
+    [JIG_MATH_ISNORMAL] = classify,
+};
+
+JigEvalOutcome jig_math_eval(JigEvalCall *call) {
+    JigEvalNumFn fn = functions[id_of(call->step->op)];
+    return jig_eval_elementwise(call, fn ? fn : call_libm);
+}

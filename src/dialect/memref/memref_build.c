@@ -1,0 +1,51 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Subviews, their types and their making. */
+#include "dialect/common/slices.h"
+#include "dialect/memref/memref.h"
+#include "support/arena.h"
+
+static int64_t add(int64_t a, int64_t b) {
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_add_overflow(a, b, &a) ? JIG_DYNAMIC
+                                                                                    : a;
+}
+/* Unknown times zero is zero. */
+static int64_t mul(int64_t a, int64_t b) {
+    if (a == 0 || b == 0)
+        return 0;
+    return a == JIG_DYNAMIC || b == JIG_DYNAMIC || __builtin_mul_overflow(a, b, &a) ? JIG_DYNAMIC
+                                                                                    : a;
+}
+
+const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
+                                const int64_t *strides) {
+    JigArena *a = jig_arena_create();
+    size_t rank = jig_type_rank(source);
+    int64_t *of_source = jig_arena_alloc(a, rank * sizeof *of_source), offset;
+    const JigType *t = NULL;
+    if (jig_type_strides(source, of_source, &offset)) {
+        for (size_t i = 0; i < rank; ++i) {
+            offset = add(offset, mul(offsets[i], of_source[i]));
+            of_source[i] = mul(of_source[i], strides[i]);
+        }
+        t = jig_type_memref(
+            sizes, rank, jig_type_element(source),
+            jig_attr_strided_layout(jig_type_context(source), offset, of_source, rank),
+            jig_type_space(source));
+    }
+    jig_arena_destroy(a);
+    return t;
+}
+
+JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                         JigSlice slice) {
+    JigArena *a = jig_arena_create();
+    JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
+    if (!type)
+        type = jig_subview_type(jig_value_type(source), p.offsets.numbers, p.sizes.numbers,
+                                p.strides.numbers);
+    JigMemrefSubview parts = {.source = source, .result_type = type, JIG_SLICE_PARTS(p)};
+    JigOp *op = type ? jig_memref_subview_build(rw, loc, &parts) : NULL;
+    jig_arena_destroy(a);
+    return op;
+}

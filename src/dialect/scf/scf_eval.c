@@ -1,0 +1,246 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Evaluation. What a loop carries lives in the slots of its region's arguments: the terminator's
+ * operands are passed to them, and at the end they become the results. Parallel loops run
+ * their iterations in lexicographic order, one after another.
+ */
+#include "eval/machine.h"
+#include "dialect/scf/scf_int.h"
+
+/* ---- Conditions ---- */
+
+static JigEvalOutcome run_one(JigEvalCall *call, size_t region) {
+    JigEvalStep *end;
+    if (!jig_eval_body(call, &call->step->bodies[region], &end))
+        return JIG_EVAL_STOP;
+    jig_eval_finish(call, end, 0);
+    return JIG_EVAL_NEXT;
+}
+
+JigEvalOutcome jig_scf_eval_if(JigEvalCall *call) {
+    if (!jig_eval_need(call, 0))
+        return JIG_EVAL_STOP;
+    return run_one(call, jig_slot(call, 0)->w[0] & 1 ? 0 : 1);
+}
+
+JigEvalOutcome jig_scf_eval_execute_region(JigEvalCall *call) {
+    return run_one(call, 0);
+}
+
+JigEvalOutcome jig_scf_eval_index_switch(JigEvalCall *call) {
+    int64_t arg;
+    if (!jig_eval_get_index(call, 0, &arg))
+        return JIG_EVAL_STOP;
+    const JigAttr *cases = jig_scf_index_switch_cases_attr(call->step->op);
+    const int64_t *values = jig_attr_dense_i64_data(cases);
+    for (size_t i = 0; i < jig_attr_dense_array_len(cases); ++i)
+        if (values[i] == arg)
+            return run_one(call, i + 1);
+    return run_one(call, 0);
+}
+
+/* ---- for ---- */
+
+typedef struct Counter {
+    uint64_t now, end, step;
+    uint32_t width;
+    bool is_unsigned;
+} Counter;
+
+static bool read_counter(JigEvalCall *call, Counter *c) {
+    c->width = jig_operand_elem(call, 0)->width;
+    c->is_unsigned = jig_scf_for_unsigned_cmp(call->step->op);
+    if (c->width > 64)
+        return jig_eval_fail(call, "cannot be evaluated: it counts in more than 64 bits");
+    for (size_t i = 0; i < 3; ++i)
+        JIG_CHECK(jig_eval_need(call, i));
+    c->now = jig_slot(call, 0)->w[0];
+    c->end = jig_slot(call, 1)->w[0];
+    c->step = jig_slot(call, 2)->w[0];
+    bool positive = c->is_unsigned ? c->step != 0 : jig_sign_extend(c->step, c->width) > 0;
+    return positive || jig_eval_fail(call, "has a step that is not positive");
+}
+
+static bool goes_on(const Counter *c) {
+    return c->is_unsigned ? c->now < c->end
+                          : jig_sign_extend(c->now, c->width) < jig_sign_extend(c->end, c->width);
+}
+
+/* Steps on; false when the counter would wrap around, which is past any end. */
+static bool advance(Counter *c) {
+    uint64_t next = (c->now + c->step) & jig_mask(c->width);
+    bool wrapped = c->is_unsigned
+                       ? next < c->now
+                       : jig_sign_extend(next, c->width) < jig_sign_extend(c->now, c->width);
+    c->now = next;
+    return !wrapped;
+}
+
+JigEvalOutcome jig_scf_eval_for(JigEvalCall *call) {
+    Counter c = {0};
+    if (!read_counter(call, &c))
+        return JIG_EVAL_STOP;
+    JigEvalBody *body = &call->step->bodies[0];
+    uint32_t iv = body->blocks[0].first_arg;
+    size_t n = call->step->num_results;
+    JigEvalStep *end;
+    if (n)
+        jig_eval_pass(call, iv + 1, call->step, 3, n);
+    for (bool more = true; more && goes_on(&c); more = advance(&c)) {
+        jig_put(&call->frame[iv], jig_number(c.now));
+        if (!jig_eval_body(call, body, &end))
+            return JIG_EVAL_STOP;
+        if (n)
+            jig_eval_pass(call, iv + 1, end, 0, n);
+    }
+    jig_eval_finish_slots(call, iv + 1, n);
+    return JIG_EVAL_NEXT;
+}
+
+/* ---- while ---- */
+
+JigEvalOutcome jig_scf_eval_while(JigEvalCall *call) {
+    JigEvalBody *before = &call->step->bodies[0], *after = &call->step->bodies[1];
+    JigEvalStep *end;
+    if (call->step->num_operands)
+        jig_eval_pass(call, before->blocks[0].first_arg, call->step, 0, call->step->num_operands);
+    for (;;) {
+        if (!jig_eval_body(call, before, &end))
+            return JIG_EVAL_STOP;
+        const JigEvalValue *condition = jig_end_slot(call, end, 0);
+        if (!jig_eval_need_value(call, condition, "its condition"))
+            return JIG_EVAL_STOP;
+        if (!(condition->w[0] & 1))
+            break;
+        if (end->num_operands > 1)
+            jig_eval_pass(call, after->blocks[0].first_arg, end, 1, end->num_operands - 1);
+        if (!jig_eval_body(call, after, &end))
+            return JIG_EVAL_STOP;
+        if (end->num_operands)
+            jig_eval_pass(call, before->blocks[0].first_arg, end, 0, end->num_operands);
+    }
+    jig_eval_finish(call, end, 1);
+    return JIG_EVAL_NEXT;
+}
+
+/* ---- Nests ---- */
+
+typedef struct Nest {
+    int64_t *lower, *upper, *step, *now;
+    size_t rank;
+    uint32_t first_iv;
+} Nest;
+
+static Nest nest_of_rank(JigEvalCall *call, size_t rank) {
+    int64_t *all = JIG_NEW_ARRAY(&call->eval->scratch, int64_t, 4 * rank + 1);
+    return (Nest){all,
+                  all + rank,
+                  all + 2 * rank,
+                  all + 3 * rank,
+                  rank,
+                  call->step->bodies[0].blocks[0].first_arg};
+}
+
+/* Sets up the first iteration. False when there is none, or (*ok false) after an error. */
+static bool nest_begin(JigEvalCall *call, Nest *nest, bool *ok) {
+    bool some = true;
+    for (size_t i = 0; i < nest->rank; ++i) {
+        if (nest->step[i] <= 0)
+            return *ok = jig_eval_fail(call, "has a step that is not positive");
+        nest->now[i] = nest->lower[i];
+        some = some && nest->lower[i] < nest->upper[i];
+    }
+    return some;
+}
+
+static bool nest_next(Nest *nest) {
+    for (size_t d = nest->rank; d-- > 0;) {
+        int64_t next;
+        if (!__builtin_add_overflow(nest->now[d], nest->step[d], &next) && next < nest->upper[d]) {
+            nest->now[d] = next;
+            return true;
+        }
+        nest->now[d] = nest->lower[d];
+    }
+    return false;
+}
+
+static bool nest_run(JigEvalCall *call, const Nest *nest, JigEvalStep **end) {
+    for (size_t i = 0; i < nest->rank; ++i)
+        jig_put(&call->frame[nest->first_iv + i], jig_number((uint64_t)nest->now[i]));
+    return jig_eval_body(call, &call->step->bodies[0], end);
+}
+
+/* ---- forall ---- */
+
+JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call) {
+    JigOp *op = call->step->op;
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    JigEvalList lists[] = {
+        jig_eval_list(jig_scf_forall_static_lower_bound_attr(op),
+                      jig_scf_forall_dynamic_lower_bound(op)),
+        jig_eval_list(jig_scf_forall_static_upper_bound_attr(op),
+                      jig_scf_forall_dynamic_upper_bound(op)),
+        jig_eval_list(jig_scf_forall_static_step_attr(op), jig_scf_forall_dynamic_step(op))};
+    Nest nest = nest_of_rank(call, lists[0].n);
+    JigOperandRange outputs = jig_scf_forall_outputs(op);
+    bool ok = jig_eval_list_get(call, &lists[0], nest.lower) &&
+              jig_eval_list_get(call, &lists[1], nest.upper) &&
+              jig_eval_list_get(call, &lists[2], nest.step);
+    uint32_t shared = nest.first_iv + (uint32_t)nest.rank;
+    if (ok && outputs.count)
+        jig_eval_pass(call, shared, call->step, outputs.start, outputs.count);
+    JigEvalStep *end;
+    if (ok && nest_begin(call, &nest, &ok))
+        do
+            ok = nest_run(call, &nest, &end);
+        while (ok && nest_next(&nest));
+    if (ok)
+        jig_eval_finish_slots(call, shared, outputs.count);
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+}
+
+/* The ops inside change the shared values in their slots. */
+JigEvalOutcome jig_scf_eval_in_parallel(JigEvalCall *call) {
+    JigEvalStep *end;
+    return jig_eval_body(call, &call->step->bodies[0], &end) ? JIG_EVAL_END : JIG_EVAL_STOP;
+}
+
+/* ---- parallel ---- */
+
+/* What one iteration gives is combined with what there is, in the order of the iterations. */
+static bool reduce(JigEvalCall *call, JigEvalStep *reduce) {
+    for (size_t i = 0; i < call->step->num_results; ++i) {
+        JigEvalValue *acc = &call->frame[call->step->first_result + i];
+        uint32_t args = reduce->bodies[i].blocks[0].first_arg;
+        JigEvalStep *end;
+        jig_put(&call->frame[args], *acc);
+        acc->tag = JIG_EVAL_NONE;
+        jig_eval_pass(call, args + 1, reduce, i, 1);
+        JIG_CHECK(jig_eval_body(call, &reduce->bodies[i], &end));
+        jig_eval_pass(call, call->step->first_result + (uint32_t)i, end, 0, 1);
+    }
+    return true;
+}
+
+JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call) {
+    JigOp *op = call->step->op;
+    JigArenaMark mark = jig_arena_mark(&call->eval->scratch);
+    size_t rank = jig_scf_parallel_num_lower_bound(op);
+    JigOperandRange inits = jig_scf_parallel_init_vals(op);
+    Nest nest = nest_of_rank(call, rank);
+    bool ok = jig_eval_indices(call, jig_scf_parallel_lower_bound(op).start, rank, nest.lower) &&
+              jig_eval_indices(call, jig_scf_parallel_upper_bound(op).start, rank, nest.upper) &&
+              jig_eval_indices(call, jig_scf_parallel_step(op).start, rank, nest.step);
+    if (ok && inits.count)
+        jig_eval_pass(call, call->step->first_result, call->step, inits.start, inits.count);
+    JigEvalStep *end;
+    if (ok && nest_begin(call, &nest, &ok))
+        do
+            ok = nest_run(call, &nest, &end) && reduce(call, end);
+        while (ok && nest_next(&nest));
+    jig_arena_rewind(&call->eval->scratch, mark);
+    return ok ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+}

@@ -1,0 +1,64 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Ops that others make: slices, and sizes of what has a shape. */
+#include "dialect/common/slices.h"
+#include "dialect/arith/arith.h"
+#include "dialect/memref/memref.h"
+#include "dialect/tensor/tensor.h"
+#include "support/arena.h"
+
+const JigType *jig_extract_slice_type(const JigType *source, const JigMixed *sizes, size_t rank) {
+    JigArena *a = jig_arena_create();
+    int64_t *shape = jig_arena_alloc(a, rank * sizeof *shape);
+    for (size_t i = 0; i < rank; ++i)
+        shape[i] = sizes[i].attr ? jig_attr_int_value(sizes[i].attr) : JIG_DYNAMIC;
+    const JigType *t =
+        jig_type_tensor(shape, rank, jig_type_element(source), jig_type_encoding(source));
+    jig_arena_destroy(a);
+    return t;
+}
+
+JigOp *jig_build_extract_slice(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                               JigSlice slice) {
+    JigArena *a = jig_arena_create();
+    JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
+    if (!type)
+        type = jig_extract_slice_type(jig_value_type(source), slice.sizes, slice.rank);
+    JigTensorExtractSlice parts = {.source = source, .result_type = type, JIG_SLICE_PARTS(p)};
+    JigOp *op = jig_tensor_extract_slice_build(rw, loc, &parts);
+    jig_arena_destroy(a);
+    return op;
+}
+
+JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, JigValue *dest,
+                              JigSlice slice) {
+    JigArena *a = jig_arena_create();
+    JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
+    JigTensorInsertSlice parts = {
+        .source = source, .dest = dest, .result_type = jig_value_type(dest), JIG_SLICE_PARTS(p)};
+    JigOp *op = jig_tensor_insert_slice_build(rw, loc, &parts);
+    jig_arena_destroy(a);
+    return op;
+}
+
+JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
+                                       JigValue *dest, JigSlice slice) {
+    JigArena *a = jig_arena_create();
+    JigSliceParts p = jig_slice_parts(rw->ctx, slice, a);
+    JigTensorParallelInsertSlice parts = {.source = source, .dest = dest, JIG_SLICE_PARTS(p)};
+    JigOp *op = jig_tensor_parallel_insert_slice_build(rw, loc, &parts);
+    jig_arena_destroy(a);
+    return op;
+}
+
+JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
+    const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
+    int64_t size = jig_type_dim(type, i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
+    JigValue *dim =
+        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
+    return jig_mixed_value(dim);
+}

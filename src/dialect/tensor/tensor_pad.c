@@ -1,0 +1,39 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/tensor/tensor_pad.h"
+#include "jig/ops/tensor.h"
+
+#include "dialect/affine/affine.h"
+#include "dialect/common/dim.h"
+#include "dialect/common/slices.h"
+#include "dialect/tensor/tensor.h"
+
+JigValue *jig_pad_value(JigOp *pad) {
+    JigBlock *body = jig_op_body(pad);
+    JigOp *yield = body ? jig_block_last(body) : NULL;
+    JigValue *v = yield && jig_op_num_operands(yield) == 1 ? jig_tensor_yield_value(yield) : NULL;
+    if (!v || jig_value_owner_block(v) == body)
+        return NULL;
+    bool outside = jig_value_block(v) != body;
+    return outside || jig_constant_of(v) ? v : NULL;
+}
+
+JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
+    const JigType *type = jig_op_result_type(pad, 0);
+    JigLoc loc = jig_op_loc(pad);
+    size_t rank;
+    JigMixed *low = jig_mixed_list(pad, "static_low", 1, &rank, a),
+             *high = jig_mixed_list(pad, "static_high", 2, &rank, a),
+             *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
+    const JigExpr *sum = jig_expr_add(jig_expr_symbol(rw->ctx, 0), jig_expr_symbol(rw->ctx, 1));
+    sum = jig_expr_add(sum, jig_expr_symbol(rw->ctx, 2));
+    const JigMap *map = jig_map(rw->ctx, 0, 3, &sum, 1);
+    for (size_t i = 0; i < rank; i++) {
+        sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(type, i));
+        if (!jig_type_is_dynamic_dim(type, i))
+            continue;
+        JigMixed source = jig_build_dim(rw, loc, jig_tensor_pad_source(pad), i);
+        sizes[i] = jig_affine_apply_folded(rw, loc, map, (JigMixed[]){source, low[i], high[i]});
+    }
+    return sizes;
+}

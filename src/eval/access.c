@@ -1,0 +1,130 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "eval/access.h"
+
+JigEvalShaped *jig_eval_shaped(JigEvalCall *call, size_t i) {
+    if (!jig_eval_need(call, i))
+        return NULL;
+    JigEvalShaped *s = jig_slot(call, i)->shaped;
+    if (jig_slot(call, i)->tag != JIG_EVAL_SHAPED || s->elem.kind == JIG_ELEM_OTHER) {
+        jig_eval_fail(call, "cannot be evaluated: operand #%zu has no numbers for elements", i);
+        return NULL;
+    }
+    return s;
+}
+
+bool jig_eval_spread_poison(JigEvalCall *call, size_t i) {
+    if (jig_slot(call, i)->tag != JIG_EVAL_POISON)
+        return false;
+    for (size_t k = 0; k < call->step->num_results; ++k)
+        jig_eval_set_poison(call, k);
+    return true;
+}
+
+JigEvalShaped *jig_eval_new(JigEvalCall *call, const JigType *type, const int64_t *dynamic,
+                            bool written) {
+    JigArena *a = &call->eval->scratch;
+    JigArenaMark mark = jig_arena_mark(a);
+    int64_t *sizes = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(type) + 1);
+    jig_eval_shape(call->eval, type, dynamic, sizes);
+    JigEvalShaped *s =
+        jig_shaped_create(call->eval, jig_eval_loc(call->step->op), jig_elem_of(call->eval, type),
+                          jig_type_rank(type), sizes, JIG_BUFFER_VALUE, written);
+    jig_arena_rewind(a, mark);
+    return s;
+}
+
+JigEvalShaped *jig_eval_alias(JigEvalCall *call, const JigEvalShaped *s, size_t rank) {
+    s->buffer->refs++;
+    JigEvalShaped *alias = jig_shaped_view(call->eval, s->buffer, s->elem, rank, NULL);
+    alias->base = s->base;
+    alias->offset = s->offset;
+    return alias;
+}
+
+/* The lanes of an element have the shape of the result's type. */
+static JigEvalOutcome load_lanes(JigEvalCall *call, const JigEvalShaped *s, size_t at) {
+    JigEvalShaped *v = jig_eval_new(call, jig_op_result_type(call->step->op, 0), NULL, true);
+    if (v)
+        jig_buffer_copy(v->buffer, 0, s->buffer, at, jig_elem_bytes(&s->elem));
+    return jig_eval_give(call, 0, v);
+}
+
+JigEvalOutcome jig_eval_load(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index) {
+    size_t at;
+    if (!jig_shaped_at(call, s, index, &at))
+        return JIG_EVAL_STOP;
+    if (jig_buffer_state(s->buffer, at, jig_elem_bytes(&s->elem)) == JIG_EVAL_UNWRITTEN)
+        return jig_eval_error(call, "reads an element that was never written");
+    if (s->elem.lanes != 1)
+        return load_lanes(call, s, at);
+    jig_load(call->eval, jig_eval_loc(call->step->op), s, at, jig_result_slot(call, 0));
+    return JIG_EVAL_NEXT;
+}
+
+JigEvalOutcome jig_eval_store(JigEvalCall *call, size_t value, JigEvalShaped *s,
+                              const int64_t *index) {
+    size_t at;
+    if (!jig_shaped_at(call, s, index, &at))
+        return JIG_EVAL_STOP;
+    if (s->buffer->constant)
+        return jig_eval_error(call, "writes to constant memory");
+    jig_store(s, at, jig_slot(call, value));
+    return JIG_EVAL_NEXT;
+}
+
+/* Runs of the last dimension, one by one: in `vector` they follow each other. */
+static bool move_vector(JigEvalCall *call, const JigEvalShaped *vector, const JigEvalShaped *s,
+                        const int64_t *index, bool load) {
+    JigArena *a = &call->eval->scratch;
+    JigArenaMark mark = jig_arena_mark(a);
+    size_t size = s->elem.size, at = 0, there;
+    size_t lead = s->rank - vector->rank;
+    int64_t *here = JIG_NEW_ARRAY(a, int64_t, s->rank + vector->rank + 1), *in = here + s->rank;
+    bool ok = true;
+    do {
+        for (size_t d = 0; d < s->rank; ++d)
+            here[d] = index[d] + (d >= lead ? in[d - lead] : 0);
+        ok = jig_shaped_at(call, s, here, &there);
+        if (ok && load)
+            jig_buffer_copy(vector->buffer, at, s->buffer, there, size);
+        else if (ok)
+            jig_buffer_copy(s->buffer, there, vector->buffer, at, size);
+        at += size;
+    } while (ok && jig_next_index(in, vector->sizes, vector->rank));
+    jig_arena_rewind(a, mark);
+    return ok;
+}
+
+/* A memref of vectors holds whole ones. */
+static bool holds_vectors(const JigEvalShaped *s, const JigEvalShaped *vector) {
+    return s->elem.lanes != 1 || s->rank < vector->rank;
+}
+
+JigEvalOutcome jig_eval_load_vector(JigEvalCall *call, const JigEvalShaped *s, const int64_t *index,
+                                    const JigType *type) {
+    JigEvalShaped *v = jig_eval_new(call, type, NULL, true);
+    if (!v)
+        return JIG_EVAL_STOP;
+    if (holds_vectors(s, v)) {
+        jig_shaped_release(v);
+        return jig_eval_load(call, s, index);
+    }
+    if (move_vector(call, v, s, index, true))
+        return jig_eval_give(call, 0, v);
+    jig_shaped_release(v);
+    return JIG_EVAL_STOP;
+}
+
+JigEvalOutcome jig_eval_store_vector(JigEvalCall *call, const JigEvalShaped *vector,
+                                     JigEvalShaped *s, const int64_t *index) {
+    if (s->buffer->constant)
+        return jig_eval_error(call, "writes to constant memory");
+    if (!holds_vectors(s, vector))
+        return move_vector(call, vector, s, index, false) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
+    size_t at;
+    if (!jig_shaped_at(call, s, index, &at))
+        return JIG_EVAL_STOP;
+    jig_buffer_copy(s->buffer, at, vector->buffer, 0, jig_elem_bytes(&s->elem));
+    return JIG_EVAL_NEXT;
+}

@@ -1,0 +1,348 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Arguments from text: "TYPE=FILL" with an optional ":SIZES" for dynamic dimensions.
+ *
+ *   i32=5  f32=1.5  index=3  complex<f32>=(1.0,2.0)
+ *   tensor<4x8xf32>=zeros|iota|random:SEED|3.5|poison|FILE.npy|dense<[...]>
+ *   tensor<?x8xf32>:4x8=iota
+ *
+ * random: splitmix64 of the seed; each number takes one draw, whose highest 8 bits are a signed
+ * k: integers and their like are k, index |k|, floats k / 16 rounded to the format.
+ */
+#include "eval/machine.h"
+#include "eval/npy.h"
+#include "eval/views.h"
+#include "jig/asm.h"
+
+typedef struct Fill {
+    JigEval *e;
+    const JigType *type; /* of the argument */
+    const JigType *element;
+    JigElem elem;
+    JigStr text;
+    uint64_t seed;
+    JigArena *a;
+} Fill;
+
+static bool bad(JigEval *e, JigStr text, const char *what) {
+    return jig_error(e->ctx, jig_loc_unknown(e->ctx), "argument '%.*s': %s", JIG_FMT(text), what);
+}
+
+/* ---- Numbers ---- */
+
+static uint64_t draw(uint64_t *state) {
+    uint64_t z = *state += 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+static JigFloat part_of_double(const JigElem *elem, double d) {
+    return elem->part == JIG_ELEM_FLOAT
+               ? jig_float_from_double(elem->float_kind, d)
+               : (JigFloat){.bits = {(uint64_t)(int64_t)d & jig_mask(elem->width)}};
+}
+
+/* The number `d` as the element type has it. */
+static void num_of_double(Fill *f, double d, JigNum *out) {
+    jig_num_init(&f->elem, out);
+    if (f->elem.kind == JIG_ELEM_INT)
+        out->i = jig_int_s(f->elem.width, (int64_t)d, f->a);
+    else
+        out->re = part_of_double(&f->elem, d); /* `f` and `re` are one */
+}
+
+static void random_num(Fill *f, JigNum *out) {
+    int64_t k = (int64_t)draw(&f->seed) >> 56;
+    if (jig_type_is_index(f->element))
+        k = k < 0 ? -(k + 1) : k;
+    bool is_float = f->elem.part == JIG_ELEM_FLOAT;
+    num_of_double(f, is_float ? (double)k / 16 : (double)k, out);
+    if (f->elem.kind == JIG_ELEM_COMPLEX) {
+        k = (int64_t)draw(&f->seed) >> 56;
+        out->im = part_of_double(&f->elem, is_float ? (double)k / 16 : (double)k);
+    }
+}
+
+static bool parse_float(const JigType *type, JigStr s, JigFloat *out, JigArena *a) {
+    if (jig_float_parse(jig_type_float_kind(type), s, out))
+        return true;
+    /* Words, or bits in hexadecimal as attributes have them. */
+    JigFloatKind kind = jig_type_float_kind(type);
+    bool minus = s.len && s.ptr[0] == '-';
+    JigStr word = minus ? (JigStr){s.ptr + 1, s.len - 1} : s;
+    if (jig_str_is(word, "inf") || jig_str_is(word, "nan")) {
+        *out = word.ptr[0] == 'i' ? jig_float_inf(kind, minus) : jig_float_nan(kind);
+        return true;
+    }
+    JigInt bits;
+    if (!jig_str_starts_with(s, "0x") ||
+        !jig_int_parse((JigStr){s.ptr + 2, s.len - 2}, 16, a, &bits) ||
+        jig_int_active_bits(bits) > jig_type_width(type))
+        return false;
+    *out = jig_float_from_bits(kind, jig_int_word(&bits, 0), jig_int_word(&bits, 1));
+    return true;
+}
+
+static bool parse_int(const JigElem *elem, JigStr s, JigInt *out, JigArena *a) {
+    bool minus = s.len && s.ptr[0] == '-';
+    unsigned radix = 10;
+    if (jig_str_is(s, "true") || jig_str_is(s, "false")) {
+        *out = jig_int(elem->width, s.ptr[0] == 't', a);
+        return true;
+    }
+    s = minus ? (JigStr){s.ptr + 1, s.len - 1} : s;
+    if (jig_str_starts_with(s, "0x")) {
+        s = (JigStr){s.ptr + 2, s.len - 2};
+        radix = 16;
+    }
+    if (!s.len || !jig_int_parse(s, radix, a, out) || jig_int_active_bits(*out) > elem->width)
+        return false;
+    *out = jig_int_zext(*out, elem->width, a);
+    if (!minus)
+        return true;
+    *out = jig_int_neg(*out, a);
+    return jig_int_is_negative(*out) || jig_int_is_zero(*out);
+}
+
+static bool parse_part(const JigType *type, const JigElem *elem, JigStr s, JigFloat *out,
+                       JigArena *a) {
+    JigInt i;
+    if (elem->part == JIG_ELEM_FLOAT)
+        return parse_float(type, s, out, a);
+    if (!parse_int(elem, s, &i, a))
+        return false;
+    *out = (JigFloat){.bits = {jig_int_u64(i)}};
+    return true;
+}
+
+static bool parse_num(Fill *f, JigStr s, JigNum *out) {
+    memset(out, 0, sizeof *out);
+    if (f->elem.kind == JIG_ELEM_INT)
+        return parse_int(&f->elem, s, &out->i, f->a);
+    if (f->elem.kind == JIG_ELEM_FLOAT)
+        return parse_float(f->element, s, &out->f, f->a);
+    const char *comma = s.len ? memchr(s.ptr, ',', s.len) : NULL;
+    if (!comma || s.ptr[0] != '(' || s.ptr[s.len - 1] != ')')
+        return false;
+    const JigType *part = jig_type_element(f->element);
+    JigStr re = {s.ptr + 1, (size_t)(comma - s.ptr) - 1};
+    JigStr im = {comma + 1, (size_t)(s.ptr + s.len - 1 - comma) - 1};
+    while (im.len && *im.ptr == ' ')
+        im = (JigStr){im.ptr + 1, im.len - 1};
+    return parse_part(part, &f->elem, re, &out->re, f->a) &&
+           parse_part(part, &f->elem, im, &out->im, f->a);
+}
+
+/* ---- Elements ---- */
+
+static bool one_number(Fill *f, int64_t i, JigNum *out) {
+    if (jig_str_is(f->text, "zeros"))
+        num_of_double(f, 0, out);
+    else if (jig_str_is(f->text, "iota"))
+        num_of_double(f, (double)i, out);
+    else if (jig_str_starts_with(f->text, "random:"))
+        random_num(f, out);
+    else
+        return parse_num(f, f->text, out);
+    return true;
+}
+
+static bool fill_elements(Fill *f, JigEvalShaped *s) {
+    int64_t n = jig_shaped_count(s) * s->elem.lanes;
+    if (jig_str_is(f->text, "poison") || jig_str_is(f->text, "unwritten")) {
+        jig_buffer_mark(s->buffer, 0, s->buffer->size,
+                        f->text.ptr[0] == 'p' ? JIG_EVAL_IS_POISON : JIG_EVAL_UNWRITTEN);
+        return true;
+    }
+    JigNum number;
+    bool each = jig_str_is(f->text, "iota") || jig_str_starts_with(f->text, "random:");
+    JIG_CHECK(each || one_number(f, 0, &number));
+    for (int64_t i = 0; i < n; ++i) {
+        if (each)
+            one_number(f, i, &number);
+        jig_num_to_bytes(&s->elem, &number, s->buffer->data + (size_t)i * s->elem.size);
+    }
+    return true;
+}
+
+/* "4x8" for the dimensions of the type, the static ones too. */
+static bool parse_sizes(JigStr s, const JigType *type, int64_t *sizes) {
+    size_t rank = jig_type_rank(type), d = 0;
+    while (s.len && d < rank) {
+        int64_t n = 0;
+        size_t digits = 0;
+        for (; digits < s.len && s.ptr[digits] >= '0' && s.ptr[digits] <= '9'; ++digits)
+            if (__builtin_mul_overflow(n, 10, &n) ||
+                __builtin_add_overflow(n, s.ptr[digits] - '0', &n))
+                return false;
+        if (!digits)
+            return false;
+        sizes[d++] = n;
+        s = (JigStr){s.ptr + digits, s.len - digits};
+        if (s.len && *s.ptr == 'x' && s.len > 1)
+            s = (JigStr){s.ptr + 1, s.len - 1};
+        else if (s.len)
+            return false;
+    }
+    return d == rank && !s.len;
+}
+
+/* Are these sizes ones that the type allows? */
+static bool sizes_fit(const JigEval *e, const JigType *type, const int64_t *sizes) {
+    const bool *scalable = jig_type_is_vector(type) ? jig_type_scalable_dims(type) : NULL;
+    for (size_t d = 0; d < jig_type_rank(type); ++d) {
+        int64_t size = jig_type_dim(type, d);
+        size *= scalable && scalable[d] ? e->options.vscale : 1;
+        if (!jig_type_is_dynamic_dim(type, d) && size != sizes[d])
+            return false;
+    }
+    return true;
+}
+
+/* The elements `from`, which are released, in memory that is laid out as the memref's type says. */
+static bool lay_out(Fill *f, JigEvalShaped *from, JigEvalValue *out) {
+    JigEvalShaped *to = jig_eval_alloc(f->e, jig_loc_unknown(f->e->ctx), f->type, from->sizes,
+                                       JIG_BUFFER_HEAP, false);
+    size_t size = jig_elem_bytes(&from->elem), at = 0;
+    int64_t *index = JIG_NEW_ARRAY(f->a, int64_t, from->rank + 1);
+    if (to && jig_shaped_count(from))
+        do {
+            int64_t element = to->offset;
+            for (size_t d = 0; d < to->rank; ++d)
+                element += index[d] * to->strides[d];
+            jig_buffer_copy(to->buffer, (size_t)element * size, from->buffer, at, size);
+            at += size;
+        } while (jig_next_index(index, from->sizes, from->rank));
+    jig_shaped_release(from);
+    *out = to ? jig_shaped_value(to) : (JigEvalValue){0};
+    return to != NULL;
+}
+
+/* "dense<...>" lacks its type: that of the argument, with these sizes. */
+static bool parse_dense(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
+    size_t rank = jig_type_rank(f->type);
+    const JigType *element = jig_type_element(f->type);
+    const JigType *type = jig_type_is_vector(f->type) ? jig_type_vector(sizes, NULL, rank, element)
+                                                      : jig_type_tensor(sizes, rank, element, NULL);
+    JigStr name = jig_type_to_str(type, f->a);
+    JigStr text = jig_arena_printf(f->a, "%.*s : %.*s", JIG_FMT(f->text), JIG_FMT(name));
+    const JigAttr *attr = jig_parse_attr_str(f->e->ctx, text, whole);
+    JIG_CHECK(attr);
+    return jig_eval_value_of_attr(f->e, f->type, attr, out) ||
+           bad(f->e, whole, "these elements cannot be evaluated");
+}
+
+static bool parse_elements(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
+    if (jig_str_starts_with(f->text, "dense<"))
+        return parse_dense(f, sizes, whole, out);
+    JigEvalShaped *s = jig_shaped_create(f->e, jig_loc_unknown(f->e->ctx), f->elem,
+                                         jig_type_rank(f->type), sizes, JIG_BUFFER_VALUE, true);
+    JIG_CHECK(s);
+    *out = jig_shaped_value(s);
+    const char *why =
+        "expected zeros, iota, random:SEED, poison, a number, a .npy file or dense<...>";
+    bool ok = jig_str_ends_with(f->text, ".npy")
+                  ? jig_npy_read(jig_arena_str(f->a, f->text).ptr, f->element, s, &why)
+                  : fill_elements(f, s);
+    if (ok)
+        return true;
+    jig_eval_release(out);
+    return bad(f->e, whole, why);
+}
+
+static bool parse_shaped(Fill *f, const int64_t *sizes, JigStr whole, JigEvalValue *out) {
+    return parse_elements(f, sizes, whole, out) &&
+           (!jig_type_is_memref(f->type) || lay_out(f, out->shaped, out));
+}
+
+/* ---- The argument ---- */
+
+/* Position of the first `what` outside of angle brackets; the length when there is none. */
+static size_t find_outside(JigStr s, char what) {
+    int depth = 0;
+    for (size_t i = 0; i < s.len; ++i) {
+        if (s.ptr[i] == what && depth == 0)
+            return i;
+        bool arrow = s.ptr[i] == '>' && i && s.ptr[i - 1] == '-';
+        depth += (s.ptr[i] == '<') - (s.ptr[i] == '>' && !arrow);
+    }
+    return s.len;
+}
+
+static bool type_fits(const JigType *given, const JigType *wanted) {
+    if (given == wanted)
+        return true;
+    return jig_type_kind(given) == jig_type_kind(wanted) && jig_type_is_shaped(given) &&
+           jig_type_element(given) == jig_type_element(wanted) && jig_type_has_rank(given) &&
+           jig_type_has_rank(wanted) && jig_type_rank(given) == jig_type_rank(wanted) &&
+           jig_shapes_compatible(given, wanted);
+}
+
+static bool read_seed(Fill *f) {
+    size_t i = strlen("random:");
+    bool ok = i < f->text.len;
+    for (; ok && i < f->text.len; ++i) {
+        unsigned digit = (unsigned)(f->text.ptr[i] - '0');
+        ok = digit < 10 && !__builtin_mul_overflow(f->seed, 10, &f->seed) &&
+             !__builtin_add_overflow(f->seed, digit, &f->seed);
+    }
+    return ok;
+}
+
+static bool parse_filled(Fill *f, const JigType *given, JigStr sizes_text, JigStr whole,
+                         JigEvalValue *out) {
+    if (!jig_type_is_shaped(given)) {
+        JigNum n;
+        *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
+        if (jig_str_is(f->text, "poison"))
+            return true;
+        if (!one_number(f, 0, &n))
+            return bad(f->e, whole, "expected a number of this type");
+        jig_value_of_num(f->e, &f->elem, &n, out);
+        return true;
+    }
+    if (!jig_type_has_rank(given))
+        return bad(f->e, whole, "expected a type with a rank");
+    int64_t *sizes = JIG_NEW_ARRAY(f->a, int64_t, jig_type_rank(given) + 1);
+    jig_eval_shape(f->e, given, NULL, sizes);
+    if (sizes_text.len && !parse_sizes(sizes_text, given, sizes))
+        return bad(f->e, whole, "expected sizes such as 4x8, one for each dimension");
+    if (!sizes_text.len && jig_type_num_dynamic_dims(given))
+        return bad(f->e, whole, "sizes are missing: write tensor<?x8xf32>:4x8=...");
+    if (!sizes_fit(f->e, f->type, sizes) || !sizes_fit(f->e, given, sizes))
+        return bad(f->e, whole, "these sizes are not the type's");
+    return parse_shaped(f, sizes, whole, out);
+}
+
+bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
+    size_t equals = find_outside(text, '=');
+    JigStr left = {text.ptr, equals};
+    size_t colon = find_outside(left, ':');
+    JigStr sizes = {0};
+    if (equals == text.len)
+        return bad(e, text, "expected TYPE=FILL");
+    if (colon < left.len)
+        sizes = (JigStr){left.ptr + colon + 1, left.len - colon - 1};
+    const JigType *given = jig_parse_type_str(e->ctx, (JigStr){left.ptr, colon}, text);
+    JIG_CHECK(given);
+    if (!type_fits(given, type))
+        return jig_error(e->ctx, jig_loc_unknown(e->ctx), "argument '%.*s': the function takes %s",
+                         JIG_FMT(text), jig_msg_type(type));
+    JigArena arena;
+    jig_arena_init(&arena);
+    Fill f = {.e = e, .type = type, .elem = jig_elem_of(e, type), .a = &arena};
+    f.text = (JigStr){text.ptr + equals + 1, text.len - equals - 1};
+    f.element = jig_type_is_shaped(type) ? jig_type_element(type) : type;
+    if (jig_type_is_vector(f.element))
+        f.element = jig_type_element(f.element);
+    bool ok = !jig_str_starts_with(f.text, "random:") || read_seed(&f);
+    if (!ok)
+        bad(e, text, "the seed is no number of 64 bits");
+    else
+        ok = f.elem.kind == JIG_ELEM_OTHER ? bad(e, text, "values of this type cannot be given")
+                                           : parse_filled(&f, given, sizes, text, out);
+    jig_arena_free(&arena);
+    return ok;
+}

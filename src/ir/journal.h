@@ -1,0 +1,131 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * The journal of a context: what the primitive edits of src/ir write down while
+ * a mark is open (jig/journal.h), so that they can be taken back.
+ *
+ * Invariants:
+ *  - Edits are taken back in the reverse of their order and nothing edits IR in
+ *    between. Each therefore finds memory exactly as it left it, and pointers
+ *    that it wrote down, into lists of uses too, mean what they meant.
+ *  - While the journal is open no memory of the IR is freed or reused: what is
+ *    destroyed is hidden from the lists of the values and blocks it refers to,
+ *    keeps those references, and is buried when the last mark closes.
+ *  - Order of uses, addresses and stamps after taking back are those of before.
+ */
+#ifndef JIG_IR_JOURNAL_H
+#define JIG_IR_JOURNAL_H
+
+#include "ir/op.h"
+#include "jig/journal.h"
+
+typedef enum JigEditKind {
+    JIG_EDIT_CREATED,
+    JIG_EDIT_DESTROYED, /* was unlinked before */
+    JIG_EDIT_LINKED,
+    JIG_EDIT_UNLINKED,
+    JIG_EDIT_OPERAND,
+    JIG_EDIT_SHIFTED_UP, /* operands, from `at` on by n */
+    JIG_EDIT_SHIFTED_DOWN,
+    JIG_EDIT_GROWN, /* room for operands: n before, in the op's own slot if `at` is 1 */
+    JIG_EDIT_SUCCESSOR,
+    JIG_EDIT_ATTRS,
+    JIG_EDIT_LOC,
+    JIG_EDIT_TYPE,
+    JIG_EDIT_ARG_LOC,
+    JIG_EDIT_ARG_CREATED,
+    JIG_EDIT_ARG_ERASED,
+    JIG_EDIT_BLOCK_CREATED,
+    JIG_EDIT_BLOCK_DESTROYED,
+    JIG_EDIT_BLOCK_LINKED,
+    JIG_EDIT_BLOCK_UNLINKED,
+    JIG_EDIT_REGION_CREATED, /* detached ones */
+    JIG_EDIT_REGION_DESTROYED,
+} JigEditKind;
+
+typedef struct JigEdit {
+    JigEditKind kind;
+    uint32_t at, n;
+    union {
+        JigOp *op;
+        JigBlock *block;
+        JigRegion *region;
+        JigValue *value;
+        JigUse *use;
+        JigSuccUse *succ;
+    } of;
+    union { /* how it was */
+        struct {
+            JigValue *value;
+            JigUse *next, **link;
+        } use;
+        struct {
+            JigBlock *block;
+            JigSuccUse *next, **link;
+        } succ;
+        struct {
+            JigBlock *block;
+            JigOp *before;
+        } place;
+        struct {
+            JigRegion *region;
+            JigBlock *before;
+        } block_place;
+        JigUse *operands;
+        const JigAttr *attrs;
+        const JigType *type;
+        JigLoc loc;
+    } was;
+} JigEdit;
+
+typedef struct JigJournal {
+    JIG_VEC(JigEdit) edits;
+    unsigned open; /* marks */
+    JigChangeCounts counts;
+    bool is_faulty; /* an edit failed on demand (support/fault.h) */
+} JigJournal;
+
+/* Calls member `fn` of every listener; one may take itself off. */
+#define JIG_TELL(ctx, fn, ...)                                                                     \
+    do {                                                                                           \
+        for (JigListener *l_ = (ctx)->listeners, *next_; l_; l_ = next_) {                         \
+            next_ = l_->next;                                                                      \
+            if (l_->fn)                                                                            \
+                l_->fn(l_, __VA_ARGS__);                                                           \
+        }                                                                                          \
+    } while (0)
+
+/* Only while it is open. */
+void jig_journal_write(JigContext *ctx, JigEdit edit);
+/* For edits of IR of the context's own, which stay whatever is taken back: in between nothing is
+ * written. Resuming takes what pausing returned. */
+static inline bool jig_journal_pause(JigContext *ctx) {
+    bool was = ctx->is_journalled;
+    ctx->is_journalled = false;
+    return was;
+}
+static inline void jig_journal_resume(JigContext *ctx, bool was) {
+    ctx->is_journalled = was;
+}
+static inline bool jig_is_journalled(const JigContext *ctx) {
+    return JIG_UNLIKELY(ctx->is_journalled);
+}
+
+#ifdef JIG_IR_EDITS
+/* ---- What op.c and block.c do to take edits back ---- */
+void jig_use_hide(JigUse *use);
+void jig_use_show(JigUse *use);
+void jig_succ_hide(JigSuccUse *use);
+void jig_succ_show(JigSuccUse *use);
+void jig_op_revive(JigOp *op);
+void jig_block_revive(JigBlock *block);
+/* Frees what counts as destroyed already. */
+void jig_op_bury(JigOp *op);
+void jig_block_bury(JigBlock *block);
+void jig_operands_free(JigContext *ctx, JigUse *operands, size_t cap);
+void jig_op_ungrow(JigOp *op, JigUse *operands, uint32_t cap);
+void jig_op_shift_operands(JigOp *op, size_t at, size_t n, bool up);
+void jig_block_place_arg(JigBlock *block, size_t at, JigArg *arg);
+#endif
+
+#endif

@@ -1,0 +1,254 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Building ops from structures of named parts (jig/parts.h). Such a structure is read along the
+ * row: a part is one pointer, a list of parts a pointer and a number.
+ */
+#include "ir/spec.h"
+#include "jig/parts.h"
+#include "rewrite/rewriter.h"
+
+#include <assert.h>
+
+/* A structure being read, and the op that it makes. */
+typedef struct Reader {
+    const char *at;
+    const JigSpec *spec;
+    JigContext *ctx;
+    JigArena arena;
+    JigValueVec operands;
+    JigTypeVec types;
+    JIG_VEC(JigNamedAttr) attrs;
+    JIG_VEC(JigRegion *) regions;
+    JigBlockVec succs;
+    bool typed; /* a result type was given */
+} Reader;
+
+typedef struct List {
+    void *const *items;
+    size_t n;
+} List;
+
+static void *next_part(Reader *r) {
+    void *part;
+    memcpy(&part, r->at, sizeof part);
+    r->at += sizeof part;
+    return part;
+}
+
+static List next_list(Reader *r) {
+    List list;
+    memcpy(&list, r->at, sizeof list);
+    r->at += sizeof list;
+    return list;
+}
+
+static void add_attr(Reader *r, const JigIdent *name, const JigAttr *value) {
+    jig_vec_push(&r->attrs, ((JigNamedAttr){name, value}));
+}
+
+static void add_sizes(Reader *r, const JigIdent *name, const int32_t *sizes, size_t n) {
+    add_attr(r, name, jig_attr_dense_i32(r->ctx, sizes, n));
+}
+
+/* A variadic of variadics; its inner sizes become a property. */
+static void read_lists(Reader *r, const JigIdent *segments) {
+    List lists = next_list(r);
+    const JigValueList *items = (const JigValueList *)(const void *)lists.items;
+    int32_t *sizes = jig_arena_alloc(&r->arena, (lists.n + 1) * sizeof *sizes);
+    for (size_t i = 0; i < lists.n; ++i) {
+        sizes[i] = (int32_t)items[i].n;
+        for (size_t j = 0; j < items[i].n; ++j)
+            jig_vec_push(&r->operands, items[i].items[j]);
+    }
+    add_sizes(r, segments, sizes, lists.n);
+}
+
+static void read_operands(Reader *r) {
+    const JigSpec *s = r->spec;
+    int32_t *sizes = jig_arena_alloc(&r->arena, (s->num_ins + 1) * sizeof *sizes);
+    for (size_t g = 0; g < s->num_ins; ++g) {
+        size_t before = r->operands.len;
+        if (s->ins[g].arity == JIG_VARIADIC2) {
+            read_lists(r, s->ins[g].segments);
+        } else if (s->ins[g].arity == JIG_VARIADIC) {
+            List list = next_list(r);
+            for (size_t i = 0; i < list.n; ++i)
+                jig_vec_push(&r->operands, (JigValue *)list.items[i]);
+        } else {
+            JigValue *v = next_part(r);
+            assert(v || s->ins[g].arity == JIG_OPTIONAL);
+            if (v)
+                jig_vec_push(&r->operands, v);
+        }
+        sizes[g] = (int32_t)(r->operands.len - before);
+    }
+    if (s->operand_segments)
+        add_sizes(r, r->ctx->id.operand_segments, sizes, s->num_ins);
+}
+
+static void read_types(Reader *r) {
+    const JigSpec *s = r->spec;
+    int32_t *sizes = jig_arena_alloc(&r->arena, (s->num_outs + 1) * sizeof *sizes);
+    for (size_t g = 0; g < s->num_outs; ++g) {
+        size_t before = r->types.len;
+        if (s->outs[g].arity == JIG_VARIADIC) {
+            List list = next_list(r);
+            for (size_t i = 0; i < list.n; ++i)
+                jig_vec_push(&r->types, (const JigType *)list.items[i]);
+        } else {
+            const JigType *type = next_part(r);
+            if (type)
+                jig_vec_push(&r->types, type);
+        }
+        sizes[g] = (int32_t)(r->types.len - before);
+    }
+    r->typed = r->types.len != 0;
+    if (s->result_segments)
+        add_sizes(r, r->ctx->id.result_segments, sizes, s->num_outs);
+}
+
+/* Is it the property with the inner sizes of a variadic of variadics? */
+static bool is_filled(const JigSpec *s, const JigIdent *prop) {
+    for (size_t g = 0; g < s->num_ins; ++g)
+        if (s->ins[g].segments == prop)
+            return true;
+    return false;
+}
+
+static void read_attrs(Reader *r) {
+    for (size_t i = 0; i < r->spec->num_props; ++i) {
+        const JigIdent *name = r->spec->props[i].name;
+        const JigAttr *value = is_filled(r->spec, name) ? NULL : next_part(r);
+        if (value)
+            add_attr(r, name, value);
+    }
+}
+
+static void read_regions(Reader *r) {
+    for (size_t g = 0; g < r->spec->num_regions; ++g) {
+        if (r->spec->regions[g].arity != JIG_VARIADIC) {
+            jig_vec_push(&r->regions, (JigRegion *)next_part(r));
+            continue;
+        }
+        List list = next_list(r);
+        for (size_t i = 0; i < list.n; ++i)
+            jig_vec_push(&r->regions, list.items ? (JigRegion *)list.items[i] : NULL);
+    }
+}
+
+static void read_succs(Reader *r) {
+    for (size_t g = 0; g < r->spec->num_succs; ++g) {
+        if (r->spec->succs[g].arity != JIG_VARIADIC) {
+            jig_vec_push(&r->succs, (JigBlock *)next_part(r));
+            continue;
+        }
+        List list = next_list(r);
+        for (size_t i = 0; i < list.n; ++i)
+            jig_vec_push(&r->succs, (JigBlock *)list.items[i]);
+    }
+}
+
+/* The further attributes, but for those that are parts. */
+static void read_more_attrs(Reader *r) {
+    const JigAttr *more = next_part(r);
+    size_t n = more ? jig_attr_dict_len(more) : 0, own = r->attrs.len;
+    for (size_t i = 0; i < n; ++i) {
+        JigNamedAttr item = jig_attr_dict_items(more)[i];
+        bool taken = false;
+        for (size_t j = 0; j < own && !taken; ++j)
+            taken = r->attrs.data[j].name == item.name;
+        if (!taken)
+            jig_vec_push(&r->attrs, item);
+    }
+}
+
+static void infer_types(Reader *r, JigOpState *state) {
+    JigInferCall infer = {
+        .ctx = r->ctx,
+        .loc = state->loc,
+        .name = state->name,
+        .operands = state->operands,
+        .num_operands = state->num_operands,
+        .attrs = state->attrs,
+        .arena = &r->arena,
+        .quiet = true,
+    };
+    if (!jig_infer_types(&infer))
+        return;
+    state->types = infer.types;
+    state->num_types = infer.num_types;
+}
+
+static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
+    JigOpState state = {
+        .loc = loc,
+        .name = r->spec->name,
+        .operands = r->operands.data,
+        .num_operands = r->operands.len,
+        .types = r->types.data,
+        .num_types = r->types.len,
+        .attrs = jig_attr_dict(r->ctx, r->attrs.data, r->attrs.len),
+        .successors = r->succs.data,
+        .num_successors = r->succs.len,
+        .num_regions = r->regions.len,
+        .regions = r->regions.data,
+    };
+    if (!r->typed && r->spec->num_outs)
+        infer_types(r, &state);
+    return jig_create(rw, &state);
+}
+
+static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpName *name, const void *parts,
+                    size_t size) {
+    Reader r = {.at = parts, .spec = jig_spec(name), .ctx = rw->ctx};
+    jig_arena_init(&r.arena);
+    read_operands(&r);
+    read_types(&r);
+    read_attrs(&r);
+    read_regions(&r);
+    read_succs(&r);
+    read_more_attrs(&r);
+    assert(r.at == (const char *)parts + size); /* or else the header is of another row */
+    (void)size;
+    JigOp *op = create(rw, loc, &r);
+    jig_vec_free(&r.operands);
+    jig_vec_free(&r.types);
+    jig_vec_free(&r.attrs);
+    jig_vec_free(&r.regions);
+    jig_vec_free(&r.succs);
+    jig_arena_free(&r.arena);
+    return op;
+}
+
+JigOp *jig_build_parts(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const void *parts,
+                       size_t size) {
+    return build(rw, loc, jig_op_name_of_row(rw->ctx, row), parts, size);
+}
+
+JigOp *jig_build_named_parts(JigRewriter *rw, JigLoc loc, const char *op_name, const void *parts,
+                             size_t size) {
+    return build(rw, loc, jig_op_name(rw->ctx, jig_str(op_name)), parts, size);
+}
+
+void jig_rw_set_operands(JigRewriter *rw, JigOp *op, size_t group, JigValue *const *values,
+                         size_t n) {
+    jig_op_set_operand_group(op, group, values, n);
+    jig_rw_modified(rw, op);
+}
+
+void jig_rw_set_operand_lists(JigRewriter *rw, JigOp *op, size_t group, JigValueLists lists) {
+    JigValueVec all = {0};
+    JIG_VEC(int32_t) sizes = {0};
+    for (size_t i = 0; i < lists.n; ++i) {
+        jig_vec_push(&sizes, (int32_t)lists.items[i].n);
+        for (size_t j = 0; j < lists.items[i].n; ++j)
+            jig_vec_push(&all, lists.items[i].items[j]);
+    }
+    jig_op_set_operand_group(op, group, all.data, all.len);
+    jig_op_set_attr_id(op, jig_spec(op->name)->ins[group].segments,
+                       jig_attr_dense_i32(jig_op_context(op), sizes.data, sizes.len));
+    jig_rw_modified(rw, op);
+    jig_vec_free(&all);
+    jig_vec_free(&sizes);
+}

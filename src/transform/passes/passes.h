@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The passes about scripts, and what `jig apply` shares with the one that runs them. */
+#ifndef JIG_TRANSFORM_PASSES_H
+#define JIG_TRANSFORM_PASSES_H
+
+#include "jig/pass.h"
+#include "jig/transform.h"
+
+extern const JigPassRow jig_pass_transform_interpreter;
+extern const JigPassRow jig_pass_transform_preload_library;
+extern const JigPassRow jig_pass_transform_infer_effects;
+extern const JigPassRow jig_pass_transform_check_uses;
+extern const JigPassRow jig_pass_transform_erase_schedule;
+extern const JigPassRow jig_pass_test_erase_schedule;
+
+/* The named sequence called `name` at or below `root`, or else in the context's library; NULL when
+ * there is none. */
+JigOp *jig_find_entry(JigOp *root, JigStr name);
+
+#endif

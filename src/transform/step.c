@@ -1,0 +1,133 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * One step and the payload. Each application has a mark in the journal; when it
+ * fails, the payload is as at the mark, and so are the handles that followed the
+ * payload since. An op that applies others gives its mark up before each, and
+ * gets a new one behind it: what was complete stays.
+ *
+ * Scripts that keep what failed steps have done open no marks.
+ */
+#include "transform/state.h"
+
+#include "ir/fingerprint.h"
+#include "ir/journal.h"
+#include "transform/traits.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void open_mark(JigApplication *app) {
+    app->mark = jig_mark(app->call.state->ctx);
+    app->num_moves = app->call.state->moves.len;
+    app->can_go_back = true;
+}
+
+static void close_mark(JigApplication *app) {
+    jig_commit(app->call.state->ctx, app->mark);
+    app->call.state->moves.len = app->num_moves;
+    app->can_go_back = false;
+}
+
+/* What was set already may name what is gone. */
+static void go_back(JigApplication *app) {
+    if (!jig_edits_since(app->call.state->ctx, app->mark))
+        return;
+    jig_rollback(app->call.state->ctx, app->mark);
+    jig_moves_take_back(app->call.state, app->num_moves);
+    for (size_t i = 0; i < jig_op_num_results(app->call.op); ++i)
+        app->results[i].set = false;
+}
+
+void jig_step_begin(JigApplication *app) {
+    if (!app->call.state->options->keep_partial)
+        open_mark(app);
+}
+
+void jig_step_keep(JigApplication *app) {
+    if (app->can_go_back)
+        close_mark(app);
+}
+
+void jig_step_end(JigApplication *app, JigStatus status) {
+    if (!app->can_go_back)
+        return;
+    if (status != JIG_OK)
+        go_back(app);
+    close_mark(app);
+}
+
+#ifdef JIG_STRESS
+/* ---- The proof ---- */
+
+enum { LARGE_PAYLOAD = 4096 };
+
+static bool can_try(const JigApplication *app) {
+    const JigTransformState *st = app->call.state;
+    const JigOp *op = app->call.op;
+    return !st->is_trial && !getenv("JIG_FAULT") && jig_op_ref_holds(&st->root) &&
+           jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(MODIFIES_PAYLOAD)) &&
+           !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(WRITES_OUTPUT));
+}
+
+/* Nobody hears of it, and what it binds, queues or sets counts for nothing. */
+static void apply_in_vain(JigApplication *app) {
+    JigTransformState *st = app->call.state;
+    JigTransformState saved = *st;
+    JigPoint point = jig_point(app->call.rw);
+    JigDiagCapture capture;
+    jig_diag_capture_begin(st->ctx, &capture);
+    st->is_trial = true;
+    st->current = app;
+    open_mark(app);
+    (void)!jig_op_row(app->call.op)->apply(&app->call);
+    jig_rollback(st->ctx, app->mark);
+    jig_moves_take_back(st, app->num_moves);
+    close_mark(app);
+    jig_diag_capture_end(st->ctx, &capture);
+    jig_diag_capture_free(&capture);
+    jig_set_point(app->call.rw, point);
+    st->is_trial = false;
+    st->current = saved.current;
+    st->queue = saved.queue;
+    st->queue_end = saved.queue_end;
+    *st->queue_end = NULL;
+    st->last_silenceable = saved.last_silenceable;
+    st->muted = saved.muted;
+}
+
+bool jig_step_is_faulty(const JigApplication *app) {
+    JigJournal *j = app->call.state->ctx->journal;
+    bool is_faulty = j->is_faulty;
+    j->is_faulty = false;
+    return is_faulty;
+}
+
+void jig_step_prove(JigApplication *app) {
+    if (!can_try(app))
+        return;
+    size_t num_ops;
+    const JigOp *root = app->call.state->root.op;
+    uint64_t before = jig_op_fingerprint(root, &num_ops);
+    if (num_ops > LARGE_PAYLOAD)
+        return;
+    JigApplication trial = *app;
+    trial.results =
+        jig_arena_calloc(app->call.arena, jig_op_num_results(app->call.op) * sizeof *trial.results);
+    apply_in_vain(&trial);
+    if (jig_op_fingerprint(root, NULL) == before)
+        return;
+    fprintf(stderr, "'%.*s' was not taken back as a whole\n",
+            JIG_FMT(jig_op_name_of(app->call.op)));
+    abort();
+}
+#else
+bool jig_step_is_faulty(const JigApplication *app) {
+    (void)app;
+    return false;
+}
+
+void jig_step_prove(JigApplication *app) {
+    (void)app;
+}
+#endif

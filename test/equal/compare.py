@@ -1,0 +1,89 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Are two results the same? Bit for bit, but that a NaN is a NaN, and that where there was poison anything may come. Loose results
+have a bound:
+  ulp   functions of the C library: folded in the precision of the type, evaluated in double precision: 4 units in the last place
+  sum   a sum whose order is not stated: 64 units in the last place of the largest element
+"""
+import re
+import struct
+
+MANTISSA = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
+FORMAT = {"f16": ("e", 2, "H"), "f32": ("f", 4, "I"), "f64": ("d", 8, "Q")}
+TOKEN = re.compile(r"#ub\.poison|\?|true|false|0x[0-9A-Fa-f]+|[-+]?[0-9][-+0-9.eE]*")
+
+
+def number(token, elem):
+    if token in ("#ub.poison", "?", "true", "false"):
+        return token
+    if elem not in MANTISSA:
+        return int(token, 0)
+    if not token.startswith("0x"):
+        return float(token)
+    bits = int(token, 16)
+    if elem == "bf16":
+        return struct.unpack("<f", struct.pack("<I", bits << 16))[0]
+    code, _, raw = FORMAT[elem]
+    return struct.unpack("<" + code, struct.pack("<" + raw, bits))[0]
+
+
+def blob(text, elem):
+    data = bytes.fromhex(text)[0:]
+    if elem == "bf16":
+        return [struct.unpack("<f", b"\0\0" + data[i:i + 2])[0] for i in range(0, len(data), 2)]
+    if elem in FORMAT:
+        code, n, _ = FORMAT[elem]
+        return [x[0] for x in struct.iter_unpack("<" + code, data)]
+    n = 8 if elem == "index" else max(1, -(-int(elem[1:]) // 8))
+    return [int.from_bytes(data[i:i + n], "little") for i in range(0, len(data), n)]
+
+
+def parse(text):
+    """(elements, element type): a splat has one element as often as its type says."""
+    m = re.fullmatch(r"(.*?)(?: : (.*))?", text, re.S)
+    body, t = m.group(1), m.group(2) or "i1"
+    inner = re.fullmatch(r"(?:tensor|vector|memref)<((?:\d+x)*)(.*)>", t)
+    elem = inner.group(2) if inner else t
+    part = elem[8:-1] if elem.startswith("complex") else elem
+    count = 1
+    for d in (inner.group(1).split("x")[:-1] if inner else ()):
+        count *= int(d)
+    if elem != part:
+        count *= 2
+    if body.startswith('dense<"0x'):
+        found = blob(body[9:-2], part)
+    else:
+        found = [number(x, part) for x in TOKEN.findall(body.removeprefix("dense"))]
+    if found and len(found) < count:
+        found = found * (count // len(found))
+    return found, part
+
+
+def same(x, y, elem, loose, scale):
+    if x == "#ub.poison":
+        return True
+    if isinstance(x, float) and isinstance(y, float):
+        if x != x or y != y:
+            return x != x and y != y
+        if x == y:
+            return x != 0 or loose != "" or str(x) == str(y)
+        if not loose or abs(x) == float("inf") or abs(y) == float("inf"):
+            return False
+        size = scale if loose == "sum" else max(abs(x), abs(y))
+        return abs(x - y) <= (64 if loose == "sum" else 4) * size * 2.0 ** (1 - MANTISSA[elem]) + 1e-37 * (elem != "f16") + 2e-7 * (elem == "f16")
+    return x == y
+
+
+def differ(before, after, loose):
+    """The number of the first result that is not the same, or None."""
+    if len(before) != len(after):
+        return 0
+    for i, (x, y) in enumerate(zip(before, after)):
+        if x == y:
+            continue
+        (xs, elem), (ys, other) = parse(x), parse(y)
+        how = loose[i] if i < len(loose) else ""
+        scale = max([abs(v) for v in xs if isinstance(v, float) and v == v and abs(v) != float("inf")], default=0.0)
+        if elem != other or len(xs) != len(ys) or not all(same(a, b, elem, how, scale) for a, b in zip(xs, ys)):
+            return i
+    return None

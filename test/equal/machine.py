@@ -1,0 +1,174 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The library through its C API: payloads are read, changed by a script or a pipeline, and evaluated in this process."""
+import ctypes as c
+
+
+class Str(c.Structure):
+    _fields_ = [("ptr", c.c_void_p), ("len", c.c_size_t)]
+
+
+class Value(c.Structure):  # JigEvalValue
+    _fields_ = [("tag", c.c_int), ("w", c.c_uint64 * 4)]
+
+
+class Options(c.Structure):  # JigEvalOptions
+    _fields_ = [("max_steps", c.c_uint64), ("max_memory", c.c_uint64), ("max_depth", c.c_uint32), ("vscale", c.c_uint32),
+                ("print", c.c_void_p), ("user", c.c_void_p), ("reserved", c.c_void_p * 4)]
+
+
+class Flags(c.Structure):  # JigPrintFlags
+    _fields_ = [(name, c.c_bool) for name in ("debug_info", "pretty_debug_info", "generic", "local_scope", "assume_verified", "skip_regions",
+                                              "use_name_locs", "unique_ssa_ids", "print_users")] + \
+               [(name, c.c_int64) for name in ("elide_elements_above", "elide_resource_above", "hex_above")]
+
+
+class Error(c.Structure):  # JigPipelineError
+    _fields_ = [("option", Str), ("inner", Str), ("text", Str)]
+
+
+class Diag(c.Structure):  # the head of JigDiag
+    _fields_ = [("severity", c.c_int), ("loc", c.c_void_p), ("message", Str)]
+
+
+class Step(c.Structure):  # the head of JigStep
+    _fields_ = [("op", c.c_void_p), ("status", c.c_int)]
+
+
+HANDLER = c.CFUNCTYPE(c.c_bool, c.c_void_p, c.c_void_p, c.POINTER(Diag))
+STEP = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Step))
+WRITE = c.CFUNCTYPE(None, c.c_void_p, c.c_void_p, c.c_size_t)
+
+
+class Observer(c.Structure):  # JigStepObserver
+    _fields_ = [("step", STEP), ("user", c.c_void_p)]
+
+
+class ScriptOptions(c.Structure):  # JigScriptOptions
+    _fields_ = [("trailing", c.c_void_p), ("num_trailing", c.c_size_t), ("observer", c.POINTER(Observer)),
+                ("keep_aliases", c.c_bool), ("keep_partial", c.c_bool), ("reserved", c.c_void_p * 2)]
+
+
+P, S, B, N = c.c_void_p, Str, c.c_bool, c.c_size_t
+SIGNATURES = {
+    "jig_context_create": (P,), "jig_context_destroy": (None, P), "jig_register_all": (None, P), "jig_diag_flush": (None, P),
+    "jig_context_push_handler": (None, P, HANDLER, P), "jig_parse_module": (P, P, S, S, B), "jig_op_destroy": (None, P),
+    "jig_op_verify": (B, P), "jig_symbol_lookup_in": (P, P, S), "jig_interpret": (B, P, P, c.POINTER(ScriptOptions)),
+    "jig_arena_create": (P,), "jig_arena_destroy": (None, P), "jig_op_to_str": (S, P, c.POINTER(Flags), P),
+    "jig_print_flags": (Flags,), "jig_op_name_of": (S, P),
+    "jig_eval_create": (P, P, c.POINTER(Options)), "jig_eval_destroy": (None, P),
+    "jig_eval_run_function": (B, P, P, c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
+    "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
+    "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
+    "jig_pipeline_parse": (P, P, S, P, c.POINTER(Error)), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
+}
+
+
+class Library:
+    def __init__(self, path):
+        self.dll = c.CDLL(path)
+        for name, (result, *args) in SIGNATURES.items():
+            f = getattr(self.dll, name)
+            f.restype, f.argtypes = result, args
+            setattr(self, name[4:], f)
+
+
+def text_of(s):
+    return c.string_at(s.ptr, s.len).decode("utf-8", "replace") if s.len else ""
+
+
+class Failure(Exception):
+    """Something that the library refused, with its diagnostics."""
+
+
+class Machine:
+    """A context. Text handed to the library is kept as long as it may look at it."""
+
+    def __init__(self, library):
+        self.l, self.kept, self.errors = library, [], []
+        self.ctx = library.context_create()
+        library.register_all(self.ctx)
+        self.handler = HANDLER(self.diag)
+        library.context_push_handler(self.ctx, self.handler, None)
+        self.arena = library.arena_create()
+
+    def close(self):
+        self.l.diag_flush(self.ctx)
+        self.l.arena_destroy(self.arena)
+        self.l.context_destroy(self.ctx)
+
+    def diag(self, _user, _ctx, diag):
+        if diag.contents.severity == 3:
+            self.errors.append(text_of(diag.contents.message))
+        return True
+
+    def why(self):
+        self.l.diag_flush(self.ctx)
+        why, self.errors[:] = "; ".join(self.errors) or "no reason given", []
+        return why
+
+    def str(self, text):
+        data = c.create_string_buffer(text.encode())
+        self.kept.append(data)
+        return Str(c.addressof(data), len(data) - 1)
+
+    def parse(self, text, name="payload"):
+        module = self.l.parse_module(self.ctx, self.str(text), self.str(name), True)
+        if not module:
+            raise Failure(f"{name}: {self.why()}")
+        return module
+
+    def print(self, op, locations=False):
+        flags = self.l.print_flags()
+        flags.debug_info = locations
+        return text_of(self.l.op_to_str(op, c.byref(flags), self.arena))
+
+    def verify(self, op):
+        if not self.l.op_verify(op):
+            raise Failure(f"verify: {self.why()}")
+
+    def interpret(self, payload, script, on_step=None):
+        """True: all steps were applied. False: self.errors says why not."""
+        entry = self.l.symbol_lookup_in(script, self.str("__transform_main"))
+        options = ScriptOptions()
+        if on_step:
+            step = STEP(lambda _user, s: on_step(text_of(self.l.op_name_of(s.contents.op)), s.contents.status))
+            observer = Observer(step, None)
+            options.observer = c.pointer(observer)
+        return self.l.interpret(payload, entry, c.byref(options))
+
+    def pipeline(self, payload, text):
+        error = Error()
+        pipeline = self.l.pipeline_parse(self.ctx, self.str(text), self.arena, c.byref(error))
+        if not pipeline:
+            raise Failure(f"pipeline: {text_of(error.text)} {text_of(error.inner)} {text_of(error.option)}")
+        done = self.l.pipeline_run(pipeline, payload, None)
+        self.l.pipeline_destroy(pipeline)
+        return done
+
+    def evaluate(self, payload, fills, name="main", max_steps=3_000_000):
+        """What `name` returns, and then what its memref arguments hold, each as an attribute."""
+        function = self.l.symbol_lookup_in(payload, self.str(name))
+        if not function:
+            raise Failure(f"no function {name}")
+        options = Options(max_steps=max_steps, max_memory=1 << 26)
+        e = self.l.eval_create(payload, c.byref(options))
+        n, m = N(), N()
+        inputs = self.l.function_inputs(function, c.byref(n))
+        inputs = inputs[:n.value] if n.value else []
+        results = self.l.function_results(function, c.byref(m))
+        results = results[:m.value] if m.value else []
+        args, outs = (Value * (len(inputs) + 1))(), (Value * (len(results) + 1))()
+        try:
+            for i, (t, fill) in enumerate(zip(inputs, fills)):
+                if not self.l.eval_parse_value(e, t, self.str(fill), c.byref(args[i])):
+                    raise Failure(f"argument {fill}: {self.why()}")
+            if len(fills) != len(inputs) or not self.l.eval_run_function(e, function, args, outs):
+                raise Failure(f"eval: {self.why()}")
+            shown = [(t, outs[i]) for i, t in enumerate(results)]
+            shown += [(t, args[i]) for i, t in enumerate(inputs) if fills[i].startswith("memref")]
+            return [text_of(self.l.eval_value_to_str(e, t, c.byref(v), self.arena)) for t, v in shown]
+        finally:
+            for v in (*args, *outs):
+                self.l.eval_release(c.byref(v))
+            self.l.eval_destroy(e)

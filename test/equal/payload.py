@@ -1,0 +1,66 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A random payload: a module with @main, what to call it with, and how exact each result is."""
+import random
+from dataclasses import dataclass
+
+import buffers
+import control
+import elementwise
+import tensors
+import vectors
+from build import COMPLEX, FLOATS, INTS, Builder, Shaped
+
+# Which families meet in one payload.
+FLAVOURS = {
+    "scalars": [elementwise.step], "control": [elementwise.step, elementwise.step, control.step],
+    "tensors": [tensors.step, tensors.step, tensors.step, elementwise.step], "loops": [tensors.step, control.step, tensors.step],
+    "buffers": [buffers.step, buffers.step, control.step], "vectors": [vectors.step], "lanes": [vectors.step, tensors.step, control.step],
+    "all": [elementwise.step, control.step, tensors.step, vectors.step, buffers.step],
+}
+WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "all": 1}
+
+
+@dataclass
+class Payload:
+    text: str
+    fills: list
+    loose: list  # of each result
+    flavour: str
+
+
+def make(seed):
+    rng = random.Random(seed)
+    b = Builder(rng)
+    flavour = rng.choices(list(WEIGHTS), WEIGHTS.values())[0]
+    families = FLAVOURS[flavour]
+
+    def steps_of(builder):
+        def steps(n):
+            for _ in range(n):
+                rng.choice(families)(builder)
+        return steps
+    b.steps_of, b.steps = steps_of, steps_of(b)
+    arguments(b, flavour)
+    b.steps(rng.randint(2, 14))
+    # What never was written is no result.
+    values = [v for v in b.scopes[0] if v.loose != "unwritten" and not (isinstance(v.type, Shaped) and v.type.kind == "memref") and v not in b.args]
+    tail = values[-8:]
+    results = rng.sample(tail, min(len(tail), rng.randint(1, 5))) or [b.constant("i32")]
+    return Payload(b.finish(results), b.fills, [v.loose for v in results], flavour)
+
+
+def arguments(b, flavour):
+    for _ in range(b.rng.randint(0, 3)):
+        b.argument(b.pick(INTS + FLOATS + ["i32", "index", "f32"] + COMPLEX))
+    if flavour in ("tensors", "loops", "lanes", "all"):
+        for _ in range(b.rng.randint(1, 3)):
+            shape = b.shape()
+            t = Shaped("tensor", shape, b.pick(tensors.NUMBERS), tuple(not b.chance(0.3) for _ in shape))
+            b.argument(t.static if all(t.known) else t)
+    if flavour in ("vectors", "lanes", "all"):
+        for _ in range(b.rng.randint(0, 2)):
+            b.argument(Shaped("vector", b.shape(), b.elem()))
+    if flavour in ("buffers", "all"):
+        for _ in range(b.rng.randint(1, 2)):
+            b.argument(Shaped("memref", b.shape(b.pick([1, 2]), 24), b.pick(buffers.ELEMS)))

@@ -1,0 +1,183 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""One case: a payload evaluated before and after a script or pipeline; and in a process of its own, as it may crash."""
+import os
+import pickle
+import re
+import select
+import signal
+import sys
+from dataclasses import dataclass, replace
+
+import compare
+import machine
+import payload
+import scripts
+
+STEPS = 400_000
+
+
+@dataclass(frozen=True)
+class Case:
+    payload: str
+    fills: tuple
+    loose: tuple
+    script: str = ""    # or
+    pipeline: str = ""
+
+
+@dataclass
+class Outcome:
+    """`kind`: same; differ, error, crash, hang, trace: what is looked for; ill, unread: the generator's fault; stuck: a script that
+    stopped half way, with the same results; known: see KNOWN; invalid: the verifier tells, as the reference's; trace: a step that failed changed the payload."""
+    kind: str
+    why: str = ""
+    which: int = 0  # of the results
+
+
+# What is known to go wrong and is not mended yet: (what the error says, what the script does, what the payload has, why).
+KNOWN = [
+    (r"negative size|out of bounds", r"num_threads", r"linalg\.(pack|unpack|conv|depthwise|pooling|generic)",
+     "more threads than tiles: the last ones take a window or inner tiles beyond the end, as in the reference"),
+    (r"constant that cannot be evaluated", r"", r"x\?x|<\?x|x\?>",
+     "a comparison of a dynamic tensor with itself folds to a constant of a dynamic shape, as in the reference"),
+]
+BAD = ("differ", "error", "crash", "hang", "trace")
+
+
+def evaluate(library, case):
+    m = machine.Machine(library)
+    try:
+        op = m.parse(case.payload)
+        values = m.evaluate(op, case.fills, max_steps=STEPS)
+        m.l.op_destroy(op)
+        return values
+    finally:
+        m.close()
+
+
+def change(m, case, op, on_step=None):
+    """True: all was applied."""
+    if case.pipeline:
+        return m.pipeline(op, case.pipeline)
+    script = m.parse(case.script, "script")
+    m.why()
+    done = m.interpret(op, script, on_step)
+    m.l.op_destroy(script)
+    return done
+
+
+def run(library, case, before=None):
+    try:
+        before = before or evaluate(library, case)
+    except machine.Failure as e:
+        return Outcome("ill", str(e))
+    m = machine.Machine(library)
+    kind = "unread"
+    op = None
+    try:
+        op = m.parse(case.payload)
+        done = change(m, case, op)
+        why = m.why()
+        if case.pipeline and not done:
+            return Outcome("stuck", why)  # it said so
+        kind = "invalid"
+        m.verify(op)
+        kind = "error"
+        after = m.evaluate(op, case.fills, max_steps=STEPS * 20)
+        i = compare.differ(before, after, case.loose)
+        if i is not None:
+            return Outcome("differ", f"result {i} was {before[i]} and is {after[i]}", i)
+        return Outcome("same") if done else Outcome("stuck", why)
+    except machine.Failure as e:
+        if kind == "error" and any(re.search(a, str(e)) and re.search(b, case.script) and re.search(c, case.payload) for a, b, c, _ in KNOWN):
+            kind = "known"
+        return Outcome(kind, str(e))
+    finally:
+        if op:
+            m.l.op_destroy(op)
+        m.close()
+
+
+def trace(library, case):
+    """Does a step that fails leave the payload as it was, locations too?"""
+    m = machine.Machine(library)
+    try:
+        op = m.parse(case.payload)
+        last, found, failed = [m.print(op, True)], [], []
+
+        def on_step(name, status):
+            now = m.print(op, True)
+            if status == 1:
+                failed.append(name)
+                if now != last[0]:
+                    found.append(name)
+            last[0] = now
+        change(m, case, op, on_step)
+        m.l.op_destroy(op)
+        if found:
+            return Outcome("trace", found[0])
+        return Outcome("silenced" if failed else "same", failed[0] if failed else "")
+    except machine.Failure as e:
+        return Outcome("unread", str(e))
+    finally:
+        m.close()
+
+
+# ---- Cases by number ----
+
+PER_PAYLOAD = 4
+
+
+def cases(number):
+    """The cases of one payload."""
+    p = payload.make(number)
+    for k in range(PER_PAYLOAD):
+        seed = number * PER_PAYLOAD + k
+        case = Case(p.text, tuple(p.fills), tuple(p.loose))
+        yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
+
+
+def flat_case(number):
+    """A case for traces: no step that has a body."""
+    p = payload.make(number)
+    return Case(p.text, tuple(p.fills), tuple(p.loose), script=scripts.make(number, p.text, flat=True))
+
+
+# ---- Processes ----
+
+def quiet():
+    null = os.open(os.devnull, os.O_RDWR)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
+
+
+def apart(path, case, seconds=20, how=None):
+    """run() in a process of its own."""
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(read)
+        quiet()
+        with os.fdopen(write, "wb") as out:
+            pickle.dump((how or run)(loaded(path), case), out)
+        os._exit(0)
+    os.close(write)
+    ready, _, _ = select.select([read], [], [], seconds)
+    if not ready:
+        os.kill(child, signal.SIGKILL)
+    with os.fdopen(read, "rb") as data:
+        text = data.read() if ready else b""
+    status = os.waitpid(child, 0)[1]
+    if text:
+        return pickle.loads(text)
+    return Outcome("hang") if not ready else Outcome("crash", f"status {status}")
+
+
+LIBRARIES = {}
+
+
+def loaded(path):
+    if path not in LIBRARIES:
+        LIBRARIES[path] = machine.Library(path)
+    return LIBRARIES[path]

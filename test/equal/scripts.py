@@ -1,0 +1,541 @@
+# Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random scripts and pipelines. OPS says how to call each transform op, PASSES each pass; OUT and OUT_PASSES say why one is not called.
+A new op or pass joins by its line here; one that is in neither table is an error (`equal --check`)."""
+import random
+import re
+
+OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_param"
+
+
+class Script:
+    def __init__(self, rng, payload):
+        self.rng, self.lines, self.count = rng, [], 0
+        self.names = sorted(set(re.findall(r"(?<![\w@%.\"])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex)\.[a-z0-9_]+)", payload)))
+        self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
+        self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
+        self.root, self.depth, self.sequences = "%root", 0, []
+        self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
+        self.live = []  # handles to ops; those that a step consumed are gone
+
+    def new(self):
+        self.count += 1
+        return f"%h{self.count}"
+
+    def emit(self, text):
+        self.lines.append("    " + "  " * self.depth + text)
+
+    def chance(self, p):
+        return self.rng.random() < p
+
+    def pick(self, items):
+        return self.rng.choice(items)
+
+    def ops(self, text, types=OP):
+        h = self.new()
+        self.emit(f"{h} = {text}")
+        if types == OP:
+            self.live.append(h)
+        return h
+
+    def match(self, prefer=()):
+        names = [n for n in self.names if n.startswith(tuple(prefer))] if prefer else self.names
+        names = names or self.names or ["func.func"]
+        chosen = self.rng.sample(names, min(len(names), self.pick([1, 1, 1, 2])))
+        what = "ops{[" + ", ".join(f'"{n}"' for n in chosen) + "]}"
+        if self.chance(0.15) and not prefer:
+            what = "interface{" + self.pick(["LinalgOp", "TilingInterface", "LoopLikeInterface"]) + "}"
+        return self.ops(f"transform.structured.match {what} in {self.root} : ({OP}) -> {OP}")
+
+    def handle(self, prefer=()):
+        if self.live and self.chance(0.5 if not prefer else 0.2):
+            return self.pick(self.live[-6:])
+        return self.match(prefer)
+
+    def one(self, prefer=()):
+        """A handle to one op, more likely than not."""
+        names = [n for n in self.names if n.startswith(tuple(prefer)) and self.counts.get(n, 0) in range(1, 9)]
+        if not names or self.chance(0.15):
+            return self.match(prefer)
+        name = self.pick(names)
+        n = self.counts[name]
+        h = self.ops(f'transform.structured.match ops{{["{name}"]}} in {self.root} : ({OP}) -> {OP}')
+        if n == 1:
+            return h
+        r = self.new()
+        self.emit(f"{r}:{n} = transform.split_handle {h} : ({OP}) -> ({', '.join([OP] * n)})")
+        self.gone(h)
+        self.live += [f"{r}#{i}" for i in range(n)]
+        return self.pick(self.live[-n:])
+
+    def gone(self, h):
+        if h in self.live:
+            self.live.remove(h)
+
+    def param(self):
+        n = self.pick([0, 1, 2, 2, 3, 4, 5, 8])
+        return self.ops(f"transform.param.constant {n} : i64 -> !transform.param<i64>", "param")
+
+    def function(self):
+        return self.ops(f'transform.structured.match ops{{["func.func"]}} in {self.root} : ({OP}) -> {OP}')
+
+    def inner(self, n, root):
+        """n steps in a region whose handle to the payload is `root`; what is bound outside is not touched."""
+        saved = self.live, self.root
+        self.live, self.root = [], root
+        self.depth += 1
+        for _ in range(n):
+            step(self)
+        self.depth -= 1
+        self.live, self.root = saved
+
+
+LINALG = ["linalg."]
+LOOPS = ["scf.for", "affine.for", "scf.parallel", "scf.while", "scf.forall"]
+
+
+# ---- Structured ----
+
+def sizes(s, most=3):
+    """Text and operand types of tile sizes, some of them parameters, and how many are not zero."""
+    items = []
+    for _ in range(s.rng.randint(1, most)):
+        items.append(s.param() if s.chance(0.15) else str(s.pick([0, 1, 2, 2, 3, 4, 5])))
+    return items
+
+
+def tile_for(s):
+    h, n = s.handle(LINALG), sizes(s)
+    loops = sum(x != "0" for x in n)
+    dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
+    order = list(range(len(n)))
+    s.rng.shuffle(order)
+    order = f" interchange = {order}" if s.chance(0.3) else ""
+    r = s.new()
+    s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.tile_using_for {h} tile_sizes [{', '.join(n)}]{order}"
+           f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+    return r
+
+
+def tile_forall(s):
+    h, n = s.handle(LINALG), sizes(s)
+    how = s.pick(["tile_sizes", "num_threads"])
+    dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
+    r = s.new()
+    s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {how} [{', '.join(n)}] : ({OP}{dynamic}) -> ({OP}, {OP})")
+    s.gone(h)
+    s.live += [r + "#0", r + "#1"]
+    return r + "#1"
+
+
+def fuse(s):
+    """Tiles something and fuses what it uses into the loop."""
+    h = s.one(LINALG)
+    r, p = s.new(), s.new()
+    s.gone(h)
+    n = s.pick(["1", "2", "3", "2, 2", "0, 2", "1, 1", "4, 3"])
+    producers = [s.ops(f"transform.get_producer_of_operand {h}[{s.rng.randint(0, 1)}] : ({OP}) -> {OP}") for _ in range(s.rng.randint(0, 1))]
+    if s.chance(0.6):
+        s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{n}] : ({OP}) -> ({OP}, {OP})")
+        loop = r + "#1"
+    else:
+        k = sum(x.strip() != "0" for x in n.split(","))
+        s.emit(f"{r}:{k + 1} = transform.structured.tile_using_for {h} tile_sizes [{n}] : ({OP}) -> ({', '.join([OP] * (k + 1))})")
+        loop = f"{r}#{s.rng.randint(1, k)}"
+    s.live += [r + "#0", loop]
+    for producer in producers + [s.one(LINALG + ["tensor."]) for _ in range(s.rng.randint(0, 2))]:
+        p = s.new()
+        s.emit(f"{p}:2 = transform.structured.fuse_into_containing_op {producer} into {loop} : ({OP}, {OP}) -> ({OP}, {OP})")
+        s.gone(producer)
+        s.gone(loop)
+        loop = p + "#1"
+        s.live += [p + "#0", loop]
+
+
+def generalize(s):
+    h = s.handle(LINALG)
+    s.gone(h)
+    s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
+
+
+def outline(s):
+    h = s.one(LOOPS)
+    s.gone(h)
+    r = s.new()
+    s.emit(f'{r}:2 = transform.loop.outline {h} {{func_name = "{s.pick(["outlined", "part", "f0"])}"}} : ({OP}) -> ({OP}, {OP})')
+    s.live += [r + "#0", r + "#1"]
+
+
+# ---- Patterns, passes ----
+
+def patterns(s):
+    target = s.pick([s.root, s.function(), s.handle(LOOPS)])
+    with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
+    s.emit(f"transform.apply_patterns to {target} {{")
+    s.emit("  transform.apply_patterns.canonicalization")
+    s.emit(f"}} {with_}: {OP}")
+
+
+def conversion(s):
+    target = s.function()
+    names = ", ".join(f'"{n}"' for n in s.rng.sample(s.names, min(2, len(s.names))))
+    s.emit(f"transform.apply_conversion_patterns to {target} {{")
+    s.emit(f"}} {{{s.pick(['illegal_ops', 'legal_ops'])} = [{names}], partial_conversion{s.pick(['', ', preserve_handles'])}}} : {OP}")
+    s.gone(target)
+
+
+def simple(name, prefer=()):
+    def call(s):
+        target = s.pick([s.root, s.function()]) if not prefer else s.handle(prefer)
+        s.emit(f"transform.{name} to {target} : {OP}")
+    return call
+
+
+def registered(s):
+    name = s.pick(sorted(PASSES))
+    if s.chance(0.3) and not s.keep_root:
+        h, r = s.root, s.new()
+    else:
+        h, r = s.function(), s.new()
+    options = PASSES[name](s.rng)
+    with_ = f" with options = {{ {', '.join(f'{chr(34)}{k}{chr(34)} = {v}' for k, v in options)} }}" if options else ""
+    s.emit(f'{r} = transform.apply_registered_pass "{name}"{with_} to {h} : ({OP}) -> {OP}')
+    if h == s.root:
+        s.root = r
+        s.live = []
+    else:
+        s.gone(h)
+        s.live.append(r)
+
+
+# ---- Handles ----
+
+def navigate(s):
+    h = s.handle()
+    how = s.pick(["get_parent_op {h}", 'get_parent_op {h} {{op_name = "func.func"}}', "get_parent_op {h} {{deduplicate}}", "get_parent_op {h} {{isolated_from_above}}",
+                  "get_consumers_of_result {h}[0]", "get_producer_of_operand {h}[0]", "get_producer_of_operand {h}[1]"])
+    s.ops(f"transform.{how.format(h=h)} : ({OP}) -> {OP}")
+
+
+def values(s):
+    h = s.handle()
+    v = s.ops(f"transform.{s.pick(['get_operand', 'get_result'])} {h}[{s.pick(['all', '0', '1'])}] : ({OP}) -> {VAL}", VAL)
+    if s.chance(0.6):
+        s.ops(f"transform.get_defining_op {v} : ({VAL}) -> {OP}")
+    else:
+        s.ops(f"transform.get_type {s.pick(['', 'elemental '])}{v} : ({VAL}) -> {PAR}", PAR)
+
+
+def merge(s):
+    hs = [s.handle() for _ in range(s.rng.randint(1, 3))]
+    s.ops(f"transform.merge_handles {s.pick(['', 'deduplicate '])}{', '.join(hs)} : {OP}")
+
+
+def split(s):
+    h, n = s.handle(), s.rng.randint(1, 3)
+    how = s.pick(["", " {overflow_result = 0}", " {fail_on_payload_too_small = false}", " {pass_through_empty_handle = false}"])
+    r = s.new()
+    s.emit(f"{r}{':' + str(n) if n > 1 else ''} = transform.split_handle {h}{how} : ({OP}) -> ({', '.join([OP] * n)})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(n)] if n > 1 else [r]
+
+
+def select(s):
+    s.ops(f'transform.select "{s.pick(s.names or ["func.func"])}" in {s.handle()} : ({OP}) -> {OP}')
+
+
+def replicate(s):
+    a, b = s.one(), s.handle()
+    s.ops(f"transform.replicate num({b}) {a} : {OP}, {OP}")
+
+
+def cast(s):
+    h, name = s.handle(), s.pick(s.names or ["func.func"])
+    r = s.ops(f'transform.cast {h} : {OP} to !transform.op<"{name}">', "narrow")
+    s.ops(f'transform.cast {r} : !transform.op<"{name}"> to {OP}')
+
+
+def count(s):
+    s.ops(f"transform.num_associations {s.handle()} : ({OP}) -> !transform.param<i64>", PAR)
+
+
+def annotate(s):
+    h = s.handle()
+    if s.chance(0.5):
+        s.emit(f'transform.annotate {h} "note{s.rng.randint(0, 2)}" : {OP}')
+    else:
+        s.emit(f'transform.annotate {h} "note" = {s.param()} : {OP}, !transform.param<i64>')
+
+
+def remarks(s):
+    if s.chance(0.5):
+        return s.emit(f'transform.debug.emit_remark_at {s.handle()}, "here" : {OP}')
+    s.emit(f"transform.debug.emit_param_as_remark {s.param()} : !transform.param<i64>")
+
+
+def print_(s):
+    s.emit(f"transform.print {s.handle()} : {OP}")
+
+
+def verify(s):
+    s.emit(f"transform.verify {s.handle()} : {OP}")
+
+
+def dlti(s):
+    s.ops(f'transform.dlti.query ["k"] at {s.function()} : ({OP}) -> {PAR}', PAR)
+
+
+def irdl(s):
+    r = s.new()
+    s.emit(f"{r} = transform.irdl.collect_matching in {s.root} : ({OP}) -> ({OP}) {{")
+    s.emit(f"  irdl.dialect @arith {{ irdl.operation @{s.pick(['addi', 'mulf', 'select'])} {{ %i = irdl.any irdl.operands(a: %i, b: %i) irdl.results(r: %i) }} }}")
+    s.emit("}")
+    s.live.append(r)
+
+
+def pdl(s):
+    name = s.pick(["arith.addi", "arith.mulf", "arith.muli", "arith.addf"])
+    s.emit(f"transform.with_pdl_patterns {s.root} : {OP} {{")
+    s.emit(f"^bb0(%p{s.count}: {OP}):")
+    s.emit("  pdl.pattern @found : benefit(1) {")
+    s.emit(f'    %a = operands  %t = types  %0 = operation "{name}" (%a : !pdl.range<value>) -> (%t : !pdl.range<type>)')
+    s.emit('    rewrite %0 with "nothing"')
+    s.emit("  }")
+    s.emit(f"  transform.sequence %p{s.count} : {OP} failures({s.pick(['propagate', 'suppress'])}) {{")
+    root = s.new()
+    s.emit(f"  ^bb0({root}: {OP}):")
+    m = s.new()
+    s.emit(f"    {m} = pdl_match @found in {root} : ({OP}) -> {OP}")
+    s.isolated, saved = True, s.isolated
+    s.inner(s.rng.randint(0, 2), root)
+    s.isolated = saved
+    s.emit("  }")
+    s.emit("}")
+
+
+# ---- Control ----
+
+def sequence(s):
+    r = s.new()
+    s.emit(f"transform.sequence {s.root} : {OP} failures({s.pick(['propagate', 'suppress', 'suppress'])}) {{")
+    s.emit(f"^bb0({r}: {OP}):")
+    s.inner(s.rng.randint(1, 4), r)
+    s.emit("}")
+    s.live = []
+
+
+def foreach(s):
+    h, r = s.handle(), s.new()
+    s.emit(f"transform.foreach {h} : {OP} {{")
+    s.emit(f"^bb0({r}: {OP}):")
+    saved = s.root
+    s.inner(s.rng.randint(1, 2), r)
+    s.emit("}")
+    s.root = saved
+
+
+def alternatives(s):
+    f = s.pick([s.function(), s.root])
+    s.emit(f"transform.alternatives {f} : {OP} {{")
+    for i in range(s.rng.randint(1, 3)):
+        r = s.new()
+        if i:
+            s.emit("}, {")
+        s.emit(f"^bb0({r}: {OP}):")
+        s.inner(s.rng.randint(1, 3), r)
+    if s.chance(0.7):
+        s.emit("}, {")
+        s.emit(f"^bb0(%none{s.count}: {OP}):")
+    s.emit("}")
+    s.gone(f)
+
+
+def include(s):
+    name = f"@part{len(s.sequences)}"
+    body = Script(s.rng, "")
+    body.names, body.counts, body.count, body.sequences = s.names, s.counts, s.count + 1000, s.sequences
+    s.sequences.append("")
+    body.root, body.keep_root = "%x", True
+    for _ in range(s.rng.randint(1, 3)):
+        step(body, flat=True)
+    at = int(name[5:])
+    s.sequences[at] = f"  transform.named_sequence {name}(%x: {OP} {{transform.readonly}}) {{\n" + "\n".join(body.lines) + "\n    transform.yield\n  }\n"
+    s.emit(f"transform.include {name} failures({s.pick(['propagate', 'suppress'])}) ({s.root}) : ({OP}) -> ()")
+    s.live = []
+
+
+def matcher(s):
+    """A matcher of named ops or structured ones; answers its name."""
+    name = f"@match{len(s.sequences)}"
+    lines = []
+    roll = s.rng.random()
+    if roll < 0.3:
+        lines.append(f'transform.match.operation_name %x [{", ".join(chr(34) + n + chr(34) for n in s.rng.sample(s.names, min(2, len(s.names))))}] : {OP}' if s.names
+                     else f"transform.match.operation_empty %x : {OP}")
+    elif roll < 0.35:
+        lines.append(f"transform.match.operation_empty %x : {OP}")
+    else:
+        lines += structured_matcher(s)
+    s.sequences.append(f"  transform.named_sequence {name}(%x: {OP} {{transform.readonly}}) -> {OP} {{\n" + "".join(f"    {x}\n" for x in lines) +
+                       f"    transform.yield %x : {OP}\n  }}\n")
+    return name
+
+
+def structured_matcher(s):
+    P = "!transform.param<i64>"
+    body = {
+        "rank": [f"%r = transform.match.structured.rank %s : ({OP}) -> {P}", f"%c = transform.param.constant {s.rng.randint(0, 3)} : i64 -> {P}",
+                 f"transform.match.param.cmpi {s.pick(['ge', 'eq', 'le'])} %r, %c : {P}"],
+        "dim": [f"%d = transform.match.structured.dim %s[{s.pick(['all', '0', '-1'])}] {s.pick(['', '{parallel} '])}: ({OP}) -> {P}"],
+        "count": [f"%n = transform.match.structured.num_inputs %s : ({OP}) -> {P}", f"%m = transform.match.structured.num_inits %s : ({OP}) -> {P}"],
+        "body": [f"transform.match.structured.body %s {{ {s.pick(['elementwise', 'passthrough', 'reduction_position = 0'])} }} : {OP}"],
+        "operands": [f"transform.match.structured.input %s[{s.pick(['all', '0'])}] {{projected_permutation}} : {OP}",
+                     f"%i = transform.match.structured.input %s[{s.pick(['all', '0'])}] : ({OP}) -> {VAL}",
+                     f"transform.match.structured.init %s[0] {{permutation}} : {OP}"],
+        "value": [f"%v = transform.match.structured.init %s[0] : ({OP}) -> {VAL}", f"%w = transform.match.structured.elemental_bitwidth %v : ({VAL}) -> {P}"],
+        "user": [f"%u = transform.match.structured.result %s[0] {s.pick(['{any}', '{single}']).strip('{}')} : ({OP}) -> {OP}"],
+        "contraction": [f"%b, %m, %n, %k = transform.match.structured.classify_contraction_dims %s : ({OP}) -> ({P}, {P}, {P}, {P})"],
+        "convolution": [f"%a:8 = transform.match.structured.classify_convolution_dims %s : ({OP}) -> ({', '.join([P] * 8)})"],
+    }
+    chosen = body[s.pick(sorted(body))]
+    return [f"transform.match.structured %x : {OP} {{", f"^bb0(%s: {OP}):", *("  " + x for x in chosen), "  transform.match.structured.yield", "}"]
+
+
+def collect(s):
+    s.ops(f"transform.collect_matching {matcher(s)} in {s.root} : ({OP}) -> {OP}")
+
+
+def foreach_match(s):
+    name = matcher(s)
+    action = f"@act{len(s.sequences)}"
+    body = Script(s.rng, "")
+    body.names, body.counts, body.count, body.sequences = s.names, s.counts, s.count + 2000, s.sequences
+    body.live, body.root = ["%x"], "%x"
+    at = len(s.sequences)
+    s.sequences.append("")
+    body.emit(s.pick([f'transform.annotate %x "matched" : {OP}', f"%g = transform.get_parent_op %x : ({OP}) -> {OP}"]))
+    if s.chance(0.4):
+        body.emit(f"%y{s.count}:2 = transform.structured.tile_using_for %x tile_sizes [2] : ({OP}) -> ({OP}, {OP})")
+        consumed = "transform.consumed"
+    else:
+        consumed = "transform.readonly"
+    s.sequences[at] = f"  transform.named_sequence {action}(%x: {OP} {{{consumed}}}) {{\n" + "\n".join(body.lines) + "\n    transform.yield\n  }\n"
+    r = s.new()
+    s.emit(f"{r} = transform.foreach_match {s.pick(['', 'restrict_root '])}in {s.root} {name} -> {action} : ({OP}) -> {OP}")
+    s.root = r
+    s.live = []
+
+
+def tune(s):
+    k = s.ops(f'transform.tune.knob<"size"> = {s.pick([1, 2, 3])} : i64 from options = [1 : i64, 2 : i64, 3 : i64] -> {PAR}', PAR)
+    h, r = s.handle(LINALG), s.new()
+    s.emit(f'{r}:2 = transform.structured.tile_using_for {h} tile_sizes [{k}] : ({OP}, {PAR}) -> ({OP}, {OP})')
+    s.gone(h)
+    s.live += [r + "#0", r + "#1"]
+
+
+def tune_alternatives(s):
+    s.emit(f'transform.tune.alternatives<"way"> selected_region = {s.rng.randint(0, 1)} {{')
+    s.inner(s.rng.randint(0, 2), s.root)
+    s.emit("}, {")
+    s.inner(s.rng.randint(0, 2), s.root)
+    s.emit("}")
+    s.live = []
+
+
+def smt(s):
+    p, r = s.param(), s.new()
+    s.emit(f"{r} = transform.smt.constrain_params({p}) : (!transform.param<i64>) -> !transform.param<i64> {{")
+    s.emit("^bb0(%q: !smt.int):")
+    s.emit("  %y = smt.declare_fun : !smt.int")
+    s.emit("  %e = smt.eq %q, %y : !smt.int")
+    s.emit("  smt.assert %e")
+    s.emit("  smt.yield %y : !smt.int")
+    s.emit("}")
+
+
+def matched(s):
+    s.match()
+
+
+# Op -> (how to call it, how often). Ops that only stand within others are called by the same function.
+T = "transform."
+OPS = {
+    T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
+    T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
+    T + "apply_registered_pass": (registered, 8),
+    T + "get_parent_op": (navigate, 2), T + "get_consumers_of_result": (navigate, 0), T + "get_producer_of_operand": (navigate, 1),
+    T + "get_operand": (values, 1), T + "get_result": (values, 0), T + "get_defining_op": (values, 0), T + "get_type": (values, 0),
+    T + "merge_handles": (merge, 2), T + "split_handle": (split, 2), T + "select": (select, 1), T + "replicate": (replicate, 1), T + "cast": (cast, 1),
+    T + "num_associations": (count, 1), T + "param.constant": (Script.param, 1), T + "annotate": (annotate, 2),
+    T + "debug.emit_remark_at": (remarks, 1), T + "debug.emit_param_as_remark": (remarks, 0), T + "print": (print_, 1), T + "verify": (verify, 1),
+    T + "dlti.query": (dlti, 1), T + "irdl.collect_matching": (irdl, 1), T + "with_pdl_patterns": (pdl, 1), T + "pdl_match": (pdl, 0),
+    T + "sequence": (sequence, 3), T + "yield": (foreach, 0), T + "foreach": (foreach, 3), T + "alternatives": (alternatives, 3),
+    T + "include": (include, 2), T + "named_sequence": (include, 0), T + "collect_matching": (collect, 2), T + "foreach_match": (foreach_match, 3),
+    T + "match.operation_name": (collect, 0), T + "match.operation_empty": (collect, 0), T + "match.param.cmpi": (collect, 0),
+    **{T + "match.structured" + x: (collect, 0) for x in
+       ["", ".rank", ".dim", ".num_inputs", ".num_inits", ".body", ".input", ".init", ".elemental_bitwidth", ".result", ".classify_contraction_dims",
+        ".classify_convolution_dims", ".yield"]},
+    T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+}
+OUT = {}
+STEPS = [(f, n) for f, n in OPS.values() if n]
+REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
+
+
+SYMBOLS = {include, foreach_match, collect}
+
+
+def step(s, flat=False):
+    """One step; regions are not nested deeply."""
+    while True:
+        f = s.rng.choices([f for f, _ in STEPS], [n for _, n in STEPS])[0]
+        if (f not in REGIONS or (not flat and s.depth < 2)) and not (s.isolated and f in SYMBOLS):
+            break
+    f(s)
+
+
+def make(seed, payload, flat=False):
+    s = Script(random.Random(seed), payload)
+    for _ in range(s.rng.randint(1, 7)):
+        step(s, flat)
+    return ("module attributes {transform.with_named_sequence} {\n" + "".join(s.sequences) +
+            f"  transform.named_sequence @__transform_main(%root: {OP} {{transform.consumed}}) {{\n" + "\n".join(s.lines) + "\n    transform.yield\n  }\n}\n")
+
+
+# ---- Passes ----
+
+def none(rng):
+    return []
+
+
+def maybe(*options):
+    return lambda rng: [(k, rng.choice(v)) for k, v in options if rng.random() < 0.3]
+
+
+PASSES = {
+    "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
+    "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
+    "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
+}
+OUT_PASSES = {
+    "print-ir": "only writes text", "print-op-stats": "only writes text",
+    "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
+}
+
+
+def pipeline(seed):
+    rng = random.Random(seed)
+    names = []
+    for _ in range(rng.randint(1, 5)):
+        name = rng.choice(sorted(PASSES))
+        options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
+        one = name + (f"{{{options}}}" if options else "")
+        on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
+        names.append(f"func.func({one})" if on_functions and rng.random() < 0.3 else one)
+    return f"builtin.module({','.join(names)})"

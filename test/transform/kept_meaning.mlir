@@ -1,0 +1,58 @@
+// RUN: jig-opt %s --transform-interpreter --split-input-file --verify-diagnostics
+// Where the reference gives a program that computes something else.
+
+module attributes {transform.with_named_sequence} {
+  func.func @softmax(%a: tensor<4x5xf32>, %o: tensor<4x5xf32>) -> tensor<4x5xf32> {
+    // expected-error @below {{cannot be tiled in the dimension that it normalizes}}
+    // expected-note @below {{target op}}
+    %0 = linalg.softmax dimension(1) ins(%a : tensor<4x5xf32>) outs(%o : tensor<4x5xf32>) -> tensor<4x5xf32>
+    return %0 : tensor<4x5xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.softmax"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to tile operation}}
+    %t, %l = transform.structured.tile_using_for %0 tile_sizes [0, 3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @buffer(%x: f32, %i: index) -> f32 {
+    // expected-remark @below {{could not fuse}}
+    // expected-note @below {{producer op has effects and cannot be fused by cloning}}
+    // expected-note @below {{producer is not a TileableInterface}}
+    %m = memref.alloc() : memref<4xf32>
+    linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)
+    %r = memref.load %m[%i] : memref<4xf32>
+    return %r : f32
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %m = transform.structured.match ops{["memref.alloc"]} in %root : (!transform.any_op) -> !transform.any_op
+    %f = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %f tile_sizes [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %p, %n = transform.structured.fuse_into_containing_op %m into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @own_loop(%x: f32, %t: tensor<4x5xf32>) -> tensor<4x5xf32> {
+    // expected-remark @below {{could not fuse}}
+    // expected-note @below {{could not find fusion opportunity for}}
+    // expected-note @below {{could not find a use by the containing op}}
+    // expected-note @below {{cannot be cloned to where the loop combines results}}
+    %0 = linalg.fill ins(%x : f32) outs(%t : tensor<4x5xf32>) -> tensor<4x5xf32>
+    return %0 : tensor<4x5xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %again = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
+    %p, %n = transform.structured.fuse_into_containing_op %again into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -1,0 +1,38 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "input.h"
+
+#include "jig/transform.h"
+#include "transform/passes/passes.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+JigOp *input_parse(JigContext *ctx, const char *path, JigFile *file) {
+    bool is_stdin = strcmp(path, "-") == 0;
+    if (!(is_stdin ? jig_file_read_fd(STDIN_FILENO, file)
+                   : jig_file_read(path, JIG_FILE_COPY, file))) {
+        fprintf(stderr, "cannot open input file '%s': %s\n", path, strerror(errno));
+        *file = (JigFile){0};
+        return NULL;
+    }
+    return jig_parse_module(ctx, file->text, is_stdin ? JIG_STR("<stdin>") : jig_str(path), true);
+}
+
+JigOp *input_entry(JigOp *script, const char *name, const JigStr *libraries, size_t num_libraries,
+                   bool is_payload) {
+    JigContext *ctx = jig_op_context(script);
+    if (num_libraries && !jig_library_preload(ctx, libraries, num_libraries))
+        return NULL;
+    JigOp *entry = jig_find_entry(script, jig_str(name));
+    if (entry)
+        return entry;
+    jig_error(ctx, jig_op_loc(script), "could not find a nested named sequence with name: %s",
+              name);
+    if (is_payload)
+        jig_note(ctx, jig_op_loc(script),
+                 "the payload is searched for the script, too, unless --script FILE names one");
+    return NULL;
+}

@@ -1,0 +1,147 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Evaluation through the public header, and which rows say what they do to values. */
+#include "jig/asm.h"
+#include "jig/eval.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+static JigContext *new_context(void) {
+    JigContext *ctx = jig_context_create();
+    jig_register_all(ctx);
+    return ctx;
+}
+
+static JigOp *parse(JigContext *ctx, const char *text) {
+    JigOp *module = jig_parse_module(ctx, jig_str(text), JIG_STR("test"), true);
+    assert_non_null(module);
+    return module;
+}
+
+static bool count_errors(void *user, JigContext *ctx, const JigDiag *diag) {
+    (void)ctx;
+    *(unsigned *)user += diag->severity == JIG_ERROR;
+    return true;
+}
+
+/* ---- Coverage ---- */
+
+/* Rows without .eval: transfers run beside the program until they are waited for, and which side's
+ * memory a stride applies to is not defined. */
+static const char *const open_rows[] = {
+    "memref.dma_start",
+    "memref.dma_wait",
+    "affine.dma_start",
+    "affine.dma_wait",
+};
+
+static bool is_open(const char *name) {
+    for (size_t i = 0; i < JIG_LEN(open_rows); ++i)
+        if (strcmp(name, open_rows[i]) == 0)
+            return true;
+    return false;
+}
+
+static void test_rows(void **state) {
+    (void)state;
+    static const char *const dialects[] = {
+        "builtin", "func",   "cf",     "arith",  "math",   "index", "complex",       "scf",
+        "affine",  "tensor", "memref", "linalg", "vector", "ub",    "bufferization",
+    };
+    JigContext *ctx = new_context();
+    for (size_t i = 0; i < JIG_LEN(dialects); ++i) {
+        const JigDialect *d = jig_context_dialect(ctx, jig_str(dialects[i]));
+        assert_non_null(d);
+        for (size_t k = 0; k < d->num_ops; ++k)
+            if ((d->ops[k].eval == NULL) != is_open(d->ops[k].name))
+                fail_msg("'%s' %s .eval", d->ops[k].name, d->ops[k].eval ? "has" : "lacks");
+    }
+    jig_context_destroy(ctx);
+}
+
+/* ---- Running ---- */
+
+static const char *const program =
+    "func.func @f(%a: i32, %b: tensor<2xf32>) -> (i32, tensor<2xf32>) {\n"
+    "  %0 = arith.muli %a, %a : i32\n"
+    "  %1 = arith.addf %b, %b : tensor<2xf32>\n"
+    "  return %0, %1 : i32, tensor<2xf32>\n"
+    "}\n"
+    "func.func @g(%a: i32) -> i32 {\n"
+    "  %0 = arith.divui %a, %a : i32\n"
+    "  return %0 : i32\n"
+    "}\n";
+
+static void assert_text(JigEval *e, const JigType *type, const JigEvalValue *v, const char *text) {
+    JigArena *a = jig_arena_create();
+    JigStr found = jig_eval_value_to_str(e, type, v, a);
+    assert_int_equal(found.len, strlen(text));
+    assert_memory_equal(found.ptr, text, found.len);
+    jig_arena_destroy(a);
+}
+
+static void test_run(void **state) {
+    (void)state;
+    JigContext *ctx = new_context();
+    JigOp *module = parse(ctx, program), *f = jig_symbol_lookup_in(module, JIG_STR("f"));
+    JigEval *e = jig_eval_create(module, NULL);
+    const JigType *i32 = jig_type_i(ctx, 32);
+    const JigType *tensor = jig_type_tensor((int64_t[]){2}, 1, jig_type_float(ctx, JIG_F32), NULL);
+    JigEvalValue args[2], results[2];
+    assert_true(jig_eval_parse_value(e, i32, JIG_STR("i32=7"), &args[0]));
+    assert_true(jig_eval_parse_value(e, tensor, JIG_STR("tensor<2xf32>=1.5"), &args[1]));
+    for (int i = 0; i < 3; ++i) {
+        assert_true(jig_eval_run_function(e, f, args, results));
+        assert_text(e, i32, &results[0], "49 : i32");
+        assert_text(e, tensor, &results[1], "dense<3.000000e+00> : tensor<2xf32>");
+        jig_eval_release(&results[0]);
+        jig_eval_release(&results[1]);
+    }
+    assert_text(e, tensor, &args[1], "dense<1.500000e+00> : tensor<2xf32>");
+    assert_int_equal(jig_eval_num_steps(e), 9);
+    jig_eval_release(&args[1]);
+    jig_eval_destroy(e);
+    jig_op_destroy(module);
+    jig_context_destroy(ctx);
+}
+
+/* An error ends one run; the next one works. */
+static void test_errors(void **state) {
+    (void)state;
+    JigContext *ctx = new_context();
+    unsigned errors = 0;
+    jig_context_push_handler(ctx, count_errors, &errors);
+    JigOp *module = parse(ctx, program), *g = jig_symbol_lookup_in(module, JIG_STR("g"));
+    JigEval *e = jig_eval_create(module, NULL);
+    JigEvalValue zero = {.tag = JIG_EVAL_NUMBER}, one = {.tag = JIG_EVAL_NUMBER, .w = {1}}, result;
+    assert_false(jig_eval_run_function(e, g, &zero, &result));
+    jig_diag_flush(ctx);
+    assert_int_equal(errors, 1);
+    assert_true(jig_eval_run_function(e, g, &one, &result));
+    assert_int_equal(result.w[0], 1);
+    JigEvalValue none;
+    const JigType *i32 = jig_type_i(ctx, 32);
+    assert_false(jig_eval_parse_value(e, i32, JIG_STR("i32=x"), &none));
+    assert_false(jig_eval_parse_value(e, i32, JIG_STR("i64=1"), &none));
+    assert_false(jig_eval_parse_value(e, i32, JIG_STR("i32"), &none));
+    jig_diag_flush(ctx);
+    assert_int_equal(errors, 4);
+    jig_eval_destroy(e);
+    jig_op_destroy(module);
+    jig_context_pop_handler(ctx);
+    jig_context_destroy(ctx);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rows),
+        cmocka_unit_test(test_run),
+        cmocka_unit_test(test_errors),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
