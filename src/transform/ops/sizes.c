@@ -1,0 +1,162 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sizes: integers of the script, parameters, or payload values. */
+#include "transform/ops/sizes.h"
+#include "dialect/common/slices.h"
+#include "transform/ops/ops_int.h"
+
+JigSizes jig_sizes_of(const JigOp *op, size_t group, const char *static_name) {
+    JigSizes s = {.constants = jig_op_attr(op, static_name)};
+    jig_op_operand_range(op, group, &s.first, &s.count);
+    return s;
+}
+
+size_t jig_sizes_len(const JigSizes *s) {
+    return s->constants ? jig_attr_dense_array_len(s->constants) : 0;
+}
+
+/* ---- Each target has its own ---- */
+
+static JigStatus check_producers(JigTransformCall *call, const JigValue *handle, size_t n) {
+    JigOps ops = jig_payload_ops(call, handle);
+    JigLoc loc = jig_op_loc(call->op);
+    if (ops.len != n) {
+        jig_silenceable(
+            call, loc, "expected as many dynamic size-producing operations ({}) as target ops ({})",
+            jig_fact_int(ops.len), jig_fact_int(n));
+        jig_failure_note(call, handle, "for this handle");
+        return JIG_SILENCEABLE;
+    }
+    for (size_t k = 0; k < n; ++k) {
+        JigOp *op = ops.items[k];
+        if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_op_result_type(op, 0)))
+            continue;
+        jig_silenceable(call, loc,
+                        "expected sizes to be produced by ops with a single index-type result");
+        jig_failure_note(call, op, "size producer op");
+        jig_failure_note(call, handle, "for this handle");
+        return JIG_SILENCEABLE;
+    }
+    return JIG_OK;
+}
+
+/* The reference counts no parameters here, however many there are. */
+static JigStatus check_params(JigTransformCall *call, const JigValue *handle, size_t n) {
+    if (jig_payload_params(call, handle).len == n)
+        return JIG_OK;
+    jig_silenceable(call, call->op, "expected as many parameter values (0) as target ops ({})",
+                    jig_fact_int(n));
+    jig_failure_note(call, handle, "for this parameter");
+    return JIG_SILENCEABLE;
+}
+
+JigStatus jig_sizes_check_each(JigTransformCall *call, const JigSizes *s, size_t n) {
+    for (size_t k = 0; k < s->count; ++k) {
+        const JigValue *handle = jig_op_operand(call->op, s->first + k);
+        bool params = jig_handle_kind(handle) == JIG_HANDLE_PARAMS;
+        JIG_TRY((params ? check_params : check_producers)(call, handle, n));
+    }
+    return JIG_OK;
+}
+
+JigStatus jig_sizes_check_integers(JigTransformCall *call) {
+    for (size_t k = 1; k < jig_op_num_operands(call->op); ++k) {
+        const JigValue *handle = jig_op_operand(call->op, k);
+        if (jig_handle_kind(handle) != JIG_HANDLE_PARAMS)
+            continue;
+        JigParams params = jig_payload_params(call, handle);
+        for (size_t i = 0; i < params.len; ++i)
+            if (!jig_attr_is_int(params.items[i]))
+                return jig_definite_op(call, "size in operand #{} is not an integer: {}",
+                                       jig_fact_int(k), jig_fact_attr(params.items[i]));
+    }
+    return JIG_OK;
+}
+
+static JigMixed size_of_param(JigTransformCall *call, const JigAttr *param) {
+    int64_t size = jig_attr_is_int(param) ? jig_attr_int_value(param) : 0;
+    return jig_mixed_int(jig_op_context(call->op), size);
+}
+
+static JigMixed dynamic_size(JigTransformCall *call, const JigValue *handle, size_t target) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS)
+        return size_of_param(call, jig_payload_params(call, handle).items[target]);
+    return jig_mixed_value(jig_op_result(jig_payload_ops(call, handle).items[target], 0));
+}
+
+JigMixed *jig_sizes_for(JigTransformCall *call, const JigSizes *s, size_t target) {
+    size_t count = jig_sizes_len(s), next = s->first;
+    JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
+    for (size_t k = 0; k < count; ++k) {
+        int64_t constant = jig_attr_dense_array_int(s->constants, k);
+        out[k] = constant != JIG_DYNAMIC
+                     ? jig_mixed_int(jig_op_context(call->op), constant)
+                     : dynamic_size(call, jig_op_operand(call->op, next++), target);
+    }
+    return out;
+}
+
+/* ---- All targets share them ---- */
+
+/* The size that `op` stands for: its one index result. */
+static JigStatus index_result(JigTransformCall *call, const JigOp *op, JigMixed *out) {
+    if (jig_op_num_results(op) == 1 && jig_type_is_index(jig_op_result_type(op, 0))) {
+        *out = jig_mixed_value(jig_op_result(op, 0));
+        return JIG_OK;
+    }
+    jig_silenceable(call, call->op, "payload op must have exactly 1 index result");
+    jig_failure_note(call, op, "has {} results", jig_fact_int(jig_op_num_results(op)));
+    return JIG_SILENCEABLE;
+}
+
+/* A packed operand gives all sizes at once: one parameter or op each. */
+static JigStatus unpack(JigTransformCall *call, const JigValue *handle, JigMixed **out, size_t *n) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, handle);
+        *n = params.len;
+        *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+        for (size_t i = 0; i < *n; ++i)
+            (*out)[i] = size_of_param(call, params.items[i]);
+        return JIG_OK;
+    }
+    JigOps ops = jig_payload_ops(call, handle);
+    *n = ops.len;
+    *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+    for (size_t i = 0; i < *n; ++i)
+        JIG_TRY(index_result(call, ops.items[i], &(*out)[i]));
+    return JIG_OK;
+}
+
+/* A handle among the sizes has exactly one payload. */
+static JigStatus single_size(JigTransformCall *call, const JigValue *handle, JigMixed *out) {
+    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
+        JigParams params = jig_payload_params(call, handle);
+        if (params.len != 1)
+            return jig_definite(call, call->op, "requires exactly one parameter associated");
+        *out = size_of_param(call, params.items[0]);
+        return JIG_OK;
+    }
+    JigOps ops = jig_payload_ops(call, handle);
+    if (ops.len == 1)
+        return index_result(call, ops.items[0], out);
+    jig_silenceable(call, call->op, "handle must be mapped to exactly one payload op");
+    jig_failure_note(call, handle, "mapped to {} payload ops", jig_fact_int(ops.len));
+    return JIG_SILENCEABLE;
+}
+
+JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigValue *packed,
+                           JigMixed **out, size_t *n) {
+    if (packed)
+        return unpack(call, packed, out, n);
+    size_t next = s->first;
+    *n = jig_sizes_len(s);
+    *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
+    for (size_t k = 0; k < *n; ++k) {
+        int64_t constant = jig_attr_dense_array_int(s->constants, k);
+        if (constant != JIG_DYNAMIC)
+            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
+        else
+            JIG_TRY(single_size(call, jig_op_operand(call->op, next++), &(*out)[k]));
+    }
+    return JIG_OK;
+}
