@@ -234,14 +234,36 @@ static bool divides(const JigOp *op, size_t loop, JigMixed tile) {
            size % number == 0;
 }
 
+typedef struct LoopCounts {
+    const JigMixed *sizes;
+    size_t n;
+    bool found;
+} LoopCounts;
+
+/* Interchanging loops makes affine.apply take one of the numbers of all loops. */
+static bool is_ignored(const JigUse *use) {
+    const JigOp *op = jig_use_owner(use);
+    if (!jig_op_is(op, JIG_AFFINE(APPLY)))
+        return false;
+    const JigMap *map = jig_attr_map_value(jig_affine_apply_map_attr(op));
+    unsigned at = (unsigned)jig_use_index(use), dims = jig_map_num_dims(map);
+    return at < dims ? !jig_map_uses_dim(map, at) : !jig_map_uses_symbol(map, at - dims);
+}
+
+static JigWalk note_count(JigOp *op, void *user) {
+    LoopCounts *counts = user;
+    int64_t dim = jig_op_is(op, JIG_LINALG(INDEX)) ? jig_linalg_index_dim(op) : -1;
+    if (dim < 0 || (size_t)dim >= counts->n || jig_mixed_is(counts->sizes[dim], 0))
+        return JIG_WALK_ADVANCE;
+    for (JigUse *u = jig_value_first_use(jig_op_result(op, 0)); u; u = jig_use_next(u))
+        counts->found |= !is_ignored(u);
+    return JIG_WALK_ADVANCE;
+}
+
 static bool counts_packed_loop(JigOp *op, const JigMixed *sizes, size_t n) {
-    JigBlock *body = jig_op_body(op);
-    for (JigOp *step = body ? jig_block_first(body) : NULL; step; step = jig_op_next(step)) {
-        int64_t dim = jig_op_is(step, JIG_LINALG(INDEX)) ? jig_linalg_index_dim(step) : -1;
-        if (dim >= 0 && (size_t)dim < n && !jig_mixed_is(sizes[dim], 0))
-            return true;
-    }
-    return false;
+    LoopCounts counts = {.sizes = sizes, .n = n};
+    jig_walk_pre(op, note_count, &counts);
+    return counts.found;
 }
 
 bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why) {

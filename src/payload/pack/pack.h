@@ -23,12 +23,15 @@ JigOp *jig_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, Jig
 
 /* The embedded matrix multiplication of a structured op becomes the innermost loops, in the order
  * that `order` gives to (m, n, k), and is packed: by sizes[i], or, where multiples[i] is not 0, by
- * the size of the loop rounded up to a multiple. NULL: there is none, and nothing is changed. */
+ * the size of the loop rounded up to a multiple. NULL: there is none, or packing would not be
+ * neutral. */
 typedef struct JigMatmulPacking {
     const JigMixed *sizes;    /* of m, n, k */
     const int64_t *multiples; /* NULL: zeros */
     const int64_t *order;
 } JigMatmulPacking;
+/* Is there one? */
+bool jig_contains_matmul(const JigOp *op);
 JigOp *jig_pack_matmul(JigRewriter *rw, JigOp *op, const JigMatmulPacking *how, JigReason *why);
 
 /* ---- Permuting what is packed ---- */

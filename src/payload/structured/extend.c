@@ -122,9 +122,11 @@ static Element of_binary(const JigOp *op, Element x, Element y) {
 /* All operands are constants. */
 static Element folded(Beyond *b, JigOp *op, const JigAttr *const *operands) {
     JigFoldResult result = {0};
-    bool folds = jig_op_num_results(op) == 1 && jig_op_num_regions(op) == 0 &&
-                 jig_op_fold(op, operands, &result, b->a) == JIG_FOLD_RESULTS && result.attr;
-    return folds ? (Element){.known = CONST, .attr = result.attr} : (Element){.known = OTHER};
+    if (jig_op_num_results(op) != 1 || jig_op_num_regions(op) != 0 ||
+        jig_op_fold(op, operands, &result, b->a) != JIG_FOLD_RESULTS)
+        return (Element){.known = OTHER};
+    return result.attr ? (Element){.known = CONST, .attr = result.attr}
+                       : element_of(b, result.value);
 }
 
 static Element result_of(Beyond *b, JigOp *op) {
