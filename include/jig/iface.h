@@ -453,6 +453,11 @@ typedef struct JigUnrollIface {
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
 
+/* ---- Of types (jig_type_iface): a dialect's type that may be an element of vectors, of memrefs;
+ * any vtable will do ---- */
+extern JIG_API const JigIfaceId jig_iface_vector_element; /* VectorElementTypeInterface */
+extern JIG_API const JigIfaceId jig_iface_memref_element; /* MemRefElementTypeInterface */
+
 /* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
  * any vtable will do ---- */
 extern JIG_API const JigIfaceId jig_iface_poison;      /* PoisonAttrInterface */

@@ -31,6 +31,8 @@ const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};
+const JigIfaceId jig_iface_vector_element = {.name = "VectorElementTypeInterface"};
+const JigIfaceId jig_iface_memref_element = {.name = "MemRefElementTypeInterface"};
 const JigIfaceId jig_iface_mapping = {.name = "DeviceMappingAttrInterface"};
 const JigIfaceId jig_iface_device_mask = {.name = "DeviceMaskingAttrInterface"};
 
