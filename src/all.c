@@ -57,6 +57,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_alternatives,
     &jig_transform_annotate,
     &jig_transform_apply,
+    &jig_transform_buffers,
     &jig_transform_collect_matching,
     &jig_transform_conversion,
     &jig_transform_debug,

@@ -17,6 +17,7 @@ extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
 extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
+extern const JigDialect jig_transform_buffers;
 extern const JigDialect jig_transform_collect_matching;
 extern const JigDialect jig_transform_conversion;
 extern const JigDialect jig_transform_debug;
