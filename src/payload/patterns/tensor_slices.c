@@ -49,34 +49,27 @@ static bool merge_extractions(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
+/* Does the insertion replace all of a destination whose shape is known? */
+static bool covers(const JigOp *insert, JigSlice s) {
+    const JigType *t = jig_value_type(jig_tensor_insert_slice_dest(insert));
+    for (size_t i = 0; i < s.rank; i++)
+        if (!s.sizes[i].attr || jig_attr_int_value(s.sizes[i].attr) != jig_type_dim(t, i))
+            return false;
+    return true;
+}
+
 static bool merge_insertions(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def_of(jig_tensor_insert_slice_source(op), JIG_TENSOR(INSERT_SLICE));
     if (!def)
         return jig_no_match(rw, op, "source not an insert_slice op");
-    bool *dropped;
-    JigSlice outer = jig_tensor_slice(op, rw->arena, &dropped),
+    JigSlice outer = jig_tensor_slice(op, rw->arena, NULL),
              inner = jig_tensor_slice(def, rw->arena, NULL);
     if (!unit_strides(outer) || !unit_strides(inner))
         return jig_no_match(rw, op, "requires unit strides");
-    for (size_t i = 0, k = 0; i < outer.rank; i++)
-        if (!dropped[i] && !jig_mixed_same(outer.sizes[i], inner.sizes[k++]))
-            return jig_no_match(rw, op,
-                                "requires matching sizes to fold, otherwise a copy is needed");
-    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, outer.rank + 1);
-    for (size_t i = 0, k = 0; i < outer.rank; i++)
-        sizes[i] = dropped[i] ? jig_mixed_int(rw->ctx, 1) : inner.sizes[k++];
-    if (jig_op_is(op, JIG_TENSOR(PARALLEL_INSERT_SLICE)))
-        jig_at_before(rw, jig_op_parent(op));
-    JigIndexMath m = {rw, jig_op_loc(op)};
-    JigSlice s = {
-        .offsets = jig_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena),
-        .sizes = sizes,
-        .strides = outer.strides,
-        .rank = outer.rank,
-    };
-    jig_at_before(rw, op);
-    replace_insertion(rw, op, jig_tensor_insert_slice_source(def), s);
+    if (!covers(def, inner))
+        return jig_no_match(rw, op, "requires matching sizes to fold, otherwise a copy is needed");
+    replace_insertion(rw, op, jig_tensor_insert_slice_source(def), outer);
     return true;
 }
 

@@ -89,7 +89,7 @@ static bool generate_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *s
     return true;
 }
 
-/* All of a list, as numbers; false when one is no constant or negative. */
+/* All of a list, as numbers; false when one is no constant. */
 static bool constants(const JigMixed *list, size_t n, int64_t *out) {
     for (size_t i = 0; i < n; i++)
         if (!jig_mixed_constant(list[i], &out[i]))
@@ -123,6 +123,18 @@ static const JigAttr *padded_constant(const JigAttr *source, const JigAttr *padd
     return jig_attr_dense_of(t, elements, (size_t)n);
 }
 
+/* NULL: a size is negative, or too large. */
+static const JigType *padded_type(const JigType *source, const int64_t *low, const int64_t *high,
+                                  JigArena *a) {
+    size_t rank = jig_type_rank(source);
+    int64_t *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    for (size_t i = 0; i < rank; i++)
+        if (__builtin_add_overflow(jig_type_dim(source, i), low[i], &shape[i]) ||
+            __builtin_add_overflow(shape[i], high[i], &shape[i]) || shape[i] < 0)
+            return NULL;
+    return jig_type_tensor(shape, rank, jig_type_element(source), NULL);
+}
+
 static bool pad_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *source = jig_tensor_pad_source(op), *with = jig_pad_value(op);
     const JigAttr *value = jig_constant_of(source), *padding = with ? jig_constant_of(with) : NULL;
@@ -141,10 +153,12 @@ static bool pad_of_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     if (self->data != &always && !jig_value_has_one_use(source))
         return jig_no_match(rw, op, "not folding due to cost function");
     bool is_number = jig_attr_is_int(padding) || jig_attr_is_float(padding);
-    if (!is_number || !jig_type_has_static_shape(t) || jig_type_num_elements(t) > MOST_ELEMENTS)
+    const JigType *known = padded_type(jig_value_type(source), below, above, rw->arena);
+    if (!is_number || !known || jig_type_num_elements(known) > MOST_ELEMENTS)
         return jig_no_match(rw, op, "tensor type not supported");
-    const JigAttr *made = padded_constant(value, padding, t, below, rw->arena);
-    jig_rw_replace1(rw, op, jig_arith_constant(rw, jig_op_loc(op), t, made));
+    const JigAttr *made = padded_constant(value, padding, known, below, rw->arena);
+    JigValue *constant = jig_arith_constant(rw, jig_op_loc(op), known, made);
+    jig_rw_replace1(rw, op, jig_as_tensor_type(rw, jig_op_loc(op), constant, t));
     return true;
 }
 
