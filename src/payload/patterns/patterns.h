@@ -23,4 +23,8 @@ extern const JigPattern jig_patterns_decompose_concat[];
  * other uses. */
 extern const JigPattern jig_patterns_as_constant[], jig_patterns_as_constant_always[];
 
+/* ---- linalg ---- */
+/* The canonicalization of what tiling leaves behind. */
+void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
+
 #endif
