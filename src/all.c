@@ -72,6 +72,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_op,
     &jig_transform_navigate,
     &jig_transform_param,
+    &jig_transform_patterns_linalg,
+    &jig_transform_patterns_tensor,
     &jig_transform_print,
     &jig_transform_registered_pass,
     &jig_transform_pdl,

@@ -419,6 +419,17 @@ typedef struct JigTilingIface {
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
+/* ---- Sizes of results, from operands ---- */
+extern JIG_API const JigIfaceId jig_iface_reify; /* ReifyRankedShapedTypeOpInterface */
+typedef struct JigReifyIface {
+    /* The sizes of a ranked result, built at the insertion point; `sizes` has room for its rank.
+     * What the type knows is a constant. False: they can't be told. */
+    bool (*sizes)(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes);
+} JigReifyIface;
+JIG_API const JigReifyIface *jig_reify(const JigOp *op);
+/* For values of any op. */
+JIG_API bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes);
+
 /* ---- Scopes of data layouts ---- */
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */
 typedef struct JigDataLayoutIface {
