@@ -212,6 +212,31 @@ def lowered(kind, flag, results):
     return call
 
 
+def padded(s):
+    h = s.one(LINALG)
+    loops = s.rng.sample([0, 1, 2, 3], s.rng.randint(1, 3))
+    attrs = [f"padding_dimensions = {loops}", f"copy_back_op = {chr(34)}{s.pick(['none', 'linalg.copy', 'bufferization.materialize_in_destination'])}{chr(34)}"]
+    if s.chance(0.2):
+        attrs.append(f"nofold_flags = {[s.pick([0, 1]) for _ in range(3)]}")
+    if s.chance(0.2):
+        attrs.append(f"padding_values = {s.pick(['[0.0 : f32, 0.0 : f32, 0.0 : f32]', '[1.0 : f32, 2.0 : f32]', '[0 : i32, 7 : i32, 0 : i32]', '[0.0 : f64, 0.0 : f64]'])}")
+    multiples = f" pad_to_multiple_of {[s.pick([1, 2, 3, 4]) for _ in loops]}" if s.chance(0.7) else ""
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:3 = transform.structured.pad {h}{multiples}{s.pick([' use_prescribed_tensor_shapes', ''])} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(3)]
+
+
+def pad_loops(s):
+    h = s.one(LINALG)
+    sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
+    how = s.pick([" pad_to_multiple_of", " pad_to_multiple_of", ""])
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(2)]
+
+
 lower_pack = lowered("pack", "lowerPadLikeWithInsertSlice", ["tensor.pad", "tensor.expand_shape", "linalg.transpose"])
 lower_unpack = lowered("unpack", "lowerUnpadLikeWithExtractSlice", ["tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice"])
 
@@ -527,7 +552,7 @@ T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
     T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
+    T + "structured.pad": (padded, 5), T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
     T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
