@@ -230,7 +230,9 @@ def padded(s):
 def pad_loops(s):
     h = s.one(LINALG)
     sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
-    how = s.pick([" pad_to_multiple_of", " pad_to_multiple_of", ""])
+    how = " pad_to_multiple_of"
+    if s.chance(0.2):
+        how, sizes = "", [x and 32 for x in sizes]
     r = s.new()
     s.gone(h)
     s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
@@ -552,7 +554,7 @@ T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
     T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.pad": (padded, 5), T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
+    T + "structured.pad": (padded, 5), T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
     T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),

@@ -7,7 +7,7 @@
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 
-static JigApplyFn apply_pad;
+static JigApplyFn apply_pad, apply_pad_loops;
 static bool verify_pad(JigOp *op);
 
 static const JigOpRow rows[] = {
@@ -27,16 +27,28 @@ static const JigOpRow rows[] = {
      .apply = apply_pad,
      .result_names = jig_name_results_by_row,
      .summary = "pad the operands that some loops of an op subscribe"},
+    {.name = "transform.structured.pad_tiling_interface",
+     .ins = "target: consume Handle, padding_sizes: read variadic<ParamOrHandle>",
+     .outs = "padded: Handle, pad: Handle",
+     .props = "padding_values: Array = [], static_padding_sizes: DenseI64Array ?= array<i64>, "
+              "pad_to_multiple_of: Unit",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target `to` (`padding_sizes` custom<DynamicIndexList>($padding_sizes, "
+               "$static_padding_sizes)^)? (`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict "
+               "`:` functional-type(operands, results)",
+     .apply = apply_pad_loops,
+     .result_names = jig_name_results_by_row,
+     .summary = "pad the loops of an op to given sizes"},
 };
 
 static const JigAttrConstraint constraints[] = {
     {"PaddingPermutations", "array of arrays of i64", .expr = "ArrayOf<I64Array>"},
 };
-const JigDialect jig_transform_pad = {.name = "transform",
-                                      .ops = rows,
-                                      .num_ops = JIG_LEN(rows),
-                                      .attr_constraints = constraints,
-                                      .num_attr_constraints = JIG_LEN(constraints)};
+const JigDialect jig_transform_padding = {.name = "transform",
+                                          .ops = rows,
+                                          .num_ops = JIG_LEN(rows),
+                                          .attr_constraints = constraints,
+                                          .num_attr_constraints = JIG_LEN(constraints)};
 
 static int64_t number_at(const JigAttr *array, size_t i) {
     return jig_attr_int_value(jig_attr_array_at(array, i));
@@ -236,6 +248,44 @@ static JigStatus apply_pad(JigTransformCall *call) {
         JigPadded made;
         JigReason room, *why = jig_reason_wanted(call, &room);
         if (!jig_pad(call->rw, target, &options, call->arena, &made, why))
+            return not_padded(call, target, why);
+        add_padded(&results, &made);
+    }
+    jig_gather_finish(&results);
+    return JIG_OK;
+}
+
+/* ---- transform.structured.pad_tiling_interface ---- */
+
+static JigStatus pad_loops_options(JigTransformCall *call, JigPadLoopsOptions *o) {
+    JigSizes s = jig_sizes_of(call->op, 1, "static_padding_sizes");
+    JigMixed *sizes;
+    JIG_TRY(jig_sizes_check_integers(call));
+    JIG_TRY(jig_sizes_shared(call, &s, NULL, &sizes, &o->num_sizes));
+    o->sizes = sizes;
+    o->multiples = jig_transform_structured_pad_tiling_interface_pad_to_multiple_of(call->op);
+    return JIG_OK;
+}
+
+static JigStatus apply_pad_loops(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigOps targets =
+        jig_payload_ops(call, jig_transform_structured_pad_tiling_interface_target(op));
+    const JigAttr *values = jig_transform_structured_pad_tiling_interface_padding_values_attr(op);
+    JigGather results;
+    jig_gather_init(&results, call, 0);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOp *target = targets.items[i];
+        if (!jig_tiling(target))
+            return not_structured(call, target, "expected TilingInterface target");
+        if (!jig_structured(target))
+            return not_structured(call, target, "only IndexingMapOpInterface ops supported atm");
+        JigPadLoopsOptions options = {.sizes = NULL};
+        JIG_TRY(padding_values(call, target, values, &options.values));
+        JIG_TRY(pad_loops_options(call, &options));
+        JigPadded made;
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        if (!jig_pad_loops(call->rw, target, &options, call->arena, &made, why))
             return not_padded(call, target, why);
         add_padded(&results, &made);
     }
