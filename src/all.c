@@ -24,6 +24,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/buffers/allocate.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -110,6 +111,7 @@ static const JigPassRow *const passes[] = {
 static bool setup(JigContext *ctx) {
     jig_transform_pdl_setup(ctx);
     jig_tile_pad_setup(ctx);
+    jig_buffers_setup(ctx);
     return true;
 }
 

@@ -376,6 +376,24 @@ JIG_API JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a);
 
+/* ---- Tensors that become buffers ---- */
+extern JIG_API const JigIfaceId jig_iface_buffer; /* BufferizableOpInterface */
+/* `operand` is the number of one that is a tensor. Structured ops need not have the interface:
+ * their inits tell. */
+typedef struct JigBufferIface {
+    /* The result that lives in the operand's buffer, or in a part of it; NULL: in none. */
+    JigValue *(*result_in)(const JigOp *op, size_t operand);
+    /* Is the result a part of operand 0, or its elements in another shape? */
+    bool only_views;
+    /* Does the op, of one result, have a buffer of its own rather than one of its operands'? */
+    bool allocates;
+    /* Builds the op at the insertion point on buffers, in the order of the operands, NULL where
+     * those are no tensors; `results` gets the buffers of the results. NULL: of ops that
+     * allocate. */
+    bool (*on_buffers)(JigRewriter *rw, JigOp *op, JigValue *const *buffers, JigValue **results);
+} JigBufferIface;
+JIG_API const JigBufferIface *jig_buffer(const JigOp *op);
+
 /* ---- Tiling ---- */
 extern JIG_API const JigIfaceId jig_iface_tiling; /* TilingInterface */
 

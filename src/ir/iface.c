@@ -25,6 +25,7 @@ const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterfac
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
+const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
@@ -53,6 +54,7 @@ ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
 ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
+ACCESSOR(jig_buffer, JigBufferIface, jig_iface_buffer)
 ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
 ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)

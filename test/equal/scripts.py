@@ -166,6 +166,14 @@ def promote_tensor(s):
     s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
 
 
+def bufferize(s):
+    h = s.one(LINALG + ["tensor.", "vector.transfer_write"])
+    options = [o for o in ['memcpy_op = "linalg.copy"', 'alloc_op = "memref.alloca"', "bufferize_destination_only", "memory_space = 1"] if s.chance(0.3)]
+    s.ops(f"transform.structured.bufferize_to_allocation {h} {{{', '.join(options)}}} : {OP}".replace(" {} ", " "), VAL)
+    s.lines[-1] = s.lines[-1].replace(" = ", ":2 = ", 1)
+    s.gone(h)
+
+
 def outline(s):
     h = s.one(LOOPS)
     s.gone(h)
@@ -470,7 +478,7 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
