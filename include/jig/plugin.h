@@ -155,7 +155,9 @@ JIG_BEGIN_C
     X(JigContextKey)                                                                               \
     X(JigLoopBounds)                                                                               \
     X(JigIntRange)                                                                                 \
-    X(JigIntRangeIface)
+    X(JigIntRangeIface)                                                                            \
+    X(JigReifyIface)                                                                               \
+    X(JigBufferIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

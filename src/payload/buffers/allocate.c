@@ -267,7 +267,7 @@ static bool mask_on_buffers(Work *w, JigOp *mask, JigValue **buffer) {
         w->rw, w->loc, &(JigVectorMask){.mask = jig_vector_mask_mask(mask), .mask_region = region});
     jig_region_destroy(region);
     JigPoint point = jig_point(w->rw);
-    jig_create_block(w->rw, jig_op_region(on_memory, 0), NULL, NULL, 0, w->loc);
+    jig_create_block(w->rw, jig_vector_mask_mask_region(on_memory), NULL, NULL, 0, w->loc);
     jig_at_end(w->rw, jig_op_body(on_memory));
     bool ok = *buffer && iface->on_buffers(w->rw, inner, buffers, &result);
     if (ok)
@@ -300,7 +300,7 @@ static void compute_padding(Work *w, JigOp *pad, JigValue *buffer) {
     }
     for (JigOp *op = jig_block_first(from); op != jig_block_last(from); op = jig_op_next(op))
         jig_rw_clone(w->rw, op, to);
-    JigValue *value = jig_irmap_get(to, jig_op_operand(jig_block_last(from), 0));
+    JigValue *value = jig_irmap_get(to, jig_tensor_yield_value(jig_block_last(from)));
     jig_linalg_build_yield(w->rw, w->loc, &value, 1);
     jig_irmap_destroy(to);
     jig_set_point(w->rw, point);
