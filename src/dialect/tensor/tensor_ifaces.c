@@ -3,6 +3,8 @@
 /* Interfaces of tensor ops. */
 #include "dialect/tensor/tensor_int.h"
 
+#include "dialect/common/bounds.h"
+
 #include "jig/rewrite.h"
 
 /* Operand 0 is the source, 1 the destination, then offsets, sizes, strides. */
@@ -63,8 +65,16 @@ static JigOperandRange extract_source(const JigOp *op) {
 static const JigHandsOnIface extract_hands_on = {.next = extract_source};
 static const JigSliceIface extract_slice = {.offsets = 1};
 const JigIface jig_tensor_extract_slice_ifaces[] = {
-    {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &extract_hands_on}, {0}};
+    {&jig_iface_slice, &extract_slice},
+    {&jig_iface_hands_on, &extract_hands_on},
+    {&jig_iface_bounds, &jig_tensor_slice_bounds},
+    {0},
+};
 const JigIface jig_tensor_reshape_ifaces[] = {{&jig_iface_hands_on, &jig_hands_on_first}, {0}};
+const JigIface jig_tensor_expand_shape_ifaces[] = {
+    {&jig_iface_hands_on, &jig_hands_on_first}, {&jig_iface_bounds, &jig_bounds_of_expand}, {0}};
+const JigIface jig_tensor_collapse_shape_ifaces[] = {
+    {&jig_iface_hands_on, &jig_hands_on_first}, {&jig_iface_bounds, &jig_bounds_of_collapse}, {0}};
 
 static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);

@@ -83,7 +83,11 @@ bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduc
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
+extern const JigIface jig_tensor_expand_shape_ifaces[], jig_tensor_collapse_shape_ifaces[];
 extern const JigIface jig_tensor_insert_ifaces[];
+/* tensor_bounds.c */
+extern const JigIface jig_tensor_empty_ifaces[], jig_tensor_rank_ifaces[], jig_tensor_pad_ifaces[];
+extern const JigBoundsIface jig_tensor_slice_bounds;
 extern const JigIface jig_tensor_insert_slice_ifaces[];
 
 /* Evaluation (tensor_eval.c, tensor_eval_build.c). */
