@@ -430,6 +430,17 @@ typedef struct JigTilingIface {
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
+/* ---- Sizes of results, from operands ---- */
+extern JIG_API const JigIfaceId jig_iface_reify; /* ReifyRankedShapedTypeOpInterface */
+typedef struct JigReifyIface {
+    /* The sizes of a ranked result, built at the insertion point; `sizes` has room for its rank.
+     * What the type knows is a constant. False: they can't be told. */
+    bool (*sizes)(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes);
+} JigReifyIface;
+JIG_API const JigReifyIface *jig_reify(const JigOp *op);
+/* For values of any op. */
+JIG_API bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes);
+
 /* ---- Scopes of data layouts ---- */
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */
 typedef struct JigDataLayoutIface {
@@ -463,6 +474,11 @@ typedef struct JigUnrollIface {
     bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
+
+/* ---- Of types (jig_type_iface): a dialect's type that may be an element of vectors, of memrefs;
+ * any vtable will do ---- */
+extern JIG_API const JigIfaceId jig_iface_vector_element; /* VectorElementTypeInterface */
+extern JIG_API const JigIfaceId jig_iface_memref_element; /* MemRefElementTypeInterface */
 
 /* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
  * any vtable will do ---- */

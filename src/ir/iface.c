@@ -27,11 +27,14 @@ const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
+const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};
+const JigIfaceId jig_iface_vector_element = {.name = "VectorElementTypeInterface"};
+const JigIfaceId jig_iface_memref_element = {.name = "MemRefElementTypeInterface"};
 const JigIfaceId jig_iface_mapping = {.name = "DeviceMappingAttrInterface"};
 const JigIfaceId jig_iface_device_mask = {.name = "DeviceMaskingAttrInterface"};
 
@@ -53,9 +56,16 @@ ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
 ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
 ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
+ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
 ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
 ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)
+
+bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes) {
+    JigOp *op = jig_value_def(result);
+    const JigReifyIface *r = jig_reify(op);
+    return r && r->sizes(rw, op, jig_value_index(result), sizes);
+}
 
 JigOperandRange jig_operand_range(const JigOp *op, size_t group) {
     JigOperandRange r = {.group = (int)group};

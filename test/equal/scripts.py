@@ -160,6 +160,12 @@ def generalize(s):
     s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
 
 
+def promote_tensor(s):
+    h = s.one(LINALG + ["tensor."])
+    v = s.ops(f"transform.get_operand {h}[{s.pick(['0', '1', 'all'])}] : ({OP}) -> {VAL}", VAL)
+    s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
+
+
 def outline(s):
     h = s.one(LOOPS)
     s.gone(h)
@@ -464,7 +470,7 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),

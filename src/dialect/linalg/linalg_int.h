@@ -119,6 +119,7 @@ extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
     jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
 extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

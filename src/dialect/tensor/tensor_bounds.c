@@ -8,8 +8,7 @@
 static void empty_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
     jig_bounds_of_sizes(op, 0, v, dim, b);
 }
-static const JigBoundsIface empty_bounds = {.dim = empty_dim};
-const JigIface jig_tensor_empty_ifaces[] = {{&jig_iface_bounds, &empty_bounds}, {0}};
+const JigBoundsIface jig_tensor_empty_bounds = {.dim = empty_dim};
 
 static void slice_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
     JigArena *a = jig_arena_create();
@@ -34,6 +33,4 @@ static void pad_dim(const JigOp *op, JigValue *v, size_t dim, JigBounds *b) {
     jig_bounds_equal(b, jig_extent_of(v, dim), jig_expr_add(jig_expr_add(size, low), high));
     jig_arena_destroy(a);
 }
-static const JigBoundsIface pad_bounds = {.dim = pad_dim};
-const JigIface jig_tensor_pad_ifaces[] = {{&jig_iface_bounds, &pad_bounds}, {0}};
-const JigIface jig_tensor_rank_ifaces[] = {{&jig_iface_bounds, &jig_bounds_of_rank}, {0}};
+const JigBoundsIface jig_tensor_pad_bounds = {.dim = pad_dim};

@@ -51,6 +51,22 @@ JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *so
     return op;
 }
 
+JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    if (dropped) {
+        const JigType *part = jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE))
+                                  ? jig_op_result_type(op, 0)
+                                  : jig_value_type(jig_tensor_source(op));
+        *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+        (void)jig_tensor_dropped_dims(jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op)),
+                                      s.rank, part, false, *dropped);
+    }
+    return s;
+}
+
 JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
     const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
     int64_t size = jig_type_dim(type, i);

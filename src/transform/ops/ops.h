@@ -17,6 +17,7 @@ extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
 extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
+extern const JigDialect jig_transform_buffers;
 extern const JigDialect jig_transform_collect_matching;
 extern const JigDialect jig_transform_conversion;
 extern const JigDialect jig_transform_debug;
@@ -31,6 +32,8 @@ extern const JigDialect jig_transform_match_structured_body;
 extern const JigDialect jig_transform_match_op;
 extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_param;
+extern const JigDialect jig_transform_patterns_linalg;
+extern const JigDialect jig_transform_patterns_tensor;
 extern const JigDialect jig_transform_print;
 extern const JigDialect jig_transform_registered_pass;
 extern const JigDialect jig_transform_pdl;
