@@ -307,6 +307,17 @@ JIG_API JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_
 /* What is in both; there must be something. */
 JIG_API JigIntRange jig_int_range_both(JigIntRange a, JigIntRange b);
 
+/* ---- Bounds in terms of other values ---- */
+extern JIG_API const JigIfaceId jig_iface_bounds; /* ValueBoundsOpInterface */
+typedef struct JigBounds JigBounds;               /* jig/bounds.h */
+/* Each function adds to `b` what the op says of `v`, one of its results or an argument of one of
+ * its regions: of an index, or of dimension `dim` of something shaped. NULL: nothing. */
+typedef struct JigBoundsIface {
+    void (*index)(const JigOp *op, JigValue *v, JigBounds *b);
+    void (*dim)(const JigOp *op, JigValue *v, size_t dim, JigBounds *b);
+} JigBoundsIface;
+JIG_API const JigBoundsIface *jig_bounds_iface(const JigOp *op);
+
 /* ---- Select ---- */
 extern JIG_API const JigIfaceId jig_iface_select; /* SelectLikeOpInterface */
 typedef struct JigSelectIface {

@@ -20,6 +20,7 @@ const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
 const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
 const JigIfaceId jig_iface_int_range = {.name = "InferIntRangeInterface"};
+const JigIfaceId jig_iface_bounds = {.name = "ValueBoundsOpInterface"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
@@ -48,6 +49,7 @@ ACCESSOR(jig_call, JigCallIface, jig_iface_call)
 ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
 ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
 ACCESSOR(jig_int_range, JigIntRangeIface, jig_iface_int_range)
+ACCESSOR(jig_bounds_iface, JigBoundsIface, jig_iface_bounds)
 ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
 ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)

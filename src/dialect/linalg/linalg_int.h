@@ -145,4 +145,7 @@ JigEvalOutcome jig_linalg_eval_relayout(JigEvalCall *call);
 JigEvalOutcome jig_linalg_eval_softmax(JigEvalCall *call);
 JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call);
 
+/* linalg_bounds.c */
+extern const JigIface jig_linalg_index_ifaces[];
+
 #endif

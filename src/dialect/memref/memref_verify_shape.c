@@ -5,6 +5,8 @@
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref_int.h"
+
+#include "dialect/common/bounds.h"
 #include "support/arena.h"
 
 #include <stdio.h>
@@ -69,10 +71,17 @@ static JigValue *source0(const JigOp *op) {
     return jig_op_operand(op, 0);
 }
 static const JigViewIface view = {.source = source0};
-const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast},
+                                           {&jig_iface_view, &view},
+                                           {&jig_iface_bounds, &jig_bounds_of_cast},
+                                           {0}};
 const JigIface jig_memref_memory_space_cast_ifaces[] = {
     {&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
 const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_expand_shape_ifaces[] = {
+    {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_expand}, {0}};
+const JigIface jig_memref_collapse_shape_ifaces[] = {
+    {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_collapse}, {0}};
 
 /* ---- memref.reinterpret_cast, memref.subview ---- */
 
@@ -87,7 +96,11 @@ const JigIface jig_memref_reinterpret_cast_ifaces[] = {
 
 static const JigSliceIface subview = {.offsets = 1};
 const JigIface jig_memref_subview_ifaces[] = {
-    {&jig_iface_slice, &subview}, {&jig_iface_view, &view}, {0}};
+    {&jig_iface_slice, &subview},
+    {&jig_iface_view, &view},
+    {&jig_iface_bounds, &jig_memref_subview_bounds},
+    {0},
+};
 
 static const int64_t *numbers(const JigOp *op, const char *name) {
     return jig_attr_dense_i64_data(jig_op_attr(op, name));
