@@ -172,7 +172,9 @@ typedef struct JigFunctionIface {
     /* The op's type attribute with other types. NULL: a builtin function type. */
     const JigType *(*clone_type)(const JigOp *op, const JigType *const *inputs, size_t num_inputs,
                                  const JigType *const *results, size_t num_results);
-    bool public_declarations; /* may be public without a body */
+    bool public_declarations;       /* may be public without a body */
+    bool (*verify_type)(JigOp *op); /* NULL: any type will do */
+    bool (*verify_body)(JigOp *op); /* NULL: the entry has the arguments, when there is a body */
 } JigFunctionIface;
 
 JIG_API const JigCallIface *jig_call(const JigOp *op);

@@ -24,6 +24,7 @@ extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_foreach_match;
+extern const JigDialect jig_transform_gpu;
 extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_match;
