@@ -24,6 +24,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/loop/passes.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -83,6 +84,8 @@ static const JigDialect *const dialects[] = {
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_loop_unroll,
+    &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,

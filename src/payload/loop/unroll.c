@@ -96,8 +96,8 @@ static bool unroll_for(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason 
 
 /* ---- affine.for ---- */
 
-static JigValue *later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
-                                 const void *user) {
+JigValue *jig_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
+                              const void *user) {
     int64_t ahead = (int64_t)i * *(const int64_t *)user;
     const JigExpr *e = jig_expr_add_const(jig_expr_dim(rw->ctx, 0), ahead);
     JigAffineApply parts = {.map_operands = {&iv, 1},
@@ -105,8 +105,7 @@ static JigValue *later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint
     return jig_op_result(jig_affine_apply_build(rw, loc, &parts), 0);
 }
 
-/* A copy of the loop for what is left over, and the loop only up to there. */
-static void split_affine(JigRewriter *rw, JigOp *loop, uint64_t factor) {
+void jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor) {
     JigAffineValue end;
     jig_at_before(rw, loop);
     jig_affine_whole_trips_end(rw, loop, (int64_t)factor, rw->arena, &end);
@@ -140,10 +139,10 @@ bool jig_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all, 
             return jig_refuse(why, loop, "iterations left over would start at a minimum");
         if (all)
             return jig_unroll_affine_fully(rw, loop, why);
-        split_affine(rw, loop, factor);
+        jig_split_left_over(rw, loop, factor);
     }
     jig_affine_for_set_step(rw, loop, jig_attr_index(rw->ctx, by));
-    jig_append_copies(rw, loop, factor, later_affine_iv, &step);
+    jig_append_copies(rw, loop, factor, jig_later_affine_iv, &step);
     jig_affine_for_promote(rw, loop);
     return true;
 }
