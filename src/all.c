@@ -66,6 +66,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_foreach_match,
     &jig_transform_handles,
     &jig_transform_loop,
+    &jig_transform_loop_convert,
+    &jig_transform_loop_join,
     &jig_transform_match,
     &jig_transform_match_structured,
     &jig_transform_match_structured_body,
