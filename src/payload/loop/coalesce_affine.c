@@ -11,8 +11,6 @@ static bool check(const JigBand *band, JigReason *why) {
         if (jig_affine_for_step(loop) != 1 ||
             !jig_map_is_single_constant(jig_affine_for_lower_bound_map(loop), &from) || from)
             return jig_refuse(why, loop, "does not count from 0 in steps of 1");
-        if (jig_map_num_results(jig_affine_for_upper_bound_map(loop)) != 1)
-            return jig_refuse(why, loop, "ends at a minimum");
         if (jig_loop_num_carried(loop))
             return jig_refuse(why, loop, "carries values");
     }
@@ -37,7 +35,11 @@ static JigValue *upper_bound(JigRewriter *rw, JigLoc loc, const JigOp *loop) {
     JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, r.count + 1);
     for (size_t i = 0; i < r.count; ++i)
         operands[i] = jig_op_operand(loop, r.start + i);
-    return apply(rw, loc, jig_affine_for_upper_bound_map(loop), operands, r.count);
+    const JigMap *map = jig_affine_for_upper_bound_map(loop);
+    if (jig_map_num_results(map) == 1)
+        return apply(rw, loc, map, operands, r.count);
+    JigAffineMin parts = {.operands = {operands, r.count}, .map = jig_attr_of_map(map)};
+    return jig_op_result(jig_affine_min_build(rw, loc, &parts), 0);
 }
 
 static bool is_below(JigUse *use, void *loop) {

@@ -30,8 +30,8 @@ static JigWalk check_uses(JigOp *op, void *user) {
     Inside *in = user;
     for (size_t i = 0; op != in->target && i < jig_op_num_operands(op); ++i) {
         const JigValue *v = jig_op_operand(op, i);
-        if (!jig_region_is_ancestor(jig_op_region(in->target, 0), jig_value_region(v)) &&
-            !defined_before(v, in->source)) {
+        bool inside = jig_op_is_ancestor(in->target, jig_region_parent(jig_value_region(v)));
+        if (!inside && !defined_before(v, in->source)) {
             in->user = op;
             return JIG_WALK_INTERRUPT;
         }

@@ -157,8 +157,8 @@ static JigStatus take_branch(JigEach *each, JigOp *target) {
         return jig_wrong_kind(call, target);
     JigRegion *region = otherwise ? jig_scf_if_else_region(target) : jig_scf_if_then_region(target);
     if (!jig_region_has_one_block(region))
-        return jig_definite_op(call, "requires an scf.if op with a single-block {} region",
-                               jig_fact_text(otherwise ? "`else`" : "`then`"));
+        return jig_definite(call, call->op, "requires an scf.if op with a single-block {} region",
+                            jig_fact_text(otherwise ? "`else`" : "`then`"));
     JigBlock *block = jig_region_first(region);
     JigOp *end = jig_block_last(block);
     size_t n = jig_op_num_results(target);

@@ -60,8 +60,6 @@ static JigStatus fuse_sibling(JigTransformCall *call) {
             jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)sources.len));
     JigOp *target = targets.items[0], *source = sources.items[0];
     JigReason room, *why = jig_reason_wanted(call, &room);
-    if (!jig_loop(target) || !jig_loop(source))
-        return jig_silenceable(call, target, "target or source is not a loop op");
     if (!jig_may_join_siblings(target, source, why))
         return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
     JigOp *by = jig_join_siblings(call->rw, target, source);
