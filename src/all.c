@@ -25,6 +25,7 @@
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
+#include "payload/loop/passes.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -68,6 +69,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_gpu,
     &jig_transform_handles,
     &jig_transform_loop,
+    &jig_transform_loop_convert,
+    &jig_transform_loop_join,
     &jig_transform_match,
     &jig_transform_match_structured,
     &jig_transform_match_structured_body,
@@ -88,6 +91,8 @@ static const JigDialect *const dialects[] = {
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_loop_unroll,
+    &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,

@@ -215,7 +215,7 @@ typedef struct JigLoopIface {
     JigRegion *(*region)(const JigOp *op, size_t i);
     bool (*defined_outside)(const JigOp *op, const JigValue *v); /* NULL: not inside the op */
     void (*move_out)(JigRewriter *rw, JigOp *op, JigOp *inner);  /* NULL: to before the loop */
-    /* Replaces a loop of one iteration by its body; false: it is not one. NULL: can't. */
+    /* Replaces a loop of at most one iteration by its body; false: it is not one. NULL: can't. */
     bool (*promote)(JigRewriter *rw, JigOp *op);
     /* Induction variables with bounds and steps, each as the op has them; neither attribute nor
      * value: not a single number. NULL: there are none. */

@@ -316,6 +316,12 @@ static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const
     return m;
 }
 
+/* Simplified also where there was nothing to compose. */
+static void compose_whole(JigAffineValue *m, JigArena *a) {
+    jig_affine_compose(m, a);
+    m->map = jig_map_simplify(m->map);
+}
+
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const JigAffineValue *m) {
     const JigType *index = jig_type_index(rw->ctx);
     return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map),
@@ -350,7 +356,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                  const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigMixed out;
     int64_t value;
     if (!fold_single(rw, &m, &out)) {
@@ -366,7 +372,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigOp *op = build(rw, loc, JIG_AFFINE(APPLY), &m);
     jig_arena_destroy(a);
     return op;
@@ -389,7 +395,7 @@ static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                 const JigMixed *operands, bool max) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigMixed out;
     int64_t value;
     if (constant_extremum(&m, max, a, &value))

@@ -27,6 +27,8 @@ extern const JigDialect jig_transform_foreach_match;
 extern const JigDialect jig_transform_gpu;
 extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_loop;
+extern const JigDialect jig_transform_loop_convert;
+extern const JigDialect jig_transform_loop_join;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
 extern const JigDialect jig_transform_match_structured_body;
