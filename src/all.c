@@ -76,6 +76,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_structured_body,
     &jig_transform_match_op,
     &jig_transform_navigate,
+    &jig_transform_pack,
     &jig_transform_param,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_tensor,

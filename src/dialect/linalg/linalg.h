@@ -103,6 +103,8 @@ typedef struct JigRelayout {
     size_t num_tiles;
 } JigRelayout;
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
+/* Does the last tile along a dimension stick out of the unpacked tensor, as far as types tell? */
+bool jig_linalg_needs_padding(const JigRelayout *r);
 /* The op that `r` describes (tiles from .tiles). */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r);
 const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,

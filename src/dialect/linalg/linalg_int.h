@@ -47,8 +47,6 @@ bool jig_linalg_verify_unpack(JigOp *op);
 bool jig_linalg_verify_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 bool jig_linalg_is_permutation(const JigAttr *list);
 
-bool jig_linalg_needs_padding(const JigRelayout *r);
-
 /* ---- recognize.c ---- */
 /* A sum of products, in one of the number systems that contractions have. */
 bool jig_linalg_is_contraction_body(JigBlock *body);

@@ -8,6 +8,7 @@
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
+#include "support/arena.h"
 
 JigValue *jig_pad_value(JigOp *pad) {
     JigBlock *body = jig_op_body(pad);
@@ -48,4 +49,30 @@ JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
         sizes[i] = jig_affine_apply_folded(rw, loc, map, (JigMixed[]){source, low[i], high[i]});
     }
     return sizes;
+}
+
+JigOp *jig_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                     const JigMixed *low, const JigMixed *high, JigValue *value, bool nofold) {
+    JigArena *a = jig_arena_create();
+    size_t rank = jig_type_rank(type);
+    JigMixedParts low_parts = jig_mixed_parts(rw->ctx, low, rank, a),
+                  high_parts = jig_mixed_parts(rw->ctx, high, rank, a);
+    JigTensorPad parts = {.source = source,
+                          .low = low_parts.values,
+                          .high = high_parts.values,
+                          .result_type = type,
+                          .static_low = low_parts.attr,
+                          .static_high = high_parts.attr,
+                          .nofold = nofold ? jig_attr_unit(rw->ctx) : NULL};
+    JigOp *pad = jig_tensor_pad_build(rw, loc, &parts);
+    const JigType **indices = JIG_NEW_ARRAY(a, const JigType *, rank + 1);
+    for (size_t i = 0; i < rank; i++)
+        indices[i] = jig_type_index(rw->ctx);
+    JigPoint point = jig_point(rw);
+    jig_create_block(rw, jig_tensor_pad_region(pad), NULL, indices, rank, loc);
+    jig_at_end(rw, jig_op_body(pad));
+    jig_tensor_yield_build(rw, loc, &(JigTensorYield){.value = value});
+    jig_set_point(rw, point);
+    jig_arena_destroy(a);
+    return pad;
 }
