@@ -52,7 +52,8 @@ extern const JigIface jig_memref_cast_ifaces[];
 extern const JigIface jig_memref_get_global_ifaces[];
 extern const JigIface jig_memref_memory_space_cast_ifaces[];
 extern const JigIface jig_memref_reinterpret_cast_ifaces[];
-extern const JigIface jig_memref_view_ifaces[];
+extern const JigIface jig_memref_view_ifaces[], jig_memref_expand_shape_ifaces[],
+    jig_memref_assume_alignment_ifaces[];
 
 /* Types of views (memref_verify_shape.c). Arrays are in `a`. */
 typedef struct JigStrides {
