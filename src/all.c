@@ -26,6 +26,7 @@
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
 #include "payload/loop/passes.h"
+#include "payload/passes/passes.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -107,6 +108,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
+    &jig_pass_linalg_fold_unit_extent_dims,
+    &jig_pass_resolve_ranked_shaped_type_result_dims,
+    &jig_pass_resolve_shaped_type_result_dims,
     &jig_pass_transform_interpreter,
     &jig_pass_transform_preload_library,
     &jig_pass_transform_infer_effects,
