@@ -49,6 +49,13 @@ bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
 
+/* ---- body.c: what the words of a body string are as ops ---- */
+/* A cast between scalars that are no complex numbers; NULL: nothing to do, or no rule (*known). */
+const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
+                                    bool *known);
+/* The operator or function of two operands of `type`; NULL: there is none. */
+const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
+
 /* ---- recognize.c ---- */
 /* A sum of products, in one of the number systems that contractions have. */
 bool jig_linalg_is_contraction_body(JigBlock *body);

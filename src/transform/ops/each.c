@@ -86,7 +86,7 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
 }
 
 JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why) {
-    jig_silenceable(call, call->op, "failed to apply");
+    jig_silenceable(call, call->op, "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
     jig_failure_because(call, why);
     jig_failure_note(call, target, "when applied to this op");
     return JIG_SILENCEABLE;

@@ -3,13 +3,14 @@
 /* Structured ops and their like in another form. */
 #include "dialect/linalg/linalg.h"
 #include "payload/structured/interchange.h"
+#include "payload/structured/specialize.h"
 #include "transform/ops/ops_int.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-static JigApplyFn apply_interchange;
+static JigApplyFn apply_interchange, apply_specialize;
 static bool verify_interchange(JigOp *op);
 
 #define ON_EACH "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets"
@@ -27,6 +28,14 @@ static const JigOpRow rows[] = {
      .apply = apply_interchange,
      .needs = "target: op<\"linalg.generic\">",
      .summary = "another order of loops"},
+    {.name = "transform.structured.specialize",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = ON_EACH,
+     .format = "$target " FORMAT_SEMI,
+     .apply = apply_specialize,
+     .needs = "target: structured.op<any>",
+     .summary = "generic structured ops as named ones"},
 };
 const JigDialect jig_transform_structured_rewrite = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -75,4 +84,23 @@ static JigStatus interchange(JigEach *each, JigOp *target) {
 static JigStatus apply_interchange(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_structured_interchange_target(call->op),
                            interchange);
+}
+
+/* ---- transform.structured.specialize ---- */
+
+static JigStatus specialize(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_structured(target))
+        return jig_wrong_kind(call, target);
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigOp *named =
+        jig_op_is(target, JIG_LINALG(GENERIC)) ? jig_specialize(call->rw, target, why) : target;
+    if (!named)
+        return jig_failed_to_apply(call, target, why);
+    jig_each_add(each, 0, named);
+    return JIG_OK;
+}
+
+static JigStatus apply_specialize(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_specialize_target(call->op), specialize);
 }
