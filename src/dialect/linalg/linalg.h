@@ -75,6 +75,8 @@ bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
 /* Number of iterations as far as types tell; JIG_DYNAMIC. */
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
+/* The array that matmul and its like have when nobody says otherwise. */
+const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
 /* The array attribute "iterator_types". */

@@ -134,8 +134,6 @@ static inline size_t jig_linalg_rank(const JigType *t) {
     return jig_type_is_memref(t) || jig_type_is_ranked_tensor(t) ? jig_type_rank(t) : 0;
 }
 void jig_linalg_effects(const JigOp *op, JigEffects *out);
-/* The array that matmul and its like have when nobody says otherwise. */
-const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank, JigArena *a);
 /* "indexing_maps" as the row's syntax or builders leave it, completed where it
  * is absent; NULL when the op keeps none. */

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Structured ops and their like in another form. */
 #include "dialect/linalg/linalg.h"
+#include "payload/structured/downscale.h"
 #include "payload/structured/interchange.h"
 #include "payload/structured/specialize.h"
 #include "transform/ops/ops_int.h"
@@ -10,12 +11,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static JigApplyFn apply_interchange, apply_specialize;
+static JigApplyFn apply_interchange, apply_specialize, apply_decompose;
 static bool verify_interchange(JigOp *op);
 
 #define ON_EACH "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets"
 #define FORMAT_SEMI                                                                                \
     "attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), \"false\")"
+
+#define FORMAT_FUNCTIONAL "$target attr-dict `:` functional-type(operands, results)"
 
 static const JigOpRow rows[] = {
     {.name = "transform.structured.interchange",
@@ -36,6 +39,14 @@ static const JigOpRow rows[] = {
      .apply = apply_specialize,
      .needs = "target: structured.op<any>",
      .summary = "generic structured ops as named ones"},
+    {.name = "transform.structured.decompose",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = ON_EACH,
+     .format = FORMAT_FUNCTIONAL,
+     .apply = apply_decompose,
+     .needs = "target: structured.op<any>",
+     .summary = "2-D convolutions and poolings as 1-D ones"},
 };
 const JigDialect jig_transform_structured_rewrite = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -103,4 +114,21 @@ static JigStatus specialize(JigEach *each, JigOp *target) {
 
 static JigStatus apply_specialize(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_structured_specialize_target(call->op), specialize);
+}
+
+/* ---- transform.structured.decompose ---- */
+
+static JigStatus decompose(JigEach *each, JigOp *target) {
+    if (!jig_structured(target))
+        return jig_wrong_kind(each->call, target);
+    JigReason room, *why = jig_reason_wanted(each->call, &room);
+    JigOp *low = jig_downscale(each->call->rw, target, why);
+    if (!low)
+        return jig_failed_to_apply(each->call, target, why);
+    jig_each_add(each, 0, low);
+    return JIG_OK;
+}
+
+static JigStatus apply_decompose(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_decompose_target(call->op), decompose);
 }
