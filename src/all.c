@@ -87,6 +87,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_irdl,
     &jig_transform_smt,
     &jig_transform_structured,
+    &jig_transform_structured_convolution,
+    &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tune,
 };

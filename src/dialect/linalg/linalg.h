@@ -75,6 +75,10 @@ bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
 /* Number of iterations as far as types tell; JIG_DYNAMIC. */
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
+/* The array that matmul and its like have when nobody says otherwise. */
+const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
+/* #linalg.type_fn: what the attribute "cast" says. */
+const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
@@ -92,6 +96,17 @@ JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);
 bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
                                   JigReason *why);
+
+/* ---- Which named op a generic one is (recognize_named.c) ---- */
+/* Does the body compute what the named op computes, of elements of these types? Flags of ops that
+ * allow less (fastmath, overflow) are not looked at. `loosely`: operands of commutative ops stand
+ * in any order, and casts may take several steps or lose something. `attrs` as for
+ * jig_linalg_build_body. */
+bool jig_linalg_body_computes(JigBlock *body, const JigLinalgNamed *what, const JigAttr *attrs,
+                              bool loosely);
+/* The convolution or pooling that has the loops, maps and body of `op`, with its attributes (a
+ * dictionary) in *attrs; NULL: there is none. */
+const JigOpRow *jig_linalg_find_window_op(const JigOp *op, const JigAttr **attrs);
 
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {
