@@ -78,6 +78,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_smt,
     &jig_transform_structured,
     &jig_transform_tile,
+    &jig_transform_tile_fuse,
     &jig_transform_tune,
 };
 /* clang-format on */

@@ -26,10 +26,12 @@ typedef struct JigTileOptions {
     /* Instead: how many threads share each loop (forall only); 0: not distributed. */
     const JigMixed *threads;
     size_t num_threads;
-    /* Position in the nest of each loop (for only); empty: as they are. */
+    /* The loops from the outermost in, by number; empty: as they are. */
     const int64_t *interchange;
     size_t num_interchange;
     const JigAttr *mapping; /* of the forall; or NULL */
+    bool normalize;         /* the forall counts from 0 in steps of 1 */
+    bool quiet;             /* no warnings of races */
 } JigTileOptions;
 
 typedef struct JigTileResult {
@@ -39,9 +41,11 @@ typedef struct JigTileResult {
     size_t num_loops;
     JigValue **replacements; /* for each result of the op */
     size_t num_replacements;
+    JigOp **slices; /* that the tiled op works on */
+    size_t num_slices;
 } JigTileResult;
 
-/* Builds the loops before `op`; replacing op is the caller's. Arrays live in `a`.
+/* Builds the loops after `op`; replacing op is the caller's. Arrays live in `a`.
  * On failure nothing is left behind, and why says what is wrong. */
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
                        JigTileResult *out, JigReason *why) JIG_NODISCARD;

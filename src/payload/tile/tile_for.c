@@ -7,30 +7,6 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
 
-/* ---- Interchange ---- */
-
-/* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost
- * loops. */
-static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
-    bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
-    size_t n = 0;
-    for (size_t i = 0; i < o->num_interchange; ++i) {
-        int64_t loop = o->interchange[i];
-        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
-            seen[loop]) {
-            return jig_refuse(
-                why, t->op,
-                "invalid interchange vector, not a permutation of the entire iteration space");
-        }
-        seen[loop] = true;
-        order[n++] = (size_t)loop;
-    }
-    for (size_t i = 0; i < t->rank; ++i)
-        if (!seen[i])
-            order[n++] = i;
-    return true;
-}
-
 /* ---- The nest ---- */
 
 enum { LOWER, UPPER, STEP, NUM_BOUNDS };
@@ -141,7 +117,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
-    JIG_CHECK(nest_order(&t, o, order, why));
+    JIG_CHECK(jig_tiling_order(&t, o, order, why));
     for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
         t.sizes[i] =
             is_scalable(o, i) ? times_vscale(rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
@@ -168,6 +144,8 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
                         .loops = nest.loops,
                         .num_loops = nest.depth,
                         .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
-                        .num_replacements = t.num_inits};
+                        .num_replacements = t.num_inits,
+                        .slices = t.tiled.slices,
+                        .num_slices = t.tiled.num_slices};
     return true;
 }

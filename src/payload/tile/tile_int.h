@@ -25,6 +25,9 @@ typedef struct Tiling {
 
 /* Sets up domain and inits at the op. False: why says what is missing. */
 bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
+/* order[k]: the loop of the op that is k-th in the nest. The interchange permutes the outermost
+ * loops. */
+bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);
 bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);

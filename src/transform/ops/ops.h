@@ -40,6 +40,7 @@ extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tile;
+extern const JigDialect jig_transform_tile_fuse;
 extern const JigDialect jig_transform_tune;
 
 #endif
