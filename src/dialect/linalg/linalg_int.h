@@ -119,6 +119,8 @@ extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
     jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
 extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
+                       JigValue *const *ivs); /* scalar.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

@@ -132,6 +132,11 @@ static Source source_of(const Job *j, JigOp *slice) {
 
 /* ---- Computing a slice in place ---- */
 
+/* The reference also copies effects into the loops: a function is called once more for each tile. */
+static bool may_be_copied(JigOp *producer) {
+    return jig_tiling(producer) || !jig_op_row(producer) || jig_op_is_memory_effect_free(producer);
+}
+
 /* A copy of the producer before the slice; of one that writes, where the loops write when the slice
  * is of what they carry. */
 static JigOp *copy_producer(Job *j, const Source *s, JigOp *slice) {
@@ -190,7 +195,7 @@ static void remember_producer(Job *j, JigOp *producer) {
  * so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
-    if (!s.producer)
+    if (!s.producer || !may_be_copied(s.producer))
         return true;
     jig_at_before(j->rw, slice);
     JigOp *copy = copy_producer(j, &s, slice);

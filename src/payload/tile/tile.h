@@ -20,6 +20,8 @@ typedef struct JigTileOptions {
     /* One per loop of the op, 0: not tiled. Shorter lists mean zeros. */
     const JigMixed *sizes;
     size_t num_sizes;
+    /* Instead: 1 for each loop of a length that is not constant (for only). */
+    bool by_one;
     /* Which of the sizes count in multiples of vector.vscale (for only); NULL: none. */
     const bool *scalable;
     JigLoc scalable_loc; /* where these multiples are asked for */

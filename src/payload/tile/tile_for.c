@@ -111,6 +111,21 @@ static bool is_scalable(const JigTileOptions *o, size_t loop) {
     return o->scalable && o->scalable[loop] && !jig_mixed_is(o->sizes[loop], 0);
 }
 
+static void choose_sizes(Tiling *t, const JigTileOptions *o) {
+    for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i)
+        t->sizes[i] =
+            is_scalable(o, i) ? times_vscale(t->rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
+    if (!o->by_one)
+        return;
+    /* The reference makes lengths anew to look at them, which shows. */
+    JigTileRange *lengths = JIG_NEW_ARRAY(t->a, JigTileRange, t->rank);
+    t->iface->domain(t->rw, t->op, lengths);
+    for (size_t i = 0; i < t->rank; ++i) {
+        int64_t n;
+        t->sizes[i] = jig_mixed_int(t->rw->ctx, !jig_mixed_constant(lengths[i].size, &n));
+    }
+}
+
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
                        JigTileResult *out, JigReason *why) {
     Tiling t;
@@ -118,9 +133,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(jig_tiling_order(&t, o, order, why));
-    for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
-        t.sizes[i] =
-            is_scalable(o, i) ? times_vscale(rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
+    choose_sizes(&t, o);
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
