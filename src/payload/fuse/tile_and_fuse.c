@@ -191,11 +191,12 @@ static void remember_producer(Job *j, JigOp *producer) {
         JIG_ARENA_PUSH(j->a, j->out->producers, j->out->num_producers, j->cap_producers, producer);
 }
 
-/* False: patterns go on and on. What can't be computed in place stays a slice; as in the reference,
+/* What the loops carry is not computed in place where they come back to it: it would begin anew each
+ * time. The reference does so. False: patterns go on and on. What can't be computed in place stays a slice; as in the reference,
  * so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
-    if (!s.producer || !may_be_copied(s.producer))
+    if (!s.producer || !may_be_copied(s.producer) || (s.is_carried && j->out->tile.revisits))
         return true;
     jig_at_before(j->rw, slice);
     JigOp *copy = copy_producer(j, &s, slice);

@@ -134,6 +134,17 @@ const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
     return slices;
 }
 
+bool jig_tiling_revisits(const Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i) {
+        int64_t length, size;
+        bool once = jig_mixed_constant(t->domain[i].size, &length) &&
+                    jig_mixed_constant(t->sizes[i], &size) && length <= size;
+        if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_REDUCTION && !once)
+            return true;
+    }
+    return false;
+}
+
 JigTileResult jig_tiling_untiled(Tiling *t) {
     JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
     r.tiled[0] = t->op;

@@ -45,6 +45,7 @@ typedef struct JigTileResult {
     size_t num_replacements;
     JigOp **slices; /* that the tiled op works on */
     size_t num_slices;
+    bool revisits; /* several iterations may write the same part of a result, one after the other */
 } JigTileResult;
 
 /* Builds the loops after `op`; replacing op is the caller's. Arrays live in `a`.

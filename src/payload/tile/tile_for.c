@@ -159,6 +159,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
                         .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
                         .num_replacements = t.num_inits,
                         .slices = t.tiled.slices,
-                        .num_slices = t.tiled.num_slices};
+                        .num_slices = t.tiled.num_slices,
+                           .revisits = jig_tiling_revisits(&t)};
     return true;
 }

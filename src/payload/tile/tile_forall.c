@@ -216,6 +216,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
                            .replacements = results,
                            .num_replacements = t.num_inits,
                            .slices = t.tiled.slices,
-                           .num_slices = t.tiled.num_slices};
+                           .num_slices = t.tiled.num_slices,
+                           .revisits = jig_tiling_revisits(&t)};
     return true;
 }

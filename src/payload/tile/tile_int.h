@@ -35,6 +35,8 @@ JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why);
 /* Where the tile's results stand; at the insertion point. NULL: why says what is missing. */
 const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why);
+/* Is there a loop over a reduction that may run more than once? */
+bool jig_tiling_revisits(const Tiling *t);
 /* Without a loop the op is its own tile. */
 JigTileResult jig_tiling_untiled(Tiling *t);
 
