@@ -28,6 +28,7 @@
 #include "payload/loop/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/tile/tile.h"
+#include "payload/tile/to_loops.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 
@@ -90,6 +91,8 @@ static const JigDialect *const dialects[] = {
     &jig_transform_structured_convolution,
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
+    &jig_transform_tile_fuse,
+    &jig_transform_to_loops,
     &jig_transform_tune,
 };
 /* clang-format on */
@@ -102,6 +105,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_cse,
     &jig_pass_inline,
     &jig_pass_licm,
+    &jig_pass_linalg_to_affine_loops,
+    &jig_pass_linalg_to_loops,
+    &jig_pass_linalg_to_parallel_loops,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,

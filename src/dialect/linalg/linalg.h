@@ -130,6 +130,14 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
 const JigMap *jig_linalg_loops_to_shapes(const JigOp *op, JigArena *a);
 /* extract_slice or subview with strides of 1; NULL of a memref that is not strided. */
 JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice slice);
+typedef struct JigLinalgScalar {
+    bool affine; /* elements are read and written by the affine dialect's ops */
+    bool early;  /* whatever the body does, before it all is read and all places are computed */
+} JigLinalgScalar;
+/* What a structured op on buffers does at one point of its loops; false, after an error, when it is
+ * not on buffers (scalar.c). */
+bool jig_linalg_build_scalar(JigRewriter *rw, JigOp *op, JigValue *const *ivs,
+                             const JigLinalgScalar *how);
 /* A copy of op on other operands; results have the types of the inits. */
 JigOp *jig_linalg_clone_onto(JigRewriter *rw, JigOp *op, JigValue *const *operands);
 

@@ -90,6 +90,10 @@ JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const
     jig_failure_because(call, why);
     jig_failure_note(call, target, "when applied to this op");
     return JIG_SILENCEABLE;
+JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target) {
+    jig_definite(call, call->op, "failed to apply");
+    jig_failure_note(call, target, "attempted to apply to this op");
+    return JIG_DEFINITE;
 }
 
 JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {

@@ -49,6 +49,8 @@ extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_structured_convolution;
 extern const JigDialect jig_transform_structured_rewrite;
 extern const JigDialect jig_transform_tile;
+extern const JigDialect jig_transform_tile_fuse;
+extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
 
 #endif
