@@ -79,6 +79,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_structured,
     &jig_transform_tile,
     &jig_transform_tune,
+    &jig_transform_vectorize,
 };
 /* clang-format on */
 

@@ -41,5 +41,6 @@ extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tune;
+extern const JigDialect jig_transform_vectorize;
 
 #endif
