@@ -91,6 +91,8 @@ bool jig_linalg_is_elementwise(const JigOp *op);
 /* The only op that the element of init number `init` goes through on its way to the result: it
  * combines it with something else. NULL when it takes another way. */
 JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
+/* A named op that sums products (ContractionOpInterface). */
+bool jig_linalg_is_named_contraction(const JigOp *op);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
  * between; NULL: it does. `allowed` says which two ops will do. */
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);

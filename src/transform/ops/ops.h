@@ -52,5 +52,6 @@ extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
 extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
+extern const JigDialect jig_transform_vectorize;
 
 #endif
