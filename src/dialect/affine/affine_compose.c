@@ -425,8 +425,8 @@ static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                 const JigMixed *operands, bool max) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    compose_whole(&m, a);
     compose_results(&m, a);
+    m.map = jig_map_simplify(m.map);
     JigMixed out;
     int64_t value;
     if (constant_extremum(&m, max, a, &value))

@@ -78,8 +78,6 @@ const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast},
 const JigIface jig_memref_memory_space_cast_ifaces[] = {
     {&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
 const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
-const JigIface jig_memref_expand_shape_ifaces[] = {
-    {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_expand}, {0}};
 const JigIface jig_memref_collapse_shape_ifaces[] = {
     {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_collapse}, {0}};
 
@@ -94,8 +92,10 @@ static bool expanded_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *
     return true;
 }
 static const JigReifyIface expanded = {.sizes = expanded_sizes};
-const JigIface jig_memref_expand_shape_ifaces[] = {
-    {&jig_iface_view, &view}, {&jig_iface_reify, &expanded}, {0}};
+const JigIface jig_memref_expand_shape_ifaces[] = {{&jig_iface_view, &view},
+                                                   {&jig_iface_bounds, &jig_bounds_of_expand},
+                                                   {&jig_iface_reify, &expanded},
+                                                   {0}};
 
 static bool same_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
     (void)result;

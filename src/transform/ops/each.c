@@ -90,7 +90,9 @@ JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const
     jig_failure_because(call, why);
     jig_failure_note(call, target, "when applied to this op");
     return JIG_SILENCEABLE;
-JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target) {
+}
+
+JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {
     jig_definite(call, call->op, "failed to apply");
     jig_failure_note(call, target, "attempted to apply to this op");
     return JIG_DEFINITE;

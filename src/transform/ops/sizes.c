@@ -208,45 +208,8 @@ JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t 
     *out = JIG_NEW_ARRAY(call->arena, int64_t, n);
     for (size_t k = 0; k < n; ++k) {
         (*out)[k] = jig_attr_dense_array_int(s->constants, k);
-        if ((*out)[k] == JIG_DYNAMIC)
+        if (is_dynamic(s, (*out)[k], next))
             JIG_TRY(constant_of(call, jig_op_operand(call->op, next++), &(*out)[k]));
-    }
-    return JIG_OK;
-}
-
-/* ---- All are known ---- */
-
-static JigStatus constant_size(JigTransformCall *call, const JigValue *handle, int64_t *out) {
-    if (jig_handle_kind(handle) == JIG_HANDLE_PARAMS) {
-        JigParams params = jig_payload_params(call, handle);
-        if (params.len != 1)
-            return jig_silenceable_op(call, "expected exactly one param");
-        if (!jig_attr_is_int(params.items[0]))
-            return jig_silenceable_op(call, "expected a param that is an integer, got {}",
-                                      jig_fact_attr(params.items[0]));
-        *out = jig_attr_int_value(params.items[0]);
-        return JIG_OK;
-    }
-    JigOps ops = jig_payload_ops(call, handle);
-    if (ops.len != 1)
-        return jig_silenceable_op(call, "requires param or handle that is mapped to 1 payload op");
-    if (jig_op_num_results(ops.items[0]) != 1 ||
-        !jig_type_is_index(jig_op_result_type(ops.items[0], 0)))
-        return jig_silenceable_op(
-            call, "requires param or handle to be result of op with 1 index result");
-    if (!jig_constant_int(jig_op_result(ops.items[0], 0), out))
-        return jig_silenceable_op(
-            call, "requires param or handle to be the result of a constant like op");
-    return JIG_OK;
-}
-
-JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t **out) {
-    size_t n = jig_sizes_len(s), next = s->first;
-    *out = JIG_NEW_ARRAY(call->arena, int64_t, n);
-    for (size_t k = 0; k < n; ++k) {
-        (*out)[k] = jig_attr_dense_array_int(s->constants, k);
-        if ((*out)[k] == JIG_DYNAMIC)
-            JIG_TRY(constant_size(call, jig_op_operand(call->op, next++), &(*out)[k]));
     }
     return JIG_OK;
 }
