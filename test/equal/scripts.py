@@ -246,6 +246,15 @@ def promote_tensor(s):
     s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
 
 
+def promote(s):
+    """Tiles something on buffers, which makes subviews, and promotes them."""
+    loop = tile_for(s)
+    options = [o for o in ["use_full_tiles_by_default", "use_alloca", "use_original_subview_size", "operands_to_promote = [0]"] if s.chance(0.3)]
+    h = s.match(LINALG)
+    s.gone(h)
+    s.ops(f"transform.structured.promote {h} {{{', '.join(options)}}} : ({OP}) -> {OP}")
+
+
 def bufferize(s):
     h = s.one(LINALG + ["tensor.", "vector.transfer_write"])
     options = [o for o in ['memcpy_op = "linalg.copy"', 'alloc_op = "memref.alloca"', "bufferize_destination_only", "memory_space = 1"] if s.chance(0.3)]
@@ -558,10 +567,10 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
     T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),

@@ -93,6 +93,8 @@ bool jig_linalg_is_elementwise(const JigOp *op);
 JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
  * between; NULL: it does. `allowed` says which two ops will do. */
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);

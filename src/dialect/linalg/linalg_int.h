@@ -57,8 +57,6 @@ const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool
 const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
 
 /* ---- recognize.c ---- */
-/* A sum of products, in one of the number systems that contractions have. */
-bool jig_linalg_is_contraction_body(JigBlock *body);
 
 /* ---- fold.c ---- */
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
