@@ -172,7 +172,7 @@ static bool in_space(Work *w, Part *p) {
         jig_gpu_address_space(w->rw->ctx, shared ? JIG_GPU_WORKGROUP : JIG_GPU_PRIVATE);
     const JigType *t = buffer_type(p, shape, NULL, space);
     JigPoint point = jig_point(w->rw);
-    jig_at_start(w->rw, jig_region_first(jig_op_region(function, 0)));
+    jig_at_start(w->rw, jig_region_first(jig_func_func_body(function)));
     JigOp *op = shared
                     ? jig_memref_alloc_build(w->rw, w->loc, &(JigMemrefAlloc){.memref_type = t})
                     : jig_memref_alloca_build(w->rw, w->loc, &(JigMemrefAlloca){.memref_type = t});
