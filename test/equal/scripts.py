@@ -154,6 +154,30 @@ def fuse(s):
         s.live += [p + "#0", loop]
 
 
+def tile_and_fuse(s):
+    h, n = s.handle(LINALG), sizes(s)
+    forall, r = s.chance(0.3), s.new()
+    loops = 1 if forall else sum(x != "0" for x in n)
+    order = list(range(len(n)))
+    s.rng.shuffle(order)
+    order = f" interchange {order}" if s.chance(0.3) else ""
+    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []))
+    dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
+    s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.fuse {h} tile_sizes [{', '.join(n)}]{order} {{{attrs}}}"
+           f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+
+
+def consuming(name, prefer):
+    """Of one operand, which goes, and one result."""
+    def call(s):
+        h = s.handle(prefer)
+        s.gone(h)
+        s.ops(f"transform.structured.{name} {h} : ({OP}) -> {OP}")
+    return call
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
@@ -247,6 +271,23 @@ def promote_tensor(s):
     h = s.one(LINALG + ["tensor."])
     v = s.ops(f"transform.get_operand {h}[{s.pick(['0', '1', 'all'])}] : ({OP}) -> {VAL}", VAL)
     s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
+
+
+def promote(s):
+    """Tiles something on buffers, which makes subviews, and promotes them."""
+    loop = tile_for(s)
+    options = [o for o in ["use_full_tiles_by_default", "use_alloca", "use_original_subview_size", "operands_to_promote = [0]"] if s.chance(0.3)]
+    h = s.match(LINALG)
+    s.gone(h)
+    s.ops(f"transform.structured.promote {h} {{{', '.join(options)}}} : ({OP}) -> {OP}")
+
+
+def bufferize(s):
+    h = s.one(LINALG + ["tensor.", "vector.transfer_write"])
+    options = [o for o in ['memcpy_op = "linalg.copy"', 'alloc_op = "memref.alloca"', "bufferize_destination_only", "memory_space = 1"] if s.chance(0.3)]
+    s.ops(f"transform.structured.bufferize_to_allocation {h} {{{', '.join(options)}}} : {OP}".replace(" {} ", " "), VAL)
+    s.lines[-1] = s.lines[-1].replace(" = ", ":2 = ", 1)
+    s.gone(h)
 
 
 def outline(s):
@@ -553,9 +594,12 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.pad": (padded, 5), T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.pad": (padded, 5), T + "structured.pad_tiling_interface": (pad_loops, 5),
+    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
@@ -611,6 +655,7 @@ def maybe(*options):
 PASSES = {
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
+    "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
 }

@@ -161,3 +161,9 @@ static bool is_ring(const JigOp *product, const JigOp *sum, const void *user) {
 bool jig_linalg_is_contraction_body(JigBlock *body) {
     return jig_linalg_check_contraction(body, is_ring, NULL, NULL);
 }
+
+bool jig_linalg_is_named_contraction(const JigOp *op) {
+    const JigOpRow *row = jig_op_row(op);
+    return row && row->traits && strstr(row->traits, "ContractionOpInterface") &&
+           jig_structured(op);
+}

@@ -116,12 +116,20 @@ static JigIterator iterator(const JigOp *op, size_t loop) {
     return JIG_PARALLEL;
 }
 
+static const JigAttrRow *enum_row(const char *name) {
+    for (size_t i = 0; i < jig_linalg_dialect.num_attrs; i++)
+        if (!strcmp(jig_linalg_dialect.attrs[i].name, name))
+            return &jig_linalg_dialect.attrs[i];
+    return NULL;
+}
+
+const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned) {
+    return jig_attr_enum(ctx, enum_row("linalg.type_fn"), is_unsigned);
+}
+
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n) {
     const JigAttr *items[64] = {0};
-    const JigAttrRow *row = NULL;
-    for (size_t i = 0; i < jig_linalg_dialect.num_attrs; i++)
-        if (!strcmp(jig_linalg_dialect.attrs[i].name, "linalg.iterator_type"))
-            row = &jig_linalg_dialect.attrs[i];
+    const JigAttrRow *row = enum_row("linalg.iterator_type");
     const JigAttr **all = n <= JIG_LEN(items) ? items : malloc(n * sizeof *all);
     for (size_t i = 0; i < n; i++)
         all[i] = jig_attr_enum(ctx, row, iterators[i]);

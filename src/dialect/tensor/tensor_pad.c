@@ -4,6 +4,7 @@
 #include "jig/ops/tensor.h"
 
 #include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
 #include "dialect/common/dim.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
@@ -17,6 +18,17 @@ JigValue *jig_pad_value(JigOp *pad) {
         return NULL;
     bool outside = jig_value_block(v) != body;
     return outside || jig_constant_of(v) ? v : NULL;
+}
+
+/* Size `i` of the source. Where it is known the reference leaves constants behind: what it asked
+ * for, and what that folded to. */
+static JigMixed source_size(JigRewriter *rw, JigLoc loc, JigValue *source, size_t i) {
+    JigMixed size = jig_build_dim(rw, loc, source, i);
+    if (size.attr) {
+        jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
+        jig_mixed_to_value(rw, loc, size);
+    }
+    return size;
 }
 
 JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
@@ -33,7 +45,7 @@ JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a) {
         sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(type, i));
         if (!jig_type_is_dynamic_dim(type, i))
             continue;
-        JigMixed source = jig_build_dim(rw, loc, jig_tensor_pad_source(pad), i);
+        JigMixed source = source_size(rw, loc, jig_tensor_pad_source(pad), i);
         sizes[i] = jig_affine_apply_folded(rw, loc, map, (JigMixed[]){source, low[i], high[i]});
     }
     return sizes;

@@ -2,11 +2,11 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Padding some loops of a structured op: the dimensions of operands that these loops subscribe. */
 #include "dialect/affine/affine.h"
-#include "dialect/affine/affine_math.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "jig/bounds.h"
 #include "payload/pad/pad_int.h"
 #include "support/arena.h"
 
@@ -33,19 +33,9 @@ static size_t rank_of(const Padding *p, size_t operand) {
 }
 
 /* The greatest size that dimension `dim` can have. */
-static bool upper_bound(JigValue *v, size_t dim, int64_t *out) {
-    JigArena *a = jig_arena_create();
-    JigOp *def = jig_value_def(v);
-    bool found = !jig_type_is_dynamic_dim(jig_value_type(v), dim);
-    if (found) {
-        *out = jig_type_dim(jig_value_type(v), dim);
-    } else if (def && jig_op_is(def, JIG_TENSOR(EXTRACT_SLICE))) {
-        size_t n;
-        const JigMixed *sizes = jig_slice_sizes(def, &n, a);
-        found = n == jig_type_rank(jig_value_type(v)) && jig_index_upper_bound(sizes[dim], out);
-    }
-    jig_arena_destroy(a);
-    return found;
+static bool upper_bound(const Padding *p, JigValue *v, size_t dim, int64_t *out) {
+    return jig_bounds_find_constant(jig_quantity_of_dim(v, dim, p->a), JIG_BOUND_UPPER, NULL, NULL,
+                                    out);
 }
 
 static bool round_up(int64_t size, int64_t multiple, int64_t *out) {
@@ -87,7 +77,7 @@ static bool plan_operand(const Padding *p, size_t operand, PaddedShape *s, JigRe
         if (!s->multiples[d] || given)
             continue;
         int64_t bound;
-        if (!upper_bound(jig_op_operand(p->op, operand), d, &bound) ||
+        if (!upper_bound(p, jig_op_operand(p->op, operand), d, &bound) ||
             !round_up(bound, s->multiples[d], &s->sizes[d]))
             return jig_refuse(why, p->op, "operand #{} cannot be bound statically",
                               jig_fact_int(operand));

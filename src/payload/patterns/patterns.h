@@ -23,7 +23,17 @@ extern const JigPattern jig_patterns_decompose_concat[];
  * other uses. */
 extern const JigPattern jig_patterns_as_constant[], jig_patterns_as_constant_always[];
 
+/* ---- Sizes ---- */
+/* tensor.dim and memref.dim of what can tell its sizes, and of what a loop combines. */
+extern const JigPattern jig_patterns_resolve_dims[];
+
 /* ---- linalg ---- */
+/* Loops over one iteration go, and dimensions of 1 with them: by reshapes, or by slices. */
+extern const JigPattern jig_patterns_unit_dims_by_reshapes[], jig_patterns_unit_dims_by_slices[];
+/* What goes well with them. */
+void jig_patterns_add_unit_dims_canonicalization(JigPatternSet *set, bool by_slices);
+/* What elementwise ops read of their inits becomes inputs. */
+extern const JigPattern jig_patterns_inits_to_inputs[];
 /* The canonicalization of what tiling leaves behind. */
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 

@@ -24,8 +24,11 @@ extern const JigDialect jig_transform_debug;
 extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_foreach_match;
+extern const JigDialect jig_transform_gpu;
 extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_loop;
+extern const JigDialect jig_transform_loop_convert;
+extern const JigDialect jig_transform_loop_join;
 extern const JigDialect jig_transform_match;
 extern const JigDialect jig_transform_match_structured;
 extern const JigDialect jig_transform_match_structured_body;
@@ -44,7 +47,12 @@ void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
+extern const JigDialect jig_transform_structured_convolution;
+extern const JigDialect jig_transform_structured_rewrite;
 extern const JigDialect jig_transform_tile;
+extern const JigDialect jig_transform_tile_fuse;
+extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
+extern const JigDialect jig_transform_vectorize;
 
 #endif

@@ -9,6 +9,14 @@ static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_unit_dims_by_reshapes),
+     .summary = "drop loops over one iteration, with reshapes around"},
+    {.name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_unit_dims_by_slices),
+     .summary = "drop loops over one iteration, with slices around"},
     {.name = "transform.apply_patterns.linalg.tiling_canonicalization",
      .format = "attr-dict",
      .ifaces = SET(.populate = tiling_canonicalization),

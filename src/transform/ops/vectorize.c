@@ -1,0 +1,84 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Vectorizing structured ops. */
+#include "payload/vectorize/vectorize.h"
+#include "transform/ops/ops_int.h"
+#include "transform/ops/sizes.h"
+
+static JigApplyFn apply_vectorize;
+static bool verify_vectorize(JigOp *op);
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.vectorize",
+     .ins = "target: consume Handle, vector_sizes: read variadic<ParamOrHandle>",
+     .props = "static_vector_sizes: DenseI64Array ?= array<i64>, "
+              "vectorize_nd_extract: Unit, assume_dynamic_dims_match_vec_sizes: Unit, "
+              "create_named_contraction: Unit, scalable_sizes: DenseBoolArray ?= array<i1>",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target oilist( `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
+               "$static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target) "
+               "(`,` type($vector_sizes)^)?",
+     .verify = verify_vectorize,
+     .apply = apply_vectorize,
+     .summary = "structured ops as ops on vectors"},
+};
+const JigDialect jig_transform_vectorize = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+/* ---- transform.structured.vectorize ---- */
+
+static bool verify_vectorize(JigOp *op) {
+    JigSizes s = jig_sizes_of(op, 1, "static_vector_sizes");
+    const JigAttr *scalable = jig_transform_structured_vectorize_scalable_sizes_attr(op);
+    size_t flags = scalable ? jig_attr_dense_array_len(scalable) : 0;
+    if (jig_sizes_len(&s) == flags)
+        return true;
+    return jig_op_error(op, "expected same number of vector sizes (%zu) and scalable sizes (%zu)",
+                        jig_sizes_len(&s), flags);
+}
+
+static JigStatus options_of(JigTransformCall *call, JigVectorizeOptions *out) {
+    const JigOp *op = call->op;
+    JigSizes s = jig_sizes_of(op, 1, "static_vector_sizes");
+    const JigAttr *scalable = jig_transform_structured_vectorize_scalable_sizes_attr(op);
+    int64_t *sizes;
+    JIG_TRY(jig_sizes_constant(call, &s, &sizes));
+    bool *flags = JIG_NEW_ARRAY(call->arena, bool, jig_sizes_len(&s));
+    for (size_t i = 0; i < jig_sizes_len(&s); ++i)
+        flags[i] = jig_attr_dense_array_int(scalable, i) != 0;
+    *out = (JigVectorizeOptions){
+        .sizes = sizes,
+        .scalable = flags,
+        .num_sizes = jig_sizes_len(&s),
+        .nd_extract = jig_transform_structured_vectorize_vectorize_nd_extract_attr(op),
+        .dims_match_sizes =
+            jig_transform_structured_vectorize_assume_dynamic_dims_match_vec_sizes_attr(op),
+        .named_contraction = jig_transform_structured_vectorize_create_named_contraction_attr(op)};
+    return JIG_OK;
+}
+
+static JigStatus vectorize(JigTransformCall *call, JigOp *target,
+                           const JigVectorizeOptions *options) {
+    if (!jig_can_vectorize(target))
+        return jig_silenceable(call, target, "Unsupported Op, cannot vectorize");
+    JigVectorized r;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_vectorize(call->rw, target, options, call->arena, &r, why)) {
+        jig_silenceable(call, target, "Attempted to vectorize, but failed");
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
+    jig_rw_replace(call->rw, target, r.values, r.n);
+    return JIG_OK;
+}
+
+static JigStatus apply_vectorize(JigTransformCall *call) {
+    JigOps targets = jig_payload_ops(call, jig_transform_structured_vectorize_target(call->op));
+    JigVectorizeOptions options;
+    if (!targets.len)
+        return JIG_OK;
+    JIG_TRY(options_of(call, &options));
+    for (size_t i = 0; i < targets.len; ++i)
+        JIG_TRY(vectorize(call, targets.items[i], &options));
+    return JIG_OK;
+}
