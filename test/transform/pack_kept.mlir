@@ -78,3 +78,19 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // CHECK-LABEL: func @no_columns
+  // CHECK:       linalg.batch_matvec
+  func.func @no_columns(%a: tensor<2x16x32xf32>, %b: tensor<2x32xf32>, %c: tensor<2x16xf32>) -> tensor<2x16xf32> {
+    %0 = linalg.batch_matvec ins(%a, %b: tensor<2x16x32xf32>, tensor<2x32xf32>) outs(%c: tensor<2x16xf32>) -> tensor<2x16xf32>
+    return %0 : tensor<2x16xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack_greedily %0 matmul_packed_sizes = [8, 4, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
