@@ -447,6 +447,9 @@ typedef struct JigTilingIface {
                                 const JigSlice *tiles, JigArena *a, JigSlice *loops);
     /* The op at one point of its loops. */
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
+    /* Does a tile of no iterations of the loop take nothing of all operands, so that it may stand
+     * anywhere? NULL: yes. */
+    bool (*may_be_empty)(const JigOp *op, size_t loop);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
