@@ -65,6 +65,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_foreach,
     &jig_transform_foreach_match,
     &jig_transform_handles,
+    &jig_transform_independent,
     &jig_transform_loop,
     &jig_transform_match,
     &jig_transform_match_structured,
