@@ -54,6 +54,7 @@ static const JigDialect *const dialects[] = {
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_affine,
     &jig_transform_alternatives,
     &jig_transform_annotate,
     &jig_transform_apply,

@@ -166,6 +166,24 @@ def promote_tensor(s):
     s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
 
 
+def independent(s):
+    kind = s.pick(["tensor", "memref"])
+    names = ["tensor.empty", "tensor.pad"] if kind == "tensor" else ["memref.alloca"]
+    h = s.one(names) if s.chance(0.8) else s.handle()
+    s.gone(h)
+    s.ops(f"transform.{kind}.make_loop_independent {h} {{num_loops = {s.pick([0, 1, 1, 2])}}} : ({OP}) -> {OP}")
+
+
+def extremum(s):
+    """The bounds that are given have to be true: there are none."""
+    h = s.match(["affine.min", "affine.max"])
+    s.gone(h)
+    if s.chance(0.3):
+        s.emit(f"transform.affine.simplify_bounded_affine_ops {h} with [] within [] and [] : {OP}")
+    else:
+        s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
+
+
 def outline(s):
     h = s.one(LOOPS)
     s.gone(h)
@@ -470,7 +488,10 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4),
+    T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
+    T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
+    T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),

@@ -14,6 +14,7 @@
 extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */
 extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
+extern const JigDialect jig_transform_affine;
 extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
