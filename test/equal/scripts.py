@@ -263,6 +263,24 @@ def bufferize(s):
     s.gone(h)
 
 
+def independent(s):
+    kind = s.pick(["tensor", "memref"])
+    names = ["tensor.empty", "tensor.pad"] if kind == "tensor" else ["memref.alloca"]
+    h = s.one(names) if s.chance(0.8) else s.handle()
+    s.gone(h)
+    s.ops(f"transform.{kind}.make_loop_independent {h} {{num_loops = {s.pick([0, 1, 1, 2])}}} : ({OP}) -> {OP}")
+
+
+def extremum(s):
+    """The bounds that are given have to be true: there are none."""
+    h = s.match(["affine.min", "affine.max"])
+    s.gone(h)
+    if s.chance(0.3):
+        s.emit(f"transform.affine.simplify_bounded_affine_ops {h} with [] within [] and [] : {OP}")
+    else:
+        s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
+
+
 def outline(s):
     h = s.one(LOOPS)
     s.gone(h)
@@ -567,13 +585,13 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4),
+    T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
+    T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
+    T + "structured.match": (matched, 2), T + "structured.promote": (promote, 4), T + "structured.bufferize_to_allocation": (bufferize, 4),
     T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
-    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
-    T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
-    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
+    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),

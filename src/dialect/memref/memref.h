@@ -26,4 +26,7 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
  * when it can't be told. */
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 
+/* The type of the same subview of something of type `source`; NULL: it is not strided. */
+const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
+
 #endif

@@ -14,6 +14,7 @@
 extern const JigDialect jig_transform_dialect;
 /* The families, each a part of the dialect. */
 extern const JigDialect jig_transform_narrow_types; /* ../type_narrow.c */
+extern const JigDialect jig_transform_affine;
 extern const JigDialect jig_transform_alternatives;
 extern const JigDialect jig_transform_annotate;
 extern const JigDialect jig_transform_apply;
@@ -26,6 +27,7 @@ extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_foreach_match;
 extern const JigDialect jig_transform_gpu;
 extern const JigDialect jig_transform_handles;
+extern const JigDialect jig_transform_independent;
 extern const JigDialect jig_transform_loop;
 extern const JigDialect jig_transform_loop_convert;
 extern const JigDialect jig_transform_loop_join;
