@@ -22,6 +22,7 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/nvgpu/nvgpu.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/tile/tile.h"
@@ -51,6 +52,7 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_nvgpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
