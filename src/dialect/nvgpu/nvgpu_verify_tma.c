@@ -186,13 +186,16 @@ bool jig_nvgpu_verify_warpgroup_store(JigOp *op) {
                   *m = jig_value_type(jig_nvgpu_warpgroup_mma_store_dst_memref(op));
     if (!is_float(jig_type_element(v), JIG_F32))
         return jig_op_error(op, "hit a limitation: only f32 results for the time being");
-    bool same = jig_type_rank(v) == 2 && jig_type_rank(m) == 2 &&
-                jig_type_dim(v, 0) == jig_type_dim(m, 0) &&
-                jig_type_dim(v, 1) == jig_type_dim(m, 1);
-    return same || jig_op_error(op,
-                                "results [%s] values. However, destination memref[%s]  does not "
-                                "have same size as results",
-                                jig_msg_type(v), jig_msg_type(m));
+    if (jig_type_rank(v) != 2 || jig_type_rank(m) != 2)
+        return jig_op_error(op, "has matrices that are not 2 dimensional");
+    bool same =
+        jig_type_dim(v, 0) == jig_type_dim(m, 0) && jig_type_dim(v, 1) == jig_type_dim(m, 1);
+    return same ||
+           jig_op_error(op,
+                        "results [%s][%lld] values. However, destination memref[%lld][%lld]  does "
+                        "not have same size as results",
+                        jig_msg_type(v), (long long)jig_type_dim(v, 1),
+                        (long long)jig_type_dim(m, 0), (long long)jig_type_dim(m, 1));
 }
 
 bool jig_nvgpu_verify_warpgroup_init(JigOp *op) {
