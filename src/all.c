@@ -73,6 +73,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_structured_body,
     &jig_transform_match_op,
     &jig_transform_navigate,
+    &jig_transform_nvgpu,
     &jig_transform_param,
     &jig_transform_print,
     &jig_transform_registered_pass,
