@@ -8,6 +8,7 @@
 #include "payload/gpu/barriers.h"
 #include "payload/gpu/copy.h"
 #include "payload/gpu/map.h"
+#include "payload/gpu/simpler.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -16,6 +17,7 @@ static JigApplyFn map_forall_to_blocks, map_nested_forall_to_threads, map_copy_t
 static bool verify_map_forall_to_blocks(JigOp *op);
 
 static const JigPatternsIface eliminate_barriers = {.patterns = jig_gpu_barrier_elimination};
+static const JigPatternsIface rewrite_patterns = {.patterns = jig_gpu_simpler_ops};
 
 static const JigOpRow rows[] = {
     {.name = "transform.gpu.map_forall_to_blocks",
@@ -53,6 +55,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &eliminate_barriers}, {0}},
      .summary = "drop barriers that order nothing"},
+    {.name = "transform.apply_patterns.gpu.gpu_rewrite_patterns",
+     .format = "attr-dict",
+     .ifaces = (const JigIface[]){{&jig_iface_patterns, &rewrite_patterns}, {0}},
+     .summary = "gpu ops by simpler ones"},
 };
 const JigDialect jig_transform_gpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
