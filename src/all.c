@@ -22,11 +22,13 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/nvgpu/nvgpu.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
 #include "payload/loop/passes.h"
 #include "payload/passes/passes.h"
+#include "payload/gpu/barriers.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "transform/ops/ops.h"
@@ -55,6 +57,7 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_nvgpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -81,6 +84,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_op,
     &jig_transform_navigate,
     &jig_transform_pack,
+    &jig_transform_nvgpu,
     &jig_transform_param,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_tensor,
@@ -106,6 +110,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_gpu_eliminate_barriers,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_linalg_to_affine_loops,
