@@ -97,6 +97,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,
     &jig_pass_sccp,
+    &jig_pass_scf_for_loop_peeling,
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,

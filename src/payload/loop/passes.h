@@ -6,6 +6,7 @@
 
 #include "jig/pass.h"
 
-extern const JigPassRow jig_pass_affine_loop_unroll, jig_pass_affine_loop_unroll_jam;
+extern const JigPassRow jig_pass_affine_loop_unroll, jig_pass_affine_loop_unroll_jam,
+    jig_pass_scf_for_loop_peeling;
 
 #endif
