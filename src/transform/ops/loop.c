@@ -6,12 +6,13 @@
 #include "dialect/scf/scf.h"
 #include "payload/loop/outline.h"
 #include "payload/loop/peel.h"
+#include "payload/loop/pipeline.h"
 #include "payload/loop/unroll.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel;
+static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel, apply_pipeline;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.outline",
@@ -32,6 +33,14 @@ static const JigOpRow rows[] = {
      .apply = apply_peel,
      .result_names = jig_name_results_by_row,
      .summary = "the last or the first iteration of a loop as a loop of its own"},
+    {.name = "transform.loop.pipeline",
+     .ins = "target: consume HandleToFor",
+     .outs = "transformed: Handle",
+     .props = "iteration_interval: I64 = 1, read_latency: I64 = 10",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_pipeline,
+     .summary = "spread what an iteration does over several"},
     {.name = "transform.loop.unroll",
      .ins = "target: consume Handle",
      .props = "factor: Confined<I64, positive>",
@@ -132,6 +141,31 @@ static JigStatus peel(JigEach *each, JigOp *target) {
 
 static JigStatus apply_peel(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_loop_peel_target(call->op), peel);
+}
+
+/* ---- transform.loop.pipeline ---- */
+
+static JigStatus pipeline(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    const JigPipelineOptions options = {
+        .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
+        .read_latency = jig_transform_loop_pipeline_read_latency(call->op)};
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_op_is(target, JIG_SCF(FOR)))
+        return jig_wrong_kind(call, target);
+    JigOp *by = jig_pipeline_loop(call->rw, target, &options, why);
+    if (by) {
+        jig_each_add(each, 0, by);
+        return JIG_OK;
+    }
+    jig_silenceable(call, call->op, "transform.loop.pipeline failed to apply");
+    jig_failure_because(call, why);
+    jig_failure_note(call, target, "when applied to this op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_pipeline(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_pipeline_target(call->op), pipeline);
 }
 
 /* ---- transform.loop.unroll ---- */
