@@ -105,6 +105,7 @@ static const JigDialect *const dialects[] = {
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_loop_coalescing,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
@@ -120,6 +121,15 @@ static const JigPassRow *const passes[] = {
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,
     &jig_pass_sccp,
+    &jig_pass_scf_for_loop_peeling,
+    &jig_pass_scf_for_loop_range_folding,
+    &jig_pass_scf_for_loop_specialization,
+    &jig_pass_scf_for_to_while,
+    &jig_pass_scf_forall_to_for,
+    &jig_pass_scf_forall_to_parallel,
+    &jig_pass_scf_parallel_for_to_nested_fors,
+    &jig_pass_scf_parallel_loop_specialization,
+    &jig_pass_scf_parallel_loop_tiling,
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,

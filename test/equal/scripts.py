@@ -291,6 +291,71 @@ def outline(s):
 
 # ---- Patterns, passes ----
 
+FORS = ["scf.for", "affine.for"]
+
+
+def unroll(s):
+    h = s.one(FORS)
+    s.emit(f"{s.pick([T + 'loop.unroll', T + 'loop.unroll_and_jam'])} {h} {{factor = {s.pick([1, 2, 2, 3, 4, 5, 8])}}} : {OP}")
+    s.gone(h)
+
+
+def fors(s):
+    """A handle to scf.for, of that type."""
+    h, r = s.one(["scf.for"]), s.new()
+    s.emit(f'{r} = transform.cast {h} : {OP} to !transform.op<"scf.for">')
+    s.gone(h)
+    return r
+
+
+def peel(s):
+    h, r = fors(s), s.new()
+    front = " {peel_front = true}" if s.chance(0.3) else ""
+    s.emit(f'{r}:2 = transform.loop.peel {h}{front} : (!transform.op<"scf.for">) -> ({OP}, {OP})')
+    s.live += [f"{r}#0", f"{r}#1"]
+
+
+def has_memory(s):
+    """Ops may then depend on each other in ways that some transforms leave to who writes the script."""
+    return any(n.startswith(("memref.", "affine.load", "affine.store", "vector.transfer", "vector.load", "vector.store")) for n in s.names)
+
+
+def pipelined(s):
+    if has_memory(s):
+        return
+    h = fors(s)
+    s.ops(f'transform.loop.pipeline {h} {{iteration_interval = {s.pick([1, 1, 2, 3])}, read_latency = {s.pick([1, 2, 10])}}} '
+          f': (!transform.op<"scf.for">) -> {OP}')
+
+
+def siblings(s):
+    if has_memory(s):
+        return
+    a, b = s.one(["scf.for", "scf.forall"]), s.one(["scf.for", "scf.forall"])
+    s.ops(f"transform.loop.fuse_sibling {a} into {b} : ({OP}, {OP}) -> {OP}")
+    s.gone(a)
+    s.gone(b)
+
+
+def coalesced(s):
+    h = s.one(FORS)
+    s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
+    s.gone(h)
+
+
+def loop_kind(s):
+    kind, most = s.pick([("forall_to_for", 3), ("forall_to_parallel", 1), ("parallel_for_to_nested_fors", 1)])
+    h, n, r = s.one(["scf.parallel"] if kind[0] == "p" else ["scf.forall"]), s.rng.randint(1, most), s.new()
+    s.emit(f"{r}:{n} = transform.loop.{kind} {h} : ({OP}) -> ({', '.join([OP] * n)})")
+    s.gone(h)
+
+
+def promote(s):
+    h = s.handle(LOOPS)
+    s.emit(f"transform.loop.promote_if_one_iteration {h} : {OP}")
+    s.gone(h)
+
+
 def patterns(s):
     target = s.pick([s.root, s.function(), s.handle(LOOPS)])
     with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
@@ -585,12 +650,16 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4),
+    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
+    T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
+    T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
+    T + "loop.promote_if_one_iteration": (promote, 3), T + "structured.promote_tensor": (promote_tensor, 2),
     T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
     T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
-    T + "structured.match": (matched, 2), T + "structured.promote": (promote, 4), T + "structured.bufferize_to_allocation": (bufferize, 4),
-    T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
+    T + "structured.promote": (promote, 4), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
+    T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.lower_pack": (lower_pack, 3),
+    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
     T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
@@ -609,7 +678,7 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
 }
-OUT = {}
+OUT = {T + "scf.take_assumed_branch": "believes what the script says"}
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
@@ -649,6 +718,13 @@ PASSES = {
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
+                                ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
+    "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none,
+    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
+    "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
+    "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
+    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
 }
 OUT_PASSES = {
@@ -665,5 +741,5 @@ def pipeline(seed):
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
-        names.append(f"func.func({one})" if on_functions and rng.random() < 0.3 else one)
+        names.append(f"func.func({one})" if name.startswith("affine-") or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"
