@@ -85,6 +85,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_navigate,
     &jig_transform_pack,
     &jig_transform_nvgpu,
+    &jig_transform_padding,
     &jig_transform_param,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_tensor,

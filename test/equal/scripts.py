@@ -236,6 +236,33 @@ def lowered(kind, flag, results):
     return call
 
 
+def padded(s):
+    h = s.one(LINALG)
+    loops = s.rng.sample([0, 1, 2, 3], s.rng.randint(1, 3))
+    attrs = [f"padding_dimensions = {loops}", f"copy_back_op = {chr(34)}{s.pick(['none', 'linalg.copy', 'bufferization.materialize_in_destination'])}{chr(34)}"]
+    if s.chance(0.2):
+        attrs.append(f"nofold_flags = {[s.pick([0, 1]) for _ in range(3)]}")
+    if s.chance(0.2):
+        attrs.append(f"padding_values = {s.pick(['[0.0 : f32, 0.0 : f32, 0.0 : f32]', '[1.0 : f32, 2.0 : f32]', '[0 : i32, 7 : i32, 0 : i32]', '[0.0 : f64, 0.0 : f64]'])}")
+    multiples = f" pad_to_multiple_of {[s.pick([1, 2, 3, 4]) for _ in loops]}" if s.chance(0.7) else ""
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:3 = transform.structured.pad {h}{multiples}{s.pick([' use_prescribed_tensor_shapes', ''])} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(3)]
+
+
+def pad_loops(s):
+    h = s.one(LINALG)
+    sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
+    how = " pad_to_multiple_of"
+    if s.chance(0.2):
+        how, sizes = "", [x and 32 for x in sizes]
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(2)]
+
+
 lower_pack = lowered("pack", "lowerPadLikeWithInsertSlice", ["tensor.pad", "tensor.expand_shape", "linalg.transpose"])
 lower_unpack = lowered("unpack", "lowerUnpadLikeWithExtractSlice", ["tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice"])
 
@@ -650,17 +677,18 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2),
+    T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
+    T + "structured.pad": (padded, 5), T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
+    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
+    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
-    T + "loop.promote_if_one_iteration": (promote, 3), T + "structured.promote_tensor": (promote_tensor, 2),
-    T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
-    T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
-    T + "structured.promote": (promote, 4), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
-    T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.lower_pack": (lower_pack, 3),
-    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
-    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
+    T + "affine.simplify_min_max_affine_ops": (extremum, 4),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),

@@ -82,6 +82,10 @@ const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
+/* The sizes of all results of a structured op on tensors, built at the insertion point: an array
+ * for each. False: they can't be told. */
+bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes);
+
 /* ---- What a structured op computes (recognize.c) ---- */
 /* The results are the inputs, one each, in order. */
 bool jig_linalg_forwards_inputs(const JigOp *op);
