@@ -60,3 +60,13 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
     return jig_mixed_value(
         jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
 }
+
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+    (void)jig_memref_subview_dropped_dims(op, *dropped, a);
+    return s;
+}

@@ -76,3 +76,16 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
 };
+
+/* ---- Those without options, which do what they can ---- */
+
+#define PASS(id, name_, title_, patterns, text)                                                    \
+    static bool run_##id(JigPassCall *call) {                                                      \
+        (void)apply_list(call, patterns);                                                          \
+        return true;                                                                               \
+    }                                                                                              \
+    const JigPassRow jig_pass_##id = {                                                             \
+        .name = name_, .title = title_, .run = run_##id, .summary = text}
+
+PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
+     jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");

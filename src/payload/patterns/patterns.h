@@ -37,4 +37,8 @@ extern const JigPattern jig_patterns_inits_to_inputs[];
 /* The canonicalization of what tiling leaves behind. */
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 
+/* ---- memref ---- */
+/* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */
+extern const JigPattern jig_patterns_fold_memref_alias[];
+
 #endif
