@@ -6,7 +6,9 @@
 
 /* Applies and destroys the set; false: it goes on and on. */
 static bool apply(JigPassCall *call, JigPatternSet *set) {
-    bool converged = jig_apply_greedily(call->op, set, NULL, NULL);
+    JigGreedyOptions options = jig_greedy_options();
+    options.bottom_up = true;
+    bool converged = jig_apply_greedily(call->op, set, &options, NULL);
     jig_patterns_destroy(set);
     return converged;
 }
