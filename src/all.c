@@ -102,6 +102,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_topological_sort,
     &jig_pass_fold_memref_alias_ops,
     &jig_pass_linalg_fold_unit_extent_dims,
+    &jig_pass_linalg_inline_scalar_operands,
     &jig_pass_resolve_ranked_shaped_type_result_dims,
     &jig_pass_resolve_shaped_type_result_dims,
     &jig_pass_transform_interpreter,

@@ -93,6 +93,12 @@ typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *u
 bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
                                   JigReason *why);
 
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
+/* Two inputs and one init, read and written without arithmetic on indices, and such a body around
+ * at least one reduction. */
+bool jig_linalg_is_contraction(const JigOp *op);
+
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {
     bool is_pack;

@@ -49,10 +49,6 @@ bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
 
-/* ---- recognize.c ---- */
-/* A sum of products, in one of the number systems that contractions have. */
-bool jig_linalg_is_contraction_body(JigBlock *body);
-
 /* ---- fold.c ---- */
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
 JigFold jig_linalg_fold_transpose(JigFoldCall *call);
@@ -117,8 +113,8 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+    jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */

@@ -91,3 +91,7 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
 
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
      jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
+
+PASS(linalg_inline_scalar_operands, "linalg-inline-scalar-operands",
+     "LinalgInlineScalarOperandsPass", jig_patterns_inline_scalars,
+     "read inputs that never change in the body");

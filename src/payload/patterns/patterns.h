@@ -34,11 +34,22 @@ extern const JigPattern jig_patterns_unit_dims_by_reshapes[], jig_patterns_unit_
 void jig_patterns_add_unit_dims_canonicalization(JigPatternSet *set, bool by_slices);
 /* What elementwise ops read of their inits becomes inputs. */
 extern const JigPattern jig_patterns_inits_to_inputs[];
+/* linalg.generic without operands that it does not read or has twice; the second also without
+ * results that nobody uses. */
+extern const JigPattern jig_patterns_erase_inputs[], jig_patterns_erase_operands[];
+/* Inputs that are the same in all iterations are read in the body. */
+extern const JigPattern jig_patterns_inline_scalars[];
+/* A sum with what a contraction makes is where the contraction starts from. */
+extern const JigPattern jig_patterns_fold_add[];
+/* pack and unpack of tensor.empty. */
+extern const JigPattern jig_patterns_relayout_of_empty[];
 /* The canonicalization of what tiling leaves behind. */
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 
 /* ---- memref ---- */
 /* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */
 extern const JigPattern jig_patterns_fold_memref_alias[];
+/* Accesses at index 0 of a subview that starts where the access was. */
+extern const JigPattern jig_patterns_extract_addresses[];
 
 #endif

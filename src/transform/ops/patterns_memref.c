@@ -7,6 +7,10 @@
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.memref.extract_address_computations",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_extract_addresses),
+     .summary = "accesses at index 0 of subviews"},
     {.name = "transform.apply_patterns.memref.fold_memref_alias_ops",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_fold_memref_alias),
