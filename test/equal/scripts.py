@@ -176,10 +176,11 @@ SETS = {
     "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
     "tensor.fold_tensor_empty": ["", " {fold_single_use_only = true}"], "tensor.merge_consecutive_insert_extract_slice": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
-    "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
+    "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],
+    "memref.alloc_to_alloca": ["", " size_limit(64)"], "memref.expand_ops": [""],
     "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
     "memref.resolve_ranked_shaped_type_result_dims": [""],
 }
@@ -537,7 +538,7 @@ def maybe(*options):
 
 PASSES = {
     "fold-memref-alias-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
-    "linalg-inline-scalar-operands": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
+    "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],

@@ -87,3 +87,93 @@ const JigPattern jig_patterns_extract_addresses[] = {
     OF("vector.transfer_read", transfer_read),
     {0},
 };
+
+/* ---- memref.reshape to sizes that are listed ---- */
+
+typedef struct Reshape {
+    JigRewriter *rw;
+    JigOp *op;
+    JigLoc loc;
+    JigMixed *sizes, *strides;
+    JigValue *stride; /* of the next dimension outwards, where it is not known */
+    int64_t known;    /* where it is */
+} Reshape;
+
+/* The size of dimension i: a constant, or what the list says. */
+static JigValue *read_size(Reshape *r, size_t i) {
+    JigRewriter *rw = r->rw;
+    const JigType *t = jig_op_result_type(r->op, 0), *index = jig_type_index(rw->ctx);
+    if (!jig_type_is_dynamic_dim(t, i)) {
+        r->sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(t, i));
+        return jig_arith_index(rw, r->loc, jig_type_dim(t, i));
+    }
+    JigValue *at = jig_arith_index(rw, r->loc, (int64_t)i);
+    JigMemrefLoad load_parts = {.memref = jig_memref_reshape_shape(r->op), .indices = {&at, 1}};
+    JigValue *size = jig_op_result(jig_memref_load_build(rw, r->loc, &load_parts), 0);
+    if (jig_value_type(size) != index) {
+        JigArithIndexCast cast = {.in = size, .out_type = index};
+        size = jig_op_result(jig_arith_index_cast_build(rw, r->loc, &cast), 0);
+    }
+    r->sizes[i] = jig_mixed_value(size);
+    return size;
+}
+
+static bool expand_dim(Reshape *r, size_t i) {
+    const JigType *t = jig_op_result_type(r->op, 0);
+    JigValue *size = read_size(r, i);
+    r->strides[i] = r->stride ? jig_mixed_value(r->stride) : jig_mixed_int(r->rw->ctx, r->known);
+    if (i == 0)
+        return true;
+    if (!r->stride && !jig_type_is_dynamic_dim(t, i))
+        return !__builtin_mul_overflow(r->known, jig_type_dim(t, i), &r->known);
+    JigArithMuli product = {.lhs = r->stride ? r->stride : jig_arith_index(r->rw, r->loc, r->known),
+                            .rhs = size,
+                            .result_type = jig_type_index(r->rw->ctx)};
+    r->stride = jig_op_result(jig_arith_muli_build(r->rw, r->loc, &product), 0);
+    return true;
+}
+
+/* Do the sizes that are known multiply to a number? */
+static bool has_known_strides(const JigType *t) {
+    int64_t product = 1;
+    for (size_t i = jig_type_rank(t); i-- > 1 && !jig_type_is_dynamic_dim(t, i);)
+        if (__builtin_mul_overflow(product, jig_type_dim(t, i), &product))
+            return false;
+    return true;
+}
+
+static bool expand_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *t = jig_op_result_type(op, 0);
+    if (!jig_type_has_static_shape(jig_value_type(jig_memref_reshape_shape(op))) ||
+        !jig_type_is_memref(t) || !has_known_strides(t))
+        return jig_no_match(rw, op, "the rank is not known");
+    size_t rank = jig_type_rank(t);
+    Reshape r = {.rw = rw,
+                 .op = op,
+                 .loc = jig_op_loc(op),
+                 .sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
+                 .strides = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
+                 .known = 1};
+    for (size_t i = rank; i-- > 0;)
+        if (!expand_dim(&r, i))
+            return false;
+    JigMixed zero = jig_mixed_int(rw->ctx, 0);
+    JigMixedParts offset = jig_mixed_parts(rw->ctx, &zero, 1, rw->arena),
+                  sizes = jig_mixed_parts(rw->ctx, r.sizes, rank, rw->arena),
+                  strides = jig_mixed_parts(rw->ctx, r.strides, rank, rw->arena);
+    JigMemrefReinterpretCast parts = {.source = jig_memref_reshape_source(op),
+                                      .sizes = sizes.values,
+                                      .strides = strides.values,
+                                      .result_type = t,
+                                      .static_offsets = offset.attr,
+                                      .static_sizes = sizes.attr,
+                                      .static_strides = strides.attr};
+    jig_rw_replace_op(rw, op, jig_memref_reinterpret_cast_build(rw, r.loc, &parts));
+    return true;
+}
+
+const JigPattern jig_patterns_expand_memref[] = {
+    {.name = "MemRefReshapeOpConverter", .root = "memref.reshape", .fn = expand_reshape},
+    {0},
+};

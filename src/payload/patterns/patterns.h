@@ -41,6 +41,10 @@ extern const JigPattern jig_patterns_erase_inputs[], jig_patterns_erase_operands
 extern const JigPattern jig_patterns_inline_scalars[];
 /* A sum with what a contraction makes is where the contraction starts from. */
 extern const JigPattern jig_patterns_fold_add[];
+/* tensor.pad as linalg.fill and an insertion. */
+extern const JigPattern jig_patterns_decompose_pad[];
+/* linalg.elementwise takes in transpositions of its inputs. */
+extern const JigPattern jig_patterns_fold_into_elementwise[];
 /* pack and unpack of tensor.empty. */
 extern const JigPattern jig_patterns_relayout_of_empty[];
 /* The canonicalization of what tiling leaves behind. */
@@ -51,5 +55,10 @@ void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 extern const JigPattern jig_patterns_fold_memref_alias[];
 /* Accesses at index 0 of a subview that starts where the access was. */
 extern const JigPattern jig_patterns_extract_addresses[];
+/* memref.reshape to a known rank as reinterpret_cast. */
+extern const JigPattern jig_patterns_expand_memref[];
+/* memref.alloc of static shape, freed in its block, as alloca; with a limit, of fewer bytes. The
+ * context keeps them. */
+const JigPattern *jig_patterns_alloc_to_alloca(JigContext *ctx, bool has_limit, int64_t limit);
 
 #endif

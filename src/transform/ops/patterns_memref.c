@@ -6,7 +6,18 @@
 
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
+static void alloc_to_alloca(const JigOp *op, JigPatternSet *set);
+
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.memref.alloc_to_alloca",
+     .props = "size_limit: optional<I64>",
+     .format = "(`size_limit` `(` $size_limit^ `)`)? attr-dict",
+     .ifaces = SET(.populate = alloc_to_alloca),
+     .summary = "buffers that live in one block are on the stack"},
+    {.name = "transform.apply_patterns.memref.expand_ops",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_expand_memref),
+     .summary = "reshapes as reinterpret_cast"},
     {.name = "transform.apply_patterns.memref.extract_address_computations",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_extract_addresses),
@@ -22,3 +33,9 @@ static const JigOpRow rows[] = {
 };
 const JigDialect jig_transform_patterns_memref = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static void alloc_to_alloca(const JigOp *op, JigPatternSet *set) {
+    const JigAttr *limit = jig_transform_apply_patterns_memref_alloc_to_alloca_size_limit_attr(op);
+    jig_patterns_add_list(set, jig_patterns_alloc_to_alloca(jig_op_context(op), limit != NULL,
+                                                            limit ? jig_attr_int_value(limit) : 0));
+}
