@@ -101,6 +101,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
     &jig_pass_fold_memref_alias_ops,
+    &jig_pass_fold_tensor_subset_ops,
     &jig_pass_linalg_fold_into_elementwise,
     &jig_pass_linalg_fold_unit_extent_dims,
     &jig_pass_linalg_inline_scalar_operands,

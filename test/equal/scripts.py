@@ -175,6 +175,7 @@ SETS = {
     "canonicalization": [""],
     "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
     "tensor.fold_tensor_empty": ["", " {fold_single_use_only = true}"], "tensor.merge_consecutive_insert_extract_slice": [""],
+    "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
     "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
@@ -537,7 +538,7 @@ def maybe(*options):
 
 
 PASSES = {
-    "fold-memref-alias-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
+    "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
     "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,

@@ -94,6 +94,8 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
      jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
 
+PASS(fold_tensor_subset_ops, "fold-tensor-subset-ops", "FoldTensorSubsetOpsPass",
+     jig_patterns_fold_subsets, "slices into transfers of vectors, and into one another");
 PASS(linalg_inline_scalar_operands, "linalg-inline-scalar-operands",
      "LinalgInlineScalarOperandsPass", jig_patterns_inline_scalars,
      "read inputs that never change in the body");

@@ -9,9 +9,10 @@
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
-#include "dialect/vector/vector.h"
+#include "jig/ops/vector.h"
 #include "jig/ops/affine.h"
 #include "payload/patterns/patterns.h"
+#include "payload/patterns/transfers.h"
 
 /* A kind of access. */
 typedef struct Access {
@@ -73,30 +74,6 @@ static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
 
 /* ---- Of a subview ---- */
 
-/* The map over the dimensions of the source: each keeps its place among those that stay. */
-static const JigMap *with_dropped(const JigMap *map, const bool *dropped, size_t rank,
-                                  JigArena *a) {
-    JigContext *ctx = jig_map_context(map);
-    const JigExpr **dims = JIG_NEW_ARRAY(a, const JigExpr *, rank + 1);
-    size_t n = 0;
-    for (size_t i = 0; i < rank; i++)
-        if (!dropped[i])
-            dims[n++] = jig_expr_dim(ctx, (unsigned)i);
-    return jig_map_replace(map, dims, n, NULL, 0, (unsigned)rank, 0);
-}
-
-static const JigMap *transfer_map(const JigOp *op) {
-    return jig_attr_map_value(jig_op_attr(op, "permutation_map"));
-}
-
-static bool reaches_out_of_bounds(const JigOp *op) {
-    const JigAttr *in_bounds = jig_op_attr(op, "in_bounds");
-    for (size_t i = 0; i < jig_attr_array_len(in_bounds); i++)
-        if (!jig_attr_bool_value(jig_attr_array_at(in_bounds, i)))
-            return true;
-    return false;
-}
-
 static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const Access *x = self->data;
     JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(SUBVIEW));
@@ -106,12 +83,12 @@ static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     const JigMap *map = NULL;
     if (x->transfer) {
-        if (reaches_out_of_bounds(op))
+        if (jig_transfer_leaves_bounds(op))
             return jig_no_match(rw, op, "out of bounds transfer dim");
         if (!jig_mixed_all_are(s.strides, s.rank, 1))
             return jig_no_match(rw, op,
                                 "non-1 stride subview, need to track strides in folded memref");
-        map = with_dropped(transfer_map(op), dropped, s.rank, rw->arena);
+        map = jig_transfer_map_over(op, dropped, s.rank, rw->arena);
     }
     JigIndexMath m = {rw, jig_op_loc(op)};
     JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(op, x, rw->arena), rw->arena);
@@ -179,8 +156,8 @@ static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
     size_t n, rank = jig_type_rank(jig_value_type(source));
     const JigMap *map = NULL;
     if (x->transfer) {
-        size_t vector = jig_map_num_results(transfer_map(op));
-        if (!jig_map_is_minor_identity(transfer_map(op)) || rank < vector)
+        size_t vector = jig_map_num_results(jig_transfer_map(op));
+        if (!jig_map_is_minor_identity(jig_transfer_map(op)) || rank < vector)
             return jig_no_match(rw, op, "the map is not a minor identity");
         map = jig_map_minor_identity(rw->ctx, (unsigned)rank, (unsigned)vector);
     }

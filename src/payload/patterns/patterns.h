@@ -17,6 +17,8 @@ extern const JigPattern jig_patterns_merge_slices[];
 extern const JigPattern jig_patterns_drop_rank_expansion[];
 /* Reshapes that only add or drop ones, next to slices that drop and add them. */
 extern const JigPattern jig_patterns_fold_reshapes[];
+/* Transfers of vectors from and to slices; and, in the second, insertions of insertions. */
+extern const JigPattern jig_patterns_fold_subsets_into_transfers[], jig_patterns_fold_subsets[];
 /* tensor.concat as insertions. */
 extern const JigPattern jig_patterns_decompose_concat[];
 /* tensor.generate and tensor.pad of constants as constants; the second even where the source has

@@ -36,6 +36,7 @@ const JigDialect jig_transform_patterns_memref = {
 
 static void alloc_to_alloca(const JigOp *op, JigPatternSet *set) {
     const JigAttr *limit = jig_transform_apply_patterns_memref_alloc_to_alloca_size_limit_attr(op);
-    jig_patterns_add_list(set, jig_patterns_alloc_to_alloca(jig_op_context(op), limit != NULL,
+    jig_patterns_add_list(set, jig_patterns_alloc_to_alloca(jig_op_context(op),
+                                                            limit && jig_attr_int_value(limit) != 0,
                                                             limit ? jig_attr_int_value(limit) : 0));
 }
