@@ -383,11 +383,30 @@ def promote(s):
     s.gone(h)
 
 
+# Sets of patterns, and what may stand behind their names.
+SETS = {
+    "canonicalization": [""],
+    "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
+    "tensor.fold_tensor_empty": ["", " {fold_single_use_only = true}"], "tensor.merge_consecutive_insert_extract_slice": [""],
+    "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
+    "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
+    "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
+    "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
+    "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
+    "linalg.tiling_canonicalization": [""],
+    "memref.alloc_to_alloca": ["", " size_limit(64)"], "memref.expand_ops": [""],
+    "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
+    "memref.resolve_ranked_shaped_type_result_dims": [""],
+}
+
+
 def patterns(s):
     target = s.pick([s.root, s.function(), s.handle(LOOPS)])
     with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
+    sets = ["canonicalization"] if s.chance(0.3) else s.rng.sample(sorted(SETS), s.pick([1, 1, 2, 4]))
     s.emit(f"transform.apply_patterns to {target} {{")
-    s.emit("  transform.apply_patterns.canonicalization")
+    for name in sets:
+        s.emit(f"  transform.apply_patterns.{name}{s.pick(SETS[name])}")
     s.emit(f"}} {with_}: {OP}")
 
 
@@ -677,10 +696,11 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
-    T + "structured.generalize": (generalize, 5), T + "structured.promote": (promote, 4), T + "structured.promote_tensor": (promote_tensor, 2),
-    T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
-    T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
-    T + "structured.pad": (padded, 5), T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
+    T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "apply_patterns": (patterns, 12), T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
+    T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
+    T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
+    T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
     T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
     T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
@@ -688,8 +708,7 @@ OPS = {
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
     T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
-    T + "affine.simplify_min_max_affine_ops": (extremum, 4),
-    T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
+    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
     T + "get_parent_op": (navigate, 2), T + "get_consumers_of_result": (navigate, 0), T + "get_producer_of_operand": (navigate, 1),
@@ -742,6 +761,8 @@ def maybe(*options):
 
 
 PASSES = {
+    "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
+    "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,

@@ -122,8 +122,8 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+    jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
 bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
                        JigValue *const *ivs); /* scalar.c */

@@ -90,3 +90,13 @@ const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) 
     jig_arena_destroy(a);
     return full;
 }
+
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+    (void)jig_memref_subview_dropped_dims(op, *dropped, a);
+    return s;
+}
