@@ -124,8 +124,9 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+    jig_linalg_winograd_output_tiling;                         /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling;                 /* tiling.c */
+extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

@@ -371,6 +371,7 @@ const JigIface jig_linalg_structured_ifaces[] = {
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_softmax_tiling},
+    {&jig_iface_aggregated, &jig_linalg_softmax_aggregated},
     {0},
 };
 const JigIface jig_linalg_winograd_filter_ifaces[] = {

@@ -70,7 +70,6 @@ bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a
 /* NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
-const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);
