@@ -78,6 +78,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_smt,
     &jig_transform_structured,
     &jig_transform_structured_convolution,
+    &jig_transform_structured_replace,
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tune,
