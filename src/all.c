@@ -24,6 +24,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
@@ -91,6 +92,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_cse,
     &jig_pass_inline,
     &jig_pass_licm,
+    &jig_pass_linalg_generalize_named_ops,
+    &jig_pass_linalg_morph_ops,
+    &jig_pass_linalg_specialize_generic_ops,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,
