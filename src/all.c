@@ -29,6 +29,7 @@
 #include "payload/loop/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/gpu/barriers.h"
+#include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "transform/ops/ops.h"
@@ -97,6 +98,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_smt,
     &jig_transform_structured,
     &jig_transform_structured_convolution,
+    &jig_transform_structured_replace,
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tile_fuse,
@@ -119,6 +121,9 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_to_affine_loops,
     &jig_pass_linalg_to_loops,
     &jig_pass_linalg_to_parallel_loops,
+    &jig_pass_linalg_generalize_named_ops,
+    &jig_pass_linalg_morph_ops,
+    &jig_pass_linalg_specialize_generic_ops,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,

@@ -16,6 +16,7 @@
 #ifndef JIG_IFACE_H
 #define JIG_IFACE_H
 
+#include "jig/reason.h"
 #include "jig/rewrite.h"
 
 JIG_BEGIN_C
@@ -481,6 +482,15 @@ typedef struct JigStructuredIface {
     bool (*uses_index)(const JigOp *op); /* linalg.index in the body; NULL: look */
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
+
+/* ---- Ops that stand for several simpler ones ---- */
+extern JIG_API const JigIfaceId jig_iface_aggregated; /* AggregatedOpInterface */
+typedef struct JigAggregatedIface {
+    /* Builds them at the insertion point; the values that replace the results, in the arena. False:
+     * nothing is built, as `why` (or NULL) says. */
+    bool (*decompose)(JigRewriter *rw, JigOp *op, JigArena *a, JigValue **out, JigReason *why);
+} JigAggregatedIface;
+JIG_API const JigAggregatedIface *jig_aggregated(const JigOp *op);
 
 /* ---- Vectors ---- */
 extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */

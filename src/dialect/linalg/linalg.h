@@ -79,6 +79,8 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
+/* #linalg.elementwise_kind of a name; NULL: there is none. */
+const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 

@@ -127,6 +127,7 @@ extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c 
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
 bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
                        JigValue *const *ivs); /* scalar.c */
+extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

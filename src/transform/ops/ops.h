@@ -52,6 +52,7 @@ extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_structured_convolution;
+extern const JigDialect jig_transform_structured_replace;
 extern const JigDialect jig_transform_structured_rewrite;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
