@@ -357,6 +357,7 @@ const JigIface jig_linalg_structured_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_speculation, &speculates},
     {&jig_iface_tiling, &jig_linalg_tiling},
+    {&jig_iface_partial_reduction, &jig_linalg_partial_reduction},
     {0},
 };
 

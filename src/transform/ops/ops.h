@@ -41,6 +41,7 @@ extern const JigDialect jig_transform_smt;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
+extern const JigDialect jig_transform_tile_reduction;
 extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
 
