@@ -77,6 +77,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_pdl,
     &jig_transform_irdl,
     &jig_transform_smt,
+    &jig_transform_split,
     &jig_transform_structured,
     &jig_transform_tile,
     &jig_transform_tile_fuse,

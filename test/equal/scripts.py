@@ -192,6 +192,19 @@ def tile_reduction(s):
     s.live += [f"{r}#{i}" for i in range(4)]
 
 
+def split_op(s):
+    h, kind = s.handle(LINALG), s.pick(["number", "number", "param", "many"])
+    attrs = f"dimension = {s.rng.randint(0, 2)}" + (", multiway" if kind == "many" else "")
+    s.gone(h)
+    if kind == "number":
+        return s.ops(f"transform.structured.split {h} after {s.rng.randint(1, 4)} {{{attrs}}} : {OP}")
+    size = s.param()
+    if kind == "many":
+        other = s.param()
+        size = s.ops(f"transform.merge_handles {size}, {other} : !transform.param<i64>", "param")
+    return s.ops(f"transform.structured.split {h} after {size} {{{attrs}}} : {OP}, !transform.param<i64>")
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
@@ -504,7 +517,7 @@ OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
-    T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),

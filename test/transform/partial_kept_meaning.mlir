@@ -3,9 +3,9 @@
 
 module attributes {transform.with_named_sequence} {
   // CHECK-LABEL: func.func @index
-  // CHECK: scf.for %[[IV:.*]] =
+  // CHECK: scf.for %[[IV:[a-z0-9]+]] =
   // CHECK: %[[I:.*]] = linalg.index 0
-  // CHECK: affine.apply #{{.*}}(%[[I]], %[[IV]])
+  // CHECK: affine.apply #{{.*}}(%[[IV]])[%[[I]]]
   func.func @index(%a: tensor<64xindex>, %o: tensor<index>) -> tensor<index> {
     %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
       ins(%a : tensor<64xindex>) outs(%o : tensor<index>) {

@@ -38,6 +38,7 @@ extern const JigDialect jig_transform_pdl;
 void jig_transform_pdl_setup(JigContext *ctx);
 extern const JigDialect jig_transform_irdl;
 extern const JigDialect jig_transform_smt;
+extern const JigDialect jig_transform_split;
 extern const JigDialect jig_transform_structured;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
