@@ -464,6 +464,31 @@ typedef struct JigReifyIface {
 JIG_API const JigReifyIface *jig_reify(const JigOp *op);
 /* For values of any op. */
 JIG_API bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes);
+/* Reductions that are split: partial results, which are combined in the end. */
+extern JIG_API const JigIfaceId jig_iface_partial_reduction; /* PartialReductionOpInterface */
+/* Which loops are split. Partial results have a dimension more for each. */
+typedef struct JigPartial {
+    const size_t *loops;
+    size_t n;
+    /* For each split loop, where along its dimension a tile puts what it reduced. NULL: a tile does
+     * not reduce in these loops, and works on a slice from 0 on. */
+    const JigMixed *slots;
+} JigPartial;
+/* Results as in JigTilingIface; one value for each result of the op. */
+typedef struct JigPartialReductionIface {
+    /* What partial results start as; `lengths` of the dimensions that each loop indexes. */
+    bool (*inits)(JigRewriter *rw, JigOp *op, const JigPartial *p, const JigMixed *lengths,
+                  JigArena *a, JigValue **out);
+    /* The op on one tile of its loops, and where in a partial result that tile's part stands. */
+    bool (*tile)(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSlice tile,
+                 JigValue *const *inits, JigArena *a, JigTiled *out);
+    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigPartial *p,
+                            JigSlice tile, JigArena *a, JigSlice *out);
+    /* The op's results from the partial ones. */
+    bool (*merge)(JigRewriter *rw, JigOp *op, const JigPartial *p, JigValue *const *partial,
+                  JigArena *a, JigTiled *out);
+} JigPartialReductionIface;
+JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
 /* ---- Scopes of data layouts ---- */
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */

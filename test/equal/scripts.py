@@ -13,6 +13,7 @@ class Script:
         self.rng, self.lines, self.count = rng, [], 0
         self.names = sorted(set(re.findall(r"(?<![\w@%.\"])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex)\.[a-z0-9_]+)", payload)))
         self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
+        self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
@@ -176,6 +177,32 @@ def consuming(name, prefer):
         s.gone(h)
         s.ops(f"transform.structured.{name} {h} : ({OP}) -> {OP}")
     return call
+
+
+def tile_reduction(s):
+    if s.floats:
+        return generalize(s)
+    h, r = s.handle(LINALG), s.new()
+    n = [s.pick([0, 0, 1, 2, 3, 4]) for _ in range(s.rng.randint(1, 4))]
+    dims = f" reduction_dims = {[s.rng.randint(0, 2) for _ in range(s.rng.randint(1, 2))]}" if s.chance(0.3) else ""
+    how = s.pick(["for", "forall", "forall"])
+    key = "num_threads" if how == "forall" and s.chance(0.5) else "tile_sizes"
+    s.emit(f"{r}:4 = transform.structured.tile_reduction_using_{how} {h}{dims} by {key} = {n} : ({OP}) -> ({OP}, {OP}, {OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(4)]
+
+
+def split_op(s):
+    h, kind = s.handle(LINALG), s.pick(["number", "number", "param", "many"])
+    attrs = f"dimension = {s.rng.randint(0, 2)}" + (", multiway" if kind == "many" else "")
+    s.gone(h)
+    if kind == "number":
+        return s.ops(f"transform.structured.split {h} after {s.rng.randint(1, 4)} {{{attrs}}} : {OP}")
+    size = s.param()
+    if kind == "many":
+        other = s.param()
+        size = s.ops(f"transform.merge_handles {size}, {other} : !transform.param<i64>", "param")
+    return s.ops(f"transform.structured.split {h} after {size} {{{attrs}}} : {OP}, !transform.param<i64>")
 
 
 def generalize(s):
@@ -696,6 +723,9 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
+    T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 12), T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),

@@ -125,6 +125,12 @@ extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winogr
     jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
 extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
+/* Slices of the first `n` operands that a tile of the loops needs. */
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
+                              JigValue **tiled);
+/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
+void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
+extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
 bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
                        JigValue *const *ivs); /* scalar.c */
 extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */

@@ -371,9 +371,13 @@ static JigSpeculation relayout_speculation(const JigOp *op) {
 static const JigSpeculationIface relayout_speculates = {.speculation = relayout_speculation};
 
 const JigIface jig_linalg_structured_ifaces[] = {
-    {&jig_iface_structured, &structured},  {&jig_iface_dps, &dps},
-    {&jig_iface_speculation, &speculates}, {&jig_iface_tiling, &jig_linalg_tiling},
-    {&jig_iface_reify, &jig_linalg_reify}, {0},
+    {&jig_iface_structured, &structured},
+    {&jig_iface_dps, &dps},
+    {&jig_iface_speculation, &speculates},
+    {&jig_iface_tiling, &jig_linalg_tiling},
+    {&jig_iface_reify, &jig_linalg_reify},
+    {&jig_iface_partial_reduction, &jig_linalg_partial_reduction},
+    {0},
 };
 
 const JigIface jig_linalg_softmax_ifaces[] = {
