@@ -76,10 +76,6 @@ extern const JigPattern jig_tensor_collapse_shape_patterns[];
 extern const JigPattern jig_tensor_pad_patterns[];
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
-/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
- * another shape. */
-bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
-                             bool match_dynamic, bool *dropped);
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
