@@ -71,6 +71,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_op,
     &jig_transform_navigate,
     &jig_transform_param,
+    &jig_transform_patterns_vector,
     &jig_transform_print,
     &jig_transform_registered_pass,
     &jig_transform_pdl,

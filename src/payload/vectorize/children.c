@@ -47,7 +47,7 @@ bool jig_vectorize_children(JigOp *op, const JigVectorizeChildren *o) {
         .name = "(anonymous namespace)::VectorizationPattern", .fn = vectorize, .data = &options};
     JigPatternSet *set = patterns_for(jig_op_context(op), o, &vectorization);
     JigGreedyOptions greedy = jig_greedy_options();
-    greedy.bottom_up = false;
+    greedy.bottom_up = true;
     bool ok = jig_apply_greedily(op, set, &greedy, NULL);
     jig_patterns_destroy(set);
     return ok;

@@ -107,7 +107,7 @@ static bool forward_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                           .padding = t.padding,
                           .map = t.map};
     JigOp *made = jig_vector_build_read(rw, jig_op_loc(op), &read, rw->arena);
-    if (fill)
+    if (fill && jig_op_is_before(subview, fill)) /* else it is left to whoever finds it dead */
         jig_rw_erase(rw, fill);
     jig_rw_erase(rw, copy);
     jig_rw_replace_op(rw, op, made);

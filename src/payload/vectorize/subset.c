@@ -118,7 +118,8 @@ static bool slice_of_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigVectorWrite write = {.vector = t.vector,
                             .base = jig_tensor_insert_slice_dest(op),
                             .indices = whole.indices,
-                            .map = whole.map};
+                            .map = whole.map,
+                            .in_bounds = in_bounds_of(rw, &t)};
     jig_rw_replace_op(rw, op, jig_vector_build_write(rw, jig_op_loc(op), &write, rw->arena));
     return true;
 }

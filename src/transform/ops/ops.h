@@ -31,6 +31,7 @@ extern const JigDialect jig_transform_match_structured_body;
 extern const JigDialect jig_transform_match_op;
 extern const JigDialect jig_transform_navigate;
 extern const JigDialect jig_transform_param;
+extern const JigDialect jig_transform_patterns_vector;
 extern const JigDialect jig_transform_print;
 extern const JigDialect jig_transform_registered_pass;
 extern const JigDialect jig_transform_pdl;

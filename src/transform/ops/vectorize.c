@@ -112,8 +112,8 @@ static JigStatus vectorize_children(JigEach *each, JigOp *target) {
     JigTransformCall *call = each->call;
     const JigOp *op = call->op;
     if (!jig_op_has_trait(target, JIG_TRAIT_ISOLATED_FROM_ABOVE)) {
-        (void)jig_definite_op(call, "requires isolated-from-above targets");
-        jig_failure_note(call, target, "non-isolated target");
+        (void)jig_op_error(op, "requires isolated-from-above targets");
+        jig_note(jig_op_context(op), jig_op_loc(target), "non-isolated target");
         return JIG_DEFINITE;
     }
     JigVectorizeChildren options = {
