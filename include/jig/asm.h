@@ -277,6 +277,9 @@ typedef struct JigSignature {
 } JigSignature;
 JIG_API bool jig_parse_signature(JigParser *p, bool allow_variadic,
                                  JigSignature *out) JIG_NODISCARD;
+/* The attributes of arguments and results, where there are any, as arrays of dictionaries. */
+JIG_API void jig_state_add_signature_attrs(JigOpState *s, JigParser *p, const JigSignature *sig,
+                                           const char *arg_attrs_name, const char *res_attrs_name);
 /* A whole function-like op after its name, as func.func: visibility, @name,
  * signature, `attributes {...}`, body. */
 JIG_API bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic,

@@ -154,10 +154,104 @@ def fuse(s):
         s.live += [p + "#0", loop]
 
 
+def tile_and_fuse(s):
+    h, n = s.handle(LINALG), sizes(s)
+    forall, r = s.chance(0.3), s.new()
+    loops = 1 if forall else sum(x != "0" for x in n)
+    order = list(range(len(n)))
+    s.rng.shuffle(order)
+    order = f" interchange {order}" if s.chance(0.3) else ""
+    attrs = ", ".join((["apply_cleanup"] if s.chance(0.4) else []) + (["use_forall"] if forall else []))
+    dynamic = "".join(", !transform.param<i64>" for x in n if x[0] == "%")
+    s.emit(f"{r}{':' + str(loops + 1) if loops else ''} = transform.structured.fuse {h} tile_sizes [{', '.join(n)}]{order} {{{attrs}}}"
+           f" : ({OP}{dynamic}) -> ({', '.join([OP] * (loops + 1))})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(loops + 1)] if loops else [r]
+
+
+def consuming(name, prefer):
+    """Of one operand, which goes, and one result."""
+    def call(s):
+        h = s.handle(prefer)
+        s.gone(h)
+        s.ops(f"transform.structured.{name} {h} : ({OP}) -> {OP}")
+    return call
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
     s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
+
+
+NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
+             "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
+
+
+def packed(s):
+    """Packs something, perhaps permutes what is packed, and perhaps lowers it."""
+    name = s.pick([n for n in s.names if n.startswith("linalg.") and "pack" not in n] or ["linalg.fill"])
+    h = s.one([name])
+    loops = NUM_LOOPS.get(name, s.rng.randint(1, 3))
+    sizes = ", ".join(str(s.pick([0, 1, 2, 2, 3, 4, 5])) for _ in range(loops))
+    s.gone(h)
+    p = s.ops(f"transform.structured.pack {h} packed_sizes = [{sizes}] : ({OP}) -> {OP}")
+    if s.chance(0.4):
+        permute(s, p)
+
+
+def pack_greedily(s):
+    h = s.one([s.pick(["linalg.matmul", "linalg.batch_matmul", "linalg.generic", "linalg.conv"])])
+    order = [0, 1, 2]
+    s.rng.shuffle(order)
+    sizes = [s.pick([0, 0, 1, 2, 3, 4]) for _ in range(3)]
+    multiples = "" if s.chance(0.6) else f" matmul_padded_sizes_next_multiple_of = {[0 if x else s.pick([0, 2, 3]) for x in sizes]}"
+    s.gone(h)
+    p = s.ops(f"transform.structured.pack_greedily {h} matmul_packed_sizes = {sizes}{multiples} matmul_inner_dims_order = {order} : ({OP}) -> {OP}")
+    if s.chance(0.3):
+        permute(s, p)
+
+
+def permute(s, compute):
+    if s.chance(0.5):
+        relayout = s.ops(f"transform.get_producer_of_operand {compute}[{s.rng.randint(0, 2)}] : ({OP}) -> {OP}")
+    else:
+        relayout = s.ops(f"transform.get_consumers_of_result {compute}[0] : ({OP}) -> {OP}")
+    perm = lambda: s.pick([[1, 0], [0, 1], [0], [1, 2, 0], [1, 0]])
+    how = s.pick([f"outer_perm = {perm()}", f"inner_perm = {perm()}", f"outer_perm = {perm()} inner_perm = {perm()}"])
+    r = s.new()
+    s.emit(f"{r}:3 = transform.structured.pack_transpose {relayout} with_compute_op({compute}) {how} : ({OP}, {OP}) -> ({OP}, {OP}, {OP})")
+    s.gone(relayout)
+    s.gone(compute)
+    s.live += [f"{r}#{i}" for i in range(3)]
+
+
+def lowered(kind, flag, results):
+    def call(s):
+        h, r = s.new(), s.new()
+        s.emit(f'{h} = transform.structured.match ops{{["linalg.{kind}"]}} in {s.root} : ({OP}) -> !transform.op<"linalg.{kind}">')
+        how = f" {{{flag} = false}}" if s.chance(0.3) else ""
+        types = ", ".join(f'!transform.op<"{x}">' for x in results)
+        s.emit(f'{r}:{len(results)} = transform.structured.lower_{kind} {h}{how} : (!transform.op<"linalg.{kind}">) -> ({types})')
+    return call
+
+
+lower_pack = lowered("pack", "lowerPadLikeWithInsertSlice", ["tensor.pad", "tensor.expand_shape", "linalg.transpose"])
+lower_unpack = lowered("unpack", "lowerUnpadLikeWithExtractSlice", ["tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice"])
+
+
+def promote_tensor(s):
+    h = s.one(LINALG + ["tensor."])
+    v = s.ops(f"transform.get_operand {h}[{s.pick(['0', '1', 'all'])}] : ({OP}) -> {VAL}", VAL)
+    s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
+
+
+def bufferize(s):
+    h = s.one(LINALG + ["tensor.", "vector.transfer_write"])
+    options = [o for o in ['memcpy_op = "linalg.copy"', 'alloc_op = "memref.alloca"', "bufferize_destination_only", "memory_space = 1"] if s.chance(0.3)]
+    s.ops(f"transform.structured.bufferize_to_allocation {h} {{{', '.join(options)}}} : {OP}".replace(" {} ", " "), VAL)
+    s.lines[-1] = s.lines[-1].replace(" = ", ":2 = ", 1)
+    s.gone(h)
 
 
 def outline(s):
@@ -464,6 +558,12 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.pack": (packed, 6), T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0),
+    T + "structured.lower_pack": (lower_pack, 3), T + "structured.lower_unpack": (lower_unpack, 3),
+    T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
+    T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
@@ -520,6 +620,7 @@ def maybe(*options):
 PASSES = {
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
+    "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
 }

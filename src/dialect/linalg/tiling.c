@@ -329,80 +329,6 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice of_r
     return true;
 }
 
-/* ---- One point of the domain ---- */
-static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *ivs,
-                             JigArena *a) {
-    const JigType *index = jig_type_index(rw->ctx);
-    JigValue **out = JIG_NEW_ARRAY(a, JigValue *, jig_map_num_results(map) + 1);
-    for (unsigned r = 0; r < jig_map_num_results(map); r++) {
-        const JigAttr *one = jig_attr_of_map(jig_map_sub(map, &r, 1));
-        JigOp *apply = jig_affine_apply_build(
-            rw, loc,
-            &(JigAffineApply){
-                .map_operands = {ivs, jig_map_num_dims(map)}, .result_type = index, .map = one});
-        out[r] = jig_op_result(apply, 0);
-    }
-    return out;
-}
-
-/* The element of an operand: loaded, or the scalar itself. */
-static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue *const *ivs,
-                            JigArena *a) {
-    JigValue *v = jig_op_operand(op, operand);
-    if (!jig_type_is_memref(jig_value_type(v)))
-        return v;
-    const JigMap *map = jig_structured(op)->map(op, operand);
-    JigValue **indices = indices_at(rw, jig_op_loc(op), map, ivs, a);
-    unsigned rank = jig_map_num_results(map);
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 1);
-    operands[0] = v;
-    memcpy(operands + 1, indices, rank * sizeof *operands);
-    const JigType *type = jig_type_element(jig_value_type(v));
-    return jig_op_result(
-        jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, rank + 1, &type, 1, NULL), 0);
-}
-
-static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value,
-                     JigValue *const *ivs, JigArena *a) {
-    size_t operand = jig_linalg_num_ins(op) + init;
-    const JigMap *map = jig_structured(op)->map(op, operand);
-    JigValue **indices = indices_at(rw, loc, map, ivs, a);
-    unsigned rank = jig_map_num_results(map);
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 2);
-    operands[0] = value;
-    operands[1] = jig_op_operand(op, operand);
-    memcpy(operands + 2, indices, rank * sizeof *operands);
-    jig_build(rw, loc, JIG_MEMREF(STORE), operands, rank + 2, NULL, 0, NULL);
-}
-
-static bool scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) {
-    (void)loc;
-    if (!jig_linalg_on_buffers(op))
-        return jig_op_error(op, "expected operation to have buffer semantics");
-    JigArena *a = jig_arena_create();
-    JigIRMap *map = jig_irmap_create();
-    JigBlock *body = jig_op_body(op);
-    bool map_op = jig_op_is(op, JIG_LINALG(MAP));
-    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        JigValue *arg = jig_block_arg(body, i);
-        if (jig_value_has_uses(arg) && !(map_op && i >= jig_linalg_num_ins(op)))
-            jig_irmap_value(map, arg, element_at(rw, op, i, ivs, a));
-    }
-    JigOp *yield = jig_block_last(body);
-    for (JigOp *o = jig_block_first(body); o != yield; o = jig_op_next(o)) {
-        if (jig_op_is(o, JIG_LINALG(INDEX)))
-            jig_irmap_value(map, jig_op_result(o, 0), ivs[jig_linalg_index_dim(o)]);
-        else
-            jig_rw_clone(rw, o, map);
-    }
-    for (size_t i = 0; i < jig_op_num_operands(yield); i++)
-        store_at(rw, op, jig_op_loc(yield), i, jig_irmap_get(map, jig_op_operand(yield, i)), ivs,
-                 a);
-    jig_irmap_destroy(map);
-    jig_arena_destroy(a);
-    return true;
-}
-
 const JigTilingIface jig_linalg_tiling = {
     .num_loops = num_loops,
     .iterator = iterator,
@@ -413,5 +339,5 @@ const JigTilingIface jig_linalg_tiling = {
     .tile_from_operand = tile_from_operand,
     .domain_from_operand = domain_from_operand,
     .domain_from_result = domain_from_result,
-    .scalar = scalar,
+    .scalar = jig_linalg_scalar,
 };

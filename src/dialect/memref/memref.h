@@ -20,5 +20,7 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
                                 const int64_t *strides);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
+/* Dimension `i`: a number, or memref.dim (folded) at the insertion point. */
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i);
 
 #endif

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Subviews, their types and their making. */
 #include "dialect/common/slices.h"
+#include "dialect/arith/arith.h"
 #include "dialect/memref/memref.h"
 #include "support/arena.h"
 
@@ -48,4 +49,14 @@ JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
     JigOp *op = type ? jig_memref_subview_build(rw, loc, &parts) : NULL;
     jig_arena_destroy(a);
     return op;
+}
+
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i) {
+    int64_t size = jig_type_dim(jig_value_type(memref), i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    const JigType *index = jig_type_index(rw->ctx);
+    JigValue *operands[] = {memref, jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(
+        jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
 }

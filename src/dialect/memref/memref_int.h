@@ -53,6 +53,11 @@ extern const JigIface jig_memref_get_global_ifaces[];
 extern const JigIface jig_memref_memory_space_cast_ifaces[];
 extern const JigIface jig_memref_reinterpret_cast_ifaces[];
 extern const JigIface jig_memref_view_ifaces[];
+extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
+/* memref_bounds.c */
+extern const JigIface jig_memref_alloc_ifaces[], jig_memref_rank_ifaces[];
+extern const JigBoundsIface jig_memref_subview_bounds;
+extern const JigIface jig_memref_assume_alignment_ifaces[];
 
 /* Types of views (memref_verify_shape.c). Arrays are in `a`. */
 typedef struct JigStrides {

@@ -51,7 +51,7 @@ bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigRea
         t->sizes[i] = jig_mixed_int(rw->ctx, 0);
     if (!find_inits(t, why))
         return false;
-    jig_at_before(rw, op);
+    jig_at_after(rw, op); /* diagnostics show ops, whose names depend on what stands before */
     t->iface->domain(rw, op, t->domain);
     return true;
 }
@@ -65,6 +65,26 @@ static bool divides(const JigTileRange *range, JigMixed size) {
     int64_t from, length, step;
     return jig_mixed_constant(range->offset, &from) && jig_mixed_constant(range->size, &length) &&
            jig_mixed_constant(size, &step) && step != 0 && ((__int128)length - from) % step == 0;
+}
+
+bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
+    bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
+    size_t n = 0;
+    for (size_t i = 0; i < o->num_interchange; ++i) {
+        int64_t loop = o->interchange[i];
+        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
+            seen[loop]) {
+            return jig_refuse(
+                why, t->op,
+                "invalid interchange vector, not a permutation of the entire iteration space");
+        }
+        seen[loop] = true;
+        order[n++] = (size_t)loop;
+    }
+    for (size_t i = 0; i < t->rank; ++i)
+        if (!seen[i])
+            order[n++] = i;
+    return true;
 }
 
 /* min(end - offset, size) */
@@ -112,6 +132,17 @@ const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
             return NULL;
         }
     return slices;
+}
+
+bool jig_tiling_revisits(const Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i) {
+        int64_t length, size;
+        bool once = jig_mixed_constant(t->domain[i].size, &length) &&
+                    jig_mixed_constant(t->sizes[i], &size) && length <= size;
+        if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_REDUCTION && !once)
+            return true;
+    }
+    return false;
 }
 
 JigTileResult jig_tiling_untiled(Tiling *t) {

@@ -12,6 +12,7 @@ typedef struct Forall {
     size_t *loops;
     size_t rank;
     JigMixed *threads; /* per loop of the op; NULL: tiled by sizes */
+    size_t *order;     /* of the op's loops, the outermost first */
     JigOp *op;
 } Forall;
 
@@ -76,7 +77,8 @@ static void choose_bounds(Tiling *t, Forall *f) {
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->step = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
-    for (size_t i = 0; i < t->rank; ++i) {
+    for (size_t k = 0; k < t->rank; ++k) {
+        size_t i = f->order[k];
         if (!is_distributed(t, f, i))
             continue;
         f->loops[f->rank] = i;
@@ -145,14 +147,15 @@ static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *i
 }
 
 static void compute_tile(Tiling *t, const Forall *f) {
-    size_t k = 0;
-    for (size_t i = 0; i < t->rank; ++i) {
+    size_t next = 0;
+    for (size_t k = 0; k < t->rank; ++k) {
+        size_t i = f->order[k];
         if (!is_distributed(t, f, i)) {
             t->offsets[i] = t->domain[i].offset;
             t->tile[i] = t->domain[i].size;
             continue;
         }
-        JigValue *iv = jig_block_arg(jig_op_body(f->op), k++);
+        JigValue *iv = jig_block_arg(jig_op_body(f->op), next++);
         if (f->threads)
             tile_by_thread(t, i, f->threads[i], iv);
         else
@@ -179,9 +182,11 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Forall f = {0};
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
-    jig_at_after(rw, op); /* the warnings show the op, whose name depends on what stands before */
+    f.order = JIG_NEW_ARRAY(a, size_t, t.rank);
+    JIG_CHECK(jig_tiling_order(&t, o, f.order, why));
     choose_sizes(&t, &f, o);
-    warn_of_races(&t, o);
+    if (!o->quiet)
+        warn_of_races(&t, o);
     if (shares_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
         return true;
@@ -200,7 +205,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         return false;
     }
     JigOp **loops = JIG_NEW_ARRAY(a, JigOp *, 1);
-    loops[0] = jig_normalize_loop(rw, f.op);
+    loops[0] = o->normalize ? jig_normalize_loop(rw, f.op) : f.op;
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         results[i] = jig_op_result(loops[0], i);
@@ -209,6 +214,9 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
                            .loops = loops,
                            .num_loops = 1,
                            .replacements = results,
-                           .num_replacements = t.num_inits};
+                           .num_replacements = t.num_inits,
+                           .slices = t.tiled.slices,
+                           .num_slices = t.tiled.num_slices,
+                           .revisits = jig_tiling_revisits(&t)};
     return true;
 }

@@ -25,6 +25,9 @@ typedef struct Tiling {
 
 /* Sets up domain and inits at the op. False: why says what is missing. */
 bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
+/* order[k]: the loop of the op that is k-th in the nest. The interchange permutes the outermost
+ * loops. */
+bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);
 bool jig_tiling_is_tiled(const Tiling *t, size_t loop);
 /* The tile's size in `loop` from offset `offset`, cut at the domain's end. */
 JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
@@ -32,6 +35,8 @@ JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why);
 /* Where the tile's results stand; at the insertion point. NULL: why says what is missing. */
 const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why);
+/* Is there a loop over a reduction that may run more than once? */
+bool jig_tiling_revisits(const Tiling *t);
 /* Without a loop the op is its own tile. */
 JigTileResult jig_tiling_untiled(Tiling *t);
 

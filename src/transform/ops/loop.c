@@ -1,13 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transformations of loops. */
+#include "dialect/affine/affine.h"
 #include "dialect/func/func.h"
+#include "dialect/scf/scf.h"
 #include "payload/loop/outline.h"
+#include "payload/loop/unroll.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn outline;
+static JigApplyFn outline, apply_unroll, apply_unroll_and_jam;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.outline",
@@ -19,6 +22,20 @@ static const JigOpRow rows[] = {
      .apply = outline,
      .result_names = jig_name_results_by_row,
      .summary = "move a loop into a function of its own"},
+    {.name = "transform.loop.unroll",
+     .ins = "target: consume Handle",
+     .props = "factor: Confined<I64, positive>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_unroll,
+     .summary = "several iterations of a loop in one"},
+    {.name = "transform.loop.unroll_and_jam",
+     .ins = "target: consume Handle",
+     .props = "factor: Confined<I64, positive>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_unroll_and_jam,
+     .summary = "several iterations of an outer loop in one, with the inner loops shared"},
 };
 const JigDialect jig_transform_loop = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -68,4 +85,44 @@ static JigStatus outline(JigTransformCall *call) {
     JigStatus status = outline_all(call, targets, &seen);
     jig_ptrmap_free(&seen);
     return status;
+}
+
+/* ---- transform.loop.unroll ---- */
+
+static JigStatus unroll(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
+        return jig_silenceable(call, call->op, "failed to unroll, incorrect type of payload");
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_unroll_loop(call->rw, target, (uint64_t)jig_transform_loop_unroll_factor(call->op),
+                        why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "failed to unroll");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_unroll(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_unroll_target(call->op), unroll);
+}
+
+/* ---- transform.loop.unroll_and_jam ---- */
+
+static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
+        return jig_silenceable(call, call->op,
+                               "failed to unroll and jam, incorrect type of payload");
+    uint64_t factor = (uint64_t)jig_transform_loop_unroll_and_jam_factor(call->op);
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_unroll_and_jam(call->rw, target, factor, why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "failed to unroll and jam");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_unroll_and_jam(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_unroll_and_jam_target(call->op),
+                           unroll_and_jam);
 }
