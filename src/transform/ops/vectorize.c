@@ -1,13 +1,15 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Vectorizing structured ops. */
+#include "dialect/func/func.h"
 #include "payload/vectorize/children.h"
+#include "payload/vectorize/hoist.h"
 #include "payload/vectorize/patterns.h"
 #include "payload/vectorize/vectorize.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 
-static JigApplyFn apply_vectorize, apply_children;
+static JigApplyFn apply_vectorize, apply_children, apply_hoist_transfers, apply_hoist_broadcasts;
 static const JigPatternsIface pad_vectorization = {.patterns = jig_pad_vectorization_patterns},
                               decompose_pad = {.patterns = jig_decompose_pad_patterns};
 static bool verify_vectorize(JigOp *op);
@@ -36,6 +38,21 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_children,
      .summary = "all structured ops inside the target as ops on vectors"},
+    {.name = "transform.structured.hoist_redundant_vector_transfers",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .props = "verify_non_zero_trip: Unit",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_hoist_transfers,
+     .summary = "vectors that go round loops in memory, in registers"},
+    {.name = "transform.structured.hoist_redundant_vector_broadcasts",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_hoist_broadcasts,
+     .summary = "vectors that go round loops as broadcasts, as what is broadcast"},
     {.name = "transform.apply_patterns.linalg.pad_vectorization",
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &pad_vectorization}, {0}},
@@ -148,4 +165,36 @@ static JigStatus apply_children(JigTransformCall *call) {
     return jig_each_target(
         call, jig_transform_structured_vectorize_children_and_apply_patterns_target(call->op),
         vectorize_children);
+}
+
+/* ---- transform.structured.hoist_redundant_vector_* ---- */
+
+static JigStatus hoist_transfers(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    bool certain =
+        jig_transform_structured_hoist_redundant_vector_transfers_verify_non_zero_trip_attr(
+            call->op);
+    if (!jig_op_is(target, JIG_FUNC(FUNC)))
+        return jig_wrong_kind(call, target);
+    jig_hoist_transfers(call->rw, target, certain);
+    jig_each_add(each, 0, target);
+    return JIG_OK;
+}
+
+static JigStatus apply_hoist_transfers(JigTransformCall *call) {
+    return jig_each_target(
+        call, jig_transform_structured_hoist_redundant_vector_transfers_target(call->op),
+        hoist_transfers);
+}
+
+static JigStatus hoist_broadcasts(JigEach *each, JigOp *target) {
+    jig_hoist_broadcasts(each->call->rw, target);
+    jig_each_add(each, 0, target);
+    return JIG_OK;
+}
+
+static JigStatus apply_hoist_broadcasts(JigTransformCall *call) {
+    return jig_each_target(
+        call, jig_transform_structured_hoist_redundant_vector_broadcasts_target(call->op),
+        hoist_broadcasts);
 }
