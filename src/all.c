@@ -88,6 +88,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_nvgpu,
     &jig_transform_padding,
     &jig_transform_param,
+    &jig_transform_patterns_vector,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_memref,
     &jig_transform_patterns_tensor,

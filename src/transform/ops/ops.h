@@ -40,6 +40,7 @@ extern const JigDialect jig_transform_pack;
 extern const JigDialect jig_transform_nvgpu;
 extern const JigDialect jig_transform_padding;
 extern const JigDialect jig_transform_param;
+extern const JigDialect jig_transform_patterns_vector;
 extern const JigDialect jig_transform_patterns_linalg;
 extern const JigDialect jig_transform_patterns_memref;
 extern const JigDialect jig_transform_patterns_tensor;
