@@ -79,6 +79,8 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
+/* #linalg.elementwise_kind of a name; NULL: there is none. */
+const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
 
@@ -97,8 +99,6 @@ bool jig_linalg_is_elementwise(const JigOp *op);
 JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
 /* A named op that sums products (ContractionOpInterface). */
 bool jig_linalg_is_named_contraction(const JigOp *op);
-/* A sum of products, in one of the number systems that contractions have. */
-bool jig_linalg_is_contraction_body(JigBlock *body);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
  * between; NULL: it does. `allowed` says which two ops will do. */
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);
@@ -115,6 +115,11 @@ bool jig_linalg_body_computes(JigBlock *body, const JigLinalgNamed *what, const 
 /* The convolution or pooling that has the loops, maps and body of `op`, with its attributes (a
  * dictionary) in *attrs; NULL: there is none. */
 const JigOpRow *jig_linalg_find_window_op(const JigOp *op, const JigAttr **attrs);
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
+/* Two inputs and one init, read and written without arithmetic on indices, and such a body around
+ * at least one reduction. */
+bool jig_linalg_is_contraction(const JigOp *op);
 
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {

@@ -73,7 +73,6 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
 /* NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
-const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

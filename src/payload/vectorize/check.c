@@ -77,12 +77,10 @@ static bool check_scalable(const JigVectorizer *v) {
 
 /* ---- Structured ops ---- */
 
-bool jig_vectorize_has_windows(const JigOp *op) {
-    const JigStructuredIface *s = jig_structured(op);
-    for (size_t i = 0; i < jig_linalg_num_ins(op); ++i)
-        if (!jig_map_is_projected_permutation(s->map(op, i), true))
-            return true;
-    return false;
+bool jig_vectorize_is_convolution(const JigOp *op) {
+    const JigOpRow *row = jig_op_row(op);
+    return row && row->traits && strstr(row->traits, "ConvolutionOpInterface") &&
+           jig_structured(op);
 }
 
 /* Init operands that do not depend on all loops must be reduced by one op of a kind that vectors
@@ -130,7 +128,7 @@ static bool is_contraction(const JigOp *op) {
 }
 
 static bool check_dynamic(const JigVectorizer *v) {
-    if (jig_vectorize_has_windows(v->op))
+    if (jig_vectorize_is_convolution(v->op))
         return check_dynamic_windows(v);
     for (size_t i = 0; i < v->num_loops; ++i)
         if (v->s->iterator(v->op, i) == JIG_REDUCTION)
@@ -176,11 +174,14 @@ static bool check_structured(const JigVectorizer *v) {
     if (is_dynamic(v->op))
         JIG_CHECK(check_dynamic(v));
     JIG_CHECK(check_element_types(v));
-    if (jig_linalg_is_elementwise(v->op) || jig_vectorize_has_windows(v->op))
+    if (jig_linalg_is_elementwise(v->op))
         return true;
-    for (size_t i = v->num_ins; i < jig_op_num_operands(v->op); ++i)
+    if (jig_vectorize_is_convolution(v->op))
+        return jig_vectorize_check_windows(v);
+    for (size_t i = 0; i < jig_op_num_operands(v->op); ++i)
         if (!jig_map_is_projected_permutation(v->s->map(v->op, i), true))
-            return jig_refuse(v->why, v->op, "an init operand is written by windows");
+            return jig_refuse(v->why, v->op, "operand {} is not accessed by loops one by one",
+                              jig_fact_int((int64_t)i));
     return check_reduction(v);
 }
 

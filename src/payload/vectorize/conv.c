@@ -16,7 +16,7 @@
 typedef enum Layout { ALONE, CHANNELS_LAST, CHANNELS_FIRST, DEPTHWISE } Layout;
 
 typedef struct Windows {
-    JigVectorizer *v;
+    const JigVectorizer *v;
     Layout layout;
     bool pools;           /* the window's elements are combined as they are */
     JigOp *combiner;      /* of the body */
@@ -58,7 +58,7 @@ static bool is_product(const JigOp *op) {
 
 /* Combined are products of both inputs, or elements of the first one. */
 static bool recognize_body(Windows *w) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     w->combiner = jig_linalg_init_combiner(v->op, 0);
     int64_t kind = jig_vector_kind_of(w->combiner);
     if (kind < 0)
@@ -108,7 +108,7 @@ static const JigExpr *loop_of(const Windows *w, const Pattern *p, char letter) {
 }
 
 static bool has_pattern(const Windows *w, const Pattern *p) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     size_t n = strlen(p->loops);
     if (n != v->num_loops || p->pools != w->pools)
         return false;
@@ -144,13 +144,25 @@ static bool sums_as_expected(const Windows *w) {
            jig_vector_kind_of(w->combiner) == JIG_KIND_ADD;
 }
 
-static bool recognize(Windows *w) {
-    JigVectorizer *v = w->v;
+bool jig_vectorize_check_windows(const JigVectorizer *v) {
+    Windows w = {.v = v};
     if (v->num_ins != 2 || jig_op_num_operands(v->op) != 3)
         return jig_refuse(v->why, v->op, "expected an input and a filter");
     for (size_t i = 0; i < 3; ++i)
         if (!jig_type_is_shaped(jig_op_operand_type(v->op, i)))
             return jig_refuse(v->why, v->op, "expected tensors or buffers");
+    size_t input = jig_type_rank(jig_op_operand_type(v->op, 0)),
+           filter = jig_type_rank(jig_op_operand_type(v->op, 1)),
+           result = jig_type_rank(jig_op_operand_type(v->op, 2));
+    if ((input != 3 && input != 1) || input != result)
+        return jig_refuse(v->why, v->op, "no convolution along one dimension");
+    JIG_CHECK(recognize_body(&w));
+    return (w.pools ? filter == 1 : filter >= 1 && filter <= 3) ||
+           jig_refuse(v->why, v->op, "no filter along one dimension");
+}
+
+static bool recognize(Windows *w) {
+    const JigVectorizer *v = w->v;
     JIG_CHECK(recognize_body(w));
     w->stride = window_attr(v->op, "strides");
     w->dilation = window_attr(v->op, "dilations");
@@ -184,7 +196,7 @@ static const JigType *vector(const Windows *w, size_t operand, size_t rank, cons
 
 /* Masked accesses are within bounds: the mask has what there is. */
 static JigOp *mask(Windows *w, JigOp *op, size_t operand, const JigType *type) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     size_t rank = jig_type_rank(type);
     if (!w->masked)
         return op;
@@ -198,7 +210,7 @@ static JigOp *mask(Windows *w, JigOp *op, size_t operand, const JigType *type) {
 }
 
 static JigValue *read(Windows *w, size_t operand, size_t rank, const int64_t *shape) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     const JigType *type = vector(w, operand, rank, shape), *element = jig_type_element(type);
     JigValue *padding = jig_arith_constant(v->rw, v->loc, element, jig_attr_zero(element));
     JigOp *op = jig_vector_build_read(v->rw, v->loc,
@@ -234,7 +246,7 @@ static JigValue *pool(Windows *w, JigValue *input, JigValue *acc) {
 }
 
 static JigValue *contract(Windows *w, JigValue *input, JigValue *filter, JigValue *acc) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     JigContext *ctx = v->rw->ctx;
     enum { N, W, F, C };
     static const int64_t dims[3][3] = {{N, W, C}, {C, F}, {N, W, F}};
@@ -269,7 +281,7 @@ static JigValue *outer_product(Windows *w, JigValue *input, JigValue *filter, Ji
 
 /* A filter of channels for vectors in which width and channels are joined. */
 static JigValue *repeat(Windows *w, JigValue *filter) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     int64_t n = w->step * w->channels, *lanes = JIG_NEW_ARRAY(v->a, int64_t, n);
     for (int64_t i = 0; i < n; ++i)
         lanes[i] = i % w->channels;
@@ -282,7 +294,7 @@ static JigValue *repeat(Windows *w, JigValue *filter) {
 }
 
 static JigValue *multiply_add(Windows *w, JigValue *input, JigValue *filter, JigValue *acc) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     const JigType *type = jig_value_type(acc), *element = jig_type_element(type);
     bool flatten = v->options->flatten_depthwise;
     const JigType *whole = type;
@@ -344,7 +356,7 @@ static JigValue *put_back(Windows *w, JigValue *slice, JigValue *result, int64_t
 
 /* All slices of the input, of the filter and of the results; then what they give. */
 static JigValue *convolve(Windows *w, JigValue *input, JigValue *filter, JigValue *result) {
-    JigVectorizer *v = w->v;
+    const JigVectorizer *v = w->v;
     int64_t slices = w->width / w->step;
     JigValue **inputs = JIG_NEW_ARRAY(v->a, JigValue *, w->window * slices),
              **filters = JIG_NEW_ARRAY(v->a, JigValue *, w->window),

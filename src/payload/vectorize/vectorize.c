@@ -13,7 +13,7 @@ bool jig_can_vectorize(const JigOp *op) {
 
 static bool vectorize_structured(JigVectorizer *v) {
     JIG_CHECK(jig_vectorize_begin(v));
-    if (jig_vectorize_has_windows(v->op))
+    if (jig_vectorize_is_convolution(v->op))
         return jig_vectorize_windows(v);
     if (v->options->named_contraction && jig_linalg_is_named_contraction(v->op))
         return jig_vectorize_contraction(v);

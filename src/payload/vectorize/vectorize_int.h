@@ -35,8 +35,8 @@ typedef struct JigVectorizer {
 
 /* ---- check.c ---- */
 bool jig_vectorize_check(const JigVectorizer *v);
-/* Is some operand read by windows? */
-bool jig_vectorize_has_windows(const JigOp *op);
+/* Is it a named convolution or pooling? */
+bool jig_vectorize_is_convolution(const JigOp *op);
 
 /* ---- state.c ---- */
 /* Decides on the vectors and makes the sizes of loops. */
@@ -56,6 +56,7 @@ void jig_vectorize_add_result(JigVectorizer *v, JigValue *value);
 bool jig_vectorize_body(JigVectorizer *v);
 JigOp *jig_vectorize_extract(JigVectorizer *v, JigOp *extract);
 bool jig_vectorize_contraction(JigVectorizer *v);
+bool jig_vectorize_check_windows(const JigVectorizer *v);
 bool jig_vectorize_windows(JigVectorizer *v);
 
 /* ---- tensor.c, relayout.c ---- */
