@@ -93,7 +93,8 @@ static JigMixed last_subscript(LoopPadding *p, JigLoc loc, const JigExpr *e, siz
     } else {
         end = jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 0, &part, 1), &whole);
     }
-    const JigExpr *last = jig_expr_add_const(d0, -factor_of(part_of_loop(p, e, loop)));
+    const JigExpr *last =
+        jig_expr_sub(d0, jig_expr_constant(ctx, factor_of(part_of_loop(p, e, loop))));
     return jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 0, &last, 1), &end);
 }
 
