@@ -100,7 +100,8 @@ static int64_t stride_of(const JigOp *conv, int64_t i) {
 }
 
 static bool has_points(const JigOp *conv, const Layout *l) {
-    const JigType *filter = jig_op_operand_type(conv, 1), *out = jig_op_operand_type(conv, 2);
+    const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *out = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     size_t h = l->channels_last ? 1 : 2;
     return jig_type_dim(filter, l->filter_h) > 0 && jig_type_dim(filter, l->filter_w) > 0 &&
            jig_type_dim(filter, l->filter_c) > 0 && jig_type_dim(out, h) > 0 &&
@@ -111,7 +112,8 @@ static bool has_points(const JigOp *conv, const Layout *l) {
  * channels come first. What the input's element there is. */
 static const JigMap *window_map(const JigOp *conv, const Layout *l) {
     JigContext *ctx = jig_op_context(conv);
-    const JigType *filter = jig_op_operand_type(conv, 1), *out = jig_op_operand_type(conv, 2);
+    const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *out = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     size_t h = l->channels_last ? 1 : 2;
     int64_t image[] = {jig_type_dim(out, h), jig_type_dim(out, h + 1)},
             height = jig_type_dim(filter, l->filter_h), width = jig_type_dim(filter, l->filter_w),
@@ -174,14 +176,16 @@ static void convert(JigRewriter *rw, JigOp *conv, const Layout *l, JigImg2col *o
     JigGrouping of_filter = l->filters_last ? (JigGrouping){{3, 1}, 2} : (JigGrouping){{1, 3}, 2},
                 of_image =
                     l->channels_last ? (JigGrouping){{1, 2, 1}, 3} : (JigGrouping){{1, 1, 2}, 3};
-    JigValue *filter = jig_collapse_tensor(rw, loc, jig_op_operand(conv, 1), of_filter, a),
-             *init = jig_collapse_tensor(rw, loc, jig_op_operand(conv, 2), of_image, a);
+    JigValue *filter =
+                 jig_collapse_tensor(rw, loc, jig_linalg_generic_inputs_at(conv, 1), of_filter, a),
+             *init =
+                 jig_collapse_tensor(rw, loc, jig_linalg_generic_outputs_at(conv, 0), of_image, a);
     const JigType *pixels = jig_value_type(init);
     int64_t batch = jig_type_dim(pixels, 0),
             patch = jig_type_dim(jig_value_type(filter), l->filters_last ? 0 : 1);
     int64_t last[] = {batch, jig_type_dim(pixels, 1), patch},
             first[] = {batch, patch, jig_type_dim(pixels, 2)};
-    out->columns = gather(rw, loc, jig_op_operand(conv, 0), window_map(conv, l),
+    out->columns = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 0), window_map(conv, l),
                           l->channels_last ? last : first);
     JigOp *product = build_product(rw, loc, l, jig_op_result(out->columns, 0), filter, init);
     build_sum(rw, loc, jig_op_body(product));
@@ -197,16 +201,18 @@ static void convert_depthwise(JigRewriter *rw, JigOp *conv, JigImg2col *out, Jig
     static const int64_t to_nchw[] = {0, 2, 3, 1}, to_chw[] = {1, 2, 0}, to_nhwc[] = {0, 3, 1, 2};
     JigContext *ctx = rw->ctx;
     JigLoc loc = jig_op_loc(conv);
-    const JigType *in = jig_op_operand_type(conv, 0), *f = jig_op_operand_type(conv, 1),
-                  *o = jig_op_operand_type(conv, 2);
+    const JigType *in = jig_value_type(jig_linalg_generic_inputs_at(conv, 0)),
+                  *f = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *o = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     int64_t n = jig_type_dim(in, 0), c = jig_type_dim(in, 3), fh = jig_type_dim(f, 0),
             fw = jig_type_dim(f, 1), oh = jig_type_dim(o, 1), ow = jig_type_dim(o, 2);
-    JigOp *input = gather(rw, loc, jig_op_operand(conv, 0), jig_map_multi_dim(ctx, 4, to_nchw, 4),
+    JigOp *input = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 0),
+                          jig_map_multi_dim(ctx, 4, to_nchw, 4),
                           (int64_t[]){n, c, jig_type_dim(in, 1), jig_type_dim(in, 2)}),
-          *filter = gather(rw, loc, jig_op_operand(conv, 1), jig_map_multi_dim(ctx, 3, to_chw, 3),
-                           (int64_t[]){c, fh, fw}),
-          *init = gather(rw, loc, jig_op_operand(conv, 2), jig_map_multi_dim(ctx, 4, to_nchw, 4),
-                         (int64_t[]){n, c, oh, ow});
+          *filter = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 1),
+                           jig_map_multi_dim(ctx, 3, to_chw, 3), (int64_t[]){c, fh, fw}),
+          *init = gather(rw, loc, jig_linalg_generic_outputs_at(conv, 0),
+                         jig_map_multi_dim(ctx, 4, to_nchw, 4), (int64_t[]){n, c, oh, ow});
     const JigExpr *d[6];
     for (unsigned i = 0; i < 6; ++i)
         d[i] = jig_expr_dim(ctx, i);
@@ -240,7 +246,7 @@ bool jig_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why) 
     JIG_CHECK(check(conv, why));
     if (!depthwise && !has_points(conv, l))
         return jig_refuse(why, conv, "expected windows that have elements, and places for them");
-    if (depthwise && jig_type_dim(jig_op_operand_type(conv, 0), 0) != 1)
+    if (depthwise && jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(conv, 0)), 0) != 1)
         return jig_refuse(why, conv, "expected a batch of 1 where each channel has its own filter");
     JigArena *a = jig_arena_create();
     jig_at_before(rw, conv);

@@ -39,7 +39,8 @@ static bool all_ones(const JigAttr *list) {
 
 static bool find_sides(Winograd *w, int64_t fmr, JigReason *why) {
     static const struct { int64_t m, r; } known[] = {{2, 3}, {4, 3}, {2, 5}};
-    const JigType *filter = jig_op_operand_type(w->conv, 1), *out = jig_op_operand_type(w->conv, 2);
+    const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(w->conv, 1)),
+                  *out = jig_value_type(jig_linalg_generic_outputs_at(w->conv, 0));
     for (size_t i = 0; i < 2; ++i) {
         int64_t extent = jig_type_dim(filter, 1 + i), image = jig_type_dim(out, 1 + i);
         bool none = extent == 1;
@@ -117,7 +118,7 @@ static JigValue *padded(const Winograd *w, JigValue *v, int64_t height, int64_t 
                         .result_type = jig_type_tensor(shape, 4, jig_type_element(type), NULL)});
     const JigType *index = jig_type_index(ctx), *indices[] = {index, index, index, index};
     JigPoint point = jig_point(w->rw);
-    JigBlock *body = jig_create_block(w->rw, jig_op_region(pad, 0), NULL, indices, 4, w->loc);
+    JigBlock *body = jig_create_block(w->rw, jig_tensor_pad_region(pad), NULL, indices, 4, w->loc);
     jig_at_end(w->rw, body);
     jig_build(w->rw, w->loc, JIG_TENSOR(YIELD), &value, 1, NULL, 0, NULL);
     jig_set_point(w->rw, point);
@@ -133,13 +134,14 @@ static JigValue *covering(const Winograd *w, JigValue *v, int64_t height, int64_
 static JigValue *transform_filter(const Winograd *w) {
     int64_t shape[] = {w->sides[0].tile, w->sides[1].tile, w->channels, w->filters};
     JigValue *init = jig_empty_tensor(w->rw, w->loc, shape, 4, element_of(w->conv, 1));
-    return transform(w, JIG_LINALG(WINOGRAD_FILTER_TRANSFORM), jig_op_operand(w->conv, 1), init);
+    return transform(w, JIG_LINALG(WINOGRAD_FILTER_TRANSFORM),
+                     jig_linalg_generic_inputs_at(w->conv, 1), init);
 }
 
 static JigValue *transform_input(const Winograd *w) {
     const Side *s = w->sides;
     int64_t shape[] = {s[0].tile, s[1].tile, s[0].tiles, s[1].tiles, w->batch, w->channels};
-    JigValue *in = covering(w, jig_op_operand(w->conv, 0), s[0].input, s[1].input);
+    JigValue *in = covering(w, jig_linalg_generic_inputs_at(w->conv, 0), s[0].input, s[1].input);
     JigValue *init = jig_empty_tensor(w->rw, w->loc, shape, 6, element_of(w->conv, 0));
     return transform(w, JIG_LINALG(WINOGRAD_INPUT_TRANSFORM), in, init);
 }
@@ -189,14 +191,15 @@ JigOp *jig_winograd_conv2d(JigRewriter *rw, JigOp *conv, int64_t fmr, JigReason 
                   .fmr = jig_attr_i32(rw->ctx, (int32_t)fmr)};
     if (!check(&w, why) || !find_sides(&w, fmr, why))
         return NULL;
-    w.batch = jig_type_dim(jig_op_operand_type(conv, 0), 0);
-    w.channels = jig_type_dim(jig_op_operand_type(conv, 0), 3);
-    w.filters = jig_type_dim(jig_op_operand_type(conv, 1), 0);
+    w.batch = jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(conv, 0)), 0);
+    w.channels = jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(conv, 0)), 3);
+    w.filters = jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(conv, 1)), 0);
     w.a = jig_arena_create();
     jig_at_before(rw, conv);
     JigValue *filter = transform_filter(&w), *input = transform_input(&w);
     JigValue *product = multiply(&w, filter, input);
-    JigValue *init = covering(&w, jig_op_operand(conv, 2), w.sides[0].output, w.sides[1].output);
+    JigValue *init =
+        covering(&w, jig_linalg_generic_outputs_at(conv, 0), w.sides[0].output, w.sides[1].output);
     JigValue *output =
         cropped(&w, transform(&w, JIG_LINALG(WINOGRAD_OUTPUT_TRANSFORM), product, init));
     JigOp *last = jig_value_def(output);
