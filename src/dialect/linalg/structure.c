@@ -375,12 +375,15 @@ const JigIface jig_linalg_structured_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_speculation, &speculates},
     {&jig_iface_tiling, &jig_linalg_tiling},
+    {&jig_iface_reify, &jig_linalg_reify},
+    {&jig_iface_partial_reduction, &jig_linalg_partial_reduction},
     {0},
 };
 
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_softmax_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
     {&jig_iface_aggregated, &jig_linalg_softmax_aggregated},
     {0},
 };
@@ -402,12 +405,14 @@ const JigIface jig_linalg_winograd_output_ifaces[] = {
 const JigIface jig_linalg_pack_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_pack_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
     {&jig_iface_speculation, &relayout_speculates},
     {0},
 };
 const JigIface jig_linalg_unpack_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_unpack_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
     {&jig_iface_speculation, &relayout_speculates},
     {0},
 };

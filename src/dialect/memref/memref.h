@@ -23,5 +23,17 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
+/* Which dims of its source a subview's result does not have; false when it can't be told. */
+bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
+/* The slice of a subview, and which dimensions it drops; lists are in `a`. */
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped);
+/* Dimension `i`: a number, or memref.dim (folded) at the insertion point. */
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i);
+/* Which dims of a subview's full type its result does not have, by the layout of its source; false
+ * when it can't be told. */
+bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
+
+/* The type of the same subview of something of type `source`; NULL: it is not strided. */
+const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
 
 #endif

@@ -92,6 +92,12 @@ JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const
     return JIG_SILENCEABLE;
 }
 
+JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {
+    jig_definite(call, call->op, "failed to apply");
+    jig_failure_note(call, target, "attempted to apply to this op");
+    return JIG_DEFINITE;
+}
+
 JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target) {
     if (!jig_op_is_ancestor(target, call->op))
         return JIG_OK;
