@@ -433,7 +433,7 @@ def loop_kind(s):
     s.gone(h)
 
 
-def promote(s):
+def promote_loop(s):
     h = s.handle(LOOPS)
     s.emit(f"transform.loop.promote_if_one_iteration {h} : {OP}")
     s.gone(h)
@@ -773,7 +773,7 @@ OPS = {
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
-    T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "loop.promote_if_one_iteration": (promote_loop, 3), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
