@@ -53,7 +53,7 @@ static JigEvalOutcome number_of(JigEvalCall *call, size_t first) {
     const int64_t *place = call->eval->place;
     if (!place)
         return jig_eval_error(call, "is not in a launch");
-    int64_t dim = jig_attr_enum_value(jig_op_attr(call->step->op, "dimension"));
+    int64_t dim = jig_attr_enum_value(jig_gpu_dimension_attr(call->step->op));
     jig_eval_set_index(call, 0, place[first + (size_t)dim]);
     return JIG_EVAL_NEXT;
 }

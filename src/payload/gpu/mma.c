@@ -128,10 +128,13 @@ static JigValue *load(const Warp *w, const Layout *layout, JigValue *memory) {
     JigValue *all = jig_op_result(
         jig_build(w->rw, w->loc, JIG_VECTOR(BROADCAST), elements, 1, &type, 1, NULL), 0);
     for (size_t i = 0; i < num_elements(layout); ++i)
-        all = jig_op_result(jig_build(w->rw, w->loc, JIG_VECTOR(INSERT),
-                                      (JigValue *[]){elements[i], all}, 2, &type, 1,
-                                      "static_position", index_of(w, layout, i), NULL),
-                            0);
+        all = jig_op_result(
+            jig_vector_insert_build(w->rw, w->loc,
+                                    &(JigVectorInsert){.value_to_store = elements[i],
+                                                       .dest = all,
+                                                       .result_type = type,
+                                                       .static_position = index_of(w, layout, i)}),
+            0);
     return all;
 }
 
@@ -140,8 +143,11 @@ static void store(const Warp *w, const Layout *layout, JigValue *vector, JigValu
     JigValue *elements[MOST], *at[2];
     for (size_t i = 0; i < num_elements(layout); ++i)
         elements[i] =
-            jig_op_result(jig_build(w->rw, w->loc, JIG_VECTOR(EXTRACT), &vector, 1, &element, 1,
-                                    "static_position", index_of(w, layout, i), NULL),
+            jig_op_result(jig_vector_extract_build(
+                              w->rw, w->loc,
+                              &(JigVectorExtract){.source = vector,
+                                                  .result_type = element,
+                                                  .static_position = index_of(w, layout, i)}),
                           0);
     for (size_t i = 0; i < num_elements(layout); ++i) {
         position(w, layout, i, at);
