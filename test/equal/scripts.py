@@ -748,6 +748,36 @@ def matched(s):
     s.match()
 
 
+def blocks(s):
+    """A loop over tiles, which on buffers can be run by blocks."""
+    h = s.handle(LINALG)
+    r, d = s.new(), s.rng.randint(1, 3)
+    sizes = ", ".join(str(s.pick([1, 2, 3, 5])) for _ in range(d))
+    named = s.chance(0.5)
+    mapping = ", ".join(f"#gpu.block<{'xyz'[i] if named else f'linear_dim_{i}'}>" for i in s.rng.sample(range(d), d))
+    s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{sizes}] (mapping = [{mapping}]) : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    f, g = s.function(), s.new()
+    grid = f" grid_dims = [{', '.join(str(s.rng.randint(1, 9)) for _ in range(3))}]" if s.chance(0.5) else ""
+    s.emit(f"{g} = transform.gpu.map_forall_to_blocks {f} generate_gpu_launch{grid} : ({OP}) -> {OP}")
+    s.gone(f)
+    s.live.append(g)
+
+
+def copy_to_threads(s):
+    h, r = s.handle(["linalg.copy", "tensor.pad"]), s.new()
+    s.emit(f"{r}:2 = transform.structured.gpu.map_copy_to_threads {h} total_num_threads = {s.pick([1, 2, 4, 7, 32])} desired_bit_alignment = {s.pick([8, 32, 64, 128])}"
+           f" : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    s.live += [r + "#0", r + "#1"]
+
+
+def gpu_patterns(s):
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    s.emit(f"  transform.apply_patterns.gpu.{s.pick(['eliminate_barriers', 'gpu_rewrite_patterns'])}")
+    s.emit(f"}} : {OP}")
+
+
 # Op -> (how to call it, how often). Ops that only stand within others are called by the same function.
 T = "transform."
 OPS = {
@@ -791,8 +821,16 @@ OPS = {
        ["", ".rank", ".dim", ".num_inputs", ".num_inits", ".body", ".input", ".init", ".elemental_bitwidth", ".result", ".classify_contraction_dims",
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+    T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
+    T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 1), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
 }
-OUT = {T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says"}
+OUT = {
+    T + "scf.take_assumed_branch": "believes what the script says",
+    T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
+    T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
+    T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
+}
+   
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
@@ -844,11 +882,15 @@ PASSES = {
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
+    "gpu-eliminate-barriers": none,
 }
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
+
+
+ON_FUNCTIONS = {"gpu-eliminate-barriers"}
 
 
 def pipeline(seed):
@@ -859,5 +901,5 @@ def pipeline(seed):
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
-        names.append(f"func.func({one})" if name.startswith("affine-") or (on_functions and rng.random() < 0.3) else one)
+        names.append(f"func.func({one})" if name.startswith("affine-") or name in ON_FUNCTIONS or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"
