@@ -78,8 +78,9 @@ JigFold jig_linalg_fold_relayout(JigFoldCall *call) {
         !jig_type_has_static_shape(type))
         return JIG_FOLD_NONE;
     const JigAttr *element = jig_attr_element(source, 0);
+    /* Padding that is not known may be anything (docs/miscompiles.md). */
     bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_linalg_pack_padding_value(call->op);
-    if (pads && call->operands[2] && call->operands[2] != element)
+    if (pads && call->operands[2] != element)
         return JIG_FOLD_NONE;
     return fold_to_attr(call, jig_attr_dense_of(type, &element, 1));
 }

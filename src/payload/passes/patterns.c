@@ -10,6 +10,7 @@
 static bool apply(JigPassCall *call, JigPatternSet *set) {
     JigGreedyOptions options = jig_greedy_options();
     options.bottom_up = true;
+    options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
     bool converged = jig_apply_greedily(call->op, set, &options, NULL);
     jig_patterns_destroy(set);
     return converged;
