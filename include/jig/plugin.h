@@ -155,7 +155,8 @@ JIG_BEGIN_C
     X(JigContextKey)                                                                               \
     X(JigLoopBounds)                                                                               \
     X(JigIntRange)                                                                                 \
-    X(JigIntRangeIface)
+    X(JigIntRangeIface)                                                                            \
+    X(JigReifyIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
