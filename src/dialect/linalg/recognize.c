@@ -162,6 +162,12 @@ bool jig_linalg_is_contraction_body(JigBlock *body) {
     return jig_linalg_check_contraction(body, is_ring, NULL, NULL);
 }
 
+bool jig_linalg_is_named_contraction(const JigOp *op) {
+    const JigOpRow *row = jig_op_row(op);
+    return row && row->traits && strstr(row->traits, "ContractionOpInterface") &&
+           jig_structured(op);
+}
+
 bool jig_linalg_is_contraction(const JigOp *op) {
     const JigStructuredIface *s = jig_structured(op);
     if (!s || jig_op_num_operands(op) != 3 || jig_linalg_num_ins(op) != 2)

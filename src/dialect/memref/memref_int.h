@@ -52,8 +52,12 @@ extern const JigIface jig_memref_cast_ifaces[];
 extern const JigIface jig_memref_get_global_ifaces[];
 extern const JigIface jig_memref_memory_space_cast_ifaces[];
 extern const JigIface jig_memref_reinterpret_cast_ifaces[];
-extern const JigIface jig_memref_view_ifaces[], jig_memref_expand_shape_ifaces[],
-    jig_memref_assume_alignment_ifaces[];
+extern const JigIface jig_memref_view_ifaces[];
+extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
+/* memref_bounds.c */
+extern const JigIface jig_memref_alloc_ifaces[], jig_memref_rank_ifaces[];
+extern const JigBoundsIface jig_memref_subview_bounds;
+extern const JigIface jig_memref_assume_alignment_ifaces[];
 
 /* Types of views (memref_verify_shape.c). Arrays are in `a`. */
 typedef struct JigStrides {
@@ -69,7 +73,6 @@ bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const 
 /* NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
-const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

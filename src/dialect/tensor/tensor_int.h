@@ -79,7 +79,11 @@ void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
+extern const JigIface jig_tensor_expand_shape_ifaces[], jig_tensor_collapse_shape_ifaces[];
 extern const JigIface jig_tensor_insert_ifaces[];
+/* tensor_bounds.c */
+extern const JigBoundsIface jig_tensor_slice_bounds, jig_tensor_empty_bounds, jig_tensor_pad_bounds;
+extern const JigIface jig_tensor_empty_ifaces[], jig_tensor_rank_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
 
 extern const JigIface jig_tensor_expand_shape_ifaces[], jig_tensor_collapse_shape_ifaces[];
