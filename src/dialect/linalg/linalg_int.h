@@ -131,8 +131,7 @@ bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loo
 /* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
 void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
 extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
-                       JigValue *const *ivs); /* scalar.c */
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs); /* scalar.c */
 extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
