@@ -9,6 +9,10 @@ static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.decompose_pad",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_decompose_pad),
+     .summary = "tensor.pad as fill and insertion"},
     {.name = "transform.apply_patterns.linalg.erase_unnecessary_inputs",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_erase_inputs),
