@@ -10,16 +10,20 @@
 
 /* Is each element 0: a constant, or filled or copied from one? */
 static bool is_zero(JigValue *v) {
-    for (;;) {
+    enum { MOST_COPIES = 1000 }; /* values may depend on themselves in code that is not reached */
+    for (int i = 0; i < MOST_COPIES; i++) {
         const JigAttr *x = jig_constant_of(v);
         if (x)
             return jig_match_any_zero(x) || jig_match_zero(x);
         JigOp *def = jig_value_def(v);
-        if (!jig_op_is(def, JIG_LINALG(FILL)) && !jig_op_is(def, JIG_LINALG(COPY)))
+        if (jig_op_is(def, JIG_LINALG(FILL)))
+            v = jig_linalg_fill_inputs_at(def, 0);
+        else if (jig_op_is(def, JIG_LINALG(COPY)))
+            v = jig_linalg_copy_inputs_at(def, 0);
+        else
             return false;
-        v = jig_op_is(def, JIG_LINALG(FILL)) ? jig_linalg_fill_inputs_at(def, 0)
-                                             : jig_linalg_copy_inputs_at(def, 0);
     }
+    return false;
 }
 
 /* The structured op that makes `v`, when `other` is there before it. */
