@@ -94,6 +94,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_cse,
     &jig_pass_inline,
     &jig_pass_licm,
+    &jig_pass_loop_invariant_subset_hoisting,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,

@@ -595,7 +595,7 @@ PASSES = {
     "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
     "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
-    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
+    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
 }
 OUT_PASSES = {

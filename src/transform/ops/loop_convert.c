@@ -3,11 +3,12 @@
 /* Loops of one kind as loops of another, and loops and conditions that go. */
 #include "dialect/scf/scf.h"
 #include "payload/loop/convert.h"
+#include "payload/loop/subsets.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn forall_to_for, forall_to_parallel, parallel_to_nested, apply_promote,
-    apply_take_branch;
+    apply_take_branch, apply_hoist_subsets;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.forall_to_for",
@@ -37,6 +38,12 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` type($target)",
      .apply = apply_promote,
      .summary = "a loop that runs once as its body"},
+    {.name = "transform.loop.hoist_loop_invariant_subsets",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_hoist_subsets,
+     .summary = "carry parts of tensors instead of reading and writing them in each iteration"},
     {.name = "transform.scf.take_assumed_branch",
      .ins = "target: read Handle",
      .props = "take_else_branch: Unit",
@@ -146,6 +153,20 @@ static JigStatus promote(JigEach *each, JigOp *target) {
 static JigStatus apply_promote(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_loop_promote_if_one_iteration_target(call->op),
                            promote);
+}
+
+/* ---- transform.loop.hoist_loop_invariant_subsets ---- */
+
+static JigStatus hoist_subsets(JigEach *each, JigOp *target) {
+    if (!jig_loop(target))
+        return jig_wrong_kind(each->call, target);
+    jig_hoist_subsets(each->call->rw, target);
+    return JIG_OK;
+}
+
+static JigStatus apply_hoist_subsets(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_hoist_loop_invariant_subsets_target(call->op),
+                           hoist_subsets);
 }
 
 /* ---- transform.scf.take_assumed_branch ---- */
