@@ -87,6 +87,7 @@ static const JigDialect *const dialects[] = {
 
 static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_coalescing,
+    &jig_pass_affine_loop_normalize,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
