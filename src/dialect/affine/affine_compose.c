@@ -111,11 +111,21 @@ static bool grows_without_end(const JigMap *whole, const JigMap *outer, const Ji
     return size > LARGE && size > parts + parts / 2;
 }
 
-/* Puts the map of the apply that defines operand `at` in its place; false when
+static JigAffineValue value_of_apply(const JigOp *apply, JigArena *a) {
+    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(apply)),
+                        .n = jig_op_num_operands(apply)};
+    m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
+    for (size_t i = 0; i < m.n; ++i)
+        m.operands[i] = jig_op_operand(apply, i);
+    return m;
+}
+
+/* Puts the map of the apply that defines operand `at`, canonical, in its place; false when
  * the result would be too large. */
 static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
-    const JigOp *apply = jig_value_def(m->operands[at]);
-    const JigMap *inner = jig_attr_map_value(jig_affine_map_attr(apply));
+    JigAffineValue from = value_of_apply(jig_value_def(m->operands[at]), a);
+    jig_affine_canonicalize(&from, a);
+    const JigMap *inner = from.map;
     JigContext *ctx = jig_map_context(m->map);
     unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map);
     unsigned inner_dims = jig_map_num_dims(inner), inner_symbols = jig_map_num_symbols(inner);
@@ -138,11 +148,11 @@ static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     for (unsigned i = 0; i < dims; ++i)
         operands[k++] = m->operands[i];
     for (unsigned i = 0; i < inner_dims; ++i)
-        operands[k++] = jig_op_operand(apply, i);
+        operands[k++] = from.operands[i];
     for (unsigned i = 0; i < symbols; ++i)
         operands[k++] = m->operands[dims + i];
     for (unsigned i = 0; i < inner_symbols; ++i)
-        operands[k++] = jig_op_operand(apply, inner_dims + i);
+        operands[k++] = from.operands[inner_dims + i];
     m->operands = operands;
     m->n = n;
     return true;
@@ -381,11 +391,42 @@ static bool constant_extremum(const JigAffineValue *m, bool max, JigArena *a, in
     return true;
 }
 
+/* The results one by one, each with operands of its own, which are then put together: the order of
+ * operands follows that of results. */
+static void compose_results(JigAffineValue *m, JigArena *a) {
+    unsigned n = jig_map_num_results(m->map), num_dims = 0, num_symbols = 0;
+    JigContext *ctx = jig_map_context(m->map);
+    JigAffineValue *parts = JIG_NEW_ARRAY(a, JigAffineValue, n + 1);
+    size_t total = 0;
+    for (unsigned i = 0; i < n; ++i) {
+        parts[i] = (JigAffineValue){jig_map_sub(m->map, &i, 1), m->operands, m->n};
+        jig_affine_compose(&parts[i], a);
+        total += parts[i].n;
+        num_dims += jig_map_num_dims(parts[i].map);
+    }
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, total + 1);
+    unsigned dim = 0;
+    for (unsigned i = 0; i < n; ++i) {
+        unsigned dims = jig_map_num_dims(parts[i].map), symbols = jig_map_num_symbols(parts[i].map);
+        const JigExpr *e = jig_expr_shift_dims(jig_map_result(parts[i].map, 0), dims, dim, 0);
+        results[i] = jig_expr_shift_symbols(e, symbols, num_symbols, 0);
+        memcpy(operands + dim, parts[i].operands, dims * sizeof *operands);
+        memcpy(operands + num_dims + num_symbols, parts[i].operands + dims,
+               symbols * sizeof *operands);
+        dim += dims;
+        num_symbols += symbols;
+    }
+    *m = (JigAffineValue){jig_map(ctx, num_dims, num_symbols, results, n), operands, total};
+    jig_affine_canonicalize(m, a);
+}
+
 static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                 const JigMixed *operands, bool max) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    compose_whole(&m, a);
+    compose_results(&m, a);
+    m.map = jig_map_simplify(m.map);
     JigMixed out;
     int64_t value;
     if (constant_extremum(&m, max, a, &value))
