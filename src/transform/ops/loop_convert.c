@@ -59,9 +59,9 @@ const JigDialect jig_transform_loop_convert = {
 /* ---- Of one loop ---- */
 
 /* The only payload op, which must be one of `row`. */
-static JigStatus single_loop(JigTransformCall *call, const JigOpRow *row, const char *otherwise,
-                             JigOp **out) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+static JigStatus single_loop(JigTransformCall *call, const JigValue *handle, const JigOpRow *row,
+                             const char *otherwise, JigOp **out) {
+    JigOps targets = jig_payload_ops(call, handle);
     if (targets.len != 1)
         return jig_silenceable(call, call->op, "expected a single payload op");
     *out = targets.items[0];
@@ -102,7 +102,8 @@ static JigStatus forall_to_for(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(single_loop(call, JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_forall_to_for_target(call->op), JIG_SCF(FORALL),
+                        "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
         return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
     JIG_TRY(check_num_results(call, target, jig_loop_num_vars(target)));
@@ -116,7 +117,8 @@ static JigStatus forall_to_for(JigTransformCall *call) {
 static JigStatus forall_to_parallel(JigTransformCall *call) {
     JigOp *target, *by;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(single_loop(call, JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_forall_to_parallel_target(call->op),
+                        JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
         return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
     JIG_TRY(check_one_result(call, target));
@@ -130,8 +132,8 @@ static JigStatus parallel_to_nested(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(
-        single_loop(call, JIG_SCF(PARALLEL), "expected the payload to be scf.parallel", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_parallel_for_to_nested_fors_target(call->op),
+                        JIG_SCF(PARALLEL), "expected the payload to be scf.parallel", &target));
     JIG_TRY(check_one_result(call, target));
     if (!jig_parallel_to_for(call->rw, target, call->arena, &nest, why))
         return failed(call, "failed to convert parallel into nested fors", why);
