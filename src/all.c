@@ -113,6 +113,7 @@ static const JigDialect *const dialects[] = {
 
 static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_coalescing,
+    &jig_pass_affine_loop_normalize,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
@@ -121,6 +122,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_gpu_eliminate_barriers,
     &jig_pass_inline,
     &jig_pass_licm,
+    &jig_pass_loop_invariant_subset_hoisting,
     &jig_pass_linalg_to_affine_loops,
     &jig_pass_linalg_to_loops,
     &jig_pass_linalg_to_parallel_loops,

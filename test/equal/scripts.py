@@ -420,6 +420,11 @@ def siblings(s):
     s.gone(b)
 
 
+def hoist_subsets(s):
+    h = s.handle(LOOPS)
+    s.emit(f"transform.loop.hoist_loop_invariant_subsets {h} : {OP}")
+
+
 def coalesced(s):
     h = s.one(FORS)
     s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
@@ -803,7 +808,8 @@ OPS = {
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
-    T + "loop.promote_if_one_iteration": (promote_loop, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "loop.promote_if_one_iteration": (promote_loop, 3),
+    T + "loop.hoist_loop_invariant_subsets": (hoist_subsets, 4), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
@@ -876,11 +882,12 @@ PASSES = {
     "linalg-morph-ops": lambda rng: [(rng.choice(["named-to-category", "named-to-generic", "category-to-generic", "generic-to-named"]), "true")],
     "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
-    "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none,
+    "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none, "loop-invariant-subset-hoisting": none,
+    "affine-loop-normalize": maybe(("promote-single-iter", ["true"])),
     "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
     "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
-    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
+    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none,
 }
