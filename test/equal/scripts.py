@@ -15,6 +15,8 @@ class Script:
         self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
+        heads = re.findall(r"func\.func (?:private )?@(\w+)\((.*?)\) -> \((.*)\) \{", payload)
+        self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
         self.live = []  # handles to ops; those that a step consumed are gone
 
@@ -182,6 +184,31 @@ def extremum(s):
         s.emit(f"transform.affine.simplify_bounded_affine_ops {h} with [] within [] and [] : {OP}")
     else:
         s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
+
+
+def buffers(s):
+    kind = s.pick(["multibuffer", "alloca_to_global"])
+    name = "memref.alloc" if kind == "multibuffer" else "memref.alloca"
+    h = s.ops(f'transform.structured.match ops{{["{name}"]}} in {s.root} : ({OP}) -> !transform.op<"{name}">', f'!transform.op<"{name}">')
+    if kind == "multibuffer":
+        s.ops(f'transform.memref.multibuffer {h} {{factor = {s.pick([1, 2, 3])}}} : (!transform.op<"{name}">) -> {OP}')
+        return
+    r = s.new()
+    s.emit(f'{r}:2 = transform.memref.alloca_to_global {h} : (!transform.op<"{name}">) -> ({OP}, {OP})')
+    s.live += [r + "#0", r + "#1"]
+
+
+def signature(s):
+    """Of what is called: the entry point has to stay."""
+    m = s.ops(f'transform.structured.match ops{{["builtin.module"]}} in {s.root} : ({OP}) -> {OP}')
+    s.gone(m)
+    (name, *counts), r = s.pick(s.functions or [("f", 1, 1)]), s.new()
+    orders = [s.rng.sample(range(k), k) for k in counts]
+    how = f"replace_func_signature @{name} args_interchange = {orders[0]} results_interchange = {orders[1]} at {m} {{adjust_func_calls}}"
+    if s.chance(0.4):
+        how = f"deduplicate_func_args @{name} at {m}"
+    s.emit(f"{r}:2 = transform.func.{how} : ({OP}) -> ({OP}, {OP})")
+    s.live.append(r + "#1")
 
 
 def outline(s):
@@ -490,6 +517,8 @@ OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
     T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4),
     T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
+    T + "memref.multibuffer": (buffers, 2), T + "memref.alloca_to_global": (buffers, 0),
+    T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
     T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
     T + "structured.match": (matched, 2),
     T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),

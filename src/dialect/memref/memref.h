@@ -21,6 +21,8 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
 
+/* The subview's type without the dimensions that are set; NULL: it is not strided. */
+const JigType *jig_subview_type_without(const JigType *full, const bool *dropped);
 /* The type of the same subview of something of type `source`; NULL: it is not strided. */
 const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
 
