@@ -186,16 +186,10 @@ def extremum(s):
         s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
 
 
-def buffers(s):
-    kind = s.pick(["multibuffer", "alloca_to_global"])
-    name = "memref.alloc" if kind == "multibuffer" else "memref.alloca"
-    h = s.ops(f'transform.structured.match ops{{["{name}"]}} in {s.root} : ({OP}) -> !transform.op<"{name}">', f'!transform.op<"{name}">')
-    if kind == "multibuffer":
-        s.ops(f'transform.memref.multibuffer {h} {{factor = {s.pick([1, 2, 3])}}} : (!transform.op<"{name}">) -> {OP}')
-        return
-    r = s.new()
-    s.emit(f'{r}:2 = transform.memref.alloca_to_global {h} : (!transform.op<"{name}">) -> ({OP}, {OP})')
-    s.live += [r + "#0", r + "#1"]
+def multibuffer(s):
+    alloc = '!transform.op<"memref.alloc">'
+    h = s.ops(f'transform.structured.match ops{{["memref.alloc"]}} in {s.root} : ({OP}) -> {alloc}', alloc)
+    s.ops(f"transform.memref.multibuffer {h} {{factor = {s.pick([1, 2, 3])}}} : ({alloc}) -> {OP}")
 
 
 def signature(s):
@@ -517,7 +511,7 @@ OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
     T + "structured.generalize": (generalize, 5), T + "structured.promote_tensor": (promote_tensor, 2), T + "loop.outline": (outline, 4),
     T + "tensor.make_loop_independent": (independent, 4), T + "memref.make_loop_independent": (independent, 0),
-    T + "memref.multibuffer": (buffers, 2), T + "memref.alloca_to_global": (buffers, 0),
+    T + "memref.multibuffer": (multibuffer, 2),
     T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
     T + "affine.simplify_bounded_affine_ops": (extremum, 0), T + "affine.simplify_min_max_affine_ops": (extremum, 4),
     T + "structured.match": (matched, 2),
@@ -538,7 +532,7 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
 }
-OUT = {}
+OUT = {T + "memref.alloca_to_global": "the globals that it makes are declared only"}
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
