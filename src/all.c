@@ -66,6 +66,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_foreach,
     &jig_transform_foreach_match,
     &jig_transform_func,
+    &jig_transform_func_call,
     &jig_transform_handles,
     &jig_transform_independent,
     &jig_transform_loop,

@@ -159,7 +159,8 @@ JIG_BEGIN_C
     X(JigIntRangeIface)                                                                            \
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
-    X(JigQuantity)
+    X(JigQuantity)                                                                                 \
+    X(JigTypeConverterIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -532,7 +532,8 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
 }
-OUT = {T + "memref.alloca_to_global": "the globals that it makes are declared only"}
+OUT = {T + "memref.alloca_to_global": "the globals that it makes are declared only",
+       T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call"}
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 

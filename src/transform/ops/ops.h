@@ -26,6 +26,7 @@ extern const JigDialect jig_transform_dlti;
 extern const JigDialect jig_transform_foreach;
 extern const JigDialect jig_transform_foreach_match;
 extern const JigDialect jig_transform_func;
+extern const JigDialect jig_transform_func_call;
 extern const JigDialect jig_transform_handles;
 extern const JigDialect jig_transform_independent;
 extern const JigDialect jig_transform_loop;
