@@ -159,7 +159,7 @@ static void free_all(JigRewriter *rw, JigValue *old, JigValue *new) {
         next = jig_use_next(u);
         JigOp *user = jig_use_owner(u);
         if (jig_op_is(user, JIG_MEMREF(DEALLOC)))
-            jig_rw_set_operand(rw, user, 0, new);
+            jig_memref_dealloc_set_memref(rw, user, new);
     }
 }
 
