@@ -11,7 +11,6 @@ module attributes {transform.with_named_sequence} {
   // HERE
 }
 // CASE
-#map = affine_map<(d0) -> (d0)>
 func.func @loops(%m: memref<?xf32>, %n: index, %t: tensor<16xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -21,7 +20,7 @@ func.func @loops(%m: memref<?xf32>, %n: index, %t: tensor<16xf32>) -> tensor<?xf
   %r:2 = scf.for %i = %c0 to %c16 step %c4 iter_args(%a = %x, %b = %n) -> (tensor<?xf32>, index) {
     %s = affine.min affine_map<(d0) -> (4, -d0 + 16)>(%i)
     %0 = tensor.extract_slice %a[%i] [%s] [1] : tensor<?xf32> to tensor<?xf32>
-    %g = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
+    %g = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
     ^bb0(%p: f32, %q: f32):
       %e = math.exp %p : f32
       linalg.yield %e : f32

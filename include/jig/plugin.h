@@ -157,6 +157,8 @@ JIG_BEGIN_C
     X(JigLoopBounds)                                                                               \
     X(JigIntRange)                                                                                 \
     X(JigIntRangeIface)                                                                            \
+    X(JigReifyIface)                                                                               \
+    X(JigBufferIface)                                                                              \
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \

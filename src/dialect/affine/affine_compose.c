@@ -316,6 +316,12 @@ static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const
     return m;
 }
 
+/* Simplified also where there was nothing to compose. */
+static void compose_whole(JigAffineValue *m, JigArena *a) {
+    jig_affine_compose(m, a);
+    m->map = jig_map_simplify(m->map);
+}
+
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const JigAffineValue *m) {
     const JigType *index = jig_type_index(rw->ctx);
     return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map),
@@ -350,7 +356,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                  const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigMixed out;
     int64_t value;
     if (!fold_single(rw, &m, &out)) {
@@ -366,7 +372,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigOp *op = build(rw, loc, JIG_AFFINE(APPLY), &m);
     jig_arena_destroy(a);
     return op;
@@ -385,11 +391,42 @@ static bool constant_extremum(const JigAffineValue *m, bool max, JigArena *a, in
     return true;
 }
 
+/* The results one by one, each with operands of its own, which are then put together: the order of
+ * operands follows that of results. */
+static void compose_results(JigAffineValue *m, JigArena *a) {
+    unsigned n = jig_map_num_results(m->map), num_dims = 0, num_symbols = 0;
+    JigContext *ctx = jig_map_context(m->map);
+    JigAffineValue *parts = JIG_NEW_ARRAY(a, JigAffineValue, n + 1);
+    size_t total = 0;
+    for (unsigned i = 0; i < n; ++i) {
+        parts[i] = (JigAffineValue){jig_map_sub(m->map, &i, 1), m->operands, m->n};
+        jig_affine_compose(&parts[i], a);
+        total += parts[i].n;
+        num_dims += jig_map_num_dims(parts[i].map);
+    }
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, total + 1);
+    unsigned dim = 0;
+    for (unsigned i = 0; i < n; ++i) {
+        unsigned dims = jig_map_num_dims(parts[i].map), symbols = jig_map_num_symbols(parts[i].map);
+        const JigExpr *e = jig_expr_shift_dims(jig_map_result(parts[i].map, 0), dims, dim, 0);
+        results[i] = jig_expr_shift_symbols(e, symbols, num_symbols, 0);
+        memcpy(operands + dim, parts[i].operands, dims * sizeof *operands);
+        memcpy(operands + num_dims + num_symbols, parts[i].operands + dims,
+               symbols * sizeof *operands);
+        dim += dims;
+        num_symbols += symbols;
+    }
+    *m = (JigAffineValue){jig_map(ctx, num_dims, num_symbols, results, n), operands, total};
+    jig_affine_canonicalize(m, a);
+}
+
 static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                 const JigMixed *operands, bool max) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_results(&m, a);
+    m.map = jig_map_simplify(m.map);
     JigMixed out;
     int64_t value;
     if (constant_extremum(&m, max, a, &value))

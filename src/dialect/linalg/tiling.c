@@ -166,11 +166,9 @@ JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice
                                                  : jig_build_extract_slice(rw, loc, NULL, v, slice);
 }
 
-/* Slices of the operands that a tile of the loops needs. */
-static bool tile_operands(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a,
-                          JigValue **tiled) {
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
+                              JigValue **tiled) {
     JigLoc loc = jig_op_loc(op);
-    size_t n = jig_op_num_operands(op);
     Tile tile = {.sizes = loops.sizes,
                  .lower = tile_lower(rw, loops, a),
                  .last = tile_last(rw, loc, loops, a)};
@@ -208,8 +206,7 @@ static bool is_other_use(JigUse *use, void *user) {
     return jig_use_owner(use) != user;
 }
 
-/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
-static void offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
+void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
     const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
     JigPoint point = jig_point(rw);
@@ -243,9 +240,9 @@ static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTi
 static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
     JigValue **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
-    JIG_CHECK(tile_operands(rw, op, loops, a, tiled));
+    JIG_CHECK(jig_linalg_tile_operands(rw, op, n, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
-    offset_indices(rw, copy, loops.offsets, loops.rank);
+    jig_linalg_offset_indices(rw, copy, loops.offsets, loops.rank);
     jig_tiled_of(copy, a, out);
     collect_slices(tiled, n, a, out);
     return true;
@@ -329,77 +326,17 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice of_r
     return true;
 }
 
-/* ---- One point of the domain ---- */
-static JigValue **indices_at(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *ivs,
-                             JigArena *a) {
-    const JigType *index = jig_type_index(rw->ctx);
-    JigValue **out = JIG_NEW_ARRAY(a, JigValue *, jig_map_num_results(map) + 1);
-    for (unsigned r = 0; r < jig_map_num_results(map); r++) {
-        const JigAttr *one = jig_attr_of_map(jig_map_sub(map, &r, 1));
-        JigOp *apply = jig_affine_apply_build(
-            rw, loc,
-            &(JigAffineApply){
-                .map_operands = {ivs, jig_map_num_dims(map)}, .result_type = index, .map = one});
-        out[r] = jig_op_result(apply, 0);
+/* A window takes something of its operand even then. */
+static bool may_be_empty(const JigOp *op, size_t loop) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = s->map(op, i);
+        for (unsigned r = 0; r < jig_map_num_results(map); ++r) {
+            const JigExpr *e = jig_map_result(map, r);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM && jig_expr_uses_dim(e, (unsigned)loop))
+                return false;
+        }
     }
-    return out;
-}
-
-/* The element of an operand: loaded, or the scalar itself. */
-static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue *const *ivs,
-                            JigArena *a) {
-    JigValue *v = jig_op_operand(op, operand);
-    if (!jig_type_is_memref(jig_value_type(v)))
-        return v;
-    const JigMap *map = jig_structured(op)->map(op, operand);
-    JigValue **indices = indices_at(rw, jig_op_loc(op), map, ivs, a);
-    unsigned rank = jig_map_num_results(map);
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 1);
-    operands[0] = v;
-    memcpy(operands + 1, indices, rank * sizeof *operands);
-    const JigType *type = jig_type_element(jig_value_type(v));
-    return jig_op_result(
-        jig_build(rw, jig_op_loc(op), JIG_MEMREF(LOAD), operands, rank + 1, &type, 1, NULL), 0);
-}
-
-static void store_at(JigRewriter *rw, JigOp *op, JigLoc loc, size_t init, JigValue *value,
-                     JigValue *const *ivs, JigArena *a) {
-    size_t operand = jig_linalg_num_ins(op) + init;
-    const JigMap *map = jig_structured(op)->map(op, operand);
-    JigValue **indices = indices_at(rw, loc, map, ivs, a);
-    unsigned rank = jig_map_num_results(map);
-    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, rank + 2);
-    operands[0] = value;
-    operands[1] = jig_op_operand(op, operand);
-    memcpy(operands + 2, indices, rank * sizeof *operands);
-    jig_build(rw, loc, JIG_MEMREF(STORE), operands, rank + 2, NULL, 0, NULL);
-}
-
-static bool scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs) {
-    (void)loc;
-    if (!jig_linalg_on_buffers(op))
-        return jig_op_error(op, "expected operation to have buffer semantics");
-    JigArena *a = jig_arena_create();
-    JigIRMap *map = jig_irmap_create();
-    JigBlock *body = jig_op_body(op);
-    bool map_op = jig_op_is(op, JIG_LINALG(MAP));
-    for (size_t i = 0; i < jig_op_num_operands(op); i++) {
-        JigValue *arg = jig_block_arg(body, i);
-        if (jig_value_has_uses(arg) && !(map_op && i >= jig_linalg_num_ins(op)))
-            jig_irmap_value(map, arg, element_at(rw, op, i, ivs, a));
-    }
-    JigOp *yield = jig_block_last(body);
-    for (JigOp *o = jig_block_first(body); o != yield; o = jig_op_next(o)) {
-        if (jig_op_is(o, JIG_LINALG(INDEX)))
-            jig_irmap_value(map, jig_op_result(o, 0), ivs[jig_linalg_index_dim(o)]);
-        else
-            jig_rw_clone(rw, o, map);
-    }
-    for (size_t i = 0; i < jig_op_num_operands(yield); i++)
-        store_at(rw, op, jig_op_loc(yield), i, jig_irmap_get(map, jig_op_operand(yield, i)), ivs,
-                 a);
-    jig_irmap_destroy(map);
-    jig_arena_destroy(a);
     return true;
 }
 
@@ -413,5 +350,6 @@ const JigTilingIface jig_linalg_tiling = {
     .tile_from_operand = tile_from_operand,
     .domain_from_operand = domain_from_operand,
     .domain_from_result = domain_from_result,
-    .scalar = scalar,
+    .scalar = jig_linalg_scalar,
+    .may_be_empty = may_be_empty,
 };

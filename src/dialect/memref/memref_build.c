@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Subviews, their types and their making. */
 #include "dialect/common/slices.h"
+#include "dialect/arith/arith.h"
 #include "dialect/memref/memref_int.h"
 #include "support/arena.h"
 
@@ -50,6 +51,16 @@ JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
     return op;
 }
 
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i) {
+    int64_t size = jig_type_dim(jig_value_type(memref), i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    const JigType *index = jig_type_index(rw->ctx);
+    JigValue *operands[] = {memref, jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(
+        jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
+}
+
 const JigType *jig_subview_type_without(const JigType *full, const bool *dropped) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(full), kept = 0;
@@ -82,4 +93,14 @@ const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) 
         full = jig_subview_type_without(full, dropped);
     jig_arena_destroy(a);
     return full;
+}
+
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+    (void)jig_memref_subview_dropped_dims(op, *dropped, a);
+    return s;
 }

@@ -51,7 +51,7 @@ bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigRea
         t->sizes[i] = jig_mixed_int(rw->ctx, 0);
     if (!find_inits(t, why))
         return false;
-    jig_at_before(rw, op);
+    jig_at_after(rw, op); /* diagnostics show ops, whose names depend on what stands before */
     t->iface->domain(rw, op, t->domain);
     return true;
 }
@@ -65,6 +65,26 @@ static bool divides(const JigTileRange *range, JigMixed size) {
     int64_t from, length, step;
     return jig_mixed_constant(range->offset, &from) && jig_mixed_constant(range->size, &length) &&
            jig_mixed_constant(size, &step) && step != 0 && ((__int128)length - from) % step == 0;
+}
+
+bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
+    bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
+    size_t n = 0;
+    for (size_t i = 0; i < o->num_interchange; ++i) {
+        int64_t loop = o->interchange[i];
+        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
+            seen[loop]) {
+            return jig_refuse(
+                why, t->op,
+                "invalid interchange vector, not a permutation of the entire iteration space");
+        }
+        seen[loop] = true;
+        order[n++] = (size_t)loop;
+    }
+    for (size_t i = 0; i < t->rank; ++i)
+        if (!seen[i])
+            order[n++] = i;
+    return true;
 }
 
 /* min(end - offset, size) */
@@ -97,6 +117,10 @@ static JigSlice tile_of_loops(const Tiling *t) {
 }
 
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
+    if (t->split)
+        return t->split->tile(t->rw, t->op, &t->partial, tile_of_loops(t), inits, t->a,
+                              &t->tiled) ||
+               jig_refuse(why, t->op, "failed to tile operation");
     JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
     bool ok = t->iface->tile(t->rw, op, tile_of_loops(t), t->a, &t->tiled);
     if (op != t->op)
@@ -104,18 +128,38 @@ bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
     return ok || jig_refuse(why, t->op, "failed to tile operation");
 }
 
+static bool result_slice(Tiling *t, size_t i, JigSlice *out) {
+    if (t->split)
+        return t->split->result_position(t->rw, t->op, i, &t->partial, tile_of_loops(t), t->a, out);
+    return t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, out);
+}
+
 const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
     for (size_t i = 0; i < t->num_inits; ++i)
-        if (!t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, &slices[i])) {
+        if (!result_slice(t, i, &slices[i])) {
             jig_refuse(why, t->op, "failed to get slice of result produced");
             return NULL;
         }
     return slices;
 }
 
+bool jig_tiling_revisits(const Tiling *t) {
+    for (size_t i = 0; i < t->rank; ++i) {
+        int64_t length, size;
+        bool once = jig_mixed_constant(t->domain[i].size, &length) &&
+                    jig_mixed_constant(t->sizes[i], &size) && length <= size;
+        if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_REDUCTION && !once)
+            return true;
+    }
+    return false;
+}
+
 JigTileResult jig_tiling_untiled(Tiling *t) {
-    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
+    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1),
+                       .num_tiled = 1,
+                       .inits = t->inits,
+                       .num_inits = t->num_inits};
     r.tiled[0] = t->op;
     return r;
 }

@@ -20,16 +20,25 @@ typedef struct JigTileOptions {
     /* One per loop of the op, 0: not tiled. Shorter lists mean zeros. */
     const JigMixed *sizes;
     size_t num_sizes;
+    /* Instead: 1 for each loop of a length that is not constant (for only). */
+    bool by_one;
     /* Which of the sizes count in multiples of vector.vscale (for only); NULL: none. */
     const bool *scalable;
     JigLoc scalable_loc; /* where these multiples are asked for */
     /* Instead: how many threads share each loop (forall only); 0: not distributed. */
     const JigMixed *threads;
     size_t num_threads;
-    /* Position in the nest of each loop (for only); empty: as they are. */
+    /* The loops from the outermost in, by number; empty: as they are. */
     const int64_t *interchange;
     size_t num_interchange;
+    /* Loops over reductions whose tiles give partial results (partial only); those that are not
+     * tiled don't count. */
+    bool partial;
+    const size_t *split;
+    size_t num_split;
     const JigAttr *mapping; /* of the forall; or NULL */
+    bool normalize;         /* the forall counts from 0 in steps of 1 */
+    bool quiet;             /* no warnings of races */
 } JigTileOptions;
 
 typedef struct JigTileResult {
@@ -39,9 +48,16 @@ typedef struct JigTileResult {
     size_t num_loops;
     JigValue **replacements; /* for each result of the op */
     size_t num_replacements;
+    JigOp **slices; /* that the tiled op works on */
+    size_t num_slices;
+    JigValue **inits; /* that the loops start from */
+    size_t num_inits;
+    JigOp **merges; /* that combine partial results */
+    size_t num_merges;
+    bool revisits; /* several iterations may write the same part of a result, one after the other */
 } JigTileResult;
 
-/* Builds the loops before `op`; replacing op is the caller's. Arrays live in `a`.
+/* Builds the loops after `op`; replacing op is the caller's. Arrays live in `a`.
  * On failure nothing is left behind, and why says what is wrong. */
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *options, JigArena *a,
                        JigTileResult *out, JigReason *why) JIG_NODISCARD;

@@ -7,30 +7,6 @@
 #include "dialect/tensor/tensor.h"
 #include "payload/tile/tile_int.h"
 
-/* ---- Interchange ---- */
-
-/* order[k]: the loop of the op that is k-th in the nest. The given ones permute the outermost
- * loops. */
-static bool nest_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why) {
-    bool *seen = JIG_NEW_ARRAY(t->a, bool, t->rank);
-    size_t n = 0;
-    for (size_t i = 0; i < o->num_interchange; ++i) {
-        int64_t loop = o->interchange[i];
-        if (loop < 0 || (size_t)loop >= o->num_interchange || o->num_interchange > t->rank ||
-            seen[loop]) {
-            return jig_refuse(
-                why, t->op,
-                "invalid interchange vector, not a permutation of the entire iteration space");
-        }
-        seen[loop] = true;
-        order[n++] = (size_t)loop;
-    }
-    for (size_t i = 0; i < t->rank; ++i)
-        if (!seen[i])
-            order[n++] = i;
-    return true;
-}
-
 /* ---- The nest ---- */
 
 enum { LOWER, UPPER, STEP, NUM_BOUNDS };
@@ -135,16 +111,31 @@ static bool is_scalable(const JigTileOptions *o, size_t loop) {
     return o->scalable && o->scalable[loop] && !jig_mixed_is(o->sizes[loop], 0);
 }
 
+static void choose_sizes(Tiling *t, const JigTileOptions *o) {
+    for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i)
+        t->sizes[i] =
+            is_scalable(o, i) ? times_vscale(t->rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
+    if (!o->by_one)
+        return;
+    /* The reference makes lengths anew to look at them, which shows. */
+    JigTileRange *lengths = JIG_NEW_ARRAY(t->a, JigTileRange, t->rank);
+    t->iface->domain(t->rw, t->op, lengths);
+    for (size_t i = 0; i < t->rank; ++i) {
+        int64_t n;
+        t->sizes[i] = jig_mixed_int(t->rw->ctx, !jig_mixed_constant(lengths[i].size, &n));
+    }
+}
+
 bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigArena *a,
                        JigTileResult *out, JigReason *why) {
     Tiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
-    JIG_CHECK(nest_order(&t, o, order, why));
-    for (size_t i = 0; i < t.rank && i < o->num_sizes; ++i)
-        t.sizes[i] =
-            is_scalable(o, i) ? times_vscale(rw, o->scalable_loc, o->sizes[i]) : o->sizes[i];
+    JIG_CHECK(jig_tiling_order(&t, o, order, why));
+    choose_sizes(&t, o);
+    if (o->partial)
+        JIG_CHECK(jig_tiling_begin_partial(&t, o, false, why));
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
@@ -162,12 +153,9 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
             jig_rw_erase(rw, nest.loops[0]);
         return false;
     }
-    *out =
-        (JigTileResult){.tiled = t.tiled.ops,
-                        .num_tiled = t.tiled.num_ops,
-                        .loops = nest.loops,
-                        .num_loops = nest.depth,
-                        .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
-                        .num_replacements = t.num_inits};
-    return true;
+    if (nest.depth)
+        jig_at_after(rw, nest.loops[0]);
+    out->loops = nest.loops;
+    out->num_loops = nest.depth;
+    return jig_tiling_finish(&t, nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values, out);
 }

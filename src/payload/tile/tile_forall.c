@@ -12,6 +12,7 @@ typedef struct Forall {
     size_t *loops;
     size_t rank;
     JigMixed *threads; /* per loop of the op; NULL: tiled by sizes */
+    size_t *order;     /* of the op's loops, the outermost first */
     JigOp *op;
 } Forall;
 
@@ -71,12 +72,29 @@ static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
     return true;
 }
 
+/* Is there surely a thread whose tile would be empty, of an op that takes something for it all the
+ * same, from beyond the end of an operand? */
+static bool check_empty(const Tiling *t, const Forall *f, JigReason *why) {
+    for (size_t i = 0; f->threads && t->iface->may_be_empty && i < t->rank; ++i) {
+        int64_t threads, size, length;
+        if (jig_mixed_constant(f->threads[i], &threads) && threads > 0 &&
+            jig_mixed_constant(t->sizes[i], &size) &&
+            jig_mixed_constant(t->domain[i].size, &length) &&
+            (__int128)size * (threads - 1) >= length && length > 0 &&
+            !t->iface->may_be_empty(t->op, i))
+            return jig_refuse(why, t->op, "more threads than tiles along loop #{}",
+                              jig_fact_int((int64_t)i));
+    }
+    return true;
+}
+
 static void choose_bounds(Tiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->step = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->loops = JIG_NEW_ARRAY(t->a, size_t, t->rank);
-    for (size_t i = 0; i < t->rank; ++i) {
+    for (size_t k = 0; k < t->rank; ++k) {
+        size_t i = f->order[k];
         if (!is_distributed(t, f, i))
             continue;
         f->loops[f->rank] = i;
@@ -145,14 +163,15 @@ static void tile_by_thread(Tiling *t, size_t loop, JigMixed threads, JigValue *i
 }
 
 static void compute_tile(Tiling *t, const Forall *f) {
-    size_t k = 0;
-    for (size_t i = 0; i < t->rank; ++i) {
+    size_t next = 0;
+    for (size_t k = 0; k < t->rank; ++k) {
+        size_t i = f->order[k];
         if (!is_distributed(t, f, i)) {
             t->offsets[i] = t->domain[i].offset;
             t->tile[i] = t->domain[i].size;
             continue;
         }
-        JigValue *iv = jig_block_arg(jig_op_body(f->op), k++);
+        JigValue *iv = jig_block_arg(jig_op_body(f->op), next++);
         if (f->threads)
             tile_by_thread(t, i, f->threads[i], iv);
         else
@@ -160,9 +179,18 @@ static void compute_tile(Tiling *t, const Forall *f) {
     }
 }
 
+/* Of partial results, if these are what there is. */
+static void find_slots(Tiling *t, const Forall *f) {
+    JigValue **ivs = JIG_NEW_ARRAY(t->a, JigValue *, t->rank);
+    for (size_t k = 0; k < f->rank; ++k)
+        ivs[f->loops[k]] = jig_block_arg(jig_op_body(f->op), k);
+    jig_tiling_find_slots(t, ivs);
+}
+
 /* ---- The loop ---- */
 
 static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
+    find_slots(t, f); /* the reference does so twice, which shows */
     const JigSlice *slices = jig_tiling_result_slices(t, why);
     if (!slices)
         return false;
@@ -179,19 +207,25 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Forall f = {0};
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
-    jig_at_after(rw, op); /* the warnings show the op, whose name depends on what stands before */
+    f.order = JIG_NEW_ARRAY(a, size_t, t.rank);
+    JIG_CHECK(jig_tiling_order(&t, o, f.order, why));
     choose_sizes(&t, &f, o);
-    warn_of_races(&t, o);
+    if (!o->quiet)
+        warn_of_races(&t, o);
+    t.threads = f.threads;
+    if (o->partial)
+        JIG_CHECK(jig_tiling_begin_partial(&t, o, true, why));
     if (shares_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
         return true;
     }
-    JIG_CHECK(check_threads(&t, &f, why));
+    JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
     f.op = jig_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
     jig_at_before(rw, jig_forall_in_parallel(f.op));
     compute_tile(&t, &f);
+    find_slots(&t, &f);
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         carried[i] = jig_loop_arg(f.op, i);
@@ -200,15 +234,12 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         return false;
     }
     JigOp **loops = JIG_NEW_ARRAY(a, JigOp *, 1);
-    loops[0] = jig_normalize_loop(rw, f.op);
+    loops[0] = o->normalize ? jig_normalize_loop(rw, f.op) : f.op;
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         results[i] = jig_op_result(loops[0], i);
-    *out = (JigTileResult){.tiled = t.tiled.ops,
-                           .num_tiled = t.tiled.num_ops,
-                           .loops = loops,
-                           .num_loops = 1,
-                           .replacements = results,
-                           .num_replacements = t.num_inits};
-    return true;
+    jig_at_after(rw, loops[0]);
+    out->loops = loops;
+    out->num_loops = 1;
+    return jig_tiling_finish(&t, results, out);
 }

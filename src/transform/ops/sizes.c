@@ -165,3 +165,51 @@ JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigV
     }
     return JIG_OK;
 }
+
+/* ---- As numbers ---- */
+
+static JigStatus constant_of_param(JigTransformCall *call, const JigValue *handle, int64_t *out) {
+    JigParams params = jig_payload_params(call, handle);
+    if (params.len != 1)
+        return jig_silenceable(call, call->op, "expected a single param");
+    if (!jig_attr_is_int(params.items[0]))
+        return jig_definite_op(call, "size in operand is not an integer: {}",
+                               jig_fact_attr(params.items[0]));
+    *out = jig_attr_int_value(params.items[0]);
+    return JIG_OK;
+}
+
+static JigStatus constant_of_op(JigTransformCall *call, const JigValue *handle, int64_t *out) {
+    JigOps ops = jig_payload_ops(call, handle);
+    if (ops.len != 1)
+        return jig_silenceable(call, call->op,
+                               "requires param or handle that is mapped to 1 payload op");
+    if (jig_op_num_results(ops.items[0]) != 1 ||
+        !jig_type_is_index(jig_op_result_type(ops.items[0], 0)))
+        return jig_silenceable(
+            call, call->op, "requires param or handle to be result of op with 1 index result");
+    if (!jig_constant_int(jig_op_result(ops.items[0], 0), out))
+        return jig_silenceable(
+            call, call->op, "requires param or handle to be the result of a constant like op");
+    return JIG_OK;
+}
+
+static JigStatus constant_of(JigTransformCall *call, const JigValue *handle, int64_t *out) {
+    const JigType *type = jig_value_type(handle);
+    if (jig_type_is(type, JIG_TRANSFORM_TYPE(PARAM)))
+        return constant_of_param(call, handle, out);
+    if (jig_handle_kind(handle) != JIG_HANDLE_OPS)
+        return jig_silenceable(call, call->op, "unexpected value handle");
+    return constant_of_op(call, handle, out);
+}
+
+JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t **out) {
+    size_t n = jig_sizes_len(s), next = s->first;
+    *out = JIG_NEW_ARRAY(call->arena, int64_t, n);
+    for (size_t k = 0; k < n; ++k) {
+        (*out)[k] = jig_attr_dense_array_int(s->constants, k);
+        if (is_dynamic(s, (*out)[k], next))
+            JIG_TRY(constant_of(call, jig_op_operand(call->op, next++), &(*out)[k]));
+    }
+    return JIG_OK;
+}

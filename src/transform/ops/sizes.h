@@ -29,4 +29,8 @@ JigMixed *jig_sizes_for(JigTransformCall *call, const JigSizes *s, size_t target
 JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigValue *packed,
                            JigMixed **out, size_t *n) JIG_NODISCARD;
 
+/* All as numbers, which parameters and the constants that handles name give. */
+JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s,
+                             int64_t **out) JIG_NODISCARD;
+
 #endif

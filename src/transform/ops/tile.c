@@ -172,8 +172,8 @@ static JigStatus apply_tile_using_forall(JigTransformCall *call) {
     JigSizes threads = jig_sizes_of(op, 1, "static_num_threads"),
              sizes = jig_sizes_of(op, 2, "static_tile_sizes");
     JigMixed *thread_list, *size_list;
-    JigTileOptions options = {.mapping =
-                                  jig_transform_structured_tile_using_forall_mapping_attr(op)};
+    JigTileOptions options = {
+        .mapping = jig_transform_structured_tile_using_forall_mapping_attr(op), .normalize = true};
     JIG_TRY(jig_sizes_shared(call, &threads,
                              jig_transform_structured_tile_using_forall_packed_num_threads(op),
                              &thread_list, &options.num_threads));

@@ -1,0 +1,9 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/fuse/cleanup.h"
+
+#include "dialect/tensor/tensor.h"
+
+void jig_add_fusion_cleanup(JigPatternSet *set) {
+    jig_patterns_add_list(set, JIG_TENSOR(EXTRACT_SLICE)->canonicalize);
+}

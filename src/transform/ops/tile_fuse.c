@@ -1,0 +1,161 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Tiling together with what is used. */
+#include "dialect/common/slices.h"
+#include "payload/fuse/cleanup.h"
+#include "payload/fuse/tile_and_fuse.h"
+#include "transform/ops/gather.h"
+#include "transform/ops/ops_int.h"
+#include "transform/ops/sizes.h"
+
+#include <inttypes.h>
+
+static JigApplyFn apply_fuse;
+static bool verify_fuse(JigOp *op);
+
+static const JigOpRow rows[] = {
+    {.name = "transform.structured.fuse",
+     .ins = "target: consume Handle, tile_sizes: read variadic<ParamOrHandle>, "
+            "tile_interchange: read variadic<ParamOrHandle>",
+     .outs = "transformed: Handle, loops: variadic<Handle>",
+     .props = "static_tile_sizes: DenseI64Array ?= array<i64>, "
+              "static_tile_interchange: DenseI64Array ?= array<i64>, "
+              "apply_cleanup: Unit, use_forall: Unit",
+     .traits = "AttrSizedOperandSegments, TransformOpInterface, ModifiesPayload, "
+               "ReportTrackingFailures",
+     .format = "$target oilist( `tile_sizes` custom<DynamicIndexList>($tile_sizes, "
+               "$static_tile_sizes) | `interchange` custom<DynamicIndexList>($tile_interchange, "
+               "$static_tile_interchange)) attr-dict `:` functional-type(operands, results)",
+     .verify = verify_fuse,
+     .apply = apply_fuse,
+     .needs = "target: interface<TilingInterface>",
+     .result_names = jig_name_results_by_row,
+     .summary = "tile, and fuse what the tiles use"},
+};
+const JigDialect jig_transform_tile_fuse = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+/* The operand groups. */
+enum { SIZES = 1, INTERCHANGE };
+
+static size_t num_expected_loops(const JigOp *op, const JigSizes *sizes) {
+    if (jig_transform_structured_fuse_use_forall(op))
+        return 1;
+    size_t n = 0;
+    for (size_t i = 0; i < jig_sizes_len(sizes); ++i)
+        n += jig_attr_dense_array_int(sizes->constants, i) != 0;
+    return n;
+}
+
+/* The values of the interchange, for a message: not what the attribute has. */
+static JigStr dynamic_text(const JigOp *op, const JigSizes *s, JigArena *a) {
+    JigStr text = JIG_STR("");
+    for (size_t k = 0; k < s->count; ++k)
+        text = jig_arena_printf(a, "%.*s%s%s", (int)text.len, text.ptr, k ? ", " : "",
+                                jig_msg_value(jig_op_operand(op, s->first + k)));
+    return text;
+}
+
+static bool verify_interchange(JigOp *op, const JigSizes *order, size_t rank, JigArena *a) {
+    bool *seen = JIG_NEW_ARRAY(a, bool, rank);
+    size_t n = jig_sizes_len(order);
+    if (n > rank)
+        return jig_op_error(
+            op, "interchange length exceeds iteration space dimensions (%zu), found %s", rank,
+            dynamic_text(op, order, a).ptr);
+    for (size_t i = 0; i < n; ++i) {
+        int64_t loop = jig_attr_dense_array_int(order->constants, i);
+        if (loop == JIG_DYNAMIC)
+            continue;
+        if (loop < 0 || (uint64_t)loop >= rank)
+            return jig_op_error(
+                op, "expects interchange values to be in range [0, %zu), found: %" PRId64, rank,
+                loop);
+        if (seen[loop])
+            return jig_op_error(op, "found duplicate interchange value: %" PRId64, loop);
+        seen[loop] = true;
+    }
+    return true;
+}
+
+static bool verify_fuse(JigOp *op) {
+    JigSizes sizes = jig_sizes_of(op, SIZES, "static_tile_sizes"),
+             order = jig_sizes_of(op, INTERCHANGE, "static_tile_interchange");
+    JigArena *a = jig_arena_create();
+    bool ok = verify_interchange(op, &order, jig_sizes_len(&sizes), a);
+    jig_arena_destroy(a);
+    size_t loops = num_expected_loops(op, &sizes);
+    if (ok && loops != jig_op_num_results(op) - 1)
+        return jig_op_error(op, "expects %zu loop results", loops);
+    return ok;
+}
+
+static JigStatus not_fused(JigTransformCall *call, const JigOp *target, const JigReason *why) {
+    jig_refused(call, jig_op_loc(call->op), why);
+    jig_failure_note(call, target, "target op");
+    jig_report_queue(call); /* the reference ends there, without a word */
+    return JIG_DEFINITE;
+}
+
+/* The tiled op comes first among the results, then a result for each loop. */
+enum { TILED, LOOPS };
+
+static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
+                          const JigTileAndFuseOptions *options, JigGather *results) {
+    if (!jig_tiling(target)) {
+        jig_op_emit_error(call->op, "only TilingInterface ops are supported");
+        return JIG_DEFINITE;
+    }
+    JigTileAndFuseResult r;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_tile_and_fuse(call->rw, target, options, call->arena, &r, why))
+        return not_fused(call, target, why);
+    jig_tile_and_fuse_finish(call->rw, target, &r);
+    jig_gather_op(results, TILED, r.tile.tiled[0]);
+    /* Sizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
+    for (size_t i = 0; i < r.tile.num_loops && LOOPS + i < results->n; ++i)
+        jig_gather_op(results, LOOPS + i, r.tile.loops[i]);
+    return JIG_OK;
+}
+
+static JigMixed *mixed_of(JigTransformCall *call, const int64_t *numbers, size_t n) {
+    JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, n);
+    for (size_t i = 0; i < n; ++i)
+        out[i] = jig_mixed_int(jig_op_context(call->op), numbers[i]);
+    return out;
+}
+
+static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options) {
+    const JigOp *op = call->op;
+    JigSizes sizes = jig_sizes_of(op, SIZES, "static_tile_sizes"),
+             order = jig_sizes_of(op, INTERCHANGE, "static_tile_interchange");
+    JigOps targets = jig_payload_ops(call, jig_transform_structured_fuse_target(op));
+    int64_t *numbers, *interchange;
+    JIG_TRY(jig_sizes_constant(call, &sizes, &numbers));
+    JIG_TRY(jig_sizes_constant(call, &order, &interchange));
+    options->tile.sizes = mixed_of(call, numbers, jig_sizes_len(&sizes));
+    options->tile.num_sizes = jig_sizes_len(&sizes);
+    options->tile.interchange = interchange;
+    options->tile.num_interchange = jig_sizes_len(&order);
+    JigGather results;
+    jig_gather_init(&results, call, 0);
+    for (size_t i = 0; i < targets.len; ++i)
+        JIG_TRY(fuse_one(call, targets.items[i], options, &results));
+    jig_gather_finish(&results);
+    return JIG_OK;
+}
+
+static JigStatus apply_fuse(JigTransformCall *call) {
+    JigTileAndFuseOptions options = {.tile.quiet = true,
+                                     .forall = jig_transform_structured_fuse_use_forall(call->op)};
+    JigPatternSet *cleanup = NULL;
+    if (jig_transform_structured_fuse_apply_cleanup(call->op)) {
+        cleanup = jig_patterns_create(call->rw->ctx);
+        jig_add_fusion_cleanup(cleanup);
+    }
+    options.cleanup = cleanup;
+    JigStatus status = fuse_all(call, &options);
+    if (cleanup)
+        jig_patterns_destroy(cleanup);
+    return status;
+}
