@@ -213,6 +213,35 @@ def generalize(s):
     s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
 
 
+def rewrite(name, prefer=LINALG, results=1, attrs=lambda s: ""):
+    """An op that makes something else of each target."""
+    def call(s):
+        h = s.one(prefer) if s.chance(0.7) else s.handle(prefer)
+        s.gone(h)
+        r = s.new()
+        types = OP if results == 1 else f"({', '.join([OP] * results)})"
+        s.emit(f"{r}{'' if results == 1 else f':{results}'} = transform.structured.{name} {h}{attrs(s)} : ({OP}) -> {types}")
+        s.live += [r] if results == 1 else [f"{r}#{i}" for i in range(results)]
+    return call
+
+
+def interchange(s):
+    """Mostly of ops made generic before, so that more orders fit."""
+    n = s.pick([2, 2, 3, 3, 4, 7])
+    order = list(range(n))
+    s.rng.shuffle(order)
+    rewrite("interchange", ["linalg.generic"] if "linalg.generic" in s.names and s.chance(0.7) else LINALG, attrs=lambda s: f" iterator_interchange = {order}")(s)
+
+
+def specialize(s):
+    h = s.one(LINALG)
+    s.gone(h)
+    g = s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
+    if s.chance(0.5):
+        s.gone(g)
+        s.ops(f"transform.structured.specialize {g} : ({OP}) -> {OP}")
+
+
 NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
              "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
 
@@ -425,7 +454,7 @@ def loop_kind(s):
     s.gone(h)
 
 
-def promote(s):
+def promote_loop(s):
     h = s.handle(LOOPS)
     s.emit(f"transform.loop.promote_if_one_iteration {h} : {OP}")
     s.gone(h)
@@ -744,6 +773,14 @@ def matched(s):
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.interchange": (interchange, 4), T + "structured.specialize": (specialize, 5),
+    T + "structured.decompose": (rewrite("decompose"), 2), T + "structured.transpose_matmul": (rewrite("transpose_matmul", attrs=lambda s: s.pick(["", " <lhs>", " <rhs>"])), 3),
+    T + "structured.transpose_conv2d": (rewrite("transpose_conv2d"), 2), T + "structured.convert_conv2d_to_img2col": (rewrite("convert_conv2d_to_img2col", results=2), 3),
+    T + "structured.flatten_elementwise": (rewrite("flatten_elementwise"), 5), T + "structured.decompose_interface": (rewrite("decompose_interface", ["linalg.softmax"]), 2),
+    T + "structured.rewrite_in_destination_passing_style": (rewrite("rewrite_in_destination_passing_style", ["tensor.pad", "tensor.generate", "tensor.from_elements"]), 4),
+    T + "structured.insert_slice_to_copy": (rewrite("insert_slice_to_copy", ["tensor.insert_slice", "tensor.parallel_insert_slice"]), 3),
+    T + "structured.linalg_copy_to_memref": (rewrite("linalg_copy_to_memref", ["linalg.copy"]), 2),
+    T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
@@ -757,7 +794,7 @@ OPS = {
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
-    T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "loop.promote_if_one_iteration": (promote_loop, 3), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "memref.multibuffer": (multibuffer, 2),
     T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
@@ -778,7 +815,8 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
 }
-OUT = {T + "memref.alloca_to_global": "the globals that it makes are declared only",
+OUT = {T + "structured.replace": "puts what the script says in place of functions",
+       T + "memref.alloca_to_global": "the globals that it makes are declared only",
        T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
        T + "scf.take_assumed_branch": "believes what the script says"}
 STEPS = [(f, n) for f, n in OPS.values() if n]
@@ -822,6 +860,8 @@ PASSES = {
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "linalg-generalize-named-ops": none, "linalg-specialize-generic-ops": none,
+    "linalg-morph-ops": lambda rng: [(rng.choice(["named-to-category", "named-to-generic", "category-to-generic", "generic-to-named"]), "true")],
     "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
     "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none,
