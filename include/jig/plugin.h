@@ -162,7 +162,8 @@ JIG_BEGIN_C
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \
-    X(JigAggregatedIface)
+    X(JigAggregatedIface)                                                                          \
+    X(JigTypeConverterIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -16,6 +16,8 @@ class Script:
         self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
+        heads = re.findall(r"func\.func (?:private )?@(\w+)\((.*?)\) -> \((.*)\) \{", payload)
+        self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
         self.live = []  # handles to ops; those that a step consumed are gone
 
@@ -362,6 +364,25 @@ def extremum(s):
         s.emit(f"transform.affine.simplify_bounded_affine_ops {h} with [] within [] and [] : {OP}")
     else:
         s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
+
+
+def multibuffer(s):
+    alloc = '!transform.op<"memref.alloc">'
+    h = s.ops(f'transform.structured.match ops{{["memref.alloc"]}} in {s.root} : ({OP}) -> {alloc}', alloc)
+    s.ops(f"transform.memref.multibuffer {h} {{factor = {s.pick([1, 2, 3])}}} : ({alloc}) -> {OP}")
+
+
+def signature(s):
+    """Of what is called: the entry point has to stay."""
+    m = s.ops(f'transform.structured.match ops{{["builtin.module"]}} in {s.root} : ({OP}) -> {OP}')
+    s.gone(m)
+    (name, *counts), r = s.pick(s.functions or [("f", 1, 1)]), s.new()
+    orders = [s.rng.sample(range(k), k) for k in counts]
+    how = f"replace_func_signature @{name} args_interchange = {orders[0]} results_interchange = {orders[1]} at {m} {{adjust_func_calls}}"
+    if s.chance(0.4):
+        how = f"deduplicate_func_args @{name} at {m}"
+    s.emit(f"{r}:2 = transform.func.{how} : ({OP}) -> ({OP}, {OP})")
+    s.live.append(r + "#1")
 
 
 def outline(s):
@@ -811,6 +832,8 @@ OPS = {
     T + "loop.promote_if_one_iteration": (promote_loop, 3),
     T + "loop.hoist_loop_invariant_subsets": (hoist_subsets, 4), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
+    T + "memref.multibuffer": (multibuffer, 2),
+    T + "func.replace_func_signature": (signature, 2), T + "func.deduplicate_func_args": (signature, 0),
     T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
@@ -829,12 +852,6 @@ OPS = {
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 1), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
-}
-OUT = {
-    T + "scf.take_assumed_branch": "believes what the script says",
-    T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
-    T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
-    T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
 }
    
 STEPS = [(f, n) for f, n in OPS.values() if n]
