@@ -890,7 +890,7 @@ def maybe(*options):
 
 PASSES = {
     "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
-    "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
+    "linalg-fold-into-elementwise": none, "linalg-fuse-elementwise-ops": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,

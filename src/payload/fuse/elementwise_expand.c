@@ -285,8 +285,7 @@ static bool plan(Expansion *x, JigOp *reshape, JigReason *why) {
     for (size_t i = 0; i < x->n; i++)
         if (!plan_operand(x, i))
             return jig_refuse(why, x->op, "an operand can't be expanded");
-    return !jig_op_is(reshape, JIG_TENSOR(EXPAND_SHAPE)) ||
-           jig_move_sizes_before(x->rw, reshape, x->op, why);
+    return true;
 }
 
 bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t operand,
@@ -306,6 +305,9 @@ bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t op
     JigOp *before = jig_op_prev(op);
     jig_at_before(rw, op);
     bool ok = plan(&x, reshape, why);
+    JigOp *first = before ? jig_op_next(before) : jig_block_first(jig_op_block(op));
+    if (ok && expands)
+        ok = jig_move_sizes_before(rw, reshape, op, first, why);
     if (ok)
         collapse_results(&x, build(&x, expand_operands(&x)), results);
     while (!ok && jig_op_prev(op) != before)

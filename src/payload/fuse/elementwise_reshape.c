@@ -39,7 +39,8 @@ static int by_position(const void *x, const void *y) {
     return jig_op_is_before(a, b) ? -1 : a != b;
 }
 
-bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigReason *why) {
+bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigOp *where,
+                           JigReason *why) {
     Moved m = {.before = op, .dom = jig_dominance_create(rw->ctx)};
     JigOperandRange sizes = jig_tensor_expand_shape_output_shape(expand);
     bool ok = true;
@@ -51,7 +52,7 @@ bool jig_move_sizes_before(JigRewriter *rw, JigOp *expand, JigOp *op, JigReason 
     if (ok && m.ops.len)
         qsort(m.ops.data, m.ops.len, sizeof *m.ops.data, by_position);
     for (size_t k = 0; ok && k < m.ops.len; k++)
-        jig_rw_move_before(rw, m.ops.data[k], op);
+        jig_rw_move_before(rw, m.ops.data[k], where);
     jig_dominance_destroy(m.dom);
     jig_ptrmap_free(&m.seen);
     jig_vec_free(&m.ops);
