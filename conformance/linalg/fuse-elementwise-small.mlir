@@ -105,3 +105,81 @@ func.func @ct3() -> (tensor<4x2x3xi32>, tensor<3x2xi64>, tensor<2xf32>) {
   %3 = linalg.copy ins(%f: tensor<2xf32>) outs(%e3 : tensor<2xf32>) -> tensor<2xf32>
   return %1, %2, %3 : tensor<4x2x3xi32>, tensor<3x2xi64>, tensor<2xf32>
 }
+// -----
+func.func @pe1(%a: tensor<3x6xf32>, %p: f32) -> tensor<8x2x3xf32> {
+  %1 = tensor.pad %a nofold low[1, 0] high[4, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<3x6xf32> to tensor<8x6xf32>
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [8, 2, 3] : tensor<8x6xf32> into tensor<8x2x3xf32>
+  return %2 : tensor<8x2x3xf32>
+}
+// -----
+func.func @pe2(%a: tensor<?x?xf32>, %p: f32, %l: index, %h: index, %n: index, %m: index) -> tensor<?x2x?xf32> {
+  %1 = tensor.pad %a low[%l, 0] high[%h, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [%n, 2, %m] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  return %2 : tensor<?x2x?xf32>
+}
+// -----
+func.func @pe4(%a: tensor<4x6xf32>, %p: f32) -> tensor<4x2x4xf32> {
+  %1 = tensor.pad %a low[0, 1] high[0, 1] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<4x6xf32> to tensor<4x8xf32>
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
+  return %2 : tensor<4x2x4xf32>
+}
+// -----
+func.func @pe6(%a: tensor<f32>, %p: f32) -> tensor<1x1xf32> {
+  %1 = tensor.pad %a nofold low[] high[] {
+  ^bb0:
+    tensor.yield %p : f32
+  } : tensor<f32> to tensor<f32>
+  %2 = tensor.expand_shape %1 [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+  return %2 : tensor<1x1xf32>
+}
+// -----
+func.func @pe7(%a: tensor<3x6xf32>, %p: f32) -> (tensor<8x2x3xf32>, tensor<8x6xf32>) {
+  %1 = tensor.pad %a low[1, 0] high[4, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<3x6xf32> to tensor<8x6xf32>
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [8, 2, 3] : tensor<8x6xf32> into tensor<8x2x3xf32>
+  return %2, %1 : tensor<8x2x3xf32>, tensor<8x6xf32>
+}
+// -----
+func.func @pe8(%a: tensor<3x6xf32>) -> tensor<8x2x3xf32> {
+  %1 = tensor.pad %a low[1, 0] high[4, 0] {
+  ^bb0(%x: index, %y: index):
+    %i = arith.index_cast %x : index to i32
+    %p = arith.sitofp %i : i32 to f32
+    tensor.yield %p : f32
+  } : tensor<3x6xf32> to tensor<8x6xf32>
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [8, 2, 3] : tensor<8x6xf32> into tensor<8x2x3xf32>
+  return %2 : tensor<8x2x3xf32>
+}
+// -----
+func.func private @side(index) -> index
+func.func @pf(%a: tensor<?x?xf32>, %p: f32, %l: index, %h: index, %n: index, %m: index) -> tensor<?x2x?xf32> {
+  %1 = tensor.pad %a low[%l, 0] high[%h, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %k = func.call @side(%m) : (index) -> index
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [%n, 2, %m] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  return %2 : tensor<?x2x?xf32>
+}
+// -----
+func.func private @side(index) -> index
+func.func @pg(%a: tensor<?x2x?xf32>, %p: f32, %l: index, %h: index, %n: index, %m: index) -> tensor<?x?xf32> {
+  %1 = tensor.collapse_shape %a [[0, 1], [2]] : tensor<?x2x?xf32> into tensor<?x?xf32>
+  %k = func.call @side(%m) : (index) -> index
+  %2 = tensor.pad %1 low[0, 3] high[0, %h] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}

@@ -112,40 +112,101 @@ static bool is_zero_attr(JigMixed m) {
     return m.attr && jig_mixed_is(m, 0);
 }
 
+/* Is each dimension that is padded a group by itself? */
+static bool pads_no_group(const JigMixed *low, const JigMixed *high, JigGroups groups) {
+    for (size_t i = 0; i < groups.n; i++)
+        if (groups.items[i].n != 1 && (!is_zero_attr(low[i]) || !is_zero_attr(high[i])))
+            return false;
+    return true;
+}
+
+/* The op's padding of `source`, which has a dimension for each item of `groups`' groups. */
+static JigOp *pad_more_dims(JigRewriter *rw, JigOp *op, JigValue *source, JigGroups groups,
+                            const JigMixed *low, const JigMixed *high, const JigType *type) {
+    JigValue *value = jig_pad_value(op);
+    JigOp *def = jig_value_def(value);
+    size_t rank = jig_type_rank(type);
+    if (def && jig_op_parent(def) == op)
+        jig_rw_move_before(rw, def, op);
+    return jig_build_pad(rw, jig_op_loc(op), type, source, spread(rw, low, groups, rank),
+                         spread(rw, high, groups, rank), value,
+                         jig_tensor_pad_nofold_attr(op) != NULL);
+}
+
 static bool pad_expanded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *collapse = jig_op_operand_def_of(op, 0, JIG_TENSOR(COLLAPSE_SHAPE));
     if (!collapse || !jig_is_only_use(op, 0))
         return jig_no_match(rw, op, "the source is not collapsed for it alone");
-    JigValue *value = jig_pad_value(op), *source = jig_tensor_src(collapse);
-    const JigType *t = jig_op_result_type(op, 0), *from = jig_value_type(source);
+    const JigType *t = jig_op_result_type(op, 0);
     JigGroups groups = jig_groups_of(collapse, rw->arena);
-    size_t rank = jig_type_rank(from), n;
+    size_t rank = jig_type_rank(jig_value_type(jig_tensor_src(collapse))), n;
     JigMixed *low = jig_mixed_list(op, "static_low", 1, &n, rw->arena),
              *high = jig_mixed_list(op, "static_high", 2, &n, rw->arena);
-    if (!value)
+    if (!jig_pad_value(op))
         return jig_no_match(rw, op, "the padding is not the same everywhere");
+    if (!pads_no_group(low, high, groups))
+        return jig_no_match(rw, op, "a collapsed dimension is padded");
     int64_t *shape = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1);
     for (size_t i = 0; i < rank; i++)
-        shape[i] = jig_type_dim(from, i);
-    for (size_t i = 0; i < groups.n; i++) {
+        shape[i] = jig_type_dim(jig_value_type(jig_tensor_src(collapse)), i);
+    for (size_t i = 0; i < groups.n; i++)
         if (groups.items[i].n == 1)
             shape[groups.items[i].dims[0]] = jig_type_dim(t, i);
-        else if (!is_zero_attr(low[i]) || !is_zero_attr(high[i]))
-            return jig_no_match(rw, op, "a collapsed dimension is padded");
-    }
-    JigLoc loc = jig_op_loc(op);
-    JigOp *def = jig_value_def(value);
-    if (def && jig_op_parent(def) == op)
-        jig_rw_move_before(rw, def, op);
     const JigType *padded = jig_type_tensor(shape, rank, jig_type_element(t), NULL);
-    JigOp *pad = jig_build_pad(rw, loc, padded, source, spread(rw, low, groups, rank),
-                               spread(rw, high, groups, rank), value,
-                               jig_tensor_pad_nofold_attr(op) != NULL);
+    JigOp *pad = pad_more_dims(rw, op, jig_tensor_src(collapse), groups, low, high, padded);
     JigTensorCollapseShape parts = {.src = jig_op_result(pad, 0),
                                     .result_type = t,
                                     .reassociation = jig_groups_attr(rw->ctx, groups)};
-    jig_rw_replace_op(rw, op, jig_tensor_collapse_shape_build(rw, loc, &parts));
+    jig_rw_replace_op(rw, op, jig_tensor_collapse_shape_build(rw, jig_op_loc(op), &parts));
+    return true;
+}
+
+/* Can the source of the pad be expanded as its result is, as far as types tell? What groups there
+ * are expands no padded dimension. */
+static bool source_fits(const JigType *source, const JigType *padded, JigGroups groups) {
+    for (size_t i = 0; i < groups.n; i++)
+        if (groups.items[i].n != 1 && jig_type_dim(source, i) != jig_type_dim(padded, i))
+            return false;
+    return true;
+}
+
+static bool sizes_are_there(JigOp *expand, JigOp *op) {
+    JigOperandRange sizes = jig_tensor_expand_shape_output_shape(expand);
+    JigDominance *dom = jig_dominance_create(jig_op_context(op));
+    bool all = true;
+    for (size_t i = 0; all && i < sizes.count; i++)
+        all = jig_value_dominates(dom, jig_op_operand(expand, sizes.start + i), op);
+    jig_dominance_destroy(dom);
+    return all;
+}
+
+static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
+    (void)self;
+    JigOp *op = jig_op_operand_def_of(expand, 0, JIG_TENSOR(PAD));
+    if (!op || !jig_is_only_use(expand, 0))
+        return jig_no_match(rw, expand, "the source is not padded for it alone");
+    const JigType *t = jig_op_result_type(expand, 0), *from = jig_op_operand_type(op, 0);
+    JigGroups groups = jig_groups_of(expand, rw->arena);
+    size_t rank = jig_type_rank(t), n;
+    JigMixed *low = jig_mixed_list(op, "static_low", 1, &n, rw->arena),
+             *high = jig_mixed_list(op, "static_high", 2, &n, rw->arena),
+             *sizes = jig_mixed_list(expand, "static_output_shape", 1, &n, rw->arena);
+    if (!jig_pad_value(op))
+        return jig_no_match(rw, expand, "the padding is not the same everywhere");
+    if (!pads_no_group(low, high, groups) || !source_fits(from, jig_op_result_type(op, 0), groups))
+        return jig_no_match(rw, expand, "an expanded dimension is padded");
+    JigLoc loc = jig_op_loc(op);
+    /* The reference builds before the op what needs sizes that may come after it. */
+    jig_at_before(rw, sizes_are_there(expand, op) ? op : expand);
+    for (size_t i = 0; i < groups.n; i++)
+        if (groups.items[i].n == 1)
+            sizes[groups.items[i].dims[0]] = jig_build_dim(rw, loc, jig_op_operand(op, 0), i);
+    JigMixedParts p = jig_mixed_parts(rw->ctx, sizes, rank, rw->arena);
+    const JigType *type = jig_type_tensor(p.numbers, rank, jig_type_element(t), NULL);
+    JigValue *source = jig_build_expanded(rw, loc, jig_op_operand(op, 0), sizes, type, groups);
+    jig_at_before(rw, expand);
+    jig_rw_replace_op(rw, expand, pad_more_dims(rw, op, source, groups, low, high, t));
     return true;
 }
 
@@ -154,6 +215,9 @@ const JigPattern jig_patterns_expand_structured[] = {
      .root = "tensor.expand_shape",
      .fn = expand_producer},
     {.name = "FoldPadWithProducerReshapeOpByExpansion", .root = "tensor.pad", .fn = pad_expanded},
+    {.name = "FoldReshapeWithProducerPadOpByExpansion",
+     .root = "tensor.expand_shape",
+     .fn = expand_padded},
     {.name = "FoldWithProducerReshapeOpByExpansion",
      .iface = &jig_iface_structured,
      .fn = expand_consumer},
