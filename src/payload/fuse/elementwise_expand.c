@@ -296,7 +296,7 @@ bool jig_expand_structured(JigRewriter *rw, JigOp *op, JigOp *reshape, size_t op
     Expansion x = {.rw = rw,
                    .op = op,
                    .operand = operand,
-                   .expanded = expands ? jig_op_result(reshape, 0) : jig_op_operand(reshape, 0),
+                   .expanded = expands ? jig_op_result(reshape, 0) : jig_tensor_src(reshape),
                    .num_ins = jig_linalg_num_ins(op),
                    .n = jig_op_num_operands(op),
                    .num_old = jig_structured(op)->num_loops(op),

@@ -154,12 +154,17 @@ const JigPattern jig_patterns_fuse_elementwise[] = {
 
 enum { MOST_ELEMENTS = 1 << 24 }; /* a constant of more takes too much memory */
 
+/* Of an op with one input. */
+static JigValue *only_input(const JigOp *op) {
+    return jig_op_operand(op, jig_linalg_num_ins(op) - 1);
+}
+
 /* One input, and an output in which its elements stand in another order. */
 static bool only_permutes(const JigOp *op) {
     const JigStructuredIface *s = jig_structured(op);
     if (!jig_linalg_on_tensors(op) || jig_op_num_operands(op) != 2 || jig_linalg_num_ins(op) != 1)
         return false;
-    const JigType *in = jig_op_operand_type(op, 0), *out = jig_op_operand_type(op, 1);
+    const JigType *in = jig_value_type(only_input(op)), *out = jig_op_result_type(op, 0);
     if (!jig_type_is_shaped(in) || !jig_type_has_static_shape(out) ||
         jig_type_element(in) != jig_type_element(out) ||
         !jig_type_is_int_or_float(jig_type_element(in)))
@@ -168,7 +173,7 @@ static bool only_permutes(const JigOp *op) {
         return false;
     JigBlock *body = jig_op_body(op);
     return body && jig_block_first(body) == jig_block_last(body) &&
-           jig_op_operand(jig_block_first(body), 0) == jig_block_arg(body, 0);
+           jig_linalg_yield_values_at(jig_block_first(body), 0) == jig_block_arg(body, 0);
 }
 
 /* The elements of `x` in the order of `t`; the input is read at in(out^-1(index)). */
@@ -200,7 +205,7 @@ static bool transpose_constant(JigRewriter *rw, JigOp *op, const JigPattern *sel
     (void)self;
     if (!only_permutes(op))
         return jig_no_match(rw, op, "does more than transpose");
-    const JigAttr *x = jig_constant_of(jig_op_operand(op, 0));
+    const JigAttr *x = jig_constant_of(only_input(op));
     const JigType *t = jig_op_result_type(op, 0);
     if (!x || !jig_attr_is_dense(x) || !jig_is_only_use(op, 0))
         return jig_no_match(rw, op, "not of a constant with one use");

@@ -135,7 +135,7 @@ static JigOp *pad_more_dims(JigRewriter *rw, JigOp *op, JigValue *source, JigGro
 
 static bool pad_expanded(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *collapse = jig_op_operand_def_of(op, 0, JIG_TENSOR(COLLAPSE_SHAPE));
+    JigOp *collapse = jig_value_def_of(jig_tensor_pad_source(op), JIG_TENSOR(COLLAPSE_SHAPE));
     if (!collapse || !jig_is_only_use(op, 0))
         return jig_no_match(rw, op, "the source is not collapsed for it alone");
     const JigType *t = jig_op_result_type(op, 0);
@@ -183,10 +183,11 @@ static bool sizes_are_there(JigOp *expand, JigOp *op) {
 
 static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
     (void)self;
-    JigOp *op = jig_op_operand_def_of(expand, 0, JIG_TENSOR(PAD));
+    JigOp *op = jig_value_def_of(jig_tensor_src(expand), JIG_TENSOR(PAD));
     if (!op || !jig_is_only_use(expand, 0))
         return jig_no_match(rw, expand, "the source is not padded for it alone");
-    const JigType *t = jig_op_result_type(expand, 0), *from = jig_op_operand_type(op, 0);
+    const JigType *t = jig_op_result_type(expand, 0),
+                  *from = jig_value_type(jig_tensor_pad_source(op));
     JigGroups groups = jig_groups_of(expand, rw->arena);
     size_t rank = jig_type_rank(t), n;
     JigMixed *low = jig_mixed_list(op, "static_low", 1, &n, rw->arena),
@@ -201,10 +202,10 @@ static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self
     jig_at_before(rw, sizes_are_there(expand, op) ? op : expand);
     for (size_t i = 0; i < groups.n; i++)
         if (groups.items[i].n == 1)
-            sizes[groups.items[i].dims[0]] = jig_build_dim(rw, loc, jig_op_operand(op, 0), i);
+            sizes[groups.items[i].dims[0]] = jig_build_dim(rw, loc, jig_tensor_pad_source(op), i);
     JigMixedParts p = jig_mixed_parts(rw->ctx, sizes, rank, rw->arena);
     const JigType *type = jig_type_tensor(p.numbers, rank, jig_type_element(t), NULL);
-    JigValue *source = jig_build_expanded(rw, loc, jig_op_operand(op, 0), sizes, type, groups);
+    JigValue *source = jig_build_expanded(rw, loc, jig_tensor_pad_source(op), sizes, type, groups);
     jig_at_before(rw, expand);
     jig_rw_replace_op(rw, expand, pad_more_dims(rw, op, source, groups, low, high, t));
     return true;
@@ -292,7 +293,7 @@ static Swapped swap(JigRewriter *rw, JigOp *op, JigValue *source, JigGroups coll
 
 static bool bubble_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *first = jig_op_operand_def_of(op, 0, JIG_TENSOR(COLLAPSE_SHAPE));
+    JigOp *first = jig_value_def_of(jig_tensor_src(op), JIG_TENSOR(COLLAPSE_SHAPE));
     if (!first)
         return jig_no_match(rw, op, "not of a collapse");
     JigValue *source = jig_tensor_src(first);
