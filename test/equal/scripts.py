@@ -219,7 +219,7 @@ def hoisted(s):
 
 
 VECTOR_PATTERNS = ["vector.transfer_permutation_patterns", "vector.reduction_to_contract", "vector.fold_arith_extension", "vector.sink_ops",
-                   "linalg.pad_vectorization", "linalg.decompose_pad"]
+                   "linalg.pad_vectorization", "linalg.decompose_pad", "tensor.fold_tensor_subset_ops_into_vector_transfers"]
 
 
 def vector_patterns(s):

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/vectorize/children.h"
 
-#include "dialect/vector/vector_int.h"
+#include "dialect/vector/vector_transfer.h"
 #include "payload/vectorize/patterns.h"
 #include "payload/vectorize/vectorize.h"
 

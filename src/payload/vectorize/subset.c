@@ -89,7 +89,7 @@ static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* Is the whole tensor written? */
+/* Is the whole tensor written, by a vector of its shape? */
 static bool covers(const JigTransfer *t) {
     if (!jig_type_has_static_shape(t->base_type) ||
         jig_type_rank(t->base_type) != jig_type_rank(t->vector_type) ||
@@ -98,7 +98,8 @@ static bool covers(const JigTransfer *t) {
     for (unsigned i = 0; i < jig_map_num_results(t->map); ++i) {
         const JigExpr *dim = jig_map_result(t->map, i);
         if (jig_expr_kind(dim) != JIG_EXPR_DIM ||
-            jig_type_dim(t->base_type, jig_expr_position(dim)) != jig_type_dim(t->vector_type, i))
+            jig_type_dim(t->base_type, jig_expr_position(dim)) != jig_type_dim(t->vector_type, i) ||
+            jig_type_dim(t->base_type, i) != jig_type_dim(t->vector_type, i))
             return false;
     }
     return true;
