@@ -22,11 +22,14 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/nvgpu/nvgpu.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
 #include "payload/loop/passes.h"
 #include "payload/passes/passes.h"
+#include "payload/gpu/barriers.h"
+#include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "transform/ops/ops.h"
@@ -55,9 +58,11 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_nvgpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_affine,
     &jig_transform_alternatives,
     &jig_transform_annotate,
     &jig_transform_apply,
@@ -70,6 +75,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_foreach_match,
     &jig_transform_gpu,
     &jig_transform_handles,
+    &jig_transform_independent,
     &jig_transform_loop,
     &jig_transform_loop_convert,
     &jig_transform_loop_join,
@@ -79,20 +85,26 @@ static const JigDialect *const dialects[] = {
     &jig_transform_match_op,
     &jig_transform_navigate,
     &jig_transform_pack,
+    &jig_transform_nvgpu,
+    &jig_transform_padding,
     &jig_transform_param,
     &jig_transform_patterns_vector,
     &jig_transform_patterns_linalg,
+    &jig_transform_patterns_memref,
     &jig_transform_patterns_tensor,
     &jig_transform_print,
     &jig_transform_registered_pass,
     &jig_transform_pdl,
     &jig_transform_irdl,
     &jig_transform_smt,
+    &jig_transform_split,
     &jig_transform_structured,
     &jig_transform_structured_convolution,
+    &jig_transform_structured_replace,
     &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tile_fuse,
+    &jig_transform_tile_reduction,
     &jig_transform_to_loops,
     &jig_transform_tune,
     &jig_transform_vectorize,
@@ -100,25 +112,44 @@ static const JigDialect *const dialects[] = {
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_loop_coalescing,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_gpu_eliminate_barriers,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_linalg_to_affine_loops,
     &jig_pass_linalg_to_loops,
     &jig_pass_linalg_to_parallel_loops,
+    &jig_pass_linalg_generalize_named_ops,
+    &jig_pass_linalg_morph_ops,
+    &jig_pass_linalg_specialize_generic_ops,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,
     &jig_pass_sccp,
+    &jig_pass_scf_for_loop_peeling,
+    &jig_pass_scf_for_loop_range_folding,
+    &jig_pass_scf_for_loop_specialization,
+    &jig_pass_scf_for_to_while,
+    &jig_pass_scf_forall_to_for,
+    &jig_pass_scf_forall_to_parallel,
+    &jig_pass_scf_parallel_for_to_nested_fors,
+    &jig_pass_scf_parallel_loop_specialization,
+    &jig_pass_scf_parallel_loop_tiling,
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
+    &jig_pass_fold_memref_alias_ops,
+    &jig_pass_fold_tensor_subset_ops,
+    &jig_pass_linalg_fold_into_elementwise,
     &jig_pass_linalg_fold_unit_extent_dims,
+    &jig_pass_linalg_inline_scalar_operands,
+    &jig_pass_memref_expand,
     &jig_pass_resolve_ranked_shaped_type_result_dims,
     &jig_pass_resolve_shaped_type_result_dims,
     &jig_pass_transform_interpreter,

@@ -155,13 +155,6 @@ module attributes {transform.with_named_sequence} {
 // AND
     %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
 // CASE
-  func.func @buffers(%a: memref<16x32xf32>, %b: memref<32x?xf32>, %c: memref<16x?xf32>) {
-    linalg.matmul ins(%a, %b: memref<16x32xf32>, memref<32x?xf32>) outs(%c: memref<16x?xf32>)
-    return
-  }
-// AND
-    %p = transform.structured.pack %0 packed_sizes = [2, 4, 0] : (!transform.any_op) -> !transform.any_op
-// CASE
   func.func @broadcast(%a: tensor<16xf32>, %c: tensor<16x33xf32>) -> tensor<16x33xf32> {
     %0 = linalg.broadcast ins(%a : tensor<16xf32>) outs(%c : tensor<16x33xf32>) dimensions = [1]
     return %0 : tensor<16x33xf32>

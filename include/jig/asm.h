@@ -27,6 +27,9 @@ JIG_API JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name,
                                 bool verify) JIG_NODISCARD;
 JIG_API const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name);
 JIG_API const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name);
+/* An attribute that is known to have the type, which then is not written. Diagnostics name the text
+ * itself as the file, and do not quote it. */
+JIG_API const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type);
 
 /* ---- Printing ---- */
 typedef struct JigPrintFlags {

@@ -16,6 +16,7 @@
 #ifndef JIG_IFACE_H
 #define JIG_IFACE_H
 
+#include "jig/reason.h"
 #include "jig/rewrite.h"
 
 JIG_BEGIN_C
@@ -447,6 +448,9 @@ typedef struct JigTilingIface {
                                 const JigSlice *tiles, JigArena *a, JigSlice *loops);
     /* The op at one point of its loops. */
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
+    /* Does a tile of no iterations of the loop take nothing of all operands, so that it may stand
+     * anywhere? NULL: yes. */
+    bool (*may_be_empty)(const JigOp *op, size_t loop);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
@@ -460,6 +464,31 @@ typedef struct JigReifyIface {
 JIG_API const JigReifyIface *jig_reify(const JigOp *op);
 /* For values of any op. */
 JIG_API bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes);
+/* Reductions that are split: partial results, which are combined in the end. */
+extern JIG_API const JigIfaceId jig_iface_partial_reduction; /* PartialReductionOpInterface */
+/* Which loops are split. Partial results have a dimension more for each. */
+typedef struct JigPartial {
+    const size_t *loops;
+    size_t n;
+    /* For each split loop, where along its dimension a tile puts what it reduced. NULL: a tile does
+     * not reduce in these loops, and works on a slice from 0 on. */
+    const JigMixed *slots;
+} JigPartial;
+/* Results as in JigTilingIface; one value for each result of the op. */
+typedef struct JigPartialReductionIface {
+    /* What partial results start as; `lengths` of the dimensions that each loop indexes. */
+    bool (*inits)(JigRewriter *rw, JigOp *op, const JigPartial *p, const JigMixed *lengths,
+                  JigArena *a, JigValue **out);
+    /* The op on one tile of its loops, and where in a partial result that tile's part stands. */
+    bool (*tile)(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSlice tile,
+                 JigValue *const *inits, JigArena *a, JigTiled *out);
+    bool (*result_position)(JigRewriter *rw, JigOp *op, size_t result, const JigPartial *p,
+                            JigSlice tile, JigArena *a, JigSlice *out);
+    /* The op's results from the partial ones. */
+    bool (*merge)(JigRewriter *rw, JigOp *op, const JigPartial *p, JigValue *const *partial,
+                  JigArena *a, JigTiled *out);
+} JigPartialReductionIface;
+JIG_API const JigPartialReductionIface *jig_partial_reduction(const JigOp *op);
 
 /* ---- Scopes of data layouts ---- */
 extern JIG_API const JigIfaceId jig_iface_data_layout; /* DataLayoutOpInterface */
@@ -478,6 +507,15 @@ typedef struct JigStructuredIface {
     bool (*uses_index)(const JigOp *op); /* linalg.index in the body; NULL: look */
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
+
+/* ---- Ops that stand for several simpler ones ---- */
+extern JIG_API const JigIfaceId jig_iface_aggregated; /* AggregatedOpInterface */
+typedef struct JigAggregatedIface {
+    /* Builds them at the insertion point; the values that replace the results, in the arena. False:
+     * nothing is built, as `why` (or NULL) says. */
+    bool (*decompose)(JigRewriter *rw, JigOp *op, JigArena *a, JigValue **out, JigReason *why);
+} JigAggregatedIface;
+JIG_API const JigAggregatedIface *jig_aggregated(const JigOp *op);
 
 /* ---- Vectors ---- */
 extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */

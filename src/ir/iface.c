@@ -29,6 +29,8 @@ const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
+const JigIfaceId jig_iface_aggregated = {.name = "AggregatedOpInterface"};
+const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
@@ -59,6 +61,8 @@ ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
 ACCESSOR(jig_buffer, JigBufferIface, jig_iface_buffer)
 ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
 ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
+ACCESSOR(jig_aggregated, JigAggregatedIface, jig_iface_aggregated)
+ACCESSOR(jig_partial_reduction, JigPartialReductionIface, jig_iface_partial_reduction)
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
 ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
 ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)

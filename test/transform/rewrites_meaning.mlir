@@ -96,3 +96,66 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// CHECK: error: attempted to flatten, but failed
+module attributes {transform.with_named_sequence} {
+  func.func @flatten_broadcast(%a: tensor<8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %0 = linalg.broadcast ins(%a : tensor<8xf32>) outs(%b : tensor<4x8xf32>) dimensions = [0]
+    return %0 : tensor<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.broadcast"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.flatten_elementwise %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: @flatten_category
+// CHECK: linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%{{.*}} : tensor<32xf32>) outs(%{{.*}} : tensor<32xf32>)
+module attributes {transform.with_named_sequence} {
+  func.func @flatten_category(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4x8xf32>) outs(%b : tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.elementwise"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.flatten_elementwise %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK-LABEL: @rank_reducing
+// CHECK: [[SLICE:%.*]] = tensor.extract_slice %{{.*}}[0, 1] [1, 3] [1, 1] : tensor<8x8xf32> to tensor<3xf32>
+// CHECK: linalg.copy ins(%{{.*}} : tensor<3xf32>) outs([[SLICE]] : tensor<3xf32>)
+module attributes {transform.with_named_sequence} {
+  func.func @rank_reducing(%a: tensor<3xf32>, %d: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = tensor.insert_slice %a into %d[0, 1] [1, 3] [1, 1] : tensor<3xf32> into tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["tensor.insert_slice"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.insert_slice_to_copy %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK: error: transform.structured.decompose_interface failed to apply
+module attributes {transform.with_named_sequence} {
+  func.func @softmax_of_buffers(%a: memref<2x16xf32>, %o: memref<2x16xf32>) {
+    linalg.softmax dimension(1) ins(%a : memref<2x16xf32>) outs(%o : memref<2x16xf32>)
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.softmax"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.decompose_interface %0 : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

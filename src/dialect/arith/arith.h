@@ -25,6 +25,10 @@ JigValue *jig_arith_index(JigRewriter *rw, JigLoc loc, int64_t value);
 /* Interfaces that elementwise ops of any dialect share: unrolling by shape. */
 extern const JigIface jig_arith_elementwise[];
 
+/* The number that the op, of two operands, combines with any other to that other (arith_neutral.c);
+ * NULL when there is none. */
+const JigAttr *jig_arith_neutral(const JigOp *op);
+
 /* A mixed number as a value: an arith.constant at the insertion point when needed. */
 JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
 /* The values multiplied in their order, then the product of the constants. */

@@ -91,7 +91,7 @@ static bool parse_kernel(JigParser *p, void *user) {
 const JigAttr *jig_gpu_parse_kernel_table(JigParser *p, const JigType *type) {
     (void)type;
     JigContext *ctx = jig_parser_context(p);
-    JigSpot spot = jig_parse_name_spot(p);
+    JigSpot spot = jig_parse_spot(p);
     Kernels list = {0};
     if (!jig_parse_token(p, "<") ||
         !jig_parse_list(p, JIG_DELIM_OPTIONAL_SQUARE, parse_kernel, &list, NULL) ||
@@ -148,7 +148,7 @@ static bool parse_object_text(JigParser *p, const JigAttr **format, const JigAtt
 const JigAttr *jig_gpu_parse_object(JigParser *p, const JigType *type) {
     (void)type;
     JigContext *ctx = jig_parser_context(p);
-    JigSpot spot = jig_parse_name_spot(p);
+    JigSpot spot = jig_parse_spot(p);
     const JigAttr *params[5] = {0};
     if (!jig_parse_token(p, "<") || !(params[TARGET] = jig_parse_attr(p, NULL)) ||
         !jig_parse_token(p, ",") || !parse_named(p, "properties", &params[PROPERTIES]) ||

@@ -114,13 +114,12 @@ static bool parse_reduction(JigParser *p, JigSlot *slots, size_t n, JigOpState *
     (void)n, (void)state;
     const JigAttrRow *row = JIG_GPU_ATTR(ALL_REDUCE_OP);
     const JigEnumRow *cases = jig_gpu_reductions();
-    JigSpot spot = jig_parse_spot(p);
     JigStr word;
     int64_t value;
     if (!jig_parse_try_any_keyword(p, &word))
         return true;
     if (!jig_enum_value(cases, word, &value))
-        return jig_parse_error(p, spot, "invalid op kind");
+        return jig_parse_error(p, jig_parse_spot(p), "invalid op kind");
     slots[0].attr = jig_attr_enum(jig_parser_context(p), row, value);
     return true;
 }

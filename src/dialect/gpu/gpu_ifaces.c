@@ -25,7 +25,8 @@ bool jig_gpu_is_kernel(const JigOp *op) {
     return mark && jig_attr_kind(mark) == JIG_ATTR_UNIT;
 }
 
-static const JigFunctionIface function = {.verify_type = jig_gpu_verify_func_type,
+static const JigFunctionIface function = {.public_declarations = true,
+                                          .verify_type = jig_gpu_verify_func_type,
                                           .verify_body = jig_gpu_verify_func_body};
 const JigIface jig_gpu_func_ifaces[] = {
     {&jig_iface_function, &function}, {&jig_iface_callable, &jig_callable_region0}, {0}};

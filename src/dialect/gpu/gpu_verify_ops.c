@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the rows' strings can't say of ops inside kernels and of device memory. */
+#include "dialect/common/dim.h"
 #include "dialect/gpu/gpu_int.h"
 #include "jig/iface.h"
 #include "support/arena.h"
@@ -116,9 +117,7 @@ bool jig_gpu_verify_dynamic_shared_memory(JigOp *op) {
 bool jig_gpu_verify_alloc(JigOp *op) {
     const JigType *type = jig_op_result_type(op, 0);
     const JigMap *layout = jig_type_layout_map(type);
-    if (jig_gpu_alloc_num_dynamic_sizes(op) != jig_type_num_dynamic_dims(type))
-        return jig_op_error(
-            op, "dimension operand count does not equal memref dynamic dimension count");
+    JIG_CHECK(jig_verify_num_sizes(op, jig_gpu_alloc_num_dynamic_sizes(op)));
     size_t symbols = layout && !jig_map_is_identity(layout) ? jig_map_num_symbols(layout) : 0;
     return jig_gpu_alloc_num_symbol_operands(op) == symbols ||
            jig_op_error(op, "symbol operand count does not equal memref symbol count");

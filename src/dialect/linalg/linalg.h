@@ -79,8 +79,14 @@ int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
 const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 /* #linalg.type_fn: what the attribute "cast" says. */
 const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
+/* #linalg.elementwise_kind of a name; NULL: there is none. */
+const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
+
+/* The sizes of all results of a structured op on tensors, built at the insertion point: an array
+ * for each. False: they can't be told. */
+bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes);
 
 /* ---- What a structured op computes (recognize.c) ---- */
 /* The results are the inputs, one each, in order. */
@@ -109,6 +115,11 @@ bool jig_linalg_body_computes(JigBlock *body, const JigLinalgNamed *what, const 
 /* The convolution or pooling that has the loops, maps and body of `op`, with its attributes (a
  * dictionary) in *attrs; NULL: there is none. */
 const JigOpRow *jig_linalg_find_window_op(const JigOp *op, const JigAttr **attrs);
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
+/* Two inputs and one init, read and written without arithmetic on indices, and such a body around
+ * at least one reduction. */
+bool jig_linalg_is_contraction(const JigOp *op);
 
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {

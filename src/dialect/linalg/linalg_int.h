@@ -57,8 +57,6 @@ const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool
 const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
 
 /* ---- recognize.c ---- */
-/* A sum of products, in one of the number systems that contractions have. */
-bool jig_linalg_is_contraction_body(JigBlock *body);
 
 /* ---- fold.c ---- */
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
@@ -124,11 +122,17 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+    jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
-                       JigValue *const *ivs); /* scalar.c */
+/* Slices of the first `n` operands that a tile of the loops needs. */
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
+                              JigValue **tiled);
+/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
+void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
+extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs); /* scalar.c */
+extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);

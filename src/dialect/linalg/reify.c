@@ -30,9 +30,11 @@ static bool asks_inits(const JigExpr *e, size_t first, size_t end) {
     return false;
 }
 
-static bool sizes_of(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+/* Of the results from `begin` to before `end`; the dimensions of operands are built once. */
+static bool sizes_of_results(JigRewriter *rw, JigOp *op, size_t begin, size_t end,
+                             JigMixed *const *sizes) {
     JigArena *a = jig_arena_create();
-    size_t first = 0, at, num_ins = jig_linalg_num_ins(op), operand = num_ins + result;
+    size_t first = 0, at, num_ins = jig_linalg_num_ins(op);
     const JigMap *shapes = jig_linalg_loops_to_shapes(op, a),
                  *loops = jig_map_inverse_permutation(shapes);
     if (!loops) {
@@ -40,22 +42,32 @@ static bool sizes_of(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes)
         return false;
     }
     JigMixed *dims = flat_dims(rw, op, a, &first);
-    size_t end = jig_map_num_results(shapes);
+    size_t end_dim = jig_map_num_results(shapes);
     at = first;
-    for (size_t i = num_ins; i < operand; i++)
+    for (size_t i = num_ins; i < num_ins + begin; i++)
         at += jig_linalg_rank(jig_op_operand_type(op, i));
-    JigValue *init = jig_op_operand(op, operand);
     const JigMap *from_shapes = jig_map_compose(shapes, loops);
-    for (size_t d = 0; d < jig_linalg_rank(jig_value_type(init)); d++) {
-        unsigned position = (unsigned)(at + d);
-        const JigMap *one = jig_map_sub(from_shapes, &position, 1);
-        JigMixed size = jig_affine_apply_folded(rw, jig_op_loc(op), one, dims);
-        bool own = !jig_type_is_dynamic_dim(jig_value_type(init), d) ||
-                   asks_inits(jig_map_result(one, 0), first, end);
-        sizes[d] = own ? jig_build_dim(rw, jig_op_loc(op), init, d) : size;
+    for (size_t r = begin; r < end; r++) {
+        JigValue *init = jig_op_operand(op, num_ins + r);
+        for (size_t d = 0; d < jig_linalg_rank(jig_value_type(init)); d++) {
+            unsigned position = (unsigned)at++;
+            const JigMap *one = jig_map_sub(from_shapes, &position, 1);
+            JigMixed size = jig_affine_apply_folded(rw, jig_op_loc(op), one, dims);
+            bool own = !jig_type_is_dynamic_dim(jig_value_type(init), d) ||
+                       asks_inits(jig_map_result(one, 0), first, end_dim);
+            sizes[r - begin][d] = own ? jig_build_dim(rw, jig_op_loc(op), init, d) : size;
+        }
     }
     jig_arena_destroy(a);
     return true;
+}
+
+static bool sizes_of(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+    return sizes_of_results(rw, op, result, result + 1, &sizes);
+}
+
+bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes) {
+    return sizes_of_results(rw, op, 0, jig_op_num_results(op), sizes);
 }
 const JigReifyIface jig_linalg_reify = {.sizes = sizes_of};
 

@@ -166,11 +166,9 @@ JigOp *jig_linalg_build_slice(JigRewriter *rw, JigLoc loc, JigValue *v, JigSlice
                                                  : jig_build_extract_slice(rw, loc, NULL, v, slice);
 }
 
-/* Slices of the operands that a tile of the loops needs. */
-static bool tile_operands(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a,
-                          JigValue **tiled) {
+bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
+                              JigValue **tiled) {
     JigLoc loc = jig_op_loc(op);
-    size_t n = jig_op_num_operands(op);
     Tile tile = {.sizes = loops.sizes,
                  .lower = tile_lower(rw, loops, a),
                  .last = tile_last(rw, loc, loops, a)};
@@ -208,8 +206,7 @@ static bool is_other_use(JigUse *use, void *user) {
     return jig_use_owner(use) != user;
 }
 
-/* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
-static void offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
+void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n) {
     const JigExpr *sum = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, 1));
     const JigMap *map = jig_map(rw->ctx, 2, 0, &sum, 1);
     JigPoint point = jig_point(rw);
@@ -243,9 +240,9 @@ static void collect_slices(JigValue *const *values, size_t n, JigArena *a, JigTi
 static bool tile(JigRewriter *rw, JigOp *op, JigSlice loops, JigArena *a, JigTiled *out) {
     size_t n = jig_op_num_operands(op);
     JigValue **tiled = JIG_NEW_ARRAY(a, JigValue *, n + 1);
-    JIG_CHECK(tile_operands(rw, op, loops, a, tiled));
+    JIG_CHECK(jig_linalg_tile_operands(rw, op, n, loops, a, tiled));
     JigOp *copy = jig_linalg_clone_onto(rw, op, tiled);
-    offset_indices(rw, copy, loops.offsets, loops.rank);
+    jig_linalg_offset_indices(rw, copy, loops.offsets, loops.rank);
     jig_tiled_of(copy, a, out);
     collect_slices(tiled, n, a, out);
     return true;
@@ -329,6 +326,20 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice of_r
     return true;
 }
 
+/* A window takes something of its operand even then. */
+static bool may_be_empty(const JigOp *op, size_t loop) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = s->map(op, i);
+        for (unsigned r = 0; r < jig_map_num_results(map); ++r) {
+            const JigExpr *e = jig_map_result(map, r);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM && jig_expr_uses_dim(e, (unsigned)loop))
+                return false;
+        }
+    }
+    return true;
+}
+
 const JigTilingIface jig_linalg_tiling = {
     .num_loops = num_loops,
     .iterator = iterator,
@@ -340,4 +351,5 @@ const JigTilingIface jig_linalg_tiling = {
     .domain_from_operand = domain_from_operand,
     .domain_from_result = domain_from_result,
     .scalar = jig_linalg_scalar,
+    .may_be_empty = may_be_empty,
 };

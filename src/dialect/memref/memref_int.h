@@ -70,12 +70,9 @@ bool jig_memref_identity_layout(const JigType *t);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);
-/* The same of a subview, by the layout of its source. */
-bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 /* NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
-const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

@@ -4,6 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf.h"
+#include "payload/loop/math.h"
 
 /* ---- Nests of scf.for ---- */
 
@@ -76,4 +77,69 @@ bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason
     jig_rw_replace_op(rw, loop, by);
     *out = by;
     return true;
+}
+
+/* ---- scf.while ---- */
+
+/* Both regions get the induction variable before what the loop carries. */
+static JigBlock *add_block(JigRewriter *rw, JigRegion *region, const JigOp *loop) {
+    JigBlock *body = jig_op_body(loop);
+    size_t n = jig_block_num_args(body);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_value_type(jig_block_arg(body, i));
+    JigBlock *block = jig_create_block(rw, region, NULL, types, n, jig_op_loc(loop));
+    for (size_t i = 0; i < n; ++i)
+        jig_arg_set_loc(jig_block_arg(block, i), jig_value_loc(jig_block_arg(body, i)));
+    return block;
+}
+
+static void add_condition(JigRewriter *rw, JigOp *by, const JigOp *loop) {
+    JigLoc loc = jig_op_loc(loop);
+    JigBlock *before = add_block(rw, jig_scf_while_before(by), loop);
+    size_t n = jig_block_num_args(before);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        args[i] = jig_block_arg(before, i);
+    jig_at_end(rw, before);
+    JigCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
+    JigValue *more = jig_int_compare(rw, loc, how, args[0], jig_scf_for_upper_bound(loop));
+    jig_scf_condition_build(rw, loc, &(JigScfCondition){.condition = more, .args = {args, n}});
+}
+
+/* The next number of the induction variable, and the body behind it. */
+static void move_body(JigRewriter *rw, JigOp *by, JigOp *loop) {
+    JigBlock *after = add_block(rw, jig_scf_while_after(by), loop), *body = jig_op_body(loop);
+    size_t n = jig_block_num_args(after);
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        args[i] = jig_block_arg(after, i);
+    jig_at_end(rw, after);
+    JigValue *next =
+        jig_int_op(rw, jig_op_loc(loop), JIG_ARITH(ADDI), args[0], jig_scf_for_step(loop));
+    jig_rw_inline_block(rw, body, after, NULL, args, n);
+    JigOp *yield = jig_block_last(after);
+    jig_op_insert_operands(yield, 0, &next, 1);
+    jig_rw_modified(rw, yield);
+}
+
+JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop) {
+    size_t n = jig_loop_num_carried(loop) + 1;
+    JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, n);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n);
+    inits[0] = jig_scf_for_lower_bound(loop);
+    for (size_t i = 1; i < n; ++i)
+        inits[i] = jig_loop_init(loop, i - 1);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_value_type(inits[i]);
+    jig_at_before(rw, loop);
+    JigScfWhile parts = {
+        .inits = {inits, n}, .result_types = {types, n}, .attrs = jig_op_attrs(loop)};
+    JigOp *by = jig_scf_while_build(rw, jig_op_loc(loop), &parts);
+    add_condition(rw, by, loop);
+    move_body(rw, by, loop);
+    for (size_t i = 0; i + 1 < n; ++i)
+        jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_result(by, i + 1));
+    jig_rw_erase(rw, loop);
+    return by;
 }

@@ -16,6 +16,16 @@ static inline JigValue *jig_int_constant(JigRewriter *rw, JigLoc loc, const JigT
                                          int64_t value) {
     return jig_arith_constant(rw, loc, type, jig_attr_int(type, value));
 }
+/* Predicates of arith.cmpi, and the comparison, an i1. */
+typedef enum JigCompare { JIG_COMPARE_EQ = 0, JIG_COMPARE_SLT = 2, JIG_COMPARE_ULT = 6 } JigCompare;
+static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigCompare how, JigValue *a,
+                                        JigValue *b) {
+    JigArithCmpi parts = {.lhs = a,
+                          .rhs = b,
+                          .result_type = jig_type_integer(rw->ctx, 1, JIG_SIGNLESS),
+                          .predicate = jig_attr_i64(rw->ctx, how)};
+    return jig_arith_cmpi_result(jig_arith_cmpi_build(rw, loc, &parts));
+}
 /* ceil(a / b) of what is not negative, as (a + (b - 1)) / b. */
 JigValue *jig_int_ceildiv(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b);
 

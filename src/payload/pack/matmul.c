@@ -37,7 +37,7 @@ static bool find_loops(MatmulPacking *p, JigReason *why) {
 bool jig_contains_matmul(const JigOp *op) {
     JigArena *a = jig_arena_create();
     JigContractionLoops c;
-    bool found = jig_structured(op)->num_loops(op) >= NUM_ROLES &&
+    bool found = jig_linalg_on_tensors(op) && jig_structured(op)->num_loops(op) >= NUM_ROLES &&
                  jig_contraction_loops(op, a, &c) && c.m.len && c.n.len && c.k.len;
     jig_arena_destroy(a);
     return found;

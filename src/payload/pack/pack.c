@@ -198,15 +198,11 @@ static JigValue *unpack_result(Packing *p, JigOp *packed, size_t i) {
 static JigOp *pack(Packing *p, JigReason *why) {
     if (!begin(p, why))
         return NULL;
-    if (!p->num_packed && !jig_linalg_on_tensors(p->op)) {
-        jig_refuse(why, p->op, "expected an op on tensors");
-        return NULL;
-    }
     for (size_t i = 0; i < p->num_operands; ++i)
         if (!pack_operand(p, i, why))
             return NULL;
     JigOp *packed = build_packed(p);
-    size_t n = jig_op_num_results(p->op); /* none of an op on buffers, which the verifier refuses */
+    size_t n = jig_op_num_results(packed);
     JigValue **results = JIG_NEW_ARRAY(p->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
         results[i] = unpack_result(p, packed, i);
@@ -217,6 +213,10 @@ static JigOp *pack(Packing *p, JigReason *why) {
 JigOp *jig_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
     if (n != jig_structured(op)->num_loops(op)) {
         jig_refuse(why, op, "incorrect number of pack sizes");
+        return NULL;
+    }
+    if (!jig_linalg_on_tensors(op)) {
+        jig_refuse(why, op, "expected an op on tensors");
         return NULL;
     }
     JigArena *a = jig_arena_create();

@@ -2,11 +2,15 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns as passes. */
 #include "payload/passes/passes.h"
+
+#include "jig/convert.h"
 #include "payload/patterns/patterns.h"
 
 /* Applies and destroys the set; false: it goes on and on. */
 static bool apply(JigPassCall *call, JigPatternSet *set) {
-    bool converged = jig_apply_greedily(call->op, set, NULL, NULL);
+    JigGreedyOptions options = jig_greedy_options();
+    options.bottom_up = true;
+    bool converged = jig_apply_greedily(call->op, set, &options, NULL);
     jig_patterns_destroy(set);
     return converged;
 }
@@ -75,4 +79,54 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     .num_options = JIG_LEN(resolve_options),
     .run = resolve_dims,
     .summary = "dimensions of results in terms of operands",
+};
+
+/* ---- Those without options, which do what they can ---- */
+
+#define PASS(id, name_, title_, patterns, text)                                                    \
+    static bool run_##id(JigPassCall *call) {                                                      \
+        (void)apply_list(call, patterns);                                                          \
+        return true;                                                                               \
+    }                                                                                              \
+    const JigPassRow jig_pass_##id = {                                                             \
+        .name = name_, .title = title_, .run = run_##id, .summary = text}
+
+PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
+     jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
+
+PASS(fold_tensor_subset_ops, "fold-tensor-subset-ops", "FoldTensorSubsetOpsPass",
+     jig_patterns_fold_subsets, "slices into transfers of vectors, and into one another");
+PASS(linalg_inline_scalar_operands, "linalg-inline-scalar-operands",
+     "LinalgInlineScalarOperandsPass", jig_patterns_inline_scalars,
+     "read inputs that never change in the body");
+PASS(linalg_fold_into_elementwise, "linalg-fold-into-elementwise", "LinalgFoldIntoElementwisePass",
+     jig_patterns_fold_into_elementwise, "transpositions within elementwise ops");
+
+/* ---- Conversions ---- */
+
+static JigLegality reshape_legality(const JigOp *op, void *user) {
+    (void)user;
+    /* The list of sizes is the second operand. */
+    return jig_type_has_static_shape(jig_op_operand_type(op, 1)) ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static bool expand_memref(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
+    jig_target_op_fn(target, JIG_STR("memref.reshape"), reshape_legality, NULL);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_patterns_expand_memref);
+    JigConversion how = {.target = target, .patterns = set, .partial = true};
+    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
+    jig_patterns_destroy(set);
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+const JigPassRow jig_pass_memref_expand = {
+    .name = "memref-expand",
+    .title = "ExpandOpsPass",
+    .run = expand_memref,
+    .summary = "buffer ops in terms of simpler ones",
 };

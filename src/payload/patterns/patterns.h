@@ -17,6 +17,8 @@ extern const JigPattern jig_patterns_merge_slices[];
 extern const JigPattern jig_patterns_drop_rank_expansion[];
 /* Reshapes that only add or drop ones, next to slices that drop and add them. */
 extern const JigPattern jig_patterns_fold_reshapes[];
+/* Transfers of vectors from and to slices; and, in the second, insertions of insertions. */
+extern const JigPattern jig_patterns_fold_subsets_into_transfers[], jig_patterns_fold_subsets[];
 /* tensor.concat as insertions. */
 extern const JigPattern jig_patterns_decompose_concat[];
 /* tensor.generate and tensor.pad of constants as constants; the second even where the source has
@@ -34,7 +36,31 @@ extern const JigPattern jig_patterns_unit_dims_by_reshapes[], jig_patterns_unit_
 void jig_patterns_add_unit_dims_canonicalization(JigPatternSet *set, bool by_slices);
 /* What elementwise ops read of their inits becomes inputs. */
 extern const JigPattern jig_patterns_inits_to_inputs[];
+/* linalg.generic without operands that it does not read or has twice; the second also without
+ * results that nobody uses. */
+extern const JigPattern jig_patterns_erase_inputs[], jig_patterns_erase_operands[];
+/* Inputs that are the same in all iterations are read in the body. */
+extern const JigPattern jig_patterns_inline_scalars[];
+/* A sum with what a contraction makes is where the contraction starts from. */
+extern const JigPattern jig_patterns_fold_add[];
+/* tensor.pad as linalg.fill and an insertion. */
+extern const JigPattern jig_patterns_decompose_pad[];
+/* linalg.elementwise takes in transpositions of its inputs. */
+extern const JigPattern jig_patterns_fold_into_elementwise[];
+/* pack and unpack of tensor.empty. */
+extern const JigPattern jig_patterns_relayout_of_empty[];
 /* The canonicalization of what tiling leaves behind. */
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
+
+/* ---- memref ---- */
+/* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */
+extern const JigPattern jig_patterns_fold_memref_alias[];
+/* Accesses at index 0 of a subview that starts where the access was. */
+extern const JigPattern jig_patterns_extract_addresses[];
+/* memref.reshape to a known rank as reinterpret_cast. */
+extern const JigPattern jig_patterns_expand_memref[];
+/* memref.alloc of static shape, freed in its block, as alloca; with a limit, of fewer bytes. The
+ * context keeps them. */
+const JigPattern *jig_patterns_alloc_to_alloca(JigContext *ctx, bool has_limit, int64_t limit);
 
 #endif

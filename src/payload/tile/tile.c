@@ -117,6 +117,10 @@ static JigSlice tile_of_loops(const Tiling *t) {
 }
 
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
+    if (t->split)
+        return t->split->tile(t->rw, t->op, &t->partial, tile_of_loops(t), inits, t->a,
+                              &t->tiled) ||
+               jig_refuse(why, t->op, "failed to tile operation");
     JigOp *op = t->num_inits ? with_inits(t, inits) : t->op;
     bool ok = t->iface->tile(t->rw, op, tile_of_loops(t), t->a, &t->tiled);
     if (op != t->op)
@@ -124,10 +128,16 @@ bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why) {
     return ok || jig_refuse(why, t->op, "failed to tile operation");
 }
 
+static bool result_slice(Tiling *t, size_t i, JigSlice *out) {
+    if (t->split)
+        return t->split->result_position(t->rw, t->op, i, &t->partial, tile_of_loops(t), t->a, out);
+    return t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, out);
+}
+
 const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why) {
     JigSlice *slices = JIG_NEW_ARRAY(t->a, JigSlice, t->num_inits + 1);
     for (size_t i = 0; i < t->num_inits; ++i)
-        if (!t->iface->result_position(t->rw, t->op, i, tile_of_loops(t), t->a, &slices[i])) {
+        if (!result_slice(t, i, &slices[i])) {
             jig_refuse(why, t->op, "failed to get slice of result produced");
             return NULL;
         }
@@ -146,7 +156,10 @@ bool jig_tiling_revisits(const Tiling *t) {
 }
 
 JigTileResult jig_tiling_untiled(Tiling *t) {
-    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1), .num_tiled = 1};
+    JigTileResult r = {.tiled = JIG_NEW_ARRAY(t->a, JigOp *, 1),
+                       .num_tiled = 1,
+                       .inits = t->inits,
+                       .num_inits = t->num_inits};
     r.tiled[0] = t->op;
     return r;
 }

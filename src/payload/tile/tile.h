@@ -31,6 +31,11 @@ typedef struct JigTileOptions {
     /* The loops from the outermost in, by number; empty: as they are. */
     const int64_t *interchange;
     size_t num_interchange;
+    /* Loops over reductions whose tiles give partial results (partial only); those that are not
+     * tiled don't count. */
+    bool partial;
+    const size_t *split;
+    size_t num_split;
     const JigAttr *mapping; /* of the forall; or NULL */
     bool normalize;         /* the forall counts from 0 in steps of 1 */
     bool quiet;             /* no warnings of races */
@@ -45,6 +50,10 @@ typedef struct JigTileResult {
     size_t num_replacements;
     JigOp **slices; /* that the tiled op works on */
     size_t num_slices;
+    JigValue **inits; /* that the loops start from */
+    size_t num_inits;
+    JigOp **merges; /* that combine partial results */
+    size_t num_merges;
     bool revisits; /* several iterations may write the same part of a result, one after the other */
 } JigTileResult;
 

@@ -134,6 +134,8 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(jig_tiling_order(&t, o, order, why));
     choose_sizes(&t, o);
+    if (o->partial)
+        JIG_CHECK(jig_tiling_begin_partial(&t, o, false, why));
     Nest nest = {0};
     if (tiles_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
@@ -151,15 +153,9 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
             jig_rw_erase(rw, nest.loops[0]);
         return false;
     }
-    *out =
-        (JigTileResult){.tiled = t.tiled.ops,
-                        .num_tiled = t.tiled.num_ops,
-                        .loops = nest.loops,
-                        .num_loops = nest.depth,
-                        .replacements = nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values,
-                        .num_replacements = t.num_inits,
-                        .slices = t.tiled.slices,
-                        .num_slices = t.tiled.num_slices,
-                           .revisits = jig_tiling_revisits(&t)};
-    return true;
+    if (nest.depth)
+        jig_at_after(rw, nest.loops[0]);
+    out->loops = nest.loops;
+    out->num_loops = nest.depth;
+    return jig_tiling_finish(&t, nest.depth ? results_of(&t, nest.loops[0]) : t.tiled.values, out);
 }

@@ -72,6 +72,22 @@ static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
     return true;
 }
 
+/* Is there surely a thread whose tile would be empty, of an op that takes something for it all the
+ * same, from beyond the end of an operand? */
+static bool check_empty(const Tiling *t, const Forall *f, JigReason *why) {
+    for (size_t i = 0; f->threads && t->iface->may_be_empty && i < t->rank; ++i) {
+        int64_t threads, size, length;
+        if (jig_mixed_constant(f->threads[i], &threads) && threads > 0 &&
+            jig_mixed_constant(t->sizes[i], &size) &&
+            jig_mixed_constant(t->domain[i].size, &length) &&
+            (__int128)size * (threads - 1) >= length && length > 0 &&
+            !t->iface->may_be_empty(t->op, i))
+            return jig_refuse(why, t->op, "more threads than tiles along loop #{}",
+                              jig_fact_int((int64_t)i));
+    }
+    return true;
+}
+
 static void choose_bounds(Tiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -163,9 +179,18 @@ static void compute_tile(Tiling *t, const Forall *f) {
     }
 }
 
+/* Of partial results, if these are what there is. */
+static void find_slots(Tiling *t, const Forall *f) {
+    JigValue **ivs = JIG_NEW_ARRAY(t->a, JigValue *, t->rank);
+    for (size_t k = 0; k < f->rank; ++k)
+        ivs[f->loops[k]] = jig_block_arg(jig_op_body(f->op), k);
+    jig_tiling_find_slots(t, ivs);
+}
+
 /* ---- The loop ---- */
 
 static bool insert_results(Tiling *t, const Forall *f, JigReason *why) {
+    find_slots(t, f); /* the reference does so twice, which shows */
     const JigSlice *slices = jig_tiling_result_slices(t, why);
     if (!slices)
         return false;
@@ -187,16 +212,20 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     choose_sizes(&t, &f, o);
     if (!o->quiet)
         warn_of_races(&t, o);
+    t.threads = f.threads;
+    if (o->partial)
+        JIG_CHECK(jig_tiling_begin_partial(&t, o, true, why));
     if (shares_nothing(&t)) {
         *out = jig_tiling_untiled(&t);
         return true;
     }
-    JIG_CHECK(check_threads(&t, &f, why));
+    JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
     f.op = jig_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);
     jig_at_before(rw, jig_forall_in_parallel(f.op));
     compute_tile(&t, &f);
+    find_slots(&t, &f);
     JigValue **carried = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         carried[i] = jig_loop_arg(f.op, i);
@@ -209,14 +238,8 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, t.num_inits);
     for (size_t i = 0; i < t.num_inits; ++i)
         results[i] = jig_op_result(loops[0], i);
-    *out = (JigTileResult){.tiled = t.tiled.ops,
-                           .num_tiled = t.tiled.num_ops,
-                           .loops = loops,
-                           .num_loops = 1,
-                           .replacements = results,
-                           .num_replacements = t.num_inits,
-                           .slices = t.tiled.slices,
-                           .num_slices = t.tiled.num_slices,
-                           .revisits = jig_tiling_revisits(&t)};
-    return true;
+    jig_at_after(rw, loops[0]);
+    out->loops = loops;
+    out->num_loops = 1;
+    return jig_tiling_finish(&t, results, out);
 }

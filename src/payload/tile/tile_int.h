@@ -21,6 +21,10 @@ typedef struct Tiling {
     size_t num_inits;
     JigValue **inits; /* tensors that the loops carry */
     JigTiled tiled;
+    JigPartial partial;                    /* how reductions are split, if they are: */
+    const JigPartialReductionIface *split; /* NULL: they are not */
+    const JigMixed *threads;               /* one per loop; NULL: tiled by sizes */
+    JigMixed *slots;                       /* of `partial`, in a loop of threads */
 } Tiling;
 
 /* Sets up domain and inits at the op. False: why says what is missing. */
@@ -35,6 +39,16 @@ JigMixed jig_tiling_bounded_size(Tiling *t, size_t loop, JigMixed offset);
 bool jig_tiling_build_tile(Tiling *t, JigValue *const *inits, JigReason *why);
 /* Where the tile's results stand; at the insertion point. NULL: why says what is missing. */
 const JigSlice *jig_tiling_result_slices(Tiling *t, JigReason *why);
+/* ---- Partial results (tile_partial.c) ---- */
+/* When sizes are chosen: the loops carry tensors of identities, with room for the results of each
+ * tile where `parallel`. */
+bool jig_tiling_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel, JigReason *why);
+/* In the loop: where the tile puts what it reduced; of no effect without slots. */
+void jig_tiling_find_slots(Tiling *t, JigValue *const *ivs);
+/* What takes the place of the op's results: `results` of the loop, combined if they are partial. At
+ * the insertion point. */
+bool jig_tiling_finish(Tiling *t, JigValue **results, JigTileResult *out);
+
 /* Is there a loop over a reduction that may run more than once? */
 bool jig_tiling_revisits(const Tiling *t);
 /* Without a loop the op is its own tile. */

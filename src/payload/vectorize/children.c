@@ -1,5 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/patterns/patterns.h"
 #include "payload/vectorize/children.h"
 
 #include "dialect/vector/vector_transfer.h"
@@ -34,7 +35,7 @@ static JigPatternSet *patterns_for(JigContext *ctx, const JigVectorizeChildren *
         jig_patterns_add_list(set, jig_fold_arith_extension_patterns);
     if (o->pads) {
         jig_patterns_add_list(set, jig_pad_vectorization_patterns);
-        jig_patterns_add_list(set, jig_decompose_pad_patterns);
+        jig_patterns_add_list(set, jig_patterns_decompose_pad);
     }
     jig_patterns_add_list(set, jig_step_patterns);
     return set;

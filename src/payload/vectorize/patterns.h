@@ -27,8 +27,6 @@ extern const JigPattern jig_copy_vectorization_patterns[];
 extern const JigPattern jig_subset_patterns[];
 /* tensor.pad with the transfers and slices that use it (pads.c). */
 extern const JigPattern jig_pad_vectorization_patterns[];
-/* tensor.pad as a filled tensor into which the source is inserted (pads.c). */
-extern const JigPattern jig_decompose_pad_patterns[];
 
 /* The op to be replaced with `op`: the vector.mask around it, if there is one. */
 JigOp *jig_masked_root(JigOp *op);

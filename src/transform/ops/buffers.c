@@ -2,11 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory for tensors and parts of buffers. */
 #include "payload/buffers/allocate.h"
+#include "payload/buffers/promote.h"
 #include "payload/buffers/promote_tensor.h"
+#include "dialect/gpu/gpu.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn bufferize_to_allocation, promote_tensor;
+static JigApplyFn bufferize_to_allocation, promote, promote_tensor;
 static bool verify_allocation(JigOp *op);
 
 static const JigOpRow rows[] = {
@@ -23,6 +25,19 @@ static const JigOpRow rows[] = {
      .apply = bufferize_to_allocation,
      .result_names = jig_name_results_by_row,
      .summary = "an op on buffers of its own"},
+    {.name = "transform.structured.promote",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .props = "operands_to_promote: I64Array ?= [], use_full_tile_buffers: BoolArray ?= [], "
+              "use_full_tiles_by_default: Unit, use_original_subview_size: Unit, "
+              "use_alloca: Unit, memory_space: optional<Any>, "
+              "mapping: optional<scf.DeviceMappingArray>, alignment: optional<I64>",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), "
+               "\"false\")",
+     .apply = promote,
+     .needs = "target: structured.op<any>",
+     .summary = "copies of subviews in memory of their own"},
     {.name = "transform.structured.promote_tensor",
      .ins = "tensor: read ValueHandle",
      .outs = "promoted: ValueHandle",
@@ -133,4 +148,68 @@ static JigStatus bufferize_to_allocation(JigTransformCall *call) {
     if (status == JIG_OK)
         jig_gather_finish(&results);
     return status;
+}
+
+/* ---- transform.structured.promote ---- */
+
+/* The flags of one operand each, from a list that names them (NULL or empty: all of them). */
+static const bool *named_operands(JigTransformCall *call, const JigAttr *list, size_t n) {
+    size_t len = list ? jig_attr_array_len(list) : 0;
+    if (!len)
+        return NULL;
+    bool *out = jig_arena_calloc(call->arena, (n + 1) * sizeof *out);
+    for (size_t i = 0; i < len; ++i) {
+        int64_t at = jig_attr_int_value(jig_attr_array_at(list, i));
+        if (at >= 0 && (uint64_t)at < n)
+            out[at] = true;
+    }
+    return out;
+}
+
+static const bool *full_tiles(JigTransformCall *call, size_t n) {
+    const JigAttr *list = jig_transform_structured_promote_use_full_tile_buffers_attr(call->op);
+    bool *out = jig_arena_calloc(call->arena, (n + 1) * sizeof *out);
+    size_t len = list ? jig_attr_array_len(list) : 0;
+    for (size_t i = 0; i < n; ++i)
+        out[i] = i < len ? jig_attr_int_value(jig_attr_array_at(list, i)) != 0
+                         : jig_transform_structured_promote_use_full_tiles_by_default(call->op);
+    return out;
+}
+
+/* A mapping is one memory space of a GPU. */
+static bool place_of(const JigOp *op, enum JigPromoteTo *out) {
+    const JigAttr *mapping = jig_transform_structured_promote_mapping_attr(op);
+    *out = JIG_PROMOTE_BYTES;
+    if (!mapping)
+        return true;
+    const JigAttr *one = jig_attr_array_len(mapping) == 1 ? jig_attr_array_at(mapping, 0) : NULL;
+    if (!one || !jig_attr_is(one, JIG_GPU_ATTR(MEMORY_SPACE)))
+        return false;
+    int64_t space = jig_attr_int_value(jig_attr_param(one, 0));
+    *out = space == JIG_GPU_WORKGROUP ? JIG_PROMOTE_WORKGROUP : JIG_PROMOTE_PRIVATE;
+    return space == JIG_GPU_WORKGROUP || space == JIG_GPU_PRIVATE;
+}
+
+static JigStatus promote_one(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    const JigOp *op = call->op;
+    if (!jig_structured(target))
+        return jig_wrong_kind(call, target);
+    size_t n = jig_op_num_operands(target);
+    JigPromotion how = {.operands = named_operands(
+                            call, jig_transform_structured_promote_operands_to_promote_attr(op), n),
+                        .full_tiles = full_tiles(call, n),
+                        .part_size = jig_transform_structured_promote_use_original_subview_size(op),
+                        .on_stack = jig_transform_structured_promote_use_alloca(op),
+                        .alignment = jig_transform_structured_promote_alignment_attr(op),
+                        .space = jig_transform_structured_promote_memory_space_attr(op)};
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!place_of(op, &how.to) || !jig_promote(call->rw, target, &how, why))
+        return jig_failed_for_good(call, target);
+    jig_each_add(each, 0, target);
+    return JIG_OK;
+}
+
+static JigStatus promote(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_promote_target(call->op), promote_one);
 }

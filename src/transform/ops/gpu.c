@@ -5,14 +5,19 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/scf/scf.h"
 #include "dialect/tensor/tensor.h"
+#include "payload/gpu/barriers.h"
 #include "payload/gpu/copy.h"
 #include "payload/gpu/map.h"
+#include "payload/gpu/simpler.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn map_forall_to_blocks, map_nested_forall_to_threads, map_copy_to_threads;
 static bool verify_map_forall_to_blocks(JigOp *op);
+
+static const JigPatternsIface eliminate_barriers = {.patterns = jig_gpu_barrier_elimination};
+static const JigPatternsIface rewrite_patterns = {.patterns = jig_gpu_simpler_ops};
 
 static const JigOpRow rows[] = {
     {.name = "transform.gpu.map_forall_to_blocks",
@@ -46,6 +51,14 @@ static const JigOpRow rows[] = {
      .apply = map_copy_to_threads,
      .result_names = jig_name_results_by_row,
      .summary = "share a copy or a pad among threads"},
+    {.name = "transform.apply_patterns.gpu.eliminate_barriers",
+     .format = "attr-dict",
+     .ifaces = (const JigIface[]){{&jig_iface_patterns, &eliminate_barriers}, {0}},
+     .summary = "drop barriers that order nothing"},
+    {.name = "transform.apply_patterns.gpu.gpu_rewrite_patterns",
+     .format = "attr-dict",
+     .ifaces = (const JigIface[]){{&jig_iface_patterns, &rewrite_patterns}, {0}},
+     .summary = "gpu ops by simpler ones"},
 };
 const JigDialect jig_transform_gpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 

@@ -9,6 +9,24 @@ static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.decompose_pad",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_decompose_pad),
+     .summary = "tensor.pad as fill and insertion"},
+    {.name = "transform.apply_patterns.linalg.erase_unnecessary_inputs",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_erase_inputs),
+     .summary = "drop inputs that are not read, or given twice"},
+    {.name = "transform.apply_patterns.linalg.fold_add_into_dest",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_fold_add),
+     .summary = "sums start from a summand"},
+    {.name = "transform.apply_patterns.linalg.fold_pack_unpack_into_empty",
+     /* The reference takes it, and folds all alike. */
+     .props = "fold_single_use_only: Bool = false",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_relayout_of_empty),
+     .summary = "pack and unpack of empty tensors are their destinations"},
     {.name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_unit_dims_by_reshapes),

@@ -7,8 +7,7 @@
 static const JigPatternsIface permutation = {.patterns = jig_transfer_permutation_patterns},
                               to_contract = {.patterns = jig_reduction_to_contract_patterns},
                               extensions = {.patterns = jig_fold_arith_extension_patterns},
-                              sink = {.patterns = jig_sink_vector_patterns},
-                              subset = {.patterns = jig_subset_patterns};
+                              sink = {.patterns = jig_sink_vector_patterns};
 
 static const JigOpRow rows[] = {
     {.name = "transform.apply_patterns.vector.transfer_permutation_patterns",
@@ -27,10 +26,6 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &sink}, {0}},
      .summary = "elementwise ops before those that only move lanes"},
-    {.name = "transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers",
-     .format = "attr-dict",
-     .ifaces = (const JigIface[]){{&jig_iface_patterns, &subset}, {0}},
-     .summary = "transfers of slices as transfers of the whole"},
 };
 const JigDialect jig_transform_patterns_vector = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};

@@ -32,4 +32,5 @@ JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigV
 /* All as numbers, which parameters and the constants that handles name give. */
 JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s,
                              int64_t **out) JIG_NODISCARD;
+
 #endif

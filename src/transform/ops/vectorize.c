@@ -10,8 +10,7 @@
 #include "transform/ops/sizes.h"
 
 static JigApplyFn apply_vectorize, apply_children, apply_hoist_transfers, apply_hoist_broadcasts;
-static const JigPatternsIface pad_vectorization = {.patterns = jig_pad_vectorization_patterns},
-                              decompose_pad = {.patterns = jig_decompose_pad_patterns};
+static const JigPatternsIface pad_vectorization = {.patterns = jig_pad_vectorization_patterns};
 static bool verify_vectorize(JigOp *op);
 
 static const JigOpRow rows[] = {
@@ -57,10 +56,6 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &pad_vectorization}, {0}},
      .summary = "tensor.pad with the transfers and slices that use it"},
-    {.name = "transform.apply_patterns.linalg.decompose_pad",
-     .format = "attr-dict",
-     .ifaces = (const JigIface[]){{&jig_iface_patterns, &decompose_pad}, {0}},
-     .summary = "tensor.pad as a filled tensor into which the source is inserted"},
 };
 const JigDialect jig_transform_vectorize = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};

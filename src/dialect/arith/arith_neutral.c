@@ -1,0 +1,77 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the ops that combine two numbers leave as the other number is. */
+#include "dialect/arith/arith.h"
+#include "support/arena.h"
+
+static bool excludes_infinities(const JigOp *op) {
+    enum { NINF = 4 };
+    const JigAttr *flags = jig_arith_fastmath_attr(op);
+    return flags && (jig_attr_enum_value(flags) & NINF);
+}
+
+/* The least of all numbers; the greatest when not `negative`. The reference takes a NaN where a
+ * format has no infinities, and then nothing else ever comes out. */
+static JigFloat extreme(const JigOp *op, JigFloatKind kind, bool negative) {
+    return excludes_infinities(op) || !jig_float_format(kind)->has_inf
+               ? jig_float_largest(kind, negative)
+               : jig_float_inf(kind, negative);
+}
+
+static bool neutral_float(const JigOp *op, JigFloatKind kind, JigFloat *out) {
+    JigFloat nan = jig_float_nan(kind);
+    if (jig_op_is(op, JIG_ARITH(ADDF)))
+        *out = jig_float_zero(kind, false);
+    else if (jig_op_is(op, JIG_ARITH(MULF)))
+        *out = jig_float_from_double(kind, 1.0);
+    else if (jig_op_is(op, JIG_ARITH(MAXIMUMF)) || jig_op_is(op, JIG_ARITH(MINIMUMF)))
+        *out = extreme(op, kind, jig_op_is(op, JIG_ARITH(MAXIMUMF)));
+    else if (jig_op_is(op, JIG_ARITH(MAXNUMF)))
+        *out = jig_float_neg(nan);
+    else if (jig_op_is(op, JIG_ARITH(MINNUMF)))
+        *out = nan;
+    else
+        return false;
+    return true;
+}
+
+static bool neutral_int(const JigOp *op, uint32_t width, JigArena *a, JigInt *out) {
+    const JigInt zero = jig_int(width, 0, a), smin = jig_int_smin_of(width, a);
+    const struct {
+        const JigOpRow *row;
+        JigInt value;
+    } of[] = {
+        {JIG_ARITH(ADDI), zero},
+        {JIG_ARITH(ORI), zero},
+        {JIG_ARITH(XORI), zero},
+        {JIG_ARITH(MAXUI), zero},
+        {JIG_ARITH(ANDI), jig_int_not(zero, a)},
+        {JIG_ARITH(MINUI), jig_int_not(zero, a)},
+        {JIG_ARITH(MAXSI), smin},
+        {JIG_ARITH(MINSI), jig_int_not(smin, a)},
+        {JIG_ARITH(MULI), jig_int(width, 1, a)},
+    };
+    for (size_t i = 0; i < JIG_LEN(of); ++i)
+        if (jig_op_is(op, of[i].row)) {
+            *out = of[i].value;
+            return true;
+        }
+    return false;
+}
+
+const JigAttr *jig_arith_neutral(const JigOp *op) {
+    if (jig_op_num_results(op) != 1)
+        return NULL;
+    const JigType *type = jig_op_result_type(op, 0);
+    JigFloat f;
+    if (jig_type_is_float(type))
+        return neutral_float(op, jig_type_float_kind(type), &f) ? jig_attr_float(type, f) : NULL;
+    if (!jig_type_is_int_or_index(type))
+        return NULL;
+    JigArena *a = jig_arena_create();
+    JigInt n;
+    const JigAttr *value =
+        neutral_int(op, jig_type_width(type), a, &n) ? jig_attr_big_int(type, n) : NULL;
+    jig_arena_destroy(a);
+    return value;
+}

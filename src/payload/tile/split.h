@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Splitting an op in two, each of which does a part of one of its loops. */
+#ifndef JIG_PAYLOAD_SPLIT_H
+#define JIG_PAYLOAD_SPLIT_H
+
+#include "jig/iface.h"
+#include "jig/reason.h"
+
+typedef struct JigSplit {
+    JigOp *first, *second; /* second NULL: nothing is left for it, and first is the op itself */
+} JigSplit;
+
+/* Replaces an op that can be tiled by one for the first `size` iterations of `loop` and one for
+ * those that are left; the second writes into what the first gives. */
+bool jig_split(JigRewriter *rw, JigOp *op, size_t loop, JigMixed size, JigArena *a, JigSplit *out,
+               JigReason *why) JIG_NODISCARD;
+
+#endif
