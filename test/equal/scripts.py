@@ -246,6 +246,47 @@ NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "
              "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
 
 
+def vectorized(s):
+    """One op as vectors, with sizes that are large enough more often than not."""
+    name = s.pick([n for n in s.names if n.startswith(("linalg.", "tensor.pad", "tensor.insert_slice"))] or ["linalg.fill"])
+    h = s.one([name])
+    sizes, flags = "", s.rng.sample(["vectorize_nd_extract", "create_named_contraction"], s.rng.randint(0, 2))
+    if s.chance(0.5):
+        n = NUM_LOOPS.get(name, s.rng.randint(1, 3))
+        sizes = " vector_sizes [" + ", ".join(str(s.pick([4, 5, 8, 8, 8, 9])) for _ in range(n)) + "]"
+    s.gone(h)
+    s.emit(f"transform.structured.vectorize {h}{sizes} {'{' + ', '.join(flags) + '}' if flags else ''} : {OP}")
+
+
+VECTORIZER_FLAGS = ["fold_type_extensions_into_contract", "vectorize_padding", "vectorize_nd_extract", "flatten_1d_depthwise_conv",
+                    "disable_multi_reduction_to_contract_patterns", "disable_transfer_permutation_map_lowering_patterns"]
+
+
+def vectorized_children(s):
+    h = s.function()
+    flags = s.rng.sample(VECTORIZER_FLAGS, s.pick([0, 1, 1, 2]))
+    s.gone(h)
+    s.ops(f"transform.structured.vectorize_children_and_apply_patterns {h} {'{' + ', '.join(flags) + '}' if flags else ''} : ({OP}) -> {OP}")
+
+
+def hoisted(s):
+    h = s.function()
+    s.gone(h)
+    what = s.pick(["transfers", "transfers", "transfers {verify_non_zero_trip}", "broadcasts"]).split(" ", 1)
+    s.ops(f"transform.structured.hoist_redundant_vector_{what[0]} {h} {what[1] if len(what) > 1 else ''} : ({OP}) -> {OP}")
+
+
+VECTOR_PATTERNS = ["vector.transfer_permutation_patterns", "vector.reduction_to_contract", "vector.fold_arith_extension", "vector.sink_ops",
+                   "linalg.pad_vectorization"]
+
+
+def vector_patterns(s):
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    for name in s.rng.sample(VECTOR_PATTERNS, s.rng.randint(1, 3)):
+        s.emit(f"  transform.apply_patterns.{name}")
+    s.emit(f"}} : {OP}")
+
+
 def packed(s):
     """Packs something, perhaps permutes what is packed, and perhaps lowers it."""
     name = s.pick([n for n in s.names if n.startswith("linalg.") and "pack" not in n] or ["linalg.fill"])
@@ -820,6 +861,9 @@ OPS = {
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
+    T + "structured.vectorize": (vectorized, 8), T + "structured.vectorize_children_and_apply_patterns": (vectorized_children, 5),
+    T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
+    **{T + "apply_patterns." + x: (vector_patterns, 0 if i else 4) for i, x in enumerate(VECTOR_PATTERNS)},
     T + "apply_patterns": (patterns, 12), T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
     T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
