@@ -205,6 +205,28 @@ def split_op(s):
     return s.ops(f"transform.structured.split {h} after {size} {{{attrs}}} : {OP}, !transform.param<i64>")
 
 
+def two_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    s.emit(f"{r}:3 = transform.structured.multitile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)},"
+           f" divisor = {s.pick([1, 1, 2])}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    parts = s.ops(f"transform.structured.split {h} after {r}#2 {{dimension = {loop}}} : {OP}, {kind}")
+    s.gone(parts)
+    p, zeros = s.new(), "0, " * loop
+    s.emit(f"{p}:2 = transform.split_handle {parts} {{overflow_result = 1}} : ({OP}) -> ({OP}, {OP})")
+    for i in range(2):
+        s.emit(f"%t{r[1:]}{i}:2 = transform.structured.tile_using_for {p}#{i} tile_sizes [{zeros}{r}#{i}] : ({OP}, {kind}) -> ({OP}, {OP})")
+
+
+def falling_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    s.emit(f"{r}:2 = transform.structured.continuous_tile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    s.ops(f"transform.structured.split {h} after {r}#1 {{dimension = {loop}, multiway}} : {OP}, {kind}")
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
