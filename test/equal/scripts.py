@@ -227,6 +227,17 @@ def falling_sizes(s):
     s.ops(f"transform.structured.split {h} after {r}#1 {{dimension = {loop}, multiway}} : {OP}, {kind}")
 
 
+def split_reduction(s):
+    if s.floats:
+        return generalize(s)
+    h, r = s.handle(LINALG), s.new()
+    attrs = [f"split_factor = {s.rng.randint(2, 4)}, insert_split_dimension = {s.rng.randint(0, 2)}"]
+    attrs += [x for x in ("inner_parallel", "use_scaling_algorithm", "use_alloc") if s.chance(0.3)]
+    s.emit(f"{r}:4 = transform.structured.split_reduction {h} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(4)]
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)

@@ -166,13 +166,12 @@ bool jig_build_falling_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *
     JIG_CHECK(check(op, o, why));
     Code code = begin(rw, op), *c = &code;
     const JigExpr *quotient = jig_expr_floordiv(c->s[0], c->s[1]),
-                  *rest = jig_expr_mod(c->s[0], c->s[1]),
-                  *product = jig_expr_mul(c->s[0], c->s[1]);
+                  *rest = jig_expr_mod(c->s[0], c->s[1]), *product = jig_expr_mul(c->s[0], c->s[1]);
     JigTileRange *domain = JIG_NEW_ARRAY(a, JigTileRange, jig_tiling(op)->num_loops(op));
     jig_tiling(op)->domain(rw, op, domain);
-    JigValue *sizes[MOST], *counts[MOST], *size = jig_arith_index(rw, c->loc, o->target),
-                                          *left = jig_mixed_to_value(rw, c->loc,
-                                                                     domain[o->loop].size);
+    JigValue *sizes[MOST], *counts[MOST],
+        *size = jig_arith_index(rw, c->loc, o->target),
+        *left = jig_mixed_to_value(rw, c->loc, domain[o->loop].size);
     size_t n = 0;
     for (int64_t number = o->target; number; number = next_size(number)) {
         bool first = number == o->target;

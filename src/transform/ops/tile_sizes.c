@@ -150,8 +150,8 @@ static JigStatus apply_multitile(JigTransformCall *call) {
 
 enum { SIZES, CHUNKS };
 
-static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target,
-                                    const JigSizesOptions *o, JigGather *results) {
+static JigStatus continuous_numbers(JigTransformCall *call, JigOp *target, const JigSizesOptions *o,
+                                    JigGather *results) {
     JigFallingNumbers numbers;
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_has_static_shapes(target))
@@ -182,10 +182,10 @@ static JigStatus apply_continuous(JigTransformCall *call) {
     const JigOp *op = call->op;
     JigOps targets =
         jig_payload_ops(call, jig_transform_structured_continuous_tile_sizes_target(op));
-    JigSizesOptions o = {
-        .loop = (size_t)jig_transform_structured_continuous_tile_sizes_dimension(op),
-        .target = jig_transform_structured_continuous_tile_sizes_target_size(op),
-        .divisor = 1};
+    JigSizesOptions o = {.loop =
+                             (size_t)jig_transform_structured_continuous_tile_sizes_dimension(op),
+                         .target = jig_transform_structured_continuous_tile_sizes_target_size(op),
+                         .divisor = 1};
     if (targets.len != 1)
         return jig_silenceable(call, jig_op_loc(op), "requires exactly one target (got {})",
                                jig_fact_int((int64_t)targets.len));
@@ -194,7 +194,7 @@ static JigStatus apply_continuous(JigTransformCall *call) {
     JigGather results;
     jig_gather_init(&results, call, 0);
     JIG_TRY((wants_params(call) ? continuous_numbers : continuous_code)(call, targets.items[0], &o,
-                                                                       &results));
+                                                                        &results));
     jig_gather_finish(&results);
     return JIG_OK;
 }
