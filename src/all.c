@@ -22,8 +22,14 @@
 #include "dialect/linalg/linalg.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
+#include "dialect/nvgpu/nvgpu.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
+#include "payload/buffers/allocate.h"
+#include "payload/loop/passes.h"
+#include "payload/passes/passes.h"
+#include "payload/gpu/barriers.h"
+#include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
 #include "transform/ops/ops.h"
@@ -52,26 +58,40 @@ static const JigDialect *const dialects[] = {
     &jig_linalg_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
+    &jig_nvgpu_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
+    &jig_transform_affine,
     &jig_transform_alternatives,
     &jig_transform_annotate,
     &jig_transform_apply,
+    &jig_transform_buffers,
     &jig_transform_collect_matching,
     &jig_transform_conversion,
     &jig_transform_debug,
     &jig_transform_dlti,
     &jig_transform_foreach,
     &jig_transform_foreach_match,
+    &jig_transform_gpu,
     &jig_transform_handles,
+    &jig_transform_independent,
     &jig_transform_loop,
+    &jig_transform_loop_convert,
+    &jig_transform_loop_join,
     &jig_transform_match,
     &jig_transform_match_structured,
     &jig_transform_match_structured_body,
     &jig_transform_match_op,
     &jig_transform_navigate,
+    &jig_transform_pack,
+    &jig_transform_nvgpu,
+    &jig_transform_padding,
     &jig_transform_param,
+    &jig_transform_patterns_vector,
+    &jig_transform_patterns_linalg,
+    &jig_transform_patterns_memref,
+    &jig_transform_patterns_tensor,
     &jig_transform_print,
     &jig_transform_registered_pass,
     &jig_transform_pdl,
@@ -79,32 +99,60 @@ static const JigDialect *const dialects[] = {
     &jig_transform_smt,
     &jig_transform_split,
     &jig_transform_structured,
+    &jig_transform_structured_convolution,
+    &jig_transform_structured_replace,
+    &jig_transform_structured_rewrite,
     &jig_transform_tile,
     &jig_transform_tile_fuse,
     &jig_transform_tile_reduction,
     &jig_transform_tile_sizes,
     &jig_transform_to_loops,
     &jig_transform_tune,
+    &jig_transform_vectorize,
 };
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_loop_coalescing,
+    &jig_pass_affine_loop_unroll,
+    &jig_pass_affine_loop_unroll_jam,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_gpu_eliminate_barriers,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_linalg_to_affine_loops,
     &jig_pass_linalg_to_loops,
     &jig_pass_linalg_to_parallel_loops,
+    &jig_pass_linalg_generalize_named_ops,
+    &jig_pass_linalg_morph_ops,
+    &jig_pass_linalg_specialize_generic_ops,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
     &jig_pass_remove_dead_values,
     &jig_pass_sccp,
+    &jig_pass_scf_for_loop_peeling,
+    &jig_pass_scf_for_loop_range_folding,
+    &jig_pass_scf_for_loop_specialization,
+    &jig_pass_scf_for_to_while,
+    &jig_pass_scf_forall_to_for,
+    &jig_pass_scf_forall_to_parallel,
+    &jig_pass_scf_parallel_for_to_nested_fors,
+    &jig_pass_scf_parallel_loop_specialization,
+    &jig_pass_scf_parallel_loop_tiling,
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
+    &jig_pass_fold_memref_alias_ops,
+    &jig_pass_fold_tensor_subset_ops,
+    &jig_pass_linalg_fold_into_elementwise,
+    &jig_pass_linalg_fold_unit_extent_dims,
+    &jig_pass_linalg_inline_scalar_operands,
+    &jig_pass_memref_expand,
+    &jig_pass_resolve_ranked_shaped_type_result_dims,
+    &jig_pass_resolve_shaped_type_result_dims,
     &jig_pass_transform_interpreter,
     &jig_pass_transform_preload_library,
     &jig_pass_transform_infer_effects,
@@ -116,6 +164,7 @@ static const JigPassRow *const passes[] = {
 static bool setup(JigContext *ctx) {
     jig_transform_pdl_setup(ctx);
     jig_tile_pad_setup(ctx);
+    jig_buffers_setup(ctx);
     return true;
 }
 

@@ -120,6 +120,18 @@ static void test_constraints(void **unused) {
     jig_arena_destroy(a);
 }
 
+/* A plugin's type is what its interfaces say: this one may stand in vectors. */
+static void test_element_types(void **unused) {
+    (void)unused;
+    JigArena *a = jig_arena_create();
+    JigContext *ctx = context();
+    assert_true(jig_plugin_register(ctx, good(a)));
+    assert_int_equal(errors_of(ctx, "func.func private @f(vector<4x!toy.box>)"), 0);
+    assert_int_equal(errors_of(ctx, "func.func private @f(memref<4x!toy.box>)"), 1);
+    jig_context_destroy(ctx);
+    jig_arena_destroy(a);
+}
+
 /* An interface may be attached to an op before the plugin that brings the op is known. */
 static void test_attached_first(void **unused) {
     (void)unused;
@@ -254,13 +266,10 @@ static void test_not_registrable(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_contexts),
-        cmocka_unit_test(test_not_registered),
-        cmocka_unit_test(test_constraints),
-        cmocka_unit_test(test_attached_first),
-        cmocka_unit_test(test_attached_is_not_met),
-        cmocka_unit_test(test_slots),
-        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_contexts),        cmocka_unit_test(test_not_registered),
+        cmocka_unit_test(test_constraints),     cmocka_unit_test(test_element_types),
+        cmocka_unit_test(test_attached_first),  cmocka_unit_test(test_attached_is_not_met),
+        cmocka_unit_test(test_slots),           cmocka_unit_test(test_refused),
         cmocka_unit_test(test_not_registrable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -27,6 +27,9 @@ JIG_API JigOp *jig_parse_top_op(JigContext *ctx, JigStr text, JigStr file_name,
                                 bool verify) JIG_NODISCARD;
 JIG_API const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name);
 JIG_API const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name);
+/* An attribute that is known to have the type, which then is not written. Diagnostics name the text
+ * itself as the file, and do not quote it. */
+JIG_API const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type);
 
 /* ---- Printing ---- */
 typedef struct JigPrintFlags {
@@ -277,6 +280,9 @@ typedef struct JigSignature {
 } JigSignature;
 JIG_API bool jig_parse_signature(JigParser *p, bool allow_variadic,
                                  JigSignature *out) JIG_NODISCARD;
+/* The attributes of arguments and results, where there are any, as arrays of dictionaries. */
+JIG_API void jig_state_add_signature_attrs(JigOpState *s, JigParser *p, const JigSignature *sig,
+                                           const char *arg_attrs_name, const char *res_attrs_name);
 /* A whole function-like op after its name, as func.func: visibility, @name,
  * signature, `attributes {...}`, body. */
 JIG_API bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic,

@@ -16,6 +16,7 @@
 #ifndef JIG_IFACE_H
 #define JIG_IFACE_H
 
+#include "jig/reason.h"
 #include "jig/rewrite.h"
 
 JIG_BEGIN_C
@@ -172,7 +173,9 @@ typedef struct JigFunctionIface {
     /* The op's type attribute with other types. NULL: a builtin function type. */
     const JigType *(*clone_type)(const JigOp *op, const JigType *const *inputs, size_t num_inputs,
                                  const JigType *const *results, size_t num_results);
-    bool public_declarations; /* may be public without a body */
+    bool public_declarations;       /* may be public without a body */
+    bool (*verify_type)(JigOp *op); /* NULL: any type will do */
+    bool (*verify_body)(JigOp *op); /* NULL: the entry has the arguments, when there is a body */
 } JigFunctionIface;
 
 JIG_API const JigCallIface *jig_call(const JigOp *op);
@@ -213,7 +216,7 @@ typedef struct JigLoopIface {
     JigRegion *(*region)(const JigOp *op, size_t i);
     bool (*defined_outside)(const JigOp *op, const JigValue *v); /* NULL: not inside the op */
     void (*move_out)(JigRewriter *rw, JigOp *op, JigOp *inner);  /* NULL: to before the loop */
-    /* Replaces a loop of one iteration by its body; false: it is not one. NULL: can't. */
+    /* Replaces a loop of at most one iteration by its body; false: it is not one. NULL: can't. */
     bool (*promote)(JigRewriter *rw, JigOp *op);
     /* Induction variables with bounds and steps, each as the op has them; neither attribute nor
      * value: not a single number. NULL: there are none. */
@@ -307,6 +310,17 @@ JIG_API JigIntRange jig_int_range_unsigned(uint32_t width, uint64_t min, uint64_
 /* What is in both; there must be something. */
 JIG_API JigIntRange jig_int_range_both(JigIntRange a, JigIntRange b);
 
+/* ---- Bounds in terms of other values ---- */
+extern JIG_API const JigIfaceId jig_iface_bounds; /* ValueBoundsOpInterface */
+typedef struct JigBounds JigBounds;               /* jig/bounds.h */
+/* Each function adds to `b` what the op says of `v`, one of its results or an argument of one of
+ * its regions: of an index, or of dimension `dim` of something shaped. NULL: nothing. */
+typedef struct JigBoundsIface {
+    void (*index)(const JigOp *op, JigValue *v, JigBounds *b);
+    void (*dim)(const JigOp *op, JigValue *v, size_t dim, JigBounds *b);
+} JigBoundsIface;
+JIG_API const JigBoundsIface *jig_bounds_iface(const JigOp *op);
+
 /* ---- Select ---- */
 extern JIG_API const JigIfaceId jig_iface_select; /* SelectLikeOpInterface */
 typedef struct JigSelectIface {
@@ -376,6 +390,24 @@ JIG_API JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a);
 
+/* ---- Tensors that become buffers ---- */
+extern JIG_API const JigIfaceId jig_iface_buffer; /* BufferizableOpInterface */
+/* `operand` is the number of one that is a tensor. Structured ops need not have the interface:
+ * their inits tell. */
+typedef struct JigBufferIface {
+    /* The result that lives in the operand's buffer, or in a part of it; NULL: in none. */
+    JigValue *(*result_in)(const JigOp *op, size_t operand);
+    /* Is the result a part of operand 0, or its elements in another shape? */
+    bool only_views;
+    /* Does the op, of one result, have a buffer of its own rather than one of its operands'? */
+    bool allocates;
+    /* Builds the op at the insertion point on buffers, in the order of the operands, NULL where
+     * those are no tensors; `results` gets the buffers of the results. NULL: of ops that
+     * allocate. */
+    bool (*on_buffers)(JigRewriter *rw, JigOp *op, JigValue *const *buffers, JigValue **results);
+} JigBufferIface;
+JIG_API const JigBufferIface *jig_buffer(const JigOp *op);
+
 /* ---- Tiling ---- */
 extern JIG_API const JigIfaceId jig_iface_tiling; /* TilingInterface */
 
@@ -416,9 +448,22 @@ typedef struct JigTilingIface {
                                 const JigSlice *tiles, JigArena *a, JigSlice *loops);
     /* The op at one point of its loops. */
     bool (*scalar)(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs);
+    /* Does a tile of no iterations of the loop take nothing of all operands, so that it may stand
+     * anywhere? NULL: yes. */
+    bool (*may_be_empty)(const JigOp *op, size_t loop);
 } JigTilingIface;
 JIG_API const JigTilingIface *jig_tiling(const JigOp *op);
 
+/* ---- Sizes of results, from operands ---- */
+extern JIG_API const JigIfaceId jig_iface_reify; /* ReifyRankedShapedTypeOpInterface */
+typedef struct JigReifyIface {
+    /* The sizes of a ranked result, built at the insertion point; `sizes` has room for its rank.
+     * What the type knows is a constant. False: they can't be told. */
+    bool (*sizes)(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes);
+} JigReifyIface;
+JIG_API const JigReifyIface *jig_reify(const JigOp *op);
+/* For values of any op. */
+JIG_API bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes);
 /* Reductions that are split: partial results, which are combined in the end. */
 extern JIG_API const JigIfaceId jig_iface_partial_reduction; /* PartialReductionOpInterface */
 /* Which loops are split. Partial results have a dimension more for each. */
@@ -463,6 +508,15 @@ typedef struct JigStructuredIface {
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
 
+/* ---- Ops that stand for several simpler ones ---- */
+extern JIG_API const JigIfaceId jig_iface_aggregated; /* AggregatedOpInterface */
+typedef struct JigAggregatedIface {
+    /* Builds them at the insertion point; the values that replace the results, in the arena. False:
+     * nothing is built, as `why` (or NULL) says. */
+    bool (*decompose)(JigRewriter *rw, JigOp *op, JigArena *a, JigValue **out, JigReason *why);
+} JigAggregatedIface;
+JIG_API const JigAggregatedIface *jig_aggregated(const JigOp *op);
+
 /* ---- Vectors ---- */
 extern JIG_API const JigIfaceId jig_iface_transfer; /* VectorTransferOpInterface */
 extern JIG_API const JigIfaceId jig_iface_unroll;   /* VectorUnrollOpInterface */
@@ -478,6 +532,11 @@ typedef struct JigUnrollIface {
     bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
+
+/* ---- Of types (jig_type_iface): a dialect's type that may be an element of vectors, of memrefs;
+ * any vtable will do ---- */
+extern JIG_API const JigIfaceId jig_iface_vector_element; /* VectorElementTypeInterface */
+extern JIG_API const JigIfaceId jig_iface_memref_element; /* MemRefElementTypeInterface */
 
 /* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
  * any vtable will do ---- */

@@ -78,6 +78,9 @@ JIG_API size_t jig_option_pipelines(const JigPassCall *c, const char *name,
 JIG_API size_t jig_option_choice(const JigPassCall *c,
                                  const char *name); /* index among the choices */
 
+/* Did somebody give it a value? Else it has its default. */
+JIG_API bool jig_option_is_given(const JigPassCall *c, const char *name);
+
 /* False after a diagnostic when the name is taken; the first one stays. */
 JIG_API bool jig_pass_register(JigContext *ctx, const JigPassRow *row);
 JIG_API const JigPassRow *jig_pass_find(JigContext *ctx, JigStr name);

@@ -31,6 +31,7 @@
 #ifndef JIG_PLUGIN_H
 #define JIG_PLUGIN_H
 
+#include "jig/bounds.h"
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
@@ -155,7 +156,12 @@ JIG_BEGIN_C
     X(JigContextKey)                                                                               \
     X(JigLoopBounds)                                                                               \
     X(JigIntRange)                                                                                 \
-    X(JigIntRangeIface)
+    X(JigIntRangeIface)                                                                            \
+    X(JigReifyIface)                                                                               \
+    X(JigBufferIface)                                                                              \
+    X(JigBoundsIface)                                                                              \
+    X(JigExtent)                                                                                   \
+    X(JigQuantity)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

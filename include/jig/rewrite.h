@@ -66,7 +66,7 @@ JIG_API JigValue *jig_build_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow 
 JIG_API JigOp *jig_rw_clone(JigRewriter *rw, const JigOp *op, JigIRMap *map);
 JIG_API JigOp *jig_rw_clone_without_regions(JigRewriter *rw, const JigOp *op); /* empty ones */
 /* A copy at the insertion point with its attributes and regions, on other operands and with other
- * result types, as many as op has. */
+ * result types, as many as op has; NULL: without results. */
 JIG_API JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op,
                                  JigValue *const *operands, const JigType *const *types);
 /* Gives `to`, which is new, the attributes of `from` that its row does not declare. */

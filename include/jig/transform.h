@@ -148,7 +148,7 @@ JIG_API JigStatus jig_each_target(JigTransformCall *call, const JigValue *handle
 /* "transform applied to the wrong op kind" at the transform op, noting the target. */
 JIG_API JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target);
 /* "failed to apply" at the transform op, noting the target: a definite failure. */
-JIG_API JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target);
+JIG_API JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target);
 /* A target that holds the running script must not be changed at large: a definite failure. */
 JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *target);
 

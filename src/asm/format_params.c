@@ -80,6 +80,9 @@ static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr t
         const JigType *type = jig_parse_type_str(ctx, text, JIG_STR("default of a row"));
         return type ? jig_attr_of_type(type) : NULL;
     }
+    if (p->kind == JIG_PARAM_UINT)
+        return jig_attr_int(jig_type_integer(ctx, 64, JIG_UNSIGNED),
+                            strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
     if (p->kind == JIG_PARAM_INT)
         return jig_attr_i64(ctx, strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
     const JigAttr *x = jig_parse_attr_str(ctx, text, JIG_STR("default of a row"));

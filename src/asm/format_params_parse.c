@@ -151,6 +151,13 @@ static const JigAttr *read_ident(ParamReader *r, const JigParam *param) {
     return jig_parse_keyword_or_string(r->p, &s) ? jig_attr_string(r->ctx, s) : NULL;
 }
 
+/* Without affine_map<>. */
+static const JigAttr *read_map(ParamReader *r, const JigParam *param) {
+    (void)param;
+    const JigMap *map = jig_parse_map(r->p);
+    return map ? jig_attr_of_map(map) : NULL;
+}
+
 static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
     (void)param;
     return jig_parse_symbol(r->p);
@@ -161,7 +168,7 @@ static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
         [JIG_PARAM_TYPE] = read_type,     [JIG_PARAM_ATTR] = read_attr,
         [JIG_PARAM_INT_ATTR] = read_attr, [JIG_PARAM_LOC] = read_attr,
-        [JIG_PARAM_MAP] = read_attr,      [JIG_PARAM_INT] = read_int,
+        [JIG_PARAM_MAP] = read_map,       [JIG_PARAM_INT] = read_int,
         [JIG_PARAM_UINT] = read_uint,     [JIG_PARAM_BOOL] = read_bool,
         [JIG_PARAM_STRING] = read_string, [JIG_PARAM_STRING_ATTR] = read_attr,
         [JIG_PARAM_IDENT] = read_ident,   [JIG_PARAM_SYMBOL] = read_symbol,

@@ -45,6 +45,11 @@ static void write_string(const ParamWriter *w, const JigParam *param, const JigA
     jig_print_quoted(w->p, jig_attr_string_value(x));
 }
 
+static void write_map(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
+    (void)param;
+    jig_print_map(w->p, jig_attr_map_value(x));
+}
+
 static void write_ident(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
     (void)param;
     jig_print_keyword_or_string(w->p, jig_attr_string_value(x));
@@ -68,7 +73,7 @@ static void write_value(const ParamWriter *w, const JigParam *param, const JigAt
     static void (*const writers[])(const ParamWriter *, const JigParam *, const JigAttr *) = {
         [JIG_PARAM_TYPE] = write_type,     [JIG_PARAM_ATTR] = write_attr,
         [JIG_PARAM_INT_ATTR] = write_attr, [JIG_PARAM_LOC] = write_attr,
-        [JIG_PARAM_MAP] = write_attr,      [JIG_PARAM_INT] = write_int,
+        [JIG_PARAM_MAP] = write_map,       [JIG_PARAM_INT] = write_int,
         [JIG_PARAM_UINT] = write_untyped,  [JIG_PARAM_BOOL] = write_bool,
         [JIG_PARAM_STRING] = write_string, [JIG_PARAM_STRING_ATTR] = write_attr,
         [JIG_PARAM_IDENT] = write_ident,   [JIG_PARAM_SYMBOL] = write_attr,

@@ -71,9 +71,9 @@ void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const
             jig_print(p, ", ");
         if (is_scalable)
             jig_print(p, "[");
-        if (value != JIG_DYNAMIC) {
+        if (value != JIG_DYNAMIC || dynamic == num_values) {
             jig_print_int(p, value);
-        } else if (dynamic < num_values) {
+        } else {
             jig_print_value(p, values[dynamic]);
             if (types) {
                 jig_print(p, " : ");

@@ -233,8 +233,9 @@ static const JigAttr *hex_attr(JigParser *p, JigSpot spot, const Literal *lit,
     }
     if (!is_bits)
         return jig_attr_dense(type, bytes, splat);
-    uint8_t *bits = jig_arena_alloc(&p->scratch, count);
-    for (size_t i = 0; i < (splat ? 1 : count); ++i)
+    size_t stored = splat ? 1 : count;
+    uint8_t *bits = jig_arena_alloc(&p->scratch, stored);
+    for (size_t i = 0; i < stored; ++i)
         bits[i] = bytes[i / 8] >> i % 8 & 1;
     return jig_attr_dense(type, bits, splat);
 }

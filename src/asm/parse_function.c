@@ -90,8 +90,8 @@ static const JigAttr *attrs_array(JigParser *p, const JigAttr *const *attrs, siz
     return any ? jig_attr_array(p->ctx, items, n) : NULL;
 }
 
-static void add_arg_and_result_attrs(JigParser *p, JigOpState *s, const JigSignature *sig,
-                                     const char *arg_attrs_name, const char *res_attrs_name) {
+void jig_state_add_signature_attrs(JigOpState *s, JigParser *p, const JigSignature *sig,
+                                   const char *arg_attrs_name, const char *res_attrs_name) {
     const JigAttr **of_args = jig_arena_alloc(&p->scratch, sig->num_args * sizeof *of_args);
     for (size_t i = 0; i < sig->num_args; ++i)
         of_args[i] = sig->args[i].attrs;
@@ -149,7 +149,7 @@ bool jig_parse_function_op(JigParser *p, JigOpState *s, bool allow_variadic,
         jig_type_function(p->ctx, inputs, sig.num_args, sig.results, sig.num_results);
     jig_state_add_attr(s, p, type_attr_name, jig_attr_of_type(type));
     JIG_CHECK(parse_explicit_attrs(p, s, type_attr_name));
-    add_arg_and_result_attrs(p, s, &sig, arg_attrs_name, res_attrs_name);
+    jig_state_add_signature_attrs(s, p, &sig, arg_attrs_name, res_attrs_name);
     JigRegion *body = jig_state_add_region(s, p);
     spot = p->tok.ptr;
     int there = jig_parse_try_region(p, body, sig.args, sig.num_args);

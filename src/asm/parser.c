@@ -5,6 +5,7 @@
  */
 #define JIG_IR_EDITS /* what is being read, nobody has seen yet */
 #include "asm/parser_int.h"
+#include "ir/source.h"
 
 #include "jig/dialect.h"
 #include "support/file.h"
@@ -435,12 +436,28 @@ const JigType *jig_parse_type_str(JigContext *ctx, JigStr text, JigStr file_name
     return type;
 }
 
+static const JigAttr *parse_only_attr(JigParser *p, const JigType *type) {
+    const JigAttr *attr = jig_p_attr(p, type);
+    if (attr && !at_end(p))
+        attr = NULL;
+    jig_p_free(p);
+    return attr;
+}
+
 const JigAttr *jig_parse_attr_str(JigContext *ctx, JigStr text, JigStr file_name) {
     JigParser p;
     jig_p_init(&p, ctx, text, file_name);
-    const JigAttr *attr = jig_p_attr(&p, NULL);
-    if (attr && !at_end(&p))
-        attr = NULL;
-    jig_p_free(&p);
+    return parse_only_attr(&p, NULL);
+}
+
+const JigAttr *jig_parse_typed_attr_str(JigContext *ctx, JigStr text, const JigType *type) {
+    JigParser p;
+    size_t known = ctx->sources.len;
+    jig_source_add(ctx, text, text, false, 1);
+    jig_vec_last(&ctx->sources).hidden = true;
+    jig_p_init(&p, ctx, jig_vec_last(&ctx->sources).text, text);
+    const JigAttr *attr = parse_only_attr(&p, type);
+    if (ctx->sources.len == known + 1)
+        jig_source_drop_last(ctx);
     return attr;
 }

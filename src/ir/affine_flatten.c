@@ -120,11 +120,15 @@ const JigExpr *jig_flat_to_expr(const JigFlat *flat, const JigLinear *form, JigC
     return jig_expr_add_const(sum, form->constant);
 }
 
-/* The column of the local that stands for `e`, made when it is new. */
-static unsigned local_column(JigFlat *flat, const JigExpr *e) {
+/* The column of the local that stands for `e`, made when it is new: then it takes the terms of
+ * `dividend`. */
+static unsigned local_column(JigFlat *flat, const JigExpr *e, JigLinear *dividend,
+                             int64_t divisor) {
     uintptr_t *index = (uintptr_t *)jig_ptrmap_slot(&flat->local_index, e);
     if (!*index) {
         jig_vec_push(&flat->locals, e);
+        jig_vec_push(&flat->divisions, ((JigFlatDivision){*dividend, divisor}));
+        *dividend = (JigLinear){0};
         *index = flat->locals.len;
     }
     return flat->num_dims + flat->num_symbols + (unsigned)(*index - 1);
@@ -132,8 +136,9 @@ static unsigned local_column(JigFlat *flat, const JigExpr *e) {
 
 /* ---- Closing forms ---- */
 
-static bool add_local(Flattener *f, const JigExpr *e, int64_t scale) {
-    linear_add_term(&jig_vec_last(&f->open), local_column(f->flat, e), scale);
+static bool add_local(Flattener *f, const JigExpr *e, JigLinear *dividend, int64_t divisor,
+                      int64_t scale) {
+    linear_add_term(&jig_vec_last(&f->open), local_column(f->flat, e, dividend, divisor), scale);
     return true;
 }
 
@@ -148,7 +153,7 @@ static bool close_mod(Flattener *f, JigLinear *x, int64_t c, JigContext *ctx, in
     linear_divide(x, gcd);
     const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
     const JigExpr *divisor = jig_expr_constant(ctx, c / gcd);
-    return add_local(f, jig_expr_floordiv(reduced, divisor), minus_c_scaled);
+    return add_local(f, jig_expr_floordiv(reduced, divisor), x, c / gcd, minus_c_scaled);
 }
 
 static bool close_div(Flattener *f, JigExprKind kind, JigLinear *x, int64_t c, JigContext *ctx,
@@ -158,7 +163,11 @@ static bool close_div(Flattener *f, JigExprKind kind, JigLinear *x, int64_t c, J
     if (gcd == c)
         return linear_add_scaled(&jig_vec_last(&f->open), scale, x);
     const JigExpr *reduced = jig_flat_to_expr(f->flat, x, ctx);
-    return add_local(f, jig_expr_binary(kind, reduced, jig_expr_constant(ctx, c / gcd)), scale);
+    const JigExpr *quotient = jig_expr_binary(kind, reduced, jig_expr_constant(ctx, c / gcd));
+    c /= gcd;
+    if (kind == JIG_EXPR_CEILDIV && __builtin_add_overflow(x->constant, c - 1, &x->constant))
+        c = 0; /* nobody can say the dividend */
+    return add_local(f, quotient, x, c, scale);
 }
 
 static bool close_by_constant(Flattener *f, const JigExpr *e, JigLinear *x, int64_t scale) {
@@ -177,7 +186,8 @@ static bool close_semi_affine(Flattener *f, const JigExpr *e, JigLinear *lhs, Ji
         return false;
     const JigExpr *left = jig_flat_to_expr(f->flat, lhs, e->ctx);
     const JigExpr *right = jig_flat_to_expr(f->flat, rhs, e->ctx);
-    return add_local(f, jig_expr_binary((JigExprKind)e->kind, left, right), scale);
+    JigLinear none = {0};
+    return add_local(f, jig_expr_binary((JigExprKind)e->kind, left, right), &none, 0, scale);
 }
 
 static bool close_operands(Flattener *f, const JigExpr *e, int64_t scale) {
@@ -277,6 +287,9 @@ bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims, unsigned nu
 }
 
 void jig_flat_free(JigFlat *flat) {
+    for (size_t i = 0; i < flat->divisions.len; ++i)
+        linear_free(&flat->divisions.data[i].dividend);
+    jig_vec_free(&flat->divisions);
     jig_vec_free(&flat->locals);
     jig_ptrmap_free(&flat->local_index);
     linear_free(&flat->result);

@@ -9,6 +9,7 @@
 #ifndef JIG_IR_AFFINE_INT_H
 #define JIG_IR_AFFINE_INT_H
 
+#include "ir/affine_flat.h"
 #include "ir/context.h"
 #include "jig/affine.h"
 #include "support/map.h"
@@ -59,7 +60,6 @@ struct JigSet {
     const JigExpr *constraints[];
 };
 
-typedef JIG_VEC(const JigExpr *) JigExprVec;
 /* The map of these results, which it frees. */
 const JigMap *jig_map_take(JigContext *ctx, unsigned num_dims, unsigned num_symbols,
                            JigExprVec *results);
@@ -139,41 +139,5 @@ typedef struct JigExprRewrite {
     const void *user;
 } JigExprRewrite;
 const JigExpr *jig_expr_rewrite(const JigExpr *e, const JigExprRewrite *rw);
-
-/* ---- Flattening (affine_flatten.c) ---- */
-
-/* `coef` times a column: dims, then symbols, then locals. */
-typedef struct JigLinearTerm {
-    unsigned column;
-    int64_t coef;
-} JigLinearTerm;
-
-/* constant + sum of terms. Normalized: columns ascend, no coefficient is zero. */
-typedef struct JigLinear {
-    JIG_VEC(JigLinearTerm) terms;
-    int64_t constant;
-} JigLinear;
-
-/*
- * A linear form of an expression over its dims and symbols and over locals:
- * expressions, each in terms of what comes before it, that stand for what is
- * not linear (divisions; products and remainders by symbols).
- */
-typedef struct JigFlat {
-    unsigned num_dims, num_symbols;
-    JigExprVec locals;
-    JigPtrMap local_index; /* local -> index + 1 */
-    JigLinear result;      /* normalized */
-} JigFlat;
-
-/* False when a divisor is a constant below one, a coefficient would overflow, a
- * position is not below the counts, or the tree is beyond reason. Free `flat` in either case. */
-bool jig_flatten(JigFlat *flat, const JigExpr *e, unsigned num_dims,
-                 unsigned num_symbols) JIG_NODISCARD;
-void jig_flat_free(JigFlat *flat);
-/* The expression of one column. */
-const JigExpr *jig_flat_column(const JigFlat *flat, JigContext *ctx, unsigned column);
-/* The sum as an expression, terms in the order of their columns. */
-const JigExpr *jig_flat_to_expr(const JigFlat *flat, const JigLinear *form, JigContext *ctx);
 
 #endif

@@ -8,8 +8,8 @@
 struct JigIRMap {
     JigPtrMap values, blocks, ops;
     /* Copies with an operand that was not there when they were made: defined
-     * later, or outside of what is cloned. */
-    JigOpVec pending;
+     * later, or outside of what is cloned; each behind what it is a copy of. */
+    JIG_VEC(const JigOp *) pending;
     bool private;    /* nobody will ask for ops */
     JigIRMap *inner; /* of a private one: for what is isolated; NULL: not made yet */
 };
@@ -93,8 +93,10 @@ static JigOp *clone_header(const JigOp *op, JigIRMap *map) {
         free(room);
     if (!map->private)
         jig_irmap_op(map, op, copy);
-    if (pending)
+    if (pending) {
+        jig_vec_push(&map->pending, op);
         jig_vec_push(&map->pending, copy);
+    }
     for (size_t i = 0; i < op->num_results; ++i)
         jig_irmap_value(map, &jig_op_results(op)[i], &jig_op_results(copy)[i]);
     return copy;
@@ -165,12 +167,14 @@ static void clone_region(const JigRegion *from, JigRegion *to, JigBlock *before,
     }
 }
 
-/* What was defined later is known now. */
+/* What was defined later is known now. The copy's own operands are not looked up again: what stands
+ * for something may have a copy itself. */
 static void settle(JigIRMap *map) {
-    for (size_t k = 0; k < map->pending.len; ++k) {
-        JigOp *copy = map->pending.data[k];
+    for (size_t k = 0; k < map->pending.len; k += 2) {
+        const JigOp *op = map->pending.data[k];
+        JigOp *copy = (JigOp *)map->pending.data[k + 1];
         for (size_t i = 0; i < copy->num_operands; ++i)
-            jig_op_set_operand(copy, i, jig_irmap_get(map, copy->operands[i].value));
+            jig_op_set_operand(copy, i, jig_irmap_get(map, op->operands[i].value));
     }
     map->pending.len = 0;
 }

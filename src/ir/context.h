@@ -23,6 +23,7 @@ typedef struct JigSource {
     size_t num_lines;
     bool owned;
     bool mapped; /* from a file: what was read may be paged out */
+    bool hidden; /* diagnostics do not quote it */
 } JigSource;
 
 /* Idents that code asks for all the time. */

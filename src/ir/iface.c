@@ -20,18 +20,24 @@ const JigIfaceId jig_iface_callable = {.name = "CallableOpInterface"};
 const JigIfaceId jig_iface_function = {.name = "FunctionOpInterface"};
 const JigIfaceId jig_iface_speculation = {.name = "ConditionallySpeculatable"};
 const JigIfaceId jig_iface_int_range = {.name = "InferIntRangeInterface"};
+const JigIfaceId jig_iface_bounds = {.name = "ValueBoundsOpInterface"};
 const JigIfaceId jig_iface_select = {.name = "SelectLikeOpInterface"};
 const JigIfaceId jig_iface_hands_on = {.name = "FindPayloadReplacementOpInterface"};
 const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
+const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
+const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
+const JigIfaceId jig_iface_aggregated = {.name = "AggregatedOpInterface"};
 const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};
+const JigIfaceId jig_iface_vector_element = {.name = "VectorElementTypeInterface"};
+const JigIfaceId jig_iface_memref_element = {.name = "MemRefElementTypeInterface"};
 const JigIfaceId jig_iface_mapping = {.name = "DeviceMappingAttrInterface"};
 const JigIfaceId jig_iface_device_mask = {.name = "DeviceMaskingAttrInterface"};
 
@@ -45,17 +51,27 @@ ACCESSOR(jig_call, JigCallIface, jig_iface_call)
 ACCESSOR(jig_callable, JigCallableIface, jig_iface_callable)
 ACCESSOR(jig_function, JigFunctionIface, jig_iface_function)
 ACCESSOR(jig_int_range, JigIntRangeIface, jig_iface_int_range)
+ACCESSOR(jig_bounds_iface, JigBoundsIface, jig_iface_bounds)
 ACCESSOR(jig_select, JigSelectIface, jig_iface_select)
 ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
 ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
+ACCESSOR(jig_buffer, JigBufferIface, jig_iface_buffer)
 ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
+ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
+ACCESSOR(jig_aggregated, JigAggregatedIface, jig_iface_aggregated)
 ACCESSOR(jig_partial_reduction, JigPartialReductionIface, jig_iface_partial_reduction)
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
 ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
 ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)
+
+bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes) {
+    JigOp *op = jig_value_def(result);
+    const JigReifyIface *r = jig_reify(op);
+    return r && r->sizes(rw, op, jig_value_index(result), sizes);
+}
 
 JigOperandRange jig_operand_range(const JigOp *op, size_t group) {
     JigOperandRange r = {.group = (int)group};

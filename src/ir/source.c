@@ -22,6 +22,14 @@ void jig_source_is_mapped(JigContext *ctx) {
     jig_vec_last(&ctx->sources).mapped = true;
 }
 
+void jig_source_drop_last(JigContext *ctx) {
+    JigSource *s = &jig_vec_last(&ctx->sources);
+    free(s->lines);
+    if (s->owned)
+        free((char *)s->text.ptr);
+    ctx->sources.len--;
+}
+
 void jig_sources_free(JigContext *ctx) {
     for (size_t i = 0; i < ctx->sources.len; i++) {
         JigSource *s = &ctx->sources.data[i];
@@ -75,7 +83,7 @@ bool jig_source_line(JigContext *ctx, JigStr file, unsigned line, unsigned colum
         load(ctx, file);
         s = &jig_vec_last(&ctx->sources);
     }
-    if (!s->text.ptr || line < s->first_line)
+    if (!s->text.ptr || s->hidden || line < s->first_line)
         return false;
     index_lines(s);
     if (line - s->first_line >= s->num_lines)

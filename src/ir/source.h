@@ -21,6 +21,8 @@ bool jig_loc_position(JigContext *ctx, JigLoc loc, JigLoc *out);
 void jig_render_quote(JigStr line, size_t caret, size_t width, JigWriteFn write, void *user);
 /* The source added last is a mapped file. */
 void jig_source_is_mapped(JigContext *ctx);
+/* Forgets the source added last. */
+void jig_source_drop_last(JigContext *ctx);
 void jig_sources_free(JigContext *ctx);
 
 #endif

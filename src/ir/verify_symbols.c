@@ -175,8 +175,10 @@ static bool check_entry(JigOp *op, const JigType *const *inputs, size_t n) {
 
 bool jig_check_function(JigOp *op, const JigTraitUse *use) {
     JIG_CHECK(jig_check_symbol(op, use));
-    if (!jig_function(op))
+    const JigFunctionIface *function = jig_function(op);
+    if (!function)
         return true;
+    JIG_CHECK(!function->verify_type || function->verify_type(op));
     size_t num_inputs, num_results;
     const JigType *const *inputs = jig_function_inputs(op, &num_inputs);
     jig_function_results(op, &num_results);
@@ -184,5 +186,5 @@ bool jig_check_function(JigOp *op, const JigTraitUse *use) {
               check_dicts(op, "res_attrs", num_results, true));
     if (op->num_regions != 1)
         return jig_op_error(op, "expects one region");
-    return check_entry(op, inputs, num_inputs);
+    return function->verify_body ? function->verify_body(op) : check_entry(op, inputs, num_inputs);
 }

@@ -455,6 +455,9 @@ static const JigOptionValue *value_of(const JigPassCall *c, const char *name) {
     return i < c->pass->num_options ? &((const JigOptionValue *)c->options)[i] : &none;
 }
 
+bool jig_option_is_given(const JigPassCall *c, const char *name) {
+    return value_of(c, name)->given;
+}
 bool jig_option_bool(const JigPassCall *c, const char *name) {
     return value_of(c, name)->num != 0;
 }

@@ -162,7 +162,7 @@ JigOp *jig_rw_clone_with(JigRewriter *rw, JigLoc loc, const JigOp *op, JigValue 
                         .operands = (JigValue **)operands,
                         .num_operands = op->num_operands,
                         .types = (const JigType **)types,
-                        .num_types = op->num_results,
+                        .num_types = types ? op->num_results : 0,
                         .attrs = op->attrs,
                         .num_regions = op->num_regions,
                         .regions = regions};

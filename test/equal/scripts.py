@@ -244,6 +244,130 @@ def generalize(s):
     s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
 
 
+NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
+             "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
+
+
+def packed(s):
+    """Packs something, perhaps permutes what is packed, and perhaps lowers it."""
+    name = s.pick([n for n in s.names if n.startswith("linalg.") and "pack" not in n] or ["linalg.fill"])
+    h = s.one([name])
+    loops = NUM_LOOPS.get(name, s.rng.randint(1, 3))
+    sizes = ", ".join(str(s.pick([0, 1, 2, 2, 3, 4, 5])) for _ in range(loops))
+    s.gone(h)
+    p = s.ops(f"transform.structured.pack {h} packed_sizes = [{sizes}] : ({OP}) -> {OP}")
+    if s.chance(0.4):
+        permute(s, p)
+
+
+def pack_greedily(s):
+    h = s.one([s.pick(["linalg.matmul", "linalg.batch_matmul", "linalg.generic", "linalg.conv"])])
+    order = [0, 1, 2]
+    s.rng.shuffle(order)
+    sizes = [s.pick([0, 0, 1, 2, 3, 4]) for _ in range(3)]
+    multiples = "" if s.chance(0.6) else f" matmul_padded_sizes_next_multiple_of = {[0 if x else s.pick([0, 2, 3]) for x in sizes]}"
+    s.gone(h)
+    p = s.ops(f"transform.structured.pack_greedily {h} matmul_packed_sizes = {sizes}{multiples} matmul_inner_dims_order = {order} : ({OP}) -> {OP}")
+    if s.chance(0.3):
+        permute(s, p)
+
+
+def permute(s, compute):
+    if s.chance(0.5):
+        relayout = s.ops(f"transform.get_producer_of_operand {compute}[{s.rng.randint(0, 2)}] : ({OP}) -> {OP}")
+    else:
+        relayout = s.ops(f"transform.get_consumers_of_result {compute}[0] : ({OP}) -> {OP}")
+    perm = lambda: s.pick([[1, 0], [0, 1], [0], [1, 2, 0], [1, 0]])
+    how = s.pick([f"outer_perm = {perm()}", f"inner_perm = {perm()}", f"outer_perm = {perm()} inner_perm = {perm()}"])
+    r = s.new()
+    s.emit(f"{r}:3 = transform.structured.pack_transpose {relayout} with_compute_op({compute}) {how} : ({OP}, {OP}) -> ({OP}, {OP}, {OP})")
+    s.gone(relayout)
+    s.gone(compute)
+    s.live += [f"{r}#{i}" for i in range(3)]
+
+
+def lowered(kind, flag, results):
+    def call(s):
+        h, r = s.new(), s.new()
+        s.emit(f'{h} = transform.structured.match ops{{["linalg.{kind}"]}} in {s.root} : ({OP}) -> !transform.op<"linalg.{kind}">')
+        how = f" {{{flag} = false}}" if s.chance(0.3) else ""
+        types = ", ".join(f'!transform.op<"{x}">' for x in results)
+        s.emit(f'{r}:{len(results)} = transform.structured.lower_{kind} {h}{how} : (!transform.op<"linalg.{kind}">) -> ({types})')
+    return call
+
+
+def padded(s):
+    h = s.one(LINALG)
+    loops = s.rng.sample([0, 1, 2, 3], s.rng.randint(1, 3))
+    attrs = [f"padding_dimensions = {loops}", f"copy_back_op = {chr(34)}{s.pick(['none', 'linalg.copy', 'bufferization.materialize_in_destination'])}{chr(34)}"]
+    if s.chance(0.2):
+        attrs.append(f"nofold_flags = {[s.pick([0, 1]) for _ in range(3)]}")
+    if s.chance(0.2):
+        attrs.append(f"padding_values = {s.pick(['[0.0 : f32, 0.0 : f32, 0.0 : f32]', '[1.0 : f32, 2.0 : f32]', '[0 : i32, 7 : i32, 0 : i32]', '[0.0 : f64, 0.0 : f64]'])}")
+    multiples = f" pad_to_multiple_of {[s.pick([1, 2, 3, 4]) for _ in loops]}" if s.chance(0.7) else ""
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:3 = transform.structured.pad {h}{multiples}{s.pick([' use_prescribed_tensor_shapes', ''])} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(3)]
+
+
+def pad_loops(s):
+    h = s.one(LINALG)
+    sizes = [s.pick([0, 1, 2, 3, 4, 8]) for _ in range(s.rng.randint(1, 3))]
+    how = " pad_to_multiple_of"
+    if s.chance(0.2):
+        how, sizes = "", [x and 32 for x in sizes]
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:2 = transform.structured.pad_tiling_interface {h} to padding_sizes {sizes}{how} : ({OP}) -> ({OP}, {OP})")
+    s.live += [f"{r}#{i}" for i in range(2)]
+
+
+lower_pack = lowered("pack", "lowerPadLikeWithInsertSlice", ["tensor.pad", "tensor.expand_shape", "linalg.transpose"])
+lower_unpack = lowered("unpack", "lowerUnpadLikeWithExtractSlice", ["tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice"])
+
+
+def promote_tensor(s):
+    h = s.one(LINALG + ["tensor."])
+    v = s.ops(f"transform.get_operand {h}[{s.pick(['0', '1', 'all'])}] : ({OP}) -> {VAL}", VAL)
+    s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
+
+
+def promote(s):
+    """Tiles something on buffers, which makes subviews, and promotes them."""
+    loop = tile_for(s)
+    options = [o for o in ["use_full_tiles_by_default", "use_alloca", "use_original_subview_size", "operands_to_promote = [0]"] if s.chance(0.3)]
+    h = s.match(LINALG)
+    s.gone(h)
+    s.ops(f"transform.structured.promote {h} {{{', '.join(options)}}} : ({OP}) -> {OP}")
+
+
+def bufferize(s):
+    h = s.one(LINALG + ["tensor.", "vector.transfer_write"])
+    options = [o for o in ['memcpy_op = "linalg.copy"', 'alloc_op = "memref.alloca"', "bufferize_destination_only", "memory_space = 1"] if s.chance(0.3)]
+    s.ops(f"transform.structured.bufferize_to_allocation {h} {{{', '.join(options)}}} : {OP}".replace(" {} ", " "), VAL)
+    s.lines[-1] = s.lines[-1].replace(" = ", ":2 = ", 1)
+    s.gone(h)
+
+
+def independent(s):
+    kind = s.pick(["tensor", "memref"])
+    names = ["tensor.empty", "tensor.pad"] if kind == "tensor" else ["memref.alloca"]
+    h = s.one(names) if s.chance(0.8) else s.handle()
+    s.gone(h)
+    s.ops(f"transform.{kind}.make_loop_independent {h} {{num_loops = {s.pick([0, 1, 1, 2])}}} : ({OP}) -> {OP}")
+
+
+def extremum(s):
+    """The bounds that are given have to be true: there are none."""
+    h = s.match(["affine.min", "affine.max"])
+    s.gone(h)
+    if s.chance(0.3):
+        s.emit(f"transform.affine.simplify_bounded_affine_ops {h} with [] within [] and [] : {OP}")
+    else:
+        s.emit(f"transform.affine.simplify_min_max_affine_ops {h} : {OP}")
+
+
 def outline(s):
     h = s.one(LOOPS)
     s.gone(h)
@@ -254,11 +378,95 @@ def outline(s):
 
 # ---- Patterns, passes ----
 
+FORS = ["scf.for", "affine.for"]
+
+
+def unroll(s):
+    h = s.one(FORS)
+    s.emit(f"{s.pick([T + 'loop.unroll', T + 'loop.unroll_and_jam'])} {h} {{factor = {s.pick([1, 2, 2, 3, 4, 5, 8])}}} : {OP}")
+    s.gone(h)
+
+
+def fors(s):
+    """A handle to scf.for, of that type."""
+    h, r = s.one(["scf.for"]), s.new()
+    s.emit(f'{r} = transform.cast {h} : {OP} to !transform.op<"scf.for">')
+    s.gone(h)
+    return r
+
+
+def peel(s):
+    h, r = fors(s), s.new()
+    front = " {peel_front = true}" if s.chance(0.3) else ""
+    s.emit(f'{r}:2 = transform.loop.peel {h}{front} : (!transform.op<"scf.for">) -> ({OP}, {OP})')
+    s.live += [f"{r}#0", f"{r}#1"]
+
+
+def has_memory(s):
+    """Ops may then depend on each other in ways that some transforms leave to who writes the script."""
+    return any(n.startswith(("memref.", "affine.load", "affine.store", "vector.transfer", "vector.load", "vector.store")) for n in s.names)
+
+
+def pipelined(s):
+    if has_memory(s):
+        return
+    h = fors(s)
+    s.ops(f'transform.loop.pipeline {h} {{iteration_interval = {s.pick([1, 1, 2, 3])}, read_latency = {s.pick([1, 2, 10])}}} '
+          f': (!transform.op<"scf.for">) -> {OP}')
+
+
+def siblings(s):
+    if has_memory(s):
+        return
+    a, b = s.one(["scf.for", "scf.forall"]), s.one(["scf.for", "scf.forall"])
+    s.ops(f"transform.loop.fuse_sibling {a} into {b} : ({OP}, {OP}) -> {OP}")
+    s.gone(a)
+    s.gone(b)
+
+
+def coalesced(s):
+    h = s.one(FORS)
+    s.ops(f"transform.loop.coalesce {h} : ({OP}) -> {OP}")
+    s.gone(h)
+
+
+def loop_kind(s):
+    kind, most = s.pick([("forall_to_for", 3), ("forall_to_parallel", 1), ("parallel_for_to_nested_fors", 1)])
+    h, n, r = s.one(["scf.parallel"] if kind[0] == "p" else ["scf.forall"]), s.rng.randint(1, most), s.new()
+    s.emit(f"{r}:{n} = transform.loop.{kind} {h} : ({OP}) -> ({', '.join([OP] * n)})")
+    s.gone(h)
+
+
+def promote(s):
+    h = s.handle(LOOPS)
+    s.emit(f"transform.loop.promote_if_one_iteration {h} : {OP}")
+    s.gone(h)
+
+
+# Sets of patterns, and what may stand behind their names.
+SETS = {
+    "canonicalization": [""],
+    "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
+    "tensor.fold_tensor_empty": ["", " {fold_single_use_only = true}"], "tensor.merge_consecutive_insert_extract_slice": [""],
+    "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
+    "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
+    "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
+    "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
+    "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
+    "linalg.tiling_canonicalization": [""],
+    "memref.alloc_to_alloca": ["", " size_limit(64)"], "memref.expand_ops": [""],
+    "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
+    "memref.resolve_ranked_shaped_type_result_dims": [""],
+}
+
+
 def patterns(s):
     target = s.pick([s.root, s.function(), s.handle(LOOPS)])
     with_ = s.pick(["", "", "{apply_cse} ", "{max_iterations = 1 : i64} ", "{max_num_rewrites = 3 : i64} "])
+    sets = ["canonicalization"] if s.chance(0.3) else s.rng.sample(sorted(SETS), s.pick([1, 1, 2, 4]))
     s.emit(f"transform.apply_patterns to {target} {{")
-    s.emit("  transform.apply_patterns.canonicalization")
+    for name in sets:
+        s.emit(f"  transform.apply_patterns.{name}{s.pick(SETS[name])}")
     s.emit(f"}} {with_}: {OP}")
 
 
@@ -552,7 +760,18 @@ OPS = {
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
-    T + "apply_patterns": (patterns, 6), T + "apply_patterns.canonicalization": (patterns, 0), T + "apply_conversion_patterns": (conversion, 2),
+    T + "apply_patterns": (patterns, 12), T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
+    T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
+    T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
+    T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
+    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
+    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
+    T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
+    T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
+    T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
+    T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
     T + "apply_registered_pass": (registered, 8),
     T + "get_parent_op": (navigate, 2), T + "get_consumers_of_result": (navigate, 0), T + "get_producer_of_operand": (navigate, 1),
@@ -569,7 +788,7 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
 }
-OUT = {}
+OUT = {T + "scf.take_assumed_branch": "believes what the script says"}
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
@@ -605,10 +824,19 @@ def maybe(*options):
 
 
 PASSES = {
+    "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
+    "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
+                                ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
+    "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none,
+    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
+    "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
+    "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
+    "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
 }
 OUT_PASSES = {
@@ -625,5 +853,5 @@ def pipeline(seed):
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
-        names.append(f"func.func({one})" if on_functions and rng.random() < 0.3 else one)
+        names.append(f"func.func({one})" if name.startswith("affine-") or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"

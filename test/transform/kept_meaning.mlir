@@ -56,3 +56,20 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Four threads, of which three have windows: the last one would take its window beyond the end.
+module attributes {transform.with_named_sequence} {
+  func.func @pool(%a: tensor<1x8x8x1xf32>, %w: tensor<3x3xf32>, %o: tensor<1x6x6x1xf32>) -> tensor<1x6x6x1xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.pooling_nhwc_max ins(%a, %w : tensor<1x8x8x1xf32>, tensor<3x3xf32>) outs(%o : tensor<1x6x6x1xf32>) -> tensor<1x6x6x1xf32>
+    return %0 : tensor<1x6x6x1xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.pooling_nhwc_max"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{more threads than tiles along loop #1}}
+    %t, %l = transform.structured.tile_using_forall %0 num_threads [0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -18,7 +18,9 @@ static const JigEnumRow enums[] = {{.name = "toy.color_enum",
                                     .message_name = "toy::Color"}};
 static const JigAttrRow attrs[] = {
     {.name = "toy.size", .label = "Toy_SizeAttr", .params = "n: int", .format = "`<` $n `>`"}};
-static const JigTypeRow types[] = {{.name = "toy.box", .summary = "what toys come in"}};
+static const JigIface box_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element}, {0}};
+static const JigTypeRow types[] = {
+    {.name = "toy.box", .ifaces = box_ifaces, .summary = "what toys come in"}};
 
 static bool is_small(const JigAttr *x) {
     return jig_attr_is(x, &attrs[0]) && jig_attr_int_value(jig_attr_param(x, 0)) < 100;

@@ -35,6 +35,20 @@ JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                const JigMixed *operands);
 JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                const JigMixed *operands);
+/* ---- How often a loop runs (affine_trip.c): of an affine.for ---- */
+/* The least of these numbers, as a map of what the bounds depend on; false where the lower bound is
+ * a maximum. Arrays are in `a`. */
+bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out);
+/* False when it is not constant. */
+bool jig_affine_trip_count(const JigOp *loop, uint64_t *out);
+/* Divides the number; 0: the loop never runs. 1 when nothing is known. */
+uint64_t jig_affine_trip_count_divisor(const JigOp *loop);
+/* The number at which the last whole group of `factor` iterations ends; false as above. */
+bool jig_affine_whole_trips_end(JigRewriter *rw, JigOp *loop, int64_t factor, JigArena *a,
+                                JigAffineValue *out);
+/* Replaces a loop that runs once by its body; false when it is not known to. */
+bool jig_affine_for_promote(JigRewriter *rw, JigOp *loop);
+
 /* Always an op. */
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);
 

@@ -111,11 +111,21 @@ static bool grows_without_end(const JigMap *whole, const JigMap *outer, const Ji
     return size > LARGE && size > parts + parts / 2;
 }
 
-/* Puts the map of the apply that defines operand `at` in its place; false when
+static JigAffineValue value_of_apply(const JigOp *apply, JigArena *a) {
+    JigAffineValue m = {.map = jig_attr_map_value(jig_affine_map_attr(apply)),
+                        .n = jig_op_num_operands(apply)};
+    m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
+    for (size_t i = 0; i < m.n; ++i)
+        m.operands[i] = jig_op_operand(apply, i);
+    return m;
+}
+
+/* Puts the map of the apply that defines operand `at`, canonical, in its place; false when
  * the result would be too large. */
 static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
-    const JigOp *apply = jig_value_def(m->operands[at]);
-    const JigMap *inner = jig_attr_map_value(jig_affine_map_attr(apply));
+    JigAffineValue from = value_of_apply(jig_value_def(m->operands[at]), a);
+    jig_affine_canonicalize(&from, a);
+    const JigMap *inner = from.map;
     JigContext *ctx = jig_map_context(m->map);
     unsigned dims = jig_map_num_dims(m->map), symbols = jig_map_num_symbols(m->map);
     unsigned inner_dims = jig_map_num_dims(inner), inner_symbols = jig_map_num_symbols(inner);
@@ -138,11 +148,11 @@ static bool inline_apply(JigAffineValue *m, size_t at, JigArena *a) {
     for (unsigned i = 0; i < dims; ++i)
         operands[k++] = m->operands[i];
     for (unsigned i = 0; i < inner_dims; ++i)
-        operands[k++] = jig_op_operand(apply, i);
+        operands[k++] = from.operands[i];
     for (unsigned i = 0; i < symbols; ++i)
         operands[k++] = m->operands[dims + i];
     for (unsigned i = 0; i < inner_symbols; ++i)
-        operands[k++] = jig_op_operand(apply, inner_dims + i);
+        operands[k++] = from.operands[inner_dims + i];
     m->operands = operands;
     m->n = n;
     return true;
@@ -306,6 +316,12 @@ static JigAffineValue absorb_constants(JigContext *ctx, const JigMap *map, const
     return m;
 }
 
+/* Simplified also where there was nothing to compose. */
+static void compose_whole(JigAffineValue *m, JigArena *a) {
+    jig_affine_compose(m, a);
+    m->map = jig_map_simplify(m->map);
+}
+
 static JigOp *build(JigRewriter *rw, JigLoc loc, const JigOpRow *row, const JigAffineValue *m) {
     const JigType *index = jig_type_index(rw->ctx);
     return jig_build(rw, loc, row, m->operands, m->n, &index, 1, "map", jig_attr_of_map(m->map),
@@ -340,7 +356,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                  const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigMixed out;
     int64_t value;
     if (!fold_single(rw, &m, &out)) {
@@ -356,7 +372,7 @@ JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands) {
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
-    jig_affine_compose(&m, a);
+    compose_whole(&m, a);
     JigOp *op = build(rw, loc, JIG_AFFINE(APPLY), &m);
     jig_arena_destroy(a);
     return op;
@@ -410,6 +426,7 @@ static JigMixed extremum_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     compose_results(&m, a);
+    m.map = jig_map_simplify(m.map);
     JigMixed out;
     int64_t value;
     if (constant_extremum(&m, max, a, &value))

@@ -78,6 +78,16 @@ static const JigUnrollIface unroll = {.shape = unroll_shape};
 const JigIface jig_arith_elementwise[] = {
     {&jig_iface_unroll, &unroll}, {&jig_iface_int_range, &jig_arith_int_range}, {0}};
 
+#define SAYS(id, bounds)                                                                           \
+    const JigIface id[] = {{&jig_iface_unroll, &unroll},                                           \
+                           {&jig_iface_int_range, &jig_arith_int_range},                           \
+                           {&jig_iface_bounds, &bounds},                                           \
+                           {0}}
+SAYS(jig_arith_sum_ifaces, jig_arith_sum_bounds);
+SAYS(jig_arith_sub_ifaces, jig_arith_sub_bounds);
+SAYS(jig_arith_product_ifaces, jig_arith_product_bounds);
+SAYS(jig_arith_floor_ifaces, jig_arith_quotient_bounds);
+
 #define CAST(id, fn)                                                                               \
     static const JigCastIface fn##_cast = {fn};                                                    \
     const JigIface id[] = {{&jig_iface_cast, &fn##_cast},                                          \
@@ -146,4 +156,5 @@ static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_fa
 const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts},
                                             {&jig_iface_unroll, &unroll},
                                             {&jig_iface_int_range, &jig_arith_int_range},
+                                            {&jig_iface_bounds, &jig_arith_select_bounds},
                                             {0}};

@@ -90,6 +90,11 @@ extern const JigIface jig_arith_casts_index[];
 extern const JigIface jig_arith_casts_bits[];
 
 extern const JigIntRangeIface jig_arith_int_range;
+/* arith_bounds.c */
+extern const JigBoundsIface jig_arith_sum_bounds, jig_arith_sub_bounds, jig_arith_product_bounds,
+    jig_arith_quotient_bounds, jig_arith_select_bounds;
+extern const JigIface jig_arith_sum_ifaces[], jig_arith_sub_ifaces[], jig_arith_product_ifaces[],
+    jig_arith_floor_ifaces[];
 
 /* ---- Shared by the patterns ---- */
 /* The negation of an integer predicate (slt: sge), and the one for swapped operands (slt: sgt). */

@@ -3,6 +3,7 @@
 #include "dialect/common/dim.h"
 #include "jig/ops/tensor.h"
 
+#include "dialect/common/bounds.h"
 #include "dialect/common/constfold.h"
 #include "dialect/common/slices.h"
 
@@ -42,7 +43,8 @@ static JigSpeculation dim_speculation(const JigOp *op) {
     return safe ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
 }
 static const JigSpeculationIface dim_speculates = {.speculation = dim_speculation};
-const JigIface jig_dim_ifaces[] = {{&jig_iface_speculation, &dim_speculates}, {0}};
+const JigIface jig_dim_ifaces[] = {
+    {&jig_iface_speculation, &dim_speculates}, {&jig_iface_bounds, &jig_bounds_of_dim}, {0}};
 
 bool jig_verify_num_sizes(JigOp *op, size_t has) {
     size_t want = jig_type_num_dynamic_dims(jig_op_result_type(op, 0));

@@ -117,33 +117,36 @@ static JigValue *build_constant(JigRewriter *rw, JigLoc loc, const JigAttr *valu
     return jig_op_result(op, 0);
 }
 
+const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
+                                    bool *known) {
+    uint32_t from_width = jig_type_is_int_or_float(from) ? jig_type_width(from) : 0;
+    uint32_t to_width = jig_type_is_int_or_float(to) ? jig_type_width(to) : 0;
+    *known = true;
+    if (from == to)
+        return NULL;
+    if (jig_type_is_any_integer(to) && jig_type_is_float(from))
+        return is_unsigned ? JIG_ARITH(FPTOUI) : JIG_ARITH(FPTOSI);
+    if (jig_type_is_any_integer(to) && jig_type_is_index(from))
+        return JIG_ARITH(INDEX_CAST);
+    if (jig_type_is_any_integer(to) && jig_type_is_any_integer(from))
+        return to_width > from_width   ? (is_unsigned ? JIG_ARITH(EXTUI) : JIG_ARITH(EXTSI))
+               : to_width < from_width ? JIG_ARITH(TRUNCI)
+                                       : NULL;
+    if (jig_type_is_float(to) && jig_type_is_any_integer(from))
+        return is_unsigned ? JIG_ARITH(UITOFP) : JIG_ARITH(SITOFP);
+    if (jig_type_is_float(to) && jig_type_is_float(from))
+        return to_width > from_width   ? JIG_ARITH(EXTF)
+               : to_width < from_width ? JIG_ARITH(TRUNCF)
+                                       : NULL;
+    *known = false;
+    return NULL;
+}
+
 /* The cast between scalars that are no complex numbers. *known says whether
  * there is a rule; a rule may have nothing to do. */
 static JigValue *cast_scalar(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *to,
                              bool is_unsigned, bool *known) {
-    const JigType *from = jig_value_type(v);
-    const JigOpRow *row = NULL;
-    *known = true;
-    if (from == to)
-        return v;
-    uint32_t from_width = jig_type_is_int_or_float(from) ? jig_type_width(from) : 0;
-    uint32_t to_width = jig_type_is_int_or_float(to) ? jig_type_width(to) : 0;
-    if (jig_type_is_any_integer(to) && jig_type_is_float(from))
-        row = is_unsigned ? JIG_ARITH(FPTOUI) : JIG_ARITH(FPTOSI);
-    else if (jig_type_is_any_integer(to) && jig_type_is_index(from))
-        row = JIG_ARITH(INDEX_CAST);
-    else if (jig_type_is_any_integer(to) && jig_type_is_any_integer(from))
-        row = to_width > from_width   ? (is_unsigned ? JIG_ARITH(EXTUI) : JIG_ARITH(EXTSI))
-              : to_width < from_width ? JIG_ARITH(TRUNCI)
-                                      : NULL;
-    else if (jig_type_is_float(to) && jig_type_is_any_integer(from))
-        row = is_unsigned ? JIG_ARITH(UITOFP) : JIG_ARITH(SITOFP);
-    else if (jig_type_is_float(to) && jig_type_is_float(from))
-        row = to_width > from_width   ? JIG_ARITH(EXTF)
-              : to_width < from_width ? JIG_ARITH(TRUNCF)
-                                      : NULL;
-    else
-        *known = false;
+    const JigOpRow *row = jig_linalg_cast_row(jig_value_type(v), to, is_unsigned, known);
     return row ? build1(rw, loc, row, v, to) : v;
 }
 
@@ -221,16 +224,25 @@ static bool is_complex(const JigType *t) {
     return jig_type_kind(t) == JIG_TYPE_COMPLEX;
 }
 
+/* What the function is for operands of these types; *known: there is one, or why not is known. */
+static const JigOpRow *row_for(const BinaryFn *fn, const JigType *a, const JigType *b,
+                               bool *known) {
+    *known = true;
+    if (both(is_complex, a, b))
+        return fn->complex;
+    if (both(jig_type_is_float, a, b))
+        return fn->floats;
+    if (both(jig_type_is_any_integer, a, b))
+        return jig_type_width(a) == 1 && jig_type_width(b) == 1 ? fn->bools : fn->ints;
+    *known = false;
+    return NULL;
+}
+
 static JigValue *apply_binary(BodyEval *e, const BinaryFn *fn, JigValue *x, JigValue *y) {
     const JigType *a = jig_value_type(x), *b = jig_value_type(y);
-    const JigOpRow *row;
-    if (both(is_complex, a, b))
-        row = fn->complex;
-    else if (both(jig_type_is_float, a, b))
-        row = fn->floats;
-    else if (both(jig_type_is_any_integer, a, b))
-        row = jig_type_width(a) == 1 && jig_type_width(b) == 1 ? fn->bools : fn->ints;
-    else
+    bool known;
+    const JigOpRow *row = row_for(fn, a, b, &known);
+    if (!known)
         return jig_refuse(e->why, y,
                           "Cannot build binary Linalg operation: expects allComplex, "
                           "allFloatingPoint, or allInteger, got {} and {}",
@@ -240,6 +252,12 @@ static JigValue *apply_binary(BodyEval *e, const BinaryFn *fn, JigValue *x, JigV
         return build2(e, row, x, y);
     jig_refuse(e->why, y, fn->missing);
     return NULL;
+}
+
+const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type) {
+    const BinaryFn *fn = binary_fn(name);
+    bool known;
+    return fn ? row_for(fn, type, type, &known) : NULL;
 }
 
 /* ---- The evaluator ---- */

@@ -70,6 +70,20 @@ JigFold jig_linalg_fold_index(JigFoldCall *call) {
     return fold_to_attr(call, jig_attr_index(jig_op_context(call->op), 0));
 }
 
+/* May what is known of the padding of linalg.pack differ from `element`? Of padding that is unknown
+ * the reference takes that it does not, which is right where there is none. */
+static bool pads_with_other(const JigFoldCall *call, const JigAttr *element) {
+    if (!jig_op_is(call->op, JIG_LINALG(PACK)) || !jig_linalg_pack_padding_value(call->op))
+        return false;
+    if (call->operands[2])
+        return call->operands[2] != element;
+    JigArena *a = jig_arena_create();
+    JigRelayout r = jig_linalg_relayout(call->op, a);
+    bool pads = jig_linalg_needs_padding(&r);
+    jig_arena_destroy(a);
+    return pads;
+}
+
 /* A splat looks the same in any layout, if it is padded with itself. */
 JigFold jig_linalg_fold_relayout(JigFoldCall *call) {
     const JigAttr *source = call->operands[0];
@@ -78,8 +92,7 @@ JigFold jig_linalg_fold_relayout(JigFoldCall *call) {
         !jig_type_has_static_shape(type))
         return JIG_FOLD_NONE;
     const JigAttr *element = jig_attr_element(source, 0);
-    bool pads = jig_op_is(call->op, JIG_LINALG(PACK)) && jig_linalg_pack_padding_value(call->op);
-    if (pads && call->operands[2] && call->operands[2] != element)
+    if (pads_with_other(call, element))
         return JIG_FOLD_NONE;
     return fold_to_attr(call, jig_attr_dense_of(type, &element, 1));
 }

@@ -75,8 +75,18 @@ bool jig_linalg_on_tensors(const JigOp *op);
 bool jig_linalg_on_buffers(const JigOp *op);
 /* Number of iterations as far as types tell; JIG_DYNAMIC. */
 int64_t jig_linalg_static_loop_size(const JigOp *op, size_t loop);
+/* The array that matmul and its like have when nobody says otherwise. */
+const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
+/* #linalg.type_fn: what the attribute "cast" says. */
+const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned);
+/* #linalg.elementwise_kind of a name; NULL: there is none. */
+const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name);
 /* The array attribute "iterator_types". */
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n);
+
+/* The sizes of all results of a structured op on tensors, built at the insertion point: an array
+ * for each. False: they can't be told. */
+bool jig_linalg_result_sizes(JigRewriter *rw, JigOp *op, JigMixed *const *sizes);
 
 /* ---- What a structured op computes (recognize.c) ---- */
 /* The results are the inputs, one each, in order. */
@@ -87,11 +97,29 @@ bool jig_linalg_is_elementwise(const JigOp *op);
 /* The only op that the element of init number `init` goes through on its way to the result: it
  * combines it with something else. NULL when it takes another way. */
 JigOp *jig_linalg_init_combiner(const JigOp *op, size_t init);
+/* A named op that sums products (ContractionOpInterface). */
+bool jig_linalg_is_named_contraction(const JigOp *op);
 /* What keeps `body` from computing sum(product(lhs, rhs), out), with any ops of one operand in
  * between; NULL: it does. `allowed` says which two ops will do. */
 typedef bool JigLinalgPair(const JigOp *product, const JigOp *sum, const void *user);
 bool jig_linalg_check_contraction(JigBlock *body, JigLinalgPair *allowed, const void *user,
                                   JigReason *why);
+
+/* ---- Which named op a generic one is (recognize_named.c) ---- */
+/* Does the body compute what the named op computes, of elements of these types? Flags of ops that
+ * allow less (fastmath, overflow) are not looked at. `loosely`: operands of commutative ops stand
+ * in any order, and casts may take several steps or lose something. `attrs` as for
+ * jig_linalg_build_body. */
+bool jig_linalg_body_computes(JigBlock *body, const JigLinalgNamed *what, const JigAttr *attrs,
+                              bool loosely);
+/* The convolution or pooling that has the loops, maps and body of `op`, with its attributes (a
+ * dictionary) in *attrs; NULL: there is none. */
+const JigOpRow *jig_linalg_find_window_op(const JigOp *op, const JigAttr **attrs);
+/* A sum of products, in one of the number systems that contractions have. */
+bool jig_linalg_is_contraction_body(JigBlock *body);
+/* Two inputs and one init, read and written without arithmetic on indices, and such a body around
+ * at least one reduction. */
+bool jig_linalg_is_contraction(const JigOp *op);
 
 /* ---- pack and unpack (verify_relayout.c) ---- */
 typedef struct JigRelayout {
@@ -103,6 +131,8 @@ typedef struct JigRelayout {
     size_t num_tiles;
 } JigRelayout;
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
+/* Does the last tile along a dimension stick out of the unpacked tensor, as far as types tell? */
+bool jig_linalg_needs_padding(const JigRelayout *r);
 /* The op that `r` describes (tiles from .tiles). */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r);
 const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,

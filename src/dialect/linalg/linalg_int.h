@@ -49,9 +49,14 @@ bool jig_linalg_is_permutation(const JigAttr *list);
 
 bool jig_linalg_needs_padding(const JigRelayout *r);
 
+/* ---- body.c: what the words of a body string are as ops ---- */
+/* A cast between scalars that are no complex numbers; NULL: nothing to do, or no rule (*known). */
+const JigOpRow *jig_linalg_cast_row(const JigType *from, const JigType *to, bool is_unsigned,
+                                    bool *known);
+/* The operator or function of two operands of `type`; NULL: there is none. */
+const JigOpRow *jig_linalg_binary_row(JigStr name, const JigType *type);
+
 /* ---- recognize.c ---- */
-/* A sum of products, in one of the number systems that contractions have. */
-bool jig_linalg_is_contraction_body(JigBlock *body);
 
 /* ---- fold.c ---- */
 JigFold jig_linalg_fold_memref_casts(JigFoldCall *call);
@@ -117,16 +122,17 @@ extern const JigIface jig_linalg_unpack_ifaces[];
 extern const JigTilingIface jig_linalg_pack_tiling, jig_linalg_unpack_tiling,
     jig_linalg_softmax_tiling; /* tiling_relayout.c */
 extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winograd_input_tiling,
-    jig_linalg_winograd_output_tiling;         /* tiling_winograd.c */
-extern const JigTilingIface jig_linalg_tiling; /* tiling.c */
+    jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
+extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
+extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
 /* Slices of the first `n` operands that a tile of the loops needs. */
 bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
                               JigValue **tiled);
 /* Adds offsets[d] to linalg.index d in the body of op; an empty offset adds nothing. */
 void jig_linalg_offset_indices(JigRewriter *rw, JigOp *op, const JigMixed *offsets, size_t n);
 extern const JigPartialReductionIface jig_linalg_partial_reduction; /* tiling_partial.c */
-bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc,
-                       JigValue *const *ivs); /* scalar.c */
+bool jig_linalg_scalar(JigRewriter *rw, JigOp *op, JigLoc loc, JigValue *const *ivs); /* scalar.c */
+extern const JigAggregatedIface jig_linalg_softmax_aggregated; /* softmax.c */
 /* What the body sees of an operand: the element of a ranked tensor or memref, else the operand
  * itself. */
 const JigType *jig_linalg_element_type(const JigType *t);
@@ -135,8 +141,6 @@ static inline size_t jig_linalg_rank(const JigType *t) {
     return jig_type_is_memref(t) || jig_type_is_ranked_tensor(t) ? jig_type_rank(t) : 0;
 }
 void jig_linalg_effects(const JigOp *op, JigEffects *out);
-/* The array that matmul and its like have when nobody says otherwise. */
-const JigAttr *jig_linalg_default_maps(JigContext *ctx, const JigLinalgNamed *row);
 const JigAttr *jig_linalg_identity_maps(JigContext *ctx, size_t num_maps, size_t rank, JigArena *a);
 /* "indexing_maps" as the row's syntax or builders leave it, completed where it
  * is absent; NULL when the op keeps none. */
@@ -151,5 +155,8 @@ JigEvalOutcome jig_linalg_eval_index(JigEvalCall *call);
 JigEvalOutcome jig_linalg_eval_relayout(JigEvalCall *call);
 JigEvalOutcome jig_linalg_eval_softmax(JigEvalCall *call);
 JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call);
+
+/* linalg_bounds.c */
+extern const JigIface jig_linalg_index_ifaces[];
 
 #endif

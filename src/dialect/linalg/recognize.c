@@ -161,3 +161,22 @@ static bool is_ring(const JigOp *product, const JigOp *sum, const void *user) {
 bool jig_linalg_is_contraction_body(JigBlock *body) {
     return jig_linalg_check_contraction(body, is_ring, NULL, NULL);
 }
+
+bool jig_linalg_is_named_contraction(const JigOp *op) {
+    const JigOpRow *row = jig_op_row(op);
+    return row && row->traits && strstr(row->traits, "ContractionOpInterface") &&
+           jig_structured(op);
+}
+
+bool jig_linalg_is_contraction(const JigOp *op) {
+    const JigStructuredIface *s = jig_structured(op);
+    if (!s || jig_op_num_operands(op) != 3 || jig_linalg_num_ins(op) != 2)
+        return false;
+    bool reduces = false;
+    for (size_t i = 0; i < s->num_loops(op); i++)
+        reduces |= s->iterator(op, i) == JIG_REDUCTION;
+    for (size_t i = 0; i < 3; i++)
+        if (!jig_map_is_projected_permutation(s->map(op, i), false))
+            return false;
+    return reduces && jig_linalg_is_contraction_body(jig_op_body(op));
+}

@@ -37,15 +37,15 @@ static JigValue *element_at(JigRewriter *rw, JigOp *op, size_t operand, JigValue
     unsigned rank = jig_map_num_results(map);
     const JigType *type = jig_type_element(jig_value_type(v));
     JigOp *load =
-        affine ? jig_affine_load_build(rw, jig_op_loc(op),
-                                       &(JigAffineLoad){.memref = v,
-                                                        .indices = {indices, rank},
-                                                        .result_type = type,
-                                                        .map = access_map(rw, rank)})
-               : jig_memref_load_build(
-                     rw, jig_op_loc(op),
-                     &(JigMemrefLoad){
-                         .memref = v, .indices = {indices, rank}, .result_type = type});
+        affine
+            ? jig_affine_load_build(rw, jig_op_loc(op),
+                                    &(JigAffineLoad){.memref = v,
+                                                     .indices = {indices, rank},
+                                                     .result_type = type,
+                                                     .map = access_map(rw, rank)})
+            : jig_memref_load_build(
+                  rw, jig_op_loc(op),
+                  &(JigMemrefLoad){.memref = v, .indices = {indices, rank}, .result_type = type});
     return jig_op_result(load, 0);
 }
 

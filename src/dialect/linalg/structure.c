@@ -116,12 +116,30 @@ static JigIterator iterator(const JigOp *op, size_t loop) {
     return JIG_PARALLEL;
 }
 
+static const JigAttrRow *enum_row(const char *name) {
+    for (size_t i = 0; i < jig_linalg_dialect.num_attrs; i++)
+        if (!strcmp(jig_linalg_dialect.attrs[i].name, name))
+            return &jig_linalg_dialect.attrs[i];
+    return NULL;
+}
+
+const JigAttr *jig_linalg_type_fn_attr(JigContext *ctx, bool is_unsigned) {
+    return jig_attr_enum(ctx, enum_row("linalg.type_fn"), is_unsigned);
+}
+
+const JigAttr *jig_linalg_elementwise_kind_attr_of(JigContext *ctx, JigStr name) {
+    const JigDialect *d = &jig_linalg_dialect;
+    for (size_t i = 0; i < d->num_enums; i++)
+        for (const JigEnumCase *c = d->enums[i].cases;
+             c->text && !strcmp(d->enums[i].name, "linalg.elementwise_kind"); c++)
+            if (jig_str_is(name, c->text))
+                return jig_attr_enum(ctx, enum_row("linalg.elementwise_kind"), c->value);
+    return NULL;
+}
+
 const JigAttr *jig_linalg_iterator_attr(JigContext *ctx, const JigIterator *iterators, size_t n) {
     const JigAttr *items[64] = {0};
-    const JigAttrRow *row = NULL;
-    for (size_t i = 0; i < jig_linalg_dialect.num_attrs; i++)
-        if (!strcmp(jig_linalg_dialect.attrs[i].name, "linalg.iterator_type"))
-            row = &jig_linalg_dialect.attrs[i];
+    const JigAttrRow *row = enum_row("linalg.iterator_type");
     const JigAttr **all = n <= JIG_LEN(items) ? items : malloc(n * sizeof *all);
     for (size_t i = 0; i < n; i++)
         all[i] = jig_attr_enum(ctx, row, iterators[i]);
@@ -357,6 +375,7 @@ const JigIface jig_linalg_structured_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_speculation, &speculates},
     {&jig_iface_tiling, &jig_linalg_tiling},
+    {&jig_iface_reify, &jig_linalg_reify},
     {&jig_iface_partial_reduction, &jig_linalg_partial_reduction},
     {0},
 };
@@ -364,6 +383,8 @@ const JigIface jig_linalg_structured_ifaces[] = {
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_softmax_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
+    {&jig_iface_aggregated, &jig_linalg_softmax_aggregated},
     {0},
 };
 const JigIface jig_linalg_winograd_filter_ifaces[] = {
@@ -384,12 +405,14 @@ const JigIface jig_linalg_winograd_output_ifaces[] = {
 const JigIface jig_linalg_pack_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_pack_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
     {&jig_iface_speculation, &relayout_speculates},
     {0},
 };
 const JigIface jig_linalg_unpack_ifaces[] = {
     {&jig_iface_dps, &dps},
     {&jig_iface_tiling, &jig_linalg_unpack_tiling},
+    {&jig_iface_reify, &jig_linalg_reify_init},
     {&jig_iface_speculation, &relayout_speculates},
     {0},
 };

@@ -326,6 +326,20 @@ static bool result_tile(JigRewriter *rw, JigOp *op, size_t result, JigSlice of_r
     return true;
 }
 
+/* A window takes something of its operand even then. */
+static bool may_be_empty(const JigOp *op, size_t loop) {
+    const JigStructuredIface *s = jig_structured(op);
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        const JigMap *map = s->map(op, i);
+        for (unsigned r = 0; r < jig_map_num_results(map); ++r) {
+            const JigExpr *e = jig_map_result(map, r);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM && jig_expr_uses_dim(e, (unsigned)loop))
+                return false;
+        }
+    }
+    return true;
+}
+
 const JigTilingIface jig_linalg_tiling = {
     .num_loops = num_loops,
     .iterator = iterator,
@@ -337,4 +351,5 @@ const JigTilingIface jig_linalg_tiling = {
     .domain_from_operand = domain_from_operand,
     .domain_from_result = domain_from_result,
     .scalar = jig_linalg_scalar,
+    .may_be_empty = may_be_empty,
 };

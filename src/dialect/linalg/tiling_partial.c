@@ -72,8 +72,7 @@ static bool partial_inits(JigRewriter *rw, JigOp *op, const JigPartial *p, const
             return jig_op_error(op, "Failed to anaysis the reduction operation.");
         const JigAttr *identity = jig_arith_neutral(combiner);
         if (!identity)
-            return jig_op_error(op,
-                                "Failed to get an identity value for the reduction operation.");
+            return jig_op_error(op, "Failed to get an identity value for the reduction operation.");
         out[i] = identity_tensor(rw, op, i, p, lengths, identity, a);
     }
     return true;
@@ -95,7 +94,9 @@ static JigSlice partial_slice(const JigOp *op, size_t init, const JigPartial *p,
     for (unsigned r = 0; r < rank; r++) {
         size_t loop = jig_expr_position(jig_map_result(map, r)), number = split_number(p, loop);
         bool split = number < p->n;
-        offsets[r] = !split ? tile.offsets[loop] : p->slots ? p->slots[number] : jig_mixed_int(ctx, 0);
+        offsets[r] = !split     ? tile.offsets[loop]
+                     : p->slots ? p->slots[number]
+                                : jig_mixed_int(ctx, 0);
         sizes[r] = split && p->slots ? jig_mixed_int(ctx, 1) : tile.sizes[loop];
         if (!split || !p->slots)
             kept[num_kept++] = sizes[r];
@@ -139,8 +140,8 @@ static bool partial_tile(JigRewriter *rw, JigOp *op, const JigPartial *p, JigSli
         operands[ins + i] =
             jig_op_result(jig_build_extract_slice(rw, jig_op_loc(op), type, inits[i], part), 0);
     }
-    JigOp *made = p->slots ? jig_linalg_clone_onto(rw, op, operands)
-                           : widened(rw, op, operands, p, a);
+    JigOp *made =
+        p->slots ? jig_linalg_clone_onto(rw, op, operands) : widened(rw, op, operands, p, a);
     /* The reference leaves linalg.index as it is: it would begin anew in each tile. */
     jig_linalg_offset_indices(rw, made, tile.offsets, tile.rank);
     jig_tiled_of(made, a, out);
@@ -171,8 +172,8 @@ static void combiner_body(JigRewriter *rw, JigOp *op, size_t init, JigOp *reduce
     const JigType *element = jig_type_element(jig_op_result_type(op, init));
     const JigType *types[] = {element, element};
     JigPoint point = jig_point(rw);
-    JigBlock *body = jig_create_block(rw, jig_linalg_reduce_combiner(reduce), NULL, types, 2,
-                                      jig_op_loc(op));
+    JigBlock *body =
+        jig_create_block(rw, jig_linalg_reduce_combiner(reduce), NULL, types, 2, jig_op_loc(op));
     jig_at_end(rw, body);
     JigOp *combiner = jig_linalg_init_combiner(op, init);
     JigValue *args[] = {jig_block_arg(body, 0), jig_block_arg(body, 1)};

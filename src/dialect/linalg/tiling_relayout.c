@@ -216,6 +216,13 @@ static bool pack_from_operand(JigRewriter *rw, JigOp *op, const size_t *operands
            pack_onto(rw, op, tiles[0], loops, a, out);
 }
 
+/* Inner tiles are taken as a whole. */
+static bool never_empty(const JigOp *op, size_t loop) {
+    (void)op;
+    (void)loop;
+    return false;
+}
+
 const JigTilingIface jig_linalg_pack_tiling = {
     .num_loops = unpacked_rank,
     .iterator = jig_parallel_iterator,
@@ -225,6 +232,7 @@ const JigTilingIface jig_linalg_pack_tiling = {
     .result_tile = pack_result_tile,
     .tile_from_operand = pack_from_operand,
     .domain_from_operand = pack_domain_from_operand,
+    .may_be_empty = never_empty,
 };
 
 /* ---- unpack ---- */
@@ -380,6 +388,7 @@ const JigTilingIface jig_linalg_unpack_tiling = {
     .domain_from_result = jig_result_is_tile,
     .tile_from_operand = unpack_from_operand,
     .domain_from_operand = unpack_domain_from_operand,
+    .may_be_empty = never_empty,
 };
 
 /* ---- softmax ---- */

@@ -282,9 +282,10 @@ static bool verify_roles(JigOp *op, const JigMap *map, const unsigned char *wher
 /* The roles of the loops follow from the maps, which somebody may have written. */
 static bool verify_window_maps(JigOp *op, JigArena *a) {
     const JigStructuredIface *s = jig_structured(op);
-    if (jig_attr_array_len(s->maps(op)) < 3)
+    size_t n = jig_attr_array_len(s->maps(op));
+    if (n < 3)
         return true;
-    const JigMap *input = s->map(op, 0), *kernel = s->map(op, 1), *result = s->map(op, 2);
+    const JigMap *input = s->map(op, 0), *kernel = s->map(op, 1), *result = s->map(op, n - 1);
     unsigned loops = jig_map_num_dims(result);
     if (jig_map_num_dims(input) != loops || jig_map_num_dims(kernel) != loops)
         return true;

@@ -33,7 +33,7 @@ const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *ti
         int64_t *size = &tiled[jig_attr_dense_array_int(inner_pos, i)],
                 tile = jig_attr_dense_array_int(tiles, i);
         bool known = *size != JIG_DYNAMIC && tile != JIG_DYNAMIC && tile > 0;
-        *size = known ? (*size + tile - 1) / tile : JIG_DYNAMIC;
+        *size = known ? *size / tile + (*size % tile != 0) : JIG_DYNAMIC;
         shape[rank + i] = tile;
     }
     for (size_t i = 0; i < rank; i++)

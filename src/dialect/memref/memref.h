@@ -4,6 +4,7 @@
 #ifndef JIG_DIALECT_MEMREF_H
 #define JIG_DIALECT_MEMREF_H
 
+#include "dialect/common/reshape.h"
 #include "jig/ops/memref.h"
 
 extern const JigDialect jig_memref_dialect;
@@ -18,7 +19,21 @@ bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 /* Layout of the subview from those of the source; NULL when the source is not strided. */
 const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
                                 const int64_t *strides);
+/* What memref.collapse_shape gives; NULL: the layout does not allow it. */
+const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
+/* Which dims of its source a subview's result does not have; false when it can't be told. */
+bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
+/* The slice of a subview, and which dimensions it drops; lists are in `a`. */
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped);
+/* Dimension `i`: a number, or memref.dim (folded) at the insertion point. */
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i);
+/* Which dims of a subview's full type its result does not have, by the layout of its source; false
+ * when it can't be told. */
+bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
+
+/* The type of the same subview of something of type `source`; NULL: it is not strided. */
+const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
 
 #endif

@@ -2,7 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Subviews, their types and their making. */
 #include "dialect/common/slices.h"
-#include "dialect/memref/memref.h"
+#include "dialect/arith/arith.h"
+#include "dialect/memref/memref_int.h"
 #include "support/arena.h"
 
 static int64_t add(int64_t a, int64_t b) {
@@ -48,4 +49,54 @@ JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigVa
     JigOp *op = type ? jig_memref_subview_build(rw, loc, &parts) : NULL;
     jig_arena_destroy(a);
     return op;
+}
+
+JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, size_t i) {
+    int64_t size = jig_type_dim(jig_value_type(memref), i);
+    if (size != JIG_DYNAMIC)
+        return jig_mixed_int(rw->ctx, size);
+    const JigType *index = jig_type_index(rw->ctx);
+    JigValue *operands[] = {memref, jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(
+        jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
+}
+
+static const JigType *drop_dims(const JigType *t, const bool *dropped, JigArena *a) {
+    size_t rank = jig_type_rank(t), kept = 0;
+    int64_t *strides = JIG_NEW_ARRAY(a, int64_t, rank + 1), offset,
+            *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
+    if (!jig_type_strides(t, strides, &offset))
+        return NULL;
+    for (size_t i = 0; i < rank; ++i) {
+        if (dropped[i])
+            continue;
+        shape[kept] = jig_type_dim(t, i);
+        strides[kept++] = strides[i];
+    }
+    return jig_type_memref(shape, kept, jig_type_element(t),
+                           jig_attr_strided_layout(jig_type_context(t), offset, strides, kept),
+                           jig_type_space(t));
+}
+
+const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) {
+    JigArena *a = jig_arena_create();
+    bool *dropped = JIG_NEW_ARRAY(a, bool, jig_type_rank(source) + 1);
+    const JigType *full = jig_subview_type(
+        source, jig_attr_dense_i64_data(jig_memref_subview_static_offsets_attr(subview)),
+        jig_attr_dense_i64_data(jig_memref_subview_static_sizes_attr(subview)),
+        jig_attr_dense_i64_data(jig_memref_subview_static_strides_attr(subview)));
+    if (full && jig_memref_subview_dropped_dims(subview, dropped, a))
+        full = drop_dims(full, dropped, a);
+    jig_arena_destroy(a);
+    return full;
+}
+
+JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+    (void)jig_memref_subview_dropped_dims(op, *dropped, a);
+    return s;
 }

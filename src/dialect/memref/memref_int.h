@@ -53,6 +53,11 @@ extern const JigIface jig_memref_get_global_ifaces[];
 extern const JigIface jig_memref_memory_space_cast_ifaces[];
 extern const JigIface jig_memref_reinterpret_cast_ifaces[];
 extern const JigIface jig_memref_view_ifaces[];
+extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
+/* memref_bounds.c */
+extern const JigIface jig_memref_alloc_ifaces[], jig_memref_rank_ifaces[];
+extern const JigBoundsIface jig_memref_subview_bounds;
+extern const JigIface jig_memref_assume_alignment_ifaces[];
 
 /* Types of views (memref_verify_shape.c). Arrays are in `a`. */
 typedef struct JigStrides {
@@ -65,12 +70,9 @@ bool jig_memref_identity_layout(const JigType *t);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);
-/* The same of a subview, by the layout of its source. */
-bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 /* NULL: the layout does not allow it. */
 const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
                                         JigGroups g, JigArena *a);
-const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

@@ -5,6 +5,8 @@
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref_int.h"
+
+#include "dialect/common/bounds.h"
 #include "support/arena.h"
 
 #include <stdio.h>
@@ -69,10 +71,45 @@ static JigValue *source0(const JigOp *op) {
     return jig_op_operand(op, 0);
 }
 static const JigViewIface view = {.source = source0};
-const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast}, {&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_cast_ifaces[] = {{&jig_iface_cast, &cast},
+                                           {&jig_iface_view, &view},
+                                           {&jig_iface_bounds, &jig_bounds_of_cast},
+                                           {0}};
 const JigIface jig_memref_memory_space_cast_ifaces[] = {
     {&jig_iface_cast, &space_cast}, {&jig_iface_view, &view}, {0}};
 const JigIface jig_memref_view_ifaces[] = {{&jig_iface_view, &view}, {0}};
+const JigIface jig_memref_collapse_shape_ifaces[] = {
+    {&jig_iface_view, &view}, {&jig_iface_bounds, &jig_bounds_of_collapse}, {0}};
+
+static bool expanded_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+    (void)rw;
+    (void)result;
+    JigArena *a = jig_arena_create();
+    size_t n;
+    const JigMixed *all = jig_mixed_list(op, "static_output_shape", 1, &n, a);
+    memcpy(sizes, all, n * sizeof *all);
+    jig_arena_destroy(a);
+    return true;
+}
+static const JigReifyIface expanded = {.sizes = expanded_sizes};
+const JigIface jig_memref_expand_shape_ifaces[] = {{&jig_iface_view, &view},
+                                                   {&jig_iface_bounds, &jig_bounds_of_expand},
+                                                   {&jig_iface_reify, &expanded},
+                                                   {0}};
+
+static bool same_sizes(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
+    (void)result;
+    JigValue *source = jig_memref_assume_alignment_memref(op);
+    const JigType *t = jig_value_type(source);
+    if (!jig_type_is_memref(t))
+        return false;
+    for (size_t i = 0; i < jig_type_rank(t); i++)
+        sizes[i] = jig_memref_build_dim(rw, jig_op_loc(op), source, i);
+    return true;
+}
+static const JigReifyIface same = {.sizes = same_sizes};
+const JigIface jig_memref_assume_alignment_ifaces[] = {
+    {&jig_iface_view, &view}, {&jig_iface_reify, &same}, {0}};
 
 /* ---- memref.reinterpret_cast, memref.subview ---- */
 
@@ -87,7 +124,11 @@ const JigIface jig_memref_reinterpret_cast_ifaces[] = {
 
 static const JigSliceIface subview = {.offsets = 1};
 const JigIface jig_memref_subview_ifaces[] = {
-    {&jig_iface_slice, &subview}, {&jig_iface_view, &view}, {0}};
+    {&jig_iface_slice, &subview},
+    {&jig_iface_view, &view},
+    {&jig_iface_bounds, &jig_memref_subview_bounds},
+    {0},
+};
 
 static const int64_t *numbers(const JigOp *op, const char *name) {
     return jig_attr_dense_i64_data(jig_op_attr(op, name));

@@ -51,7 +51,8 @@ JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], Jig
  * terminator yet. `mapping` may be NULL. */
 JigOp *jig_forall_build(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,
                         JigValue *const *outs, size_t num_outs, const JigAttr *mapping, bool body);
-/* Replaces a loop that runs once by its body; false when it is not known to. */
+/* Replaces a loop that runs once by its body, and one that never runs by its inits; false when
+ * neither is known. */
 bool jig_for_promote(JigRewriter *rw, JigOp *op);
 bool jig_forall_promote_if_single(JigRewriter *rw, JigOp *op);
 /* Replaces a forall by its body at the lower bounds, without asking. */

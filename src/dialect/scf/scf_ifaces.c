@@ -112,6 +112,7 @@ const JigIface jig_scf_for_ifaces[] = {
     {&jig_iface_region_branch, &for_branch},
     {&jig_iface_loop, &for_loop},
     {&jig_iface_speculation, &for_speculates},
+    {&jig_iface_bounds, &jig_scf_for_bounds},
     {0},
 };
 
@@ -167,6 +168,7 @@ const JigIface jig_scf_forall_ifaces[] = {
     {&jig_iface_region_branch, &forall_branch},
     {&jig_iface_loop, &forall_loop},
     {&jig_iface_dps, &forall_dps},
+    {&jig_iface_bounds, &jig_scf_forall_bounds},
     {0},
 };
 
@@ -314,7 +316,8 @@ static void if_invocations(const JigOp *op, const JigAttr *const *consts, JigInv
 
 static const JigRegionBranchIface if_branch = {.successors = if_successors,
                                                .invocations = if_invocations};
-const JigIface jig_scf_if_ifaces[] = {{&jig_iface_region_branch, &if_branch}, {0}};
+const JigIface jig_scf_if_ifaces[] = {
+    {&jig_iface_region_branch, &if_branch}, {&jig_iface_bounds, &jig_scf_if_bounds}, {0}};
 
 /* ---- scf.index_switch ---- */
 

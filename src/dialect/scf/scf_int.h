@@ -87,4 +87,7 @@ JigEvalOutcome jig_scf_eval_forall(JigEvalCall *call);
 JigEvalOutcome jig_scf_eval_in_parallel(JigEvalCall *call);
 JigEvalOutcome jig_scf_eval_parallel(JigEvalCall *call);
 
+/* scf_bounds.c */
+extern const JigBoundsIface jig_scf_for_bounds, jig_scf_forall_bounds, jig_scf_if_bounds;
+
 #endif

@@ -102,12 +102,23 @@ JigOp *jig_parallel_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *
     return loop;
 }
 
-/* ---- Loops of one iteration ---- */
+/* ---- Loops of at most one iteration ---- */
+
+/* Of a loop that never runs. */
+static void replace_by_inits(JigRewriter *rw, JigOp *op) {
+    for (size_t i = 0; i < jig_scf_for_num_init_args(op); i++)
+        jig_rw_replace_uses(rw, jig_op_result(op, i), jig_scf_for_init_args_at(op, i));
+    jig_rw_erase(rw, op);
+}
 
 bool jig_for_promote(JigRewriter *rw, JigOp *op) {
     uint64_t count;
-    if (!jig_for_trip_count(op, &count) || count != 1)
+    if (!jig_for_trip_count(op, &count) || count > 1)
         return false;
+    if (count == 0) {
+        replace_by_inits(rw, op);
+        return true;
+    }
     JigBlock *body = jig_op_body(op);
     JigOp *yield = jig_block_last(body);
     size_t n = jig_scf_for_num_init_args(op);

@@ -17,7 +17,19 @@ JigOp *jig_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source, Jig
                               JigSlice slice);
 JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *source,
                                        JigValue *dest, JigSlice slice);
+/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
+ * another shape. */
+bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
+                             bool match_dynamic, bool *dropped);
+/* The slice of an op of that interface; lists are in `a`. `dropped`, when given, tells which of its
+ * dimensions the part (result of an extraction, source of an insertion) has not. */
+JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
 JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+
+/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
+ * another shape. */
+bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
+                             bool match_dynamic, bool *dropped);
 
 #endif

@@ -51,14 +51,30 @@ JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *so
     return op;
 }
 
+JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped) {
+    JigSlice s;
+    s.offsets = jig_slice_offsets(op, &s.rank, a);
+    s.sizes = jig_slice_sizes(op, &s.rank, a);
+    s.strides = jig_slice_strides(op, &s.rank, a);
+    if (dropped) {
+        const JigType *part = jig_op_is(op, JIG_TENSOR(EXTRACT_SLICE))
+                                  ? jig_op_result_type(op, 0)
+                                  : jig_value_type(jig_tensor_source(op));
+        *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
+        (void)jig_tensor_dropped_dims(jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op)),
+                                      s.rank, part, false, *dropped);
+    }
+    return s;
+}
+
 JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i) {
     const JigType *type = jig_value_type(shaped), *index = jig_type_index(rw->ctx);
+    if (jig_type_is_memref(type))
+        return jig_memref_build_dim(rw, loc, shaped, i);
     int64_t size = jig_type_dim(type, i);
     if (size != JIG_DYNAMIC)
         return jig_mixed_int(rw->ctx, size);
-    JigValue *position = jig_mixed_to_value(rw, loc, jig_mixed_int(rw->ctx, (int64_t)i));
-    const JigOpRow *row = jig_type_is_memref(type) ? JIG_MEMREF(DIM) : JIG_TENSOR(DIM);
-    JigValue *dim =
-        jig_build_or_fold(rw, loc, row, (JigValue *[]){shaped, position}, 2, &index, 1, NULL);
-    return jig_mixed_value(dim);
+    JigValue *operands[] = {shaped, jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(
+        jig_build_or_fold(rw, loc, JIG_TENSOR(DIM), operands, 2, &index, 1, NULL));
 }

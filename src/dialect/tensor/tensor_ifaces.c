@@ -3,6 +3,8 @@
 /* Interfaces of tensor ops. */
 #include "dialect/tensor/tensor_int.h"
 
+#include "dialect/common/bounds.h"
+
 #include "jig/rewrite.h"
 
 /* Operand 0 is the source, 1 the destination, then offsets, sizes, strides. */
@@ -63,8 +65,34 @@ static JigOperandRange extract_source(const JigOp *op) {
 static const JigHandsOnIface extract_hands_on = {.next = extract_source};
 static const JigSliceIface extract_slice = {.offsets = 1};
 const JigIface jig_tensor_extract_slice_ifaces[] = {
-    {&jig_iface_slice, &extract_slice}, {&jig_iface_hands_on, &extract_hands_on}, {0}};
+    {&jig_iface_slice, &extract_slice},
+    {&jig_iface_hands_on, &extract_hands_on},
+    {&jig_iface_bounds, &jig_tensor_slice_bounds},
+    {&jig_iface_reify, &jig_tensor_reify_extract_slice},
+    {0},
+};
 const JigIface jig_tensor_reshape_ifaces[] = {{&jig_iface_hands_on, &jig_hands_on_first}, {0}};
+const JigIface jig_tensor_expand_shape_ifaces[] = {
+    {&jig_iface_hands_on, &jig_hands_on_first},
+    {&jig_iface_reify, &jig_tensor_reify_expand_shape},
+    {&jig_iface_bounds, &jig_bounds_of_expand},
+    {0},
+};
+const JigIface jig_tensor_collapse_shape_ifaces[] = {
+    {&jig_iface_hands_on, &jig_hands_on_first},
+    {&jig_iface_reify, &jig_tensor_reify_collapse_shape},
+    {&jig_iface_bounds, &jig_bounds_of_collapse},
+    {0},
+};
+const JigIface jig_tensor_concat_ifaces[] = {{&jig_iface_reify, &jig_tensor_reify_concat}, {0}};
+const JigIface jig_tensor_pad_ifaces[] = {
+    {&jig_iface_reify, &jig_tensor_reify_pad}, {&jig_iface_bounds, &jig_tensor_pad_bounds}, {0}};
+const JigIface jig_tensor_empty_ifaces[] = {{&jig_iface_reify, &jig_tensor_reify_sized},
+                                            {&jig_iface_bounds, &jig_tensor_empty_bounds},
+                                            {0}};
+const JigIface jig_tensor_rank_ifaces[] = {{&jig_iface_bounds, &jig_bounds_of_rank}, {0}};
+const JigIface jig_tensor_sized_ifaces[] = {{&jig_iface_reify, &jig_tensor_reify_sized}, {0}};
+const JigIface jig_tensor_splat_ifaces[] = {{&jig_iface_reify, &jig_tensor_reify_splat}, {0}};
 
 static JigOperandRange insert_dest(const JigOp *op) {
     return jig_operand_range(op, 1);
@@ -80,5 +108,6 @@ const JigIface jig_tensor_insert_slice_ifaces[] = {
     {&jig_iface_slice, &insert_slice},
     {&jig_iface_dps, &insert_dps},
     {&jig_iface_hands_on, &insert_hands_on},
+    {&jig_iface_reify, &jig_tensor_reify_insert_slice},
     {0},
 };

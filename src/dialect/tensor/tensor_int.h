@@ -76,15 +76,23 @@ extern const JigPattern jig_tensor_collapse_shape_patterns[];
 extern const JigPattern jig_tensor_pad_patterns[];
 /* Replaces op by a tensor of another type, cast to op's. */
 void jig_tensor_replace_with_cast(JigRewriter *rw, JigOp *op, JigValue *v);
-/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
- * another shape. */
-bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
-                             bool match_dynamic, bool *dropped);
 
 extern const JigIface jig_tensor_parallel_insert_slice_ifaces[];
 extern const JigIface jig_tensor_extract_slice_ifaces[], jig_tensor_reshape_ifaces[];
+extern const JigIface jig_tensor_expand_shape_ifaces[], jig_tensor_collapse_shape_ifaces[];
 extern const JigIface jig_tensor_insert_ifaces[];
+/* tensor_bounds.c */
+extern const JigBoundsIface jig_tensor_slice_bounds, jig_tensor_empty_bounds, jig_tensor_pad_bounds;
+extern const JigIface jig_tensor_empty_ifaces[], jig_tensor_rank_ifaces[];
 extern const JigIface jig_tensor_insert_slice_ifaces[];
+
+extern const JigIface jig_tensor_expand_shape_ifaces[], jig_tensor_collapse_shape_ifaces[];
+extern const JigIface jig_tensor_concat_ifaces[], jig_tensor_pad_ifaces[];
+extern const JigIface jig_tensor_sized_ifaces[], jig_tensor_splat_ifaces[];
+/* tensor_reify.c */
+extern const JigReifyIface jig_tensor_reify_extract_slice, jig_tensor_reify_insert_slice,
+    jig_tensor_reify_expand_shape, jig_tensor_reify_collapse_shape, jig_tensor_reify_concat,
+    jig_tensor_reify_pad, jig_tensor_reify_sized, jig_tensor_reify_splat;
 
 /* Evaluation (tensor_eval.c, tensor_eval_build.c). */
 JigEvalOutcome jig_tensor_eval_cast(JigEvalCall *call);

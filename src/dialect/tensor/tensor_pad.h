@@ -11,5 +11,8 @@
 JigValue *jig_pad_value(JigOp *pad);
 /* low + source + high of every dimension, in the arena; dims are built at the insertion point. */
 JigMixed *jig_pad_sizes(JigRewriter *rw, JigOp *pad, JigArena *a);
+/* A pad with `value` everywhere, from outside; low and high have an item per dimension. */
+JigOp *jig_build_pad(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
+                     const JigMixed *low, const JigMixed *high, JigValue *value, bool nofold);
 
 #endif

@@ -5,6 +5,8 @@
 #include "dialect/common/dim.h"
 #include "dialect/tensor/tensor_int.h"
 
+#include "dialect/common/bounds.h"
+
 bool jig_tensor_verify_dynamic(JigOp *op, const char *name, size_t group) {
     const JigAttr *list = jig_op_attr(op, name);
     size_t want = 0, has = jig_operand_range(op, group).count;
@@ -32,7 +34,8 @@ static bool bitcast_compatible(const JigType *from, const JigType *to) {
 
 static const JigCastIface cast = {.compatible = cast_compatible},
                           bitcast = {.compatible = bitcast_compatible};
-const JigIface jig_tensor_cast_ifaces[] = {{&jig_iface_cast, &cast}, {0}};
+const JigIface jig_tensor_cast_ifaces[] = {
+    {&jig_iface_cast, &cast}, {&jig_iface_bounds, &jig_bounds_of_cast}, {0}};
 const JigIface jig_tensor_bitcast_ifaces[] = {{&jig_iface_cast, &bitcast}, {0}};
 
 /* ---- tensor.concat ---- */

@@ -169,6 +169,22 @@ static bool replace_empty_region(JigRewriter *rw, JigOp *op, JigOp *yield) {
     return true;
 }
 
+/* A mask of all lanes: the op comes out of its region. */
+JigFold jig_vector_fold_mask(JigFoldCall *call) {
+    JigOp *op = call->op, *masked = jig_block_first(jig_op_body(op));
+    if (!masked || jig_op_is(masked, JIG_VECTOR(YIELD)) || !jig_op_num_results(op) ||
+        jig_op_num_results(masked) != jig_op_num_results(op) || !jig_op_block(op) ||
+        jig_vector_lanes_of(jig_vector_mask_mask(op)) != JIG_LANES_ALL)
+        return JIG_FOLD_NONE;
+    JigOp *yield = jig_block_last(jig_op_body(op));
+    jig_op_erase_operands(yield, 0, jig_op_num_operands(yield));
+    jig_op_remove(masked);
+    jig_block_insert(jig_op_block(op), op, masked);
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        call->results[i].value = jig_op_result(masked, i);
+    return JIG_FOLD_RESULTS;
+}
+
 static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *masked = jig_block_first(jig_op_body(op));

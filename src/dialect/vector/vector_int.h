@@ -79,6 +79,7 @@ JigFold jig_vector_fold_shuffle(JigFoldCall *call);
 JigFold jig_vector_fold_constant_mask(JigFoldCall *call);
 JigFold jig_vector_fold_transfer(JigFoldCall *call);
 JigFold jig_vector_fold_multi_reduction(JigFoldCall *call);
+JigFold jig_vector_fold_mask(JigFoldCall *call);
 extern const JigPattern jig_vector_broadcast_patterns[];
 extern const JigPattern jig_vector_transpose_patterns[];
 extern const JigPattern jig_vector_from_elements_patterns[];

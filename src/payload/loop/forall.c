@@ -22,9 +22,8 @@ JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds
 
 /* ---- Normalising ---- */
 
-/* ceil((upper - lower) / step) */
-static JigMixed trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
-                           JigMixed step) {
+JigMixed jig_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
+                              JigMixed step) {
     JigContext *ctx = rw->ctx;
     const JigExpr *length = jig_expr_sub(jig_expr_symbol(ctx, 1), jig_expr_symbol(ctx, 0));
     const JigExpr *e = jig_expr_ceildiv(length, jig_expr_symbol(ctx, 2));
@@ -38,8 +37,8 @@ static bool is_not(JigUse *use, void *user) {
     return jig_use_owner(use) != user;
 }
 
-/* Inside, the old number is iv * step + lower. */
-static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower, JigMixed step) {
+void jig_denormalize_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower,
+                           JigMixed step) {
     JigContext *ctx = rw->ctx;
     const JigExpr *e = jig_expr_add(jig_expr_mul(jig_expr_dim(ctx, 0), jig_expr_symbol(ctx, 1)),
                                     jig_expr_symbol(ctx, 0));
@@ -76,7 +75,7 @@ JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
     JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, num_carried + 1);
     jig_at_before(rw, op);
     for (size_t i = 0; i < old.n; ++i) {
-        count[i] = trip_count(rw, loc, old.lower[i], old.upper[i], old.step[i]);
+        count[i] = jig_index_trip_count(rw, loc, old.lower[i], old.upper[i], old.step[i]);
         zero[i] = jig_mixed_int(rw->ctx, 0);
         one[i] = jig_mixed_int(rw->ctx, 1);
     }
@@ -89,7 +88,7 @@ JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *op) {
     jig_rw_inline_region(rw, jig_loop_region(op, 0), jig_loop_region(by, 0), NULL);
     jig_at_start(rw, jig_op_body(by));
     for (size_t i = 0; i < old.n; ++i)
-        denormalize(rw, loc, jig_loop(by)->var(by, i), old.lower[i], old.step[i]);
+        jig_denormalize_index(rw, loc, jig_loop(by)->var(by, i), old.lower[i], old.step[i]);
     jig_rw_replace_op(rw, op, by);
     return by;
 }

@@ -13,5 +13,11 @@ JigOp *jig_build_forall(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds
 /* Replaces a loop over index values by one from 0 in steps of 1, and returns it; the loop itself
  * when it is one, or of a kind that can't be (jig_loop_like). */
 JigOp *jig_normalize_loop(JigRewriter *rw, JigOp *loop);
+/* ceil((upper - lower) / step) of index numbers, at the insertion point. */
+JigMixed jig_index_trip_count(JigRewriter *rw, JigLoc loc, JigMixed lower, JigMixed upper,
+                              JigMixed step);
+/* For uses of `iv`, which counts from 0 in steps of 1 now, what it was: iv * step + lower. */
+void jig_denormalize_index(JigRewriter *rw, JigLoc loc, JigValue *iv, JigMixed lower,
+                           JigMixed step);
 
 #endif

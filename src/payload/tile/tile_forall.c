@@ -72,6 +72,22 @@ static bool check_threads(const Tiling *t, const Forall *f, JigReason *why) {
     return true;
 }
 
+/* Is there surely a thread whose tile would be empty, of an op that takes something for it all the
+ * same, from beyond the end of an operand? */
+static bool check_empty(const Tiling *t, const Forall *f, JigReason *why) {
+    for (size_t i = 0; f->threads && t->iface->may_be_empty && i < t->rank; ++i) {
+        int64_t threads, size, length;
+        if (jig_mixed_constant(f->threads[i], &threads) && threads > 0 &&
+            jig_mixed_constant(t->sizes[i], &size) &&
+            jig_mixed_constant(t->domain[i].size, &length) &&
+            (__int128)size * (threads - 1) >= length && length > 0 &&
+            !t->iface->may_be_empty(t->op, i))
+            return jig_refuse(why, t->op, "more threads than tiles along loop #{}",
+                              jig_fact_int((int64_t)i));
+    }
+    return true;
+}
+
 static void choose_bounds(Tiling *t, Forall *f) {
     f->lower = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     f->upper = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
@@ -203,7 +219,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
         *out = jig_tiling_untiled(&t);
         return true;
     }
-    JIG_CHECK(check_threads(&t, &f, why));
+    JIG_CHECK(check_threads(&t, &f, why) && check_empty(&t, &f, why));
     choose_bounds(&t, &f);
     const JigLoopBounds bounds = {f.lower, f.upper, f.step, f.rank};
     f.op = jig_build_forall(rw, t.loc, &bounds, t.inits, t.num_inits, o->mapping);

@@ -4,6 +4,9 @@
  * transform.alternatives: sequences of transforms, of which the first that goes
  * through counts. Each works on a clone of the scope, so that one that fails
  * leaves nothing behind; the clone that came through takes the scope's place.
+ *
+ * A mark could be rolled back instead, but a clone shows: values have their users in
+ * the order of the text again, which scripts and patterns see.
  */
 #include "transform/ops/ops_int.h"
 

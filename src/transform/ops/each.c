@@ -3,6 +3,7 @@
 /* What .apply functions of many ops do: target by target, and with the same complaints. */
 #include "support/map.h"
 #include "transform/ops/gather.h"
+#include "transform/ops/ops_int.h"
 #include "transform/state.h"
 
 /* ---- Target by target ---- */
@@ -84,7 +85,14 @@ JigStatus jig_wrong_kind(JigTransformCall *call, const JigOp *target) {
     return JIG_SILENCEABLE;
 }
 
-JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target) {
+JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why) {
+    jig_silenceable(call, call->op, "{} failed to apply", jig_fact_str(jig_op_name_of(call->op)));
+    jig_failure_because(call, why);
+    jig_failure_note(call, target, "when applied to this op");
+    return JIG_SILENCEABLE;
+}
+
+JigStatus jig_failed_for_good(JigTransformCall *call, const JigOp *target) {
     jig_definite(call, call->op, "failed to apply");
     jig_failure_note(call, target, "attempted to apply to this op");
     return JIG_DEFINITE;

@@ -1,13 +1,18 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Transformations of loops. */
+#include "dialect/affine/affine.h"
 #include "dialect/func/func.h"
+#include "dialect/scf/scf.h"
 #include "payload/loop/outline.h"
+#include "payload/loop/peel.h"
+#include "payload/loop/pipeline.h"
+#include "payload/loop/unroll.h"
 #include "support/map.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn outline;
+static JigApplyFn outline, apply_unroll, apply_unroll_and_jam, apply_peel, apply_pipeline;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.outline",
@@ -19,8 +24,51 @@ static const JigOpRow rows[] = {
      .apply = outline,
      .result_names = jig_name_results_by_row,
      .summary = "move a loop into a function of its own"},
+    {.name = "transform.loop.peel",
+     .ins = "target: consume HandleToFor",
+     .outs = "peeled_loop: Handle, remainder_loop: Handle",
+     .props = "peel_front: Bool = false, fail_if_already_divisible: Bool = false",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_peel,
+     .result_names = jig_name_results_by_row,
+     .summary = "the last or the first iteration of a loop as a loop of its own"},
+    {.name = "transform.loop.pipeline",
+     .ins = "target: consume HandleToFor",
+     .outs = "transformed: Handle",
+     .props = "iteration_interval: I64 = 1, read_latency: I64 = 10",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_pipeline,
+     .summary = "spread what an iteration does over several"},
+    {.name = "transform.loop.unroll",
+     .ins = "target: consume Handle",
+     .props = "factor: Confined<I64, positive>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_unroll,
+     .summary = "several iterations of a loop in one"},
+    {.name = "transform.loop.unroll_and_jam",
+     .ins = "target: consume Handle",
+     .props = "factor: Confined<I64, positive>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_unroll_and_jam,
+     .summary = "several iterations of an outer loop in one, with the inner loops shared"},
 };
-const JigDialect jig_transform_loop = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static bool is_handle_to_for(const JigType *t) {
+    return jig_type_is(t, JIG_TRANSFORM_TYPE(OP)) && jig_op_type_num_names(t) == 1 &&
+           jig_op_type_admits(t, JIG_STR("scf.for"));
+}
+static const JigTypeConstraint type_constraints[] = {
+    {"HandleToFor", "Transform IR handle to scf.for operations", .test = is_handle_to_for},
+};
+const JigDialect jig_transform_loop = {.name = "transform",
+                                       .ops = rows,
+                                       .num_ops = JIG_LEN(rows),
+                                       .type_constraints = type_constraints,
+                                       .num_type_constraints = JIG_LEN(type_constraints)};
 
 static bool has_symbol_before(JigOp *table, JigStr name, const JigOp *op) {
     const JigOp *other = jig_symbol_lookup_in(table, name);
@@ -68,4 +116,94 @@ static JigStatus outline(JigTransformCall *call) {
     JigStatus status = outline_all(call, targets, &seen);
     jig_ptrmap_free(&seen);
     return status;
+}
+
+/* ---- transform.loop.peel ---- */
+
+static JigStatus peel(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    JigOp *other;
+    bool first = jig_transform_loop_peel_peel_front(call->op);
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_op_is(target, JIG_SCF(FOR)))
+        return jig_wrong_kind(call, target);
+    if (!(first ? jig_peel_first : jig_peel_last)(call->rw, target, &other, why)) {
+        jig_silenceable(call, call->op,
+                        first ? "failed to peel the first iteration"
+                              : "failed to peel the last iteration");
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
+    jig_each_add(each, 0, target);
+    jig_each_add(each, 1, other);
+    return JIG_OK;
+}
+
+static JigStatus apply_peel(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_peel_target(call->op), peel);
+}
+
+/* ---- transform.loop.pipeline ---- */
+
+static JigStatus pipeline(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    const JigPipelineOptions options = {
+        .interval = jig_transform_loop_pipeline_iteration_interval(call->op),
+        .read_latency = jig_transform_loop_pipeline_read_latency(call->op)};
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_op_is(target, JIG_SCF(FOR)))
+        return jig_wrong_kind(call, target);
+    JigOp *by = jig_pipeline_loop(call->rw, target, &options, why);
+    if (by) {
+        jig_each_add(each, 0, by);
+        return JIG_OK;
+    }
+    jig_silenceable(call, call->op, "transform.loop.pipeline failed to apply");
+    jig_failure_because(call, why);
+    jig_failure_note(call, target, "when applied to this op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_pipeline(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_pipeline_target(call->op), pipeline);
+}
+
+/* ---- transform.loop.unroll ---- */
+
+static JigStatus unroll(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
+        return jig_silenceable(call, call->op, "failed to unroll, incorrect type of payload");
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_unroll_loop(call->rw, target, (uint64_t)jig_transform_loop_unroll_factor(call->op),
+                        why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "failed to unroll");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_unroll(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_unroll_target(call->op), unroll);
+}
+
+/* ---- transform.loop.unroll_and_jam ---- */
+
+static JigStatus unroll_and_jam(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_op_is(target, JIG_SCF(FOR)) && !jig_op_is(target, JIG_AFFINE(FOR)))
+        return jig_silenceable(call, call->op,
+                               "failed to unroll and jam, incorrect type of payload");
+    uint64_t factor = (uint64_t)jig_transform_loop_unroll_and_jam_factor(call->op);
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_unroll_and_jam(call->rw, target, factor, why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "failed to unroll and jam");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_unroll_and_jam(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_unroll_and_jam_target(call->op),
+                           unroll_and_jam);
 }

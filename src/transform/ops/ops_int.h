@@ -25,6 +25,10 @@ JigStatus jig_apply_named_sequence(JigTransformCall *call);
 JigStatus jig_apply_include(JigTransformCall *call);
 extern const JigIface jig_sequence_ifaces[], jig_named_sequence_ifaces[], jig_include_ifaces[];
 
+/* ---- each.c ---- */
+/* "failed to apply" at the transform op, noting the target; `why` is behind it. */
+JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const JigReason *why);
+
 /* ---- descriptors.c ---- */
 JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is none */
 /* Have all ops in the region the interface? `what` they are, for the message. */

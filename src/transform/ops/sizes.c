@@ -15,6 +15,11 @@ size_t jig_sizes_len(const JigSizes *s) {
     return s->constants ? jig_attr_dense_array_len(s->constants) : 0;
 }
 
+/* Does the next operand stand for this constant? Where none is left it is the number itself. */
+static bool is_dynamic(const JigSizes *s, int64_t constant, size_t next) {
+    return constant == JIG_DYNAMIC && next < s->first + s->count;
+}
+
 /* ---- Each target has its own ---- */
 
 static JigStatus check_producers(JigTransformCall *call, const JigValue *handle, size_t n) {
@@ -89,9 +94,9 @@ JigMixed *jig_sizes_for(JigTransformCall *call, const JigSizes *s, size_t target
     JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, count);
     for (size_t k = 0; k < count; ++k) {
         int64_t constant = jig_attr_dense_array_int(s->constants, k);
-        out[k] = constant != JIG_DYNAMIC
-                     ? jig_mixed_int(jig_op_context(call->op), constant)
-                     : dynamic_size(call, jig_op_operand(call->op, next++), target);
+        out[k] = is_dynamic(s, constant, next)
+                     ? dynamic_size(call, jig_op_operand(call->op, next++), target)
+                     : jig_mixed_int(jig_op_context(call->op), constant);
     }
     return out;
 }
@@ -153,10 +158,10 @@ JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigV
     *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
     for (size_t k = 0; k < *n; ++k) {
         int64_t constant = jig_attr_dense_array_int(s->constants, k);
-        if (constant != JIG_DYNAMIC)
-            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
-        else
+        if (is_dynamic(s, constant, next))
             JIG_TRY(single_size(call, jig_op_operand(call->op, next++), &(*out)[k]));
+        else
+            (*out)[k] = jig_mixed_int(jig_op_context(call->op), constant);
     }
     return JIG_OK;
 }
@@ -203,7 +208,7 @@ JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t 
     *out = JIG_NEW_ARRAY(call->arena, int64_t, n);
     for (size_t k = 0; k < n; ++k) {
         (*out)[k] = jig_attr_dense_array_int(s->constants, k);
-        if ((*out)[k] == JIG_DYNAMIC)
+        if (is_dynamic(s, (*out)[k], next))
             JIG_TRY(constant_of(call, jig_op_operand(call->op, next++), &(*out)[k]));
     }
     return JIG_OK;

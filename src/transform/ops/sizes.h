@@ -30,7 +30,7 @@ JigStatus jig_sizes_shared(JigTransformCall *call, const JigSizes *s, const JigV
                            JigMixed **out, size_t *n) JIG_NODISCARD;
 
 /* All as numbers, which parameters and the constants that handles name give. */
-JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s, int64_t **out)
-    JIG_NODISCARD;
+JigStatus jig_sizes_constant(JigTransformCall *call, const JigSizes *s,
+                             int64_t **out) JIG_NODISCARD;
 
 #endif

@@ -129,12 +129,8 @@ static JigStatus generalize(JigEach *each, JigOp *target) {
         return jig_wrong_kind(each->call, target);
     JigReason room, *why = jig_reason_wanted(each->call, &room);
     JigOp *generic = jig_generalize(each->call->rw, target, why);
-    if (!generic) {
-        jig_silenceable(each->call, each->call->op, "failed to apply");
-        jig_failure_because(each->call, why);
-        jig_failure_note(each->call, target, "when applied to this op");
-        return JIG_SILENCEABLE;
-    }
+    if (!generic)
+        return jig_failed_to_apply(each->call, target, why);
     jig_each_add(each, 0, generic);
     return JIG_OK;
 }

@@ -38,7 +38,7 @@ static JigStatus scalarize(JigEach *each, JigOp *target) {
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_tile_with_for(call->rw, target, &(JigTileOptions){.by_one = true}, call->arena, &r,
                            why))
-        return jig_failed_to_apply(call, target);
+        return jig_failed_for_good(call, target);
     if (r.tiled[0] != target)
         jig_rw_replace(call->rw, target, r.replacements, r.num_replacements);
     for (size_t i = 0; i < r.num_tiled; ++i)
@@ -65,7 +65,7 @@ static JigStatus apply_convert_to_loops(JigTransformCall *call) {
         }
         JigReason room, *why = jig_reason_wanted(call, &room);
         if (!jig_lower_to_loops(call->rw, target, call->arena, &loops, &n, why))
-            return jig_failed_to_apply(call, target);
+            return jig_failed_for_good(call, target);
         jig_gather_add(&made, 0, (void *const *)loops, n);
     }
     jig_gather_finish(&made);

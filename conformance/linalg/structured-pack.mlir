@@ -1,0 +1,213 @@
+// ARGS: --split-input-file --transform-interpreter
+// ARGS: --split-input-file --transform-interpreter --canonicalize --cse
+// FRAME
+module attributes {transform.with_named_sequence} {
+  func.func @matmul(%a: tensor<16x32xf32>, %b: tensor<32x64xf32>, %c: tensor<16x64xf32>) -> tensor<16x64xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<16x32xf32>, tensor<32x64xf32>) outs(%c: tensor<16x64xf32>) -> tensor<16x64xf32>
+    return %0 : tensor<16x64xf32>
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %m : (!transform.any_op) -> !transform.any_op
+    // HERE
+    transform.yield
+  }
+}
+// EACH
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [3, 0, 5] {a} : (!transform.any_op) -> !transform.op<"linalg.generic">
+    %p = transform.structured.pack %0 packed_sizes = [0, 0, 0] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [1, 64, 32] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [32, 128, 64] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 1, 1] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [9223372036854775807, 0, 0] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %m packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.op<"linalg.matmul">
+// CASE
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+    %q = transform.structured.pack %p packed_sizes = [2, 0, 4, 0, 0, 0] : (!transform.any_op) -> !transform.any_op
+// CASE
+    %p = transform.structured.pack %0 packed_sizes = [4, 0, 0] : (!transform.any_op) -> !transform.any_op
+    %q = transform.structured.pack %p packed_sizes = [0, 5, 4, 0] : (!transform.any_op) -> !transform.any_op
+// CASE
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %0, "x" : !transform.any_op
+// CASE
+    %e = transform.merge_handles %0, %0 : !transform.any_op
+    %p = transform.structured.pack %e packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+// CASE
+    %e = transform.structured.match ops{["linalg.fill"]} in %m : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %e packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
+    transform.print %p : !transform.any_op
+// CASE
+    %x = transform.param.constant 4 : i64 -> !transform.param<i64>
+    %p = transform.structured.pack %0 packed_sizes = [%x, 8, 2] : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+// CASE
+    %p = transform.structured.pack %0 packed_sizes = [%0, 8, 2] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+// CASE
+    %f = transform.structured.match ops{["func.func"]} in %m : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%f, 8, 2] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+// CASE
+    %f = transform.structured.match ops{["linalg.fill"]} in %m : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%f, 8, 2] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+// CASE
+    transform.sequence %m : !transform.any_op failures(suppress) {
+    ^bb0(%r: !transform.any_op):
+      %1 = transform.structured.match interface{LinalgOp} in %r : (!transform.any_op) -> !transform.any_op
+      %p = transform.structured.pack %1 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+    }
+// FRAME
+module attributes {transform.with_named_sequence} {
+  func.func @dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>, %x: index) -> tensor<?x?xf32> {
+    %t = arith.addi %x, %x {tile} : index
+    %k = arith.constant {four} 4 : index
+    %0 = linalg.matmul ins(%a, %b: tensor<?x?xf32>, tensor<?x?xf32>) outs(%c: tensor<?x?xf32>) -> tensor<?x?xf32>
+    return %0 : tensor<?x?xf32>
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %m : (!transform.any_op) -> !transform.any_op
+    %t = transform.structured.match attributes {tile} in %m : (!transform.any_op) -> !transform.any_op
+    %k = transform.structured.match attributes {four} in %m : (!transform.any_op) -> !transform.any_op
+    // HERE
+    transform.yield
+  }
+}
+// EACH
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 2] : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%t, 8, 0] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%t, %t, %t] : (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%k, 8, %t] : (!transform.any_op, !transform.any_op, !transform.any_op) -> !transform.any_op
+// CASE
+    %e = transform.merge_handles %t, %k : !transform.any_op
+    %p = transform.structured.pack %0 packed_sizes = [%e, 8, 2] : (!transform.any_op, !transform.any_op) -> !transform.any_op
+// FRAME
+module attributes {transform.with_named_sequence} {
+  // HERE
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %m : (!transform.any_op) -> !transform.any_op
+    // HERE
+    transform.yield
+  }
+}
+// CASE
+  func.func @batch(%a: tensor<2x16x32xf16>, %b: tensor<2x32x?xf16>, %c: tensor<2x16x?xf32>) -> tensor<2x16x?xf32> {
+    %0 = linalg.batch_matmul {note} ins(%a, %b: tensor<2x16x32xf16>, tensor<2x32x?xf16>) outs(%c: tensor<2x16x?xf32>) -> tensor<2x16x?xf32>
+    return %0 : tensor<2x16x?xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0, 8, 8, 4] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @transposed(%a: tensor<33x17xi8>, %b: tensor<33x9xi8>, %c: tensor<17x9xi32>) -> tensor<17x9xi32> {
+    %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%a, %b: tensor<33x17xi8>, tensor<33x9xi8>) outs(%c: tensor<17x9xi32>) -> tensor<17x9xi32>
+    return %0 : tensor<17x9xi32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 3, 11] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @conv(%a: tensor<1x10x10x3xf32>, %b: tensor<3x3x3x8xf32>, %c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32> {
+    %0 = linalg.conv_2d_nhwc_hwcf ins(%a, %b: tensor<1x10x10x3xf32>, tensor<3x3x3x8xf32>) outs(%c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+    return %0 : tensor<1x8x8x8xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0, 0, 0, 4, 0, 0, 2] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @conv(%a: tensor<14x512x28x28xf32>, %b: tensor<1024x512x1x1xf32>, %c: tensor<14x1024x28x28xf32>) -> tensor<14x1024x28x28xf32> {
+    %0 = linalg.conv_2d_nchw_fchw {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>} ins(%a, %b: tensor<14x512x28x28xf32>, tensor<1024x512x1x1xf32>) outs(%c: tensor<14x1024x28x28xf32>) -> tensor<14x1024x28x28xf32>
+    return %0 : tensor<14x1024x28x28xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0, 16, 0, 0, 32, 0, 0] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @conv(%a: tensor<1x10x10x3xf32>, %b: tensor<3x3x3x8xf32>, %c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32> {
+    %0 = linalg.conv_2d_nhwc_hwcf ins(%a, %b: tensor<1x10x10x3xf32>, tensor<3x3x3x8xf32>) outs(%c: tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+    return %0 : tensor<1x8x8x8xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0, 2, 0, 0, 0, 0, 0] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @pooling(%a: tensor<1x10x10x24xf32>, %w: tensor<3x3xf32>, %c: tensor<1x8x8x24xf32>) -> tensor<1x8x8x24xf32> {
+    %0 = linalg.pooling_nhwc_max ins(%a, %w: tensor<1x10x10x24xf32>, tensor<3x3xf32>) outs(%c: tensor<1x8x8x24xf32>) -> tensor<1x8x8x24xf32>
+    return %0 : tensor<1x8x8x24xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0, 0, 0, 16, 0, 0] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @reduce(%a: tensor<?x20xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
+    %0 = linalg.reduce {arith.addf} ins(%a: tensor<?x20xf32>) outs(%c: tensor<?xf32>) dimensions = [1]
+    return %0 : tensor<?xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @norm(%x: tensor<8x?xf32>, %mean: tensor<8xf32>, %o: tensor<8x?xf32>, %o2: tensor<8x?xi32>, %eps: f32) -> (tensor<8x?xf32>, tensor<8x?xi32>) {
+    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]} ins(%x, %mean, %eps: tensor<8x?xf32>, tensor<8xf32>, f32) outs(%o, %o2: tensor<8x?xf32>, tensor<8x?xi32>) {
+    ^bb0(%a: f32, %b: f32, %e: f32, %u: f32, %v: i32):
+      %1 = arith.subf %a, %b : f32
+      %2 = arith.mulf %1, %e : f32
+      %3 = arith.fptosi %2 : f32 to i32
+      linalg.yield %2, %3 : f32, i32
+    } -> (tensor<8x?xf32>, tensor<8x?xi32>)
+    return %0#0, %0#1 : tensor<8x?xf32>, tensor<8x?xi32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @broadcast(%a: tensor<16xf32>, %c: tensor<16x33xf32>) -> tensor<16x33xf32> {
+    %0 = linalg.broadcast ins(%a : tensor<16xf32>) outs(%c : tensor<16x33xf32>) dimensions = [1]
+    return %0 : tensor<16x33xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @fill(%x: f32, %c: tensor<16x?xf32>) -> tensor<16x?xf32> {
+    %0 = linalg.fill ins(%x : f32) outs(%c : tensor<16x?xf32>) -> tensor<16x?xf32>
+    return %0 : tensor<16x?xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @zero(%a: tensor<0x4xf32>, %b: tensor<4x0xf32>, %c: tensor<0x0xf32>) -> tensor<0x0xf32> {
+    %0 = linalg.matmul ins(%a, %b: tensor<0x4xf32>, tensor<4x0xf32>) outs(%c: tensor<0x0xf32>) -> tensor<0x0xf32>
+    return %0 : tensor<0x0xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4, 8, 3] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @scalar(%a: tensor<f32>, %c: tensor<f32>) -> tensor<f32> {
+    %0 = linalg.exp ins(%a : tensor<f32>) outs(%c : tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @diagonal(%a: tensor<8x8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a: tensor<8x8xf32>) outs(%c: tensor<8xf32>) {
+    ^bb0(%x: f32, %y: f32):
+      linalg.yield %x : f32
+    } -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @softmax(%a: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %0 = linalg.softmax dimension(1) ins(%a: tensor<8x8xf32>) outs(%c: tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+// AND
+    %s = transform.structured.match ops{["linalg.softmax"]} in %m : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.pack %s packed_sizes = [4, 8] : (!transform.any_op) -> !transform.any_op
+// CASE
+  func.func @constant_sum(%a: tensor<8xf32>, %c: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i + 0)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a: tensor<8xf32>) outs(%c: tensor<8xf32>) {
+    ^bb0(%x: f32, %y: f32):
+      %i = linalg.index 0 : index
+      linalg.yield %x : f32
+    } -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+// AND
+    %p = transform.structured.pack %0 packed_sizes = [0] : (!transform.any_op) -> !transform.any_op

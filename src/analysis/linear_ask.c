@@ -1,0 +1,178 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What follows from a system of constraints. */
+#include "analysis/linear_int.h"
+
+#include "support/arena.h"
+
+#include <string.h>
+
+enum { MAX_ROWS_PER_COLUMN = 32 }; /* where proving emptiness is given up */
+
+/* ---- Emptiness ---- */
+
+/* A row without columns that does not hold. */
+static bool has_contradiction(const JigSystem *s) {
+    size_t n = jig_system_columns(s);
+    for (size_t i = 0; i < s->eq.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        if (row[n] && !jig_row_gcd(row, n))
+            return true;
+    }
+    for (size_t i = 0; i < s->ge.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->ge, i);
+        if (row[n] < 0 && !jig_row_gcd(row, n))
+            return true;
+    }
+    return false;
+}
+
+/* An equality whose numbers have a divisor that its constant lacks. */
+static bool has_no_integers(const JigSystem *s) {
+    size_t n = jig_system_columns(s);
+    for (size_t i = 0; i < s->eq.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        int64_t g = jig_row_gcd(row, n);
+        if (g > 0 && row[n] % g)
+            return true;
+    }
+    return false;
+}
+
+static bool is_refuted(const JigSystem *s) {
+    return !s->lost && (has_no_integers(s) || has_contradiction(s));
+}
+
+/* An equality that has a local with the factor 1 or -1. */
+static bool find_unit_local(const JigSystem *s, size_t *eq, size_t *local) {
+    size_t first = s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
+    for (*eq = 0; *eq < s->eq.n; ++*eq)
+        for (*local = first; *local < jig_system_columns(s); ++*local) {
+            int64_t c = jig_rows_at(s, &s->eq, *eq)[*local];
+            if (c == 1 || c == -1)
+                return true;
+        }
+    return false;
+}
+
+static void substitute_locals(JigSystem *s) {
+    size_t eq, local;
+    jig_system_normalize(s);
+    while (!s->lost && find_unit_local(s, &eq, &local)) {
+        const int64_t *by = jig_rows_at(s, &s->eq, eq);
+        for (size_t i = 0; i < s->eq.n; ++i)
+            if (i != eq)
+                jig_row_substitute(s, jig_rows_at(s, &s->eq, i), by, local);
+        for (size_t i = 0; i < s->ge.n; ++i)
+            jig_row_substitute(s, jig_rows_at(s, &s->ge, i), by, local);
+        jig_system_remove_row(s, &s->eq, eq);
+        jig_system_remove_column(s, local);
+    }
+}
+
+static bool refute_by_substitution(JigSystem *s) {
+    if (is_refuted(s))
+        return true;
+    substitute_locals(s);
+    if (is_refuted(s))
+        return true;
+    for (size_t pos = 0; pos < jig_system_columns(s) && !s->lost;) {
+        if (jig_system_substitute(s, pos))
+            continue;
+        pos++;
+        if (is_refuted(s))
+            return true;
+    }
+    return is_refuted(s);
+}
+
+/* Eliminates everything. */
+static bool refute(JigSystem *s, size_t max_rows) {
+    if (refute_by_substitution(s))
+        return true;
+    while (jig_system_columns(s) && !s->lost) {
+        jig_system_pair_bounds(s, jig_system_cheapest(s, 0, jig_system_columns(s)));
+        if (s->lost || s->ge.n + s->eq.n >= max_rows)
+            return false;
+        if (has_contradiction(s))
+            return true;
+    }
+    return false;
+}
+
+bool jig_system_is_empty(const JigSystem *s) {
+    if (s->lost)
+        return false;
+    JigSystem copy = jig_system_copy(s);
+    bool empty = refute(&copy, MAX_ROWS_PER_COLUMN * jig_system_columns(s));
+    jig_system_free(&copy);
+    return empty;
+}
+
+/* ---- Constant bounds ---- */
+
+/* Of the only column. */
+static bool bound_of_single(const JigSystem *s, bool lower, int64_t *out) {
+    for (size_t i = 0; i < s->eq.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        if (row[0] == 1 || row[0] == -1) {
+            *out = -row[1] * row[0];
+            return true;
+        }
+    }
+    bool found = false;
+    for (size_t i = 0; i < s->ge.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->ge, i);
+        if (lower ? row[0] <= 0 : row[0] >= 0)
+            continue;
+        int64_t bound = lower ? -jig_divide_down(row[1], row[0]) : jig_divide_down(row[1], -row[0]);
+        if (!found || (lower ? bound > *out : bound < *out))
+            *out = bound;
+        found = true;
+    }
+    return found;
+}
+
+bool jig_system_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out) {
+    if (s->lost)
+        return false;
+    JigSystem copy = jig_system_copy(s);
+    jig_system_project_out(&copy, 0, pos);
+    jig_system_project_out(&copy, 1, jig_system_columns(&copy) - 1);
+    int64_t upper;
+    bool ok = !copy.lost && bound_of_single(&copy, kind != JIG_BOUND_UPPER, out) &&
+              (kind != JIG_BOUND_EQ || (bound_of_single(&copy, false, &upper) && upper == *out));
+    jig_system_free(&copy);
+    return ok;
+}
+
+/* ---- Redundancy ---- */
+
+static void negate(int64_t *row, size_t n) {
+    for (size_t i = 0; i < n; ++i)
+        row[i] = -row[i];
+}
+
+/* One is redundant when its contrary leaves no solution. */
+void jig_system_drop_redundant(JigSystem *s) {
+    size_t width = jig_system_columns(s) + 1, kept = 0;
+    bool *drop = jig_calloc(s->ge.n + 1, sizeof *drop);
+    for (size_t i = 0; i < s->ge.n && !s->lost; ++i) {
+        int64_t *row = jig_rows_at(s, &s->ge, i);
+        negate(row, width);
+        row[width - 1] -= 1;
+        drop[i] = jig_system_is_empty(s);
+        if (drop[i]) {
+            memset(row, 0, width * sizeof *row);
+            continue;
+        }
+        row[width - 1] += 1;
+        negate(row, width);
+    }
+    for (size_t i = 0; i < s->ge.n; ++i)
+        if (!drop[i])
+            memmove(jig_rows_at(s, &s->ge, kept++), jig_rows_at(s, &s->ge, i),
+                    width * sizeof(int64_t));
+    s->ge.n = kept;
+    jig_free(drop);
+}

@@ -1,0 +1,291 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Bounds of one dim as maps over the other columns.
+ *
+ * First each column whose value is determined is told as an expression of others: a constant, a
+ * remainder, a quotient, or what an equality says; locals need this, since no map has them. Where
+ * the dim itself stays open, the constraints that it has are its bounds, provided that there are no
+ * locals; else its constant bounds.
+ */
+#include "analysis/linear_int.h"
+
+#include "support/arena.h"
+
+typedef struct Slice {
+    JigSystem s;
+    JigContext *ctx;
+    size_t pos;           /* the dim that is asked for */
+    const JigExpr **told; /* of each column; NULL: not told yet */
+} Slice;
+
+static size_t num_inputs(const JigSystem *s) {
+    return s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
+}
+
+static void tell_inputs(Slice *x) {
+    size_t dims = x->s.count[JIG_COLUMN_DIM];
+    for (size_t i = 0; i < num_inputs(&x->s); ++i)
+        if (i >= dims)
+            x->told[i] = jig_expr_symbol(x->ctx, (unsigned)(i - dims));
+        else if (i != x->pos)
+            x->told[i] = jig_expr_dim(x->ctx, (unsigned)(i - (i > x->pos)));
+}
+
+/* The sum of the told columns of `row` but `skip`, and the constant; NULL: one is not told. */
+static const JigExpr *told_sum(const Slice *x, const int64_t *row, size_t skip) {
+    size_t n = jig_system_columns(&x->s);
+    const JigExpr *sum = jig_expr_constant(x->ctx, 0);
+    for (size_t j = 0; j < n; ++j) {
+        if (j == skip || !row[j])
+            continue;
+        if (!x->told[j])
+            return NULL;
+        sum = jig_expr_add(sum, jig_expr_mul_const(x->told[j], row[j]));
+    }
+    return jig_expr_add_const(sum, row[n]);
+}
+
+static const JigExpr *divided(const JigExpr *e, int64_t by) {
+    return jig_expr_floordiv(e, jig_expr_constant(jig_expr_context(e), by));
+}
+
+/* What c * column + sum == 0 says about the column. */
+static const JigExpr *solved(const JigExpr *sum, int64_t c) {
+    return c > 0 ? divided(jig_expr_neg(sum), c) : divided(sum, -c);
+}
+
+/* ---- Remainders: an equality that has `pos`, one dim, and multiples of the divisor ---- */
+
+typedef struct Remainder {
+    size_t quotients, quotient; /* how many columns are multiples, the last of them */
+    int sign;
+    const JigExpr *dividend;
+} Remainder;
+
+static bool read_remainder(const Slice *x, const int64_t *row, size_t pos, int64_t divisor,
+                           Remainder *out) {
+    size_t n = jig_system_columns(&x->s);
+    int64_t c = row[pos], multiple;
+    if (!c || row[n] || __builtin_mul_overflow(divisor, c, &multiple))
+        return false;
+    *out = (Remainder){.dividend = jig_expr_constant(x->ctx, 0)};
+    for (size_t j = 0; j < num_inputs(&x->s); ++j) {
+        if (j == pos || !row[j])
+            continue;
+        if (row[j] % multiple == 0) {
+            out->quotients++;
+            out->quotient = j;
+            out->sign = (row[j] > 0) == (c > 0) ? 1 : -1;
+            continue;
+        }
+        if (!x->told[j])
+            return false;
+        out->dividend = jig_expr_add(out->dividend, jig_expr_mul_const(x->told[j], row[j]));
+    }
+    out->dividend =
+        jig_expr_simplify(solved(out->dividend, c), (unsigned)x->s.count[JIG_COLUMN_DIM],
+                          (unsigned)x->s.count[JIG_COLUMN_SYMBOL]);
+    return jig_expr_kind(out->dividend) == JIG_EXPR_DIM && out->quotients;
+}
+
+static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
+    int64_t divisor;
+    if (least != 0 || most < 1 || __builtin_add_overflow(most, 1, &divisor))
+        return false;
+    for (size_t i = 0; i < x->s.eq.n; ++i) {
+        Remainder r;
+        if (!read_remainder(x, jig_rows_at(&x->s, &x->s.eq, i), pos, divisor, &r))
+            continue;
+        size_t dim = jig_expr_position(r.dividend);
+        int64_t upper;
+        bool small =
+            jig_system_constant_bound(&x->s, JIG_BOUND_UPPER, dim + (dim >= x->pos), &upper) &&
+            upper < divisor;
+        x->told[pos] =
+            small ? r.dividend : jig_expr_mod(r.dividend, jig_expr_constant(x->ctx, divisor));
+        if (r.quotients == 1 && !x->told[r.quotient])
+            x->told[r.quotient] = jig_expr_mul_const(divided(r.dividend, divisor), r.sign);
+        return true;
+    }
+    return false;
+}
+
+/* ---- Quotients: two inequalities that hold a column to a range as wide as its factor ---- */
+
+/* lower: d * column - e + (d - 1 - slack) >= 0, upper: e - d * column >= 0. */
+static bool read_quotient(const Slice *x, const int64_t *lower, const int64_t *upper, size_t pos,
+                          int64_t *dividend, int64_t *divisor) {
+    size_t n = jig_system_columns(&x->s);
+    int64_t sum, slack;
+    *divisor = lower[pos];
+    for (size_t j = 0; j < n; ++j)
+        if (upper[j] != -lower[j])
+            return false;
+    if (__builtin_add_overflow(lower[n], upper[n], &sum) ||
+        __builtin_sub_overflow(*divisor - 1, sum, &slack) || slack < 0 || slack > *divisor - 1)
+        return false;
+    for (size_t j = 0; j < n; ++j)
+        dividend[j] = j == pos ? 0 : upper[j];
+    if (__builtin_add_overflow(upper[n], slack, &dividend[n]))
+        return false;
+    int64_t g = jig_row_gcd((int64_t[]){jig_row_gcd(dividend, n), *divisor}, 2);
+    for (size_t j = 0; j < n; ++j)
+        dividend[j] /= g;
+    dividend[n] = jig_divide_down(dividend[n], g);
+    *divisor /= g;
+    return true;
+}
+
+static bool tell_quotient(Slice *x, size_t pos) {
+    size_t n = jig_system_columns(&x->s);
+    int64_t *dividend = jig_calloc(n + 1, sizeof *dividend), divisor;
+    const JigExpr *told = NULL;
+    for (size_t u = 0; u < x->s.ge.n && !told; ++u) {
+        const int64_t *upper = jig_rows_at(&x->s, &x->s.ge, u);
+        for (size_t l = 0; l < x->s.ge.n && upper[pos] < 0 && !told; ++l) {
+            const int64_t *lower = jig_rows_at(&x->s, &x->s.ge, l);
+            if (lower[pos] <= 0 || !read_quotient(x, lower, upper, pos, dividend, &divisor))
+                continue;
+            const JigExpr *sum = told_sum(x, dividend, pos);
+            told = sum ? divided(sum, divisor) : NULL;
+        }
+    }
+    jig_free(dividend);
+    x->told[pos] = told;
+    return told;
+}
+
+/* ---- All columns ---- */
+
+/* The first equality with the column. */
+static bool tell_by_equality(Slice *x, size_t pos) {
+    size_t i = jig_rows_find(&x->s, &x->s.eq, pos);
+    if (i == SIZE_MAX)
+        return false;
+    const int64_t *row = jig_rows_at(&x->s, &x->s.eq, i);
+    const JigExpr *sum = told_sum(x, row, pos);
+    x->told[pos] = sum ? solved(sum, row[pos]) : NULL;
+    return sum;
+}
+
+static bool tell(Slice *x, size_t pos) {
+    int64_t least, most;
+    if (jig_system_constant_bound(&x->s, JIG_BOUND_LOWER, pos, &least) &&
+        jig_system_constant_bound(&x->s, JIG_BOUND_UPPER, pos, &most)) {
+        if (least == most) {
+            x->told[pos] = jig_expr_constant(x->ctx, least);
+            return true;
+        }
+        if (tell_remainder(x, pos, least, most))
+            return true;
+    }
+    return tell_quotient(x, pos) || tell_by_equality(x, pos);
+}
+
+static void tell_all(Slice *x) {
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t pos = 0; pos < jig_system_columns(&x->s); ++pos)
+            if (!x->told[pos])
+                changed |= tell(x, pos);
+    }
+}
+
+/* ---- Bounds of the dim ---- */
+
+static const JigExpr *bound_by_row(const Slice *x, const int64_t *row) {
+    size_t n = jig_system_columns(&x->s), pos = x->pos;
+    const JigExpr *sum = jig_expr_constant(x->ctx, 0);
+    int64_t sign = row[pos] > 0 ? -1 : 1;
+    for (size_t j = 0; j < n; ++j)
+        if (j != pos && row[j])
+            sum = jig_expr_add(sum, jig_expr_mul_const(x->told[j], sign * row[j]));
+    return row[n] ? jig_expr_add_const(sum, sign * row[n]) : sum;
+}
+
+typedef struct Exprs {
+    const JigExpr **lower, **upper;
+    size_t num_lower, num_upper;
+} Exprs;
+
+static void add_by_inequality(const Slice *x, const int64_t *row, Exprs *out) {
+    int64_t c = row[x->pos];
+    if (c > 0)
+        out->lower[out->num_lower++] = divided(jig_expr_add_const(bound_by_row(x, row), c - 1), c);
+    if (c < 0)
+        out->upper[out->num_upper++] = divided(bound_by_row(x, row), -c);
+}
+
+static void add_by_equality(const Slice *x, const int64_t *row, Exprs *out) {
+    if (!row[x->pos])
+        return;
+    int64_t c = row[x->pos] > 0 ? row[x->pos] : -row[x->pos];
+    const JigExpr *e = bound_by_row(x, row);
+    out->upper[out->num_upper++] = divided(e, c);
+    out->lower[out->num_lower++] = jig_expr_ceildiv(e, jig_expr_constant(x->ctx, c));
+}
+
+static const JigMap *map_of(const Slice *x, const JigExpr *const *results, size_t n) {
+    return jig_map(x->ctx, (unsigned)x->s.count[JIG_COLUMN_DIM] - 1,
+                   (unsigned)x->s.count[JIG_COLUMN_SYMBOL], results, n);
+}
+
+static void bounds_by_rows(Slice *x, const JigMap **lower, const JigMap **upper) {
+    jig_system_drop_redundant(&x->s);
+    size_t n = x->s.ge.n + x->s.eq.n + 1;
+    Exprs e = {.lower = jig_calloc(n, sizeof *e.lower), .upper = jig_calloc(n, sizeof *e.upper)};
+    for (size_t i = 0; i < x->s.ge.n; ++i)
+        add_by_inequality(x, jig_rows_at(&x->s, &x->s.ge, i), &e);
+    for (size_t i = 0; i < x->s.eq.n; ++i)
+        add_by_equality(x, jig_rows_at(&x->s, &x->s.eq, i), &e);
+    *lower = map_of(x, e.lower, e.num_lower);
+    *upper = map_of(x, e.upper, e.num_upper);
+    jig_free(e.lower);
+    jig_free(e.upper);
+}
+
+/* In place of several bounds, or none, the constant one where there is such. */
+static void prefer_constant(const Slice *x, JigBound kind, const JigSystem *s,
+                            const JigMap **bound) {
+    int64_t value;
+    if (*bound && jig_map_num_results(*bound) == 1)
+        return;
+    if (!jig_system_constant_bound(s, kind, x->pos, &value))
+        return;
+    const JigExpr *e = jig_expr_constant(x->ctx, value);
+    *bound = map_of(x, &e, 1);
+}
+
+static void open_bounds(Slice *x, const JigMap **lower, const JigMap **upper) {
+    JigSystem before = jig_system_copy(&x->s);
+    if (!x->s.count[JIG_COLUMN_LOCAL])
+        bounds_by_rows(x, lower, upper);
+    prefer_constant(x, JIG_BOUND_LOWER, &before, lower);
+    prefer_constant(x, JIG_BOUND_UPPER, &before, upper);
+    jig_system_free(&before);
+}
+
+void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
+                          const JigMap **upper) {
+    *lower = *upper = NULL;
+    if (s->lost)
+        return;
+    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .pos = pos};
+    jig_system_normalize(&x.s);
+    x.told = jig_calloc(jig_system_columns(s), sizeof *x.told);
+    tell_inputs(&x);
+    tell_all(&x);
+    const JigExpr *e = x.told[pos];
+    if (e) {
+        e = jig_expr_simplify(e, (unsigned)s->count[JIG_COLUMN_DIM] - 1,
+                              (unsigned)s->count[JIG_COLUMN_SYMBOL]);
+        *lower = *upper = map_of(&x, &e, 1);
+    } else {
+        open_bounds(&x, lower, upper);
+    }
+    if (x.s.lost)
+        *lower = *upper = NULL;
+    jig_free(x.told);
+    jig_system_free(&x.s);
+}

@@ -1,0 +1,203 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* How often an affine.for runs, as a map of what its bounds depend on. */
+#include "dialect/affine/affine_int.h"
+#include "dialect/arith/arith.h"
+
+#include <string.h>
+
+/* ---- The number of iterations ---- */
+
+static JigAffineValue bound_of(const JigOp *loop, bool upper, JigArena *a) {
+    JigOperandRange r = upper ? jig_affine_for_upper_bound_operands(loop)
+                              : jig_affine_for_lower_bound_operands(loop);
+    JigAffineValue m = {.map = upper ? jig_affine_for_upper_bound_map(loop)
+                                     : jig_affine_for_lower_bound_map(loop),
+                        .operands = JIG_NEW_ARRAY(a, JigValue *, r.count + 1),
+                        .n = r.count};
+    for (size_t i = 0; i < r.count; ++i)
+        m.operands[i] = jig_op_operand(loop, r.start + i);
+    return m;
+}
+
+/* Each result of `x` less the only one of `y`. */
+static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *y, JigArena *a) {
+    unsigned xd = jig_map_num_dims(x->map), xs = jig_map_num_symbols(x->map),
+             yd = jig_map_num_dims(y->map), ys = jig_map_num_symbols(y->map),
+             n = jig_map_num_results(x->map);
+    const JigMap *shifted = jig_map_shift_symbols(jig_map_shift_dims(y->map, xd, 0), xs, 0);
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    JigAffineValue d = {.operands = JIG_NEW_ARRAY(a, JigValue *, xd + xs + yd + ys + 1)};
+    for (unsigned i = 0; i < n; ++i)
+        results[i] = jig_expr_sub(jig_map_result(x->map, i), jig_map_result(shifted, 0));
+    for (unsigned i = 0; i < xd; ++i)
+        d.operands[d.n++] = x->operands[i];
+    for (unsigned i = 0; i < yd; ++i)
+        d.operands[d.n++] = y->operands[i];
+    for (unsigned i = 0; i < xs; ++i)
+        d.operands[d.n++] = x->operands[xd + i];
+    for (unsigned i = 0; i < ys; ++i)
+        d.operands[d.n++] = y->operands[yd + i];
+    d.map = jig_map(jig_map_context(x->map), xd + yd, xs + ys, results, n);
+    jig_affine_canonicalize(&d, a);
+    d.map = jig_map_simplify(d.map);
+    return d;
+}
+
+bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out) {
+    JigAffineValue lower = bound_of(loop, false, a), upper = bound_of(loop, true, a);
+    JigContext *ctx = jig_op_context(loop);
+    int64_t from, to, step = jig_affine_for_step(loop);
+    if (step <= 0)
+        return false;
+    if (jig_map_is_single_constant(lower.map, &from) &&
+        jig_map_is_single_constant(upper.map, &to)) {
+        uint64_t more = to > from ? ((uint64_t)to - (uint64_t)from - 1) / (uint64_t)step : 0;
+        if (more >= INT64_MAX)
+            return false;
+        *out = (JigAffineValue){.map = jig_map_constant(ctx, to > from ? (int64_t)more + 1 : 0)};
+        return true;
+    }
+    if (jig_map_num_results(lower.map) != 1)
+        return false;
+    *out = difference(&upper, &lower, a);
+    unsigned n = jig_map_num_results(out->map);
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    for (unsigned i = 0; i < n; ++i)
+        results[i] = jig_expr_ceildiv(jig_map_result(out->map, i), jig_expr_constant(ctx, step));
+    out->map = jig_map(ctx, jig_map_num_dims(out->map), jig_map_num_symbols(out->map), results, n);
+    return true;
+}
+
+bool jig_affine_trip_count(const JigOp *loop, uint64_t *out) {
+    JigArena *a = jig_arena_create();
+    JigAffineValue trips;
+    bool known = jig_affine_trip_counts(loop, a, &trips) && jig_map_num_results(trips.map);
+    for (unsigned i = 0; known && i < jig_map_num_results(trips.map); ++i) {
+        int64_t n = 0;
+        known = jig_expr_is_constant(jig_map_result(trips.map, i), &n);
+        if (known && (i == 0 || (uint64_t)n < *out))
+            *out = (uint64_t)n;
+    }
+    jig_arena_destroy(a);
+    return known;
+}
+
+static uint64_t gcd(uint64_t a, uint64_t b) {
+    while (b) {
+        uint64_t r = a % b;
+        a = b;
+        b = r;
+    }
+    return a;
+}
+
+uint64_t jig_affine_trip_count_divisor(const JigOp *loop) {
+    JigArena *a = jig_arena_create();
+    JigAffineValue trips;
+    uint64_t divisor = 0;
+    if (jig_affine_trip_counts(loop, a, &trips)) {
+        for (unsigned i = 0; i < jig_map_num_results(trips.map); ++i) {
+            const JigExpr *e = jig_map_result(trips.map, i);
+            int64_t n;
+            if (!jig_expr_is_constant(e, &n))
+                n = jig_expr_largest_divisor(e);
+            divisor = gcd(divisor, n < 0 ? -(uint64_t)n : (uint64_t)n);
+        }
+    } else {
+        divisor = 1;
+    }
+    jig_arena_destroy(a);
+    return divisor;
+}
+
+/* ---- Where a number of whole groups of iterations ends ---- */
+
+static JigOp *apply(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *const *operands,
+                    size_t n) {
+    JigAffineApply parts = {.map_operands = {operands, n}, .map = jig_attr_of_map(map)};
+    return jig_affine_apply_build(rw, loc, &parts);
+}
+
+/* (trips - trips mod factor) * step */
+static const JigMap *whole_length(const JigAffineValue *trips, unsigned i, int64_t factor,
+                                  int64_t step) {
+    const JigExpr *n = jig_map_result(trips->map, i);
+    JigContext *ctx = jig_map_context(trips->map);
+    const JigExpr *over = jig_expr_mod(n, jig_expr_constant(ctx, factor)),
+                  *e = jig_expr_mul_const(jig_expr_sub(n, over), step);
+    return jig_map(ctx, jig_map_num_dims(trips->map), jig_map_num_symbols(trips->map), &e, 1);
+}
+
+bool jig_affine_whole_trips_end(JigRewriter *rw, JigOp *loop, int64_t factor, JigArena *a,
+                                JigAffineValue *out) {
+    JigAffineValue trips, lower = bound_of(loop, false, a);
+    if (!jig_affine_trip_counts(loop, a, &trips))
+        return false;
+    JigLoc loc = jig_op_loc(loop);
+    unsigned n = jig_map_num_results(trips.map);
+    const JigExpr **sums = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    JigValue **parts = JIG_NEW_ARRAY(a, JigValue *, n + 2);
+    parts[0] = jig_op_result(apply(rw, loc, lower.map, lower.operands, lower.n), 0);
+    for (unsigned i = 0; i < n; ++i) {
+        const JigMap *length = whole_length(&trips, i, factor, jig_affine_for_step(loop));
+        parts[i + 1] = jig_op_result(apply(rw, loc, length, trips.operands, trips.n), 0);
+        sums[i] = jig_expr_add(jig_expr_dim(rw->ctx, 0), jig_expr_dim(rw->ctx, i + 1));
+    }
+    *out =
+        (JigAffineValue){.map = jig_map(rw->ctx, n + 1, 0, sums, n), .operands = parts, .n = n + 1};
+    jig_affine_compose(out, a);
+    out->map = jig_map_simplify(out->map);
+    jig_affine_canonicalize(out, a);
+    for (unsigned i = n + 1; i-- > 0;)
+        jig_rw_erase(rw, jig_value_def(parts[i]));
+    return true;
+}
+
+/* ---- A loop of one iteration ---- */
+
+/* The only number that the induction variable is. */
+static JigValue *only_number(JigRewriter *rw, JigOp *loop) {
+    const JigMap *map = jig_affine_for_lower_bound_map(loop);
+    JigLoc loc = jig_op_loc(loop);
+    JigOp *function = jig_op_parent(loop);
+    int64_t number;
+    JigAffineValue lower = bound_of(loop, false, rw->arena);
+    jig_at_before(rw, loop);
+    if (jig_map_is_single_constant(map, &number)) {
+        while (function && !jig_function(function))
+            function = jig_op_parent(function);
+        if (function)
+            jig_at_start(rw, jig_op_body(function));
+        return jig_arith_index(rw, loc, number);
+    }
+    if (jig_map_num_dims(map) == 1 && jig_map_is_identity(map))
+        return lower.operands[0];
+    return jig_op_result(apply(rw, loc, map, lower.operands, lower.n), 0);
+}
+
+bool jig_affine_for_promote(JigRewriter *rw, JigOp *loop) {
+    uint64_t trips;
+    JigBlock *body = jig_op_body(loop);
+    JigOp *yield = jig_block_last(body);
+    size_t n = jig_loop_num_carried(loop);
+    if (!jig_affine_trip_count(loop, &trips) || trips != 1 ||
+        jig_map_num_results(jig_affine_for_lower_bound_map(loop)) != 1)
+        return false;
+    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    JigPoint point = jig_point(rw);
+    args[0] = jig_block_arg(body, 0);
+    if (jig_value_has_uses(args[0]))
+        args[0] = only_number(rw, loop);
+    for (size_t i = 0; i < n; ++i) {
+        args[i + 1] = jig_loop_init(loop, i);
+        jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_operand(yield, i));
+    }
+    if (point.before == loop)
+        point.before = jig_op_next(loop);
+    jig_rw_inline_block(rw, body, jig_op_block(loop), loop, args, n + 1);
+    jig_rw_erase(rw, yield);
+    jig_rw_erase(rw, loop);
+    jig_set_point(rw, point);
+    return true;
+}

@@ -1,0 +1,117 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names, ranges and interfaces; reading launches and functions. */
+#include "dialect/gpu/gpu_int.h"
+#include "dialect/dlti/dlti.h"
+#include "jig/iface.h"
+
+#include <string.h>
+
+/* ---- Launches and functions ---- */
+
+bool jig_launch_has_clusters(const JigOp *op) {
+    return jig_gpu_launch_cluster_size_x(op) && jig_gpu_launch_cluster_size_y(op) &&
+           jig_gpu_launch_cluster_size_z(op);
+}
+size_t jig_launch_num_ids(const JigOp *op) {
+    return jig_launch_has_clusters(op) ? 18 : 12;
+}
+size_t jig_gpu_num_workgroup(const JigOp *op) {
+    int64_t n = jig_op_int_attr(op, "workgroup_attributions", 0);
+    return n < 0 ? SIZE_MAX / 2 : (size_t)n;
+}
+bool jig_gpu_is_kernel(const JigOp *op) {
+    const JigAttr *mark = jig_op_attr(op, "gpu.kernel");
+    return mark && jig_attr_kind(mark) == JIG_ATTR_UNIT;
+}
+
+static const JigFunctionIface function = {.public_declarations = true,
+                                          .verify_type = jig_gpu_verify_func_type,
+                                          .verify_body = jig_gpu_verify_func_body};
+const JigIface jig_gpu_func_ifaces[] = {
+    {&jig_iface_function, &function}, {&jig_iface_callable, &jig_callable_region0}, {0}};
+const JigIface jig_gpu_module_ifaces[] = {{&jig_iface_data_layout, &jig_dlti_scope}, {0}};
+
+/* ---- Ids and sizes ---- */
+
+/* thread_id_x */
+void jig_gpu_id_names(const JigOp *op, JigNameSink *sink) {
+    static const char *const dims[] = {"x", "y", "z"};
+    const JigAttr *dim = jig_op_attr(op, "dimension");
+    JigStr name = jig_op_name_of(op);
+    size_t prefix = strlen("gpu.");
+    jig_name_set(sink, jig_op_result(op, 0), "%.*s_%s", (int)(name.len - prefix), name.ptr + prefix,
+                 dims[jig_attr_enum_value(dim)]);
+}
+
+/* The greatest grid, cluster and subgroup of any device. */
+enum { CLUSTER = 8, SUBGROUP = 128 };
+static const uint64_t grid = UINT32_MAX;
+
+/* Ids start at 0, sizes at 1. */
+static JigIntRange of_id(const JigOp *op, bool is_size, uint64_t most) {
+    const JigAttr *bound = jig_op_attr(op, "upper_bound");
+    if (bound && jig_attr_is_int(bound) && (uint64_t)jig_attr_int_value(bound) < most)
+        most = (uint64_t)jig_attr_int_value(bound);
+    if (!most)
+        return jig_int_range_full(64);
+    return is_size ? jig_int_range_unsigned(64, 1, most) : jig_int_range_unsigned(64, 0, most - 1);
+}
+
+static JigIntRange id_range(const JigOp *op, const JigIntRange *operands) {
+    (void)operands;
+    switch (jig_op_row(op) - jig_gpu_ops) {
+    case JIG_GPU_CLUSTER_DIM:
+    case JIG_GPU_BLOCK_DIM:
+    case JIG_GPU_GRID_DIM:
+    case JIG_GPU_NUM_SUBGROUPS:
+        return of_id(op, true, grid);
+    case JIG_GPU_CLUSTER_DIM_BLOCKS:
+        return of_id(op, true, CLUSTER);
+    case JIG_GPU_SUBGROUP_SIZE:
+        return of_id(op, true, SUBGROUP);
+    case JIG_GPU_CLUSTER_BLOCK_ID:
+        return of_id(op, false, CLUSTER);
+    case JIG_GPU_LANE_ID:
+        return of_id(op, false, SUBGROUP);
+    case JIG_GPU_GLOBAL_ID:
+        return of_id(op, false, INT64_MAX);
+    default:
+        return of_id(op, false, grid);
+    }
+}
+static const JigIntRangeIface ids = {.result = id_range};
+const JigIface jig_gpu_id_ifaces[] = {{&jig_iface_int_range, &ids}, {0}};
+
+/* ---- gpu.subgroup_broadcast ---- */
+
+/* Who the first thread is depends on where the op stands. */
+static JigSpeculation broadcast_speculation(const JigOp *op) {
+    return jig_gpu_subgroup_broadcast_lane(op) ? JIG_SPECULATABLE : JIG_NOT_SPECULATABLE;
+}
+static JigIntRange broadcast_range(const JigOp *op, const JigIntRange *operands) {
+    (void)op;
+    return operands[0];
+}
+static const JigSpeculationIface speculation = {.speculation = broadcast_speculation};
+static const JigIntRangeIface range_of_source = {.result = broadcast_range};
+const JigIface jig_gpu_broadcast_ifaces[] = {
+    {&jig_iface_int_range, &range_of_source}, {&jig_iface_speculation, &speculation}, {0}};
+
+/* ---- gpu.warp_execute_on_lane_0 ---- */
+
+static void warp_successors(const JigOp *op, const JigOp *from, const JigAttr *const *consts,
+                            JigRegionSuccs *out) {
+    (void)consts;
+    if (from)
+        jig_region_succs_add_exit(out, op);
+    else
+        jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
+}
+/* Parts of vectors become whole ones and back: .verify looks at the types. */
+static bool any_types(const JigType *from, const JigType *to) {
+    (void)from, (void)to;
+    return true;
+}
+static const JigRegionBranchIface warp = {.successors = warp_successors, .compatible = any_types};
+const JigIface jig_gpu_warp_ifaces[] = {{&jig_iface_region_branch, &warp}, {0}};

@@ -1,0 +1,85 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the gpu rows name. */
+#ifndef JIG_DIALECT_GPU_INT_H
+#define JIG_DIALECT_GPU_INT_H
+
+#include "dialect/gpu/gpu.h"
+
+/* gpu_types.c */
+const JigType *jig_gpu_parse_mma(JigParser *p);
+void jig_gpu_print_mma(JigPrinter *p, const JigType *t);
+bool jig_gpu_verify_mma(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+bool jig_gpu_is_mma(const JigType *t);
+bool jig_gpu_is_mma_stored(const JigType *t);
+bool jig_gpu_is_mma_factor(const JigType *t);
+bool jig_gpu_is_mma_sum(const JigType *t);
+
+/* gpu_attrs.c */
+const JigAttr *jig_gpu_parse_kernel_table(JigParser *p, const JigType *type);
+void jig_gpu_print_kernel_table(JigPrinter *p, const JigAttr *x);
+const JigAttr *jig_gpu_parse_object(JigParser *p, const JigType *type);
+void jig_gpu_print_object(JigPrinter *p, const JigAttr *x);
+bool jig_gpu_verify_metadata(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+bool jig_gpu_verify_table(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+bool jig_gpu_verify_object(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+bool jig_gpu_verify_select(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
+bool jig_gpu_is_target(const JigAttr *x);
+bool jig_gpu_is_offloading(const JigAttr *x);
+
+/* gpu_syntax.c: launches, functions and their directives */
+bool jig_gpu_parse_launch(JigParser *p, JigOpState *s);
+void jig_gpu_print_launch(JigPrinter *p, const JigOp *op);
+bool jig_gpu_parse_func(JigParser *p, JigOpState *s);
+void jig_gpu_print_func(JigPrinter *p, const JigOp *op);
+bool jig_gpu_parse_warp(JigParser *p, JigOpState *s);
+void jig_gpu_print_warp(JigPrinter *p, const JigOp *op);
+/* gpu.c: the enum of reductions */
+const JigEnumRow *jig_gpu_reductions(void);
+/* gpu_customs.c */
+extern const JigCustomRow jig_gpu_customs[];
+enum { JIG_GPU_NUM_CUSTOMS = 5 };
+bool jig_gpu_parse_async(JigParser *p, const JigType **token, JigUnresolved **deps, size_t *n);
+void jig_gpu_print_async(JigPrinter *p, bool token, JigValue *const *deps, size_t n);
+
+/* gpu_verify.c, gpu_verify_ops.c */
+bool jig_gpu_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_gpu_verify_func_type(JigOp *op);
+bool jig_gpu_verify_func_body(JigOp *op);
+bool jig_gpu_verify_launch(JigOp *op);
+bool jig_gpu_verify_launch_region(JigOp *op);
+bool jig_gpu_verify_launch_func(JigOp *op);
+bool jig_gpu_verify_return(JigOp *op);
+bool jig_gpu_verify_module(JigOp *op);
+bool jig_gpu_verify_dynamic_shared_memory(JigOp *op);
+bool jig_gpu_verify_all_reduce(JigOp *op);
+bool jig_gpu_verify_subgroup_reduce(JigOp *op);
+bool jig_gpu_verify_rotate(JigOp *op);
+bool jig_gpu_verify_alloc(JigOp *op);
+bool jig_gpu_verify_memcpy(JigOp *op);
+bool jig_gpu_verify_mma_load(JigOp *op);
+bool jig_gpu_verify_mma_store(JigOp *op);
+bool jig_gpu_verify_mma_compute(JigOp *op);
+bool jig_gpu_verify_warp(JigOp *op);
+bool jig_gpu_verify_broadcast(JigOp *op);
+
+/* gpu_canon.c */
+JigFold jig_gpu_fold_copy(JigFoldCall *call);
+JigFold jig_gpu_fold_all_reduce(JigFoldCall *call);
+JigFold jig_gpu_fold_subgroup_reduce(JigFoldCall *call);
+JigFold jig_gpu_fold_broadcast(JigFoldCall *call);
+extern const JigPattern jig_gpu_launch_patterns[];
+extern const JigPattern jig_gpu_barrier_patterns[];
+extern const JigPattern jig_gpu_wait_patterns[];
+extern const JigPattern jig_gpu_alloc_patterns[];
+extern const JigPattern jig_gpu_memcpy_patterns[];
+
+/* gpu_ifaces.c */
+void jig_gpu_id_names(const JigOp *op, JigNameSink *sink);
+extern const JigIface jig_gpu_id_ifaces[];
+extern const JigIface jig_gpu_func_ifaces[];
+extern const JigIface jig_gpu_module_ifaces[];
+extern const JigIface jig_gpu_warp_ifaces[];
+extern const JigIface jig_gpu_broadcast_ifaces[];
+
+#endif

@@ -1,0 +1,28 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions that the nvgpu rows name. */
+#ifndef JIG_DIALECT_NVGPU_INT_H
+#define JIG_DIALECT_NVGPU_INT_H
+
+#include "dialect/nvgpu/nvgpu.h"
+#include "jig/iface.h"
+
+const JigType *jig_nvgpu_tensor_of(const JigType *t); /* of a tensor map or a matrix descriptor */
+const JigType *jig_nvgpu_fragmented(const JigType *accumulator);
+const char *jig_nvgpu_swizzle_name(int64_t swizzle);
+
+/* nvgpu_verify.c, nvgpu_verify_tma.c */
+bool jig_nvgpu_verify_ldmatrix(JigOp *op);
+bool jig_nvgpu_verify_mma_sync(JigOp *op);
+bool jig_nvgpu_verify_mma_sp_sync(JigOp *op);
+bool jig_nvgpu_verify_async_copy(JigOp *op);
+bool jig_nvgpu_verify_rcp(JigOp *op);
+bool jig_nvgpu_verify_tma_load(JigOp *op);
+bool jig_nvgpu_verify_tma_store(JigOp *op);
+bool jig_nvgpu_verify_tma_create(JigOp *op);
+bool jig_nvgpu_verify_generate_descriptor(JigOp *op);
+bool jig_nvgpu_verify_warpgroup_mma(JigOp *op);
+bool jig_nvgpu_verify_warpgroup_store(JigOp *op);
+bool jig_nvgpu_verify_warpgroup_init(JigOp *op);
+
+#endif

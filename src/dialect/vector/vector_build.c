@@ -1,0 +1,267 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "dialect/vector/vector_build.h"
+
+#include "dialect/arith/arith.h"
+#include "dialect/common/slices.h"
+#include "dialect/ub/ub.h"
+#include "dialect/vector/vector_util.h"
+#include "support/arena.h"
+
+/* ---- Transfers ---- */
+
+const JigAttr *jig_vector_in_bounds(JigContext *ctx, bool value, size_t n, JigArena *a) {
+    const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n);
+    for (size_t i = 0; i < n; ++i)
+        items[i] = jig_attr_bool(ctx, value);
+    return jig_attr_array(ctx, items, n);
+}
+
+static const JigAttr *in_bounds_of(JigContext *ctx, const bool *in_bounds, bool all, size_t n,
+                                   JigArena *a) {
+    const JigAttr **items = JIG_NEW_ARRAY(a, const JigAttr *, n);
+    for (size_t i = 0; i < n; ++i)
+        items[i] = jig_attr_bool(ctx, all || (in_bounds && in_bounds[i]));
+    return jig_attr_array(ctx, items, n);
+}
+
+static JigValueList indices_of(const JigValue *base, JigValue *const *indices, JigValue *index,
+                               JigArena *a) {
+    size_t n = jig_type_rank(jig_value_type(base));
+    if (indices)
+        return (JigValueList){indices, n};
+    JigValue **same = JIG_NEW_ARRAY(a, JigValue *, n);
+    for (size_t i = 0; i < n; ++i)
+        same[i] = index;
+    return (JigValueList){same, n};
+}
+
+static const JigMap *last_dims(JigContext *ctx, const JigValue *base, size_t rank) {
+    return jig_map_minor_identity(ctx, (unsigned)jig_type_rank(jig_value_type(base)),
+                                  (unsigned)rank);
+}
+
+JigOp *jig_vector_build_read(JigRewriter *rw, JigLoc loc, const JigVectorRead *read, JigArena *a) {
+    JigValue *padding = read->padding;
+    size_t rank = jig_type_rank(read->type);
+    const JigMap *map = read->map ? read->map : last_dims(rw->ctx, read->base, rank);
+    if (!padding)
+        padding =
+            jig_op_result(jig_ub_poison_build(
+                              rw, loc, &(JigUbPoison){.result_type = jig_type_element(read->type)}),
+                          0);
+    return jig_vector_transfer_read_build(
+        rw, loc,
+        &(JigVectorTransferRead){
+            .base = read->base,
+            .indices = indices_of(read->base, read->indices, read->index, a),
+            .padding = padding,
+            .mask = read->mask,
+            .vector_type = read->type,
+            .permutation_map = jig_attr_of_map(map),
+            .in_bounds = in_bounds_of(rw->ctx, read->in_bounds, read->all_in_bounds, rank, a)});
+}
+
+JigOp *jig_vector_build_write(JigRewriter *rw, JigLoc loc, const JigVectorWrite *write,
+                              JigArena *a) {
+    size_t rank = jig_type_rank(jig_value_type(write->vector));
+    const JigType *base = jig_value_type(write->base);
+    const JigMap *map = write->map ? write->map : last_dims(rw->ctx, write->base, rank);
+    return jig_vector_transfer_write_build(
+        rw, loc,
+        &(JigVectorTransferWrite){
+            .value_to_store = write->vector,
+            .base = write->base,
+            .indices = indices_of(write->base, write->indices, write->index, a),
+            .mask = write->mask,
+            .result_type = jig_type_is_tensor(base) ? base : NULL,
+            .permutation_map = jig_attr_of_map(map),
+            .in_bounds = in_bounds_of(rw->ctx, write->in_bounds, write->all_in_bounds, rank, a)});
+}
+
+/* ---- Masks ---- */
+
+static bool is_elsewhere(JigUse *use, void *user) {
+    return jig_op_parent(jig_use_owner(use)) != user;
+}
+
+JigOp *jig_vector_build_mask(JigRewriter *rw, JigOp *op, JigValue *mask) {
+    JigLoc loc = jig_op_loc(op);
+    size_t n = jig_op_num_results(op);
+    const JigType *type = n ? jig_op_result_type(op, 0) : NULL;
+    JigOp *made =
+        jig_vector_mask_build(rw, loc, &(JigVectorMask){.mask = mask, .result_types = {&type, n}});
+    JigPoint point = jig_point(rw);
+    JigBlock *block = jig_create_block(rw, jig_vector_mask_mask_region(made), NULL, NULL, 0, loc);
+    jig_rw_move_to_end(rw, op, block);
+    jig_at_end(rw, block);
+    JigValue *result = n ? jig_op_result(op, 0) : NULL;
+    jig_vector_yield_build(rw, loc, &(JigVectorYield){.operands = {&result, n}});
+    if (n)
+        jig_rw_replace_uses_if(rw, result, jig_op_result(made, 0), is_elsewhere, made);
+    jig_set_point(rw, point);
+    return made;
+}
+
+JigValue *jig_vector_build_create_mask(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                       const JigMixed *sizes, JigArena *a) {
+    size_t rank = jig_type_rank(type);
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, rank);
+    for (size_t i = 0; i < rank; ++i)
+        values[i] = jig_mixed_to_value(rw, loc, sizes[i]);
+    return jig_op_result(jig_build(rw, loc, JIG_VECTOR(CREATE_MASK), values, rank, &type, 1, NULL),
+                         0);
+}
+
+/* ---- Shapes ---- */
+
+const JigType *jig_vector_permuted_type(const JigType *type, const int64_t *permutation) {
+    JigArena a;
+    jig_arena_init(&a);
+    JigShape shape = JIG_SHAPE(&a);
+    for (size_t i = 0; i < jig_type_rank(type); ++i) {
+        size_t from = (size_t)permutation[i];
+        jig_shape_push(&shape, jig_type_dim(type, from), jig_vec_scalable_at(type, from));
+    }
+    const JigType *out = jig_shape_vector(&shape, jig_type_element(type));
+    jig_arena_free(&a);
+    return out;
+}
+
+const JigType *jig_vector_with_element(const JigType *type, const JigType *element) {
+    if (!jig_type_is_vector(type))
+        return element;
+    return jig_type_vector(jig_type_shape(type), jig_type_scalable_dims(type), jig_type_rank(type),
+                           element);
+}
+
+JigValue *jig_vector_build_transpose(JigRewriter *rw, JigLoc loc, JigValue *vector,
+                                     const int64_t *permutation) {
+    const JigType *from = jig_value_type(vector);
+    JigVectorTranspose parts = {.vector = vector,
+                                .result_type = jig_vector_permuted_type(from, permutation),
+                                .permutation =
+                                    jig_attr_dense_i64(rw->ctx, permutation, jig_type_rank(from))};
+    return jig_op_result(jig_vector_transpose_build(rw, loc, &parts), 0);
+}
+
+JigValue *jig_vector_build_shape_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                      JigValue *vector) {
+    return jig_op_result(jig_build(rw, loc, JIG_VECTOR(SHAPE_CAST), &vector, 1, &type, 1, NULL), 0);
+}
+
+JigValue *jig_vector_build_broadcast(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                     JigValue *value) {
+    return jig_op_result(jig_build(rw, loc, JIG_VECTOR(BROADCAST), &value, 1, &type, 1, NULL), 0);
+}
+
+/* ---- Parts ---- */
+
+JigValue *jig_vector_build_extract(JigRewriter *rw, JigLoc loc, JigValue *vector,
+                                   const int64_t *position, size_t n) {
+    JigVectorExtract parts = {.source = vector,
+                              .result_type = jig_vector_extracted_type(jig_value_type(vector), n),
+                              .static_position = jig_attr_dense_i64(rw->ctx, position, n)};
+    return jig_op_result(jig_vector_extract_build(rw, loc, &parts), 0);
+}
+
+JigValue *jig_vector_build_insert(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *dest,
+                                  const int64_t *position, size_t n) {
+    JigVectorInsert parts = {.value_to_store = value,
+                             .dest = dest,
+                             .result_type = jig_value_type(dest),
+                             .static_position = jig_attr_dense_i64(rw->ctx, position, n)};
+    return jig_op_result(jig_vector_insert_build(rw, loc, &parts), 0);
+}
+
+static const JigAttr *ones(JigContext *ctx, size_t n, JigArena *a) {
+    int64_t *values = JIG_NEW_ARRAY(a, int64_t, n);
+    for (size_t i = 0; i < n; ++i)
+        values[i] = 1;
+    return jig_attr_i64_array(ctx, values, n);
+}
+
+JigValue *jig_vector_build_extract_slice(JigRewriter *rw, JigLoc loc, JigValue *vector,
+                                         const int64_t *offsets, const int64_t *sizes) {
+    JigArena a;
+    jig_arena_init(&a);
+    const JigType *from = jig_value_type(vector);
+    size_t rank = jig_type_rank(from);
+    JigVectorExtractStridedSlice parts = {.source = vector,
+                                          .result_type = NULL,
+                                          .offsets = jig_attr_i64_array(rw->ctx, offsets, rank),
+                                          .sizes = jig_attr_i64_array(rw->ctx, sizes, rank),
+                                          .strides = ones(rw->ctx, rank, &a)};
+    bool *scalable = JIG_NEW_ARRAY(&a, bool, rank);
+    for (size_t i = 0; i < rank; ++i)
+        scalable[i] = jig_vec_scalable_at(from, i);
+    const JigType *type = jig_type_vector(sizes, scalable, rank, jig_type_element(from));
+    parts.result_type = type;
+    JigValue *made = jig_op_result(jig_vector_extract_strided_slice_build(rw, loc, &parts), 0);
+    jig_arena_free(&a);
+    return made;
+}
+
+JigValue *jig_vector_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *value,
+                                        JigValue *dest, const int64_t *offsets) {
+    JigArena a;
+    jig_arena_init(&a);
+    JigVectorInsertStridedSlice parts = {
+        .value_to_store = value,
+        .dest = dest,
+        .result_type = jig_value_type(dest),
+        .offsets = jig_attr_i64_array(rw->ctx, offsets, jig_type_rank(jig_value_type(dest))),
+        .strides = ones(rw->ctx, jig_type_rank(jig_value_type(value)), &a)};
+    JigValue *made = jig_op_result(jig_vector_insert_strided_slice_build(rw, loc, &parts), 0);
+    jig_arena_free(&a);
+    return made;
+}
+
+/* ---- Reductions ---- */
+
+const JigAttr *jig_vector_kind_attr_of(JigContext *ctx, int64_t kind) {
+    return jig_attr_enum(ctx, &jig_vector_attrs[0], kind);
+}
+
+const JigAttr *jig_vector_iterator(JigContext *ctx, JigIterator iterator) {
+    return jig_attr_enum(ctx, &jig_vector_attrs[1], iterator);
+}
+
+JigOp *jig_vector_build_reduction(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *source,
+                                  JigValue *acc, const bool *reduced) {
+    JigArena a;
+    jig_arena_init(&a);
+    size_t rank = jig_type_rank(jig_value_type(source)), n = 0;
+    int64_t *dims = JIG_NEW_ARRAY(&a, int64_t, rank);
+    for (size_t i = 0; i < rank; ++i)
+        if (reduced[i])
+            dims[n++] = (int64_t)i;
+    JigVectorMultiReduction parts = {.source = source,
+                                     .acc = acc,
+                                     .dest_type = jig_value_type(acc),
+                                     .kind = jig_vector_kind_attr_of(rw->ctx, kind),
+                                     .reduction_dims = jig_attr_dense_i64(rw->ctx, dims, n)};
+    JigOp *made = jig_vector_multi_reduction_build(rw, loc, &parts);
+    jig_arena_free(&a);
+    return made;
+}
+
+int64_t jig_vector_kind_of(const JigOp *combiner) {
+    static const struct {
+        int row;
+        int64_t kind;
+    } kinds[] = {
+        {JIG_ARITH_ADDI, JIG_KIND_ADD},        {JIG_ARITH_ADDF, JIG_KIND_ADD},
+        {JIG_ARITH_ANDI, JIG_KIND_AND},        {JIG_ARITH_MAXSI, JIG_KIND_MAXSI},
+        {JIG_ARITH_MAXUI, JIG_KIND_MAXUI},     {JIG_ARITH_MAXIMUMF, JIG_KIND_MAXIMUMF},
+        {JIG_ARITH_MAXNUMF, JIG_KIND_MAXNUMF}, {JIG_ARITH_MINSI, JIG_KIND_MINSI},
+        {JIG_ARITH_MINUI, JIG_KIND_MINUI},     {JIG_ARITH_MINIMUMF, JIG_KIND_MINIMUMF},
+        {JIG_ARITH_MINNUMF, JIG_KIND_MINNUMF}, {JIG_ARITH_MULI, JIG_KIND_MUL},
+        {JIG_ARITH_MULF, JIG_KIND_MUL},        {JIG_ARITH_ORI, JIG_KIND_OR},
+        {JIG_ARITH_XORI, JIG_KIND_XOR},
+    };
+    for (size_t i = 0; combiner && i < JIG_LEN(kinds); ++i)
+        if (jig_op_is(combiner, &jig_arith_ops[kinds[i].row]))
+            return kinds[i].kind;
+    return -1;
+}

@@ -1,0 +1,93 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which loops of a nest can become one. */
+#include "dialect/affine/affine.h"
+#include "dialect/scf/scf.h"
+#include "payload/loop/coalesce_int.h"
+#include "support/vec.h"
+
+#include <stdlib.h>
+
+typedef struct Nest {
+    JigOpVec loops;
+    size_t *above; /* the outermost loop that the bounds of each are known before */
+    size_t *chain; /* the outermost loop from which on each gets what it carries unchanged */
+} Nest;
+
+/* The loop in `loop` that is all of its body; NULL: there is none. */
+static JigOp *only_inner(const JigOp *loop) {
+    JigOp *first = jig_block_first(jig_op_body(loop));
+    return jig_op_is(first, jig_op_row(loop)) && jig_op_next(first) &&
+                   !jig_op_next(jig_op_next(first))
+               ? first
+               : NULL;
+}
+
+static bool is_known_before(const JigOp *loop, const JigOp *outer) {
+    size_t n = jig_op_is(loop, JIG_SCF(FOR)) ? jig_loop(loop)->inits(loop).start
+                                             : jig_op_num_operands(loop);
+    for (size_t i = 0; i < n; ++i)
+        if (jig_region_is_ancestor(jig_loop_region(outer, 0),
+                                   jig_value_region(jig_op_operand(loop, i))))
+            return false;
+    return true;
+}
+
+/* Does `inner` start with what `outer` has in its iteration, and give that what it yields? */
+static bool hands_through(const JigOp *outer, const JigOp *inner) {
+    size_t n = jig_loop_num_carried(outer);
+    if (jig_loop_num_carried(inner) != n)
+        return false;
+    for (size_t i = 0; i < n; ++i)
+        if (jig_loop_init(inner, i) != jig_loop_arg(outer, i) ||
+            jig_loop_yielded(outer, i) != jig_op_result(inner, i))
+            return false;
+    return true;
+}
+
+static void analyse(Nest *nest, JigOp *root) {
+    for (JigOp *op = root; op; op = only_inner(op))
+        jig_vec_push(&nest->loops, op);
+    size_t n = nest->loops.len;
+    JigOp **loops = nest->loops.data;
+    nest->above = jig_calloc(n, sizeof *nest->above);
+    nest->chain = jig_calloc(n, sizeof *nest->chain);
+    for (size_t i = 0; i < n; ++i) {
+        while (nest->above[i] < i && !is_known_before(loops[i], loops[nest->above[i]]))
+            nest->above[i]++;
+        if (i)
+            nest->chain[i] = hands_through(loops[i - 1], loops[i]) ? nest->chain[i - 1] : i;
+    }
+}
+
+/* Can loops `start` to before `end` become one? */
+static bool is_band(const Nest *nest, size_t start, size_t end) {
+    for (size_t i = start; i < end; ++i)
+        if (nest->above[i] > start)
+            return false;
+    return nest->chain[end - 1] <= start;
+}
+
+bool jig_coalesce(JigRewriter *rw, JigOp *loop, JigReason *why) {
+    Nest nest = {0};
+    bool is_affine = jig_op_is(loop, JIG_AFFINE(FOR)), done = false;
+    analyse(&nest, loop);
+    if (is_affine && nest.loops.len == 1)
+        done = true;
+    else
+        jig_refuse(why, loop, "no loops that follow each other can become one");
+    for (size_t end = nest.loops.len; end > 0; --end) {
+        size_t start = 0;
+        while (start + 1 < end && !is_band(&nest, start, end))
+            ++start;
+        if (start + 1 == end)
+            continue;
+        const JigBand band = {nest.loops.data + start, end - start};
+        done |= is_affine ? jig_coalesce_affine(rw, &band, why) : jig_coalesce_for(rw, &band, why);
+        end = start + 1;
+    }
+    jig_vec_free(&nest.loops);
+    free(nest.above);
+    free(nest.chain);
+    return done;
+}

@@ -1,0 +1,18 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the files that coalesce share. */
+#ifndef JIG_PAYLOAD_LOOP_COALESCE_INT_H
+#define JIG_PAYLOAD_LOOP_COALESCE_INT_H
+
+#include "payload/loop/coalesce.h"
+
+/* Loops that are perfectly nested, the outermost one first. The bounds of all are known before the
+ * first, and what they carry is handed through. n is at least 2. */
+typedef struct JigBand {
+    JigOp **loops;
+    size_t n;
+} JigBand;
+bool jig_coalesce_for(JigRewriter *rw, const JigBand *band, JigReason *why);
+bool jig_coalesce_affine(JigRewriter *rw, const JigBand *band, JigReason *why);
+
+#endif

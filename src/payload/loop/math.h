@@ -1,0 +1,32 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Integer and index arithmetic at the insertion point, an op for each step: nothing is folded. */
+#ifndef JIG_PAYLOAD_LOOP_MATH_H
+#define JIG_PAYLOAD_LOOP_MATH_H
+
+#include "dialect/arith/arith.h"
+
+/* The op of `row` on two values of one type, with the type of the first. */
+static inline JigValue *jig_int_op(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
+                                   JigValue *b) {
+    const JigType *type = jig_value_type(a);
+    return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
+}
+static inline JigValue *jig_int_constant(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                         int64_t value) {
+    return jig_arith_constant(rw, loc, type, jig_attr_int(type, value));
+}
+/* Predicates of arith.cmpi, and the comparison, an i1. */
+typedef enum JigCompare { JIG_COMPARE_EQ = 0, JIG_COMPARE_SLT = 2, JIG_COMPARE_ULT = 6 } JigCompare;
+static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigCompare how, JigValue *a,
+                                        JigValue *b) {
+    JigArithCmpi parts = {.lhs = a,
+                          .rhs = b,
+                          .result_type = jig_type_integer(rw->ctx, 1, JIG_SIGNLESS),
+                          .predicate = jig_attr_i64(rw->ctx, how)};
+    return jig_arith_cmpi_result(jig_arith_cmpi_build(rw, loc, &parts));
+}
+/* ceil(a / b) of what is not negative, as (a + (b - 1)) / b. */
+JigValue *jig_int_ceildiv(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b);
+
+#endif

@@ -1,0 +1,15 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Passes over transformations of src/payload; src/all.c registers them. */
+#ifndef JIG_PAYLOAD_PASSES_H
+#define JIG_PAYLOAD_PASSES_H
+
+#include "jig/pass.h"
+
+/* ---- patterns.c ---- */
+extern const JigPassRow jig_pass_fold_tensor_subset_ops, jig_pass_memref_expand,
+    jig_pass_linalg_fold_into_elementwise, jig_pass_linalg_inline_scalar_operands,
+    jig_pass_fold_memref_alias_ops, jig_pass_linalg_fold_unit_extent_dims,
+    jig_pass_resolve_ranked_shaped_type_result_dims, jig_pass_resolve_shaped_type_result_dims;
+
+#endif

@@ -1,0 +1,132 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sets of patterns as passes. */
+#include "payload/passes/passes.h"
+
+#include "jig/convert.h"
+#include "payload/patterns/patterns.h"
+
+/* Applies and destroys the set; false: it goes on and on. */
+static bool apply(JigPassCall *call, JigPatternSet *set) {
+    JigGreedyOptions options = jig_greedy_options();
+    options.bottom_up = true;
+    bool converged = jig_apply_greedily(call->op, set, &options, NULL);
+    jig_patterns_destroy(set);
+    return converged;
+}
+
+static bool apply_list(JigPassCall *call, const JigPattern *patterns) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, patterns);
+    return apply(call, set);
+}
+
+/* ---- linalg ---- */
+
+static const JigOptionRow unit_dims_options[] = {
+    {.name = "use-rank-reducing-slices",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Slices instead of reshapes"},
+};
+
+static bool fold_unit_extent_dims(JigPassCall *call) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    bool slices = jig_option_bool(call, "use-rank-reducing-slices");
+    jig_patterns_add_list(set, slices ? jig_patterns_unit_dims_by_slices
+                                      : jig_patterns_unit_dims_by_reshapes);
+    jig_patterns_add_unit_dims_canonicalization(set, slices);
+    jig_patterns_add_list(set, jig_patterns_inits_to_inputs);
+    (void)apply(call, set);
+    return true;
+}
+
+const JigPassRow jig_pass_linalg_fold_unit_extent_dims = {
+    .name = "linalg-fold-unit-extent-dims",
+    .title = "LinalgFoldUnitExtentDimsPass",
+    .options = unit_dims_options,
+    .num_options = JIG_LEN(unit_dims_options),
+    .run = fold_unit_extent_dims,
+    .summary = "drop loops over one iteration from structured ops",
+};
+
+/* ---- Sizes of results ---- */
+
+static const JigOptionRow resolve_options[] = {
+    {.name = "error-on-pattern-iteration-limit",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Fail when patterns go on and on"},
+};
+
+static bool resolve_dims(JigPassCall *call) {
+    return apply_list(call, jig_patterns_resolve_dims) ||
+           !jig_option_bool(call, "error-on-pattern-iteration-limit");
+}
+
+const JigPassRow jig_pass_resolve_ranked_shaped_type_result_dims = {
+    .name = "resolve-ranked-shaped-type-result-dims",
+    .title = "ResolveRankedShapeTypeResultDimsPass",
+    .options = resolve_options,
+    .num_options = JIG_LEN(resolve_options),
+    .run = resolve_dims,
+    .summary = "dimensions of results in terms of operands",
+};
+const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
+    .name = "resolve-shaped-type-result-dims",
+    .title = "ResolveShapedTypeResultDimsPass",
+    .options = resolve_options,
+    .num_options = JIG_LEN(resolve_options),
+    .run = resolve_dims,
+    .summary = "dimensions of results in terms of operands",
+};
+
+/* ---- Those without options, which do what they can ---- */
+
+#define PASS(id, name_, title_, patterns, text)                                                    \
+    static bool run_##id(JigPassCall *call) {                                                      \
+        (void)apply_list(call, patterns);                                                          \
+        return true;                                                                               \
+    }                                                                                              \
+    const JigPassRow jig_pass_##id = {                                                             \
+        .name = name_, .title = title_, .run = run_##id, .summary = text}
+
+PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
+     jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
+
+PASS(fold_tensor_subset_ops, "fold-tensor-subset-ops", "FoldTensorSubsetOpsPass",
+     jig_patterns_fold_subsets, "slices into transfers of vectors, and into one another");
+PASS(linalg_inline_scalar_operands, "linalg-inline-scalar-operands",
+     "LinalgInlineScalarOperandsPass", jig_patterns_inline_scalars,
+     "read inputs that never change in the body");
+PASS(linalg_fold_into_elementwise, "linalg-fold-into-elementwise", "LinalgFoldIntoElementwisePass",
+     jig_patterns_fold_into_elementwise, "transpositions within elementwise ops");
+
+/* ---- Conversions ---- */
+
+static JigLegality reshape_legality(const JigOp *op, void *user) {
+    (void)user;
+    /* The list of sizes is the second operand. */
+    return jig_type_has_static_shape(jig_op_operand_type(op, 1)) ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static bool expand_memref(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
+    jig_target_op_fn(target, JIG_STR("memref.reshape"), reshape_legality, NULL);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_patterns_expand_memref);
+    JigConversion how = {.target = target, .patterns = set, .partial = true};
+    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
+    jig_patterns_destroy(set);
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+const JigPassRow jig_pass_memref_expand = {
+    .name = "memref-expand",
+    .title = "ExpandOpsPass",
+    .run = expand_memref,
+    .summary = "buffer ops in terms of simpler ones",
+};

@@ -1,0 +1,81 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sums that start from a summand; relayouts of nothing. */
+#include "dialect/common/constfold.h"
+#include "dialect/linalg/linalg.h"
+#include "jig/ops/tensor.h"
+#include "payload/patterns/patterns.h"
+
+/* ---- linalg.add ---- */
+
+/* Is each element 0: a constant, or filled or copied from one? */
+static bool is_zero(JigValue *v) {
+    for (;;) {
+        const JigAttr *x = jig_constant_of(v);
+        if (x)
+            return jig_match_any_zero(x) || jig_match_zero(x);
+        JigOp *def = jig_value_def(v);
+        if (!jig_op_is(def, JIG_LINALG(FILL)) && !jig_op_is(def, JIG_LINALG(COPY)))
+            return false;
+        v = jig_op_operand(def, 0);
+    }
+}
+
+/* The structured op that makes `v`, when `other` is there before it. */
+static JigOp *maker_after(JigDominance *dom, JigValue *v, JigValue *other) {
+    JigOp *def = jig_value_def(v);
+    return def && jig_structured(def) && jig_value_dominates(dom, other, def) ? def : NULL;
+}
+
+static bool fold_add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigValue *left = jig_op_operand(op, 0), *right = jig_op_operand(op, 1);
+    JigDominance *dom = jig_dominance_create(rw->ctx);
+    JigOp *sum = maker_after(dom, left, right);
+    JigValue *start = right;
+    if (!sum) {
+        sum = maker_after(dom, right, left);
+        start = left;
+    }
+    jig_dominance_destroy(dom);
+    if (!sum || !jig_op_num_results(op))
+        return jig_no_match(rw, op, "no summand is made after the other");
+    if (jig_op_num_results(sum) != 1 || !jig_linalg_is_contraction(sum))
+        return jig_no_match(rw, sum,
+                            "expected dominated op to be single-result destination-passing "
+                            "contraction");
+    if (!jig_value_has_one_use(jig_op_result(sum, 0)))
+        return jig_no_match(rw, sum,
+                            "expected linalg.add to be single user of contraction's result");
+    size_t init = jig_dps_inits(sum).start;
+    if (!is_zero(jig_op_operand(sum, init)))
+        return jig_no_match(rw, sum, "expected dominated op's dest to be additive zero");
+    if (jig_value_type(start) != jig_op_result_type(sum, 0))
+        return jig_no_match(rw, op, "the summand has another type");
+    jig_rw_set_operand(rw, sum, init, start);
+    jig_rw_replace_uses(rw, jig_op_result(op, 0), jig_op_result(sum, 0));
+    return true;
+}
+
+const JigPattern jig_patterns_fold_add[] = {
+    {.name = "FoldAddIntoDest", .root = "linalg.add", .fn = fold_add},
+    {0},
+};
+
+/* ---- pack and unpack ---- */
+
+static bool relayout_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    if (!jig_value_def_is(jig_op_operand(op, 0), JIG_TENSOR(EMPTY)))
+        return jig_no_match(rw, op, "expected tensor.empty source");
+    if (jig_op_is(op, JIG_LINALG(PACK)) && jig_linalg_pack_padding_value(op))
+        return jig_no_match(rw, op, "expects no padding value");
+    jig_rw_replace1(rw, op, jig_op_operand(op, 1));
+    return true;
+}
+
+const JigPattern jig_patterns_relayout_of_empty[] = {
+    {.name = "FoldEmptyTensorWithPackOp", .root = "linalg.pack", .fn = relayout_of_empty},
+    {.name = "FoldEmptyTensorWithUnPackOp", .root = "linalg.unpack", .fn = relayout_of_empty},
+    {0},
+};

@@ -1,0 +1,257 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Accesses of a view become accesses of what it views: indices are computed from those of the view,
+ * by affine ops. The kinds of access differ in where their parts stand, and in what of them lasts.
+ */
+#include "dialect/affine/affine_slices.h"
+#include "dialect/arith/arith.h"
+#include "dialect/common/reshape.h"
+#include "dialect/common/slices.h"
+#include "dialect/memref/memref.h"
+#include "jig/ops/vector.h"
+#include "jig/ops/affine.h"
+#include "payload/patterns/patterns.h"
+#include "payload/patterns/transfers.h"
+
+/* A kind of access. */
+typedef struct Access {
+    size_t base, indices; /* operand groups */
+    bool transfer;        /* of a vector through a map; may reach out of bounds */
+    bool in_bounds;       /* starts within the buffer, whatever else */
+} Access;
+
+static const Access load = {.base = 0, .indices = 1, .in_bounds = true},
+                    store = {.base = 1, .indices = 2, .in_bounds = true},
+                    vector_load = {.base = 0, .indices = 1},
+                    vector_store = {.base = 1, .indices = 2}, masked = {.base = 0, .indices = 1},
+                    transfer_read = {.base = 0, .indices = 1, .transfer = true},
+                    transfer_write = {.base = 1, .indices = 2, .transfer = true};
+
+static JigValue *base_of(const JigOp *op, const Access *x) {
+    return jig_op_operand(op, jig_operand_range(op, x->base).start);
+}
+
+static JigMixed *indices_of(const JigOp *op, const Access *x, JigArena *a) {
+    JigOperandRange r = jig_operand_range(op, x->indices);
+    JigMixed *indices = JIG_NEW_ARRAY(a, JigMixed, r.count + 1);
+    for (size_t i = 0; i < r.count; i++)
+        indices[i] = jig_mixed_value(jig_op_operand(op, r.start + i));
+    return indices;
+}
+
+/* ---- The access of what is viewed ---- */
+
+/* The attributes that the new access has, too. */
+static const JigAttr *lasting_attrs(JigRewriter *rw, const JigOp *op, const JigMap *map) {
+    static const char *const names[] = {"nontemporal", "in_bounds", "operandSegmentSizes"};
+    bool scalar = jig_op_is(op, JIG_MEMREF(LOAD)) || jig_op_is(op, JIG_MEMREF(STORE));
+    const JigAttr *dict = jig_attr_dict(rw->ctx, NULL, 0);
+    for (size_t i = scalar ? 0 : 1; i < JIG_LEN(names); i++)
+        dict = jig_attr_dict_with(dict, jig_ident(rw->ctx, jig_str(names[i])),
+                                  jig_op_attr(op, names[i]));
+    return map ? jig_attr_dict_with(dict, jig_ident(rw->ctx, JIG_STR("permutation_map")),
+                                    jig_attr_of_map(map))
+               : dict;
+}
+
+/* `map` is the transfer's, NULL of others. */
+static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
+                    const JigMixed *indices, const JigMap *map) {
+    size_t n = jig_type_rank(jig_value_type(base));
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        values[i] = indices[i].value;
+    JigOp *to = jig_rw_clone(rw, op, NULL);
+    jig_op_set_attrs(to, lasting_attrs(rw, op, map));
+    jig_rw_set_operand(rw, to, jig_operand_range(to, x->base).start, base);
+    jig_rw_set_operands(rw, to, x->indices, values, n);
+    if (jig_op_num_results(op))
+        jig_rw_replace_op(rw, op, to);
+    else
+        jig_rw_erase(rw, op);
+}
+
+/* ---- Of a subview ---- */
+
+static bool access_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Access *x = self->data;
+    JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(SUBVIEW));
+    if (!view)
+        return jig_no_match(rw, op, "not a subview producer");
+    bool *dropped;
+    JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
+    const JigMap *map = NULL;
+    if (x->transfer) {
+        if (jig_transfer_leaves_bounds(op))
+            return jig_no_match(rw, op, "out of bounds transfer dim");
+        if (!jig_mixed_all_are(s.strides, s.rank, 1))
+            return jig_no_match(rw, op,
+                                "non-1 stride subview, need to track strides in folded memref");
+        map = jig_transfer_map_over(op, dropped, s.rank, rw->arena);
+    }
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    JigMixed *indices = jig_slice_resolve(&m, s, dropped, indices_of(op, x, rw->arena), rw->arena);
+    replace(rw, op, x, jig_memref_subview_source(view), indices, map);
+    return true;
+}
+
+static bool subview_of_subview(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *view = jig_value_def_of(jig_memref_subview_source(op), JIG_MEMREF(SUBVIEW));
+    if (!view)
+        return jig_no_match(rw, op, "not of a subview");
+    bool *dropped, *unused;
+    JigSlice outer = jig_memref_slice(view, rw->arena, &dropped),
+             inner = jig_memref_slice(op, rw->arena, &unused);
+    if (!jig_mixed_all_are(outer.strides, outer.rank, 1) ||
+        !jig_mixed_all_are(inner.strides, inner.rank, 1))
+        return jig_no_match(rw, op, "requires unit strides");
+    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, outer.rank + 1);
+    for (size_t i = 0, k = 0; i < outer.rank; i++)
+        sizes[i] = dropped[i] ? outer.sizes[i] : inner.sizes[k++];
+    JigIndexMath m = {rw, jig_op_loc(op)};
+    JigMixed *offsets = jig_slice_resolve(&m, outer, dropped, inner.offsets, rw->arena);
+    for (size_t i = 0; i < outer.rank; i++) {
+        int64_t v;
+        if (jig_mixed_constant(offsets[i], &v))
+            offsets[i] = jig_mixed_int(rw->ctx, v);
+    }
+    JigSlice s = {offsets, sizes, outer.strides, outer.rank};
+    jig_rw_replace_op(rw, op,
+                      jig_build_subview(rw, jig_op_loc(op), jig_op_result_type(op, 0),
+                                        jig_memref_subview_source(view), s));
+    return true;
+}
+
+/* ---- Of a reshape ---- */
+
+/* The index of a group, where it has several dimensions. */
+static JigMixed linearize(JigRewriter *rw, JigOp *op, const Access *x, const JigGroup *g,
+                          const JigMixed *indices, const JigMixed *shape) {
+    if (g->n == 1)
+        return indices[g->dims[0]];
+    JigValue **parts = JIG_NEW_ARRAY(rw->arena, JigValue *, g->n);
+    JigMixed *basis = JIG_NEW_ARRAY(rw->arena, JigMixed, g->n);
+    for (size_t i = 0; i < g->n; i++) {
+        parts[i] = indices[g->dims[i]].value;
+        basis[i] = shape[g->dims[i]];
+    }
+    JigMixedParts b = jig_mixed_parts(rw->ctx, basis, g->n, rw->arena);
+    JigAffineLinearizeIndex made = {.multi_index = {parts, g->n},
+                                    .dynamic_basis = b.values,
+                                    .linear_index_type = jig_type_index(rw->ctx),
+                                    .static_basis = b.attr,
+                                    .disjoint = x->in_bounds ? jig_attr_unit(rw->ctx) : NULL};
+    return jig_mixed_value(
+        jig_op_result(jig_affine_linearize_index_build(rw, jig_op_loc(op), &made), 0));
+}
+
+static bool access_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Access *x = self->data;
+    JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(EXPAND_SHAPE));
+    if (!view)
+        return jig_no_match(rw, op, "not of an expanded buffer");
+    JigValue *source = jig_memref_expand_shape_src(view);
+    size_t n, rank = jig_type_rank(jig_value_type(source));
+    const JigMap *map = NULL;
+    if (x->transfer) {
+        size_t vector = jig_map_num_results(jig_transfer_map(op));
+        if (!jig_map_is_minor_identity(jig_transfer_map(op)) || rank < vector)
+            return jig_no_match(rw, op, "the map is not a minor identity");
+        map = jig_map_minor_identity(rw->ctx, (unsigned)rank, (unsigned)vector);
+    }
+    JigMixed *shape = jig_mixed_list(view, "static_output_shape", 1, &n, rw->arena),
+             *old = indices_of(op, x, rw->arena),
+             *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    JigGroups groups = jig_groups_of(view, rw->arena);
+    for (size_t i = 0; i < groups.n; i++)
+        indices[i] = linearize(rw, op, x, &groups.items[i], old, shape);
+    replace(rw, op, x, source, indices, map);
+    return true;
+}
+
+/* The sizes of a buffer as its metadata tells them; constants where its type does. */
+static JigMixed *sizes_of(JigRewriter *rw, JigLoc loc, JigValue *memref) {
+    const JigType *t = jig_value_type(memref);
+    JigMemrefExtractStridedMetadata parts = {.source = memref};
+    JigOp *metadata = jig_memref_extract_strided_metadata_build(rw, loc, &parts);
+    size_t rank = jig_type_rank(t);
+    JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    for (size_t i = 0; i < rank; i++)
+        sizes[i] = jig_type_is_dynamic_dim(t, i)
+                       ? jig_mixed_value(jig_memref_extract_strided_metadata_sizes_at(metadata, i))
+                       : jig_mixed_int(rw->ctx, jig_type_dim(t, i));
+    return sizes;
+}
+
+/* The indices of a group's dimensions. */
+static void delinearize(JigRewriter *rw, JigLoc loc, JigMixed index, const JigGroup *g,
+                        const JigMixed *sizes, JigMixed *out) {
+    if (g->n == 1) {
+        out[g->dims[0]] = index;
+        return;
+    }
+    JigMixed *basis = JIG_NEW_ARRAY(rw->arena, JigMixed, g->n);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, g->n);
+    for (size_t i = 0; i < g->n; i++) {
+        basis[i] = sizes[g->dims[i]];
+        types[i] = jig_type_index(rw->ctx);
+    }
+    JigMixedParts b = jig_mixed_parts(rw->ctx, basis, g->n, rw->arena);
+    JigAffineDelinearizeIndex parts = {.linear_index = index.value,
+                                       .dynamic_basis = b.values,
+                                       .multi_index_types = {types, g->n},
+                                       .static_basis = b.attr};
+    JigOp *op = jig_affine_delinearize_index_build(rw, loc, &parts);
+    for (size_t i = 0; i < g->n; i++)
+        out[g->dims[i]] = jig_mixed_value(jig_op_result(op, i));
+}
+
+static bool access_of_collapse(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    const Access *x = self->data;
+    JigOp *view = jig_value_def_of(base_of(op, x), JIG_MEMREF(COLLAPSE_SHAPE));
+    if (!view)
+        return jig_no_match(rw, op, "not of a collapsed buffer");
+    JigLoc loc = jig_op_loc(op);
+    JigValue *source = jig_memref_collapse_shape_src(view);
+    size_t rank = jig_type_rank(jig_value_type(source));
+    JigMixed *old = indices_of(op, x, rw->arena),
+             *indices = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1);
+    JigGroups groups = jig_groups_of(view, rw->arena);
+    JigMixed *sizes = sizes_of(rw, loc, source);
+    for (size_t i = 0; i < groups.n; i++)
+        delinearize(rw, loc, old[i], &groups.items[i], sizes, indices);
+    for (size_t i = 0; groups.n == 0 && i < rank; i++)
+        indices[i] = jig_mixed_value(jig_arith_index(rw, loc, 0));
+    replace(rw, op, x, source, indices, NULL);
+    return true;
+}
+
+#define OF(fn_, root_, access)                                                                     \
+    { .name = #fn_ "<" root_ ">", .root = root_, .fn = fn_, .data = &access }
+const JigPattern jig_patterns_fold_memref_alias[] = {
+    OF(access_of_subview, "memref.load", load),
+    OF(access_of_subview, "vector.load", vector_load),
+    OF(access_of_subview, "vector.maskedload", masked),
+    OF(access_of_subview, "vector.transfer_read", transfer_read),
+    OF(access_of_subview, "memref.store", store),
+    OF(access_of_subview, "vector.transfer_write", transfer_write),
+    OF(access_of_subview, "vector.store", vector_store),
+    OF(access_of_subview, "vector.maskedstore", masked),
+    OF(access_of_expand, "memref.load", load),
+    OF(access_of_expand, "vector.load", vector_load),
+    OF(access_of_expand, "vector.maskedload", masked),
+    OF(access_of_expand, "vector.transfer_read", transfer_read),
+    OF(access_of_expand, "memref.store", store),
+    OF(access_of_expand, "vector.store", vector_store),
+    OF(access_of_expand, "vector.maskedstore", masked),
+    OF(access_of_collapse, "memref.load", load),
+    OF(access_of_collapse, "vector.load", vector_load),
+    OF(access_of_collapse, "vector.maskedload", masked),
+    OF(access_of_collapse, "memref.store", store),
+    OF(access_of_collapse, "vector.store", vector_store),
+    OF(access_of_collapse, "vector.maskedstore", masked),
+    {.name = "SubViewOfSubViewFolder", .root = "memref.subview", .fn = subview_of_subview},
+    {0},
+};

@@ -1,0 +1,37 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Structured ops as ops on vectors: reads of their operands, one vector op for each op of the body,
+ * writes of what comes out. The vectors have the shape of the op's loops, or sizes that are asked
+ * for; where those are larger, masks leave the rest out.
+ */
+#ifndef JIG_PAYLOAD_VECTORIZE_H
+#define JIG_PAYLOAD_VECTORIZE_H
+
+#include "jig/iface.h"
+#include "jig/reason.h"
+
+typedef struct JigVectorizeOptions {
+    /* One per loop (of tensor ops: per dimension), none: those of the op. */
+    const int64_t *sizes;
+    const bool *scalable; /* as many */
+    size_t num_sizes;
+    bool nd_extract;        /* tensor.extract with several indices, too */
+    bool flatten_depthwise; /* join width and channels of depthwise convolutions */
+    bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
+    bool named_contraction; /* contractions become vector.contract at once */
+} JigVectorizeOptions;
+
+typedef struct JigVectorized {
+    JigValue **values; /* for each result of the op */
+    size_t n;
+} JigVectorized;
+
+/* Is there a way for ops of this kind? */
+bool jig_can_vectorize(const JigOp *op);
+/* Builds before `op`; replacing op is the caller's. On failure what was built may be left behind,
+ * unused. */
+bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
+                   JigVectorized *out, JigReason *why) JIG_NODISCARD;
+
+#endif

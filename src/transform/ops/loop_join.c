@@ -1,0 +1,70 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Several loops as one. */
+#include "dialect/affine/affine.h"
+#include "dialect/scf/scf.h"
+#include "payload/loop/coalesce.h"
+#include "payload/loop/siblings.h"
+#include "transform/ops/gather.h"
+#include "transform/ops/ops_int.h"
+
+static JigApplyFn apply_coalesce, fuse_sibling;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.loop.coalesce",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type($target, $transformed)",
+     .apply = apply_coalesce,
+     .summary = "perfectly nested loops as one"},
+    {.name = "transform.loop.fuse_sibling",
+     .ins = "target: consume Handle, source: consume Handle",
+     .outs = "fused_loop: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target `into` $source attr-dict `:` functional-type(operands, results)",
+     .apply = fuse_sibling,
+     .summary = "loops next to each other as one"},
+};
+const JigDialect jig_transform_loop_join = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+/* ---- transform.loop.coalesce ---- */
+
+static JigStatus coalesce(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    bool is_loop = jig_op_is(target, JIG_SCF(FOR)) || jig_op_is(target, JIG_AFFINE(FOR));
+    jig_each_add(each, 0, target);
+    if (is_loop && jig_coalesce(call->rw, target, why))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "failed to coalesce");
+    if (is_loop)
+        jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_coalesce(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_coalesce_target(call->op), coalesce);
+}
+
+/* ---- transform.loop.fuse_sibling ---- */
+
+static JigStatus fuse_sibling(JigTransformCall *call) {
+    JigOps targets = jig_payload_ops(call, jig_transform_loop_fuse_sibling_target(call->op)),
+           sources = jig_payload_ops(call, jig_transform_loop_fuse_sibling_source(call->op));
+    if (targets.len != 1 || sources.len != 1)
+        return jig_definite(
+            call, call->op,
+            "requires exactly one target handle (got {}) and exactly one source handle (got {})",
+            jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)sources.len));
+    JigOp *target = targets.items[0], *source = sources.items[0];
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_may_join_siblings(target, source, why))
+        return jig_refused(call, why ? why->what.blame.loc : jig_op_loc(target), why);
+    JigOp *by = jig_join_siblings(call->rw, target, source);
+    if (!by)
+        return jig_silenceable(call, target, "operations cannot be fused");
+    jig_set_ops(call, 0, &by, 1);
+    return JIG_OK;
+}

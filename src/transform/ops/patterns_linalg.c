@@ -1,0 +1,49 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sets of patterns of the linalg dialect. */
+#include "payload/patterns/patterns.h"
+#include "transform/ops/ops_int.h"
+
+static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
+
+#define SET(...)                                                                                   \
+    ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
+static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.decompose_pad",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_decompose_pad),
+     .summary = "tensor.pad as fill and insertion"},
+    {.name = "transform.apply_patterns.linalg.erase_unnecessary_inputs",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_erase_inputs),
+     .summary = "drop inputs that are not read, or given twice"},
+    {.name = "transform.apply_patterns.linalg.fold_add_into_dest",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_fold_add),
+     .summary = "sums start from a summand"},
+    {.name = "transform.apply_patterns.linalg.fold_pack_unpack_into_empty",
+     /* The reference takes it, and folds all alike. */
+     .props = "fold_single_use_only: Bool = false",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_relayout_of_empty),
+     .summary = "pack and unpack of empty tensors are their destinations"},
+    {.name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_unit_dims_by_reshapes),
+     .summary = "drop loops over one iteration, with reshapes around"},
+    {.name = "transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_unit_dims_by_slices),
+     .summary = "drop loops over one iteration, with slices around"},
+    {.name = "transform.apply_patterns.linalg.tiling_canonicalization",
+     .format = "attr-dict",
+     .ifaces = SET(.populate = tiling_canonicalization),
+     .summary = "the canonicalization of what tiling leaves behind"},
+};
+const JigDialect jig_transform_patterns_linalg = {
+    .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static void tiling_canonicalization(const JigOp *op, JigPatternSet *set) {
+    (void)op;
+    jig_patterns_add_tiling_canonicalization(set);
+}
