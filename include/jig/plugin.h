@@ -161,7 +161,9 @@ JIG_BEGIN_C
     X(JigBufferIface)                                                                              \
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
-    X(JigQuantity)
+    X(JigQuantity)                                                                                 \
+    X(JigPartial)                                                                                  \
+    X(JigPartialReductionIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

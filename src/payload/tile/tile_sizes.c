@@ -118,8 +118,11 @@ static const JigExpr *rounded_up(const Code *c) {
 
 static void build_assertion(const Code *c, JigValue *covered, JigValue *length) {
     const JigType *i1 = jig_type_i(c->rw->ctx, 1);
-    JigOp *equal = jig_build(c->rw, c->loc, JIG_ARITH(CMPI), (JigValue *[]){covered, length}, 2,
-                             &i1, 1, "predicate", jig_attr_i64(c->rw->ctx, 0), NULL);
+    JigOp *equal = jig_arith_cmpi_build(c->rw, c->loc,
+                                        &(JigArithCmpi){.lhs = covered,
+                                                        .rhs = length,
+                                                        .result_type = i1,
+                                                        .predicate = jig_attr_i64(c->rw->ctx, 0)});
     JigStr text = JIG_STR("could not compute dynamic multi-size tile shapes");
     jig_cf_assert_build(
         c->rw, c->loc,

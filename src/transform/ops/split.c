@@ -263,7 +263,7 @@ static JigStatus split_reduction(JigEach *each, JigOp *target) {
     JigSplitReduction made;
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why))
-        return jig_failed_to_apply(call, target);
+        return jig_failed_for_good(call, target);
     JigOp *const results[] = {made.init, made.fill, made.split, made.combine};
     for (size_t i = 0; i < JIG_LEN(results); ++i)
         jig_each_add(each, i, results[i]);
