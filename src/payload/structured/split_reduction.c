@@ -269,7 +269,8 @@ static void add_partial(const Job *j, JigValue *fill, Operands *ops) {
 static void take_body(const Job *j, JigOp *generic) {
     size_t at = shape_argument(j);
     jig_rw_erase_block(j->rw, jig_op_body(generic));
-    jig_rw_inline_region(j->rw, jig_op_region(j->op, 0), jig_linalg_generic_region(generic), NULL);
+    jig_rw_inline_region(j->rw, jig_linalg_generic_region(j->op),
+                         jig_linalg_generic_region(generic), NULL);
     if (j->o->scale)
         jig_block_insert_arg(jig_op_body(generic), at, jig_type_i(j->rw->ctx, 1), j->loc);
 }
