@@ -208,8 +208,9 @@ def split_op(s):
 def two_sizes(s):
     h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
     loop = s.rng.randint(0, 2)
+    divisor = 1 if kind == OP else s.pick([1, 1, 2])  # what is built asserts that it divides
     s.emit(f"{r}:3 = transform.structured.multitile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)},"
-           f" divisor = {s.pick([1, 1, 2])}}} : ({OP}) -> {kind}")
+           f" divisor = {divisor}}} : ({OP}) -> {kind}")
     s.gone(h)
     parts = s.ops(f"transform.structured.split {h} after {r}#2 {{dimension = {loop}}} : {OP}, {kind}")
     s.gone(parts)
