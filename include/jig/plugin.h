@@ -162,6 +162,7 @@ JIG_BEGIN_C
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \
+    X(JigAggregatedIface)                                                                          \
     X(JigPartial)                                                                                  \
     X(JigPartialReductionIface)
 

@@ -125,6 +125,7 @@ struct JigEval {
     JigArena perm, scratch;
     const JigEvalShaped *mask; /* of the vector.mask whose body runs, or NULL */
     const int64_t *loops;      /* iterations of the structured op whose body runs, or NULL */
+    const int64_t *place;      /* ids and sizes of the thread of a launch that runs, or NULL */
     JigEvalValue *temp;        /* of arguments that are handed over at once */
     size_t temp_len, temp_cap;
     JIG_VEC(JigEvalBuffer *) stack; /* alloca'd, in order */

@@ -245,6 +245,35 @@ def generalize(s):
     s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
 
 
+def rewrite(name, prefer=LINALG, results=1, attrs=lambda s: ""):
+    """An op that makes something else of each target."""
+    def call(s):
+        h = s.one(prefer) if s.chance(0.7) else s.handle(prefer)
+        s.gone(h)
+        r = s.new()
+        types = OP if results == 1 else f"({', '.join([OP] * results)})"
+        s.emit(f"{r}{'' if results == 1 else f':{results}'} = transform.structured.{name} {h}{attrs(s)} : ({OP}) -> {types}")
+        s.live += [r] if results == 1 else [f"{r}#{i}" for i in range(results)]
+    return call
+
+
+def interchange(s):
+    """Mostly of ops made generic before, so that more orders fit."""
+    n = s.pick([2, 2, 3, 3, 4, 7])
+    order = list(range(n))
+    s.rng.shuffle(order)
+    rewrite("interchange", ["linalg.generic"] if "linalg.generic" in s.names and s.chance(0.7) else LINALG, attrs=lambda s: f" iterator_interchange = {order}")(s)
+
+
+def specialize(s):
+    h = s.one(LINALG)
+    s.gone(h)
+    g = s.ops(f"transform.structured.generalize {h} : ({OP}) -> {OP}")
+    if s.chance(0.5):
+        s.gone(g)
+        s.ops(f"transform.structured.specialize {g} : ({OP}) -> {OP}")
+
+
 NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
              "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
 
@@ -438,7 +467,7 @@ def loop_kind(s):
     s.gone(h)
 
 
-def promote(s):
+def promote_loop(s):
     h = s.handle(LOOPS)
     s.emit(f"transform.loop.promote_if_one_iteration {h} : {OP}")
     s.gone(h)
@@ -753,10 +782,48 @@ def matched(s):
     s.match()
 
 
+def blocks(s):
+    """A loop over tiles, which on buffers can be run by blocks."""
+    h = s.handle(LINALG)
+    r, d = s.new(), s.rng.randint(1, 3)
+    sizes = ", ".join(str(s.pick([1, 2, 3, 5])) for _ in range(d))
+    named = s.chance(0.5)
+    mapping = ", ".join(f"#gpu.block<{'xyz'[i] if named else f'linear_dim_{i}'}>" for i in s.rng.sample(range(d), d))
+    s.emit(f"{r}:2 = transform.structured.tile_using_forall {h} {s.pick(['tile_sizes', 'num_threads'])} [{sizes}] (mapping = [{mapping}]) : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    f, g = s.function(), s.new()
+    grid = f" grid_dims = [{', '.join(str(s.rng.randint(1, 9)) for _ in range(3))}]" if s.chance(0.5) else ""
+    s.emit(f"{g} = transform.gpu.map_forall_to_blocks {f} generate_gpu_launch{grid} : ({OP}) -> {OP}")
+    s.gone(f)
+    s.live.append(g)
+
+
+def copy_to_threads(s):
+    h, r = s.handle(["linalg.copy", "tensor.pad"]), s.new()
+    s.emit(f"{r}:2 = transform.structured.gpu.map_copy_to_threads {h} total_num_threads = {s.pick([1, 2, 4, 7, 32])} desired_bit_alignment = {s.pick([8, 32, 64, 128])}"
+           f" : ({OP}) -> ({OP}, {OP})")
+    s.gone(h)
+    s.live += [r + "#0", r + "#1"]
+
+
+def gpu_patterns(s):
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    s.emit(f"  transform.apply_patterns.gpu.{s.pick(['eliminate_barriers', 'gpu_rewrite_patterns'])}")
+    s.emit(f"}} : {OP}")
+
+
 # Op -> (how to call it, how often). Ops that only stand within others are called by the same function.
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "structured.interchange": (interchange, 4), T + "structured.specialize": (specialize, 5),
+    T + "structured.decompose": (rewrite("decompose"), 2), T + "structured.transpose_matmul": (rewrite("transpose_matmul", attrs=lambda s: s.pick(["", " <lhs>", " <rhs>"])), 3),
+    T + "structured.transpose_conv2d": (rewrite("transpose_conv2d"), 2), T + "structured.convert_conv2d_to_img2col": (rewrite("convert_conv2d_to_img2col", results=2), 3),
+    T + "structured.flatten_elementwise": (rewrite("flatten_elementwise"), 5), T + "structured.decompose_interface": (rewrite("decompose_interface", ["linalg.softmax"]), 2),
+    T + "structured.rewrite_in_destination_passing_style": (rewrite("rewrite_in_destination_passing_style", ["tensor.pad", "tensor.generate", "tensor.from_elements"]), 4),
+    T + "structured.insert_slice_to_copy": (rewrite("insert_slice_to_copy", ["tensor.insert_slice", "tensor.parallel_insert_slice"]), 3),
+    T + "structured.linalg_copy_to_memref": (rewrite("linalg_copy_to_memref", ["linalg.copy"]), 2),
+    T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
@@ -770,7 +837,7 @@ OPS = {
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
-    T + "loop.promote_if_one_iteration": (promote, 3), T + "tensor.make_loop_independent": (independent, 4),
+    T + "loop.promote_if_one_iteration": (promote_loop, 3), T + "tensor.make_loop_independent": (independent, 4),
     T + "memref.make_loop_independent": (independent, 0), T + "affine.simplify_bounded_affine_ops": (extremum, 0),
     T + "affine.simplify_min_max_affine_ops": (extremum, 4), T + "apply_patterns.canonicalization": (patterns, 0),
     T + "apply_cse": (simple("apply_cse"), 3), T + "apply_dce": (simple("apply_dce"), 2), T + "apply_licm": (simple("apply_licm", LOOPS), 3),
@@ -788,8 +855,16 @@ OPS = {
        ["", ".rank", ".dim", ".num_inputs", ".num_inits", ".body", ".input", ".init", ".elemental_bitwidth", ".result", ".classify_contraction_dims",
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
+    T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
+    T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 1), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
 }
-OUT = {T + "scf.take_assumed_branch": "believes what the script says"}
+OUT = {
+    T + "scf.take_assumed_branch": "believes what the script says",
+    T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
+    T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
+    T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
+}
+   
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 
@@ -831,6 +906,8 @@ PASSES = {
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
+    "linalg-generalize-named-ops": none, "linalg-specialize-generic-ops": none,
+    "linalg-morph-ops": lambda rng: [(rng.choice(["named-to-category", "named-to-generic", "category-to-generic", "generic-to-named"]), "true")],
     "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
     "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none,
@@ -839,11 +916,15 @@ PASSES = {
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3,2", "1,4"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
+    "gpu-eliminate-barriers": none,
 }
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
+
+
+ON_FUNCTIONS = {"gpu-eliminate-barriers"}
 
 
 def pipeline(seed):
@@ -854,5 +935,5 @@ def pipeline(seed):
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
         on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
-        names.append(f"func.func({one})" if name.startswith("affine-") or (on_functions and rng.random() < 0.3) else one)
+        names.append(f"func.func({one})" if name.startswith("affine-") or name in ON_FUNCTIONS or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"

@@ -159,3 +159,18 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// CHECK: error: apply Winograd Conv2D failed
+module attributes {transform.with_named_sequence} {
+  func.func @winograd_of_integers(%a: tensor<2x10x10x5xi8>, %k: tensor<2x3x3x5xi8>, %o: tensor<2x8x8x2xi32>) -> tensor<2x8x8x2xi32> {
+    %0 = linalg.conv_2d_nhwc_fhwc ins(%a, %k : tensor<2x10x10x5xi8>, tensor<2x3x3x5xi8>) outs(%o : tensor<2x8x8x2xi32>) -> tensor<2x8x8x2xi32>
+    return %0 : tensor<2x8x8x2xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.conv_2d_nhwc_fhwc"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.winograd_conv2d %0 {fmr = 1 : i32} : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

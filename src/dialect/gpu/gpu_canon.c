@@ -13,7 +13,7 @@ JigFold jig_gpu_fold_copy(JigFoldCall *call) {
     JigFold fold = JIG_FOLD_NONE;
     for (size_t i = 0; i < jig_op_num_operands(call->op); i++) {
         JigOp *cast = jig_op_operand_def_of(call->op, i, JIG_MEMREF(CAST));
-        if (!cast || !jig_type_is_memref(jig_op_operand_type(cast, 0)))
+        if (!cast || !jig_type_is_memref(jig_value_type(jig_memref_cast_source(cast))))
             continue;
         jig_op_set_operand(call->op, i, jig_memref_cast_source(cast));
         fold = JIG_FOLD_IN_PLACE;
@@ -48,9 +48,10 @@ JigFold jig_gpu_fold_subgroup_reduce(JigFoldCall *call) {
 
 /* What was broadcast is the same everywhere. */
 JigFold jig_gpu_fold_broadcast(JigFoldCall *call) {
-    if (!jig_op_operand_def_of(call->op, 0, JIG_GPU(SUBGROUP_BROADCAST)))
+    JigValue *source = jig_gpu_subgroup_broadcast_src(call->op);
+    if (!jig_value_def_is(source, JIG_GPU(SUBGROUP_BROADCAST)))
         return JIG_FOLD_NONE;
-    call->results[0].value = jig_op_operand(call->op, 0);
+    call->results[0].value = source;
     return JIG_FOLD_RESULTS;
 }
 
@@ -119,7 +120,7 @@ static bool simplify_wait(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     size_t n = jig_op_num_operands(op);
     bool has_token = jig_op_num_results(op) > 0;
     if (n == 1 && has_token)
-        jig_rw_replace1(rw, op, jig_op_operand(op, 0));
+        jig_rw_replace1(rw, op, jig_gpu_wait_async_dependencies_at(op, 0));
     else if ((!n && !has_token) || (has_token && !jig_op_has_uses(op)))
         jig_rw_erase(rw, op);
     else
@@ -183,7 +184,7 @@ static bool copy_to_unread(JigRewriter *rw, JigOp *op, const JigPattern *self) {
             return jig_no_match(rw, op, "the target is used");
     if (deps > 1 || deps != jig_op_num_results(op))
         return jig_no_match(rw, op, "no one token takes the place of the other");
-    JigValue *token = deps ? jig_op_operand(op, 0) : NULL;
+    JigValue *token = deps ? jig_gpu_memcpy_async_dependencies_at(op, 0) : NULL;
     jig_rw_replace(rw, op, &token, deps);
     return true;
 }

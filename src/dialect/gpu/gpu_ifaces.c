@@ -37,7 +37,7 @@ const JigIface jig_gpu_module_ifaces[] = {{&jig_iface_data_layout, &jig_dlti_sco
 /* thread_id_x */
 void jig_gpu_id_names(const JigOp *op, JigNameSink *sink) {
     static const char *const dims[] = {"x", "y", "z"};
-    const JigAttr *dim = jig_op_attr(op, "dimension");
+    const JigAttr *dim = jig_gpu_dimension_attr(op);
     JigStr name = jig_op_name_of(op);
     size_t prefix = strlen("gpu.");
     jig_name_set(sink, jig_op_result(op, 0), "%.*s_%s", (int)(name.len - prefix), name.ptr + prefix,
@@ -50,7 +50,7 @@ static const uint64_t grid = UINT32_MAX;
 
 /* Ids start at 0, sizes at 1. */
 static JigIntRange of_id(const JigOp *op, bool is_size, uint64_t most) {
-    const JigAttr *bound = jig_op_attr(op, "upper_bound");
+    const JigAttr *bound = jig_gpu_upper_bound_attr(op);
     if (bound && jig_attr_is_int(bound) && (uint64_t)jig_attr_int_value(bound) < most)
         most = (uint64_t)jig_attr_int_value(bound);
     if (!most)
@@ -106,7 +106,7 @@ static void warp_successors(const JigOp *op, const JigOp *from, const JigAttr *c
     if (from)
         jig_region_succs_add_exit(out, op);
     else
-        jig_region_succs_add(out, jig_op_region(op, 0), 0, 0);
+        jig_region_succs_add(out, jig_gpu_warp_execute_on_lane_0_warp_region(op), 0, 0);
 }
 /* Parts of vectors become whole ones and back: .verify looks at the types. */
 static bool any_types(const JigType *from, const JigType *to) {

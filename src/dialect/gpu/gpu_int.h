@@ -74,6 +74,14 @@ extern const JigPattern jig_gpu_wait_patterns[];
 extern const JigPattern jig_gpu_alloc_patterns[];
 extern const JigPattern jig_gpu_memcpy_patterns[];
 
+/* gpu_eval.c */
+JigEvalOutcome jig_gpu_eval_launch(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_block_id(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_thread_id(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_grid_dim(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_block_dim(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_barrier(JigEvalCall *call);
+
 /* gpu_ifaces.c */
 void jig_gpu_id_names(const JigOp *op, JigNameSink *sink);
 extern const JigIface jig_gpu_id_ifaces[];

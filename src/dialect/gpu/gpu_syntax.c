@@ -380,6 +380,7 @@ void jig_gpu_print_warp(JigPrinter *p, const JigOp *op) {
         jig_print(p, ")");
     }
     jig_print(p, " ");
-    jig_print_region(p, jig_op_region(op, 0), true, jig_op_num_results(op) > 0, false);
+    jig_print_region(p, jig_gpu_warp_execute_on_lane_0_warp_region(op), true,
+                     jig_op_num_results(op) > 0, false);
     jig_print_attr_dict(p, op, elided);
 }

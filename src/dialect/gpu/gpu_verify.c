@@ -160,7 +160,7 @@ static JigWalk verify_launch_in(JigOp *op, void *user) {
     if (!jig_op_is(op, JIG_GPU(LAUNCH_FUNC)) || !jig_op_parent(op) ||
         jig_op_parent(jig_op_parent(op)) != module)
         return JIG_WALK_ADVANCE;
-    const JigAttr *kernel = jig_op_attr(op, "kernel");
+    const JigAttr *kernel = jig_gpu_launch_func_kernel_attr(op);
     if (!kernel || jig_attr_kind(kernel) != JIG_ATTR_SYMBOL_REF)
         return JIG_WALK_ADVANCE;
     JigStr name = jig_attr_symbol_part(kernel, 0);

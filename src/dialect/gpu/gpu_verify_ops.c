@@ -38,7 +38,7 @@ static bool verify_all_reduce_ends(JigOp *op, const JigType *type) {
             continue;
         if (jig_op_num_operands(last) != 1)
             return jig_op_emit_error(op, "expected one gpu.yield operand");
-        if (jig_op_operand_type(last, 0) != type)
+        if (jig_value_type(jig_gpu_yield_values_at(last, 0)) != type)
             return jig_op_emit_error(op, "incorrect gpu.yield type");
         yields = true;
     }

@@ -43,7 +43,7 @@ static bool matches_binary(const BodyMatch *m, JigStr name, JigStr lhs, JigStr r
     const JigOp *def = row ? jig_value_def_of(v, row) : NULL;
     if (!def || jig_type_is_integer(type, 1))
         return false; /* of truth values, sums and products are something else */
-    const JigValue *x = jig_op_operand(def, 0), *y = jig_op_operand(def, 1);
+    const JigValue *x = jig_arith_lhs(def), *y = jig_arith_rhs(def);
     return (matches(m, lhs, x) && matches(m, rhs, y)) ||
            (m->loosely && jig_op_has_trait(def, JIG_TRAIT_COMMUTATIVE) && matches(m, lhs, y) &&
             matches(m, rhs, x));
@@ -74,7 +74,7 @@ static bool matches_cast(const BodyMatch *m, JigStr name, bool is_unsigned, cons
     if (!m->loosely && loses(row))
         return false;
     for (const JigOp *step; (step = jig_value_def_of(v, row));) {
-        v = jig_op_operand(step, 0);
+        v = jig_arith_in(step);
         if (v == element)
             return true;
         if (!m->loosely || !has_steps(row))
@@ -125,7 +125,7 @@ bool jig_linalg_body_computes(JigBlock *body, const JigLinalgNamed *what, const 
                    .body = body,
                    .is_unsigned = cast && jig_attr_enum_value(cast),
                    .loosely = loosely};
-    return matches(&m, jig_str(what->body), jig_op_operand(yield, 0));
+    return matches(&m, jig_str(what->body), jig_linalg_yield_values_at(yield, 0));
 }
 
 /* ---- Maps ---- */

@@ -146,7 +146,7 @@ static int64_t times(int64_t a, int64_t b) {
 }
 
 static bool verify_mma(JigOp *op, const JigAttr *shape, bool tf32, bool sparse) {
-    const JigType *element = jig_type_element(jig_op_operand_type(op, 0));
+    const JigType *element = jig_type_element(jig_value_type(jig_nvgpu_matrix_a(op)));
     Tile tile;
     JIG_CHECK(read_tile(op, element, sparse, &tile));
     for (size_t i = 0; i < 3; i++)

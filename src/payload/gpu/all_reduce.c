@@ -128,7 +128,7 @@ static JigValue *combine_by_body(const Rewrite *r, JigValue *a, JigValue *b) {
     jig_rw_replace_uses(rw, jig_block_arg(entry, 1), b);
     jig_rw_erase_arg(rw, entry, 1);
     jig_rw_erase_arg(rw, entry, 0);
-    jig_rw_inline_region(rw, jig_op_region(copy, 0), jig_block_region(here), rest);
+    jig_rw_inline_region(rw, jig_gpu_all_reduce_body(copy), jig_block_region(here), rest);
     jig_rw_erase(rw, copy);
     jig_at_end(rw, here);
     branch(r, entry, NULL);
@@ -137,7 +137,7 @@ static JigValue *combine_by_body(const Rewrite *r, JigValue *a, JigValue *b) {
         if (!jig_op_is(last, JIG_GPU(YIELD)))
             continue;
         jig_at_before(rw, last);
-        branch(r, rest, jig_op_operand(last, 0));
+        branch(r, rest, jig_gpu_yield_values_at(last, 0));
         jig_rw_erase(rw, last);
     }
     jig_at_start(rw, rest);

@@ -88,7 +88,7 @@ static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask) {
         return NULL;
     size_t n = jig_op_num_operands(m.create);
     if (!m.position)
-        return jig_op_operand(m.create, 0);
+        return jig_vector_create_mask_operands_at(m.create, 0);
     JigValue *in_mask = NULL;
     for (size_t i = 0; i + 1 < n; ++i) {
         JigValue *at = jig_arith_index(rw, loc, jig_attr_dense_array_int(m.position, i));
@@ -159,7 +159,9 @@ static JigWalk find(JigOp *op, void *user) {
 /* Nothing that copies, which come later than they stood, could disturb. */
 static bool is_harmless(JigOp *op) {
     if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(LOAD))) {
-        const JigType *base = jig_op_operand_type(op, 0);
+        const JigType *base =
+            jig_value_type(jig_op_is(op, JIG_VECTOR(LOAD)) ? jig_vector_load_base(op)
+                                                           : jig_vector_transfer_read_base(op));
         return jig_type_is_memref(base) && !jig_nvgpu_is_shared(base);
     }
     return !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS) &&

@@ -139,8 +139,10 @@ static bool only_reads(const JigOp *op) {
 static bool keeps(const JigOp *op, const JigValue *v) {
     if (jig_op_is(op, JIG_MEMREF(STORE)))
         return jig_memref_store_value(op) == v;
-    if (jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE)) || jig_op_is(op, JIG_VECTOR(STORE)))
-        return jig_op_operand(op, 0) == v;
+    if (jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE)))
+        return jig_vector_transfer_write_value_to_store(op) == v;
+    if (jig_op_is(op, JIG_VECTOR(STORE)))
+        return jig_vector_store_value_to_store(op) == v;
     if (jig_op_is(op, JIG_VECTOR(MASKEDSTORE)))
         return jig_vector_maskedstore_value_to_store(op) == v;
     return !jig_op_is(op, JIG_MEMREF(DEALLOC));

@@ -77,6 +77,9 @@ static bool read_positions(JigOp *op, const JigAttr *mapping, JigGpuLoop *out, J
 static bool read_sizes(JigOp *op, JigGpuLoop *out, JigReason *why) {
     if (!jig_forall_is_normalized(op))
         return jig_refuse(why, op, "unsupported non-normalized loops");
+    /* A loop that has just been made may not be valid. */
+    if (out->rank != jig_forall_rank(op))
+        return jig_refuse(why, op, "mapping attribute size must match op rank");
     out->num_sizes = out->linear ? 0 : 3;
     for (size_t i = 0; i < JIG_GPU_MOST_DIMS; ++i)
         out->sizes[i] = 1;

@@ -174,7 +174,8 @@ static JigOp *build_packed(Packing *p) {
                                              operands + num_inputs, p->num_operands - num_inputs,
                                              p->maps, p->iterators, p->num_loops + p->num_packed);
     jig_rw_erase_block(p->rw, jig_op_body(packed));
-    jig_rw_inline_region(p->rw, jig_op_region(p->op, 0), jig_linalg_generic_region(packed), NULL);
+    jig_rw_inline_region(p->rw, jig_linalg_generic_region(p->op), jig_linalg_generic_region(packed),
+                         NULL);
     return packed;
 }
 
@@ -210,15 +211,21 @@ static JigOp *pack(Packing *p, JigReason *why) {
     return packed;
 }
 
+bool jig_can_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
+    if (n != jig_structured(op)->num_loops(op))
+        return jig_refuse(why, op, "incorrect number of pack sizes");
+    if (!jig_linalg_on_tensors(op))
+        return jig_refuse(why, op, "expected an op on tensors");
+    JigArena *a = jig_arena_create();
+    Packing p = {.rw = rw, .op = op, .sizes = sizes, .num_loops = n, .a = a};
+    bool can = begin(&p, why);
+    jig_arena_destroy(a);
+    return can;
+}
+
 JigOp *jig_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why) {
-    if (n != jig_structured(op)->num_loops(op)) {
-        jig_refuse(why, op, "incorrect number of pack sizes");
+    if (!jig_can_pack(rw, op, sizes, n, why))
         return NULL;
-    }
-    if (!jig_linalg_on_tensors(op)) {
-        jig_refuse(why, op, "expected an op on tensors");
-        return NULL;
-    }
     JigArena *a = jig_arena_create();
     Packing p = {.rw = rw, .op = op, .sizes = sizes, .num_loops = n, .a = a};
     JigOp *packed = pack(&p, why);

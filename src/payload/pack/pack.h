@@ -16,6 +16,8 @@
  * tile does not divide would make something of the zeros that operands are padded with. */
 bool jig_packing_is_neutral(JigOp *op, const JigMixed *sizes, JigReason *why);
 
+/* Is it an op on tensors with as many loops, each packed one a subscript by itself? */
+bool jig_can_pack(JigRewriter *rw, JigOp *op, const JigMixed *sizes, size_t n, JigReason *why);
 /* Replaces a structured op on tensors by a linalg.generic with one more loop for each packed one;
  * `sizes` has one per loop. Ops are built at the insertion point. NULL: why says what can't be
  * packed, and nothing is changed. */

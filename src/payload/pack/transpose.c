@@ -84,7 +84,8 @@ static JigOp *transpose_operand(JigRewriter *rw, JigOp *compute, size_t at, JigV
         jig_linalg_build_generic(rw, jig_op_loc(compute), operands, num_inputs,
                                  operands + num_inputs, n - num_inputs, maps, iterators, num_loops);
     jig_rw_erase_block(rw, jig_op_body(made));
-    jig_rw_inline_region(rw, jig_op_region(compute, 0), jig_linalg_generic_region(made), NULL);
+    jig_rw_inline_region(rw, jig_linalg_generic_region(compute), jig_linalg_generic_region(made),
+                         NULL);
     jig_rw_replace_op(rw, compute, made);
     return made;
 }

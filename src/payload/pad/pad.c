@@ -99,9 +99,9 @@ static JigMixed padded_size(Padding *p, size_t operand, size_t d, const PaddedSh
     if (s->sizes[d] != JIG_DYNAMIC)
         return jig_mixed_int(rw->ctx, s->sizes[d]);
     const JigExpr *e = jig_expr_mul_const(
-        jig_expr_ceildiv(jig_expr_dim(rw->ctx, 0), jig_expr_constant(rw->ctx, s->multiples[d])),
+        jig_expr_ceildiv(jig_expr_symbol(rw->ctx, 0), jig_expr_constant(rw->ctx, s->multiples[d])),
         s->multiples[d]);
-    return jig_affine_apply_folded(rw, p->loc, jig_map(rw->ctx, 1, 0, &e, 1),
+    return jig_affine_apply_folded(rw, p->loc, jig_map(rw->ctx, 0, 1, &e, 1),
                                    &p->given[operand][d]);
 }
 

@@ -8,6 +8,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "jig/bounds.h"
 #include "payload/pad/pad_int.h"
 #include "support/arena.h"
 
@@ -50,21 +51,50 @@ static int64_t factor_of(const JigExpr *e) {
     return product ? factor : 1;
 }
 
+static bool all_positive(const JigMap *map, JigValue *const *operands, JigArena *a) {
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i) {
+        int64_t least;
+        JigQuantity q = jig_quantity_of_map(jig_map_sub(map, &i, 1), operands, a);
+        if (!jig_bounds_find_constant(q, JIG_BOUND_LOWER, NULL, NULL, &least) || least <= 0)
+            return false;
+    }
+    return true;
+}
+
+/* Is the size a minimum of `multiple` and others, and never 0? It is rounded up to just that. */
+static bool is_within_multiple(LoopPadding *p, JigMixed size, int64_t multiple) {
+    JigOp *def = size.value ? jig_value_def(size.value) : NULL;
+    if (!def || !jig_op_is(def, JIG_AFFINE(MIN)))
+        return false;
+    const JigMap *map = jig_attr_map_value(jig_affine_min_map_attr(def));
+    bool found = false;
+    for (unsigned i = 0; i < jig_map_num_results(map); ++i)
+        found |= jig_expr_is_constant_equal(jig_map_result(map, i), multiple);
+    size_t n = jig_op_num_operands(def);
+    JigValue **operands = JIG_NEW_ARRAY(p->a, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        operands[i] = jig_op_operand(def, i);
+    return found && all_positive(map, operands, p->a);
+}
+
 /* The last subscript that `loop` leads to in `e`. */
 static JigMixed last_subscript(LoopPadding *p, JigLoc loc, const JigExpr *e, size_t loop) {
     JigContext *ctx = p->rw->ctx;
     const JigExpr *part = part_of_loop(p, e, loop), *d0 = jig_expr_dim(ctx, 0);
-    JigMixed end;
-    if (p->o->multiples) {
+    JigMixed end, whole = p->wanted[loop];
+    int64_t multiple;
+    if (p->o->multiples && !(jig_mixed_constant(whole, &multiple) &&
+                             is_within_multiple(p, p->loops[loop], multiple))) {
         const JigExpr *s0 = jig_expr_symbol(ctx, 0);
         const JigExpr *rounded = jig_expr_mul(jig_expr_ceildiv(d0, s0), s0);
         part = jig_expr_replace(part, &rounded, 1, NULL, 0);
         end = jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 1, &part, 1),
                                       (JigMixed[]){p->loops[loop], p->wanted[loop]});
     } else {
-        end = jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 0, &part, 1), &p->wanted[loop]);
+        end = jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 0, &part, 1), &whole);
     }
-    const JigExpr *last = jig_expr_add_const(d0, -factor_of(part_of_loop(p, e, loop)));
+    const JigExpr *last =
+        jig_expr_sub(d0, jig_expr_constant(ctx, factor_of(part_of_loop(p, e, loop))));
     return jig_affine_apply_folded(p->rw, loc, jig_map(ctx, 1, 0, &last, 1), &end);
 }
 

@@ -73,7 +73,7 @@ static JigOp *generic_of_body(JigRewriter *rw, JigLoc loc, JigBlock *body, JigVa
                                                      .dim = jig_attr_i64(rw->ctx, (int64_t)i)}));
     jig_rw_inline_block(rw, body, to, NULL, indices, rank);
     JigOp *yield = jig_block_last(to);
-    JigValue *value = jig_op_operand(yield, 0);
+    JigValue *value = jig_tensor_yield_value(yield);
     jig_at_end(rw, to);
     jig_linalg_build_yield(rw, jig_op_loc(yield), &value, 1);
     jig_rw_erase(rw, yield);
@@ -129,7 +129,7 @@ static bool pads_nothing(const JigOp *pad, JigArena *a) {
 static JigOp *fill_with_padding(JigRewriter *rw, JigOp *pad, JigValue *dest, JigArena *a) {
     JigLoc loc = jig_op_loc(pad);
     JigBlock *body = jig_op_body(pad);
-    JigValue *value = jig_op_operand(jig_block_last(body), 0);
+    JigValue *value = jig_tensor_yield_value(jig_block_last(body));
     const JigAttr *constant = jig_constant_of(value);
     JigOp *by_arith =
         constant ? jig_arith_materialize(rw, constant, jig_value_type(value), jig_value_loc(value))
@@ -198,7 +198,7 @@ JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
         return jig_refuse(why, op,
                           "only InsertSliceOp and ParallelInsertSliceOp ops are supported"),
                NULL;
-    JigValue *source = jig_op_operand(op, 0), *dest = jig_op_operand(op, 1);
+    JigValue *source = jig_tensor_insert_slice_source(op), *dest = jig_tensor_insert_slice_dest(op);
     JigOp *copy = jig_value_def_of(source, JIG_LINALG(COPY));
     if (copy)
         return copy;
@@ -227,7 +227,8 @@ JigOp *jig_insert_slice_to_copy(JigRewriter *rw, JigOp *op, JigReason *why) {
 JigOp *jig_copy_to_memref(JigRewriter *rw, JigOp *op, JigReason *why) {
     if (!jig_op_is(op, JIG_LINALG(COPY)))
         return jig_refuse(why, op, "only linalg.copy target ops are supported"), NULL;
-    JigValue *from = jig_op_operand(op, 0), *to = jig_op_operand(op, 1);
+    JigValue *from = jig_linalg_generic_inputs_at(op, 0),
+             *to = jig_linalg_generic_outputs_at(op, 0);
     const JigType *source = jig_value_type(from), *target = jig_value_type(to);
     if (jig_op_num_results(op))
         return jig_refuse(why, op, "cannot transform a linalg.copy on tensors into a memref.copy"),

@@ -82,8 +82,9 @@ static const JigAttr *window_attrs(JigContext *ctx, const JigOp *op, size_t remo
 /* Which of the two dimensions the window neither extends nor moves in; 2: none. */
 static size_t find_idle(const Downscaling *d, const JigOp *op) {
     size_t i = 0;
-    while (i < 2 && (jig_type_dim(jig_op_operand_type(op, 1), d->kernel + i) != 1 ||
-                     jig_type_dim(jig_op_operand_type(op, 2), d->image + i) != 1))
+    while (i < 2 &&
+           (jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(op, 1)), d->kernel + i) != 1 ||
+            jig_type_dim(jig_value_type(jig_linalg_generic_outputs_at(op, 0)), d->image + i) != 1))
         ++i;
     return i;
 }
@@ -91,11 +92,11 @@ static size_t find_idle(const Downscaling *d, const JigOp *op) {
 static JigOp *replace(JigRewriter *rw, JigOp *op, const Downscaling *d, size_t idle) {
     JigArena *a = jig_arena_create();
     JigLoc loc = jig_op_loc(op);
-    JigValue *out = jig_op_operand(op, 2);
+    JigValue *out = jig_linalg_generic_outputs_at(op, 0);
     jig_at_before(rw, op);
     JigValue *ins[] = {
-        without_dim(rw, loc, jig_op_operand(op, 0), d->image + idle, a),
-        without_dim(rw, loc, jig_op_operand(op, 1), d->kernel + idle, a),
+        without_dim(rw, loc, jig_linalg_generic_inputs_at(op, 0), d->image + idle, a),
+        without_dim(rw, loc, jig_linalg_generic_inputs_at(op, 1), d->kernel + idle, a),
     };
     JigValue *init = without_dim(rw, loc, out, d->image + idle, a);
     const JigAttr *attrs = d->to == JIG_LINALG(CONV_1D) ? NULL : window_attrs(rw->ctx, op, idle);
@@ -119,7 +120,7 @@ JigOp *jig_downscale(JigRewriter *rw, JigOp *op, JigReason *why) {
         return jig_refuse(why, op,
                           "expected the window to have size 1, and 1 place, in a dimension"),
                NULL;
-    if (jig_type_dim(jig_op_operand_type(op, 0), d->image + idle) != 1)
+    if (jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(op, 0)), d->image + idle) != 1)
         return jig_refuse(why, op, "expected an input of size 1 where the window does not move"),
                NULL;
     return replace(rw, op, d, idle);

@@ -24,6 +24,7 @@ typedef struct Element {
     Known known;
     const JigAttr *attr;
     size_t out;
+    bool padded; /* CONST: computed of the padding */
 } Element;
 
 typedef struct Beyond {
@@ -131,23 +132,25 @@ static Element folded(Beyond *b, JigOp *op, const JigAttr *const *operands) {
 
 static Element result_of(Beyond *b, JigOp *op) {
     size_t n = jig_op_num_operands(op), same = 0, constant = 0;
-    const JigAttr **operands = JIG_NEW_ARRAY(b->a, const JigAttr *, n + 1);
+    bool padded = false;
+    const JigAttr **constants = JIG_NEW_ARRAY(b->a, const JigAttr *, n + 1);
+    Element *operands = JIG_NEW_ARRAY(b->a, Element, n + 1), e = {.known = OTHER};
     for (size_t i = 0; i < n; ++i) {
-        Element e = element_of(b, jig_op_operand(op, i));
-        same += e.known == SAME;
-        constant += e.known == CONST;
-        operands[i] = e.attr;
+        operands[i] = element_of(b, jig_op_operand(op, i));
+        same += operands[i].known == SAME;
+        constant += operands[i].known == CONST;
+        padded |= operands[i].padded;
+        constants[i] = operands[i].attr;
     }
     if (jig_op_is(op, JIG_LINALG(INDEX)))
         return (Element){.known = jig_linalg_index_dim(op) == (int64_t)b->loop ? OTHER : SAME};
-    Element e = {.known = OTHER};
     if (n && constant == n)
-        e = folded(b, op, operands);
+        e = folded(b, op, constants);
     else if (n == 2)
-        e = of_binary(op, element_of(b, jig_op_operand(op, 0)),
-                      element_of(b, jig_op_operand(op, 1)));
-    if (e.known == OTHER && same + constant == n && (same || !n) && !jig_op_num_regions(op))
+        e = of_binary(op, operands[0], operands[1]);
+    if (e.known == OTHER && same + constant == n && !padded && !jig_op_num_regions(op))
         e.known = SAME;
+    e.padded = e.known == CONST && padded;
     return e;
 }
 
@@ -162,7 +165,7 @@ static Element operand_element(const Beyond *b, size_t i, size_t first_init) {
                                              : (Element){.known = SAME};
     if (jig_map_result_position(map, var) < 0 || !b->padding[i])
         return (Element){.known = OTHER};
-    return (Element){.known = CONST, .attr = b->padding[i]};
+    return (Element){.known = CONST, .attr = b->padding[i], .padded = true};
 }
 
 static bool check_yield(Beyond *b, const JigOp *yield, JigReason *why) {

@@ -3,72 +3,20 @@
 #include "payload/structured/img2col.h"
 
 #include "dialect/arith/arith.h"
-#include "dialect/common/reshape.h"
 #include "dialect/linalg/linalg.h"
 #include "jig/ops/complex.h"
-#include "jig/ops/tensor.h"
+#include "payload/structured/shapes.h"
 #include "payload/structured/structured_int.h"
 #include "support/arena.h"
 
-/* ---- Shapes ---- */
-
-/* Dimensions that follow each other as one: counts[i] of them become dimension i. */
-typedef struct Grouping {
-    unsigned counts[3];
-    size_t n;
-} Grouping;
-
-static const JigAttr *grouping_attr(JigContext *ctx, Grouping g, JigArena *a) {
-    JigGroups groups = {JIG_NEW_ARRAY(a, JigGroup, g.n), g.n};
-    int64_t next = 0;
-    for (size_t i = 0; i < g.n; ++i) {
-        groups.items[i] = (JigGroup){JIG_NEW_ARRAY(a, int64_t, g.counts[i]), g.counts[i]};
-        for (size_t k = 0; k < g.counts[i]; ++k)
-            groups.items[i].dims[k] = next++;
-    }
-    return jig_groups_attr(ctx, groups);
-}
-
-static JigValue *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, Grouping g, JigArena *a) {
-    const JigType *type = jig_value_type(v);
-    int64_t shape[3];
-    size_t next = 0;
-    for (size_t i = 0; i < g.n; ++i) {
-        shape[i] = 1;
-        for (size_t k = 0; k < g.counts[i]; ++k)
-            shape[i] *= jig_type_dim(type, next++);
-    }
-    return jig_tensor_collapse_shape_result(jig_tensor_collapse_shape_build(
-        rw, loc,
-        &(JigTensorCollapseShape){.src = v,
-                                  .result_type =
-                                      jig_type_tensor(shape, g.n, jig_type_element(type), NULL),
-                                  .reassociation = grouping_attr(rw->ctx, g, a)}));
-}
-
-static JigOp *expand(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type, Grouping g,
-                     JigArena *a) {
-    return jig_tensor_expand_shape_build(
-        rw, loc,
-        &(JigTensorExpandShape){.src = v,
-                                .result_type = type,
-                                .reassociation = grouping_attr(rw->ctx, g, a),
-                                .static_output_shape = jig_attr_dense_i64(
-                                    rw->ctx, jig_type_shape(type), jig_type_rank(type))});
-}
-
-static JigValue *empty(JigRewriter *rw, JigLoc loc, const int64_t *shape, size_t rank,
-                       const JigType *element) {
-    return jig_tensor_empty_result(jig_tensor_empty_build(
-        rw, loc, &(JigTensorEmpty){.result_type = jig_type_tensor(shape, rank, element, NULL)}));
-}
+/* ---- Gathering ---- */
 
 /* A tensor of `shape` with the elements of `v` that `from` picks. */
 static JigOp *gather(JigRewriter *rw, JigLoc loc, JigValue *v, const JigMap *from,
                      const int64_t *shape) {
     size_t rank = jig_map_num_dims(from);
     JigIterator parallel[6] = {JIG_PARALLEL};
-    JigValue *init = empty(rw, loc, shape, rank, jig_type_element(jig_value_type(v)));
+    JigValue *init = jig_empty_tensor(rw, loc, shape, rank, jig_type_element(jig_value_type(v)));
     const JigMap *maps[] = {from, jig_map_identity(rw->ctx, (unsigned)rank)};
     JigOp *op = jig_linalg_build_generic(rw, loc, &v, 1, &init, 1, maps, parallel, rank);
     JigPoint point = jig_point(rw);
@@ -152,7 +100,8 @@ static int64_t stride_of(const JigOp *conv, int64_t i) {
 }
 
 static bool has_points(const JigOp *conv, const Layout *l) {
-    const JigType *filter = jig_op_operand_type(conv, 1), *out = jig_op_operand_type(conv, 2);
+    const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *out = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     size_t h = l->channels_last ? 1 : 2;
     return jig_type_dim(filter, l->filter_h) > 0 && jig_type_dim(filter, l->filter_w) > 0 &&
            jig_type_dim(filter, l->filter_c) > 0 && jig_type_dim(out, h) > 0 &&
@@ -163,7 +112,8 @@ static bool has_points(const JigOp *conv, const Layout *l) {
  * channels come first. What the input's element there is. */
 static const JigMap *window_map(const JigOp *conv, const Layout *l) {
     JigContext *ctx = jig_op_context(conv);
-    const JigType *filter = jig_op_operand_type(conv, 1), *out = jig_op_operand_type(conv, 2);
+    const JigType *filter = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *out = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     size_t h = l->channels_last ? 1 : 2;
     int64_t image[] = {jig_type_dim(out, h), jig_type_dim(out, h + 1)},
             height = jig_type_dim(filter, l->filter_h), width = jig_type_dim(filter, l->filter_w),
@@ -223,21 +173,24 @@ static void build_sum(JigRewriter *rw, JigLoc loc, JigBlock *body) {
 
 static void convert(JigRewriter *rw, JigOp *conv, const Layout *l, JigImg2col *out, JigArena *a) {
     JigLoc loc = jig_op_loc(conv);
-    Grouping of_filter = l->filters_last ? (Grouping){{3, 1}, 2} : (Grouping){{1, 3}, 2},
-             of_image = l->channels_last ? (Grouping){{1, 2, 1}, 3} : (Grouping){{1, 1, 2}, 3};
-    JigValue *filter = collapse(rw, loc, jig_op_operand(conv, 1), of_filter, a),
-             *init = collapse(rw, loc, jig_op_operand(conv, 2), of_image, a);
+    JigGrouping of_filter = l->filters_last ? (JigGrouping){{3, 1}, 2} : (JigGrouping){{1, 3}, 2},
+                of_image =
+                    l->channels_last ? (JigGrouping){{1, 2, 1}, 3} : (JigGrouping){{1, 1, 2}, 3};
+    JigValue *filter =
+                 jig_collapse_tensor(rw, loc, jig_linalg_generic_inputs_at(conv, 1), of_filter, a),
+             *init =
+                 jig_collapse_tensor(rw, loc, jig_linalg_generic_outputs_at(conv, 0), of_image, a);
     const JigType *pixels = jig_value_type(init);
     int64_t batch = jig_type_dim(pixels, 0),
             patch = jig_type_dim(jig_value_type(filter), l->filters_last ? 0 : 1);
     int64_t last[] = {batch, jig_type_dim(pixels, 1), patch},
             first[] = {batch, patch, jig_type_dim(pixels, 2)};
-    out->columns = gather(rw, loc, jig_op_operand(conv, 0), window_map(conv, l),
+    out->columns = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 0), window_map(conv, l),
                           l->channels_last ? last : first);
     JigOp *product = build_product(rw, loc, l, jig_op_result(out->columns, 0), filter, init);
     build_sum(rw, loc, jig_op_body(product));
-    out->last =
-        expand(rw, loc, jig_op_result(product, 0), jig_op_result_type(conv, 0), of_image, a);
+    out->last = jig_expand_tensor(rw, loc, jig_op_result(product, 0), jig_op_result_type(conv, 0),
+                                  of_image, a);
 }
 
 /* ---- Channel by channel ---- */
@@ -248,16 +201,18 @@ static void convert_depthwise(JigRewriter *rw, JigOp *conv, JigImg2col *out, Jig
     static const int64_t to_nchw[] = {0, 2, 3, 1}, to_chw[] = {1, 2, 0}, to_nhwc[] = {0, 3, 1, 2};
     JigContext *ctx = rw->ctx;
     JigLoc loc = jig_op_loc(conv);
-    const JigType *in = jig_op_operand_type(conv, 0), *f = jig_op_operand_type(conv, 1),
-                  *o = jig_op_operand_type(conv, 2);
+    const JigType *in = jig_value_type(jig_linalg_generic_inputs_at(conv, 0)),
+                  *f = jig_value_type(jig_linalg_generic_inputs_at(conv, 1)),
+                  *o = jig_value_type(jig_linalg_generic_outputs_at(conv, 0));
     int64_t n = jig_type_dim(in, 0), c = jig_type_dim(in, 3), fh = jig_type_dim(f, 0),
             fw = jig_type_dim(f, 1), oh = jig_type_dim(o, 1), ow = jig_type_dim(o, 2);
-    JigOp *input = gather(rw, loc, jig_op_operand(conv, 0), jig_map_multi_dim(ctx, 4, to_nchw, 4),
+    JigOp *input = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 0),
+                          jig_map_multi_dim(ctx, 4, to_nchw, 4),
                           (int64_t[]){n, c, jig_type_dim(in, 1), jig_type_dim(in, 2)}),
-          *filter = gather(rw, loc, jig_op_operand(conv, 1), jig_map_multi_dim(ctx, 3, to_chw, 3),
-                           (int64_t[]){c, fh, fw}),
-          *init = gather(rw, loc, jig_op_operand(conv, 2), jig_map_multi_dim(ctx, 4, to_nchw, 4),
-                         (int64_t[]){n, c, oh, ow});
+          *filter = gather(rw, loc, jig_linalg_generic_inputs_at(conv, 1),
+                           jig_map_multi_dim(ctx, 3, to_chw, 3), (int64_t[]){c, fh, fw}),
+          *init = gather(rw, loc, jig_linalg_generic_outputs_at(conv, 0),
+                         jig_map_multi_dim(ctx, 4, to_nchw, 4), (int64_t[]){n, c, oh, ow});
     const JigExpr *d[6];
     for (unsigned i = 0; i < 6; ++i)
         d[i] = jig_expr_dim(ctx, i);
@@ -266,14 +221,15 @@ static void convert_depthwise(JigRewriter *rw, JigOp *conv, JigImg2col *out, Jig
                                jig_expr_add(jig_expr_mul_const(d[3], stride_of(conv, 1)), d[5])};
     out->columns = gather(rw, loc, jig_op_result(input, 0), jig_map(ctx, 6, 0, window, 4),
                           (int64_t[]){n, c, oh, ow, fh, fw});
-    Grouping of_image = {{2, 2}, 2};
+    JigGrouping of_image = {{2, 2}, 2};
     JigValue *ins[] = {
-        collapse(rw, loc, jig_op_result(out->columns, 0), (Grouping){{2, 2, 2}, 3}, a),
-        collapse(rw, loc, jig_op_result(filter, 0), (Grouping){{1, 2}, 2}, a)};
-    JigValue *sums = collapse(rw, loc, jig_op_result(init, 0), of_image, a);
+        jig_collapse_tensor(rw, loc, jig_op_result(out->columns, 0), (JigGrouping){{2, 2, 2}, 3},
+                            a),
+        jig_collapse_tensor(rw, loc, jig_op_result(filter, 0), (JigGrouping){{1, 2}, 2}, a)};
+    JigValue *sums = jig_collapse_tensor(rw, loc, jig_op_result(init, 0), of_image, a);
     JigOp *product = jig_linalg_build(rw, loc, JIG_LINALG(BATCH_MATVEC), ins, 2, &sums, 1, NULL);
-    JigOp *expanded =
-        expand(rw, loc, jig_op_result(product, 0), jig_op_result_type(init, 0), of_image, a);
+    JigOp *expanded = jig_expand_tensor(rw, loc, jig_op_result(product, 0),
+                                        jig_op_result_type(init, 0), of_image, a);
     out->last = gather(rw, loc, jig_op_result(expanded, 0), jig_map_multi_dim(ctx, 4, to_nhwc, 4),
                        (int64_t[]){n, oh, ow, c});
 }
@@ -290,7 +246,7 @@ bool jig_img2col(JigRewriter *rw, JigOp *conv, JigImg2col *out, JigReason *why) 
     JIG_CHECK(check(conv, why));
     if (!depthwise && !has_points(conv, l))
         return jig_refuse(why, conv, "expected windows that have elements, and places for them");
-    if (depthwise && jig_type_dim(jig_op_operand_type(conv, 0), 0) != 1)
+    if (depthwise && jig_type_dim(jig_value_type(jig_linalg_generic_inputs_at(conv, 0)), 0) != 1)
         return jig_refuse(why, conv, "expected a batch of 1 where each channel has its own filter");
     JigArena *a = jig_arena_create();
     jig_at_before(rw, conv);

@@ -55,7 +55,7 @@ static const JigAttr *one_attr(Generic *g, const char *name, const JigAttr *valu
 /* Nothing but a yield of the input's element. */
 static bool forwards(const Generic *g) {
     return jig_block_first(g->body) == g->yield &&
-           jig_op_operand(g->yield, 0) == jig_block_arg(g->body, 0);
+           jig_linalg_yield_values_at(g->yield, 0) == jig_block_arg(g->body, 0);
 }
 
 static bool is_scalar(const JigValue *v) {
@@ -66,9 +66,11 @@ static bool is_scalar(const JigValue *v) {
 static JigValue *filled_with(const Generic *g) {
     if (jig_block_first(g->body) != g->yield || !jig_map_is_permutation(map(g, g->num_ins)))
         return NULL;
-    JigValue *yielded = jig_op_operand(g->yield, 0);
+    JigValue *yielded = jig_linalg_yield_values_at(g->yield, 0);
     if (g->num_ins)
-        return forwards(g) && is_scalar(jig_op_operand(g->op, 0)) ? jig_op_operand(g->op, 0) : NULL;
+        return forwards(g) && is_scalar(jig_linalg_generic_inputs_at(g->op, 0))
+                   ? jig_linalg_generic_inputs_at(g->op, 0)
+                   : NULL;
     bool constant = jig_value_def_is(yielded, JIG_ARITH(CONSTANT)) ||
                     jig_value_def_is(yielded, JIG_COMPLEX(CONSTANT));
     return constant ? yielded : NULL;
@@ -142,17 +144,17 @@ static JigOp *try_elementwise(Generic *g) {
     const JigOpRow *row = named_for(step);
     if (!row || !g->parallel || jig_op_next(step) != g->yield ||
         jig_op_num_operands(step) != g->num_ins ||
-        jig_op_operand(g->yield, 0) != jig_op_result(step, 0))
+        jig_linalg_yield_values_at(g->yield, 0) != jig_op_result(step, 0))
         return NULL;
-    JigValue *ins[2];
+    JigValue *ins[2], *first = NULL;
     for (size_t i = 0; i < g->num_operands; ++i)
         if (!is_identity(g, i))
             return NULL;
     for (size_t i = 0; i < g->num_ins; ++i) {
-        const JigValue *v = jig_op_operand(step, i);
-        if (jig_value_owner_block(v) != g->body || jig_value_index(v) >= g->num_ins ||
-            (i && v == jig_op_operand(step, 0)))
+        JigValue *v = jig_op_operand(step, i);
+        if (jig_value_owner_block(v) != g->body || jig_value_index(v) >= g->num_ins || v == first)
             return NULL;
+        first = v;
         ins[i] = jig_op_operand(g->op, jig_value_index(v));
     }
     return replace(g, row, ins, g->num_ins, NULL);

@@ -82,7 +82,8 @@ JigOp *jig_transpose_matmul(JigRewriter *rw, JigOp *op, size_t operand, JigReaso
     static const int64_t swap[] = {1, 0}, swap_last[] = {0, 2, 1};
     JigContext *ctx = rw->ctx;
     JigLoc loc = jig_op_loc(op);
-    JigValue *ins[] = {jig_op_operand(op, 0), jig_op_operand(op, 1)}, *init = jig_op_operand(op, 2);
+    JigValue *ins[] = {jig_linalg_generic_inputs_at(op, 0), jig_linalg_generic_inputs_at(op, 1)},
+             *init = jig_linalg_generic_outputs_at(op, 0);
     jig_at_before(rw, op);
     ins[operand] = jig_transposed(rw, loc, ins[operand],
                                   jig_op_is(op, JIG_LINALG(MATMUL)) ? swap : swap_last, NULL);

@@ -1,11 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Copies and matrices on devices of one vendor. */
+#include "dialect/linalg/linalg.h"
 #include "payload/gpu/async_copy.h"
+#include "payload/gpu/mma.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn create_async_groups;
+static JigApplyFn create_async_groups, rewrite_matmul_as_mma_sync;
 
 static const JigOpRow rows[] = {
     {.name = "transform.nvgpu.create_async_groups",
@@ -16,6 +18,12 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = create_async_groups,
      .summary = "copies to shared memory that run beside the program"},
+    {.name = "transform.nvgpu.rewrite_matmul_as_mma_sync",
+     .ins = "target: consume Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = rewrite_matmul_as_mma_sync,
+     .summary = "products of small matrices by what a warp computes at once"},
 };
 const JigDialect jig_transform_nvgpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -32,4 +40,26 @@ static JigStatus make_async_copies(JigEach *each, JigOp *target) {
 static JigStatus create_async_groups(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_nvgpu_create_async_groups_target(call->op),
                            make_async_copies);
+}
+
+/* ---- transform.nvgpu.rewrite_matmul_as_mma_sync ---- */
+
+static JigStatus matmul_as_mma(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_structured(target))
+        return jig_wrong_kind(call, target);
+    bool is_matmul = jig_op_is(target, JIG_LINALG(MATMUL));
+    if (is_matmul && !jig_gpu_is_plain_product(target))
+        return jig_silenceable(call, call->op,
+                               "only matmul ops with non-extended semantics are supported");
+    if (is_matmul && jig_gpu_matmul_as_mma(call->rw, target))
+        return JIG_OK;
+    jig_silenceable(call, call->op, "unsupported target op: {}", jig_fact_op(target));
+    jig_failure_note(call, target, "target op");
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus rewrite_matmul_as_mma_sync(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_nvgpu_rewrite_matmul_as_mma_sync_target(call->op),
+                           matmul_as_mma);
 }

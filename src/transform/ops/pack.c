@@ -145,6 +145,8 @@ static JigStatus apply_pack(JigTransformCall *call) {
         return jig_definite(call, op, "data tiling failed");
     }
     JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_can_pack(call->rw, target, sizes, n, why))
+        return jig_definite(call, op, "data tiling failed");
     if (!jig_packing_is_neutral(target, sizes, why))
         return jig_refused(call, jig_op_loc(op), why);
     jig_at_before(call->rw, target);

@@ -4,9 +4,11 @@
 #include "dialect/linalg/linalg.h"
 #include "payload/structured/img2col.h"
 #include "payload/structured/transpose.h"
+#include "payload/structured/winograd.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn apply_transpose_matmul, apply_transpose_conv2d, apply_img2col;
+static JigApplyFn apply_winograd;
 
 static const JigEnumCase matmul_inputs[] = {{0, "lhs"}, {1, "rhs"}, {0}};
 static const JigEnumRow enums[] = {
@@ -47,6 +49,15 @@ static const JigOpRow rows[] = {
      .needs = "target: structured.op<any>",
      .result_names = jig_name_results_by_row,
      .summary = "a 2-D convolution as a matrix product"},
+    {.name = "transform.structured.winograd_conv2d",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .props = "fmr: linalg.winograd_fmr",
+     .traits = ON_EACH,
+     .format = "$target " FORMAT_FUNCTIONAL,
+     .apply = apply_winograd,
+     .needs = "target: structured.op<any>",
+     .summary = "a 2-D convolution by Winograd's method"},
 };
 const JigDialect jig_transform_structured_convolution = {.name = "transform",
                                                          .ops = rows,
@@ -114,4 +125,30 @@ static JigStatus img2col(JigEach *each, JigOp *target) {
 static JigStatus apply_img2col(JigTransformCall *call) {
     return jig_each_target(
         call, jig_transform_structured_convert_conv2d_to_img2col_target(call->op), img2col);
+}
+
+/* ---- transform.structured.winograd_conv2d ---- */
+
+static JigStatus winograd(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_structured(target))
+        return jig_wrong_kind(call, target);
+    int64_t fmr = jig_transform_structured_winograd_conv2d_fmr(call->op);
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigOp *last = jig_winograd_conv2d(call->rw, target, fmr, why);
+    if (last) {
+        jig_each_add(each, 0, last);
+        return JIG_OK;
+    }
+    jig_silenceable(call, call->op,
+                    jig_op_is(target, JIG_LINALG(CONV_2D_NHWC_FHWC))
+                        ? "apply Winograd Conv2D failed"
+                        : "this operation is not supported to convert to Winograd Conv2D");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_winograd(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_winograd_conv2d_target(call->op),
+                           winograd);
 }

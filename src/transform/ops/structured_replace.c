@@ -33,7 +33,7 @@ static bool is_closed(const JigOp *op) {
 }
 
 static bool verify(JigOp *op) {
-    const JigRegion *region = jig_op_region(op, 0);
+    const JigRegion *region = jig_transform_structured_replace_body_region(op);
     if (!jig_region_has_one_block(region))
         return jig_op_error(op, "expected one block");
     JigOp *replacement = model(op);

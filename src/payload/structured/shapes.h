@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Static tensors in another shape. */
+#ifndef JIG_PAYLOAD_STRUCTURED_SHAPES_H
+#define JIG_PAYLOAD_STRUCTURED_SHAPES_H
+
+#include "jig/rewrite.h"
+
+/* Dimensions that follow each other as one: counts[i] of them become dimension i. */
+typedef struct JigGrouping {
+    unsigned counts[3];
+    size_t n;
+} JigGrouping;
+
+JigValue *jig_collapse_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, JigGrouping g, JigArena *a);
+JigOp *jig_expand_tensor(JigRewriter *rw, JigLoc loc, JigValue *v, const JigType *type,
+                         JigGrouping g, JigArena *a);
+JigValue *jig_empty_tensor(JigRewriter *rw, JigLoc loc, const int64_t *shape, size_t rank,
+                           const JigType *element);
+
+#endif

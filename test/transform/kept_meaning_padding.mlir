@@ -1,0 +1,98 @@
+// RUN: jig-opt %s --transform-interpreter --split-input-file --verify-diagnostics
+// Padding that would be noticed, where the reference gives a program that computes something else.
+
+module attributes {transform.with_named_sequence} {
+  func.func @maximum(%x: tensor<5x6xf32>, %o: tensor<5xf32>) -> tensor<5xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.reduce {arith.maximumf} ins(%x: tensor<5x6xf32>) outs(%o: tensor<5xf32>) dimensions = [1]
+    return %0 : tensor<5xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to pad op}}
+    %p:3 = transform.structured.pad %0 pad_to_multiple_of [4] {padding_dimensions = [1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @ones(%a: tensor<5x7xf32>, %b: tensor<7x9xf32>, %c: tensor<5x9xf32>) -> tensor<5x9xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.matmul ins(%a, %b : tensor<5x7xf32>, tensor<7x9xf32>) outs(%c : tensor<5x9xf32>) -> tensor<5x9xf32>
+    return %0 : tensor<5x9xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to pad op}}
+    %p:2 = transform.structured.pad_tiling_interface %0 to padding_sizes [0, 0, 8] {padding_values = [1.0 : f32, 1.0 : f32, 1.0 : f32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @zero_points(%a: tensor<5x7xi8>, %b: tensor<7x9xi8>, %c: tensor<5x9xi32>, %z: i32) -> tensor<5x9xi32> {
+    %0 = linalg.quantized_matmul ins(%a, %b, %z, %z : tensor<5x7xi8>, tensor<7x9xi8>, i32, i32) outs(%c : tensor<5x9xi32>) -> tensor<5x9xi32>
+    return %0 : tensor<5x9xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{the padding of loop #2 would change what is reduced}}
+    %p = transform.structured.pack %0 packed_sizes = [0, 0, 4] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @division(%a: tensor<?xi32>, %b: tensor<?xi32>, %c: tensor<?xi32>) -> tensor<?xi32> {
+    %0 = linalg.div ins(%a, %b : tensor<?xi32>, tensor<?xi32>) outs(%c : tensor<?xi32>) -> tensor<?xi32>
+    return %0 : tensor<?xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{may be undefined for the padding of loop #0}}
+    %p = transform.structured.pack %0 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @index(%c: tensor<8xindex>) -> tensor<8xindex> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%c: tensor<8xindex>) {
+    ^bb0(%x: index):
+      %i = linalg.index 0 : index
+      linalg.yield %i : index
+    } -> tensor<8xindex>
+    return %0 : tensor<8xindex>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{linalg.index of a packed loop would count its tiles}}
+    %p = transform.structured.pack %0 packed_sizes = [4] : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  func.func @other_layout(%a: tensor<16x16xf32>, %d: tensor<4x4x4x4xf32>) -> tensor<4x4x4x4xf32> {
+    %p = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 4] into %d : tensor<16x16xf32> -> tensor<4x4x4x4xf32>
+    %0 = linalg.exp ins(%d: tensor<4x4x4x4xf32>) outs(%p: tensor<4x4x4x4xf32>) -> tensor<4x4x4x4xf32>
+    return %0 : tensor<4x4x4x4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    %p = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{the result for the pack has another layout for its users}}
+    %r:3 = transform.structured.pack_transpose %p with_compute_op(%0) outer_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
