@@ -207,6 +207,40 @@ def split_op(s):
     return s.ops(f"transform.structured.split {h} after {size} {{{attrs}}} : {OP}, !transform.param<i64>")
 
 
+def two_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    divisor = 1 if kind == OP else s.pick([1, 1, 2])  # what is built asserts that it divides
+    s.emit(f"{r}:3 = transform.structured.multitile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)},"
+           f" divisor = {divisor}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    parts = s.ops(f"transform.structured.split {h} after {r}#2 {{dimension = {loop}}} : {OP}, {kind}")
+    s.gone(parts)
+    p, zeros = s.new(), "0, " * loop
+    s.emit(f"{p}:2 = transform.split_handle {parts} {{overflow_result = 1}} : ({OP}) -> ({OP}, {OP})")
+    for i in range(2):
+        s.emit(f"%t{r[1:]}{i}:2 = transform.structured.tile_using_for {p}#{i} tile_sizes [{zeros}{r}#{i}] : ({OP}, {kind}) -> ({OP}, {OP})")
+
+
+def falling_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    s.emit(f"{r}:2 = transform.structured.continuous_tile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    s.ops(f"transform.structured.split {h} after {r}#1 {{dimension = {loop}, multiway}} : {OP}, {kind}")
+
+
+def split_reduction(s):
+    if s.floats:
+        return generalize(s)
+    h, r = s.handle(LINALG), s.new()
+    attrs = [f"split_factor = {s.rng.randint(2, 4)}, insert_split_dimension = {s.rng.randint(0, 2)}"]
+    attrs += [x for x in ("inner_parallel", "use_scaling_algorithm", "use_alloc") if s.chance(0.3)]
+    s.emit(f"{r}:4 = transform.structured.split_reduction {h} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(4)]
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
@@ -859,7 +893,8 @@ OPS = {
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
-    T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
+    T + "structured.split_reduction": (split_reduction, 6), T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
     T + "structured.vectorize": (vectorized, 8), T + "structured.vectorize_children_and_apply_patterns": (vectorized_children, 5),
     T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
@@ -868,8 +903,7 @@ OPS = {
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
     T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
     T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
-    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
-    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "structured.lower_unpack": (lower_unpack, 3),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
