@@ -183,3 +183,29 @@ func.func @pg(%a: tensor<?x2x?xf32>, %p: f32, %l: index, %h: index, %n: index, %
   } : tensor<?x?xf32> to tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
+// -----
+func.func private @side(index) -> index
+func.func @pf(%a: tensor<?x?xf32>, %p: f32, %l: index, %h: index, %n: index, %m: index) -> tensor<?x2x?xf32> {
+  %k1 = func.call @side(%m) : (index) -> index
+  %1 = tensor.pad %a low[%l, 0] high[%h, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %k = func.call @side(%m) : (index) -> index
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [%n, 2, %m] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  return %2 : tensor<?x2x?xf32>
+}
+// -----
+func.func private @side(index) -> index
+func.func private @get(index) -> tensor<?x?xf32>
+func.func @pg(%p: f32, %l: index, %h: index, %n: index, %m: index) -> tensor<?x2x?xf32> {
+  %a = func.call @get(%m) : (index) -> tensor<?x?xf32>
+  %k1 = func.call @side(%m) : (index) -> index
+  %1 = tensor.pad %a low[%l, 0] high[%h, 0] {
+  ^bb0(%x: index, %y: index):
+    tensor.yield %p : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %k = func.call @side(%m) : (index) -> index
+  %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [%n, 2, %m] : tensor<?x?xf32> into tensor<?x2x?xf32>
+  return %2 : tensor<?x2x?xf32>
+}

@@ -171,14 +171,15 @@ static bool source_fits(const JigType *source, const JigType *padded, JigGroups 
     return true;
 }
 
-static bool sizes_are_there(JigOp *expand, JigOp *op) {
-    JigOperandRange sizes = jig_tensor_expand_shape_output_shape(expand);
-    JigDominance *dom = jig_dominance_create(jig_op_context(op));
-    bool all = true;
-    for (size_t i = 0; all && i < sizes.count; i++)
-        all = jig_value_dominates(dom, jig_op_operand(expand, sizes.start + i), op);
-    jig_dominance_destroy(dom);
-    return all;
+/* To where the source of `pad` can be expanded: after its making if the sizes are there or can be
+ * computed there. (The reference does it there in any case.) */
+static void go_where_sizes_are(JigRewriter *rw, JigOp *expand, JigOp *pad) {
+    jig_at_after_value(rw, jig_tensor_pad_source(pad));
+    JigOp *first = jig_point(rw).before;
+    if (first && jig_move_sizes_before(rw, expand, first, first, NULL))
+        jig_at_before(rw, first);
+    else
+        jig_at_before(rw, jig_move_sizes_before(rw, expand, pad, pad, NULL) ? pad : expand);
 }
 
 static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self) {
@@ -198,8 +199,7 @@ static bool expand_padded(JigRewriter *rw, JigOp *expand, const JigPattern *self
     if (!pads_no_group(low, high, groups) || !source_fits(from, jig_op_result_type(op, 0), groups))
         return jig_no_match(rw, expand, "an expanded dimension is padded");
     JigLoc loc = jig_op_loc(op);
-    /* The reference builds before the op what needs sizes that may come after it. */
-    jig_at_before(rw, sizes_are_there(expand, op) ? op : expand);
+    go_where_sizes_are(rw, expand, op);
     for (size_t i = 0; i < groups.n; i++)
         if (groups.items[i].n == 1)
             sizes[groups.items[i].dims[0]] = jig_build_dim(rw, loc, jig_tensor_pad_source(op), i);
