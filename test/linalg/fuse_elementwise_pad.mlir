@@ -31,3 +31,23 @@ func.func @size_unknown_before(%a: tensor<4x?xf32>, %p: f32) -> tensor<5x2x4xf32
   %2 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [5, 2, 4] : tensor<5x8xf32> into tensor<5x2x4xf32>
   return %2 : tensor<5x2x4xf32>
 }
+
+// -----
+
+// Each element of the first op's result is read twice, and its init is to be updated once.
+// CHECK-LABEL: @init_is_read
+// CHECK: linalg.generic
+// CHECK: linalg.generic
+func.func @init_is_read(%a: tensor<4xf32>, %i: tensor<4xf32>, %o: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%i : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %r = arith.subf %x, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4xf32>) outs(%o : tensor<2x4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %r = arith.mulf %x, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<2x4xf32>
+  return %1 : tensor<2x4xf32>
+}

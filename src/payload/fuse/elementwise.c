@@ -67,6 +67,15 @@ static bool loops_stay_known(const JigOp *producer, size_t result, const JigOp *
     return all;
 }
 
+/* Would an init that the producer reads be updated more than once, in loops of the consumer that
+ * read the same element? (The reference does that, which computes something else.) */
+static bool updates_again(const JigOp *producer, const JigMap *through) {
+    bool reads = false;
+    for (size_t i = jig_linalg_num_ins(producer); i < jig_op_num_operands(producer); i++)
+        reads |= jig_value_has_uses(jig_block_arg(jig_op_body(producer), i));
+    return reads && !jig_map_is_permutation(through);
+}
+
 bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
     JigValue *v = jig_op_operand(consumer, input);
     JigOp *producer = jig_value_def_of(v, JIG_LINALG(GENERIC));
@@ -84,6 +93,8 @@ bool jig_may_fuse_elementwise(JigOp *consumer, size_t input, JigReason *why) {
     size_t result = jig_value_index(v);
     if (!jig_map_is_permutation(map_of(producer, jig_linalg_num_ins(producer) + result)))
         return jig_refuse(why, producer, "the result is not a permutation of the loops");
+    if (updates_again(producer, loops_of_producer(producer, result, consumer, input)))
+        return jig_refuse(why, producer, "an init would be updated several times");
     if (count_reductions(consumer) && !loops_stay_known(producer, result, consumer, input))
         return jig_refuse(why, consumer, "the sizes of loops would be lost");
     return true;
