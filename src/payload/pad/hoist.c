@@ -55,12 +55,13 @@ static JigOp *find_cut(JigHoisting *h) {
     JigValue *made =
         user && jig_structured(user) ? jig_dps_tied_result(user, jig_use_index(use)) : NULL;
     size_t n;
+    const JigMixed *low = jig_mixed_list(h->pad, "static_low", 1, &n, h->a);
     bool fits = cut && made && jig_op_is(cut, JIG_TENSOR(EXTRACT_SLICE)) &&
                 jig_tensor_extract_slice_source(cut) == made &&
                 jig_op_result_type(cut, 0) == jig_op_result_type(h->slice, 0) &&
                 jig_value_type(made) == jig_value_type(padded) &&
                 jig_slice_has_zero_offsets(cut, h->a) && jig_slice_has_unit_strides(cut, h->a) &&
-                jig_mixed_all_are(jig_mixed_list(h->pad, "static_low", 1, &n, h->a), n, 0);
+                jig_mixed_all_are(low, n, 0);
     if (fits && !h->o->num_transpose)
         return cut;
     jig_refuse(h->why, h->pad, "carried tensor can't be carried padded");

@@ -372,8 +372,7 @@ static JigStatus hoist_pad(JigEach *each, JigOp *target) {
     JigHoistPadOptions options =
         transpose_of(jig_transform_structured_hoist_pad_transpose_attr(call->op));
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JigOp *made = jig_hoist_pad(
-        call->rw, target, jig_transform_structured_hoist_pad_num_loops(call->op), &options, why);
+    JigOp *made = jig_hoist_pad(call->rw, target, loops_to_leave(call->op), &options, why);
     if (!made)
         return jig_failed_to_apply(call, target, why);
     jig_each_add(each, 0, made);
