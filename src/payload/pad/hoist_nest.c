@@ -40,6 +40,17 @@ static bool is_told(JigBounds *b, JigExtent x, void *upper) {
                      jig_op_is(def, JIG_AFFINE(APPLY)));
 }
 
+/* Otherwise the number of iterations that is computed from the bound could be negative. */
+static bool starts_below(JigHoisting *h, JigOp *loop, JigQuantity upper, JigQuantity bound) {
+    JigQuantity from = jig_quantity(jig_mixed_value(jig_scf_for_lower_bound(loop)), h->a),
+                zero = jig_quantity(jig_mixed_int(h->rw->ctx, 0), h->a);
+    if (jig_bounds_compare(from, JIG_AT_MOST, bound) != JIG_TRUE &&
+        jig_bounds_compare(from, JIG_AT_MOST, upper) != JIG_TRUE)
+        return false;
+    return !jig_scf_for_unsigned_cmp(loop) ||
+           jig_bounds_compare(zero, JIG_AT_MOST, from) == JIG_TRUE;
+}
+
 /* How many iterations the loop has at most, known before the loop that is left. */
 static JigValue *most_iterations(JigHoisting *h, JigOp *loop) {
     JigLoc loc = jig_op_loc(h->pad);
@@ -58,6 +69,10 @@ static JigValue *most_iterations(JigHoisting *h, JigOp *loop) {
         known &= jig_loop_is_defined_outside(top, bound.items[i].value);
     if (!known) {
         jig_refuse(h->why, loop, "bounds of the loop are not known before the outermost loop");
+        return NULL;
+    }
+    if (!starts_below(h, loop, q, bound)) {
+        jig_refuse(h->why, loop, "loop may end before it starts");
         return NULL;
     }
     JigMixed m = jig_reify_quantity(h->rw, loc, bound);
