@@ -38,9 +38,10 @@ static JigOp *origin(const JigValue *v) {
     JigOp *def = jig_value_def(v);
     if (def)
         return def;
-    JigOp *parent = jig_block_parent_op(jig_value_block(v));
+    const JigBlock *block = jig_value_block(v);
+    JigOp *parent = jig_block_parent_op(block);
     bool simple = parent && jig_op_num_regions(parent) == 1 &&
-                  jig_region_has_one_block(jig_op_region(parent, 0));
+                  jig_region_has_one_block(jig_block_region(block));
     return simple ? parent : NULL;
 }
 
