@@ -2,6 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/fuse.h"
 
+#include "support/map.h"
+#include "support/vec.h"
+
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
@@ -235,6 +238,46 @@ static JigValue *destination(Fusion *f, size_t i) {
                                   jig_type_element(type));
 }
 
+/* ---- Threads that share a slice of an output ---- */
+
+/* Does any of the values come from `iv`, by ops in the loop's body? */
+static bool depends_on(const Fusion *f, JigValue *const *values, size_t n, const JigValue *iv) {
+    JigPtrMap seen = {0};
+    JIG_VEC(JigValue *) work = {0};
+    bool found = false;
+    jig_vec_append(&work, values, n);
+    while (work.len && !found) {
+        JigValue *v = work.data[--work.len];
+        JigOp *def = jig_value_def(v);
+        found = v == iv;
+        if (!def || !jig_op_is_proper_ancestor(f->container, def) || !jig_ptrset_add(&seen, def))
+            continue;
+        for (size_t i = 0; i < jig_op_num_operands(def); ++i)
+            jig_vec_push(&work, jig_op_operand(def, i));
+    }
+    jig_vec_free(&work);
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
+/* Has each iteration a slice of its own? Otherwise what is computed there would begin anew. */
+static bool has_own_slices(const Fusion *f, const JigOp *slice) {
+    size_t n, num_values = 0;
+    const JigMixed *offsets = jig_slice_offsets(slice, &n, f->a);
+    JigValue **values = JIG_NEW_ARRAY(f->a, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        if (offsets[i].value)
+            values[num_values++] = offsets[i].value;
+    for (size_t i = 0; i < jig_loop_num_vars(f->container); ++i) {
+        uint64_t trips;
+        if (jig_loop_trip_count(f->container, i, &trips) && trips <= 1)
+            continue;
+        if (!depends_on(f, values, num_values, jig_loop(f->container)->var(f->container, i)))
+            return false;
+    }
+    return true;
+}
+
 /* A slice of the shared output is a slice of what it starts as; the loop then
  * starts from the producer's own init. */
 static bool fuse_shared_output(Fusion *f) {
@@ -249,6 +292,9 @@ static bool fuse_shared_output(Fusion *f) {
     JigOp *slice = find_slice(arg, f->container);
     if (!slice)
         return jig_refuse_note(f->why, f->container, "could not find fusion opportunity for bbArg");
+    if (!has_own_slices(f, slice))
+        return jig_refuse_note(f->why, f->producer,
+                               "iterations share the slice, where it would begin anew");
     size_t result = jig_value_index(jig_loop_init(f->container, (size_t)output));
     JigValue *init = destination(f, result);
     if (!init)
