@@ -522,7 +522,7 @@ static const JigPattern described[] = {
     {0},
 };
 static const JigPatternsIface a_to_b_patterns = {.patterns = described};
-static const int nothing; /* a type converter says nothing yet */
+static const JigTypeConverterIface nothing;
 static const JigOpRow descriptors[] = {
     {.name = "transform.apply_conversion_patterns.t.a_to_b",
      .format = "attr-dict",

@@ -162,7 +162,10 @@ JIG_BEGIN_C
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \
-    X(JigAggregatedIface)
+    X(JigAggregatedIface)                                                                          \
+    X(JigTypeConverterIface)                                                                       \
+    X(JigPartial)                                                                                  \
+    X(JigPartialReductionIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

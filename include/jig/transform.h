@@ -166,6 +166,14 @@ extern JIG_API const JigIfaceId
     jig_iface_conversion_patterns; /* ConversionPatternDescriptorOpInterface */
 /* What may stand in the region `with type_converter`. */
 extern JIG_API const JigIfaceId jig_iface_type_converter; /* TypeConverterBuilderOpInterface */
+/* How values get another type, at the insertion point: before they go where types are converted
+ * (source), and after they come from there (target). NULL, and as result: not by this one. */
+typedef struct JigTypeConverterIface {
+    JigValue *(*source)(JigRewriter *rw, const JigOp *op, JigLoc loc, const JigType *to,
+                        JigValue *v);
+    JigValue *(*target)(JigRewriter *rw, const JigOp *op, JigLoc loc, const JigType *to,
+                        JigValue *v);
+} JigTypeConverterIface;
 
 /* ---- Scripts within scripts ---- */
 /* Can the op be applied: does it have a row with .apply? */

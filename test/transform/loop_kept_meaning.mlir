@@ -50,3 +50,29 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// The reference dies of an affine.for that carries more.
+// CHECK-LABEL: @hoist_from_affine
+// CHECK: %[[S:.*]] = tensor.extract_slice %[[T:.*]][0] [5] [1]
+// CHECK: %[[R:.*]]:2 = affine.for %{{.*}} = 0 to 10 iter_args(%[[X:.*]] = %[[T]], %[[Y:.*]] = %[[S]])
+// CHECK: %[[N:.*]] = arith.addf %[[Y]], %[[Y]]
+// CHECK: affine.yield %[[X]], %[[N]]
+// CHECK: tensor.insert_slice %[[R]]#1 into %[[R]]#0[0] [5] [1]
+module attributes {transform.with_named_sequence} {
+  func.func @hoist_from_affine(%t: tensor<8xf32>) -> tensor<8xf32> {
+    %r = affine.for %i = 0 to 10 iter_args(%x = %t) -> tensor<8xf32> {
+      %0 = tensor.extract_slice %x[0][5][1] : tensor<8xf32> to tensor<5xf32>
+      %1 = arith.addf %0, %0 : tensor<5xf32>
+      %2 = tensor.insert_slice %1 into %x[0][5][1] : tensor<5xf32> into tensor<8xf32>
+      affine.yield %2 : tensor<8xf32>
+    }
+    return %r : tensor<8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %l = transform.structured.match ops{["affine.for"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.loop.hoist_loop_invariant_subsets %l : !transform.any_op
+    transform.yield
+  }
+}

@@ -38,6 +38,9 @@ JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
 /* ---- How often a loop runs (affine_trip.c): of an affine.for ---- */
 /* The least of these numbers, as a map of what the bounds depend on; false where the lower bound is
  * a maximum. Arrays are in `a`. */
+/* As they follow from the bounds: those of a loop that never runs may be negative. */
+bool jig_affine_trip_exprs(const JigOp *loop, JigArena *a, JigAffineValue *out);
+/* Constant ones are at least 0. */
 bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out);
 /* False when it is not constant. */
 bool jig_affine_trip_count(const JigOp *loop, uint64_t *out);
@@ -48,6 +51,10 @@ bool jig_affine_whole_trips_end(JigRewriter *rw, JigOp *loop, int64_t factor, Ji
                                 JigAffineValue *out);
 /* Replaces a loop that runs once by its body; false when it is not known to. */
 bool jig_affine_for_promote(JigRewriter *rw, JigOp *loop);
+/* Lets the loop count from 0 in steps of 1; false when it starts at a maximum, or, of
+ * affine.parallel, has extrema for bounds. */
+bool jig_affine_for_normalize(JigRewriter *rw, JigOp *loop);
+bool jig_affine_parallel_normalize(JigRewriter *rw, JigOp *loop);
 
 /* Always an op. */
 JigOp *jig_affine_apply(JigRewriter *rw, JigLoc loc, const JigMap *map, const JigMixed *operands);

@@ -20,7 +20,7 @@ static JigAffineValue bound_of(const JigOp *loop, bool upper, JigArena *a) {
     return m;
 }
 
-/* Each result of `x` less the only one of `y`. */
+/* Each result of `x` less that of `y`, or the only one of it. */
 static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *y, JigArena *a) {
     unsigned xd = jig_map_num_dims(x->map), xs = jig_map_num_symbols(x->map),
              yd = jig_map_num_dims(y->map), ys = jig_map_num_symbols(y->map),
@@ -29,7 +29,8 @@ static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *
     const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
     JigAffineValue d = {.operands = JIG_NEW_ARRAY(a, JigValue *, xd + xs + yd + ys + 1)};
     for (unsigned i = 0; i < n; ++i)
-        results[i] = jig_expr_sub(jig_map_result(x->map, i), jig_map_result(shifted, 0));
+        results[i] = jig_expr_sub(jig_map_result(x->map, i),
+                                  jig_map_result(shifted, jig_map_num_results(y->map) > 1 ? i : 0));
     for (unsigned i = 0; i < xd; ++i)
         d.operands[d.n++] = x->operands[i];
     for (unsigned i = 0; i < yd; ++i)
@@ -42,6 +43,21 @@ static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *
     jig_affine_canonicalize(&d, a);
     d.map = jig_map_simplify(d.map);
     return d;
+}
+
+bool jig_affine_trip_exprs(const JigOp *loop, JigArena *a, JigAffineValue *out) {
+    JigAffineValue lower = bound_of(loop, false, a), upper = bound_of(loop, true, a);
+    JigContext *ctx = jig_op_context(loop);
+    const JigExpr *step = jig_expr_constant(ctx, jig_affine_for_step(loop));
+    if (jig_map_num_results(lower.map) != 1 || jig_affine_for_step(loop) <= 0)
+        return false;
+    *out = difference(&upper, &lower, a);
+    unsigned n = jig_map_num_results(out->map);
+    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
+    for (unsigned i = 0; i < n; ++i)
+        results[i] = jig_expr_ceildiv(jig_map_result(out->map, i), step);
+    out->map = jig_map(ctx, jig_map_num_dims(out->map), jig_map_num_symbols(out->map), results, n);
+    return true;
 }
 
 bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out) {
@@ -58,15 +74,7 @@ bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out)
         *out = (JigAffineValue){.map = jig_map_constant(ctx, to > from ? (int64_t)more + 1 : 0)};
         return true;
     }
-    if (jig_map_num_results(lower.map) != 1)
-        return false;
-    *out = difference(&upper, &lower, a);
-    unsigned n = jig_map_num_results(out->map);
-    const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
-    for (unsigned i = 0; i < n; ++i)
-        results[i] = jig_expr_ceildiv(jig_map_result(out->map, i), jig_expr_constant(ctx, step));
-    out->map = jig_map(ctx, jig_map_num_dims(out->map), jig_map_num_symbols(out->map), results, n);
-    return true;
+    return jig_affine_trip_exprs(loop, a, out);
 }
 
 bool jig_affine_trip_count(const JigOp *loop, uint64_t *out) {
@@ -117,6 +125,10 @@ static JigOp *apply(JigRewriter *rw, JigLoc loc, const JigMap *map, JigValue *co
                     size_t n) {
     JigAffineApply parts = {.map_operands = {operands, n}, .map = jig_attr_of_map(map)};
     return jig_affine_apply_build(rw, loc, &parts);
+}
+
+static bool is_not(JigUse *use, void *op) {
+    return jig_use_owner(use) != op;
 }
 
 /* (trips - trips mod factor) * step */
@@ -199,5 +211,106 @@ bool jig_affine_for_promote(JigRewriter *rw, JigOp *loop) {
     jig_rw_erase(rw, yield);
     jig_rw_erase(rw, loop);
     jig_set_point(rw, point);
+    return true;
+}
+
+/* ---- From 0, in steps of 1 ---- */
+
+/* Uses of `iv` in the body become lower + iv * step, where the lower bound is result i of a map. */
+static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, const JigAffineValue *lower,
+                        unsigned i, int64_t step, bool canonical) {
+    unsigned dims = jig_map_num_dims(lower->map), symbols = jig_map_num_symbols(lower->map);
+    const JigExpr *e = jig_expr_add(jig_map_result(lower->map, i),
+                                    jig_expr_mul_const(jig_expr_dim(rw->ctx, dims), step));
+    JigAffineValue m = {.map = jig_map(rw->ctx, dims + 1, symbols, &e, 1),
+                        .operands = JIG_NEW_ARRAY(rw->arena, JigValue *, lower->n + 1)};
+    for (unsigned k = 0; k < dims; ++k)
+        m.operands[m.n++] = lower->operands[k];
+    m.operands[m.n++] = iv;
+    for (unsigned k = 0; k < symbols; ++k)
+        m.operands[m.n++] = lower->operands[dims + k];
+    if (canonical) {
+        jig_affine_canonicalize(&m, rw->arena);
+        m.map = jig_map_simplify(m.map);
+    }
+    JigOp *op = apply(rw, loc, m.map, m.operands, m.n);
+    jig_rw_replace_uses_if(rw, iv, jig_op_result(op, 0), is_not, op);
+}
+
+bool jig_affine_for_normalize(JigRewriter *rw, JigOp *loop) {
+    JigAffineValue counts, lower = bound_of(loop, false, rw->arena);
+    int64_t from, step = jig_affine_for_step(loop);
+    if (jig_map_is_single_constant(lower.map, &from) && from == 0 && step == 1)
+        return true;
+    if (!jig_affine_trip_exprs(loop, rw->arena, &counts))
+        return false;
+    jig_affine_canonicalize(&counts, rw->arena);
+    jig_affine_for_set_upper_bound_operands(rw, loop, counts.operands, counts.n);
+    jig_affine_for_set_upper_bound_map(rw, loop, jig_attr_of_map(counts.map));
+    jig_affine_for_set_lower_bound_operands(rw, loop, NULL, 0);
+    jig_affine_for_set_lower_bound_map(rw, loop, jig_attr_of_map(jig_map_constant(rw->ctx, 0)));
+    jig_affine_for_set_step(rw, loop, jig_attr_index(rw->ctx, 1));
+    jig_at_start(rw, jig_op_body(loop));
+    denormalize(rw, jig_op_loc(loop), jig_block_arg(jig_op_body(loop), 0), &lower, 0, step, true);
+    return true;
+}
+
+/* The bounds of an affine.parallel: operands of the lower ones come first. */
+static JigAffineValue bounds_of_parallel(const JigOp *loop, bool upper, JigArena *a) {
+    const JigMap *lower_map = jig_affine_parallel_lower_bounds_map(loop);
+    JigAffineValue m = {.map = upper ? jig_affine_parallel_upper_bounds_map(loop) : lower_map};
+    size_t first = upper ? jig_map_num_inputs(lower_map) : 0;
+    m.n = jig_map_num_inputs(m.map);
+    m.operands = JIG_NEW_ARRAY(a, JigValue *, m.n + 1);
+    for (size_t i = 0; i < m.n; ++i)
+        m.operands[i] = jig_op_operand(loop, first + i);
+    return m;
+}
+
+static int64_t parallel_step(const JigOp *loop, unsigned i) {
+    return jig_attr_int_value(jig_attr_array_at(jig_affine_parallel_steps_attr(loop), i));
+}
+
+static bool parallel_is_normal(const JigOp *loop, const JigAffineValue *lower, unsigned n) {
+    for (unsigned i = 0; i < n; ++i)
+        if (!jig_expr_is_constant_equal(jig_map_result(lower->map, i), 0) ||
+            parallel_step(loop, i) != 1)
+            return false;
+    return true;
+}
+
+bool jig_affine_parallel_normalize(JigRewriter *rw, JigOp *loop) {
+    JigAffineValue lower = bounds_of_parallel(loop, false, rw->arena),
+                   upper = bounds_of_parallel(loop, true, rw->arena);
+    unsigned n = (unsigned)jig_loop_num_vars(loop);
+    if (jig_map_num_results(lower.map) != n || jig_map_num_results(upper.map) != n)
+        return false;
+    for (unsigned i = 0; i < n; ++i)
+        if (parallel_step(loop, i) <= 0)
+            return false;
+    if (parallel_is_normal(loop, &lower, n))
+        return true;
+    JigAffineValue lengths = difference(&upper, &lower, rw->arena);
+    const JigExpr **counts = JIG_NEW_ARRAY(rw->arena, const JigExpr *, n + 1),
+                  **zeros = JIG_NEW_ARRAY(rw->arena, const JigExpr *, n + 1);
+    int64_t *ones = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);
+    jig_at_start(rw, jig_op_body(loop));
+    for (unsigned i = 0; i < n; ++i) {
+        int64_t step = parallel_step(loop, i);
+        counts[i] =
+            jig_expr_ceildiv(jig_map_result(lengths.map, i), jig_expr_constant(rw->ctx, step));
+        zeros[i] = jig_expr_constant(rw->ctx, 0);
+        ones[i] = 1;
+        denormalize(rw, jig_op_loc(loop), jig_block_arg(jig_op_body(loop), i), &lower, i, step,
+                    false);
+    }
+    jig_op_set_operands(loop, lengths.operands, lengths.n);
+    jig_affine_parallel_set_steps(rw, loop, jig_attr_i64_array(rw->ctx, ones, n));
+    jig_affine_parallel_set_lower_bounds_map(rw, loop,
+                                             jig_attr_of_map(jig_map(rw->ctx, 0, 0, zeros, n)));
+    jig_affine_parallel_set_upper_bounds_map(
+        rw, loop,
+        jig_attr_of_map(jig_map(rw->ctx, jig_map_num_dims(lengths.map),
+                                jig_map_num_symbols(lengths.map), counts, n)));
     return true;
 }

@@ -33,6 +33,8 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
  * when it can't be told. */
 bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 
+/* The subview's type without the dimensions that are set; NULL: it is not strided. */
+const JigType *jig_subview_type_without(const JigType *full, const bool *dropped);
 /* The type of the same subview of something of type `source`; NULL: it is not strided. */
 const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source);
 

@@ -61,21 +61,25 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
         jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
 }
 
-static const JigType *drop_dims(const JigType *t, const bool *dropped, JigArena *a) {
-    size_t rank = jig_type_rank(t), kept = 0;
+const JigType *jig_subview_type_without(const JigType *full, const bool *dropped) {
+    JigArena *a = jig_arena_create();
+    size_t rank = jig_type_rank(full), kept = 0;
     int64_t *strides = JIG_NEW_ARRAY(a, int64_t, rank + 1), offset,
             *shape = JIG_NEW_ARRAY(a, int64_t, rank + 1);
-    if (!jig_type_strides(t, strides, &offset))
-        return NULL;
+    bool strided = jig_type_strides(full, strides, &offset);
     for (size_t i = 0; i < rank; ++i) {
         if (dropped[i])
             continue;
-        shape[kept] = jig_type_dim(t, i);
+        shape[kept] = jig_type_dim(full, i);
         strides[kept++] = strides[i];
     }
-    return jig_type_memref(shape, kept, jig_type_element(t),
-                           jig_attr_strided_layout(jig_type_context(t), offset, strides, kept),
-                           jig_type_space(t));
+    const JigType *t = NULL;
+    if (strided)
+        t = jig_type_memref(shape, kept, jig_type_element(full),
+                            jig_attr_strided_layout(jig_type_context(full), offset, strides, kept),
+                            jig_type_space(full));
+    jig_arena_destroy(a);
+    return t;
 }
 
 const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) {
@@ -86,7 +90,7 @@ const JigType *jig_subview_type_on(const JigOp *subview, const JigType *source) 
         jig_attr_dense_i64_data(jig_memref_subview_static_sizes_attr(subview)),
         jig_attr_dense_i64_data(jig_memref_subview_static_strides_attr(subview)));
     if (full && jig_memref_subview_dropped_dims(subview, dropped, a))
-        full = drop_dims(full, dropped, a);
+        full = jig_subview_type_without(full, dropped);
     jig_arena_destroy(a);
     return full;
 }

@@ -311,7 +311,7 @@ bool jig_drop_bounded_results(JigRewriter *rw, JigOp *op) {
         by_place(&c, kept);
         for (unsigned i = 0; i < c.num_bounded; ++i)
             kept[i] = c.bound[kept[i]];
-        jig_rw_set_attr(rw, op, "map", jig_attr_of_map(jig_map_sub(map, kept, c.num_bounded)));
+        jig_affine_set_map(rw, op, jig_attr_of_map(jig_map_sub(map, kept, c.num_bounded)));
     }
     jig_arena_destroy(a);
     return drops;

@@ -50,6 +50,8 @@ static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slic
                           JigTiled *tiled) {
     JigSlice tile = part_of(f, slice);
     *tiled = (JigTiled){0};
+    if (!jig_slice_has_unit_strides(slice, f->a)) /* a tile has no gaps */
+        return jig_refuse_note(f->why, slice, "the slice of the producer has strides");
     if (jig_tiling(producer)->result_tile(f->rw, producer, result, tile, f->a, tiled))
         return true;
     return jig_refuse_note(f->why, producer, "failed to tile producer op: {}",
@@ -157,9 +159,11 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice p
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
+    JigOp *wide = NULL;
     if (jig_loop_combines(f->container) && jig_op_num_results(f->producer) > 1 &&
-        result < inits.count && has_dominated_users(produced, &o)) {
-        JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
+        result < inits.count && has_dominated_users(produced, &o))
+        wide = widen(f, jig_op_operand(f->producer, inits.start + result));
+    if (wide) {
         size_t old = jig_loop_num_carried(f->container);
         jig_at_start(f->rw, jig_op_body(jig_block_last(jig_op_body(wide))));
         jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile, jig_loop_arg(wide, old),

@@ -226,19 +226,23 @@ static bool jam_for(Jam *j) {
 
 /* ---- affine.for ---- */
 
+static bool is_not(JigUse *use, void *op) {
+    return jig_use_owner(use) != op;
+}
+
 /* What the copies have reduced is reduced further behind the loop. */
 static void combine(Jam *j, const JigReduction *reductions, size_t n) {
     JigRewriter *rw = j->rw;
     jig_at_after(rw, j->loop);
     for (size_t i = 0; i < n; ++i) {
-        JigValue *first = jig_op_result(j->loop, i), *all = first;
-        JigOp *before = jig_op_prev(rw->before);
-        for (uint64_t k = j->factor - 1; k >= 1; --k)
+        JigValue *result = jig_op_result(j->loop, i), *all = result;
+        JigOp *first = NULL;
+        for (uint64_t k = j->factor - 1; k >= 1; --k) {
             all = jig_int_op(rw, jig_op_loc(j->loop), reductions[i].combine, all,
                              jig_op_result(j->loop, k * n + i));
-        jig_rw_replace_uses(rw, first, all);
-        /* The first of the new ops goes on with the result itself. */
-        jig_rw_set_operand(rw, jig_op_next(before), 0, first);
+            first = first ? first : jig_value_def(all);
+        }
+        jig_rw_replace_uses_if(rw, result, all, is_not, first);
     }
 }
 

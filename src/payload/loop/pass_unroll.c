@@ -119,7 +119,7 @@ static const JigOptionRow jam_options[] = {
 
 /* Only the first loop of the function. */
 static bool run_jam(JigPassCall *call) {
-    JigBlock *entry = jig_region_first(jig_op_region(call->op, 0));
+    JigBlock *entry = jig_op_body(call->op);
     int64_t factor = jig_option_int(call, "unroll-jam-factor");
     JigOp *first = entry ? jig_block_first(entry) : NULL;
     if (first && jig_op_is(first, JIG_AFFINE(FOR)) && factor > 0)

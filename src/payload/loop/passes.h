@@ -7,10 +7,11 @@
 #include "jig/pass.h"
 
 extern const JigPassRow jig_pass_affine_loop_unroll, jig_pass_affine_loop_unroll_jam,
-    jig_pass_scf_for_loop_peeling, jig_pass_scf_forall_to_for, jig_pass_scf_forall_to_parallel,
+    jig_pass_loop_invariant_subset_hoisting, jig_pass_scf_for_loop_peeling,
+    jig_pass_scf_forall_to_for, jig_pass_scf_forall_to_parallel,
     jig_pass_scf_parallel_for_to_nested_fors, jig_pass_scf_for_to_while,
-    jig_pass_affine_loop_coalescing, jig_pass_scf_parallel_loop_tiling,
-    jig_pass_scf_for_loop_specialization, jig_pass_scf_parallel_loop_specialization,
-    jig_pass_scf_for_loop_range_folding;
+    jig_pass_affine_loop_coalescing, jig_pass_affine_loop_normalize,
+    jig_pass_scf_parallel_loop_tiling, jig_pass_scf_for_loop_specialization,
+    jig_pass_scf_parallel_loop_specialization, jig_pass_scf_for_loop_range_folding;
 
 #endif

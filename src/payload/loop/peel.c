@@ -97,10 +97,13 @@ static void simplify_bounds(JigRewriter *rw, JigOp *loop, const Bounds *old, boo
 bool jig_peel_last(JigRewriter *rw, JigOp *loop, JigOp **rest, JigReason *why) {
     const Bounds old = bounds_of(loop);
     int64_t step;
+    uint64_t trips;
     if (jig_constant_int(old.step, &step) && step <= 1)
         return jig_refuse(why, loop, "step is {}", jig_fact_int(step));
     if (divides(rw, &old))
         return jig_refuse(why, loop, "step divides the range");
+    if (jig_for_trip_count(loop, &trips) && trips == 0)
+        return jig_refuse(why, loop, "never runs"); /* what is left over would run */
     JIG_CHECK(check_type(loop, &old, why));
     const JigExpr *e = jig_expr_sub(jig_expr_symbol(rw->ctx, 1), left_over(rw->ctx));
     jig_at_before(rw, loop);

@@ -4,12 +4,14 @@
 #include "payload/passes/passes.h"
 
 #include "jig/convert.h"
+#include "jig/ops/memref.h"
 #include "payload/patterns/patterns.h"
 
 /* Applies and destroys the set; false: it goes on and on. */
 static bool apply(JigPassCall *call, JigPatternSet *set) {
     JigGreedyOptions options = jig_greedy_options();
     options.bottom_up = true;
+    options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
     bool converged = jig_apply_greedily(call->op, set, &options, NULL);
     jig_patterns_destroy(set);
     return converged;
@@ -106,8 +108,8 @@ PASS(linalg_fold_into_elementwise, "linalg-fold-into-elementwise", "LinalgFoldIn
 
 static JigLegality reshape_legality(const JigOp *op, void *user) {
     (void)user;
-    /* The list of sizes is the second operand. */
-    return jig_type_has_static_shape(jig_op_operand_type(op, 1)) ? JIG_ILLEGAL : JIG_LEGAL;
+    const JigType *sizes = jig_value_type(jig_memref_reshape_shape(op));
+    return jig_type_has_static_shape(sizes) ? JIG_ILLEGAL : JIG_LEGAL;
 }
 
 static bool expand_memref(JigPassCall *call) {

@@ -134,8 +134,8 @@ static void narrow_yield(JigRewriter *rw, const Kept *k) {
 
 static void replace(JigRewriter *rw, const Kept *k) {
     JigOp *to = build(rw, k);
-    jig_op_set_attr(to, "doc", jig_op_attr(k->op, "doc"));
-    jig_op_set_attr(to, "library_call", jig_op_attr(k->op, "library_call"));
+    jig_linalg_generic_set_doc(NULL, to, jig_linalg_generic_doc_attr(k->op));
+    jig_linalg_generic_set_library_call(NULL, to, jig_linalg_generic_library_call_attr(k->op));
     jig_op_copy_discardable_attrs(to, k->op);
     JigBlock *old = jig_op_body(k->op), *body = jig_op_body(to);
     JigValue **args = JIG_NEW_ARRAY(k->a, JigValue *, k->n + 1);
@@ -251,7 +251,7 @@ static bool inline_scalars(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     for (size_t i = 0; i < ins; i++)
         maps[i] = map_of(&k, i);
     jig_rw_erase_block(rw, jig_op_body(to));
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(to, 0), NULL);
+    jig_rw_inline_region(rw, jig_linalg_generic_region(op), jig_linalg_generic_region(to), NULL);
     JigBlock *body = jig_op_body(to);
     jig_at_start(rw, body);
     for (size_t i = ins; i-- > 0;) {

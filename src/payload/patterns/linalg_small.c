@@ -10,15 +10,20 @@
 
 /* Is each element 0: a constant, or filled or copied from one? */
 static bool is_zero(JigValue *v) {
-    for (;;) {
+    enum { MOST_COPIES = 1000 }; /* values may depend on themselves in code that is not reached */
+    for (int i = 0; i < MOST_COPIES; i++) {
         const JigAttr *x = jig_constant_of(v);
         if (x)
             return jig_match_any_zero(x) || jig_match_zero(x);
         JigOp *def = jig_value_def(v);
-        if (!jig_op_is(def, JIG_LINALG(FILL)) && !jig_op_is(def, JIG_LINALG(COPY)))
+        if (jig_op_is(def, JIG_LINALG(FILL)))
+            v = jig_linalg_fill_inputs_at(def, 0);
+        else if (jig_op_is(def, JIG_LINALG(COPY)))
+            v = jig_linalg_copy_inputs_at(def, 0);
+        else
             return false;
-        v = jig_op_operand(def, 0);
     }
+    return false;
 }
 
 /* The structured op that makes `v`, when `other` is there before it. */
@@ -29,7 +34,7 @@ static JigOp *maker_after(JigDominance *dom, JigValue *v, JigValue *other) {
 
 static bool fold_add(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *left = jig_op_operand(op, 0), *right = jig_op_operand(op, 1);
+    JigValue *left = jig_linalg_add_inputs_at(op, 0), *right = jig_linalg_add_inputs_at(op, 1);
     JigDominance *dom = jig_dominance_create(rw->ctx);
     JigOp *sum = maker_after(dom, left, right);
     JigValue *start = right;
@@ -66,11 +71,11 @@ const JigPattern jig_patterns_fold_add[] = {
 
 static bool relayout_of_empty(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    if (!jig_value_def_is(jig_op_operand(op, 0), JIG_TENSOR(EMPTY)))
+    if (!jig_value_def_is(jig_linalg_source(op), JIG_TENSOR(EMPTY)))
         return jig_no_match(rw, op, "expected tensor.empty source");
     if (jig_op_is(op, JIG_LINALG(PACK)) && jig_linalg_pack_padding_value(op))
         return jig_no_match(rw, op, "expects no padding value");
-    jig_rw_replace1(rw, op, jig_op_operand(op, 1));
+    jig_rw_replace1(rw, op, jig_linalg_dest(op));
     return true;
 }
 

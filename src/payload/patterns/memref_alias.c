@@ -12,7 +12,7 @@
 #include "jig/ops/vector.h"
 #include "jig/ops/affine.h"
 #include "payload/patterns/patterns.h"
-#include "payload/patterns/transfers.h"
+#include "payload/patterns/accesses.h"
 
 /* A kind of access. */
 typedef struct Access {
@@ -42,30 +42,11 @@ static JigMixed *indices_of(const JigOp *op, const Access *x, JigArena *a) {
 
 /* ---- The access of what is viewed ---- */
 
-/* The attributes that the new access has, too. */
-static const JigAttr *lasting_attrs(JigRewriter *rw, const JigOp *op, const JigMap *map) {
-    static const char *const names[] = {"nontemporal", "in_bounds", "operandSegmentSizes"};
-    bool scalar = jig_op_is(op, JIG_MEMREF(LOAD)) || jig_op_is(op, JIG_MEMREF(STORE));
-    const JigAttr *dict = jig_attr_dict(rw->ctx, NULL, 0);
-    for (size_t i = scalar ? 0 : 1; i < JIG_LEN(names); i++)
-        dict = jig_attr_dict_with(dict, jig_ident(rw->ctx, jig_str(names[i])),
-                                  jig_op_attr(op, names[i]));
-    return map ? jig_attr_dict_with(dict, jig_ident(rw->ctx, JIG_STR("permutation_map")),
-                                    jig_attr_of_map(map))
-               : dict;
-}
-
 /* `map` is the transfer's, NULL of others. */
 static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
                     const JigMixed *indices, const JigMap *map) {
-    size_t n = jig_type_rank(jig_value_type(base));
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; i++)
-        values[i] = indices[i].value;
-    JigOp *to = jig_rw_clone(rw, op, NULL);
-    jig_op_set_attrs(to, lasting_attrs(rw, op, map));
-    jig_rw_set_operand(rw, to, jig_operand_range(to, x->base).start, base);
-    jig_rw_set_operands(rw, to, x->indices, values, n);
+    JigOp *to = jig_build_access_like(rw, op, jig_operand_range(op, x->base).start, base,
+                                      x->indices, indices, map);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
     else

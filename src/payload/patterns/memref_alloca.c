@@ -20,6 +20,8 @@ static bool element_bytes(const JigType *t, int64_t *out) {
     if (jig_type_is_vector(t)) {
         for (size_t i = 0; i < jig_type_rank(t); i++) {
             int64_t size = jig_type_dim(t, i), power = 1;
+            if (size > INT32_MAX)
+                return false;
             while (i + 1 == jig_type_rank(t) && power < size)
                 power *= 2; /* the innermost dimension is rounded up */
             if (__builtin_mul_overflow(n, i + 1 == jig_type_rank(t) ? power : size, &n))

@@ -9,11 +9,11 @@
 
 static bool dim_of_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_tensor_dim_source(op); /* of memref.dim, too */
     const JigType *t = jig_value_type(source);
     int64_t index;
     if (!jig_value_is_result(source) || !jig_reify(jig_value_def(source)) ||
-        !jig_constant_int(jig_op_operand(op, 1), &index) || !jig_type_has_rank(t) || index < 0 ||
+        !jig_constant_int(jig_tensor_dim_index(op), &index) || !jig_type_has_rank(t) || index < 0 ||
         (uint64_t)index >= jig_type_rank(t))
         return jig_no_match(rw, op, "the source cannot tell its size there");
     JigMixed *sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, jig_type_rank(t));
@@ -26,14 +26,14 @@ static bool dim_of_result(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* What iterations combine has the shape that it started with. */
 static bool dim_of_combined(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_tensor_dim_source(op); /* of memref.dim, too */
     JigBlock *block = jig_value_owner_block(source);
     JigOp *loop = block ? jig_block_parent_op(block) : NULL;
     if (!loop || !jig_loop(loop) || !jig_loop_combines(loop))
         return jig_no_match(rw, op, "not of what a loop combines");
     for (size_t i = 0; i < jig_loop_num_carried(loop); i++)
         if (jig_loop_arg(loop, i) == source) {
-            jig_rw_set_operand(rw, op, 0, jig_loop_init(loop, i));
+            jig_tensor_dim_set_source(rw, op, jig_loop_init(loop, i));
             return true;
         }
     return jig_no_match(rw, op, "not of what a loop combines");

@@ -75,8 +75,10 @@ static bool follow_number(Size *s) {
     return true;
 }
 
+/* Values may depend on themselves in code that is not reached. */
 static Size origin(Size s) {
-    while (is_number(s) ? follow_number(&s) : follow_dim(&s)) {
+    enum { MOST_STEPS = 1000 };
+    for (int i = 0; i < MOST_STEPS && (is_number(s) ? follow_number(&s) : follow_dim(&s)); i++) {
     }
     return s;
 }

@@ -81,7 +81,7 @@ static bool take_in_transpositions(JigRewriter *rw, JigOp *op, const JigPattern 
                                ? jig_value_def_of(operands[i], JIG_LINALG(TRANSPOSE))
                                : NULL;
         if (transpose) {
-            operands[i] = jig_op_operand(transpose, 0);
+            operands[i] = jig_linalg_transpose_input(transpose);
             map = jig_structured(transpose)->map(transpose, 0);
             changed = true;
         }

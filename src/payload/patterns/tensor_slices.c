@@ -242,7 +242,7 @@ static bool insert_of_expand(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigValue *source = jig_tensor_expand_shape_src(expand);
     if (!drops_ones(jig_op_result_type(expand, 0), jig_value_type(source)))
         return jig_no_match(rw, op, "expected rank increasing expansion");
-    jig_rw_set_operand(rw, op, 0, source);
+    jig_tensor_insert_slice_set_source(rw, op, source);
     return true;
 }
 

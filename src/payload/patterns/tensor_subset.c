@@ -9,7 +9,7 @@
 #include "dialect/tensor/tensor.h"
 #include "jig/ops/vector.h"
 #include "payload/patterns/patterns.h"
-#include "payload/patterns/transfers.h"
+#include "payload/patterns/accesses.h"
 
 static bool unit_strides(JigSlice s) {
     return jig_mixed_all_are(s.strides, s.rank, 1);
@@ -39,27 +39,14 @@ static JigMixed *resolve(JigRewriter *rw, const JigOp *transfer, JigSlice s, con
 /* The transfer on another base, at the insertion point. */
 static JigOp *build_on(JigRewriter *rw, JigOp *transfer, JigValue *base, const JigMixed *indices,
                        const JigMap *map) {
-    const JigAttr *dict = jig_attr_dict(rw->ctx, NULL, 0);
-    static const char *const names[] = {"in_bounds", "operandSegmentSizes"};
-    for (size_t i = 0; i < JIG_LEN(names); i++)
-        dict = jig_attr_dict_with(dict, jig_ident(rw->ctx, jig_str(names[i])),
-                                  jig_op_attr(transfer, names[i]));
-    dict = jig_attr_dict_with(dict, jig_ident(rw->ctx, JIG_STR("permutation_map")),
-                              jig_attr_of_map(map));
-    size_t n = jig_type_rank(jig_value_type(base));
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; i++)
-        values[i] = indices[i].value;
-    JigOp *to = jig_rw_clone(rw, transfer, NULL);
-    jig_op_set_attrs(to, dict);
-    jig_rw_set_operand(rw, to, jig_transfer(to)->base, base);
-    jig_rw_set_operands(rw, to, jig_op_is(to, JIG_VECTOR(TRANSFER_READ)) ? 1 : 2, values, n);
-    return to;
+    size_t group = jig_op_is(transfer, JIG_VECTOR(TRANSFER_READ)) ? 1 : 2;
+    return jig_build_access_like(rw, transfer, jig_transfer(transfer)->base, base, group, indices,
+                                 map);
 }
 
 static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigOp *slice = jig_value_def_of(jig_op_operand(op, 0), JIG_TENSOR(EXTRACT_SLICE));
+    JigOp *slice = jig_value_def_of(jig_vector_transfer_read_base(op), JIG_TENSOR(EXTRACT_SLICE));
     if (!slice)
         return jig_no_match(rw, op, "not an extract_slice");
     bool *dropped;
@@ -77,16 +64,17 @@ static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* Does the write replace all elements of its destination? */
+/* Does the write replace all elements of its destination, with a vector of its shape? */
 static bool covers(const JigOp *write) {
-    const JigType *vector = jig_value_type(jig_op_operand(write, 0)),
-                  *t = jig_value_type(jig_op_operand(write, 1));
+    const JigType *vector = jig_value_type(jig_vector_transfer_write_value_to_store(write)),
+                  *t = jig_value_type(jig_vector_transfer_write_base(write));
     const JigMap *map = jig_transfer_map(write);
     if (!jig_type_has_static_shape(t) || jig_type_rank(t) != jig_type_rank(vector) ||
         jig_type_is_scalable(vector) || !jig_map_is_permutation(map))
         return false;
     for (unsigned i = 0; i < jig_map_num_results(map); i++)
-        if (jig_type_dim(vector, i) != jig_type_dim(t, jig_map_dim_position(map, i)))
+        if (jig_type_dim(vector, i) != jig_type_dim(t, jig_map_dim_position(map, i)) ||
+            jig_type_dim(vector, i) != jig_type_dim(t, i))
             return false;
     return true;
 }

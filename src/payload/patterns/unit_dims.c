@@ -122,10 +122,11 @@ static void renumber_indices(JigRewriter *rw, JigOp *generic, const bool *unit) 
         }
         for (size_t i = 0; i < loop; i++)
             before += unit[i];
-        if (before)
-            jig_rw_replace_with_new(rw, op, JIG_LINALG(INDEX), NULL, 0,
-                                    (const JigType *[]){jig_type_index(rw->ctx)}, 1, "dim",
-                                    jig_attr_i64(rw->ctx, (int64_t)(loop - before)), NULL);
+        if (before) {
+            JigLinalgIndex parts = {.result_type = jig_type_index(rw->ctx),
+                                    .dim = jig_attr_i64(rw->ctx, (int64_t)(loop - before))};
+            jig_rw_replace_op(rw, op, jig_linalg_index_build(rw, jig_op_loc(op), &parts));
+        }
     }
 }
 
@@ -142,7 +143,7 @@ static bool replace(Drop *d) {
         jig_linalg_build_generic(rw, loc, operands, d->num_ins, operands + d->num_ins,
                                  d->num_operands - d->num_ins, d->maps, d->iterators, d->num_left);
     jig_rw_erase_block(rw, jig_op_body(to));
-    jig_rw_inline_region(rw, jig_op_region(d->op, 0), jig_op_region(to, 0), NULL);
+    jig_rw_inline_region(rw, jig_linalg_generic_region(d->op), jig_linalg_generic_region(to), NULL);
     JigPoint point = jig_point(rw);
     renumber_indices(rw, to, d->unit);
     jig_set_point(rw, point);

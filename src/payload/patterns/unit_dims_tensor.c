@@ -142,9 +142,9 @@ bool jig_unit_dims_of_insert(JigRewriter *rw, JigOp *op, const JigPattern *self)
     if (parallel)
         jig_at_before(rw, jig_op_parent(op));
     to = type_without_ones(t, rw->arena);
-    source = jig_op_result(jig_build(rw, loc, JIG_TENSOR(COLLAPSE_SHAPE), &source, 1, &to, 1,
-                                     "reassociation", jig_groups_attr(rw->ctx, groups), NULL),
-                           0);
+    JigTensorCollapseShape parts = {
+        .src = source, .result_type = to, .reassociation = jig_groups_attr(rw->ctx, groups)};
+    source = jig_op_result(jig_tensor_collapse_shape_build(rw, loc, &parts), 0);
     jig_at_before(rw, op);
     JigSlice s = jig_tensor_slice(op, rw->arena, NULL);
     if (parallel) {

@@ -40,24 +40,6 @@ static JigSlice whole(JigRewriter *rw, JigLoc loc, JigValue *v) {
     return (JigSlice){offsets, sizes, strides, rank};
 }
 
-/* The op of slices `row` on `operands` (source, then dest), or what it folds to. */
-static JigValue *slice_or_fold(JigRewriter *rw, JigLoc loc, const JigOpRow *row,
-                               JigValue *const *operands, size_t n, JigSlice s, const JigType *t) {
-    JigSliceParts p = jig_slice_parts(rw->ctx, s, rw->arena);
-    size_t num_sizes = p.sizes.values.n;
-    JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, n + num_sizes);
-    memcpy(all, operands, n * sizeof *all);
-    if (num_sizes)
-        memcpy(all + n, p.sizes.values.items, num_sizes * sizeof *all);
-    int32_t segments[] = {1, 1, 0, (int32_t)num_sizes, 0}, *used = n == 2 ? segments : segments + 1;
-    segments[1] = n == 2;
-    used[0] = 1;
-    return jig_build_or_fold(rw, loc, row, all, n + num_sizes, &t, 1, "operandSegmentSizes",
-                             jig_attr_dense_i32(rw->ctx, used, n + 3), "static_offsets",
-                             p.offsets.attr, "static_sizes", p.sizes.attr, "static_strides",
-                             p.strides.attr, NULL);
-}
-
 /* The type of a subview of all without some dimensions. */
 static const JigType *reduced_view_type(const JigType *t, const JigUnitDims *u, JigArena *a) {
     size_t rank = jig_type_rank(t), k = 0;
@@ -80,24 +62,33 @@ static const JigType *reduced_view_type(const JigType *t, const JigUnitDims *u, 
                            jig_type_space(t));
 }
 
+static JigOp *slice_off(JigRewriter *rw, JigLoc loc, JigValue *v, const JigUnitDims *u) {
+    const JigType *t = jig_value_type(v), *to;
+    if (!jig_type_is_memref(t)) {
+        to = jig_type_tensor(u->shape, u->rank, jig_type_element(t), jig_type_encoding(t));
+        return jig_build_extract_slice(rw, loc, to, v, whole(rw, loc, v));
+    }
+    to = reduced_view_type(t, u, rw->arena);
+    return to ? jig_build_subview(rw, loc, to, v, whole(rw, loc, v)) : NULL;
+}
+
+static JigOp *collapse(JigRewriter *rw, JigLoc loc, JigValue *v, const JigUnitDims *u) {
+    const JigType *t = jig_value_type(v), *element = jig_type_element(t);
+    const JigAttr *groups = jig_groups_attr(rw->ctx, u->groups);
+    if (jig_type_is_memref(t)) {
+        const JigType *to = jig_type_memref(u->shape, u->rank, element, NULL, jig_type_space(t));
+        JigMemrefCollapseShape parts = {.src = v, .result_type = to, .reassociation = groups};
+        return jig_memref_collapse_shape_build(rw, loc, &parts);
+    }
+    const JigType *to = jig_type_tensor(u->shape, u->rank, element, NULL);
+    JigTensorCollapseShape parts = {.src = v, .result_type = to, .reassociation = groups};
+    return jig_tensor_collapse_shape_build(rw, loc, &parts);
+}
+
 JigValue *jig_collapse_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v, const JigUnitDims *u,
                                  bool by_slice) {
-    const JigType *t = jig_value_type(v), *element = jig_type_element(t), *to;
-    bool buffer = jig_type_is_memref(t);
-    if (by_slice) {
-        to = buffer ? reduced_view_type(t, u, rw->arena)
-                    : jig_type_tensor(u->shape, u->rank, element, jig_type_encoding(t));
-        if (!to)
-            return NULL;
-        return slice_or_fold(rw, loc, buffer ? JIG_MEMREF(SUBVIEW) : JIG_TENSOR(EXTRACT_SLICE), &v,
-                             1, whole(rw, loc, v), to);
-    }
-    to = buffer ? jig_type_memref(u->shape, u->rank, element, NULL, jig_type_space(t))
-                : jig_type_tensor(u->shape, u->rank, element, NULL);
-    const JigOpRow *row = buffer ? JIG_MEMREF(COLLAPSE_SHAPE) : JIG_TENSOR(COLLAPSE_SHAPE);
-    return jig_op_result(jig_build(rw, loc, row, &v, 1, &to, 1, "reassociation",
-                                   jig_groups_attr(rw->ctx, u->groups), NULL),
-                         0);
+    JigOp *op = by_slice ? slice_off(rw, loc, v, u) : collapse(rw, loc, v, u);
+    return op ? jig_op_result(op, 0) : NULL;
 }
 
 /* The dynamic size of a group: that of the source by the sizes that are known. */
@@ -140,7 +131,6 @@ JigValue *jig_expand_unit_dims(JigRewriter *rw, JigLoc loc, JigValue *v, JigValu
                                const JigUnitDims *u, bool by_slice) {
     const JigType *t = jig_value_type(dest);
     if (by_slice)
-        return slice_or_fold(rw, loc, JIG_TENSOR(INSERT_SLICE), (JigValue *[]){v, dest}, 2,
-                             whole(rw, loc, dest), t);
+        return jig_op_result(jig_build_insert_slice(rw, loc, v, dest, whole(rw, loc, dest)), 0);
     return jig_build_expand_shape(rw, loc, t, v, u->groups);
 }

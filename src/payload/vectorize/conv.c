@@ -13,6 +13,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
 
+enum { INPUT, FILTER, RESULT }; /* operands */
 typedef enum Layout { ALONE, CHANNELS_LAST, CHANNELS_FIRST, DEPTHWISE } Layout;
 
 typedef struct Windows {
@@ -25,6 +26,7 @@ typedef struct Windows {
     int64_t stride, dilation;
     int64_t batch, width, channels, filters, window; /* sizes */
     int64_t step;                                    /* results in a slice */
+    int64_t covered;                                 /* how much of the input windows reach */
     bool scalable, masked;                           /* the channels are */
     JigValue *zero;
     JigValue **results; /* by slice */
@@ -64,7 +66,8 @@ static bool recognize_body(Windows *w) {
     if (kind < 0)
         return jig_refuse(v->why, v->op, "expected one op that combines");
     JigValue *init = jig_block_arg(jig_op_body(v->op), v->num_ins);
-    JigValue *other = jig_op_operand(w->combiner, jig_op_operand(w->combiner, 0) == init);
+    JigValue *other = jig_arith_lhs(w->combiner) == init ? jig_arith_rhs(w->combiner)
+                                                         : jig_arith_lhs(w->combiner);
     const JigOp *def = jig_value_def(other);
     if (element_number(other, &w->cast[0]) == 0) {
         w->pools = true;
@@ -151,9 +154,9 @@ bool jig_vectorize_check_windows(const JigVectorizer *v) {
     for (size_t i = 0; i < 3; ++i)
         if (!jig_type_is_shaped(jig_op_operand_type(v->op, i)))
             return jig_refuse(v->why, v->op, "expected tensors or buffers");
-    size_t input = jig_type_rank(jig_op_operand_type(v->op, 0)),
-           filter = jig_type_rank(jig_op_operand_type(v->op, 1)),
-           result = jig_type_rank(jig_op_operand_type(v->op, 2));
+    size_t input = jig_type_rank(jig_op_operand_type(v->op, INPUT)),
+           filter = jig_type_rank(jig_op_operand_type(v->op, FILTER)),
+           result = jig_type_rank(jig_op_operand_type(v->op, RESULT));
     if ((input != 3 && input != 1) || input != result)
         return jig_refuse(v->why, v->op, "no convolution along one dimension");
     JIG_CHECK(recognize_body(&w));
@@ -200,7 +203,7 @@ static JigOp *mask(Windows *w, JigOp *op, size_t operand, const JigType *type) {
     size_t rank = jig_type_rank(type);
     if (!w->masked)
         return op;
-    jig_rw_set_attr(v->rw, op, "in_bounds", jig_vector_in_bounds(v->rw->ctx, true, rank, v->a));
+    jig_vector_set_in_bounds(v->rw, op, jig_vector_in_bounds(v->rw->ctx, true, rank, v->a));
     JigMixed *sizes = JIG_NEW_ARRAY(v->a, JigMixed, rank);
     for (size_t i = 0; i < rank; ++i)
         sizes[i] = jig_build_dim(v->rw, v->loc, jig_op_operand(v->op, operand), i);
@@ -406,11 +409,19 @@ static bool decide_sizes(Windows *w) {
     w->step = w->stride == 1 ? w->width : 1;
     if (w->width <= 0 || w->window <= 0 || w->batch <= 0 || w->channels <= 0 || w->filters <= 0)
         return jig_refuse(w->v->why, w->v->op, "a size is not known");
-    /* Each step becomes ops. */
+    /* Each step becomes ops; lanes are listed. */
     enum { MANY = 1 << 20 };
-    int64_t steps;
+    int64_t steps, lanes, last, before;
     if (__builtin_mul_overflow(w->width / w->step, w->window, &steps) || steps > MANY)
         return jig_refuse(w->v->why, w->v->op, "it would become too many ops");
+    if (o->flatten_depthwise &&
+        (__builtin_mul_overflow(w->step, w->channels, &lanes) || lanes > MANY))
+        return jig_refuse(w->v->why, w->v->op, "a vector would have too many lanes");
+    if (__builtin_mul_overflow(w->width - 1, w->stride, &before) ||
+        __builtin_mul_overflow(w->window - 1, w->dilation, &last) ||
+        __builtin_add_overflow(before, last, &w->covered) ||
+        __builtin_add_overflow(w->covered, 1, &w->covered))
+        return jig_refuse(w->v->why, w->v->op, "its windows reach further than can be counted");
     return true;
 }
 
@@ -423,10 +434,10 @@ bool jig_vectorize_windows(JigVectorizer *v) {
     Windows w = {.v = v};
     JIG_CHECK(recognize(&w));
     JIG_CHECK(decide_sizes(&w));
-    int64_t shape[3], covered = (w.width - 1) * w.stride + (w.window - 1) * w.dilation + 1;
+    int64_t shape[3];
     size_t rank = w.layout == ALONE ? 1 : 3;
     w.zero = jig_arith_index(v->rw, v->loc, 0);
-    JigValue *input = read(&w, 0, rank, sizes(&w, covered, w.channels, shape));
+    JigValue *input = read(&w, 0, rank, sizes(&w, w.covered, w.channels, shape));
     JigValue *filter = w.pools ? NULL : read_filter(&w);
     JigValue *result = read(&w, 2, rank, sizes(&w, w.width, w.filters, shape));
     if (w.layout == CHANNELS_FIRST) {
@@ -439,7 +450,7 @@ bool jig_vectorize_windows(JigVectorizer *v) {
         result = transpose(&w, result, swap);
     JigOp *write = jig_vector_build_write(
         v->rw, v->loc,
-        &(JigVectorWrite){.vector = result, .base = jig_op_operand(v->op, 2), .index = w.zero},
+        &(JigVectorWrite){.vector = result, .base = jig_op_operand(v->op, RESULT), .index = w.zero},
         v->a);
     write = mask(&w, write, 2, jig_value_type(result));
     if (jig_op_num_results(write))

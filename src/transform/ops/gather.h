@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Results that come bit by bit, target by target or run by run of a block: lists that grow. With a
- * watch, what is erased before the last bit came is left out. */
+/* Results that come bit by bit, target by target or run by run of a block: lists that grow. Ops
+ * that are erased before the last bit came are left out, and with a watch values, too. */
 #ifndef JIG_TRANSFORM_GATHER_H
 #define JIG_TRANSFORM_GATHER_H
 
@@ -15,7 +15,7 @@ typedef struct JigGather {
         JigHandleKind kind;
         struct JigGatheredItem {
             void *item;
-            uintptr_t number; /* that the watch gave it; 0: is not watched */
+            uintptr_t number; /* that tells whether it is still there; 0: nobody asks */
         } * items;
         size_t len, cap;
     } * results;

@@ -3,11 +3,12 @@
 /* Loops of one kind as loops of another, and loops and conditions that go. */
 #include "dialect/scf/scf.h"
 #include "payload/loop/convert.h"
+#include "payload/loop/subsets.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn forall_to_for, forall_to_parallel, parallel_to_nested, apply_promote,
-    apply_take_branch;
+    apply_take_branch, apply_hoist_subsets;
 
 static const JigOpRow rows[] = {
     {.name = "transform.loop.forall_to_for",
@@ -37,6 +38,12 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` type($target)",
      .apply = apply_promote,
      .summary = "a loop that runs once as its body"},
+    {.name = "transform.loop.hoist_loop_invariant_subsets",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = apply_hoist_subsets,
+     .summary = "carry parts of tensors instead of reading and writing them in each iteration"},
     {.name = "transform.scf.take_assumed_branch",
      .ins = "target: read Handle",
      .props = "take_else_branch: Unit",
@@ -52,9 +59,9 @@ const JigDialect jig_transform_loop_convert = {
 /* ---- Of one loop ---- */
 
 /* The only payload op, which must be one of `row`. */
-static JigStatus single_loop(JigTransformCall *call, const JigOpRow *row, const char *otherwise,
-                             JigOp **out) {
-    JigOps targets = jig_payload_ops(call, jig_op_operand(call->op, 0));
+static JigStatus single_loop(JigTransformCall *call, const JigValue *handle, const JigOpRow *row,
+                             const char *otherwise, JigOp **out) {
+    JigOps targets = jig_payload_ops(call, handle);
     if (targets.len != 1)
         return jig_silenceable(call, call->op, "expected a single payload op");
     *out = targets.items[0];
@@ -95,7 +102,8 @@ static JigStatus forall_to_for(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(single_loop(call, JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_forall_to_for_target(call->op), JIG_SCF(FORALL),
+                        "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
         return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
     JIG_TRY(check_num_results(call, target, jig_loop_num_vars(target)));
@@ -109,7 +117,8 @@ static JigStatus forall_to_for(JigTransformCall *call) {
 static JigStatus forall_to_parallel(JigTransformCall *call) {
     JigOp *target, *by;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(single_loop(call, JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_forall_to_parallel_target(call->op),
+                        JIG_SCF(FORALL), "expected the payload to be scf.forall", &target));
     if (jig_op_num_results(target))
         return jig_silenceable(call, call->op, "unsupported shared outputs (didn't bufferize?)");
     JIG_TRY(check_one_result(call, target));
@@ -123,8 +132,8 @@ static JigStatus parallel_to_nested(JigTransformCall *call) {
     JigOp *target;
     JigForNest nest;
     JigReason room, *why = jig_reason_wanted(call, &room);
-    JIG_TRY(
-        single_loop(call, JIG_SCF(PARALLEL), "expected the payload to be scf.parallel", &target));
+    JIG_TRY(single_loop(call, jig_transform_loop_parallel_for_to_nested_fors_target(call->op),
+                        JIG_SCF(PARALLEL), "expected the payload to be scf.parallel", &target));
     JIG_TRY(check_one_result(call, target));
     if (!jig_parallel_to_for(call->rw, target, call->arena, &nest, why))
         return failed(call, "failed to convert parallel into nested fors", why);
@@ -146,6 +155,20 @@ static JigStatus promote(JigEach *each, JigOp *target) {
 static JigStatus apply_promote(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_loop_promote_if_one_iteration_target(call->op),
                            promote);
+}
+
+/* ---- transform.loop.hoist_loop_invariant_subsets ---- */
+
+static JigStatus hoist_subsets(JigEach *each, JigOp *target) {
+    if (!jig_loop(target))
+        return jig_wrong_kind(each->call, target);
+    jig_hoist_subsets(each->call->rw, target);
+    return JIG_OK;
+}
+
+static JigStatus apply_hoist_subsets(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_loop_hoist_loop_invariant_subsets_target(call->op),
+                           hoist_subsets);
 }
 
 /* ---- transform.scf.take_assumed_branch ---- */

@@ -1,11 +1,16 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Transfers of vectors, when their base becomes another. */
-#ifndef JIG_PAYLOAD_PATTERNS_TRANSFERS_H
-#define JIG_PAYLOAD_PATTERNS_TRANSFERS_H
+/* Accesses of buffers and tensors, when their base becomes another. */
+#ifndef JIG_PAYLOAD_PATTERNS_ACCESSES_H
+#define JIG_PAYLOAD_PATTERNS_ACCESSES_H
 
 #include "jig/iface.h"
 
+/* A copy of the access, on `base` (operand number `at`) with these indices, which are values, as
+ * its operand group. Of its attributes remain those that it needs, and for elements `nontemporal`.
+ * `map` is that of a transfer, else NULL. */
+JigOp *jig_build_access_like(JigRewriter *rw, JigOp *access, size_t at, JigValue *base,
+                             size_t group, const JigMixed *indices, const JigMap *map);
 const JigMap *jig_transfer_map(const JigOp *transfer);
 /* May any of its dimensions reach out of bounds? */
 bool jig_transfer_leaves_bounds(const JigOp *transfer);

@@ -1,0 +1,95 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Buffers: more of them, elsewhere, fewer. */
+#include "dialect/memref/memref.h"
+#include "payload/buffers/globals.h"
+#include "payload/buffers/multibuffer.h"
+#include "transform/ops/gather.h"
+#include "transform/ops/ops_int.h"
+
+static JigApplyFn multibuffer, alloca_to_global;
+
+static const JigOpRow rows[] = {
+    {.name = "transform.memref.multibuffer",
+     .ins = "target: consume AllocHandle",
+     .outs = "transformed: Handle",
+     .props = "factor: Confined<I64, positive>, skip_analysis: Unit",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = multibuffer,
+     .summary = "copies of a buffer for iterations in turn"},
+    {.name = "transform.memref.alloca_to_global",
+     .ins = "alloca: consume AllocaHandle",
+     .outs = "getGlobal: Handle, global: Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$alloca attr-dict `:` functional-type(operands, results)",
+     .apply = alloca_to_global,
+     .result_names = jig_name_results_by_row,
+     .summary = "buffers on the stack as globals"},
+};
+
+static bool is_handle_to(const JigType *t, const char *name) {
+    return jig_op_type_num_names(t) == 1 && jig_str_is(jig_op_type_name(t, 0), name);
+}
+static bool is_alloc_handle(const JigType *t) {
+    return is_handle_to(t, "memref.alloc");
+}
+static bool is_alloca_handle(const JigType *t) {
+    return is_handle_to(t, "memref.alloca");
+}
+
+static const JigTypeConstraint type_constraints[] = {
+    {"AllocaHandle", "Transform IR handle to memref.alloca operations", .test = is_alloca_handle},
+    {"AllocHandle", "Transform IR handle to memref.alloc operations", .test = is_alloc_handle},
+};
+const JigDialect jig_transform_memref = {.name = "transform",
+                                         .ops = rows,
+                                         .num_ops = JIG_LEN(rows),
+                                         .type_constraints = type_constraints,
+                                         .num_type_constraints = JIG_LEN(type_constraints)};
+
+/* ---- transform.memref.multibuffer ---- */
+
+static JigStatus multibuffer(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigMultibufferOptions options = {
+        .factor = (uint32_t)jig_attr_int_value(jig_transform_memref_multibuffer_factor_attr(op)),
+        .skip_analysis = jig_transform_memref_multibuffer_skip_analysis(op)};
+    JigOps targets = jig_payload_ops(call, jig_transform_memref_multibuffer_target(op));
+    JigGather results;
+    jig_gather_init(&results, call, 0);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOp *target = targets.items[i];
+        if (!jig_is_used_in_loops(target))
+            continue;
+        JigReason room, *why = jig_reason_wanted(call, &room);
+        JigLoc loc = jig_op_loc(target);
+        JigOp *made = jig_multibuffer(call->rw, target, &options, why);
+        if (!made) {
+            jig_silenceable(call, loc, "op failed to multibuffer");
+            jig_failure_because(call, why);
+            return JIG_SILENCEABLE;
+        }
+        jig_gather_op(&results, 0, made);
+    }
+    jig_gather_finish(&results);
+    return JIG_OK;
+}
+
+/* ---- transform.memref.alloca_to_global ---- */
+
+static JigStatus alloca_to_global(JigTransformCall *call) {
+    enum { GET_GLOBAL, GLOBAL };
+    JigOps targets = jig_payload_ops(call, jig_transform_memref_alloca_to_global_alloca(call->op));
+    JigGather results;
+    jig_gather_init(&results, call, 0);
+    for (size_t i = 0; i < targets.len; ++i) {
+        JigOp *global, *made = jig_alloca_to_global(call->rw, targets.items[i], &global);
+        if (!made)
+            return jig_silenceable(call, call->op, "expected alloca payload to be in symbol table");
+        jig_gather_op(&results, GET_GLOBAL, made);
+        jig_gather_op(&results, GLOBAL, global);
+    }
+    jig_gather_finish(&results);
+    return JIG_OK;
+}
