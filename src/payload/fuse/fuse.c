@@ -101,9 +101,9 @@ static const JigValue *first_init(const JigValue *v) {
     return v;
 }
 
-/* The loop's argument that starts as `init`, or NULL. */
+/* The loop's last argument that starts as `init`, or NULL. */
 static JigValue *carried_as(JigOp *loop, const JigValue *init) {
-    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i)
+    for (size_t i = jig_loop_num_carried(loop); i-- > 0;)
         if (jig_loop_init(loop, i) == init || first_init(jig_loop_init(loop, i)) == init)
             return jig_loop_arg(loop, i);
     return NULL;
@@ -278,8 +278,28 @@ static bool has_own_slices(const Fusion *f, const JigOp *slice) {
     return true;
 }
 
+/* A copy of the producer that reads and writes `to` wherever it does `from`. */
+static JigOp *clone_with(Fusion *f, const JigValue *from, JigValue *to) {
+    JigIRMap *map = jig_irmap_create();
+    jig_irmap_value(map, from, to);
+    JigOp *copy = jig_rw_clone(f->rw, f->producer, map);
+    jig_irmap_destroy(map);
+    return copy;
+}
+
+static bool is_other_read(JigUse *u, void *slice) {
+    const JigOp *user = jig_use_owner(u);
+    return user != slice && !jig_op_has_trait(jig_op_parent(user), JIG_TRAIT_PARALLEL_COMBINING);
+}
+
+/* What else in the loop reads the shared output gets what it started as, not what it will. The
+ * reference leaves that as it is. */
+static void keep_other_reads(Fusion *f, JigValue *arg, size_t output, JigOp *slice) {
+    jig_rw_replace_uses_if(f->rw, arg, jig_loop_init(f->container, output), is_other_read, slice);
+}
+
 /* A slice of the shared output is a slice of what it starts as; the loop then
- * starts from the producer's own init. */
+ * starts from the init of that result. The reference takes the first result's, whichever it is. */
 static bool fuse_shared_output(Fusion *f) {
     if (!jig_tiling(f->producer))
         return jig_refuse_note(f->why, f->producer, "producer is not a TileableInterface: {}",
@@ -301,10 +321,8 @@ static bool fuse_shared_output(Fusion *f) {
         return jig_refuse_note(f->why, f->producer, "failed to get destination tensors for: {}",
                                jig_fact_op_in_remark(f->producer));
     jig_at_before(f->rw, slice);
-    JigOp *copy = jig_rw_clone(f->rw, f->producer, NULL);
-    JigOperandRange inits = jig_dps_inits(copy);
-    if (result < inits.count)
-        jig_rw_set_operand(f->rw, copy, inits.start + result, arg);
+    keep_other_reads(f, arg, (size_t)output, slice);
+    JigOp *copy = clone_with(f, init, arg);
     JigTiled tiled;
     bool ok = compute_slice(f, copy, result, slice, &tiled);
     if (ok) {
