@@ -27,9 +27,4 @@ JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or tensor.dim / memref.dim (folded) at the insertion point. */
 JigMixed jig_build_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
 
-/* Marks the ones of the shape `full` that `reduced` does not have; false, and none, when it is
- * another shape. */
-bool jig_tensor_dropped_dims(const int64_t *full, size_t n, const JigType *reduced,
-                             bool match_dynamic, bool *dropped);
-
 #endif

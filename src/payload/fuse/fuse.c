@@ -50,7 +50,10 @@ static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slic
                           JigTiled *tiled) {
     JigSlice tile = part_of(f, slice);
     *tiled = (JigTiled){0};
-    if (jig_tiling(producer)->result_tile(f->rw, producer, result, tile, f->a, tiled))
+    if (!jig_slice_has_unit_strides(slice, f->a)) /* a tile has no gaps */
+        return jig_refuse_note(f->why, slice, "the slice of the producer has strides");
+    const JigTilingIface *iface = jig_tiling(producer);
+    if (iface->result_tile && iface->result_tile(f->rw, producer, result, tile, f->a, tiled))
         return true;
     return jig_refuse_note(f->why, producer, "failed to tile producer op: {}",
                            jig_fact_op_in_remark(producer));
@@ -157,9 +160,11 @@ static void yield_to_others(Fusion *f, size_t result, JigValue *tile, JigSlice p
     JigValue *produced = jig_op_result(f->producer, result);
     Outside o = {jig_dominance_create(f->rw->ctx), f->container};
     JigOperandRange inits = jig_dps_inits(f->producer);
+    JigOp *wide = NULL;
     if (jig_loop_combines(f->container) && jig_op_num_results(f->producer) > 1 &&
-        result < inits.count && has_dominated_users(produced, &o)) {
-        JigOp *wide = widen(f, jig_op_operand(f->producer, inits.start + result));
+        result < inits.count && has_dominated_users(produced, &o))
+        wide = widen(f, jig_op_operand(f->producer, inits.start + result));
+    if (wide) {
         size_t old = jig_loop_num_carried(f->container);
         jig_at_start(f->rw, jig_op_body(jig_block_last(jig_op_body(wide))));
         jig_build_parallel_insert_slice(f->rw, jig_op_loc(wide), tile, jig_loop_arg(wide, old),
@@ -194,7 +199,8 @@ static bool fuse_slice(Fusion *f) {
         yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);
     }
-    if (source != f->producer)
+    /* As in the reference, a copy that was made in vain stays for whoever tidies up. */
+    if (ok && source != f->producer)
         jig_rw_erase(f->rw, source);
     return ok;
 }
@@ -264,6 +270,16 @@ static bool fuse_shared_output(Fusion *f) {
     return ok;
 }
 
+/* Ops with destinations of which nothing is said work on their tensors only. */
+static bool may_touch_memory(JigOp *op) {
+    if (!jig_op_row(op) || jig_op_is_memory_effect_free(op))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (!jig_dps(op) || jig_type_is_any_memref(jig_op_operand_type(op, i)))
+            return true;
+    return !jig_dps(op);
+}
+
 static bool fuse_clone(Fusion *f) {
     JigUse *first = NULL;
     for (size_t i = 0; i < jig_op_num_results(f->producer); ++i)
@@ -279,7 +295,7 @@ static bool fuse_clone(Fusion *f) {
     if (!first)
         return jig_refuse_note(f->why, f->producer, "no fusion opportunity by cloning");
     /* The reference clones these too: a buffer would be another one in the loop. */
-    if (jig_op_row(f->producer) && !jig_op_is_memory_effect_free(f->producer))
+    if (may_touch_memory(f->producer))
         return jig_refuse_note(f->why, f->producer,
                                "producer op has effects and cannot be fused by cloning");
     size_t result = jig_value_index(jig_use_value(first));

@@ -84,6 +84,7 @@ static bool read_sizes(JigOp *op, JigGpuLoop *out, JigReason *why) {
     for (size_t i = 0; i < JIG_GPU_MOST_DIMS; ++i)
         out->sizes[i] = 1;
     out->iterations = 1;
+    int64_t product = 1;
     for (size_t i = 0; i < out->rank; ++i) {
         int64_t *size = &out->sizes[out->position[i]];
         if (!jig_mixed_constant(jig_forall_bound(op, JIG_FORALL_UPPER, i), size))
@@ -91,8 +92,10 @@ static bool read_sizes(JigOp *op, JigGpuLoop *out, JigReason *why) {
         /* What runs not at all runs 0 times. */
         if (*size < 0)
             *size = 0;
-        if (__builtin_mul_overflow(out->iterations, *size, &out->iterations))
+        /* Products of some of the sizes have to be numbers, too. */
+        if (__builtin_mul_overflow(product, *size ? *size : 1, &product))
             return jig_refuse(why, op, "the loop has more iterations than can be counted");
+        out->iterations *= *size;
         if (out->position[i] >= out->num_sizes)
             out->num_sizes = out->position[i] + 1;
     }

@@ -102,7 +102,7 @@ static void add_condition(JigRewriter *rw, JigOp *by, const JigOp *loop) {
     for (size_t i = 0; i < n; ++i)
         args[i] = jig_block_arg(before, i);
     jig_at_end(rw, before);
-    JigCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
+    JigIntCompare how = jig_scf_for_unsigned_cmp_attr(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
     JigValue *more = jig_int_compare(rw, loc, how, args[0], jig_scf_for_upper_bound(loop));
     jig_scf_condition_build(rw, loc, &(JigScfCondition){.condition = more, .args = {args, n}});
 }

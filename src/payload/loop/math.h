@@ -17,8 +17,12 @@ static inline JigValue *jig_int_constant(JigRewriter *rw, JigLoc loc, const JigT
     return jig_arith_constant(rw, loc, type, jig_attr_int(type, value));
 }
 /* Predicates of arith.cmpi, and the comparison, an i1. */
-typedef enum JigCompare { JIG_COMPARE_EQ = 0, JIG_COMPARE_SLT = 2, JIG_COMPARE_ULT = 6 } JigCompare;
-static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigCompare how, JigValue *a,
+typedef enum JigIntCompare {
+    JIG_COMPARE_EQ = 0,
+    JIG_COMPARE_SLT = 2,
+    JIG_COMPARE_ULT = 6
+} JigIntCompare;
+static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
                                         JigValue *b) {
     JigArithCmpi parts = {.lhs = a,
                           .rhs = b,

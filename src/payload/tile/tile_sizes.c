@@ -40,11 +40,14 @@ bool jig_compute_two_sizes(const JigOp *op, const JigSizesOptions *o, int64_t ou
     int64_t tiles = units / most + (units % most != 0);
     if (length < 0 || tiles == 0)
         return jig_refuse(why, op, "expected the divisor to fit in the loop");
-    int64_t low = units / tiles * o->divisor, num_high = units % tiles, num_low = tiles - num_high;
-    if ((__int128)low * num_low + (__int128)(low + o->divisor) * num_high != length)
+    int64_t low = units / tiles * o->divisor, num_high = units % tiles, num_low = tiles - num_high,
+            high;
+    if (__builtin_add_overflow(low, o->divisor, &high))
+        return jig_refuse(why, op, "the larger size is more than can be counted");
+    if ((__int128)low * num_low + (__int128)high * num_high != length)
         return jig_refuse(why, op, "expected the divisor to divide the loop's length");
     out[0] = low;
-    out[1] = low + o->divisor;
+    out[1] = high;
     out[2] = low * num_low;
     return true;
 }

@@ -26,6 +26,7 @@ typedef struct Windows {
     int64_t stride, dilation;
     int64_t batch, width, channels, filters, window; /* sizes */
     int64_t step;                                    /* results in a slice */
+    int64_t covered;                                 /* how much of the input windows reach */
     bool scalable, masked;                           /* the channels are */
     JigValue *zero;
     JigValue **results; /* by slice */
@@ -408,11 +409,19 @@ static bool decide_sizes(Windows *w) {
     w->step = w->stride == 1 ? w->width : 1;
     if (w->width <= 0 || w->window <= 0 || w->batch <= 0 || w->channels <= 0 || w->filters <= 0)
         return jig_refuse(w->v->why, w->v->op, "a size is not known");
-    /* Each step becomes ops. */
+    /* Each step becomes ops; lanes are listed. */
     enum { MANY = 1 << 20 };
-    int64_t steps;
+    int64_t steps, lanes, last, before;
     if (__builtin_mul_overflow(w->width / w->step, w->window, &steps) || steps > MANY)
         return jig_refuse(w->v->why, w->v->op, "it would become too many ops");
+    if (o->flatten_depthwise &&
+        (__builtin_mul_overflow(w->step, w->channels, &lanes) || lanes > MANY))
+        return jig_refuse(w->v->why, w->v->op, "a vector would have too many lanes");
+    if (__builtin_mul_overflow(w->width - 1, w->stride, &before) ||
+        __builtin_mul_overflow(w->window - 1, w->dilation, &last) ||
+        __builtin_add_overflow(before, last, &w->covered) ||
+        __builtin_add_overflow(w->covered, 1, &w->covered))
+        return jig_refuse(w->v->why, w->v->op, "its windows reach further than can be counted");
     return true;
 }
 
@@ -425,10 +434,10 @@ bool jig_vectorize_windows(JigVectorizer *v) {
     Windows w = {.v = v};
     JIG_CHECK(recognize(&w));
     JIG_CHECK(decide_sizes(&w));
-    int64_t shape[3], covered = (w.width - 1) * w.stride + (w.window - 1) * w.dilation + 1;
+    int64_t shape[3];
     size_t rank = w.layout == ALONE ? 1 : 3;
     w.zero = jig_arith_index(v->rw, v->loc, 0);
-    JigValue *input = read(&w, 0, rank, sizes(&w, covered, w.channels, shape));
+    JigValue *input = read(&w, 0, rank, sizes(&w, w.covered, w.channels, shape));
     JigValue *filter = w.pools ? NULL : read_filter(&w);
     JigValue *result = read(&w, 2, rank, sizes(&w, w.width, w.filters, shape));
     if (w.layout == CHANNELS_FIRST) {
