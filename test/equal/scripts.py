@@ -959,6 +959,7 @@ OUT = {
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
     T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
     T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
+    T + "nvgpu.pipeline_shared_memory_copies": "asynchronous copies are not evaluated",
     T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]
