@@ -209,3 +209,16 @@ func.func @carries_argument(%x: f32, %y: f32) -> (f32, f32) {
 func.func private @attribute_types()
 // AND
 %p = transform.loop.pipeline %l {read_latency = 3 : i32} : (!transform.op<"scf.for">) -> !transform.any_op
+// CASE
+func.func @unsigned(%m: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  scf.for unsigned %i = %c0 to %c32 step %c1 {
+    %v = memref.load %m[%i] : memref<?xf32>
+    memref.store %v, %m[%i] : memref<?xf32>
+  }
+  return
+}
+// AND
+%p = transform.loop.pipeline %l : (!transform.op<"scf.for">) -> !transform.any_op

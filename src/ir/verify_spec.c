@@ -72,7 +72,8 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
     for (size_t i = 0; i < s->num_props; i++) {
         const JigProp *p = &s->props[i];
         const JigAttr *x = jig_attr_dict_find(op->attrs, p->name);
-        if (x && x != p->otherwise && !jig_attr_satisfies(p->check, x))
+        bool cleared = p->native && x == p->otherwise; /* a flag */
+        if (x && !cleared && !jig_attr_satisfies(p->check, x))
             return jig_op_error(op, "attribute '%s' failed to satisfy constraint: %.*s",
                                 p->name->ptr, JIG_FMT(p->check->summary));
     }

@@ -38,6 +38,7 @@ typedef struct Plan {
     JigBackflow *live;
     JigPtrMap dead;    /* values that will have no meaning after the removals */
     JigPtrMap callers; /* function -> Callers */
+    JigPtrMap edges;   /* block -> its arguments to drop, where branches lead to it */
     JigOpVec ops;      /* to erase */
     JigOpVec never;    /* terminators that are never reached */
     JIG_VEC(Function) functions;
@@ -175,23 +176,32 @@ static bool is_never_run(const Plan *p, const JigOp *op) {
     return false;
 }
 
+/* The arguments of `block` that go, the same ones along all edges to it. */
+static bool *dropped_args(Plan *p, JigBlock *block) {
+    void **slot = jig_ptrmap_slot(&p->edges, block);
+    if (!*slot) {
+        *slot = new_flags(p, block->num_args);
+        jig_vec_push(&p->blocks, ((Part){.block = block, .n = block->num_args, .drop = *slot}));
+    }
+    return *slot;
+}
+
+/* An argument goes when nobody needs it and some edge has nothing for it. What comes along an edge
+ * that is never taken says nothing about the argument. */
 static void plan_branch(Plan *p, JigOp *op) {
     if (is_never_run(p, op)) {
         jig_vec_push(&p->never, op);
         return;
     }
     for (size_t k = 0; k < op->num_successors; k++) {
-        JigSuccOperands s = jig_branch_operands(op, k);
         JigBlock *to = jig_op_successors(op)[k].block;
-        size_t n = s.produced + s.forwarded.count;
-        bool *drop = new_flags(p, n);
-        for (size_t i = s.produced; i < n && i < to->num_args; i++) {
-            drop[i] = !is_live(p, op->operands[s.forwarded.start + i - s.produced].value);
-            if (drop[i])
-                jig_ptrset_add(&p->dead, to->args[i]);
-        }
-        jig_vec_push(&p->blocks, ((Part){.block = to, .n = n, .drop = drop}));
-        jig_vec_push(&p->successors, ((Part){.op = op, .successor = k, .n = n, .drop = drop}));
+        JigSuccOperands s = jig_branch_operands(op, k);
+        bool *drop = dropped_args(p, to);
+        for (size_t i = 0; i < s.forwarded.count; i++)
+            drop[s.produced + i] |= !is_live(p, &to->args[s.produced + i]->v) &&
+                                    !is_live(p, op->operands[s.forwarded.start + i].value);
+        jig_vec_push(&p->successors,
+                     ((Part){.op = op, .successor = k, .n = to->num_args, .drop = drop}));
     }
 }
 
@@ -273,17 +283,12 @@ static void erase_ops(Plan *p) {
 static void erase_block_args(Plan *p) {
     for (size_t k = 0; k < p->successors.len; k++) {
         const Part *s = &p->successors.data[k];
-        JigSuccOperands o = jig_branch_operands(s->op, s->successor);
-        if (o.produced + o.forwarded.count != s->n)
-            continue;
         for (size_t i = s->n; i-- > 0;)
             if (s->drop[i])
                 jig_branch_erase_operand(s->op, s->successor, i);
     }
     for (size_t k = 0; k < p->blocks.len; k++) {
         const Part *b = &p->blocks.data[k];
-        if (b->block->num_args != b->n) /* done, along another edge */
-            continue;
         for (size_t i = b->n; i-- > 0;)
             if (b->drop[i]) {
                 drop_uses(p, &b->block->args[i]->v);
@@ -377,6 +382,7 @@ static void free_plan(Plan *p) {
         jig_free(c);
     }
     jig_ptrmap_free(&p->callers);
+    jig_ptrmap_free(&p->edges);
     jig_backflow_free(p->live);
     jig_ptrmap_free(&p->dead);
     jig_ptrmap_free(&p->erased);

@@ -396,6 +396,26 @@ def pad_loops(s):
     s.live += [f"{r}#{i}" for i in range(2)]
 
 
+def hoist_pad(s):
+    """Tiles something, pads the tile, and hoists one of the pads."""
+    h = s.one(LINALG)
+    n = s.rng.randint(1, 3)
+    sizes = [s.pick([1, 2, 3, 4, 5]) for _ in range(n)]
+    r = s.new()
+    s.gone(h)
+    s.emit(f"{r}:{n + 1} = transform.structured.tile_using_for {h} tile_sizes {sizes} : ({OP}) -> ({', '.join([OP] * (n + 1))})")
+    p = s.new()
+    s.emit(f"{p}:3 = transform.structured.pad {r}#0 {{padding_dimensions = {list(range(n))}, nofold_flags = [1, 1, 1, 1], copy_back_op = \"none\"}} : ({OP}) -> ({OP}, {OP}, {OP})")
+    q = s.new()
+    s.emit(f"{q} = transform.get_producer_of_operand {p}#0[{s.pick([0, 0, 1, 2])}] : ({OP}) -> {OP}")
+    by = f", transpose by {s.pick(['[0]', '[1, 0]', '[0, 1]', '[1, 2, 0]', '[2, 0, 1]', '[0, 2, 1]'])}" if s.chance(0.4) else ""
+    if s.chance(0.3):
+        s.ops(f"transform.structured.hoist_pad.build_packing_loop_nest {q} above {r}#{s.rng.randint(1, n)}{by} : ({OP}, {OP}) -> {OP}")
+    else:
+        s.ops(f"transform.structured.hoist_pad {q} by {s.rng.randint(1, 3)} loops{by} : ({OP}) -> {OP}")
+    s.live += [f"{p}#0"]
+
+
 lower_pack = lowered("pack", "lowerPadLikeWithInsertSlice", ["tensor.pad", "tensor.expand_shape", "linalg.transpose"])
 lower_unpack = lowered("unpack", "lowerUnpadLikeWithExtractSlice", ["tensor.empty", "linalg.transpose", "tensor.collapse_shape", "tensor.extract_slice"])
 
@@ -903,6 +923,7 @@ OPS = {
     T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
     T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
+    T + "structured.hoist_pad": (hoist_pad, 5), T + "structured.hoist_pad.build_packing_loop_nest": (hoist_pad, 0),
     T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
     T + "structured.lower_unpack": (lower_unpack, 3),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
@@ -938,6 +959,7 @@ OUT = {
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
     T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
     T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
+    T + "nvgpu.pipeline_shared_memory_copies": "asynchronous copies are not evaluated",
     T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]

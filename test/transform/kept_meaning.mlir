@@ -73,3 +73,27 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Two threads add into one slice: with the fill in each of them it would begin anew.
+module attributes {transform.with_named_sequence} {
+  func.func @shared(%a: tensor<8xf32>, %x: f32) -> tensor<f32> {
+    %e = tensor.empty() : tensor<f32>
+    // expected-remark @below {{could not fuse}}
+    // expected-note @below {{iterations share the slice, where it would begin anew}}
+    // expected-note @below {{could not find fusion opportunity}}
+    // expected-note @below {{cannot be fused by cloning}}
+    %0 = linalg.fill ins(%x : f32) outs(%e : tensor<f32>) -> tensor<f32>
+    // expected-warning @below {{not thread safe}}
+    %1 = linalg.reduce { arith.addf } ins(%a : tensor<8xf32>) outs(%0 : tensor<f32>) dimensions = [0]
+    return %1 : tensor<f32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.reduce"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.match ops{["linalg.fill"]} in %root : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_forall %0 tile_sizes [4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %f, %n = transform.structured.fuse_into_containing_op %1 into %l : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

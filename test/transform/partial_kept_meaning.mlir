@@ -75,6 +75,26 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
+  func.func @no_loops(%a: tensor<4x6xf32>, %o: tensor<4xf32>, %p: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %r:2 = linalg.reduce ins(%a, %a : tensor<4x6xf32>, tensor<4x6xf32>) outs(%o, %p : tensor<4xf32>, tensor<4xf32>) dimensions = [1]
+      (%x: f32, %y: f32, %s: f32, %m: f32) {
+        %0 = arith.addf %x, %s : f32
+        %1 = arith.maximumf %y, %m : f32
+        linalg.yield %0, %1 : f32, f32
+      }
+    return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.reduce"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to tile using partial reduction}}
+    %1, %2, %3, %l = transform.structured.tile_reduction_using_for %0 by tile_sizes = [0, 0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
   // CHECK: affine_map<(d0, d1, d2, d3) -> (d2, d0, d1)>
   // CHECK-LABEL: func.func @scaled
   func.func @scaled(%a: tensor<16x64xi32>, %b: tensor<64x?xi32>, %c: tensor<16x?xi32>) -> tensor<16x?xi32> {

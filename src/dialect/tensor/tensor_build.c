@@ -51,6 +51,16 @@ JigOp *jig_build_parallel_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *so
     return op;
 }
 
+/* Where several ones could be those that are left out, it is the first of them: the part's shape is
+ * found from behind. */
+static void find_dropped(const int64_t *sizes, size_t n, const JigType *part, bool *dropped) {
+    size_t left = jig_type_rank(part);
+    for (size_t i = n; i-- > 0;) {
+        dropped[i] = left == 0 || (sizes[i] == 1 && jig_type_dim(part, left - 1) != 1);
+        left -= !dropped[i];
+    }
+}
+
 JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped) {
     JigSlice s;
     s.offsets = jig_slice_offsets(op, &s.rank, a);
@@ -61,8 +71,8 @@ JigSlice jig_tensor_slice(const JigOp *op, JigArena *a, bool **dropped) {
                                   ? jig_op_result_type(op, 0)
                                   : jig_value_type(jig_tensor_source(op));
         *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
-        (void)jig_tensor_dropped_dims(jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op)),
-                                      s.rank, part, false, *dropped);
+        find_dropped(jig_attr_dense_i64_data(jig_tensor_static_sizes_attr(op)), s.rank, part,
+                     *dropped);
     }
     return s;
 }

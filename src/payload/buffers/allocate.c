@@ -309,6 +309,9 @@ static void compute_padding(Work *w, JigOp *pad, JigValue *buffer) {
 /* Writes the padding everywhere. */
 static void fill(Work *w, JigOp *pad, JigValue *buffer) {
     JigValue *value = jig_pad_value(pad);
+    const JigAttr *constant = value ? jig_constant_of(value) : NULL;
+    if (constant) /* which may stand in the body */
+        value = jig_arith_constant(w->rw, w->loc, jig_value_type(value), constant);
     if (value)
         jig_linalg_build(w->rw, w->loc, JIG_LINALG(FILL), &value, 1, &buffer, 1, NULL);
     else

@@ -2,6 +2,9 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/fuse/fuse.h"
 
+#include "support/map.h"
+#include "support/vec.h"
+
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
@@ -52,7 +55,8 @@ static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slic
     *tiled = (JigTiled){0};
     if (!jig_slice_has_unit_strides(slice, f->a)) /* a tile has no gaps */
         return jig_refuse_note(f->why, slice, "the slice of the producer has strides");
-    if (jig_tiling(producer)->result_tile(f->rw, producer, result, tile, f->a, tiled))
+    const JigTilingIface *iface = jig_tiling(producer);
+    if (iface->result_tile && iface->result_tile(f->rw, producer, result, tile, f->a, tiled))
         return true;
     return jig_refuse_note(f->why, producer, "failed to tile producer op: {}",
                            jig_fact_op_in_remark(producer));
@@ -97,9 +101,9 @@ static const JigValue *first_init(const JigValue *v) {
     return v;
 }
 
-/* The loop's argument that starts as `init`, or NULL. */
+/* The loop's last argument that starts as `init`, or NULL. */
 static JigValue *carried_as(JigOp *loop, const JigValue *init) {
-    for (size_t i = 0; i < jig_loop_num_carried(loop); ++i)
+    for (size_t i = jig_loop_num_carried(loop); i-- > 0;)
         if (jig_loop_init(loop, i) == init || first_init(jig_loop_init(loop, i)) == init)
             return jig_loop_arg(loop, i);
     return NULL;
@@ -198,7 +202,8 @@ static bool fuse_slice(Fusion *f) {
         yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);
     }
-    if (source != f->producer)
+    /* As in the reference, a copy that was made in vain stays for whoever tidies up. */
+    if (ok && source != f->producer)
         jig_rw_erase(f->rw, source);
     return ok;
 }
@@ -233,8 +238,68 @@ static JigValue *destination(Fusion *f, size_t i) {
                                   jig_type_element(type));
 }
 
+/* ---- Threads that share a slice of an output ---- */
+
+/* Does any of the values come from `iv`, by ops in the loop's body? */
+static bool depends_on(const Fusion *f, JigValue *const *values, size_t n, const JigValue *iv) {
+    JigPtrMap seen = {0};
+    JIG_VEC(JigValue *) work = {0};
+    bool found = false;
+    jig_vec_append(&work, values, n);
+    while (work.len && !found) {
+        JigValue *v = work.data[--work.len];
+        JigOp *def = jig_value_def(v);
+        found = v == iv;
+        if (!def || !jig_op_is_proper_ancestor(f->container, def) || !jig_ptrset_add(&seen, def))
+            continue;
+        for (size_t i = 0; i < jig_op_num_operands(def); ++i)
+            jig_vec_push(&work, jig_op_operand(def, i));
+    }
+    jig_vec_free(&work);
+    jig_ptrmap_free(&seen);
+    return found;
+}
+
+/* Has each iteration a slice of its own? Otherwise what is computed there would begin anew. */
+static bool has_own_slices(const Fusion *f, const JigOp *slice) {
+    size_t n, num_values = 0;
+    const JigMixed *offsets = jig_slice_offsets(slice, &n, f->a);
+    JigValue **values = JIG_NEW_ARRAY(f->a, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        if (offsets[i].value)
+            values[num_values++] = offsets[i].value;
+    for (size_t i = 0; i < jig_loop_num_vars(f->container); ++i) {
+        uint64_t trips;
+        if (jig_loop_trip_count(f->container, i, &trips) && trips <= 1)
+            continue;
+        if (!depends_on(f, values, num_values, jig_loop(f->container)->var(f->container, i)))
+            return false;
+    }
+    return true;
+}
+
+/* A copy of the producer that reads and writes `to` wherever it does `from`. */
+static JigOp *clone_with(Fusion *f, const JigValue *from, JigValue *to) {
+    JigIRMap *map = jig_irmap_create();
+    jig_irmap_value(map, from, to);
+    JigOp *copy = jig_rw_clone(f->rw, f->producer, map);
+    jig_irmap_destroy(map);
+    return copy;
+}
+
+static bool is_other_read(JigUse *u, void *slice) {
+    const JigOp *user = jig_use_owner(u);
+    return user != slice && !jig_op_has_trait(jig_op_parent(user), JIG_TRAIT_PARALLEL_COMBINING);
+}
+
+/* What else in the loop reads the shared output gets what it started as, not what it will. The
+ * reference leaves that as it is. */
+static void keep_other_reads(Fusion *f, JigValue *arg, size_t output, JigOp *slice) {
+    jig_rw_replace_uses_if(f->rw, arg, jig_loop_init(f->container, output), is_other_read, slice);
+}
+
 /* A slice of the shared output is a slice of what it starts as; the loop then
- * starts from the producer's own init. */
+ * starts from the init of that result. The reference takes the first result's, whichever it is. */
 static bool fuse_shared_output(Fusion *f) {
     if (!jig_tiling(f->producer))
         return jig_refuse_note(f->why, f->producer, "producer is not a TileableInterface: {}",
@@ -247,16 +312,17 @@ static bool fuse_shared_output(Fusion *f) {
     JigOp *slice = find_slice(arg, f->container);
     if (!slice)
         return jig_refuse_note(f->why, f->container, "could not find fusion opportunity for bbArg");
+    if (!has_own_slices(f, slice))
+        return jig_refuse_note(f->why, f->producer,
+                               "iterations share the slice, where it would begin anew");
     size_t result = jig_value_index(jig_loop_init(f->container, (size_t)output));
     JigValue *init = destination(f, result);
     if (!init)
         return jig_refuse_note(f->why, f->producer, "failed to get destination tensors for: {}",
                                jig_fact_op_in_remark(f->producer));
     jig_at_before(f->rw, slice);
-    JigOp *copy = jig_rw_clone(f->rw, f->producer, NULL);
-    JigOperandRange inits = jig_dps_inits(copy);
-    if (result < inits.count)
-        jig_rw_set_operand(f->rw, copy, inits.start + result, arg);
+    keep_other_reads(f, arg, (size_t)output, slice);
+    JigOp *copy = clone_with(f, init, arg);
     JigTiled tiled;
     bool ok = compute_slice(f, copy, result, slice, &tiled);
     if (ok) {
@@ -266,6 +332,16 @@ static bool fuse_shared_output(Fusion *f) {
     }
     jig_rw_erase(f->rw, copy);
     return ok;
+}
+
+/* Ops with destinations of which nothing is said work on their tensors only. */
+static bool may_touch_memory(JigOp *op) {
+    if (!jig_op_row(op) || jig_op_is_memory_effect_free(op))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
+        if (!jig_dps(op) || jig_type_is_any_memref(jig_op_operand_type(op, i)))
+            return true;
+    return !jig_dps(op);
 }
 
 static bool fuse_clone(Fusion *f) {
@@ -283,7 +359,7 @@ static bool fuse_clone(Fusion *f) {
     if (!first)
         return jig_refuse_note(f->why, f->producer, "no fusion opportunity by cloning");
     /* The reference clones these too: a buffer would be another one in the loop. */
-    if (jig_op_row(f->producer) && !jig_op_is_memory_effect_free(f->producer))
+    if (may_touch_memory(f->producer))
         return jig_refuse_note(f->why, f->producer,
                                "producer op has effects and cannot be fused by cloning");
     size_t result = jig_value_index(jig_use_value(first));

@@ -56,6 +56,15 @@ static JigValue *number(JigPipelining *p, int64_t value) {
     return jig_int_constant(p->rw, jig_op_loc(p->loop), jig_value_type(p->lower), value);
 }
 
+static bool ends_in_loop(const JigPipelining *p) {
+    return p->given && p->given->guard;
+}
+
+static void tell(JigPipelining *p, JigOp *copy, JigPipelinePart part, uint64_t iteration) {
+    if (p->given && p->given->made)
+        p->given->made(p->rw, copy, part, iteration, p->given->user);
+}
+
 /* ---- Iterations begin ---- */
 
 /* The copy's results are version `at` of the op's, and the next one of what carries them. */
@@ -93,8 +102,11 @@ static void begin(JigPipelining *p) {
         set_version(p, p->iv, i, iv_at(p, number(p, (int64_t)i)));
         for (size_t k = 0; k < p->n; ++k) {
             const JigScheduled *s = &p->ops[k];
-            if (s->stage <= i)
-                set_results(p, s->op, copy_at(p, s->op, i - s->stage), i - s->stage, NULL);
+            if (s->stage > i)
+                continue;
+            JigOp *copy = copy_at(p, s->op, i - s->stage);
+            tell(p, copy, JIG_PIPELINE_BEGIN, i);
+            set_results(p, s->op, copy, i - s->stage, NULL);
         }
     }
 }
@@ -167,15 +179,20 @@ static JigValueList new_inits(JigPipelining *p) {
     return all;
 }
 
+/* upper - step * iterations. */
+static JigValue *before_end(JigPipelining *p, uint64_t iterations) {
+    JigLoc loc = jig_op_loc(p->loop);
+    JigValue *n = number(p, (int64_t)iterations),
+             *less = jig_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, n);
+    return jig_int_op(p->rw, loc, JIG_ARITH(SUBI), p->upper, less);
+}
+
 static JigOp *build_loop(JigPipelining *p) {
     JigLoc loc = jig_op_loc(p->loop);
     JigValueList inits = new_inits(p);
-    JigValue *stages = number(p, (int64_t)p->last_stage),
-             *less = jig_int_op(p->rw, loc, JIG_ARITH(MULI), p->step, stages),
-             *upper = jig_int_op(p->rw, loc, JIG_ARITH(SUBI), p->upper, less);
+    JigValue *upper = ends_in_loop(p) ? p->upper : before_end(p, p->last_stage);
     JigValue *bounds[] = {p->lower, upper, p->step};
-    return jig_for_build(p->rw, loc, bounds, inits.items, inits.n,
-                         jig_scf_for_unsigned_cmp_attr(p->loop));
+    return jig_for_build(p->rw, loc, bounds, inits.items, inits.n, NULL);
 }
 
 typedef struct Kernel {
@@ -184,6 +201,7 @@ typedef struct Kernel {
     JigIRMap *map;
     JigOp *copy; /* of the op of the body that is being copied */
     uint64_t stage;
+    JigValue **conds; /* NULL: all ops run. Of each stage but the last: is there an iteration? */
 } Kernel;
 
 /* What operand `v` of an op in stage k->stage is in the new loop; NULL: as the map has it. */
@@ -250,6 +268,23 @@ static void yield_from_kernel(Kernel *k) {
     jig_scf_yield_build(p->rw, jig_op_loc(p->loop), &(JigScfYield){.results = {yielded, at}});
 }
 
+/* Stage s is so many iterations ahead of the last one that the loop's end is that much earlier. */
+static void compare_with_end(Kernel *k) {
+    JigPipelining *p = k->p;
+    k->conds = JIG_NEW_ARRAY(p->rw->arena, JigValue *, p->last_stage + 1);
+    for (uint64_t s = 0; s < p->last_stage; ++s)
+        k->conds[s] = jig_int_compare(p->rw, jig_op_loc(p->loop), JIG_COMPARE_SLT,
+                                      jig_for_iv(k->by), before_end(p, p->last_stage - s));
+}
+
+static void guard_copy(Kernel *k, JigOp *op) {
+    if (!k->conds || k->stage == k->p->last_stage)
+        return;
+    k->copy = k->p->given->guard(k->p->rw, k->copy, k->conds[k->stage]);
+    for (size_t r = 0; r < jig_op_num_results(op); ++r)
+        jig_irmap_value(k->map, jig_op_result(op, r), jig_op_result(k->copy, r));
+}
+
 static void fill_loop(JigPipelining *p, JigOp *by) {
     Kernel k = {.p = p, .by = by, .map = jig_irmap_create()};
     jig_ptrmap_clear(&p->versions);
@@ -257,10 +292,14 @@ static void fill_loop(JigPipelining *p, JigOp *by) {
     for (size_t i = 0; i < jig_loop_num_carried(p->loop); ++i)
         jig_irmap_value(k.map, jig_loop_arg(p->loop, i), jig_loop_arg(by, i));
     jig_at_end(p->rw, jig_op_body(by));
+    if (ends_in_loop(p))
+        compare_with_end(&k);
     for (size_t i = 0; i < p->n; ++i) {
         k.stage = p->ops[i].stage;
         k.copy = jig_rw_clone(p->rw, p->ops[i].op, k.map);
         jig_walk_post(p->ops[i].op, set_kernel_operands, &k);
+        guard_copy(&k, p->ops[i].op);
+        tell(p, k.copy, JIG_PIPELINE_LOOP, 0);
     }
     yield_from_kernel(&k);
     jig_irmap_destroy(k.map);
@@ -299,7 +338,9 @@ static void end(JigPipelining *p, JigValue **returned) {
             if (s->stage < k)
                 continue;
             uint64_t at = p->last_stage - s->stage + k;
-            set_results(p, s->op, copy_at(p, s->op, at), at, returned);
+            JigOp *copy = copy_at(p, s->op, at);
+            tell(p, copy, JIG_PIPELINE_END, k - 1);
+            set_results(p, s->op, copy, at, returned);
         }
 }
 
@@ -315,22 +356,50 @@ static JigOp *pipeline(JigPipelining *p) {
     for (size_t i = 0; i < n; ++i)
         returned[i] = jig_op_result(by, i);
     jig_at_after(p->rw, by);
-    end(p, returned);
+    if (!ends_in_loop(p))
+        end(p, returned);
     jig_rw_replace(p->rw, p->loop, returned, n);
     return by;
 }
 
+static JigPipelining pipelining_of(JigRewriter *rw, JigOp *loop) {
+    return (JigPipelining){.rw = rw,
+                           .loop = loop,
+                           .lower = jig_scf_for_lower_bound(loop),
+                           .upper = jig_scf_for_upper_bound(loop),
+                           .step = jig_scf_for_step(loop),
+                           .iv = jig_for_iv(loop)};
+}
+
+static void finish(JigPipelining *p) {
+    jig_ptrmap_free(&p->stages);
+    jig_ptrmap_free(&p->versions);
+    jig_ptrmap_free(&p->crossing_of);
+}
+
 JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigPipelineOptions *options,
                          JigReason *why) {
-    JigPipelining p = {.rw = rw,
-                       .loop = loop,
-                       .lower = jig_scf_for_lower_bound(loop),
-                       .upper = jig_scf_for_upper_bound(loop),
-                       .step = jig_scf_for_step(loop),
-                       .iv = jig_for_iv(loop)};
+    JigPipelining p = pipelining_of(rw, loop);
     JigOp *by = jig_pipelining_plan(&p, options, why) ? pipeline(&p) : NULL;
-    jig_ptrmap_free(&p.stages);
-    jig_ptrmap_free(&p.versions);
-    jig_ptrmap_free(&p.crossing_of);
+    finish(&p);
+    return by;
+}
+
+bool jig_can_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule,
+                         JigReason *why) {
+    JigPipelining p = pipelining_of(rw, loop);
+    p.given = schedule;
+    jig_pipelining_take(&p);
+    bool ok = jig_pipelining_check(&p, why);
+    finish(&p);
+    return ok;
+}
+
+JigOp *jig_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule) {
+    JigPipelining p = pipelining_of(rw, loop);
+    p.given = schedule;
+    jig_pipelining_take(&p);
+    JigOp *by = pipeline(&p);
+    finish(&p);
     return by;
 }

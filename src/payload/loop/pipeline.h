@@ -18,4 +18,37 @@ typedef struct JigPipelineOptions {
 JigOp *jig_pipeline_loop(JigRewriter *rw, JigOp *loop, const JigPipelineOptions *options,
                          JigReason *why);
 
+/* ---- By a given schedule ---- */
+
+typedef struct JigStagedOp {
+    JigOp *op;
+    uint64_t stage; /* so many iterations later */
+} JigStagedOp;
+
+typedef enum JigPipelinePart {
+    JIG_PIPELINE_BEGIN,
+    JIG_PIPELINE_LOOP,
+    JIG_PIPELINE_END
+} JigPipelinePart;
+
+typedef struct JigPipelineSchedule {
+    const JigStagedOp *ops; /* all of the body but its end, in the order that they run */
+    size_t n;
+    /* NULL: iterations end behind the loop. Otherwise they end in it, where ops that would belong
+     * to iterations that there are not have no effect: what takes the place of `op`, which runs
+     * only if `cond` holds. */
+    JigOp *(*guard)(JigRewriter *rw, JigOp *op, JigValue *cond);
+    /* Hears of each copy; `iteration` counts those before or behind the loop. May be NULL. */
+    void (*made)(JigRewriter *rw, JigOp *copy, JigPipelinePart part, uint64_t iteration,
+                 const void *user);
+    const void *user;
+} JigPipelineSchedule;
+
+/* Is there such a loop? Otherwise, why. */
+bool jig_can_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule,
+                         JigReason *why) JIG_NODISCARD;
+/* The loop gives way to that one. `guard` can do what it is asked for: it gets copies of all ops
+ * but those of the last stage. */
+JigOp *jig_pipeline_by(JigRewriter *rw, JigOp *loop, const JigPipelineSchedule *schedule);
+
 #endif

@@ -27,15 +27,19 @@ typedef struct JigPipelining {
     JigScheduled *ops; /* in the order that they run */
     size_t n;
     uint64_t last_stage;
-    JigPtrMap stages;      /* op -> stage + 1 */
-    JigPtrMap versions;    /* value of the body -> JigValue *[last_stage + 1] */
-    JigPtrMap crossing_of; /* value -> JigCrossing, number + 1 */
+    const JigPipelineSchedule *given; /* NULL: none was */
+    JigPtrMap stages;                 /* op -> stage + 1 */
+    JigPtrMap versions;               /* value of the body -> JigValue *[last_stage + 1] */
+    JigPtrMap crossing_of;            /* value -> JigCrossing, number + 1 */
     JigCrossing *crossings;
     size_t num_crossings;
 } JigPipelining;
 
 /* Fills in the schedule; false, and why, when the loop can't be pipelined by it. */
 bool jig_pipelining_plan(JigPipelining *p, const JigPipelineOptions *options, JigReason *why);
+/* The same for one that is given, in two steps. */
+void jig_pipelining_take(JigPipelining *p);
+bool jig_pipelining_check(const JigPipelining *p, JigReason *why);
 bool jig_pipelining_stage(const JigPipelining *p, const JigOp *op, uint64_t *stage);
 /* What carried argument `v` is in the next iteration; NULL: it is none of the loop's. */
 JigValue *jig_pipelining_yielded(const JigPipelining *p, const JigValue *v);

@@ -39,6 +39,13 @@ static int by_slot(const void *a, const void *b) {
     return x->position < y->position ? -1 : x->position > y->position;
 }
 
+/* The k-th op to run. */
+static void set_stage(JigPipelining *p, size_t k, JigScheduled s) {
+    p->ops[k] = s;
+    p->last_stage = s.stage > p->last_stage ? s.stage : p->last_stage;
+    jig_ptrmap_set(&p->stages, s.op, (void *)(uintptr_t)(s.stage + 1));
+}
+
 static void schedule(JigPipelining *p, const JigPipelineOptions *options) {
     JigPtrMap cycles = {0};
     JigOp *end = jig_block_last(jig_op_body(p->loop));
@@ -54,10 +61,8 @@ static void schedule(JigPipelining *p, const JigPipelineOptions *options) {
         uint64_t cycle = earliest_cycle(options, op, &cycles, most);
         jig_ptrmap_set(&cycles, op, (void *)(uintptr_t)cycle);
         uint64_t stage = cycle / (uint64_t)options->interval;
-        p->ops[k] = (JigScheduled){
-            .op = op, .stage = stage, .slot = cycle % (uint64_t)options->interval, .position = k};
-        p->last_stage = stage > p->last_stage ? stage : p->last_stage;
-        jig_ptrmap_set(&p->stages, op, (void *)(uintptr_t)(stage + 1));
+        uint64_t slot = cycle % (uint64_t)options->interval;
+        set_stage(p, k, (JigScheduled){.op = op, .stage = stage, .slot = slot, .position = k});
     }
     jig_ptrmap_free(&cycles);
     qsort(p->ops, p->n, sizeof *p->ops, by_slot);
@@ -121,6 +126,8 @@ static bool check_yielded(const JigPipelining *p, JigReason *why) {
 static bool check_trips(const JigPipelining *p, JigReason *why) {
     int64_t lower, upper, step;
     uint64_t trips;
+    if (jig_scf_for_unsigned_cmp(p->loop))
+        return jig_refuse(why, p->loop, "compares as unsigned");
     if (!jig_constant_int(p->lower, &lower) || !jig_constant_int(p->upper, &upper) ||
         !jig_constant_int(p->step, &step))
         return jig_refuse(why, p->loop, "number of iterations is not known");
@@ -132,12 +139,24 @@ static bool check_trips(const JigPipelining *p, JigReason *why) {
     return true;
 }
 
-bool jig_pipelining_plan(JigPipelining *p, const JigPipelineOptions *options, JigReason *why) {
-    if (options->interval <= 0 || options->interval > UINT32_MAX)
-        return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
-    schedule(p, options);
+bool jig_pipelining_check(const JigPipelining *p, JigReason *why) {
     if (!p->n)
         return jig_refuse(why, p->loop, "loop is empty");
     return check_trips(p, why) && check_order(p, why) && check_yielded(p, why) &&
            jig_may_copy(p->loop, 2 * (p->last_stage + 1), why);
+}
+
+bool jig_pipelining_plan(JigPipelining *p, const JigPipelineOptions *options, JigReason *why) {
+    if (options->interval <= 0 || options->interval > UINT32_MAX)
+        return jig_refuse(why, p->loop, "interval of {} cycles", jig_fact_int(options->interval));
+    schedule(p, options);
+    return jig_pipelining_check(p, why);
+}
+
+void jig_pipelining_take(JigPipelining *p) {
+    const JigPipelineSchedule *given = p->given;
+    p->n = given->n;
+    p->ops = JIG_NEW_ARRAY(p->rw->arena, JigScheduled, p->n + 1);
+    for (size_t k = 0; k < p->n; ++k)
+        set_stage(p, k, (JigScheduled){.op = given->ops[k].op, .stage = given->ops[k].stage});
 }

@@ -35,9 +35,13 @@ static size_t rank_of(const JigOp *op) {
     return jig_type_rank(jig_op_result_type(op, 0));
 }
 
+/* Computed before op, wherever the loops come. */
 static void domain(JigRewriter *rw, JigOp *op, JigTileRange *out) {
     JigArena *a = jig_arena_create();
+    JigPoint point = jig_point(rw);
+    jig_at_before(rw, op);
     const JigMixed *sizes = jig_pad_sizes(rw, op, a);
+    jig_set_point(rw, point);
     for (size_t i = 0; i < rank_of(op); i++)
         out[i] = (JigTileRange){jig_mixed_int(rw->ctx, 0), sizes[i], jig_mixed_int(rw->ctx, 1)};
     jig_arena_destroy(a);

@@ -2,12 +2,14 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Copies and matrices on devices of one vendor. */
 #include "dialect/linalg/linalg.h"
+#include "dialect/scf/scf.h"
 #include "payload/gpu/async_copy.h"
 #include "payload/gpu/mma.h"
+#include "payload/gpu/pipeline.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn create_async_groups, rewrite_matmul_as_mma_sync;
+static JigApplyFn create_async_groups, pipeline_shared_memory_copies, rewrite_matmul_as_mma_sync;
 
 static const JigOpRow rows[] = {
     {.name = "transform.nvgpu.create_async_groups",
@@ -18,6 +20,16 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = create_async_groups,
      .summary = "copies to shared memory that run beside the program"},
+    {.name = "transform.nvgpu.pipeline_shared_memory_copies",
+     .ins = "for_op: consume Handle",
+     .outs = "result: Handle",
+     .props = "depth: I64, peel_epilogue: Unit, "
+              "failure_propagation_mode: transform.failure_propagation_mode = suppress",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` "
+               "functional-type(operands, results)",
+     .apply = pipeline_shared_memory_copies,
+     .summary = "copies to shared memory of later iterations beside the work of this one"},
     {.name = "transform.nvgpu.rewrite_matmul_as_mma_sync",
      .ins = "target: consume Handle",
      .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
@@ -40,6 +52,45 @@ static JigStatus make_async_copies(JigEach *each, JigOp *target) {
 static JigStatus create_async_groups(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_nvgpu_create_async_groups_target(call->op),
                            make_async_copies);
+}
+
+/* ---- transform.nvgpu.pipeline_shared_memory_copies ---- */
+
+/* Not even failures(suppress) makes this a success, as it does not in the reference. */
+static JigStatus not_pipelined(JigTransformCall *call, const JigOp *target, JigGpuPipelined how,
+                               const JigReason *why) {
+    if (how == JIG_GPU_NO_COPIES)
+        return jig_refused(call, jig_op_loc(target), why);
+    if (how == JIG_GPU_LOOP_NOT_FIT) {
+        jig_silenceable(call, target, "pipelining preconditions failed");
+        jig_failure_because(call, why);
+        return JIG_SILENCEABLE;
+    }
+    jig_definite(call, call->op, "irreversible pipelining failure");
+    jig_failure_note(call, target, "couldn't predicate?");
+    jig_failure_note(call, call->op, "try setting \"peel_epilogue\"");
+    return JIG_DEFINITE;
+}
+
+static JigStatus pipeline_copies(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    const JigGpuPipelineOptions options = {
+        .depth = jig_transform_nvgpu_pipeline_shared_memory_copies_depth(call->op),
+        .peel_epilogue = jig_transform_nvgpu_pipeline_shared_memory_copies_peel_epilogue(call->op)};
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_op_is(target, JIG_SCF(FOR)))
+        return jig_wrong_kind(call, target);
+    JigOp *loop = target;
+    JigGpuPipelined how = jig_gpu_pipeline_copies(call->rw, &loop, &options, why);
+    if (how != JIG_GPU_PIPELINED)
+        return not_pipelined(call, target, how, why);
+    jig_each_add(each, 0, loop);
+    return JIG_OK;
+}
+
+static JigStatus pipeline_shared_memory_copies(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_nvgpu_pipeline_shared_memory_copies_for_op(call->op),
+                           pipeline_copies);
 }
 
 /* ---- transform.nvgpu.rewrite_matmul_as_mma_sync ---- */

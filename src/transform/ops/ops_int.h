@@ -44,6 +44,10 @@ JigStatus jig_match_single_op(JigTransformCall *call, JigOp **out) JIG_NODISCARD
 /* Sets a result to numbers, as i64 attributes. */
 void jig_set_numbers(JigTransformCall *call, size_t result, const int64_t *numbers, size_t n);
 
+/* ---- structured_rewrite.c ---- */
+/* Is the array of i64, or NULL, a permutation? Says so of the attribute `what` where it is none. */
+bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order);
+
 /* ---- syntax.c ---- */
 bool jig_parse_named_sequence(JigParser *p, JigOpState *state);
 void jig_print_named_sequence(JigPrinter *p, const JigOp *op);

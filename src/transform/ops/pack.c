@@ -164,22 +164,12 @@ static JigPermutation numbers(const JigAttr *list) {
                 : (JigPermutation){0};
 }
 
-/* The defaults do not satisfy what is asked of these. */
-static bool check_three(JigOp *op, const char *name, JigPermutation list) {
-    return list.n == 3 || jig_op_error(op,
-                                       "attribute '%s' failed to satisfy constraint: i64 dense "
-                                       "array attribute with exactly 3 elements",
-                                       name);
-}
-
 static bool verify_pack_greedily(JigOp *op) {
     JigPermutation
         order = numbers(jig_transform_structured_pack_greedily_matmul_inner_dims_order_attr(op)),
         sizes = numbers(jig_transform_structured_pack_greedily_static_matmul_packed_sizes_attr(op)),
         multiples = numbers(
             jig_transform_structured_pack_greedily_matmul_padded_sizes_next_multiple_of_attr(op));
-    JIG_CHECK(check_three(op, "static_matmul_packed_sizes", sizes) &&
-              check_three(op, "matmul_inner_dims_order", order));
     if (!jig_is_permutation(order))
         return jig_op_error(op, "\"matmul_inner_dims_order\" is not a valid permutation");
     for (size_t i = 0; i < multiples.n; ++i)

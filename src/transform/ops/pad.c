@@ -2,13 +2,16 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Padding of structured ops, and hoisting pads out of loops. */
 #include "payload/pad/pad.h"
+#include "dialect/scf/scf.h"
+#include "dialect/tensor/tensor.h"
 #include "dialect/ub/ub.h"
+#include "payload/pad/hoist.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 #include "transform/ops/sizes.h"
 
-static JigApplyFn apply_pad, apply_pad_loops;
-static bool verify_pad(JigOp *op);
+static JigApplyFn apply_pad, apply_pad_loops, apply_build_packing, apply_hoist_pad;
+static bool verify_pad(JigOp *op), verify_build_packing(JigOp *op), verify_hoist_pad(JigOp *op);
 
 static const JigOpRow rows[] = {
     {.name = "transform.structured.pad",
@@ -39,6 +42,26 @@ static const JigOpRow rows[] = {
      .apply = apply_pad_loops,
      .result_names = jig_name_results_by_row,
      .summary = "pad the loops of an op to given sizes"},
+    {.name = "transform.structured.hoist_pad.build_packing_loop_nest",
+     .ins = "target: read Handle, loop: read Handle",
+     .outs = "packing_loop: Handle",
+     .props = "transpose: DenseI64Array = array<i64>",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = verify_build_packing,
+     .apply = apply_build_packing,
+     .summary = "build the loops that pad and pack ahead of a loop"},
+    {.name = "transform.structured.hoist_pad",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .props = "num_loops: I64, transpose: DenseI64Array = array<i64>",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` "
+               "functional-type(operands, results)",
+     .verify = verify_hoist_pad,
+     .apply = apply_hoist_pad,
+     .summary = "pad ahead of loops, and pack what was padded"},
 };
 
 static const JigAttrConstraint constraints[] = {
@@ -291,4 +314,71 @@ static JigStatus apply_pad_loops(JigTransformCall *call) {
     }
     jig_gather_finish(&results);
     return JIG_OK;
+}
+
+/* ---- transform.structured.hoist_pad and its part that builds ---- */
+
+static JigHoistPadOptions transpose_of(const JigAttr *list) {
+    return (JigHoistPadOptions){.transpose = jig_attr_dense_i64_data(list),
+                                .num_transpose = jig_attr_dense_array_len(list)};
+}
+
+static bool verify_build_packing(JigOp *op) {
+    return jig_verify_permutation(
+        op, "transpose",
+        jig_transform_structured_hoist_pad_build_packing_loop_nest_transpose_attr(op));
+}
+
+static bool verify_hoist_pad(JigOp *op) {
+    return jig_verify_permutation(op, "transpose",
+                                  jig_transform_structured_hoist_pad_transpose_attr(op));
+}
+
+static JigStatus apply_build_packing(JigTransformCall *call) {
+    const JigOp *op = call->op;
+    JigOps targets = jig_payload_ops(
+               call, jig_transform_structured_hoist_pad_build_packing_loop_nest_target(op)),
+           loops = jig_payload_ops(
+               call, jig_transform_structured_hoist_pad_build_packing_loop_nest_loop(op));
+    if (targets.len != 1 || loops.len != 1)
+        return jig_definite(call, op,
+                            "requires exactly one target and one loop handle (got {} and {})",
+                            jig_fact_int((int64_t)targets.len), jig_fact_int((int64_t)loops.len));
+    JigOp *pad = targets.items[0], *loop = loops.items[0];
+    if (!jig_op_is(pad, JIG_TENSOR(PAD)) || !jig_op_is(loop, JIG_SCF(FOR)))
+        return jig_definite(call, op, "requires exactly 2 non-null handles");
+    JigHoistPadOptions options =
+        transpose_of(jig_transform_structured_hoist_pad_build_packing_loop_nest_transpose_attr(op));
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigOp *made = jig_build_packing(call->rw, pad, loop, &options, why);
+    if (!made) {
+        jig_definite(call, op, "could not build packing loop nest");
+        jig_failure_because(call, why);
+        return JIG_DEFINITE;
+    }
+    jig_set_ops(call, 0, &made, 1);
+    return JIG_OK;
+}
+
+/* The reference counts loops in 32 bits. */
+static int64_t loops_to_leave(const JigOp *op) {
+    return (int32_t)(uint32_t)(uint64_t)jig_transform_structured_hoist_pad_num_loops(op);
+}
+
+static JigStatus hoist_pad(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    if (!jig_op_is(target, JIG_TENSOR(PAD)))
+        return jig_wrong_kind(call, target);
+    JigHoistPadOptions options =
+        transpose_of(jig_transform_structured_hoist_pad_transpose_attr(call->op));
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigOp *made = jig_hoist_pad(call->rw, target, loops_to_leave(call->op), &options, why);
+    if (!made)
+        return jig_failed_to_apply(call, target, why);
+    jig_each_add(each, 0, made);
+    return JIG_OK;
+}
+
+static JigStatus apply_hoist_pad(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_hoist_pad_target(call->op), hoist_pad);
 }

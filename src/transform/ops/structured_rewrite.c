@@ -105,8 +105,7 @@ static bool is_permutation(const int64_t *list, size_t n) {
     return ok;
 }
 
-static bool verify_interchange(JigOp *op) {
-    const JigAttr *order = jig_transform_structured_interchange_iterator_interchange_attr(op);
+bool jig_verify_permutation(JigOp *op, const char *what, const JigAttr *order) {
     size_t n = order ? jig_attr_dense_array_len(order) : 0;
     if (!n || is_permutation(jig_attr_dense_i64_data(order), n))
         return true;
@@ -115,9 +114,15 @@ static bool verify_interchange(JigOp *op) {
     char *found = jig_arena_alloc(a, n * ROOM), *end = found;
     for (size_t i = 0; i < n; ++i)
         end += snprintf(end, ROOM, "%s%" PRId64, i ? ", " : "", jig_attr_dense_array_int(order, i));
-    bool ok = jig_op_error(op, "expects iterator_interchange to be a permutation, found %s", found);
+    bool ok = jig_op_error(op, "expects %s to be a permutation, found %s", what, found);
     jig_arena_destroy(a);
     return ok;
+}
+
+static bool verify_interchange(JigOp *op) {
+    return jig_verify_permutation(
+        op, "iterator_interchange",
+        jig_transform_structured_interchange_iterator_interchange_attr(op));
 }
 
 static JigStatus interchange(JigEach *each, JigOp *target) {
