@@ -18,27 +18,9 @@ module attributes {transform.with_named_sequence} {
     }
     cf.br ^bb1
   }
-  // CHECK-LABEL: @barrier
-  func.func @barrier(%n: memref<4xf32>) {
-    return
-  ^bb1:
-    %c0 = arith.constant 0 : index
-    %f = arith.constant 0.0 : f32
-    %a = memref.cast %b : memref<?xf32> to memref<*xf32>
-    %b = memref.cast %a : memref<*xf32> to memref<?xf32>
-    memref.store %f, %b[%c0] : memref<?xf32>
-    gpu.barrier
-    %l = memref.load %n[%c0] : memref<4xf32>
-    memref.store %l, %b[%c0] : memref<?xf32>
-    // CHECK: cf.br
-    cf.br ^bb1
-  }
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     %1 = transform.structured.hoist_redundant_vector_transfers %0 : (!transform.any_op) -> !transform.any_op
-    transform.apply_patterns to %1 {
-      transform.apply_patterns.gpu.eliminate_barriers
-    } : !transform.any_op
     transform.yield
   }
 }
