@@ -6,6 +6,7 @@
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
+#include "ir/trail.h"
 #include "support/vec.h"
 
 /* ---- What ops around barriers are ---- */
@@ -97,7 +98,8 @@ static bool effects_around(JigOp *op, bool forward, JigEffects *out) {
 
 /* Through views. */
 static JigValue *base_of(JigValue *v) {
-    for (JigOp *def; (def = jig_value_def(v));) {
+    JigTrail trail = {0};
+    for (JigOp *def; (def = jig_value_def(v)) && jig_trail_step(&trail, def);) {
         if (!jig_op_is(def, JIG_MEMREF(CAST)) && !jig_op_is(def, JIG_MEMREF(SUBVIEW)) &&
             !jig_op_is(def, JIG_MEMREF(VIEW)) && !jig_op_is(def, JIG_MEMREF(TRANSPOSE)) &&
             !jig_op_is(def, JIG_MEMREF(COLLAPSE_SHAPE)) &&

@@ -7,6 +7,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_transfer.h"
+#include "ir/trail.h"
 #include "jig/bounds.h"
 #include "support/arena.h"
 #include "support/map.h"
@@ -149,7 +150,8 @@ static bool is_left_alone(const JigOp *loop, JigValue *buffer, AllowedFn *allowe
 }
 
 static JigValue *buffer_behind_views(JigValue *v) {
-    for (JigOp *def; (def = jig_value_def(v)) && jig_view(def);)
+    JigTrail trail = {0};
+    for (JigOp *def; (def = jig_value_def(v)) && jig_view(def) && jig_trail_step(&trail, def);)
         v = jig_view(def)->source(def);
     return v;
 }
