@@ -479,6 +479,7 @@ SETS = {
     "memref.alloc_to_alloca": ["", " size_limit(64)"], "memref.expand_ops": [""],
     "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
     "memref.resolve_ranked_shaped_type_result_dims": [""],
+    "scf.for_loop_canonicalization": [""],
 }
 
 
@@ -901,7 +902,7 @@ PASSES = {
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
     "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none, "loop-invariant-subset-hoisting": none,
     "affine-loop-normalize": maybe(("promote-single-iter", ["true"])),
-    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
+    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none, "scf-for-loop-canonicalization": none,
     "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
