@@ -100,7 +100,7 @@ static bool add_vars(JigKnown *known, const JigOp *op) {
         const JigLoopIface *iface = jig_loop(loop);
         x.lower = iface->lower(loop, number);
         x.upper = iface->upper(loop, number);
-        if (!jig_mixed_constant(iface->step(loop, number), &x.step) || x.step <= 0 ||
+        if (!jig_mixed_constant(iface->step(loop, number), &x.step) ||
             !add_var(known, jig_op_context(op), &x))
             return false;
     }
