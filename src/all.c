@@ -123,6 +123,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_expand_strided_metadata,
     &jig_pass_gpu_eliminate_barriers,
     &jig_pass_inline,
     &jig_pass_licm,

@@ -106,6 +106,8 @@ const JigPassRow jig_pass_scf_for_loop_canonicalization = {
     const JigPassRow jig_pass_##id = {                                                             \
         .name = name_, .title = title_, .run = run_##id, .summary = text}
 
+PASS(expand_strided_metadata, "expand-strided-metadata", "ExpandStridedMetadataPass",
+     jig_patterns_expand_strided_metadata, "views as casts of the base buffer");
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
      jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
 

@@ -62,6 +62,8 @@ void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 extern const JigPattern jig_patterns_fold_memref_alias[];
 /* Accesses at index 0 of a subview that starts where the access was. */
 extern const JigPattern jig_patterns_extract_addresses[];
+/* Views as casts of the base buffer; metadata of views and new buffers. */
+extern const JigPattern jig_patterns_expand_strided_metadata[];
 /* memref.reshape to a known rank as reinterpret_cast. */
 extern const JigPattern jig_patterns_expand_memref[];
 /* memref.alloc of static shape, freed in its block, as alloca; with a limit, of fewer bytes. The
