@@ -95,7 +95,6 @@ func.func @edges(%n: index, %s: memref<1x1x?xf32, strided<[?, ?, 1], offset: ?>>
   %eb, %eo, %es:2, %et:2 = memref.extract_strided_metadata %e : memref<1x1xf32, strided<[1, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
   func.call @use(%eo) : (index) -> ()
   func.call @use0(%eb) : (memref<f32>) -> ()
-  %t = memref.transpose %z (i, j) -> (j, i) : memref<?x0xf32> to memref<0x?xf32, affine_map<(d0, d1) -> (d0 + d1)>>
   return %0, %1 : memref<1x?xf32, strided<[?, 1], offset: ?>>, memref<?x0x2xf32>
 }
 // -----
@@ -116,5 +115,53 @@ func.func @tile(%m: memref<128x?xf32>, %n: index, %z: f32) {
     %r = memref.reinterpret_cast %b to offset: [%o], sizes: [%ss#0], strides: [%st#1] : memref<f32> to memref<?xf32, strided<[?], offset: ?>>
     linalg.fill ins(%z : f32) outs(%r : memref<?xf32, strided<[?], offset: ?>>)
   }
+  return
+}
+// -----
+func.func private @use(index)
+func.func @edges(%n: index, %m: memref<?x4xf32>, %b: memref<64xi8>, %u: memref<*xf32>, %sh: memref<1xindex>) {
+  %c0 = arith.constant 0 : index
+  %0 = memref.cast %m : memref<?x4xf32> to memref<4x?xf32>
+  %p0 = memref.extract_aligned_pointer_as_index %0 : memref<4x?xf32> -> index
+  func.call @use(%p0) : (index) -> ()
+  %1 = memref.memory_space_cast %m : memref<?x4xf32> to memref<?x4xf32, 1>
+  %p1 = memref.extract_aligned_pointer_as_index %1 : memref<?x4xf32, 1> -> index
+  func.call @use(%p1) : (index) -> ()
+  %2 = memref.reshape %m(%sh) : (memref<?x4xf32>, memref<1xindex>) -> memref<?xf32>
+  %p2 = memref.extract_aligned_pointer_as_index %2 : memref<?xf32> -> index
+  func.call @use(%p2) : (index) -> ()
+  %3 = memref.transpose %m (i, j) -> (j, i) : memref<?x4xf32> to memref<4x?xf32, strided<[1, 4]>>
+  %p3 = memref.extract_aligned_pointer_as_index %3 : memref<4x?xf32, strided<[1, 4]>> -> index
+  func.call @use(%p3) : (index) -> ()
+  %4 = memref.view %b[%c0][] : memref<64xi8> to memref<8xi8>
+  %p4 = memref.extract_aligned_pointer_as_index %4 : memref<8xi8> -> index
+  func.call @use(%p4) : (index) -> ()
+  %5 = memref.assume_alignment %m, 16 : memref<?x4xf32>
+  %p5 = memref.extract_aligned_pointer_as_index %5 : memref<?x4xf32> -> index
+  func.call @use(%p5) : (index) -> ()
+  %6, %o6, %s6:2, %t6:2 = memref.extract_strided_metadata %m : memref<?x4xf32> -> memref<f32>, index, index, index, index, index
+  %p6 = memref.extract_aligned_pointer_as_index %6 : memref<f32> -> index
+  func.call @use(%p6) : (index) -> ()
+  %7 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<?x4xf32> to memref<4xf32, strided<[1]>>
+  %p7 = memref.extract_aligned_pointer_as_index %7 : memref<4xf32, strided<[1]>> -> index
+  func.call @use(%p7) : (index) -> ()
+  %8 = memref.reinterpret_cast %u to offset: [0], sizes: [4], strides: [1] : memref<*xf32> to memref<4xf32, strided<[1]>>
+  %p8 = memref.extract_aligned_pointer_as_index %8 : memref<4xf32, strided<[1]>> -> index
+  func.call @use(%p8) : (index) -> ()
+  %9 = memref.cast %m : memref<?x4xf32> to memref<*xf32>
+  %p9 = memref.extract_aligned_pointer_as_index %9 : memref<*xf32> -> index
+  func.call @use(%p9) : (index) -> ()
+  %10 = memref.cast %u : memref<*xf32> to memref<?xf32>
+  %p10 = memref.extract_aligned_pointer_as_index %10 : memref<?xf32> -> index
+  func.call @use(%p10) : (index) -> ()
+  %11 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+  %p11 = memref.extract_aligned_pointer_as_index %11 : memref<?xf32> -> index
+  func.call @use(%p11) : (index) -> ()
+  %12 = memref.expand_shape %m [[0], [1, 2]] output_shape [%n, 2, 2] : memref<?x4xf32> into memref<?x2x2xf32>
+  %p12 = memref.extract_aligned_pointer_as_index %12 : memref<?x2x2xf32> -> index
+  func.call @use(%p12) : (index) -> ()
+  %13 = memref.subview %m[%n, 1] [1, 1] [1, 1] : memref<?x4xf32> to memref<1x1xf32, strided<[4, 1], offset: ?>>
+  %p13 = memref.extract_aligned_pointer_as_index %13 : memref<1x1xf32, strided<[4, 1], offset: ?>> -> index
+  func.call @use(%p13) : (index) -> ()
   return
 }

@@ -394,18 +394,12 @@ static bool metadata_of_base(JigRewriter *rw, JigOp *op, const JigPattern *self)
 
 /* ---- Addresses ---- */
 
-/* A memref.view starts some bytes behind. */
-static bool moves_start(const JigOp *view) {
-    int64_t shift;
-    return jig_op_is(view, JIG_MEMREF(VIEW)) &&
-           !(jig_constant_int(jig_memref_view_byte_shift(view), &shift) && shift == 0);
-}
-
+/* The address is that of the buffer, without the offset. */
 static bool address_of_view(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_memref_extract_aligned_pointer_as_index_source(op));
-    if (!def || !jig_view(def) || moves_start(def))
-        return jig_no_match(rw, op, "not a ViewLike source");
+    if (!def || !jig_view(def) || !jig_slice(def))
+        return jig_no_match(rw, op, "not of a slice or cast of a buffer");
     jig_memref_extract_aligned_pointer_as_index_set_source(rw, op, jig_view(def)->source(def));
     return true;
 }
