@@ -109,6 +109,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_tile,
     &jig_transform_tile_fuse,
     &jig_transform_tile_reduction,
+    &jig_transform_tile_sizes,
     &jig_transform_to_loops,
     &jig_transform_tune,
     &jig_transform_vectorize,

@@ -206,3 +206,14 @@ func.func @zero(%x: tensor<24x9xf32>, %o: tensor<24x9xf32>) -> tensor<24x9xf32> 
 transform.print %1 : !transform.any_op
 transform.print %l#0 : !transform.any_op
 transform.print %l#1 : !transform.any_op
+// CASE
+// Slices of slices are one, and computed in place.
+func.func @f(%x: tensor<64x64xf32>, %o: tensor<24x36xf32>, %p: tensor<64x64xf32>, %q: tensor<24x36xf32>) -> tensor<24x36xf32> {
+  %e = linalg.exp ins(%x : tensor<64x64xf32>) outs(%p : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %s = tensor.extract_slice %e[3, 5] [24, 36] [1, 1] : tensor<64x64xf32> to tensor<24x36xf32>
+  %a = linalg.exp ins(%s : tensor<24x36xf32>) outs(%o : tensor<24x36xf32>) -> tensor<24x36xf32>
+  %b = linalg.log {target} ins(%a : tensor<24x36xf32>) outs(%q : tensor<24x36xf32>) -> tensor<24x36xf32>
+  return %b : tensor<24x36xf32>
+}
+// AND
+%1, %l:2 = transform.structured.fuse %0 tile_sizes [4, 7] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)

@@ -163,7 +163,9 @@ JIG_BEGIN_C
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \
     X(JigAggregatedIface)                                                                          \
-    X(JigTypeConverterIface)
+    X(JigTypeConverterIface)                                                                       \
+    X(JigPartial)                                                                                  \
+    X(JigPartialReductionIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

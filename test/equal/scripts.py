@@ -207,6 +207,40 @@ def split_op(s):
     return s.ops(f"transform.structured.split {h} after {size} {{{attrs}}} : {OP}, !transform.param<i64>")
 
 
+def two_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    divisor = 1 if kind == OP else s.pick([1, 1, 2])  # what is built asserts that it divides
+    s.emit(f"{r}:3 = transform.structured.multitile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)},"
+           f" divisor = {divisor}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    parts = s.ops(f"transform.structured.split {h} after {r}#2 {{dimension = {loop}}} : {OP}, {kind}")
+    s.gone(parts)
+    p, zeros = s.new(), "0, " * loop
+    s.emit(f"{p}:2 = transform.split_handle {parts} {{overflow_result = 1}} : ({OP}) -> ({OP}, {OP})")
+    for i in range(2):
+        s.emit(f"%t{r[1:]}{i}:2 = transform.structured.tile_using_for {p}#{i} tile_sizes [{zeros}{r}#{i}] : ({OP}, {kind}) -> ({OP}, {OP})")
+
+
+def falling_sizes(s):
+    h, r, kind = s.handle(LINALG), s.new(), s.pick([OP, "!transform.param<i64>"])
+    loop = s.rng.randint(0, 2)
+    s.emit(f"{r}:2 = transform.structured.continuous_tile_sizes {h} {{dimension = {loop}, target_size = {s.rng.randint(1, 5)}}} : ({OP}) -> {kind}")
+    s.gone(h)
+    s.ops(f"transform.structured.split {h} after {r}#1 {{dimension = {loop}, multiway}} : {OP}, {kind}")
+
+
+def split_reduction(s):
+    if s.floats:
+        return generalize(s)
+    h, r = s.handle(LINALG), s.new()
+    attrs = [f"split_factor = {s.rng.randint(2, 4)}, insert_split_dimension = {s.rng.randint(0, 2)}"]
+    attrs += [x for x in ("inner_parallel", "use_scaling_algorithm", "use_alloc") if s.chance(0.3)]
+    s.emit(f"{r}:4 = transform.structured.split_reduction {h} {{{', '.join(attrs)}}} : ({OP}) -> ({OP}, {OP}, {OP}, {OP})")
+    s.gone(h)
+    s.live += [f"{r}#{i}" for i in range(4)]
+
+
 def generalize(s):
     h = s.handle(LINALG)
     s.gone(h)
@@ -244,6 +278,47 @@ def specialize(s):
 
 NUM_LOOPS = {"linalg.matmul": 3, "linalg.batch_matmul": 4, "linalg.matvec": 2, "linalg.vecmat": 2, "linalg.dot": 1, "linalg.transpose": 2, "linalg.broadcast": 2,
              "linalg.reduce": 2, "linalg.conv_2d_nhwc_hwcf": 7, "linalg.conv_2d_nchw_fchw": 7, "linalg.depthwise_conv_2d_nhwc_hwc": 6}
+
+
+def vectorized(s):
+    """One op as vectors, with sizes that are large enough more often than not."""
+    name = s.pick([n for n in s.names if n.startswith(("linalg.", "tensor.pad", "tensor.insert_slice"))] or ["linalg.fill"])
+    h = s.one([name])
+    sizes, flags = "", s.rng.sample(["vectorize_nd_extract", "create_named_contraction"], s.rng.randint(0, 2))
+    if s.chance(0.5):
+        n = NUM_LOOPS.get(name, s.rng.randint(1, 3))
+        sizes = " vector_sizes [" + ", ".join(str(s.pick([4, 5, 8, 8, 8, 9])) for _ in range(n)) + "]"
+    s.gone(h)
+    s.emit(f"transform.structured.vectorize {h}{sizes} {'{' + ', '.join(flags) + '}' if flags else ''} : {OP}")
+
+
+VECTORIZER_FLAGS = ["fold_type_extensions_into_contract", "vectorize_padding", "vectorize_nd_extract", "flatten_1d_depthwise_conv",
+                    "disable_multi_reduction_to_contract_patterns", "disable_transfer_permutation_map_lowering_patterns"]
+
+
+def vectorized_children(s):
+    h = s.function()
+    flags = s.rng.sample(VECTORIZER_FLAGS, s.pick([0, 1, 1, 2]))
+    s.gone(h)
+    s.ops(f"transform.structured.vectorize_children_and_apply_patterns {h} {'{' + ', '.join(flags) + '}' if flags else ''} : ({OP}) -> {OP}")
+
+
+def hoisted(s):
+    h = s.function()
+    s.gone(h)
+    what = s.pick(["transfers", "transfers", "transfers {verify_non_zero_trip}", "broadcasts"]).split(" ", 1)
+    s.ops(f"transform.structured.hoist_redundant_vector_{what[0]} {h} {what[1] if len(what) > 1 else ''} : ({OP}) -> {OP}")
+
+
+VECTOR_PATTERNS = ["vector.transfer_permutation_patterns", "vector.reduction_to_contract", "vector.fold_arith_extension", "vector.sink_ops",
+                   "linalg.pad_vectorization"]
+
+
+def vector_patterns(s):
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    for name in s.rng.sample(VECTOR_PATTERNS, s.rng.randint(1, 3)):
+        s.emit(f"  transform.apply_patterns.{name}")
+    s.emit(f"}} : {OP}")
 
 
 def packed(s):
@@ -819,14 +894,18 @@ OPS = {
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
-    T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
+    T + "structured.split_reduction": (split_reduction, 6), T + "structured.split": (split_op, 6), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
     T + "structured.generalize": (generalize, 5), T + "loop.outline": (outline, 4), T + "structured.match": (matched, 2),
-    T + "apply_patterns": (patterns, 12), T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
+    T + "structured.vectorize": (vectorized, 8), T + "structured.vectorize_children_and_apply_patterns": (vectorized_children, 5),
+    T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
+    **{T + "apply_patterns." + x: (vector_patterns, 0 if i else 4) for i, x in enumerate(VECTOR_PATTERNS)},
+    T + "apply_patterns": (patterns, 12), **{T + "apply_patterns." + x: (patterns, 0) for x in SETS},
+    T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
     T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
     T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
-    T + "structured.lower_unpack": (lower_unpack, 3), T + "structured.fuse": (tile_and_fuse, 10),
-    T + "structured.scalarize": (consuming("scalarize", LINALG), 4), T + "structured.convert_to_loops": (consuming("convert_to_loops", LINALG), 5),
+    T + "structured.lower_unpack": (lower_unpack, 3),
     T + "loop.unroll": (unroll, 6), T + "loop.unroll_and_jam": (unroll, 0), T + "loop.peel": (peel, 4), T + "loop.pipeline": (pipelined, 3),
     T + "loop.fuse_sibling": (siblings, 2), T + "loop.coalesce": (coalesced, 4), T + "loop.forall_to_for": (loop_kind, 3),
     T + "loop.forall_to_parallel": (loop_kind, 0), T + "loop.parallel_for_to_nested_fors": (loop_kind, 0),
@@ -854,7 +933,14 @@ OPS = {
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
     T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 1), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
 }
-   
+OUT = {
+    T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
+    T + "memref.alloca_to_global": "the globals that it makes are declared only",
+    T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
+    T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
+    T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
+    T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
+}
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
 

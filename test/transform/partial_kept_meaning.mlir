@@ -71,3 +71,19 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // CHECK: affine_map<(d0, d1, d2, d3) -> (d2, d0, d1)>
+  // CHECK-LABEL: func.func @scaled
+  func.func @scaled(%a: tensor<16x64xi32>, %b: tensor<64x?xi32>, %c: tensor<16x?xi32>) -> tensor<16x?xi32> {
+    %m = linalg.matmul ins(%a, %b : tensor<16x64xi32>, tensor<64x?xi32>) outs(%c : tensor<16x?xi32>) -> tensor<16x?xi32>
+    return %m : tensor<16x?xi32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %0 = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1:4 = transform.structured.split_reduction %0 {split_factor = 4, insert_split_dimension = 0, use_scaling_algorithm} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

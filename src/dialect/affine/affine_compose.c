@@ -284,15 +284,15 @@ void jig_affine_compose(JigAffineValue *m, JigArena *a) {
             continue;
         }
         composed++;
-        /* The replaced operand is unused now, and goes. */
+        /* The replaced operand is unused now, and goes; one that becomes so by this stays, as in
+         * the reference. */
         jig_affine_canonicalize(m, a);
         i = 0;
     }
-    jig_affine_canonicalize(m, a);
-    if (composed) {
+    if (composed)
         m->map = jig_map_simplify(m->map);
+    else
         jig_affine_canonicalize(m, a);
-    }
 }
 
 /* ---- Building ---- */

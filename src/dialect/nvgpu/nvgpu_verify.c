@@ -147,7 +147,7 @@ static int64_t times(int64_t a, int64_t b) {
 
 static bool verify_mma(JigOp *op, const JigAttr *shape, bool tf32, bool sparse) {
     const JigType *element = jig_type_element(jig_value_type(jig_nvgpu_matrix_a(op)));
-    Tile tile;
+    Tile tile = {0};
     JIG_CHECK(read_tile(op, element, sparse, &tile));
     for (size_t i = 0; i < 3; i++)
         if (jig_type_rank(jig_op_operand_type(op, i)) != 2)

@@ -3,7 +3,9 @@
 #include "payload/fuse/cleanup.h"
 
 #include "dialect/tensor/tensor.h"
+#include "payload/patterns/patterns.h"
 
 void jig_add_fusion_cleanup(JigPatternSet *set) {
     jig_patterns_add_list(set, JIG_TENSOR(EXTRACT_SLICE)->canonicalize);
+    jig_patterns_add_list(set, jig_patterns_merge_slices);
 }

@@ -6,8 +6,7 @@
 
 #include "jig/rewrite.h"
 
-/* The canonical form of slices; slices of slices and insertions of insertions become one; slices of
- * reshaped tensors become reshaped slices. */
+/* The canonical form of slices; slices of slices and insertions of insertions become one. */
 void jig_add_fusion_cleanup(JigPatternSet *set);
 
 #endif

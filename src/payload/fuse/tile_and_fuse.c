@@ -85,8 +85,8 @@ static bool enqueue_clean(Job *j, JigOp **slices, size_t n) {
     JigGreedyOptions greedy = jig_greedy_options();
     greedy.strictness = JIG_EXISTING_AND_NEW_OPS;
     jig_listen(j->rw->ctx, &q->listener);
-    bool done = jig_apply_greedily_to_ops(slices, n, j->rw->ctx, j->options->cleanup, &greedy, NULL,
-                                          NULL);
+    bool done =
+        jig_apply_greedily_to_ops(slices, n, j->rw->ctx, j->options->cleanup, &greedy, NULL, NULL);
     jig_unlisten(j->rw->ctx, &q->listener);
     return done;
 }
@@ -132,7 +132,8 @@ static Source source_of(const Job *j, JigOp *slice) {
 
 /* ---- Computing a slice in place ---- */
 
-/* The reference also copies effects into the loops: a function is called once more for each tile. */
+/* The reference also copies effects into the loops: a function is called once more for each tile.
+ */
 static bool may_be_copied(JigOp *producer) {
     return jig_tiling(producer) || !jig_op_row(producer) || jig_op_is_memory_effect_free(producer);
 }
@@ -191,9 +192,9 @@ static void remember_producer(Job *j, JigOp *producer) {
         JIG_ARENA_PUSH(j->a, j->out->producers, j->out->num_producers, j->cap_producers, producer);
 }
 
-/* What the loops carry is not computed in place where they come back to it: it would begin anew each
- * time. The reference does so. False: patterns go on and on. What can't be computed in place stays a slice; as in the reference,
- * so do the copies that were made in vain. */
+/* What the loops carry is not computed in place where they come back to it: it would begin anew
+ * each time. The reference does so. False: patterns go on and on. What can't be computed in place
+ * stays a slice; as in the reference, so do the copies that were made in vain. */
 static bool fuse_slice(Job *j, JigOp *slice) {
     Source s = source_of(j, slice);
     if (!s.producer || !may_be_copied(s.producer) || (s.is_carried && j->out->tile.revisits))
@@ -232,22 +233,22 @@ bool jig_tile_and_fuse(JigRewriter *rw, JigOp *op, const JigTileAndFuseOptions *
                                                                      &out->tile, why));
     if (!out->tile.num_loops)
         return true;
-    Job j = {.rw = rw,
-             .options = o,
-             .a = a,
-             .loops = out->tile.loops,
-             .num_loops = out->tile.num_loops,
-             .out = out,
-             .queue.listener = {.inserted = on_inserted,
-                                .replaced = on_replaced,
-                                .erased = on_erased}};
+    Job j = {
+        .rw = rw,
+        .options = o,
+        .a = a,
+        .loops = out->tile.loops,
+        .num_loops = out->tile.num_loops,
+        .out = out,
+        .queue.listener = {.inserted = on_inserted, .replaced = on_replaced, .erased = on_erased}};
     bool ok = fuse_all(&j);
     jig_vec_free(&j.queue.slices);
     jig_ptrmap_free(&j.queue.places);
     jig_ptrmap_free(&j.fused);
     /* What the outermost loop gives stays the same through all of this. */
-    return ok || jig_refuse(why, op, "expected the slices to be simple after ten rounds of "
-                                     "cleaning up");
+    return ok || jig_refuse(why, op,
+                            "expected the slices to be simple after ten rounds of "
+                            "cleaning up");
 }
 
 static bool is_unused(const JigOp *op) {

@@ -64,7 +64,7 @@ static bool read_of_slice(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return true;
 }
 
-/* Does the write replace all elements of its destination? */
+/* Does the write replace all elements of its destination, with a vector of its shape? */
 static bool covers(const JigOp *write) {
     const JigType *vector = jig_value_type(jig_vector_transfer_write_value_to_store(write)),
                   *t = jig_value_type(jig_vector_transfer_write_base(write));
@@ -73,7 +73,8 @@ static bool covers(const JigOp *write) {
         jig_type_is_scalable(vector) || !jig_map_is_permutation(map))
         return false;
     for (unsigned i = 0; i < jig_map_num_results(map); i++)
-        if (jig_type_dim(vector, i) != jig_type_dim(t, jig_map_dim_position(map, i)))
+        if (jig_type_dim(vector, i) != jig_type_dim(t, jig_map_dim_position(map, i)) ||
+            jig_type_dim(vector, i) != jig_type_dim(t, i))
             return false;
     return true;
 }

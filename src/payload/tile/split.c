@@ -25,9 +25,8 @@ static void choose_sizes(Splitting *s, JigMixed size) {
     const JigExpr *d0 = jig_expr_dim(ctx, 0), *d1 = jig_expr_dim(ctx, 1),
                   *d2 = jig_expr_dim(ctx, 2);
     const JigExpr *bounds[] = {d0, jig_expr_add(d1, d2)};
-    s->point =
-        jig_affine_min_folded(s->t.rw, s->t.loc, jig_map(ctx, 3, 0, bounds, 2),
-                              (JigMixed[]){size, range->offset, range->size});
+    s->point = jig_affine_min_folded(s->t.rw, s->t.loc, jig_map(ctx, 3, 0, bounds, 2),
+                                     (JigMixed[]){size, range->offset, range->size});
     s->remaining = apply(s, jig_expr_sub(jig_expr_add(d0, d1), d2), 3,
                          (JigMixed[]){range->offset, range->size, s->point});
 }

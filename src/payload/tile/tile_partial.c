@@ -4,7 +4,8 @@
 #include "dialect/affine/affine.h"
 #include "payload/tile/tile_int.h"
 
-/* What a range is called by who splits it in another way: of results that have no such dimension. */
+/* What a range is called by who splits it in another way: of results that have no such dimension.
+ */
 static bool check_loops(const Tiling *t) {
     for (size_t i = 0; i < t->rank; ++i)
         if (jig_tiling_is_tiled(t, i) && t->iface->iterator(t->op, i) == JIG_PARALLEL)
@@ -67,9 +68,7 @@ bool jig_tiling_begin_partial(Tiling *t, const JigTileOptions *o, bool parallel,
     }
     JigMixed *lengths = JIG_NEW_ARRAY(t->a, JigMixed, t->rank);
     for (size_t i = 0; i < t->rank; ++i)
-        lengths[i] = !is_split(t, i) ? t->domain[i].size
-                     : parallel      ? num_tiles(t, i)
-                                     : t->sizes[i];
+        lengths[i] = !is_split(t, i) ? t->domain[i].size : parallel ? num_tiles(t, i) : t->sizes[i];
     t->inits = JIG_NEW_ARRAY(t->a, JigValue *, t->num_inits);
     return t->split->inits(t->rw, t->op, &t->partial, lengths, t->a, t->inits);
 }
@@ -85,8 +84,8 @@ void jig_tiling_find_slots(Tiling *t, JigValue *const *ivs) {
             continue;
         JigMixed operands[2] = {jig_mixed_value(ivs[i]), t->sizes[i]};
         of_loop[i] = t->threads ? operands[0]
-                                : jig_affine_apply_folded(t->rw, t->loc,
-                                                          jig_map(ctx, 0, 2, &e, 1), operands);
+                                : jig_affine_apply_folded(t->rw, t->loc, jig_map(ctx, 0, 2, &e, 1),
+                                                          operands);
     }
     for (size_t k = 0; k < t->partial.n; ++k)
         t->slots[k] = of_loop[t->partial.loops[k]];

@@ -23,7 +23,7 @@ static void set_in_bounds(JigVectorizer *v, JigOp *masked, JigOp *transfer) {
     if (masked == transfer)
         return;
     size_t n = jig_attr_array_len(jig_vector_in_bounds_attr(transfer));
-    jig_rw_set_attr(v->rw, transfer, "in_bounds", jig_vector_in_bounds(v->rw->ctx, true, n, v->a));
+    jig_vector_set_in_bounds(v->rw, transfer, jig_vector_in_bounds(v->rw->ctx, true, n, v->a));
 }
 
 static void read_operand(JigVectorizer *v, size_t i, JigValue *zero) {
@@ -118,7 +118,7 @@ static JigValue *reduced_by(const JigVectorizer *v, const JigOp *op, JigValue **
             jig_map_is_permutation(v->s->map(v->op, i)))
             continue;
         *init = jig_block_arg(body, i);
-        return jig_op_operand(op, 0) == *init ? jig_op_operand(op, 1) : jig_op_operand(op, 0);
+        return jig_arith_lhs(op) == *init ? jig_arith_rhs(op) : jig_arith_lhs(op);
     }
     return NULL;
 }

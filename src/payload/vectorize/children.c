@@ -3,7 +3,8 @@
 #include "payload/patterns/patterns.h"
 #include "payload/vectorize/children.h"
 
-#include "dialect/vector/vector_int.h"
+#include "dialect/vector/vector_transfer.h"
+#include "payload/patterns/patterns.h"
 #include "payload/vectorize/patterns.h"
 #include "payload/vectorize/vectorize.h"
 
@@ -29,7 +30,7 @@ static JigPatternSet *patterns_for(JigContext *ctx, const JigVectorizeChildren *
     jig_patterns_add_list(set, jig_copy_forwarding_patterns);
     jig_patterns_add_list(set, jig_vector_transfer_read_patterns);
     jig_patterns_add_list(set, jig_vector_transfer_write_patterns);
-    jig_patterns_add_list(set, jig_subset_patterns);
+    jig_patterns_add_list(set, jig_patterns_fold_subsets_into_transfers);
     jig_patterns_add_list(set, jig_copy_vectorization_patterns);
     if (o->fold_extensions)
         jig_patterns_add_list(set, jig_fold_arith_extension_patterns);

@@ -59,8 +59,8 @@ bool jig_vectorize_contraction(JigVectorizer *v) {
         .kind = jig_vector_kind_attr_of(v->rw->ctx,
                                         jig_vector_kind_of(jig_linalg_init_combiner(v->op, 0)))};
     JigOp *contract = jig_vectorize_mask(v, jig_vector_contract_build(v->rw, v->loc, &parts), NULL);
-    JigOp *write =
-        jig_vectorize_write_all(v, jig_op_result(contract, 0), jig_op_operand(v->op, 2), false);
+    JigOp *write = jig_vectorize_write_all(v, jig_op_result(contract, 0),
+                                           jig_op_operand(v->op, v->num_ins), false);
     if (jig_op_num_results(write))
         jig_vectorize_add_result(v, jig_op_result(write, 0));
     return true;

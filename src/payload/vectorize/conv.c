@@ -13,6 +13,7 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/vector/vector_util.h"
 
+enum { INPUT, FILTER, RESULT }; /* operands */
 typedef enum Layout { ALONE, CHANNELS_LAST, CHANNELS_FIRST, DEPTHWISE } Layout;
 
 typedef struct Windows {
@@ -64,7 +65,8 @@ static bool recognize_body(Windows *w) {
     if (kind < 0)
         return jig_refuse(v->why, v->op, "expected one op that combines");
     JigValue *init = jig_block_arg(jig_op_body(v->op), v->num_ins);
-    JigValue *other = jig_op_operand(w->combiner, jig_op_operand(w->combiner, 0) == init);
+    JigValue *other = jig_arith_lhs(w->combiner) == init ? jig_arith_rhs(w->combiner)
+                                                         : jig_arith_lhs(w->combiner);
     const JigOp *def = jig_value_def(other);
     if (element_number(other, &w->cast[0]) == 0) {
         w->pools = true;
@@ -151,9 +153,9 @@ bool jig_vectorize_check_windows(const JigVectorizer *v) {
     for (size_t i = 0; i < 3; ++i)
         if (!jig_type_is_shaped(jig_op_operand_type(v->op, i)))
             return jig_refuse(v->why, v->op, "expected tensors or buffers");
-    size_t input = jig_type_rank(jig_op_operand_type(v->op, 0)),
-           filter = jig_type_rank(jig_op_operand_type(v->op, 1)),
-           result = jig_type_rank(jig_op_operand_type(v->op, 2));
+    size_t input = jig_type_rank(jig_op_operand_type(v->op, INPUT)),
+           filter = jig_type_rank(jig_op_operand_type(v->op, FILTER)),
+           result = jig_type_rank(jig_op_operand_type(v->op, RESULT));
     if ((input != 3 && input != 1) || input != result)
         return jig_refuse(v->why, v->op, "no convolution along one dimension");
     JIG_CHECK(recognize_body(&w));
@@ -200,7 +202,7 @@ static JigOp *mask(Windows *w, JigOp *op, size_t operand, const JigType *type) {
     size_t rank = jig_type_rank(type);
     if (!w->masked)
         return op;
-    jig_rw_set_attr(v->rw, op, "in_bounds", jig_vector_in_bounds(v->rw->ctx, true, rank, v->a));
+    jig_vector_set_in_bounds(v->rw, op, jig_vector_in_bounds(v->rw->ctx, true, rank, v->a));
     JigMixed *sizes = JIG_NEW_ARRAY(v->a, JigMixed, rank);
     for (size_t i = 0; i < rank; ++i)
         sizes[i] = jig_build_dim(v->rw, v->loc, jig_op_operand(v->op, operand), i);
@@ -439,7 +441,7 @@ bool jig_vectorize_windows(JigVectorizer *v) {
         result = transpose(&w, result, swap);
     JigOp *write = jig_vector_build_write(
         v->rw, v->loc,
-        &(JigVectorWrite){.vector = result, .base = jig_op_operand(v->op, 2), .index = w.zero},
+        &(JigVectorWrite){.vector = result, .base = jig_op_operand(v->op, RESULT), .index = w.zero},
         v->a);
     write = mask(&w, write, 2, jig_value_type(result));
     if (jig_op_num_results(write))

@@ -21,10 +21,11 @@ static JigValue *binary(const Expansion *x, const JigOpRow *row, JigValue *a, Ji
 }
 
 static JigValue *compare(const Expansion *x, int64_t predicate, JigValue *a, JigValue *b) {
-    const JigType *type = jig_type_i(x->rw->ctx, 1);
-    return jig_op_result(jig_build(x->rw, x->loc, JIG_ARITH(CMPI), (JigValue *[]){a, b}, 2, &type,
-                                   1, "predicate", jig_attr_i64(x->rw->ctx, predicate), NULL),
-                         0);
+    JigArithCmpi parts = {.predicate = jig_attr_i64(x->rw->ctx, predicate),
+                          .lhs = a,
+                          .rhs = b,
+                          .result_type = jig_type_i(x->rw->ctx, 1)};
+    return jig_op_result(jig_arith_cmpi_build(x->rw, x->loc, &parts), 0);
 }
 
 static JigValue *choose(const Expansion *x, JigValue *condition, JigValue *a, JigValue *b) {
@@ -37,8 +38,8 @@ static JigValue *choose(const Expansion *x, JigValue *condition, JigValue *a, Ji
 static JigValue *product(const Expansion *x, JigValue *a, JigValue *b) {
     JigArithMuli parts = {.lhs = a, .rhs = b};
     JigOp *op = jig_arith_muli_build(x->rw, x->loc, &parts);
-    jig_rw_set_attr(x->rw, op, "overflowFlags",
-                    jig_attr_enum(x->rw->ctx, JIG_ARITH_OVERFLOW_ATTR, 1 /* nsw */));
+    jig_arith_muli_set_overflow_flags(
+        x->rw, op, jig_attr_enum(x->rw->ctx, JIG_ARITH_OVERFLOW_ATTR, 1 /* nsw */));
     return jig_op_result(op, 0);
 }
 

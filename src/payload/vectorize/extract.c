@@ -52,7 +52,7 @@ static int count_steps(const JigVectorizer *v, const JigValue *index) {
                                                                                              : -1;
     if (!jig_op_is(def, JIG_ARITH(ADDI)))
         return -1;
-    int a = count_steps(v, jig_op_operand(def, 0)), b = count_steps(v, jig_op_operand(def, 1));
+    int a = count_steps(v, jig_arith_lhs(def)), b = count_steps(v, jig_arith_rhs(def));
     return a < 0 || b < 0 || a + b > 1 ? -1 : a + b;
 }
 

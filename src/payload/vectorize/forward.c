@@ -96,7 +96,7 @@ static bool forward_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!is_used_by(t.base, users, n) || !is_used_by(jig_op_result(subview, 0), users, n) ||
         !is_quiet_between(copy, op, users, n) || (fill && !is_quiet_between(fill, copy, users, n)))
         return jig_no_match(rw, op, "the buffer is used by others");
-    if (fill && t.padding != jig_op_operand(fill, 0))
+    if (fill && t.padding != jig_linalg_fill_inputs_at(fill, 0))
         return jig_no_match(rw, op, "the buffer is filled with another value");
     JigValue *in = jig_memref_copy_source(copy);
     if (!jig_type_is_memref(jig_value_type(in)))

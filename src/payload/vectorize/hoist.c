@@ -312,7 +312,8 @@ static JigWalk hoist_transfer(JigOp *op, void *user) {
 static bool is_kept_by_no_iteration(const JigOp *loop, const JigValue *init, const JigType *part,
                                     JigArena *a) {
     const JigOp *def = jig_value_def_of(init, JIG_VECTOR(BROADCAST));
-    return has_iteration(loop, a) || (def && jig_op_operand_type(def, 0) == part);
+    return has_iteration(loop, a) ||
+           (def && jig_value_type(jig_vector_broadcast_source(def)) == part);
 }
 
 static bool dynamic_position_varies(const JigOp *extract, const JigOp *loop) {
@@ -340,8 +341,7 @@ static bool carry_part(Hoisting *h, JigOp *loop, size_t at, JigOp *extract, JigO
     for (size_t i = 0; i < n; ++i)
         inits[i] = i == at ? part : jig_loop_init(loop, i);
     JigValue *arg = jig_loop_arg(loop, at);
-    jig_op_set_operand(extract, 0, jig_loop_init(loop, at));
-    jig_rw_modified(rw, extract);
+    jig_vector_extract_set_source(rw, extract, jig_loop_init(loop, at));
     jig_rw_move_before(rw, extract, loop);
     jig_at_before(rw, loop);
     JigOp *made = jig_loop_like(rw, loop, NULL, inits, n, false);
@@ -374,7 +374,7 @@ static JigWalk hoist_broadcast(JigOp *op, void *user) {
     JigOp *broadcast = jig_value_def_of(next, JIG_VECTOR(BROADCAST));
     const JigType *part = jig_op_result_type(op, 0);
     if (!broadcast || jig_op_block(broadcast) != jig_op_block(op) || !jig_value_has_one_use(next) ||
-        jig_op_operand_type(broadcast, 0) != part ||
+        jig_value_type(jig_vector_broadcast_source(broadcast)) != part ||
         !is_kept_by_no_iteration(loop, jig_loop_init(loop, at), part, h->a) ||
         !carry_part(h, loop, at, op, broadcast))
         return JIG_WALK_ADVANCE;

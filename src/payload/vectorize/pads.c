@@ -75,8 +75,8 @@ static bool read_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     JigValue *padding = padding_for(rw, pad);
     jig_vector_transfer_read_set_base(rw, user, jig_tensor_pad_source(pad));
     jig_vector_transfer_read_set_padding(rw, user, &padding, 1);
-    jig_rw_set_attr(rw, user, "in_bounds",
-                    jig_vector_in_bounds(rw->ctx, false, jig_map_num_results(t.map), rw->arena));
+    jig_vector_set_in_bounds(
+        rw, user, jig_vector_in_bounds(rw->ctx, false, jig_map_num_results(t.map), rw->arena));
     return true;
 }
 
@@ -97,8 +97,8 @@ static bool same_value(JigMixed a, JigMixed b) {
 static bool has_size_of(JigRewriter *rw, const JigValue *padded, const JigOp *slice) {
     const JigType *a = jig_value_type(padded), *b = jig_op_result_type(slice, 0);
     JigOp *cast = jig_value_def_of(padded, JIG_TENSOR(CAST));
-    if (cast && jig_type_is_ranked_tensor(jig_op_operand_type(cast, 0)) &&
-        has_size_of(rw, jig_op_operand(cast, 0), slice))
+    if (cast && jig_type_is_ranked_tensor(jig_value_type(jig_tensor_cast_source(cast))) &&
+        has_size_of(rw, jig_tensor_cast_source(cast), slice))
         return true;
     if (jig_type_rank(a) != jig_type_rank(b))
         return false;

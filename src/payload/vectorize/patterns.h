@@ -23,8 +23,6 @@ extern const JigPattern jig_step_patterns[];
 extern const JigPattern jig_copy_forwarding_patterns[];
 /* memref.copy as a transfer (forward.c). */
 extern const JigPattern jig_copy_vectorization_patterns[];
-/* Transfers of slices as transfers of the whole (subset.c). */
-extern const JigPattern jig_subset_patterns[];
 /* tensor.pad with the transfers and slices that use it (pads.c). */
 extern const JigPattern jig_pad_vectorization_patterns[];
 

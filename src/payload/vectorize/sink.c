@@ -55,7 +55,7 @@ static bool sink_transpose(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp *transpose = common_transpose(op);
     if (!transpose)
         return jig_no_match(rw, op, "operands are not transposed in one way");
-    const JigType *source = jig_op_operand_type(transpose, 0);
+    const JigType *source = jig_value_type(jig_vector_transpose_vector(transpose));
     const int64_t *order =
         jig_attr_dense_i64_data(jig_vector_transpose_permutation_attr(transpose));
     size_t n = jig_op_num_operands(op), rank = jig_type_rank(source);
@@ -154,7 +154,7 @@ static bool extract_before(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "not of an elementwise op for it alone");
     size_t n = jig_op_num_operands(def);
     for (size_t i = 1; i < n; ++i)
-        if (jig_op_operand_type(def, i) != jig_op_operand_type(def, 0))
+        if (jig_op_operand_type(def, i) != jig_op_operand_type(def, i - 1))
             return jig_no_match(rw, op, "operand types are different");
     if (jig_vector_extract_num_dynamic_position(op))
         return jig_no_match(rw, op, "dynamic position");

@@ -143,7 +143,7 @@ static void assume_in_bounds(JigVectorizer *v, JigOp *op) {
             jig_type_is_dynamic_dim(base, jig_map_dim_position(map, i)))
             items[i] = jig_attr_bool(v->rw->ctx, true);
     }
-    jig_rw_set_attr(v->rw, op, "in_bounds", jig_attr_array(v->rw->ctx, items, n));
+    jig_vector_set_in_bounds(v->rw, op, jig_attr_array(v->rw->ctx, items, n));
 }
 
 static bool is_maskable(const JigOp *op) {

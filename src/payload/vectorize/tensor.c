@@ -155,7 +155,7 @@ static JigValue *filling_of(const JigValue *value) {
         return jig_type_is_vector(jig_value_type(source)) ? NULL : source;
     }
     if (jig_op_is(def, JIG_LINALG(FILL)))
-        return jig_op_operand(def, 0);
+        return jig_linalg_fill_inputs_at(def, 0);
     if (jig_op_is(def, JIG_VECTOR(TRANSFER_WRITE)))
         return filling_of(jig_vector_transfer_write_value_to_store(def));
     if (jig_op_is(def, JIG_TENSOR(INSERT_SLICE)))

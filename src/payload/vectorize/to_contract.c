@@ -55,7 +55,7 @@ static bool sum_of_products(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     JigOp *product = jig_value_def(jig_vector_multi_reduction_source(op));
     if (!jig_op_is(product, JIG_ARITH(MULI)) && !jig_op_is(product, JIG_ARITH(MULF)))
         return jig_no_match(rw, op, "not of products");
-    size_t rank = jig_type_rank(jig_op_operand_type(op, 0)), n = 0;
+    size_t rank = jig_type_rank(jig_value_type(jig_vector_multi_reduction_source(op))), n = 0;
     const JigAttr *dims = jig_vector_multi_reduction_reduction_dims_attr(op);
     bool *reduced = JIG_NEW_ARRAY(rw->arena, bool, rank);
     for (size_t i = 0; i < jig_attr_dense_array_len(dims); ++i)
@@ -68,7 +68,7 @@ static bool sum_of_products(JigRewriter *rw, JigOp *op, const JigPattern *self) 
             kept[n++] = (int64_t)i;
     }
     const JigMap *all = jig_map_identity(rw->ctx, (unsigned)rank);
-    Contraction c = {.operands = {jig_op_operand(product, 0), jig_op_operand(product, 1),
+    Contraction c = {.operands = {jig_arith_lhs(product), jig_arith_rhs(product),
                                   jig_vector_multi_reduction_acc(op)},
                      .maps = {all, all, jig_map_multi_dim(rw->ctx, (unsigned)rank, kept, n)},
                      .iterators = jig_attr_array(rw->ctx, iterators, rank),
@@ -244,12 +244,12 @@ static bool of_extensions(JigRewriter *rw, JigOp *op, const JigPattern *self) {
           *rhs = jig_value_def_of(jig_vector_contract_rhs(op), row);
     if (!lhs || !rhs)
         return jig_no_match(rw, op, "operands are not extended");
-    if (jig_type_element(jig_op_operand_type(lhs, 0)) !=
-        jig_type_element(jig_op_operand_type(rhs, 0)))
+    if (jig_type_element(jig_value_type(jig_arith_in(lhs))) !=
+        jig_type_element(jig_value_type(jig_arith_in(rhs))))
         return jig_no_match(rw, op, "operands are extended from different types");
     Contraction c = contraction_of(op);
-    c.operands[0] = jig_op_operand(lhs, 0);
-    c.operands[1] = jig_op_operand(rhs, 0);
+    c.operands[0] = jig_arith_in(lhs);
+    c.operands[1] = jig_arith_in(rhs);
     jig_rw_replace_op(rw, op, build(rw, jig_op_loc(op), &c));
     return true;
 }

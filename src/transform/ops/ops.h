@@ -63,6 +63,7 @@ extern const JigDialect jig_transform_structured_rewrite;
 extern const JigDialect jig_transform_tile;
 extern const JigDialect jig_transform_tile_fuse;
 extern const JigDialect jig_transform_tile_reduction;
+extern const JigDialect jig_transform_tile_sizes;
 extern const JigDialect jig_transform_to_loops;
 extern const JigDialect jig_transform_tune;
 extern const JigDialect jig_transform_vectorize;

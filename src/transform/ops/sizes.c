@@ -186,11 +186,11 @@ static JigStatus constant_of_op(JigTransformCall *call, const JigValue *handle, 
                                "requires param or handle that is mapped to 1 payload op");
     if (jig_op_num_results(ops.items[0]) != 1 ||
         !jig_type_is_index(jig_op_result_type(ops.items[0], 0)))
-        return jig_silenceable(
-            call, call->op, "requires param or handle to be result of op with 1 index result");
+        return jig_silenceable(call, call->op,
+                               "requires param or handle to be result of op with 1 index result");
     if (!jig_constant_int(jig_op_result(ops.items[0], 0), out))
-        return jig_silenceable(
-            call, call->op, "requires param or handle to be the result of a constant like op");
+        return jig_silenceable(call, call->op,
+                               "requires param or handle to be the result of a constant like op");
     return JIG_OK;
 }
 

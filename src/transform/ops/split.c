@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Structured ops in parts. */
+#include "payload/structured/split_reduction.h"
 #include "payload/tile/split.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
@@ -8,7 +9,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static JigApplyFn apply_split;
+static JigApplyFn apply_split, apply_split_reduction;
 static bool parse_split(JigParser *p, JigOpState *state);
 static void print_split(JigPrinter *p, const JigOp *op);
 static bool verify_split(JigOp *op);
@@ -25,6 +26,18 @@ static const JigOpRow rows[] = {
      .apply = apply_split,
      .needs = "target: structured.op<any>",
      .summary = "split a loop of an op into parts"},
+    {.name = "transform.structured.split_reduction",
+     .ins = "target: consume Handle",
+     .outs = "init_or_alloc_op: Handle, fill_op: Handle, split_linalg_op: Handle, "
+             "combining_linalg_op: Handle",
+     .props = "split_factor: I64 = 0, insert_split_dimension: I64 = 0, inner_parallel: Unit, "
+              "use_scaling_algorithm: Unit, use_alloc: Unit",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = apply_split_reduction,
+     .needs = "target: structured.op<any>",
+     .result_names = jig_name_results_by_row,
+     .summary = "a reduction as a parallel loop around a shorter one"},
 };
 const JigDialect jig_transform_split = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -232,4 +245,32 @@ static JigStatus apply_split(JigTransformCall *call) {
                      : split_each(call, targets, sizes, &made));
     jig_gather_finish(&made);
     return JIG_OK;
+}
+
+/* ---- transform.structured.split_reduction ---- */
+
+static JigStatus split_reduction(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    const JigOp *op = call->op;
+    if (!jig_structured(target))
+        return jig_wrong_kind(call, target);
+    JigSplitReductionOptions o = {
+        .factor = jig_transform_structured_split_reduction_split_factor(op),
+        .dim = (size_t)jig_transform_structured_split_reduction_insert_split_dimension(op),
+        .inner_parallel = jig_transform_structured_split_reduction_inner_parallel(op),
+        .scale = jig_transform_structured_split_reduction_use_scaling_algorithm(op),
+        .alloc = jig_transform_structured_split_reduction_use_alloc(op)};
+    JigSplitReduction made;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (!jig_split_reduction(call->rw, target, &o, call->arena, &made, why))
+        return jig_failed_for_good(call, target);
+    JigOp *const results[] = {made.init, made.fill, made.split, made.combine};
+    for (size_t i = 0; i < JIG_LEN(results); ++i)
+        jig_each_add(each, i, results[i]);
+    return JIG_OK;
+}
+
+static JigStatus apply_split_reduction(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_split_reduction_target(call->op),
+                           split_reduction);
 }

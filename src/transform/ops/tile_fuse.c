@@ -60,9 +60,9 @@ static bool verify_interchange(JigOp *op, const JigSizes *order, size_t rank, Ji
     bool *seen = JIG_NEW_ARRAY(a, bool, rank);
     size_t n = jig_sizes_len(order);
     if (n > rank)
-        return jig_op_error(
-            op, "interchange length exceeds iteration space dimensions (%zu), found %s", rank,
-            dynamic_text(op, order, a).ptr);
+        return jig_op_error(op,
+                            "interchange length exceeds iteration space dimensions (%zu), found %s",
+                            rank, dynamic_text(op, order, a).ptr);
     for (size_t i = 0; i < n; ++i) {
         int64_t loop = jig_attr_dense_array_int(order->constants, i);
         if (loop == JIG_DYNAMIC)

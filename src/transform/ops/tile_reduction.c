@@ -44,8 +44,7 @@ static JigMixed *numbers_of_array(JigTransformCall *call, const JigAttr *array, 
     *n = array ? jig_attr_array_len(array) : 0;
     JigMixed *out = JIG_NEW_ARRAY(call->arena, JigMixed, *n);
     for (size_t i = 0; i < *n; ++i)
-        out[i] =
-            jig_mixed_int(call->rw->ctx, jig_attr_int_value(jig_attr_array_at(array, i)));
+        out[i] = jig_mixed_int(call->rw->ctx, jig_attr_int_value(jig_attr_array_at(array, i)));
     return out;
 }
 
@@ -105,14 +104,14 @@ static JigStatus bind_results(JigEach *each, const JigTileResult *r) {
     return JIG_OK;
 }
 
-static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o, Tile *tile,
-                          const char *failed) {
+static JigStatus tile_one(JigEach *each, JigOp *target, JigTileOptions *o,
+                          const JigAttr *reduction_dims, Tile *tile, const char *failed) {
     JigTransformCall *call = each->call;
     if (!jig_partial_reduction(target))
         return jig_silenceable(call, jig_op_loc(target),
                                "Operation should implement PartialReductionOpInterface");
     o->partial = o->quiet = true;
-    choose_split(call, target, jig_op_attr(call->op, "reduction_dims"), o);
+    choose_split(call, target, reduction_dims, o);
     JigTileResult r;
     JigReason room, *why = jig_reason_wanted(call, &room);
     if (!tile(call->rw, target, o, call->arena, &r, why)) {
@@ -134,12 +133,14 @@ static JigStatus tile_for(JigEach *each, JigOp *target) {
     o.sizes = numbers_of_array(
         each->call, jig_transform_structured_tile_reduction_using_for_tile_sizes_attr(op),
         &o.num_sizes);
-    return tile_one(each, target, &o, jig_tile_with_for, "failed to tile using partial reduction");
+    return tile_one(each, target, &o,
+                    jig_transform_structured_tile_reduction_using_for_reduction_dims_attr(op),
+                    jig_tile_with_for, "failed to tile using partial reduction");
 }
 
 static JigStatus apply_for(JigTransformCall *call) {
-    return jig_each_target(
-        call, jig_transform_structured_tile_reduction_using_for_target(call->op), tile_for);
+    return jig_each_target(call, jig_transform_structured_tile_reduction_using_for_target(call->op),
+                           tile_for);
 }
 
 static JigStatus tile_forall(JigEach *each, JigOp *target) {
@@ -152,7 +153,9 @@ static JigStatus tile_forall(JigEach *each, JigOp *target) {
     o.sizes = numbers_of_dense(
         each->call, jig_transform_structured_tile_reduction_using_forall_tile_sizes_attr(op),
         &o.num_sizes);
-    return tile_one(each, target, &o, jig_tile_with_forall, "could not tile reduction");
+    return tile_one(each, target, &o,
+                    jig_transform_structured_tile_reduction_using_forall_reduction_dims_attr(op),
+                    jig_tile_with_forall, "could not tile reduction");
 }
 
 static JigStatus apply_forall(JigTransformCall *call) {

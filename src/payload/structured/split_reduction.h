@@ -1,0 +1,27 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* A reduction as a parallel loop around a shorter one, and another that combines the results. */
+#ifndef JIG_PAYLOAD_SPLIT_REDUCTION_H
+#define JIG_PAYLOAD_SPLIT_REDUCTION_H
+
+#include "jig/iface.h"
+#include "jig/reason.h"
+
+typedef struct JigSplitReductionOptions {
+    int64_t factor;
+    size_t dim;          /* of the partial results: the new one */
+    bool inner_parallel; /* the parallel loop goes through neighbours */
+    bool scale;          /* inputs are read as they are, at scaled indices, in place of reshaped */
+    bool alloc;          /* partial results are in a bufferization.alloc_tensor */
+} JigSplitReductionOptions;
+
+typedef struct JigSplitReduction {
+    JigOp *init, *fill, *split, *combine;
+} JigSplitReduction;
+
+/* Replaces a structured op on tensors. False, and why, when it has not the one result and reduction
+ * that it takes, or the factor does not divide the reduction. */
+bool jig_split_reduction(JigRewriter *rw, JigOp *op, const JigSplitReductionOptions *options,
+                         JigArena *a, JigSplitReduction *out, JigReason *why) JIG_NODISCARD;
+
+#endif
