@@ -35,8 +35,8 @@ func.func @f(%n: index, %m: index, %t: tensor<?x?xf32>, %u: memref<?x?xf32>) {
   return
 }
 // CASE
-func.func private @use(index)
-func.func @f(%n: index, %t: tensor<?x?xf32>, %u: tensor<?x16xf32>, %z: f32) -> (index, index, index, index, index, index) {
+func.func private @use2(index)
+func.func @g(%n: index, %t: tensor<?x?xf32>, %u: tensor<?x16xf32>, %z: f32) -> (index, index, index, index, index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c7 = arith.constant 7 : index
@@ -50,18 +50,17 @@ func.func @f(%n: index, %t: tensor<?x?xf32>, %u: tensor<?x16xf32>, %z: f32) -> (
     tensor.yield %z : f32
   } : tensor<?x?xf32> to tensor<?x?xf32>
   %2 = tensor.dim %p, %c0 : tensor<?x?xf32>
-  %3 = tensor.dim %p, %c7 : tensor<?x?xf32>
   %s = tensor.extract_slice %p[0, %n] [%n, 4] [1, 1] : tensor<?x?xf32> to tensor<?x4xf32>
   %4 = tensor.dim %s, %c0 : tensor<?x4xf32>
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %t) -> tensor<?x?xf32> {
     %5 = tensor.dim %x, %c0 : tensor<?x?xf32>
-    func.call @use(%5) : (index) -> ()
+    func.call @use2(%5) : (index) -> ()
     scf.yield %x : tensor<?x?xf32>
   }
   %w = scf.forall (%i) in (%n) shared_outs(%o = %t) -> tensor<?x?xf32> {
     %6 = tensor.dim %o, %c1 : tensor<?x?xf32>
-    func.call @use(%6) : (index) -> ()
+    func.call @use2(%6) : (index) -> ()
   }
-  %5 = tensor.dim %w, %c0 : tensor<?x?xf32>
-  return %0, %1, %2, %3, %4, %5 : index, index, index, index, index, index
+  %7 = tensor.dim %w, %c0 : tensor<?x?xf32>
+  return %0, %1, %2, %4, %7 : index, index, index, index, index
 }

@@ -139,7 +139,8 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
     const JigMap *folded =
         jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), results, n);
     if (is_first_dim_beside_symbol(folded))
-        return jig_fold_value(call, jig_op_operand(call->op, 0));
+        return jig_fold_value(call,
+                              jig_affine_min_operands_at(call->op, 0)); /* of affine.max, too */
     if (folded == map)
         return JIG_FOLD_NONE;
     jig_affine_set_map(NULL, call->op, jig_attr_of_map(folded));
