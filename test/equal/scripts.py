@@ -574,6 +574,7 @@ SETS = {
     "memref.alloc_to_alloca": ["", " size_limit(64)"], "memref.expand_ops": [""],
     "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
     "memref.resolve_ranked_shaped_type_result_dims": [""],
+    "scf.for_loop_canonicalization": [""], "memref.expand_strided_metadata": [""],
 }
 
 
@@ -999,6 +1000,7 @@ def maybe(*options):
 PASSES = {
     "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
     "linalg-fold-into-elementwise": none, "linalg-fuse-elementwise-ops": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
+    "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "expand-strided-metadata": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
@@ -1009,7 +1011,7 @@ PASSES = {
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
     "affine-loop-unroll-jam": maybe(("unroll-jam-factor", ["2", "3"])), "affine-loop-coalescing": none, "loop-invariant-subset-hoisting": none,
     "affine-loop-normalize": maybe(("promote-single-iter", ["true"])),
-    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none,
+    "scf-for-loop-peeling": maybe(("peel-front", ["true"]), ("skip-partial", ["false"])), "scf-for-loop-range-folding": none, "scf-for-loop-canonicalization": none,
     "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),

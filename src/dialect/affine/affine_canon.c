@@ -112,6 +112,13 @@ static const JigExpr *with_constants(const JigMap *map, const JigExpr *e,
                : e;
 }
 
+/* As the reference, for which other identities are no matter of folding. */
+static bool is_first_dim_beside_symbol(const JigMap *map) {
+    const JigExpr *e = jig_map_result(map, 0);
+    return jig_map_num_symbols(map) == 1 && jig_map_num_results(map) == 1 &&
+           jig_expr_kind(e) == JIG_EXPR_DIM && jig_expr_position(e) == 0;
+}
+
 /* What becomes a constant does so in place, until all are. */
 static JigFold fold_extremum(JigFoldCall *call, bool max) {
     const JigMap *map = jig_attr_map_value(jig_affine_map_attr(call->op));
@@ -131,6 +138,9 @@ static JigFold fold_extremum(JigFoldCall *call, bool max) {
         return jig_fold_attr(call, jig_attr_index(jig_map_context(map), best));
     const JigMap *folded =
         jig_map(jig_map_context(map), jig_map_num_dims(map), jig_map_num_symbols(map), results, n);
+    if (is_first_dim_beside_symbol(folded))
+        return jig_fold_value(call,
+                              jig_affine_min_operands_at(call->op, 0)); /* of affine.max, too */
     if (folded == map)
         return JIG_FOLD_NONE;
     jig_affine_set_map(NULL, call->op, jig_attr_of_map(folded));

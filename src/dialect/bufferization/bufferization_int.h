@@ -20,6 +20,9 @@ bool jig_bufferization_verify_dealloc(JigOp *op);
 void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out);
 bool jig_bufferization_infer_dealloc(JigInferCall *call);
 extern const JigIface jig_bufferization_materialize_ifaces[];
+/* bufferization_reify.c */
+extern const JigIface jig_bufferization_alloc_tensor_ifaces[];
+extern const JigReifyIface jig_bufferization_reify_materialize;
 
 /* bufferization_attrs.c */
 bool jig_bufferization_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);

@@ -54,7 +54,8 @@ static JigOperandRange materialize_dest(const JigOp *op) {
                : jig_no_operands();
 }
 static const JigDpsIface materialize = {.inits = materialize_dest};
-const JigIface jig_bufferization_materialize_ifaces[] = {{&jig_iface_dps, &materialize}, {0}};
+const JigIface jig_bufferization_materialize_ifaces[] = {
+    {&jig_iface_dps, &materialize}, {&jig_iface_reify, &jig_bufferization_reify_materialize}, {0}};
 
 /* A tensor destination is not written to. */
 void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out) {

@@ -27,9 +27,30 @@ size_t jig_known_symbol(JigKnown *known, JigValue *v) {
     for (size_t i = 0; i < jig_system_columns(&known->system); ++i)
         if (known->values[i] == v)
             return i;
-    size_t at = jig_system_add_columns(&known->system, JIG_COLUMN_SYMBOL, 1);
+    return jig_known_add(known, JIG_COLUMN_SYMBOL, v);
+}
+
+size_t jig_known_add(JigKnown *known, JigColumnKind kind, JigValue *v) {
+    size_t at = jig_system_add_columns(&known->system, kind, 1);
     insert_values(known, at, 1, v);
     return at;
+}
+
+/* Locals that a bound adds are columns, too. */
+bool jig_known_bound(JigKnown *known, JigBound kind, size_t pos, const JigExpr *e, bool closed) {
+    if (!jig_system_bound(&known->system, kind, pos, e, closed))
+        return false;
+    size_t n = jig_system_columns(&known->system);
+    known->values = jig_realloc(known->values, n * sizeof *known->values);
+    for (size_t i = n - known->system.count[JIG_COLUMN_LOCAL]; i < n; ++i)
+        known->values[i] = NULL;
+    return true;
+}
+
+const JigExpr *jig_known_expr(const JigKnown *known, JigContext *ctx, size_t pos) {
+    size_t dims = known->system.count[JIG_COLUMN_DIM];
+    return pos < dims ? jig_expr_dim(ctx, (unsigned)pos)
+                      : jig_expr_symbol(ctx, (unsigned)(pos - dims));
 }
 
 static size_t add_dims(JigKnown *k, size_t n) {
@@ -62,10 +83,7 @@ typedef struct Extremum {
 } Extremum;
 
 static const JigExpr *column(const Extremum *x, size_t pos) {
-    size_t dims = x->known.system.count[JIG_COLUMN_DIM];
-    JigContext *ctx = jig_map_context(x->map);
-    return pos < dims ? jig_expr_dim(ctx, (unsigned)pos)
-                      : jig_expr_symbol(ctx, (unsigned)(pos - dims));
+    return jig_known_expr(&x->known, jig_map_context(x->map), pos);
 }
 
 /* Result i over the columns; values that are not known yet become symbols. */
@@ -77,15 +95,8 @@ static const JigExpr *result_expr(Extremum *x, unsigned i) {
     return jig_expr_replace(jig_map_result(x->map, i), exprs, dims, exprs + dims, n - dims);
 }
 
-/* Locals that a bound adds are columns, too. */
 static bool add_bound(Extremum *x, JigBound kind, size_t pos, const JigExpr *e) {
-    if (!jig_system_bound(&x->known.system, kind, pos, e, true))
-        return false;
-    size_t n = jig_system_columns(&x->known.system);
-    x->known.values = jig_realloc(x->known.values, n * sizeof *x->known.values);
-    for (size_t i = n - x->known.system.count[JIG_COLUMN_LOCAL]; i < n; ++i)
-        x->known.values[i] = NULL;
-    return true;
+    return jig_known_bound(&x->known, kind, pos, e, true);
 }
 
 static bool begin(Extremum *x, JigOp *op, const JigKnown *known) {

@@ -15,6 +15,12 @@ typedef struct JigKnown {
 void jig_known_free(JigKnown *known);
 /* The symbol of the value, made when it is new. */
 size_t jig_known_symbol(JigKnown *known, JigValue *v);
+/* A new dim or symbol for the value, or for none (NULL), whatever stands for it already. */
+size_t jig_known_add(JigKnown *known, JigColumnKind kind, JigValue *v);
+/* As jig_system_bound. */
+bool jig_known_bound(JigKnown *known, JigBound kind, size_t pos, const JigExpr *e, bool closed);
+/* Column `pos` of the system as an expression. */
+const JigExpr *jig_known_expr(const JigKnown *known, JigContext *ctx, size_t pos);
 
 /* Replaces the affine.min or affine.max where one result of its map is always the extremum, or
  * where it is another value for certain; false: nothing was changed. */

@@ -7,10 +7,11 @@
 #include "jig/pass.h"
 
 /* ---- patterns.c ---- */
-extern const JigPassRow jig_pass_fold_tensor_subset_ops, jig_pass_memref_expand,
-    jig_pass_linalg_fold_into_elementwise, jig_pass_linalg_inline_scalar_operands,
-    jig_pass_fold_memref_alias_ops, jig_pass_linalg_fold_unit_extent_dims,
-    jig_pass_resolve_ranked_shaped_type_result_dims, jig_pass_resolve_shaped_type_result_dims;
+extern const JigPassRow jig_pass_expand_strided_metadata, jig_pass_fold_tensor_subset_ops,
+    jig_pass_memref_expand, jig_pass_linalg_fold_into_elementwise,
+    jig_pass_linalg_inline_scalar_operands, jig_pass_fold_memref_alias_ops,
+    jig_pass_linalg_fold_unit_extent_dims, jig_pass_resolve_ranked_shaped_type_result_dims,
+    jig_pass_resolve_shaped_type_result_dims, jig_pass_scf_for_loop_canonicalization;
 
 /* ---- fuse_elementwise.c ---- */
 extern const JigPassRow jig_pass_linalg_fuse_elementwise_ops;

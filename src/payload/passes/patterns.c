@@ -83,6 +83,19 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     .summary = "dimensions of results in terms of operands",
 };
 
+/* ---- Loops ---- */
+
+static bool canonicalize_for_loops(JigPassCall *call) {
+    return apply_list(call, jig_patterns_loop_bounds);
+}
+
+const JigPassRow jig_pass_scf_for_loop_canonicalization = {
+    .name = "scf-for-loop-canonicalization",
+    .title = "SCFForLoopCanonicalization",
+    .run = canonicalize_for_loops,
+    .summary = "simplify by the bounds of loops, and by what they carry",
+};
+
 /* ---- Those without options, which do what they can ---- */
 
 #define PASS(id, name_, title_, patterns, text)                                                    \
@@ -93,6 +106,8 @@ const JigPassRow jig_pass_resolve_shaped_type_result_dims = {
     const JigPassRow jig_pass_##id = {                                                             \
         .name = name_, .title = title_, .run = run_##id, .summary = text}
 
+PASS(expand_strided_metadata, "expand-strided-metadata", "ExpandStridedMetadataPass",
+     jig_patterns_expand_strided_metadata, "views as casts of the base buffer");
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",
      jig_patterns_fold_memref_alias, "accesses of views are accesses of what they view");
 

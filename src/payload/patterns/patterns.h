@@ -29,6 +29,11 @@ extern const JigPattern jig_patterns_as_constant[], jig_patterns_as_constant_alw
 /* tensor.dim and memref.dim of what can tell its sizes, and of what a loop combines. */
 extern const JigPattern jig_patterns_resolve_dims[];
 
+/* ---- scf ---- */
+/* affine.min and affine.max that the bounds of loops around them tell; dimensions of what scf.for
+ * carries, where it keeps the shape. */
+extern const JigPattern jig_patterns_loop_bounds[];
+
 /* ---- linalg ---- */
 /* Loops over one iteration go, and dimensions of 1 with them: by reshapes, or by slices. */
 extern const JigPattern jig_patterns_unit_dims_by_reshapes[], jig_patterns_unit_dims_by_slices[];
@@ -57,6 +62,8 @@ void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
 extern const JigPattern jig_patterns_fold_memref_alias[];
 /* Accesses at index 0 of a subview that starts where the access was. */
 extern const JigPattern jig_patterns_extract_addresses[];
+/* Views as casts of the base buffer; metadata of views and new buffers. */
+extern const JigPattern jig_patterns_expand_strided_metadata[];
 /* memref.reshape to a known rank as reinterpret_cast. */
 extern const JigPattern jig_patterns_expand_memref[];
 /* memref.alloc of static shape, freed in its block, as alloca; with a limit, of fewer bytes. The

@@ -46,6 +46,7 @@ extern const JigDialect jig_transform_param;
 extern const JigDialect jig_transform_patterns_vector;
 extern const JigDialect jig_transform_patterns_linalg;
 extern const JigDialect jig_transform_patterns_memref;
+extern const JigDialect jig_transform_patterns_scf;
 extern const JigDialect jig_transform_patterns_tensor;
 extern const JigDialect jig_transform_print;
 extern const JigDialect jig_transform_registered_pass;
