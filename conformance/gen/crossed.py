@@ -17,6 +17,11 @@ NOT_FOLLOWED = re.compile("|".join((
     r"-> \(tensor<\?xf32>, tensor<\?xf32>\)(?s:.*)tile_reduction_using_\w+ .* = \[0, 0, 0?7?")))
 
 
+# Of these, what jig-opt does on purpose as the reference does not would come up again and again (docs/miscompiles.md).
+NOT_CROSSED = ("linalg/structured-pad.mlir", "linalg/vectorize_children.mlir", "linalg/vectorize_tensor.mlir",
+               "script/gpu_map_threads.mlir", "script/nvgpu_pipeline.mlir")
+
+
 def parted(frame):
     """(frame, its cases as lists of parts)"""
     frame, *blocks = re.split(r"^// (?=CASE$|EACH$)", frame, flags=re.M)
@@ -42,6 +47,8 @@ def crossed(text):
 
 def grid():
     for path in cases.inputs(["conformance"]):
+        if path.endswith(NOT_CROSSED):
+            continue
         text = cases.read(path)
         for args in cases.args_of(text)[:1]:
             found = sorted(f for f in set(crossed(text)) if not NOT_FOLLOWED.search(f))
