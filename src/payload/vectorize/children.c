@@ -46,7 +46,10 @@ bool jig_vectorize_children(JigOp *op, const JigVectorizeChildren *o) {
     JigVectorizeOptions options = {.nd_extract = o->nd_extract,
                                    .flatten_depthwise = o->flatten_depthwise};
     JigPattern vectorization = {
-        .name = "(anonymous namespace)::VectorizationPattern", .fn = vectorize, .data = &options};
+        .name = "(anonymous namespace)::VectorizationPattern",
+        .fn = vectorize,
+        .data = &options,
+        .leaves_invalid = true /* of 1-D convolutions of mixed types, as the verifier tells */};
     JigPatternSet *set = patterns_for(jig_op_context(op), o, &vectorization);
     JigGreedyOptions greedy = jig_greedy_options();
     greedy.bottom_up = true;
