@@ -65,6 +65,11 @@ struct JigPassCall {
     void *runner;           /* opaque */
     bool unchanged;         /* set by a pass that left all as it was: not verified again */
 };
+/* Applies the set to the pass's op until nothing changes, and destroys it. `options` NULL: as
+ * passes usually do, from the last op to the first, with regions simplified aggressively
+ * (jig_pass_greedy_options). False: it goes on and on. */
+JIG_API bool jig_pass_apply(JigPassCall *c, JigPatternSet *set, const JigGreedyOptions *options);
+JIG_API JigGreedyOptions jig_pass_greedy_options(void);
 /* Values of the options that the pass's row names; lists belong to the pipeline, and *items has as
  * many items as is returned. */
 JIG_API bool jig_option_bool(const JigPassCall *c, const char *name);

@@ -23,8 +23,6 @@ const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, c
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
-/* Which dims of its source a subview's result does not have; false when it can't be told. */
-bool jig_memref_subview_dropped_dims(const JigOp *op, bool *dropped, JigArena *a);
 /* The slice of a subview, and which dimensions it drops; lists are in `a`. */
 JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or memref.dim (folded) at the insertion point. */

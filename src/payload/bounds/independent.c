@@ -184,10 +184,8 @@ typedef JIG_VEC(Replaced) ReplacedVec;
 /* A subview of the other memref beside the old one, which stays behind. */
 static void follow_subview(JigRewriter *rw, JigOp *subview, JigValue *source, ReplacedVec *todo) {
     JigArena *a = jig_arena_create();
-    JigSlice slice = {0};
-    slice.offsets = jig_slice_offsets(subview, &slice.rank, a);
-    slice.sizes = jig_slice_sizes(subview, &slice.rank, a);
-    slice.strides = jig_slice_strides(subview, &slice.rank, a);
+    bool *dropped;
+    JigSlice slice = jig_memref_slice(subview, a, &dropped);
     const JigType *type = jig_subview_type_on(subview, jig_value_type(source));
     jig_at_before(rw, subview);
     JigOp *made = type ? jig_build_subview(rw, jig_op_loc(subview), type, source, slice) : NULL;

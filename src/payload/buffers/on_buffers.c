@@ -17,38 +17,19 @@ static JigValue *result_in_second(const JigOp *op, size_t operand) {
 
 /* ---- Slices ---- */
 
-/* Of the slice's type, `kept` dimensions in order; others must be ones. */
-static const JigType *without_ones(const JigType *full, const JigType *kept, JigArena *a) {
-    size_t rank = jig_type_rank(full), n = 0;
-    int64_t *all = JIG_NEW_ARRAY(a, int64_t, rank + 1),
-            *strides = JIG_NEW_ARRAY(a, int64_t, rank + 1), offset = 0;
-    if (!jig_type_strides(full, all, &offset))
-        return NULL;
-    for (size_t i = 0; i < rank; ++i)
-        if (n < jig_type_rank(kept) && jig_type_dim(full, i) == jig_type_dim(kept, n))
-            strides[n++] = all[i];
-        else if (jig_type_dim(full, i) != 1)
-            return NULL;
-    if (n != jig_type_rank(kept))
-        return NULL;
-    return jig_type_memref(jig_type_shape(kept), n, jig_type_element(full),
-                           jig_attr_strided_layout(jig_type_context(full), offset, strides, n),
-                           jig_type_space(full));
-}
-
 /* The part of `buffer` that `op` is about, in the shape of `like`; NULL when there is no such type.
  */
 static JigValue *slice_of(JigRewriter *rw, JigOp *op, JigValue *buffer, const JigType *like) {
     JigArena *a = jig_arena_create();
-    JigSlice s = {0};
-    s.offsets = jig_slice_offsets(op, &s.rank, a);
-    s.sizes = jig_slice_sizes(op, &s.rank, a);
-    s.strides = jig_slice_strides(op, &s.rank, a);
+    JigSlice s = jig_tensor_slice(op, a, NULL);
+    bool *dropped = JIG_NEW_ARRAY(a, bool, s.rank + 1);
     JigSliceParts parts = jig_slice_parts(rw->ctx, s, a);
     const JigType *t = jig_subview_type(jig_value_type(buffer), parts.offsets.numbers,
                                         parts.sizes.numbers, parts.strides.numbers);
     if (t && jig_type_rank(like) < s.rank)
-        t = without_ones(t, like, a);
+        t = jig_tensor_dropped_dims(jig_type_shape(t), s.rank, like, false, dropped)
+                ? jig_subview_type_without(t, dropped)
+                : NULL;
     JigValue *slice =
         t ? jig_op_result(jig_build_subview(rw, jig_op_loc(op), t, buffer, s), 0) : NULL;
     jig_arena_destroy(a);

@@ -17,10 +17,8 @@ static JigOp *subview_on(JigRewriter *rw, JigOp *subview, JigValue *source) {
     if (!type)
         return NULL;
     JigArena *a = jig_arena_create();
-    JigSlice slice = {0};
-    slice.offsets = jig_slice_offsets(subview, &slice.rank, a);
-    slice.sizes = jig_slice_sizes(subview, &slice.rank, a);
-    slice.strides = jig_slice_strides(subview, &slice.rank, a);
+    bool *dropped;
+    JigSlice slice = jig_memref_slice(subview, a, &dropped);
     jig_at_before(rw, subview);
     JigOp *made = jig_build_subview(rw, jig_op_loc(subview), type, source, slice);
     jig_arena_destroy(a);

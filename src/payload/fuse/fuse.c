@@ -41,17 +41,10 @@ static JigOp *find_result_slice(const Fusion *f) {
     return NULL;
 }
 
-static JigSlice part_of(Fusion *f, const JigOp *slice) {
-    JigSlice s = {.offsets = NULL};
-    s.offsets = jig_slice_offsets(slice, &s.rank, f->a);
-    s.sizes = jig_slice_sizes(slice, &s.rank, f->a);
-    return s;
-}
-
 /* Tiles `producer` to the slice, at the insertion point. */
 static bool compute_slice(Fusion *f, JigOp *producer, size_t result, JigOp *slice,
                           JigTiled *tiled) {
-    JigSlice tile = part_of(f, slice);
+    JigSlice tile = jig_tensor_slice(slice, f->a, NULL);
     *tiled = (JigTiled){0};
     if (!jig_slice_has_unit_strides(slice, f->a)) /* a tile has no gaps */
         return jig_refuse_note(f->why, slice, "the slice of the producer has strides");
@@ -197,7 +190,7 @@ static bool fuse_slice(Fusion *f) {
     JigTiled tiled;
     bool ok = compute_slice(f, source, result, slice, &tiled);
     if (ok) {
-        JigSlice part = part_of(f, slice);
+        JigSlice part = jig_tensor_slice(slice, f->a, NULL);
         jig_rw_replace1(f->rw, slice, as_slice_type(f, slice, tiled.values[0]));
         yield_to_others(f, result, tiled.values[0], part);
         remember(f, &tiled);

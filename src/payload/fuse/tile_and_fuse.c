@@ -158,17 +158,10 @@ static JigOp *copy_slice(Job *j, JigOp *slice, JigValue *source) {
     return jig_rw_clone_with(j->rw, jig_op_loc(slice), slice, operands, &type);
 }
 
-static JigSlice part_of(JigOp *slice, JigArena *a) {
-    JigSlice s = {.strides = NULL};
-    s.offsets = jig_slice_offsets(slice, &s.rank, a);
-    s.sizes = jig_slice_sizes(slice, &s.rank, a);
-    return s;
-}
-
 /* The tile as the slice's type, which may lack unit dimensions. */
 static JigValue *as_slice_type(Job *j, JigOp *slice, JigValue *tile) {
     const JigType *want = jig_op_result_type(slice, 0);
-    JigSlice whole = part_of(slice, j->a);
+    JigSlice whole = jig_tensor_slice(slice, j->a, NULL);
     if (jig_type_rank(want) == whole.rank)
         return tile;
     JigMixed *offsets = JIG_NEW_ARRAY(j->a, JigMixed, whole.rank);
@@ -183,7 +176,8 @@ static bool tile_copy(Job *j, JigOp *copy, size_t result, JigOp *slice, JigTiled
     const JigTilingIface *iface = jig_tiling(copy);
     if (!iface || !iface->result_tile || !jig_slice_has_unit_strides(slice, j->a))
         return false;
-    return iface->result_tile(j->rw, copy, result, part_of(slice, j->a), j->a, tiled) &&
+    return iface->result_tile(j->rw, copy, result, jig_tensor_slice(slice, j->a, NULL), j->a,
+                              tiled) &&
            tiled->num_values;
 }
 

@@ -229,9 +229,7 @@ const JigPattern jig_gpu_barrier_elimination[] = {
 static bool run(JigPassCall *call) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, jig_gpu_barrier_elimination);
-    bool ok = jig_apply_greedily(call->op, set, NULL, NULL);
-    jig_patterns_destroy(set);
-    return ok;
+    return jig_pass_apply(call, set, NULL);
 }
 
 const JigPassRow jig_pass_gpu_eliminate_barriers = {

@@ -78,11 +78,8 @@ static bool run_for_to_while(JigPassCall *call) {
     static const JigPattern pattern = {
         .name = "(anonymous namespace)::ForLoopLoweringPattern", .root = "scf.for", .fn = to_while};
     JigPatternSet *set = jig_patterns_create(call->ctx);
-    JigGreedyOptions greedy = jig_greedy_options();
-    greedy.bottom_up = true;
     jig_patterns_add(set, &pattern);
-    (void)jig_apply_greedily(call->op, set, &greedy, NULL);
-    jig_patterns_destroy(set);
+    (void)jig_pass_apply(call, set, NULL);
     return true;
 }
 

@@ -60,11 +60,8 @@ static bool run(JigPassCall *call) {
                           .fn = peel,
                           .data = &choice};
     JigPatternSet *set = jig_patterns_create(call->ctx);
-    JigGreedyOptions greedy = jig_greedy_options();
-    greedy.bottom_up = true;
     jig_patterns_add(set, &pattern);
-    (void)jig_apply_greedily(call->op, set, &greedy, NULL);
-    jig_patterns_destroy(set);
+    (void)jig_pass_apply(call, set, NULL);
     jig_walk_post(call->op, drop_marks, call->rw);
     return true;
 }

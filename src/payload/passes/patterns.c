@@ -7,20 +7,10 @@
 #include "jig/ops/memref.h"
 #include "payload/patterns/patterns.h"
 
-/* Applies and destroys the set; false: it goes on and on. */
-static bool apply(JigPassCall *call, JigPatternSet *set) {
-    JigGreedyOptions options = jig_greedy_options();
-    options.bottom_up = true;
-    options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
-    bool converged = jig_apply_greedily(call->op, set, &options, NULL);
-    jig_patterns_destroy(set);
-    return converged;
-}
-
 static bool apply_list(JigPassCall *call, const JigPattern *patterns) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, patterns);
-    return apply(call, set);
+    return jig_pass_apply(call, set, NULL);
 }
 
 /* ---- linalg ---- */
@@ -39,7 +29,7 @@ static bool fold_unit_extent_dims(JigPassCall *call) {
                                       : jig_patterns_unit_dims_by_reshapes);
     jig_patterns_add_unit_dims_canonicalization(set, slices);
     jig_patterns_add_list(set, jig_patterns_inits_to_inputs);
-    (void)apply(call, set);
+    (void)jig_pass_apply(call, set, NULL);
     return true;
 }
 

@@ -195,8 +195,7 @@ static bool apply(JigPassCall *call, const JigPattern *const *lists, size_t n) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     for (size_t i = 0; i < n; ++i)
         jig_patterns_add_list(set, lists[i]);
-    jig_apply_greedily(call->op, set, NULL, NULL);
-    jig_patterns_destroy(set);
+    (void)jig_pass_apply(call, set, NULL);
     return true;
 }
 

@@ -133,8 +133,7 @@ static bool run(JigPassCall *call, const JigPattern *patterns) {
     jig_patterns_add_list(set, JIG_MEMREF(DIM)->canonicalize);
     jig_patterns_add_list(set, JIG_TENSOR(DIM)->canonicalize);
     jig_patterns_add_list(set, JIG_AFFINE(APPLY)->canonicalize);
-    (void)jig_apply_greedily(call->op, set, NULL, NULL);
-    jig_patterns_destroy(set);
+    (void)jig_pass_apply(call, set, NULL);
     return true;
 }
 
