@@ -20,18 +20,28 @@
 #include "dialect/tensor/tensor.h"
 #include "dialect/memref/memref.h"
 #include "dialect/linalg/linalg.h"
+#include "dialect/llvm/llvm.h"
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
+#include "payload/buffers/placement.h"
+#include "payload/buffers/results.h"
+#include "payload/dealloc/passes.h"
+#include "payload/bufferize/buffers.h"
+#include "payload/bufferize/passes.h"
 #include "payload/loop/passes.h"
+#include "payload/pack/block.h"
+#include "payload/vector_memory/passes.h"
 #include "payload/passes/passes.h"
-#include "payload/gpu/barriers.h"
+#include "payload/gpu/passes.h"
+#include "payload/vector_lower/passes.h"
 #include "payload/structured/forms.h"
 #include "payload/tile/tile.h"
 #include "payload/tile/to_loops.h"
+#include "payload/vectorize/vectorize.h"
 #include "transform/ops/ops.h"
 #include "transform/passes/passes.h"
 
@@ -56,6 +66,7 @@ static const JigDialect *const dialects[] = {
     &jig_tensor_dialect,
     &jig_memref_dialect,
     &jig_linalg_dialect,
+    &jig_llvm_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
@@ -67,6 +78,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_annotate,
     &jig_transform_apply,
     &jig_transform_buffers,
+    &jig_transform_bufferize,
     &jig_transform_collect_matching,
     &jig_transform_conversion,
     &jig_transform_debug,
@@ -92,6 +104,9 @@ static const JigDialect *const dialects[] = {
     &jig_transform_padding,
     &jig_transform_param,
     &jig_transform_patterns_vector,
+    &jig_transform_patterns_vector_shape,
+    &jig_transform_patterns_vector_lower,
+    &jig_transform_patterns_vector_memory,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_memref,
     &jig_transform_patterns_scf,
@@ -117,15 +132,40 @@ static const JigDialect *const dialects[] = {
 /* clang-format on */
 
 static const JigPassRow *const passes[] = {
+    &jig_pass_affine_expand_index_ops,
+    &jig_pass_affine_expand_index_ops_as_affine,
     &jig_pass_affine_loop_coalescing,
+    &jig_pass_affine_loop_invariant_code_motion,
     &jig_pass_affine_loop_normalize,
+    &jig_pass_affine_loop_tile,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
+    &jig_pass_affine_parallelize,
+    &jig_pass_affine_scalrep,
+    &jig_pass_affine_simplify_structures,
+    &jig_pass_buffer_deallocation_pipeline,
+    &jig_pass_buffer_deallocation_simplification,
+    &jig_pass_buffer_hoisting,
+    &jig_pass_buffer_loop_hoisting,
+    &jig_pass_buffer_results_to_out_params,
+    &jig_pass_bufferization_lower_deallocations,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
+    &jig_pass_drop_equivalent_buffer_results,
+    &jig_pass_expand_realloc,
+    &jig_pass_eliminate_empty_tensors,
+    &jig_pass_empty_tensor_to_alloc_tensor,
+    &jig_pass_one_shot_bufferize,
     &jig_pass_expand_strided_metadata,
     &jig_pass_gpu_eliminate_barriers,
+    &jig_pass_gpu_launch_sink_index_computations,
+    &jig_pass_gpu_kernel_outlining,
+    &jig_pass_gpu_map_parallel_loops,
+    &jig_pass_gpu_decompose_memrefs,
+    &jig_pass_gpu_async_region,
+    &jig_pass_convert_parallel_loops_to_gpu,
+    &jig_pass_convert_affine_for_to_gpu,
     &jig_pass_inline,
     &jig_pass_licm,
     &jig_pass_loop_invariant_subset_hoisting,
@@ -135,11 +175,15 @@ static const JigPassRow *const passes[] = {
     &jig_pass_linalg_generalize_named_ops,
     &jig_pass_linalg_morph_ops,
     &jig_pass_linalg_specialize_generic_ops,
+    &jig_pass_optimize_allocation_liveness,
+    &jig_pass_ownership_based_buffer_deallocation,
     &jig_pass_print_ir,
     &jig_pass_print_op_stats,
+    &jig_pass_promote_buffers_to_stack,
     &jig_pass_remove_dead_values,
     &jig_pass_sccp,
     &jig_pass_scf_for_loop_peeling,
+    &jig_pass_convert_vector_to_scf,
     &jig_pass_scf_for_loop_range_folding,
     &jig_pass_scf_for_loop_specialization,
     &jig_pass_scf_for_to_while,
@@ -147,17 +191,25 @@ static const JigPassRow *const passes[] = {
     &jig_pass_scf_forall_to_parallel,
     &jig_pass_scf_parallel_for_to_nested_fors,
     &jig_pass_scf_parallel_loop_specialization,
+    &jig_pass_scf_parallel_loop_fusion,
     &jig_pass_scf_parallel_loop_tiling,
     &jig_pass_strip_debuginfo,
     &jig_pass_symbol_dce,
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
+    &jig_pass_convert_elementwise_to_linalg,
+    &jig_pass_convert_tensor_to_linalg,
+    &jig_pass_simplify_depthwise_conv,
     &jig_pass_fold_memref_alias_ops,
     &jig_pass_fold_tensor_subset_ops,
+    &jig_pass_linalg_block_pack_matmul,
     &jig_pass_linalg_fold_into_elementwise,
     &jig_pass_linalg_fold_unit_extent_dims,
     &jig_pass_linalg_fuse_elementwise_ops,
     &jig_pass_linalg_inline_scalar_operands,
+    &jig_pass_lower_vector_mask,
+    &jig_pass_lower_vector_multi_reduction,
+    &jig_pass_lower_vector_to_from_elements_to_shuffle_tree,
     &jig_pass_memref_expand,
     &jig_pass_resolve_ranked_shaped_type_result_dims,
     &jig_pass_resolve_shaped_type_result_dims,
@@ -173,7 +225,8 @@ static const JigPassRow *const passes[] = {
 static bool setup(JigContext *ctx) {
     jig_transform_pdl_setup(ctx);
     jig_tile_pad_setup(ctx);
-    jig_buffers_setup(ctx);
+    jig_bufferize_setup(ctx);
+    jig_vectorize_setup(ctx);
     return true;
 }
 

@@ -163,9 +163,8 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
         return false;
     Report report = {0};
     JigStepObserver observer = {.step = print_step, .user = &report};
-    if (!jig_interpret(payload, entry,
-                       &(JigScriptOptions){.observer = s->quiet ? NULL : &observer}) ||
-        !jig_op_verify(payload))
+    JigScriptOptions options = {.observer = s->quiet ? NULL : &observer, .explain = true};
+    if (!jig_interpret(payload, entry, &options) || !jig_op_verify(payload))
         return false;
     if (!s->quiet)
         fprintf(stderr, "     %9.3f ms  in %u steps\n", 1e3 * report.total, report.number);

@@ -35,6 +35,7 @@ static const char usage[] =
     "dense<...>\n"
     "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"
     "  --out FILE.npy                  write the result there; of several, number i to FILE.i.npy\n"
+    "  --check-leaks                   fail when memory is neither freed nor returned\n"
     "  --show-args                     also print what memref arguments hold at the end\n"
     "  --script FILE                   script to apply to the payload first\n"
     "  --library PATH                  file or folder with named sequences that the script "
@@ -85,6 +86,8 @@ static int parse_number(int argc, char **argv, int *i, Settings *s) {
 static bool parse_flag(const char *arg, Settings *s) {
     if (strcmp(arg, "--show-args") == 0)
         s->show_args = true;
+    else if (strcmp(arg, "--check-leaks") == 0)
+        s->options.check_leaks = true;
     else if (strcmp(arg, "--count-steps") == 0)
         s->count_steps = true;
     else if (strcmp(arg, "--allow-unregistered-dialect") == 0)

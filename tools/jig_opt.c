@@ -189,10 +189,13 @@ static void configure(const Settings *s, JigContext *ctx) {
     jig_context_set_print_flags(ctx, &flags);
 }
 
+/* Without a text, all is said apart. */
 static bool report_pipeline_error(Opt *opt, JigContext *ctx, const JigReason *why) {
     jig_diag_flush(ctx);
     JigStr said = jig_pipeline_complaints(why, opt->line.program, why->arena);
     fprintf(stderr, "%.*s", JIG_FMT(said));
+    if (!why->what.text)
+        return false;
     JigStr text = jig_reason_text(why, why->arena);
     return jig_error(ctx, jig_loc_unknown(ctx), "%.*s", JIG_FMT(text));
 }

@@ -1,6 +1,5 @@
 // ARGS: --scf-parallel-loop-tiling --allow-unregistered-dialect
 // ARGS: --scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,4 --allow-unregistered-dialect
-// ARGS: --scf-parallel-loop-tiling='parallel-loop-tile-sizes=3 no-min-max-bounds=true' --allow-unregistered-dialect
 // ARGS: --scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,0 --allow-unregistered-dialect
 // ARGS: --scf-parallel-loop-tiling=parallel-loop-tile-sizes=1,2,3 --allow-unregistered-dialect --dump-pass-pipeline
 func.func @dynamic(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index, %m: memref<?x?xf32>, %x: f32) {

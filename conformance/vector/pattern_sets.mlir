@@ -963,3 +963,25 @@ func.func @f(%a: vector<[4]xf32>, %b: vector<[4]xf32>) -> vector<2x[4]xf32> {
     transform.apply_patterns to %0 {
     transform.apply_patterns.vector.sink_ops
     } : !transform.any_op
+// CASE
+func.func @f(%a0: vector<f32>, %b: vector<1x1xf32>, %c: vector<1xf32>) -> (vector<1xf32>) {
+  %v1 = vector.broadcast %a0 : vector<f32> to vector<1xf32>
+  %v6 = vector.contract {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %v1, %b, %c : vector<1xf32>, vector<1x1xf32> into vector<1xf32>
+  return %v6 : vector<1xf32>
+}
+// AND
+%0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %0 {
+    transform.apply_patterns.vector.reduction_to_contract
+    } : !transform.any_op
+// CASE
+func.func @f(%a0: vector<f32>, %b: vector<4x8xf32>, %c: vector<8xf32>) -> (vector<8xf32>) {
+  %v1 = vector.broadcast %a0 : vector<f32> to vector<4xf32>
+  %v6 = vector.contract {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1, d0)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"], kind = #vector.kind<add>} %v1, %b, %c : vector<4xf32>, vector<4x8xf32> into vector<8xf32>
+  return %v6 : vector<8xf32>
+}
+// AND
+%0 = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %0 {
+    transform.apply_patterns.vector.reduction_to_contract
+    } : !transform.any_op

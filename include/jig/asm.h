@@ -59,6 +59,12 @@ JIG_API bool jig_op_print(JigOp *op, const JigPrintFlags *flags, JigWriteFn writ
 JIG_API JigStr jig_op_to_str(JigOp *op, const JigPrintFlags *flags, JigArena *a);
 /* `%name` / `%0#1` as it would be printed in its function, for messages. */
 JIG_API JigStr jig_value_to_str(JigValue *v, JigArena *a);
+/* The names that values below `root` have when it is printed, as long as it stays as it is; the
+ * caller destroys them. */
+typedef struct JigValueNames JigValueNames;
+JIG_API JigValueNames *jig_value_names_create(JigOp *root);
+JIG_API void jig_value_names_destroy(JigValueNames *names);
+JIG_API JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a);
 
 /* =========================================================================
  * For .parse functions. Every function reports its error where it stands and

@@ -341,7 +341,10 @@ struct JigDialect {
     JigStr (*type_alias)(const JigType *t);
     /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
     const char *const *depends;
-    JIG_RESERVED(3);
+    /* The reference's has more: types and attributes that no row names are as those of a dialect
+     * that nobody registered. */
+    bool is_part;
+    JIG_RESERVED(2);
 };
 
 /* Attaches interfaces to an op that another module declares, or will declare.
@@ -390,10 +393,18 @@ typedef enum JigTrait {
     JIG_TRAIT_SAME_OPERANDS_AND_RESULT_TYPE,
     JIG_TRAIT_IS_CALL,
     JIG_TRAIT_PARALLEL_COMBINING,
+    JIG_TRAIT_PARALLEL_REGION,
     JIG_TRAITS
 } JigTrait;
 JIG_API bool jig_op_has_trait(const JigOp *op, JigTrait trait);
 JIG_API bool jig_op_name_has_trait(const JigOpName *name, JigTrait trait);
+/* ElementwiseMappable: the same on scalars, vectors and tensors, element by element. */
+static inline bool jig_op_is_elementwise_mappable(const JigOp *op) {
+    return jig_op_has_trait(op, JIG_TRAIT_ELEMENTWISE) &&
+           jig_op_has_trait(op, JIG_TRAIT_SCALARIZABLE) &&
+           jig_op_has_trait(op, JIG_TRAIT_VECTORIZABLE) &&
+           jig_op_has_trait(op, JIG_TRAIT_TENSORIZABLE);
+}
 
 /* Result types by the row's inference; false when it has none or it failed. */
 JIG_API bool jig_infer_types(JigInferCall *call) JIG_NODISCARD;
@@ -411,6 +422,8 @@ JIG_API bool jig_constant_int(const JigValue *v, int64_t *out); /* integers and 
 JIG_API void jig_op_effects(const JigOp *op, JigEffects *out); /* own and, when recursive, nested */
 /* Own ones only; false (and not known) when the op does not tell. */
 JIG_API bool jig_op_own_effects(const JigOp *op, JigEffects *out);
+/* Is it on what an automatic allocation scope (as that of memref.alloca) ends by itself? */
+JIG_API bool jig_effect_is_scoped(const JigEffect *e);
 JIG_API void jig_effects_free(JigEffects *list);
 JIG_API bool jig_op_is_memory_effect_free(JigOp *op);
 /* Only reads, and whatever happens to memory that the op itself allocates. */

@@ -48,7 +48,8 @@ typedef struct JigEvalOptions {
     uint32_t vscale;     /* what scalable dimensions are multiplied by; 0: 2 */
     JigWriteFn print;    /* what ops like vector.print write; NULL: standard output */
     void *user;
-    JIG_RESERVED(4);
+    bool check_leaks; /* buffers that are neither freed nor part of a result are an error */
+    JIG_RESERVED(3);
 } JigEvalOptions;
 /* For functions of `module`, which must not change as long as the evaluation lives. `options` may
  * be NULL. */

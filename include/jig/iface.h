@@ -187,6 +187,9 @@ extern JIG_API const JigCallableIface jig_callable_region0;
 extern JIG_API const JigFunctionIface jig_function_builtin_type;
 JIG_API const JigType *const *jig_function_inputs(const JigOp *op, size_t *n);
 JIG_API const JigType *const *jig_function_results(const JigOp *op, size_t *n);
+/* The type, and nothing else. */
+JIG_API void jig_function_set_signature(JigOp *op, const JigType *const *inputs, size_t num_inputs,
+                                        const JigType *const *results, size_t num_results);
 /* Drops arguments / results that are set in `drop`, with their attributes ("arg_attrs",
  * "res_attrs") and type; the entry block's arguments must have no uses. */
 JIG_API void jig_function_erase_args(JigOp *op, const bool *drop);
@@ -390,23 +393,45 @@ JIG_API JigMixed *jig_slice_offsets(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_sizes(const JigOp *op, size_t *n, JigArena *a);
 JIG_API JigMixed *jig_slice_strides(const JigOp *op, size_t *n, JigArena *a);
 
-/* ---- Tensors that become buffers ---- */
+/* ---- Tensors that become buffers (jig/buffer.h) ---- */
 extern JIG_API const JigIfaceId jig_iface_buffer; /* BufferizableOpInterface */
-/* `operand` is the number of one that is a tensor. Structured ops need not have the interface:
- * their inits tell. */
-typedef struct JigBufferIface {
-    /* The result that lives in the operand's buffer, or in a part of it; NULL: in none. */
-    JigValue *(*result_in)(const JigOp *op, size_t operand);
-    /* Is the result a part of operand 0, or its elements in another shape? */
-    bool only_views;
-    /* Does the op, of one result, have a buffer of its own rather than one of its operands'? */
-    bool allocates;
-    /* Builds the op at the insertion point on buffers, in the order of the operands, NULL where
-     * those are no tensors; `results` gets the buffers of the results. NULL: of ops that
-     * allocate. */
-    bool (*on_buffers)(JigRewriter *rw, JigOp *op, JigValue *const *buffers, JigValue **results);
-} JigBufferIface;
+extern JIG_API const JigIfaceId jig_iface_subset; /* SubsetInsertionOpInterface */
+typedef struct JigBufferIface JigBufferIface;
+typedef struct JigSubsetIface JigSubsetIface;
 JIG_API const JigBufferIface *jig_buffer(const JigOp *op);
+JIG_API const JigSubsetIface *jig_subset(const JigOp *op);
+
+/* ---- Memory: where a buffer comes from, where it may stand, who frees it ---- */
+extern JIG_API const JigIfaceId jig_iface_view_flow;  /* BufferViewFlowOpInterface */
+extern JIG_API const JigIfaceId jig_iface_allocation; /* AllocationOpInterface */
+extern JIG_API const JigIfaceId jig_iface_ownership;  /* BufferDeallocationOpInterface */
+/* Each result may be any of these operands, or a part of it. Ops that are views, branches, region
+ * branches or calls need not have the interface. */
+typedef struct JigViewFlowIface {
+    JigOperandRange (*sources)(const JigOp *op);
+    bool may_be_new; /* a result may be other memory as well */
+} JigViewFlowIface;
+JIG_API const JigViewFlowIface *jig_view_flow(const JigOp *op);
+/* An op whose only result is new memory. */
+typedef struct JigAllocationIface {
+    bool leaves_blocks, leaves_loops; /* may move to blocks that dominate it, out of loops */
+    /* Builds one at the insertion point whose memory goes with the scope. NULL: there is none. */
+    JigValue *(*on_stack)(JigRewriter *rw, const JigOp *op);
+} JigAllocationIface;
+JIG_API const JigAllocationIface *jig_allocation(const JigOp *op);
+/* Ops that say themselves what becomes of the ownership of buffers. */
+typedef enum JigOwnershipKind {
+    JIG_OWNERSHIP_ENDS,   /* a terminator that passes nothing on: what its block owns goes before */
+    JIG_OWNERSHIP_FORKS,  /* a branch to the first of two successors if `condition`, else the second
+                           */
+    JIG_OWNERSHIP_CHOSEN, /* the result is one of two operands (JigSelectIface) */
+} JigOwnershipKind;
+typedef struct JigOwnershipIface {
+    JigOwnershipKind kind;
+    size_t condition;             /* operand number */
+    bool (*supported)(JigOp *op); /* false after a diagnostic. NULL: always */
+} JigOwnershipIface;
+JIG_API const JigOwnershipIface *jig_ownership(const JigOp *op);
 
 /* ---- Tiling ---- */
 extern JIG_API const JigIfaceId jig_iface_tiling; /* TilingInterface */
@@ -507,6 +532,8 @@ typedef struct JigStructuredIface {
     bool (*uses_index)(const JigOp *op); /* linalg.index in the body; NULL: look */
 } JigStructuredIface;
 JIG_API const JigStructuredIface *jig_structured(const JigOp *op);
+/* Of structured ops that read windows; any vtable will do. */
+extern JIG_API const JigIfaceId jig_iface_convolution; /* ConvolutionOpInterface */
 
 /* ---- Ops that stand for several simpler ones ---- */
 extern JIG_API const JigIfaceId jig_iface_aggregated; /* AggregatedOpInterface */
@@ -532,6 +559,37 @@ typedef struct JigUnrollIface {
     bool (*shape)(const JigOp *op, JigArena *a, int64_t **shape, size_t *rank);
 } JigUnrollIface;
 JIG_API const JigUnrollIface *jig_unroll(const JigOp *op);
+/* Ops that vector.mask can stand around: the mask says which lanes they read, combine or write. */
+extern JIG_API const JigIfaceId jig_iface_maskable; /* MaskableOpInterface */
+typedef struct JigMaskableIface {
+    /* The type of a mask that fits; NULL: the op is not well formed (it may not be verified yet).
+     */
+    const JigType *(*mask)(const JigOp *op);
+    bool passthru; /* lanes that are left out can have values of another vector */
+} JigMaskableIface;
+JIG_API const JigMaskableIface *jig_maskable(const JigOp *op);
+
+typedef struct JigVectorizeOptions {
+    /* One per loop (of tensor ops: per dimension), none: those of the op. */
+    const int64_t *sizes;
+    const bool *scalable; /* as many */
+    size_t num_sizes;
+    bool nd_extract;        /* tensor.extract with several indices, too */
+    bool flatten_depthwise; /* join width and channels of depthwise convolutions */
+    bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
+    bool named_contraction; /* contractions become vector.contract at once */
+} JigVectorizeOptions;
+/* Ops that can be said by reads, ops on vectors and writes. Structured ops are, by their bodies;
+ * for others, or instead: */
+extern JIG_API const JigIfaceId jig_iface_vectorize;
+typedef struct JigVectorizeIface {
+    /* Builds before the op what stands for it; `values` for its results, which the caller replaces.
+     * False: it can't be, as `why` (or NULL) says; what was built is unused. NULL: by its body. */
+    bool (*vectorize)(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
+                      JigValue **values, JigReason *why);
+    bool scalable; /* sizes may be */
+} JigVectorizeIface;
+JIG_API const JigVectorizeIface *jig_vectorizes(const JigOp *op);
 
 /* ---- Of types (jig_type_iface): a dialect's type that may be an element of vectors, of memrefs;
  * any vtable will do ---- */

@@ -47,6 +47,7 @@ JIG_API void jig_op_destroy(JigOp *op);
 typedef struct JigIRMap JigIRMap;
 JIG_API JigIRMap *jig_irmap_create(void);
 JIG_API void jig_irmap_destroy(JigIRMap *map);
+JIG_API void jig_irmap_clear(JigIRMap *map); /* keeps the memory for as many again */
 JIG_API void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to);
 JIG_API void jig_irmap_block(JigIRMap *map, const JigBlock *from, JigBlock *to);
 JIG_API void jig_irmap_op(JigIRMap *map, const JigOp *from, JigOp *to);

@@ -53,7 +53,10 @@ struct JigPassRow {
         *breaks_; /* what holds before, what may not hold after; prose for docs */
     const char *summary;
     bool outside_effects; /* output, or what the context keeps: more than a rollback takes back */
-    JIG_RESERVED(2);
+    /* In place of run: the row names a pipeline, whose text the options decide. `call` has no op.
+     */
+    JigStr (*pipeline)(const JigPassCall *call);
+    JIG_RESERVED(1);
 };
 struct JigPassCall {
     const JigPassRow *pass;
@@ -65,11 +68,9 @@ struct JigPassCall {
     void *runner;           /* opaque */
     bool unchanged;         /* set by a pass that left all as it was: not verified again */
 };
-/* Applies the set to the pass's op until nothing changes, and destroys it. `options` NULL: as
- * passes usually do, from the last op to the first, with regions simplified aggressively
- * (jig_pass_greedy_options). False: it goes on and on. */
+/* Applies the set to the pass's op until nothing changes, and destroys it; see jig_apply_greedily.
+ * False: it goes on and on. */
 JIG_API bool jig_pass_apply(JigPassCall *c, JigPatternSet *set, const JigGreedyOptions *options);
-JIG_API JigGreedyOptions jig_pass_greedy_options(void);
 /* Values of the options that the pass's row names; lists belong to the pipeline, and *items has as
  * many items as is returned. */
 JIG_API bool jig_option_bool(const JigPassCall *c, const char *name);

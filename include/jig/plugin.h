@@ -32,6 +32,7 @@
 #define JIG_PLUGIN_H
 
 #include "jig/bounds.h"
+#include "jig/buffer.h"
 #include "jig/convert.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
@@ -141,6 +142,9 @@ JIG_BEGIN_C
     X(JigSuccOperands)                                                                             \
     X(JigTileRange)                                                                                \
     X(JigTransferIface)                                                                            \
+    X(JigMaskableIface)                                                                            \
+    X(JigVectorizeOptions)                                                                         \
+    X(JigVectorizeIface)                                                                           \
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
@@ -159,13 +163,20 @@ JIG_BEGIN_C
     X(JigIntRangeIface)                                                                            \
     X(JigReifyIface)                                                                               \
     X(JigBufferIface)                                                                              \
+    X(JigBufferAlias)                                                                              \
+    X(JigBufferAliases)                                                                            \
+    X(JigBufferOptions)                                                                            \
+    X(JigSubsetIface)                                                                              \
     X(JigBoundsIface)                                                                              \
     X(JigExtent)                                                                                   \
     X(JigQuantity)                                                                                 \
     X(JigAggregatedIface)                                                                          \
     X(JigTypeConverterIface)                                                                       \
     X(JigPartial)                                                                                  \
-    X(JigPartialReductionIface)
+    X(JigPartialReductionIface)                                                                    \
+    X(JigViewFlowIface)                                                                            \
+    X(JigAllocationIface)                                                                          \
+    X(JigOwnershipIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

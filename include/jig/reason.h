@@ -142,6 +142,8 @@ JIG_API JigStr jig_clause_text(const JigClause *clause, JigArena *a);
 JIG_API JigStr jig_reason_text(const JigReason *why, JigArena *a); /* without notes */
 /* As a diagnostic at the blamed place, and its notes. */
 JIG_API void jig_reason_emit(JigContext *ctx, JigSeverity severity, const JigReason *why);
+/* What the reference does not tell of it, as notes: what would have done, and what is behind it. */
+JIG_API void jig_reason_explain(JigContext *ctx, const JigReason *why);
 
 JIG_END_C
 

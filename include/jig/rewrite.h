@@ -185,8 +185,8 @@ typedef enum JigRegionSimplify {
 } JigRegionSimplify;
 typedef enum JigStrictness { JIG_ANY_OP, JIG_EXISTING_AND_NEW_OPS, JIG_EXISTING_OPS } JigStrictness;
 typedef struct JigGreedyOptions {
-    bool bottom_up;             /* default: top-down */
-    JigRegionSimplify simplify; /* default normal */
+    bool bottom_up;             /* default true; false: top-down */
+    JigRegionSimplify simplify; /* default aggressive */
     int64_t max_iterations;     /* default 10; -1: no limit */
     int64_t max_rewrites;       /* per iteration; default -1: no limit */
     bool fold;                  /* default true */

@@ -239,6 +239,8 @@ typedef struct JigScriptOptions {
     bool keep_aliases;
     /* What a step did before it failed stays, as mlir-opt leaves it; else it is taken back. */
     bool keep_partial;
+    /* Notes tell what is behind a failure where the reference stops. */
+    bool explain;
     JIG_RESERVED(2);
 } JigScriptOptions;
 /* Applies the named sequence `entry` to `root`, to which its first argument is bound; each other

@@ -4,6 +4,7 @@
 
 #include "ir/affine_flat.h"
 #include "support/arena.h"
+#include "support/ints.h"
 
 #include <string.h>
 
@@ -133,22 +134,10 @@ void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i) {
 
 /* ---- Arithmetic on rows ---- */
 
-static uint64_t gcd(uint64_t a, uint64_t b) {
-    while (b) {
-        uint64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
-}
-static uint64_t magnitude(int64_t v) {
-    return v < 0 ? -(uint64_t)v : (uint64_t)v;
-}
-
 int64_t jig_row_gcd(const int64_t *row, size_t n) {
     uint64_t g = 0;
     for (size_t i = 0; i < n && g != 1; ++i)
-        g = gcd(g, magnitude(row[i]));
+        g = jig_gcd_u64(g, jig_magnitude_i64(row[i]));
     return (int64_t)g;
 }
 
@@ -193,7 +182,7 @@ void jig_row_combine(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, i
 
 /* By what to multiply two numbers other than 0 so that they become equal but for the sign. */
 static void to_common(int64_t a, int64_t b, int64_t *by_a, int64_t *by_b) {
-    uint64_t x = magnitude(a), y = magnitude(b), g = gcd(x, y);
+    uint64_t x = jig_magnitude_i64(a), y = jig_magnitude_i64(b), g = jig_gcd_u64(x, y);
     *by_a = (int64_t)(y / g);
     *by_b = (int64_t)(x / g);
 }
@@ -232,6 +221,37 @@ bool jig_system_substitute(JigSystem *s, size_t pos) {
         jig_system_remove_row(s, &s->eq, pivot);
         jig_system_tighten(s);
     }
+    jig_system_remove_column(s, pos);
+    return true;
+}
+
+/* The equality that has nothing but `pos`, by 1 or -1, and the constant. */
+static size_t equality_to_constant(const JigSystem *s, size_t pos) {
+    size_t n = jig_system_columns(s);
+    for (size_t i = 0; i < s->eq.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        size_t others = 0;
+        for (size_t j = 0; j < n; ++j)
+            others += j != pos && row[j];
+        if (!others && (row[pos] == 1 || row[pos] == -1))
+            return i;
+    }
+    return SIZE_MAX;
+}
+
+bool jig_system_substitute_constant(JigSystem *s, size_t pos) {
+    size_t i = equality_to_constant(s, pos), n = jig_system_columns(s);
+    if (i == SIZE_MAX)
+        return false;
+    const int64_t *row = jig_rows_at(s, &s->eq, i);
+    int64_t value = -row[n] * row[pos], term;
+    JigRows *all[] = {&s->eq, &s->ge};
+    for (size_t k = 0; k < 2; ++k)
+        for (size_t r = 0; r < all[k]->n; ++r) {
+            int64_t *to = jig_rows_at(s, all[k], r);
+            s->lost |= __builtin_mul_overflow(to[pos], value, &term) ||
+                       __builtin_add_overflow(to[n], term, &to[n]) || to[n] == INT64_MIN;
+        }
     jig_system_remove_column(s, pos);
     return true;
 }
@@ -276,9 +296,7 @@ static bool says_nothing(const int64_t *row, size_t n) {
     return row[n] >= 0;
 }
 
-/* Of inequalities that differ in the constant only the tightest stays; those that always hold go.
- */
-static void drop_trivial(JigSystem *s) {
+void jig_system_drop_trivial(JigSystem *s) {
     size_t n = jig_system_columns(s), kept = 0;
     if (!s->ge.n)
         return;
@@ -333,7 +351,7 @@ void jig_system_pair_bounds(JigSystem *s, size_t pos) {
     jig_system_remove_column(s, pos);
     jig_system_tighten(s);
     jig_system_normalize(s);
-    drop_trivial(s);
+    jig_system_drop_trivial(s);
 }
 
 void jig_system_project_out(JigSystem *s, size_t first, size_t n) {
@@ -400,11 +418,17 @@ static bool is_linear(const JigFlat *flat) {
     return true;
 }
 
-static void add_bound(JigSystem *s, JigBound kind, size_t pos, const JigFlat *flat, bool closed) {
-    size_t first_local = s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
-    insert_columns(s, JIG_COLUMN_LOCAL, first_local, flat->locals.len);
+/* Columns for the locals of `flat`, before those there are, with what defines them. */
+static size_t add_locals(JigSystem *s, const JigFlat *flat) {
+    size_t first = s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
+    insert_columns(s, JIG_COLUMN_LOCAL, first, flat->locals.len);
     for (size_t i = 0; i < flat->locals.len; ++i)
-        define_local(s, flat, i, first_local);
+        define_local(s, flat, i, first);
+    return first;
+}
+
+static void add_bound(JigSystem *s, JigBound kind, size_t pos, const JigFlat *flat, bool closed) {
+    size_t first_local = add_locals(s, flat);
     int64_t *row = jig_calloc(jig_system_columns(s) + 1, sizeof *row);
     bool upper = kind == JIG_BOUND_UPPER;
     spread(s, row, &flat->result, upper ? 1 : -1, flat, first_local);
@@ -417,13 +441,32 @@ static void add_bound(JigSystem *s, JigBound kind, size_t pos, const JigFlat *fl
     jig_free(row);
 }
 
+/* Flattens over the columns of the system; free `flat` in either case. */
+static bool flatten(const JigSystem *s, const JigExpr *e, JigFlat *flat) {
+    return jig_flatten(flat, e, (unsigned)s->count[JIG_COLUMN_DIM],
+                       (unsigned)s->count[JIG_COLUMN_SYMBOL]) &&
+           is_linear(flat);
+}
+
 bool jig_system_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed) {
     JigFlat flat;
-    bool ok = jig_flatten(&flat, e, (unsigned)s->count[JIG_COLUMN_DIM],
-                          (unsigned)s->count[JIG_COLUMN_SYMBOL]) &&
-              is_linear(&flat);
+    bool ok = flatten(s, e, &flat);
     if (ok)
         add_bound(s, kind, pos, &flat, closed);
+    jig_flat_free(&flat);
+    return ok;
+}
+
+bool jig_system_require(JigSystem *s, bool equality, const JigExpr *e) {
+    JigFlat flat;
+    bool ok = flatten(s, e, &flat);
+    if (ok) {
+        size_t first_local = add_locals(s, &flat);
+        int64_t *row = jig_calloc(jig_system_columns(s) + 1, sizeof *row);
+        spread(s, row, &flat.result, 1, &flat, first_local);
+        jig_system_add_row(s, equality, row);
+        jig_free(row);
+    }
     jig_flat_free(&flat);
     return ok;
 }

@@ -46,6 +46,8 @@ void jig_system_drop_last_row(JigSystem *s); /* of those that are at least 0 */
  * symbols of `e` are those of the system; its quotients become locals. False: `e` is not linear,
  * and nothing was added. Where `pos` occurs in `e`, nothing is added either. */
 bool jig_system_bound(JigSystem *s, JigBound kind, size_t pos, const JigExpr *e, bool closed);
+/* `e` is 0, or at least 0; as above. */
+bool jig_system_require(JigSystem *s, bool equality, const JigExpr *e);
 
 /* ---- Eliminating ---- */
 /* Substitutes by an equality. False: there is none, but inequalities with the column. */
@@ -59,6 +61,11 @@ void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i);
 /* Divides rows by what their numbers have in common; of inequalities, constants are rounded. */
 void jig_system_normalize(JigSystem *s);
 void jig_system_tighten(JigSystem *s);
+/* Of inequalities that differ in the constant only the tightest stays; those that always hold go.
+ */
+void jig_system_drop_trivial(JigSystem *s);
+/* Takes a column out that an equality says to be constant; false: there is none. */
+bool jig_system_substitute_constant(JigSystem *s, size_t pos);
 
 /* ---- Asking (linear_ask.c) ---- */
 /* Is there no solution for certain? */
@@ -66,6 +73,19 @@ bool jig_system_is_empty(const JigSystem *s);
 /* The best constant bound, both inclusive, of column `pos`; false: none is known. */
 bool jig_system_constant_bound(const JigSystem *s, JigBound kind, size_t pos, int64_t *out);
 void jig_system_drop_redundant(JigSystem *s);
+/* How many values a dim takes at most, by two of its bounds over symbols and locals that differ by
+ * a constant. */
+typedef struct JigSpan {
+    int64_t size;
+    bool equality;       /* it has one value, by the equality `lower` */
+    size_t lower, upper; /* numbers of inequalities otherwise */
+} JigSpan;
+bool jig_system_span(const JigSystem *s, size_t pos, JigSpan *out);
+
+/* ---- Integer sets (linear_set.c) ---- */
+/* The same points, without constraints that others imply at a glance; itself where one is not
+ * linear. */
+const JigSet *jig_set_simplify(const JigSet *set);
 
 /* ---- Bounds as maps (linear_slice.c) ---- */
 /* Bounds of dim `pos` over the other columns, whose dims move down by one; inclusive. NULL where

@@ -77,9 +77,7 @@ static bool refute_by_substitution(JigSystem *s) {
     if (is_refuted(s))
         return true;
     for (size_t pos = 0; pos < jig_system_columns(s) && !s->lost;) {
-        if (jig_system_substitute(s, pos))
-            continue;
-        pos++;
+        pos += !jig_system_substitute(s, pos);
         if (is_refuted(s))
             return true;
     }
@@ -175,4 +173,74 @@ void jig_system_drop_redundant(JigSystem *s) {
                     width * sizeof(int64_t));
     s->ge.n = kept;
     jig_free(drop);
+}
+
+/* ---- Spans ---- */
+
+/* An equality of `pos`, by 1 or -1, with symbols and locals; SIZE_MAX: there is none. */
+static size_t equality_over_symbols(const JigSystem *s, size_t pos) {
+    for (size_t i = 0; i < s->eq.n; ++i) {
+        const int64_t *row = jig_rows_at(s, &s->eq, i);
+        size_t others = 0;
+        for (size_t j = 0; j < s->count[JIG_COLUMN_DIM]; ++j)
+            others += j != pos && row[j];
+        if (!others && (row[pos] == 1 || row[pos] == -1))
+            return i;
+    }
+    return SIZE_MAX;
+}
+
+static bool has_no_other_dim(const JigSystem *s, const int64_t *row, size_t pos) {
+    for (size_t j = 0; j < s->count[JIG_COLUMN_DIM]; ++j)
+        if (j != pos && row[j])
+            return false;
+    return true;
+}
+
+/* How many values are between the two; false: that depends on other columns. */
+static bool distance(const JigSystem *s, const int64_t *lower, const int64_t *upper, size_t pos,
+                     int64_t *size) {
+    size_t n = jig_system_columns(s);
+    int64_t sum;
+    for (size_t j = 0; j < n; ++j)
+        if (upper[j] != -lower[j])
+            return false;
+    if (__builtin_add_overflow(lower[n], upper[n], &sum) || __builtin_add_overflow(sum, 1, &sum))
+        return false;
+    *size = sum <= 0 ? 0 : jig_divide_down(sum - 1, lower[pos]) + 1;
+    return true;
+}
+
+static bool has_locals(const JigSystem *s, const int64_t *row) {
+    for (size_t j = s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
+         j < jig_system_columns(s); ++j)
+        if (row[j])
+            return true;
+    return false;
+}
+
+bool jig_system_span(const JigSystem *s, size_t pos, JigSpan *out) {
+    *out = (JigSpan){.lower = equality_over_symbols(s, pos)};
+    if (s->lost)
+        return false;
+    if (out->lower != SIZE_MAX) {
+        out->size = 1;
+        out->equality = true;
+        return !has_locals(s, jig_rows_at(s, &s->eq, out->lower));
+    }
+    bool found = false;
+    for (size_t u = 0; u < s->ge.n; ++u) {
+        const int64_t *upper = jig_rows_at(s, &s->ge, u);
+        for (size_t l = 0; l < s->ge.n && upper[pos] < 0; ++l) {
+            const int64_t *lower = jig_rows_at(s, &s->ge, l);
+            int64_t size;
+            if (lower[pos] <= 0 || !has_no_other_dim(s, lower, pos) ||
+                !has_no_other_dim(s, upper, pos) || !distance(s, lower, upper, pos, &size) ||
+                (found && size >= out->size))
+                continue;
+            *out = (JigSpan){.size = size, .lower = l, .upper = u};
+            found = true;
+        }
+    }
+    return found;
 }

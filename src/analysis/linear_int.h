@@ -20,6 +20,10 @@ size_t jig_rows_find(const JigSystem *s, const JigRows *rows, size_t pos);
 void jig_row_combine(JigSystem *s, int64_t *row, int64_t a, const int64_t *by, int64_t b);
 /* Takes `pos` out of `row` by the equality `pivot`. */
 void jig_row_substitute(JigSystem *s, int64_t *row, const int64_t *pivot, size_t pos);
+/* Do two inequalities say that `pos` is a quotient, rounded down? d * pos - e + (d - 1 - slack) >=
+ * 0 and e - d * pos >= 0. The dividend is a row. */
+bool jig_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper, size_t pos,
+                       int64_t *dividend, int64_t *divisor);
 /* Which of n columns from `first` on makes the fewest pairs. */
 size_t jig_system_cheapest(const JigSystem *s, size_t first, size_t n);
 

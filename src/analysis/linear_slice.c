@@ -113,10 +113,9 @@ static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
 
 /* ---- Quotients: two inequalities that hold a column to a range as wide as its factor ---- */
 
-/* lower: d * column - e + (d - 1 - slack) >= 0, upper: e - d * column >= 0. */
-static bool read_quotient(const Slice *x, const int64_t *lower, const int64_t *upper, size_t pos,
-                          int64_t *dividend, int64_t *divisor) {
-    size_t n = jig_system_columns(&x->s);
+bool jig_rows_quotient(const JigSystem *s, const int64_t *lower, const int64_t *upper, size_t pos,
+                       int64_t *dividend, int64_t *divisor) {
+    size_t n = jig_system_columns(s);
     int64_t sum, slack;
     *divisor = lower[pos];
     for (size_t j = 0; j < n; ++j)
@@ -145,7 +144,7 @@ static bool tell_quotient(Slice *x, size_t pos) {
         const int64_t *upper = jig_rows_at(&x->s, &x->s.ge, u);
         for (size_t l = 0; l < x->s.ge.n && upper[pos] < 0 && !told; ++l) {
             const int64_t *lower = jig_rows_at(&x->s, &x->s.ge, l);
-            if (lower[pos] <= 0 || !read_quotient(x, lower, upper, pos, dividend, &divisor))
+            if (lower[pos] <= 0 || !jig_rows_quotient(&x->s, lower, upper, pos, dividend, &divisor))
                 continue;
             const JigExpr *sum = told_sum(x, dividend, pos);
             told = sum ? divided(sum, divisor) : NULL;

@@ -101,11 +101,18 @@ void jig_print_make_room(JigPrinter *p, size_t n) {
 /* ---- Pieces ---- */
 
 void jig_put_unsigned(JigPrinter *p, uint64_t v) {
+    static const char pairs[] =
+        "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
+        "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
+        "8081828384858687888990919293949596979899";
     char digits[20];
     size_t at = sizeof digits;
-    do
-        digits[--at] = (char)('0' + v % 10);
-    while (v /= 10);
+    for (; v >= 100; v /= 100)
+        memcpy(digits + (at -= 2), pairs + v % 100 * 2, 2);
+    if (v >= 10)
+        memcpy(digits + (at -= 2), pairs + v * 2, 2);
+    else
+        digits[--at] = (char)('0' + v);
     jig_put(p, digits + at, sizeof digits - at);
 }
 
@@ -244,6 +251,28 @@ JigStr jig_value_to_str(JigValue *v, JigArena *a) {
     jig_names_begin(&p, def, jig_value_region(v));
     jig_put_value(&p, v, true);
     return finish(&p, a);
+}
+
+struct JigValueNames {
+    JigPrinter p;
+};
+
+JigValueNames *jig_value_names_create(JigOp *root) {
+    JigValueNames *names = jig_calloc(1, sizeof *names);
+    jig_printer_init(&names->p, jig_op_context(root), NULL, NULL, NULL);
+    jig_names_begin_all(&names->p, root);
+    return names;
+}
+
+JigStr jig_value_names_of(JigValueNames *names, const JigValue *v, JigArena *a) {
+    names->p.out.len = 0;
+    jig_put_value(&names->p, v, true);
+    return jig_arena_str(a, (JigStr){names->p.out.data, names->p.out.len});
+}
+
+void jig_value_names_destroy(JigValueNames *names) {
+    jig_printer_free(&names->p);
+    jig_free(names);
 }
 
 static void append(void *user, const char *text, size_t len) {

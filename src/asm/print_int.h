@@ -156,6 +156,8 @@ void jig_names_free(JigPrinter *p);
 /* Numbers from the op where numbering starts down to where `op` (or, when NULL,
  * the region) is. */
 void jig_names_begin(JigPrinter *p, const JigOp *op, const JigRegion *region);
+/* Numbers all that is in `root`. */
+void jig_names_begin_all(JigPrinter *p, const JigOp *root);
 /* Around printing an op with regions, and around each of these. */
 typedef struct JigNameScope {
     size_t frames, outer_op_frames;

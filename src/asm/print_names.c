@@ -367,6 +367,11 @@ static void number_all(JigNames *n) {
     jig_vec_free(&stack);
 }
 
+void jig_names_begin_all(JigPrinter *p, const JigOp *root) {
+    p->names.root = root;
+    number_all(&p->names);
+}
+
 /* ---- Scopes ---- */
 
 void jig_names_init(JigPrinter *p) {

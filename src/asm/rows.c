@@ -107,14 +107,20 @@ static void put(Lister *l, const char *fmt, ...) {
     l->write(l->user, text, (size_t)n);
 }
 
-static bool matches(const Lister *l, const char *name) {
-    if (!l->pattern.len)
-        return true;
+static bool contains(const char *name, JigStr part) {
     size_t n = strlen(name);
-    for (size_t i = 0; i + l->pattern.len <= n; i++)
-        if (memcmp(name + i, l->pattern.ptr, l->pattern.len) == 0)
+    for (size_t i = 0; i + part.len <= n; i++)
+        if (memcmp(name + i, part.ptr, part.len) == 0)
             return true;
     return false;
+}
+
+/* A part of the name, or the beginning of the name as IR has it, sigil and all. */
+static bool matches(const Lister *l, const char *sigil, const char *name) {
+    JigStr p = l->pattern;
+    if (!p.len || contains(name, p))
+        return true;
+    return p.ptr[0] == sigil[0] && strncmp(name, p.ptr + 1, p.len - 1) == 0;
 }
 
 static void put_head(Lister *l, const char *sigil, const char *name, const char *summary) {
@@ -200,20 +206,20 @@ static void put_params(Lister *l, const char *params, const char *format) {
 
 static void put_dialect(Lister *l, const JigDialect *d) {
     for (size_t i = 0; i < d->num_ops; i++)
-        if (matches(l, d->ops[i].name))
+        if (matches(l, "", d->ops[i].name))
             put_op(l, &d->ops[i]);
     for (size_t i = 0; i < d->num_types; i++)
-        if (matches(l, d->types[i].name)) {
+        if (matches(l, "!", d->types[i].name)) {
             put_head(l, "!", d->types[i].name, d->types[i].summary);
             put_params(l, d->types[i].params, d->types[i].format);
         }
     for (size_t i = 0; i < d->num_attrs; i++)
-        if (matches(l, d->attrs[i].name)) {
+        if (matches(l, "#", d->attrs[i].name)) {
             put_head(l, "#", d->attrs[i].name, d->attrs[i].summary);
             put_params(l, d->attrs[i].params, d->attrs[i].format);
         }
     for (size_t i = 0; i < d->num_enums; i++)
-        if (matches(l, d->enums[i].name))
+        if (matches(l, "", d->enums[i].name))
             put_enum(l, &d->enums[i]);
 }
 

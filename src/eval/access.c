@@ -56,7 +56,7 @@ JigEvalOutcome jig_eval_load(JigEvalCall *call, const JigEvalShaped *s, const in
         return JIG_EVAL_STOP;
     if (jig_buffer_state(s->buffer, at, jig_elem_bytes(&s->elem)) == JIG_EVAL_UNWRITTEN)
         return jig_eval_error(call, "reads an element that was never written");
-    if (s->elem.lanes != 1)
+    if (s->elem.lanes != 1 || jig_type_is_vector(jig_op_result_type(call->step->op, 0)))
         return load_lanes(call, s, at);
     jig_load(call->eval, jig_eval_loc(call->step->op), s, at, jig_result_slot(call, 0));
     return JIG_EVAL_NEXT;
@@ -69,7 +69,11 @@ JigEvalOutcome jig_eval_store(JigEvalCall *call, size_t value, JigEvalShaped *s,
         return JIG_EVAL_STOP;
     if (s->buffer->constant)
         return jig_eval_error(call, "writes to constant memory");
-    jig_store(s, at, jig_slot(call, value));
+    const JigEvalValue *slot = jig_slot(call, value);
+    if (slot->tag == JIG_EVAL_SHAPED)
+        jig_buffer_copy(s->buffer, at, slot->shaped->buffer, 0, jig_elem_bytes(&s->elem));
+    else
+        jig_store(s, at, slot);
     return JIG_EVAL_NEXT;
 }
 

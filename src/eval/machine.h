@@ -20,6 +20,7 @@
 
 typedef struct JigEvalBody JigEvalBody;
 typedef struct JigEvalBlock JigEvalBlock;
+typedef struct JigEvalTeam JigEvalTeam; /* team.h */
 
 /* ---- How numbers of a type are kept ---- */
 typedef enum JigElemKind {
@@ -58,11 +59,15 @@ typedef struct JigEvalBuffer {
     uint32_t refs;
     uint8_t kind;
     bool freed, constant;
+    bool must_be_freed; /* the payload allocated it, and has to free it */
     size_t size;
+    uint64_t address; /* of the first byte; no two buffers ever share one */
     uint8_t *data, *state;
     JigEval *eval;
     JigLoc where;
 } JigEvalBuffer;
+
+typedef JIG_VEC(JigEvalBuffer *) JigEvalBufferVec;
 
 /* Element [i, ...] stands at byte `base` + (offset + sum of i * stride) * elem.size * elem.lanes.
  * Tensors and vectors are dense: base and offset 0, strides row-major. */
@@ -117,7 +122,9 @@ struct JigEval {
     JigContext *ctx;
     JigOp *module;
     JigEvalOptions options;
-    uint64_t steps, memory;
+    uint64_t steps, memory, next_address;
+    uint64_t num_leaks; /* buffers that went away without being freed; the first is from `leak` */
+    JigLoc leak;
     uint32_t depth;
     JigPtrMap codes;   /* function op -> JigEvalCode * */
     JigPtrMap globals; /* op -> JigEvalShaped * */
@@ -125,11 +132,13 @@ struct JigEval {
     JigArena perm, scratch;
     const JigEvalShaped *mask; /* of the vector.mask whose body runs, or NULL */
     const int64_t *loops;      /* iterations of the structured op whose body runs, or NULL */
-    const int64_t *place;      /* ids and sizes of the thread of a launch that runs, or NULL */
-    JigEvalValue *temp;        /* of arguments that are handed over at once */
+    void *thread;              /* what is kept of the thread of a launch that runs, or NULL */
+    JigEvalTeam *team;         /* whose threads take turns, or NULL */
+    JIG_VEC(char *) stacks; /* of threads that ended, for others; kept, and counted, to the end */
+    JigEvalValue *temp;     /* of arguments that are handed over at once */
     size_t temp_len, temp_cap;
-    JIG_VEC(JigEvalBuffer *) stack; /* alloca'd, in order */
-    JIG_VEC(JigEvalValue *) kept;   /* constants, in `perm` */
+    JigEvalBufferVec stack;       /* alloca'd, in order */
+    JIG_VEC(JigEvalValue *) kept; /* constants, in `perm` */
 };
 
 /* The code of a function with a body. NULL after a diagnostic. */
@@ -255,6 +264,8 @@ bool jig_shaped_assign(JigEvalCall *call, JigEvalShaped *to,
 
 /* Stack buffers that came after the first `from` ones are gone. */
 void jig_eval_leave_stack(JigEval *e, size_t from);
+/* All of this stack are. */
+void jig_eval_leave_stack_of(JigEvalBufferVec *stack);
 
 /* ---- Numbers ---- */
 /* One number of a buffer as a value (a vector when there are lanes) and back. */

@@ -25,7 +25,13 @@ JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferK
         return NULL;
     e->steps += size >> 12; /* large buffers take time, too */
     JigEvalBuffer *b = jig_malloc(sizeof *b);
-    *b = (JigEvalBuffer){.refs = 1, .kind = (uint8_t)kind, .size = size, .eval = e, .where = loc};
+    *b = (JigEvalBuffer){.refs = 1,
+                         .kind = (uint8_t)kind,
+                         .size = size,
+                         .address = e->next_address,
+                         .eval = e,
+                         .where = loc};
+    e->next_address += (size | 63) + 1;
     b->data = jig_calloc(size ? size : 1, 1);
     if (!written) {
         b->state = jig_malloc(size ? size : 1);
@@ -47,6 +53,8 @@ void jig_buffer_free(JigEvalBuffer *b) {
 void jig_buffer_release(JigEvalBuffer *b) {
     if (--b->refs)
         return;
+    if (b->must_be_freed && !b->freed && !b->eval->num_leaks++)
+        b->eval->leak = b->where;
     jig_buffer_free(b);
     b->eval->memory -= sizeof *b;
     free(b);

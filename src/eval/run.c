@@ -3,6 +3,7 @@
 /* The machine: evaluations, calls, regions, steps. */
 #include "jig/iface.h"
 #include "eval/machine.h"
+#include "eval/team.h"
 
 /* ---- Evaluations ---- */
 
@@ -40,6 +41,7 @@ void jig_eval_destroy(JigEval *e) {
     jig_ptrmap_free(&e->codes);
     jig_ptrmap_free(&e->elems);
     jig_vec_free(&e->stack);
+    jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
     jig_arena_free(&e->scratch);
     free(e->temp);
@@ -167,12 +169,18 @@ static bool fail_at(JigEval *e, const JigEvalCall *caller, JigOp *function, cons
 }
 
 /* What alloca'd since `from` is gone. */
-void jig_eval_leave_stack(JigEval *e, size_t from) {
-    while (e->stack.len > from) {
-        JigEvalBuffer *b = jig_vec_pop(&e->stack);
+static void leave(JigEvalBufferVec *stack, size_t from) {
+    while (stack->len > from) {
+        JigEvalBuffer *b = jig_vec_pop(stack);
         jig_buffer_free(b);
         jig_buffer_release(b);
     }
+}
+void jig_eval_leave_stack(JigEval *e, size_t from) {
+    leave(&e->stack, from);
+}
+void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
+    leave(stack, 0);
 }
 
 static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
@@ -226,8 +234,12 @@ bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *arg
 bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
                            JigEvalValue *results) {
     JigArenaMark mark = jig_arena_mark(&e->scratch);
+    e->num_leaks = 0;
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
+    if (ok && e->options.check_leaks && e->num_leaks)
+        return jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
+                         (unsigned long long)e->num_leaks);
     return ok;
 }
 

@@ -12,6 +12,7 @@
 #include "ir/affine_flat.h"
 #include "ir/context.h"
 #include "jig/affine.h"
+#include "support/ints.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -74,36 +75,9 @@ static inline bool jig_expr_is_const_kind(const JigExpr *e) {
 /* The node of exactly these operands, not simplified. */
 const JigExpr *jig_expr_unique_binary(JigExprKind kind, const JigExpr *lhs, const JigExpr *rhs);
 
-/* Rounding division and remainder for b != 0, not INT64_MIN / -1. */
-static inline int64_t jig_floordiv_i64(int64_t a, int64_t b) {
-    int64_t q = a / b;
-    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
-}
-static inline int64_t jig_ceildiv_i64(int64_t a, int64_t b) {
-    int64_t q = a / b;
-    return a % b != 0 && (a < 0) == (b < 0) ? q + 1 : q;
-}
-/* In [0, b) for b > 0. */
-static inline int64_t jig_mod_i64(int64_t a, int64_t b) {
-    int64_t r = a % b;
-    return r < 0 ? r + b : r;
-}
 /* The value of a binary expression on constants; false where it has none
  * (division by zero, remainder by less than one) or it overflows. */
 bool jig_expr_fold_i64(JigExprKind kind, int64_t a, int64_t b, int64_t *out) JIG_NODISCARD;
-
-static inline uint64_t jig_gcd_u64(uint64_t a, uint64_t b) {
-    while (b) {
-        uint64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
-}
-/* |v|, also of INT64_MIN. */
-static inline uint64_t jig_magnitude_i64(int64_t v) {
-    return v < 0 ? -(uint64_t)v : (uint64_t)v;
-}
 
 /*
  * Postorder over the tree below an expression: operands before their user,

@@ -33,6 +33,13 @@ void jig_irmap_destroy(JigIRMap *map) {
     free(map);
 }
 
+void jig_irmap_clear(JigIRMap *map) {
+    jig_ptrmap_clear(&map->values);
+    jig_ptrmap_clear(&map->blocks);
+    jig_ptrmap_clear(&map->ops);
+    map->pending.len = 0;
+}
+
 void jig_irmap_value(JigIRMap *map, const JigValue *from, JigValue *to) {
     jig_ptrmap_set(&map->values, from, to);
 }

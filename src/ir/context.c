@@ -9,16 +9,20 @@
 
 /* ---- Stack limit ---- */
 
-/* Where this thread's stack ends (lowest address), or NULL when unknown. */
+/* Where this thread's stack ends (lowest address), or NULL when unknown. The system is asked once:
+ * it reads files to know. */
 static const char *stack_end(void) {
+    static _Thread_local const char *end;
+    static _Thread_local bool asked;
     pthread_attr_t attr;
-    if (pthread_getattr_np(pthread_self(), &attr) != 0)
-        return NULL;
+    if (asked || pthread_getattr_np(pthread_self(), &attr) != 0)
+        return end;
     void *addr = NULL;
     size_t size = 0;
     pthread_attr_getstack(&attr, &addr, &size);
     pthread_attr_destroy(&attr);
-    return addr;
+    asked = true;
+    return end = addr;
 }
 
 bool jig_stack_ok(const JigContext *ctx) {

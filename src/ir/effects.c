@@ -113,6 +113,10 @@ void jig_op_effects(const JigOp *root, JigEffects *out) {
     jig_vec_free(&stack);
 }
 
+bool jig_effect_is_scoped(const JigEffect *e) {
+    return e->resource && !strcmp(e->resource, "AutomaticAllocationScope");
+}
+
 bool jig_op_own_effects(const JigOp *op, JigEffects *out) {
     return out->known = own_effects(op, out);
 }

@@ -220,6 +220,10 @@ size_t jig_attr_dense_array_len(const JigAttr *x) {
 
 int64_t jig_attr_dense_array_int(const JigAttr *x, size_t i) {
     const JigType *element = x->u.dense_array.element;
+    if (element == x->ctx->i32)
+        return ((const int32_t *)x->u.dense_array.data)[i];
+    if (element == x->ctx->i64)
+        return ((const int64_t *)x->u.dense_array.data)[i];
     int64_t v = load_int((const char *)x->u.dense_array.data + i * jig_dense_element_size(element),
                          element);
     return element == x->ctx->i1 ? v & 1 : v;

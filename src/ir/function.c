@@ -38,8 +38,8 @@ const JigType *const *jig_function_results(const JigOp *op, size_t *n) {
     return t ? jig_type_results(t) : NULL;
 }
 
-static void set_signature(JigOp *op, const JigType *const *inputs, size_t num_inputs,
-                          const JigType *const *results, size_t num_results) {
+void jig_function_set_signature(JigOp *op, const JigType *const *inputs, size_t num_inputs,
+                                const JigType *const *results, size_t num_results) {
     const JigFunctionIface *f = jig_function(op);
     const JigType *t =
         f && f->clone_type
@@ -84,7 +84,7 @@ static void shorten_signature(JigOp *op, const bool *drop, bool inputs) {
             kept[len++] = types[which][i];
     types[which] = kept;
     n[which] = len;
-    set_signature(op, types[0], n[0], types[1], n[1]);
+    jig_function_set_signature(op, types[0], n[0], types[1], n[1]);
     jig_free(kept);
 }
 

@@ -27,6 +27,10 @@ const JigIfaceId jig_iface_combining = {.name = "ParallelCombiningOpInterface"};
 const JigIfaceId jig_iface_dps = {"DestinationStyleOpInterface", .verify_regions = verify_dps};
 const JigIfaceId jig_iface_view = {.name = "ViewLikeOpInterface"};
 const JigIfaceId jig_iface_buffer = {.name = "BufferizableOpInterface"};
+const JigIfaceId jig_iface_view_flow = {.name = "BufferViewFlowOpInterface"};
+const JigIfaceId jig_iface_allocation = {.name = "AllocationOpInterface"};
+const JigIfaceId jig_iface_ownership = {.name = "BufferDeallocationOpInterface"};
+const JigIfaceId jig_iface_subset = {.name = "SubsetInsertionOpInterface"};
 const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
 const JigIfaceId jig_iface_aggregated = {.name = "AggregatedOpInterface"};
@@ -34,6 +38,9 @@ const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInter
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};
+const JigIfaceId jig_iface_convolution = {.name = "ConvolutionOpInterface"};
+const JigIfaceId jig_iface_maskable = {.name = "MaskableOpInterface"};
+const JigIfaceId jig_iface_vectorize = {.name = "vectorizing"};
 const JigIfaceId jig_iface_unroll = {.name = "VectorUnrollOpInterface"};
 const JigIfaceId jig_iface_poison = {.name = "PoisonAttrInterface"};
 const JigIfaceId jig_iface_vector_element = {.name = "VectorElementTypeInterface"};
@@ -57,8 +64,12 @@ ACCESSOR(jig_hands_on, JigHandsOnIface, jig_iface_hands_on)
 ACCESSOR(jig_combining, JigCombiningIface, jig_iface_combining)
 ACCESSOR(jig_dps, JigDpsIface, jig_iface_dps)
 ACCESSOR(jig_view, JigViewIface, jig_iface_view)
+ACCESSOR(jig_view_flow, JigViewFlowIface, jig_iface_view_flow)
+ACCESSOR(jig_allocation, JigAllocationIface, jig_iface_allocation)
+ACCESSOR(jig_ownership, JigOwnershipIface, jig_iface_ownership)
 ACCESSOR(jig_slice, JigSliceIface, jig_iface_slice)
 ACCESSOR(jig_buffer, JigBufferIface, jig_iface_buffer)
+ACCESSOR(jig_subset, JigSubsetIface, jig_iface_subset)
 ACCESSOR(jig_tiling, JigTilingIface, jig_iface_tiling)
 ACCESSOR(jig_reify, JigReifyIface, jig_iface_reify)
 ACCESSOR(jig_aggregated, JigAggregatedIface, jig_iface_aggregated)
@@ -66,6 +77,8 @@ ACCESSOR(jig_partial_reduction, JigPartialReductionIface, jig_iface_partial_redu
 ACCESSOR(jig_structured, JigStructuredIface, jig_iface_structured)
 ACCESSOR(jig_transfer, JigTransferIface, jig_iface_transfer)
 ACCESSOR(jig_unroll, JigUnrollIface, jig_iface_unroll)
+ACCESSOR(jig_maskable, JigMaskableIface, jig_iface_maskable)
+ACCESSOR(jig_vectorizes, JigVectorizeIface, jig_iface_vectorize)
 
 bool jig_reify_sizes(JigRewriter *rw, JigValue *result, JigMixed *sizes) {
     JigOp *op = jig_value_def(result);

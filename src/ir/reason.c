@@ -217,6 +217,16 @@ static void emit(JigContext *ctx, JigSeverity severity, const JigClause *c, JigA
         jig_error(ctx, loc, "%.*s", JIG_FMT(text));
 }
 
+void jig_reason_explain(JigContext *ctx, const JigReason *why) {
+    JigLoc loc = why->what.blame.loc.bits ? why->what.blame.loc : jig_loc_unknown(ctx);
+    for (size_t i = 0; i < why->num_candidates; i++)
+        jig_note(ctx, loc, "possible: %.*s", JIG_FMT(why->candidates[i]));
+    if (!why->because)
+        return;
+    jig_reason_emit(ctx, JIG_NOTE, why->because);
+    jig_reason_explain(ctx, why->because);
+}
+
 void jig_reason_emit(JigContext *ctx, JigSeverity severity, const JigReason *why) {
     JigArena *a = jig_arena_create();
     if (why->what.text)

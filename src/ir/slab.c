@@ -16,6 +16,8 @@ enum {
     GRAIN = 8,
     SMALL_CLASSES = 128, /* up to 1 KiB in steps of GRAIN */
     LARGE_CLASSES = 40,  /* powers of two above */
+    /* Chunks grow with what is there, so that a context of a few ops costs little. */
+    FIRST_CHUNK = 1 << 13,
 #ifdef JIG_STRESS
     CHUNK = 1 << 11,
 #else
@@ -89,12 +91,21 @@ static unsigned large_class(size_t size) {
     return c;
 }
 
+static size_t chunk_size(const JigSlab *slab) {
+    size_t size = FIRST_CHUNK;
+    while (size < slab->total)
+        size *= 2;
+    return size < CHUNK ? size : CHUNK;
+}
+
 static void *carve(JigSlab *slab, Pool *pool, size_t size) {
     if ((size_t)(pool->end - pool->cur) < size) {
         size_t room = HUGE_CHUNK;
         pool->cur = slab->total >= HUGE_FROM ? new_huge_chunk(slab) : NULL;
-        if (!pool->cur)
-            pool->cur = new_chunk(slab, room = CHUNK);
+        if (!pool->cur) {
+            room = chunk_size(slab);
+            pool->cur = new_chunk(slab, room);
+        }
         pool->end = pool->cur + room;
     }
     void *slot = pool->cur;

@@ -32,7 +32,7 @@ static const JigTraitInfo traits[] = {
     FLAG("Scalarizable", JIG_TRAIT_SCALARIZABLE),
     FLAG("Vectorizable", JIG_TRAIT_VECTORIZABLE),
     FLAG("Tensorizable", JIG_TRAIT_TENSORIZABLE),
-    FLAG("HasParallelRegion", JIG_TRAIT_NONE),
+    FLAG("HasParallelRegion", JIG_TRAIT_PARALLEL_REGION),
     FLAG("MemRefsNormalizable", JIG_TRAIT_NONE),
     FLAG("SameVariadicOperandSize", JIG_TRAIT_NONE),
     FLAG("SameVariadicResultSize", JIG_TRAIT_NONE),

@@ -134,12 +134,36 @@ static bool check_anchor(const JigPipeline *p, const JigPassRow *pass, JigReason
                       jig_fact_str(p->anchor));
 }
 
+/* What is wrong with the options of a pipeline by name is said apart: there is no text, and so no
+ * diagnostic. Of a pass there is one, be it an empty one. */
+static void say_apart(JigReason *why, JigArena *a) {
+    if (!why || !why->what.text)
+        return;
+    JigReason *said = JIG_NEW(a, JigReason);
+    *said = *why;
+    said->num_notes = 0;
+    why->because = said;
+    why->what = (JigClause){0};
+}
+
 /* A pass and its options; nothing is added when they are wrong. */
 static bool push_pass(JigPipeline *p, const JigPassRow *row, JigStr options, JigArena *a,
                       JigReason *why) {
     JigPipelineEntry e = {.pass = row, .values = jig_options_default(p, row)};
     bool ok = jig_options_parse(p, row, options, e.values, a, why);
     ok &= check_anchor(p, row, why);
+    if (ok && row->pipeline) {
+        JigPassCall call = {.pass = row, .ctx = p->ctx, .options = e.values, .arena = a};
+        ok = jig_pipeline_add_text(p, row->pipeline(&call), a, why);
+        jig_options_free(row, e.values);
+        if (!ok)
+            say_apart(why, a);
+        return ok;
+    }
+    if (!ok && row->pipeline)
+        say_apart(why, a);
+    else if (!ok && why && !why->what.text)
+        jig_refuse(why, JIG_NOWHERE, "");
     if (ok)
         jig_vec_push(&p->entries, e);
     else
@@ -305,8 +329,9 @@ static bool failed_to_add(Source *s, const Element *e) {
         return jig_refuse(s->why, JIG_NOWHERE,
                           "{}failed to add `{}` with options `{}` to inner pipeline\n",
                           so_far(s->why), jig_fact_str(e->name), jig_fact_str(e->options));
-    return jig_refuse(s->why, JIG_NOWHERE, "{}\nfailed to add `{}` with options `{}`\n",
-                      so_far(s->why), jig_fact_str(e->name), jig_fact_str(e->options));
+    return jig_refuse(s->why, JIG_NOWHERE, "{}{}failed to add `{}` with options `{}`\n",
+                      so_far(s->why), jig_fact_text(e->row->pipeline ? "" : "\n"),
+                      jig_fact_str(e->name), jig_fact_str(e->options));
 }
 
 static bool build(Source *s, JigPipeline *p, const Element *list) {

@@ -148,6 +148,9 @@ static void prove(const JigPassCall *call) {
 
 static bool run_pass(Run *run, const JigPipelineEntry *e, JigOp *op) {
     JIG_CHECK(check_target(op));
+    if (!pass_fits(e->pass, op->name))
+        return jig_op_error(op, "trying to schedule pass '%s' on an unsupported operation",
+                            e->pass->title);
     JigArena arena;
     jig_arena_init(&arena);
     JigRewriter rw = {.ctx = run->ctx, .arena = &arena};

@@ -31,7 +31,8 @@ typedef struct Driver {
 } Driver;
 
 JigGreedyOptions jig_greedy_options(void) {
-    return (JigGreedyOptions){.simplify = JIG_SIMPLIFY_NORMAL,
+    return (JigGreedyOptions){.bottom_up = true,
+                              .simplify = JIG_SIMPLIFY_AGGRESSIVE,
                               .max_iterations = 10,
                               .max_rewrites = -1,
                               .fold = true,
@@ -215,7 +216,7 @@ static size_t most_changes(size_t ops) {
 #ifdef JIG_STRESS /* all is verified after each */
     enum { AT_ALL = 1 << 11, OF_EACH = 64 };
 #else
-    enum { AT_ALL = 1 << 18, OF_EACH = 64 };
+    enum { AT_ALL = 1 << 22, OF_EACH = 64 };
 #endif
     return AT_ALL + OF_EACH * ops;
 }

@@ -265,3 +265,29 @@ bool jig_run_region_dce(JigRewriter *rw, JigOp *op) {
 bool jig_simplify_regions(JigRewriter *rw, JigOp *op, bool merge_blocks) {
     return on_regions(rw, op, merge_blocks ? simplify_and_merge : simplify);
 }
+
+/* ---- What a region uses from outside ---- */
+
+typedef struct FromAbove {
+    const JigRegion *region;
+    JigPtrMap seen;
+    JigValueVec *values;
+} FromAbove;
+
+static JigWalk collect_from_above(JigOp *op, void *user) {
+    FromAbove *c = user;
+    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
+        JigValue *v = jig_op_operand(op, i);
+        if (!jig_region_is_ancestor(c->region, jig_value_region(v)) && jig_ptrset_add(&c->seen, v))
+            jig_vec_push(c->values, v);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_values_from_above(const JigRegion *region, JigValueVec *out) {
+    FromAbove c = {.region = region, .values = out};
+    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b))
+        for (JigOp *op = jig_block_first(b); op; op = jig_op_next(op))
+            jig_walk_post(op, collect_from_above, &c);
+    jig_ptrmap_free(&c.seen);
+}

@@ -7,6 +7,7 @@
 #define JIG_REWRITE_REGION_H
 
 #include "rewrite/rewriter.h"
+#include "support/vec.h"
 
 /* Each returns whether anything changed. */
 bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n);
@@ -15,5 +16,9 @@ bool jig_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n);
 bool jig_drop_redundant_arguments(JigRewriter *rw, JigRegion **regions, size_t n);
 /* All of them; the last two when `merge`. */
 bool jig_simplify_region_list(JigRewriter *rw, JigRegion **regions, size_t n, bool merge);
+
+/* What ops below `region` use from outside, each value once, in the order of their first use; inner
+ * ops come before those around them. */
+void jig_values_from_above(const JigRegion *region, JigValueVec *out);
 
 #endif

@@ -350,7 +350,7 @@ void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     jig_free(values);
 }
 
-static JigOp *create_with_types(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
+JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, size_t n) {
     JigOpState s = {.loc = op->loc,
                     .name = op->name,
                     .types = types,
@@ -384,7 +384,7 @@ JigOp *jig_rw_erase_results(JigRewriter *rw, JigOp *op, const bool *drop) {
             types[kept++] = jig_op_results(op)[i].type;
     JigOp *by = op;
     if (kept != n) {
-        by = create_with_types(rw, op, types, kept);
+        by = jig_rw_create_like(rw, op, types, kept);
         kept = 0;
         for (size_t i = 0; i < n; i++)
             values[i] = drop[i] ? NULL : &jig_op_results(by)[kept++];

@@ -33,6 +33,10 @@ void jig_tell_match_failure(JigRewriter *rw, const JigReason *why);
 bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
                      JigValue **values);
 
+/* An op before `op` with its operands, attributes and successors, with as many regions, which are
+ * empty, and with results of these types. */
+JigOp *jig_rw_create_like(JigRewriter *rw, JigOp *op, const JigType **types, size_t n);
+
 /* Uses of what is about to go: the slots become empty. Only for users that go
  * too. */
 void jig_drop_value_uses(JigValue *v);

@@ -144,7 +144,10 @@ void jig_silence(JigTransformCall *call) {
 
 void jig_report_queue(JigTransformCall *call) {
     JigTransformState *st = call->state;
-    for (const JigFailure *f = st->queue; f; f = f->next)
+    for (const JigFailure *f = st->queue; f; f = f->next) {
         jig_reason_emit(st->ctx, f->severity, &f->why);
+        if (st->options && st->options->explain)
+            jig_reason_explain(st->ctx, &f->why);
+    }
     jig_silence(call);
 }

@@ -105,6 +105,27 @@ def reshape(b):
     return b.op(f"memref.collapse_shape {v.name} [[0, 1]] : {t} into {to}", to)
 
 
+def second_name(b):
+    """One buffer, or either of two, by another name: carried by a loop, or chosen. Writes go through one name, reads through the other."""
+    v = a_buffer(b)
+    t = v.type
+    r, other = b.name(), b.name()
+    if b.chance(0.5):
+        w = (b.shaped("memref", lambda u: u == t) if b.chance(0.6) else None) or v
+        b.emit(f"{r} = arith.select {b.value('i1').name}, {v.name}, {w.name} : {t}")
+        inside = [r]
+    else:
+        lo, hi, one = b.int(0), b.int(b.rng.randint(1, 3)), b.int(1)
+        b.emit(f"{r} = scf.for {b.name()} = {lo.name} to {hi.name} step {one.name} iter_args({other} = {v.name}) -> ({t}) {{")
+        with b.scope():
+            b.emit(f"memref.store {b.value(t.elem).name}, {other}[{at(b, t)}] : {t}")
+            b.emit(f"scf.yield {b.pick([other, v.name])} : {t}")
+        b.emit("}")
+        inside = [r, v.name]
+    b.emit(f"memref.store {b.value(t.elem).name}, {b.pick(inside)}[{at(b, t)}] : {t}")
+    b.op(f"memref.load {b.pick([r, v.name])}[{at(b, t)}] : {t}", t.elem)
+
+
 def structured(b):
     e = b.pick(["i32", "f32"])
     m, n, k = (b.rng.randint(1, 4) for _ in range(3))
@@ -136,7 +157,7 @@ def a_global(b):
 def step(b):
     if b.chance(0.25):
         return elementwise.step(b)
-    what = [load, load, store, store, store, rmw, copy, subview, subview, structured, reshape]
+    what = [load, load, store, store, store, rmw, copy, subview, subview, second_name, structured, reshape]
     if b.room > 0:
         what += [fill_loop, fill_loop]
         b.room -= 0.5

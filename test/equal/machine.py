@@ -14,7 +14,7 @@ class Value(c.Structure):  # JigEvalValue
 
 class Options(c.Structure):  # JigEvalOptions
     _fields_ = [("max_steps", c.c_uint64), ("max_memory", c.c_uint64), ("max_depth", c.c_uint32), ("vscale", c.c_uint32),
-                ("print", c.c_void_p), ("user", c.c_void_p), ("reserved", c.c_void_p * 4)]
+                ("print", c.c_void_p), ("user", c.c_void_p), ("check_leaks", c.c_bool), ("reserved", c.c_void_p * 3)]
 
 
 class Flags(c.Structure):  # JigPrintFlags
@@ -23,8 +23,8 @@ class Flags(c.Structure):  # JigPrintFlags
                [(name, c.c_int64) for name in ("elide_elements_above", "elide_resource_above", "hex_above")]
 
 
-class Error(c.Structure):  # JigPipelineError
-    _fields_ = [("option", Str), ("inner", Str), ("text", Str)]
+class Reason(c.Structure):  # the head of JigReason, and more room than the rest needs
+    _fields_ = [("arena", c.c_void_p), ("rest", c.c_char * 1016)]
 
 
 class Diag(c.Structure):  # the head of JigDiag
@@ -60,7 +60,8 @@ SIGNATURES = {
     "jig_eval_run_function": (B, P, P, c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
     "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
     "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
-    "jig_pipeline_parse": (P, P, S, P, c.POINTER(Error)), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
+    "jig_pipeline_parse": (P, P, S, P, c.POINTER(Reason)), "jig_pipeline_complaints": (S, c.POINTER(Reason), c.c_char_p, P),
+    "jig_reason_text": (S, c.POINTER(Reason), P), "jig_pipeline_run": (B, P, P, P), "jig_pipeline_destroy": (None, P),
 }
 
 
@@ -138,20 +139,21 @@ class Machine:
         return self.l.interpret(payload, entry, c.byref(options))
 
     def pipeline(self, payload, text):
-        error = Error()
-        pipeline = self.l.pipeline_parse(self.ctx, self.str(text), self.arena, c.byref(error))
+        reason = Reason(arena=self.arena)
+        pipeline = self.l.pipeline_parse(self.ctx, self.str(text), self.arena, c.byref(reason))
         if not pipeline:
-            raise Failure(f"pipeline: {text_of(error.text)} {text_of(error.inner)} {text_of(error.option)}")
+            said = text_of(self.l.pipeline_complaints(c.byref(reason), b"pipeline", self.arena)) + text_of(self.l.reason_text(c.byref(reason), self.arena))
+            raise Failure(f"pipeline: {said} {self.why() if self.errors else ''}".rstrip())
         done = self.l.pipeline_run(pipeline, payload, None)
         self.l.pipeline_destroy(pipeline)
         return done
 
-    def evaluate(self, payload, fills, name="main", max_steps=3_000_000):
-        """What `name` returns, and then what its memref arguments hold, each as an attribute."""
+    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False):
+        """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure."""
         function = self.l.symbol_lookup_in(payload, self.str(name))
         if not function:
             raise Failure(f"no function {name}")
-        options = Options(max_steps=max_steps, max_memory=1 << 26)
+        options = Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks)
         e = self.l.eval_create(payload, c.byref(options))
         n, m = N(), N()
         inputs = self.l.function_inputs(function, c.byref(n))

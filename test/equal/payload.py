@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 import buffers
 import control
+import devices
 import elementwise
 import tensors
+import vector_memory
 import vectors
 from build import COMPLEX, FLOATS, INTS, Builder, Shaped
 
@@ -16,9 +18,11 @@ FLAVOURS = {
     "scalars": [elementwise.step], "control": [elementwise.step, elementwise.step, control.step],
     "tensors": [tensors.step, tensors.step, tensors.step, elementwise.step], "loops": [tensors.step, control.step, tensors.step],
     "buffers": [buffers.step, buffers.step, control.step], "vectors": [vectors.step], "lanes": [vectors.step, tensors.step, control.step],
+    "memory": [vector_memory.step, vector_memory.step, buffers.step, vectors.step, control.step],
     "all": [elementwise.step, control.step, tensors.step, vectors.step, buffers.step],
+    "devices": [devices.step, devices.step, elementwise.step],
 }
-WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "all": 1}
+WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2}
 
 
 @dataclass
@@ -58,9 +62,9 @@ def arguments(b, flavour):
             shape = b.shape()
             t = Shaped("tensor", shape, b.pick(tensors.NUMBERS), tuple(not b.chance(0.3) for _ in shape))
             b.argument(t.static if all(t.known) else t)
-    if flavour in ("vectors", "lanes", "all"):
+    if flavour in ("vectors", "lanes", "memory", "all"):
         for _ in range(b.rng.randint(0, 2)):
             b.argument(Shaped("vector", b.shape(), b.elem()))
-    if flavour in ("buffers", "all"):
+    if flavour in ("buffers", "memory", "all"):
         for _ in range(b.rng.randint(1, 2)):
             b.argument(Shaped("memref", b.shape(b.pick([1, 2]), 24), b.pick(buffers.ELEMS)))

@@ -67,6 +67,11 @@ def change(m, case, op, on_step=None):
     return done
 
 
+def frees_all(case):
+    """Does its pipeline promise that all memory is freed?"""
+    return scripts.frees(case.pipeline)
+
+
 def run(library, case, before=None):
     try:
         before = before or evaluate(library, case)
@@ -84,7 +89,7 @@ def run(library, case, before=None):
         kind = "invalid"
         m.verify(op)
         kind = "error"
-        after = m.evaluate(op, case.fills, max_steps=STEPS * 20)
+        after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case))
         i = compare.differ(before, after, case.loose)
         if i is not None:
             return Outcome("differ", f"result {i} was {before[i]} and is {after[i]}", i)

@@ -11,13 +11,15 @@ OP, VAL, PAR = "!transform.any_op", "!transform.any_value", "!transform.any_para
 class Script:
     def __init__(self, rng, payload):
         self.rng, self.lines, self.count = rng, [], 0
-        self.names = sorted(set(re.findall(r"(?<![\w@%.\"])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex)\.[a-z0-9_]+)", payload)))
+        self.names = sorted(set(re.findall(r"(?<![\w@%.\"#])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)\.[a-z0-9_]+)", payload)))
         self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
         self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
+        self.products = re.search(r"vector\.(contract|outerproduct)\b.*f(16|32|64)\b", payload)  # and rounded elsewhere are other products
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
         heads = re.findall(r"func\.func (?:private )?@(\w+)\((.*?)\) -> \((.*)\) \{", payload)
         self.functions = [(n, args.count("%"), results.count(",") + 1) for n, args, results in heads if n != "main"]
+        self.has_threads = False
         self.isolated = self.keep_root = False  # symbols are out of reach; the root is not to be consumed
         self.live = []  # handles to ops; those that a step consumed are gone
 
@@ -311,13 +313,35 @@ def hoisted(s):
 
 
 VECTOR_PATTERNS = ["vector.transfer_permutation_patterns", "vector.reduction_to_contract", "vector.fold_arith_extension", "vector.sink_ops",
-                   "linalg.pad_vectorization"]
+                   "vector.cast_away_vector_leading_one_dim", "vector.drop_unit_dims_with_shape_cast",
+                   "vector.drop_inner_most_unit_dims_from_xfer_ops", "vector.rewrite_narrow_types", "linalg.pad_vectorization"]
 
 
 def vector_patterns(s):
     s.emit(f"transform.apply_patterns to {s.function()} {{")
     for name in s.rng.sample(VECTOR_PATTERNS, s.rng.randint(1, 3)):
         s.emit(f"  transform.apply_patterns.{name}")
+    s.emit(f"}} : {OP}")
+
+
+# Lowerings of vectors, and what may stand behind their names. Those in REROUND make other sums of products: fused, or in another order.
+VECTOR_LOWERINGS = {
+    "lower_bitcast": [""], "lower_broadcast": [""], "lower_create_mask": [""], "lower_masks": [""], "materialize_masks": [""], "lower_gather": [""],
+    "lower_contraction": [""] + [f" lowering_strategy = {x}" for x in ("dot", "llvmintr", "outerproduct", "parallelarith")],
+    "lower_multi_reduction": [""] + [f" lowering_strategy = {x}" for x in ("innerparallel", "innerreduction")],
+    "lower_outerproduct": [""], "lower_scan": [""], "lower_shape_cast": [""], "lower_interleave": [""], "interleave_to_shuffle": [""],
+    "lower_transpose": ["", " avx2_lowering_strategy = true"] + [f" lowering_strategy = {x}" for x in ("eltwise", "llvmintr", "shuffle_1d", "shuffle_16x16")],
+    "elementwise_to_vector": [""],
+}
+REROUND = {"lower_contraction", "lower_outerproduct"}
+
+
+def vector_lowerings(s):
+    rounded = s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))
+    names = [x for x in VECTOR_LOWERINGS if not (rounded and x in REROUND)]
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    for name in s.rng.sample(names, s.pick([1, 2, 3, 6, len(names)])):
+        s.emit(f"  transform.apply_patterns.vector.{name}{s.pick(VECTOR_LOWERINGS[name])}")
     s.emit(f"}} : {OP}")
 
 
@@ -426,6 +450,10 @@ def promote_tensor(s):
     s.ops(f"transform.structured.promote_tensor {s.pick(['', 'to 1 '])}{v} : {VAL}", VAL)
 
 
+def hoist_buffers(s):
+    s.emit(f"transform.bufferization.buffer_loop_hoisting {s.pick([s.root, s.handle()])} : {OP}")
+
+
 def promote(s):
     """Tiles something on buffers, which makes subviews, and promotes them."""
     loop = tile_for(s)
@@ -441,6 +469,23 @@ def bufferize(s):
     s.ops(f"transform.structured.bufferize_to_allocation {h} {{{', '.join(options)}}} : {OP}".replace(" {} ", " "), VAL)
     s.lines[-1] = s.lines[-1].replace(" = ", ":2 = ", 1)
     s.gone(h)
+
+
+def one_shot_bufferize(s):
+    options = ["allow_unknown_ops = true", "allow_return_allocs_from_loops = true"] + (['memcpy_op = "linalg.copy"'] if s.chance(0.3) else [])
+    h = s.one(["func.func"])
+    s.gone(h)
+    s.ops(f"transform.bufferization.one_shot_bufferize {h} {{{', '.join(options)}}} : ({OP}) -> {OP}")
+
+
+def empty_tensors(s):
+    if s.chance(0.6):
+        s.emit(f"transform.{s.pick(['bufferization', 'structured'])}.eliminate_empty_tensors {s.one(['func.func'])} : {OP}")
+        return
+    h, empty, alloc = s.one(["tensor.empty"]), s.new(), s.new()
+    s.gone(h)
+    s.emit(f'{empty} = transform.cast {h} : {OP} to !transform.op<"tensor.empty">')
+    s.emit(f'{alloc} = transform.bufferization.empty_tensor_to_alloc_tensor {empty} : (!transform.op<"tensor.empty">) -> !transform.op<"bufferization.alloc_tensor">')
 
 
 def independent(s):
@@ -563,11 +608,11 @@ def promote_loop(s):
 # Sets of patterns, and what may stand behind their names.
 SETS = {
     "canonicalization": [""],
-    "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
+    "tensor.bubble_up_extract_slice": [""], "tensor.decompose_concat": [""], "tensor.drop_redundant_insert_slice_rank_expansion": [""],
     "tensor.fold_tensor_empty": ["", " {fold_single_use_only = true}"], "tensor.merge_consecutive_insert_extract_slice": [""],
     "tensor.fold_tensor_subset_ops": [""], "tensor.fold_tensor_subset_ops_into_vector_transfers": [""],
     "tensor.reassociative_reshape_folding": [""], "tensor.rewrite_as_constant": ["", " aggressive"],
-    "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
+    "tensor.fold_into_pack_and_unpack": [""], "linalg.decompose_pack_unpack": [""], "linalg.decompose_pad": [""], "linalg.erase_unnecessary_inputs": [""], "linalg.fold_add_into_dest": [""],
     "linalg.fold_pack_unpack_into_empty": ["", " {fold_single_use_only = true}"],
     "linalg.fold_unit_extent_dims_via_reshapes": [""], "linalg.fold_unit_extent_dims_via_slices": [""],
     "linalg.tiling_canonicalization": [""],
@@ -575,6 +620,10 @@ SETS = {
     "memref.extract_address_computations": [""], "memref.fold_memref_alias_ops": [""],
     "memref.resolve_ranked_shaped_type_result_dims": [""],
     "scf.for_loop_canonicalization": [""], "memref.expand_strided_metadata": [""],
+    "vector.lower_masked_transfers": [""], "vector.lower_transfer": ["", " max_transfer_rank = 3"], "vector.rank_reducing_subview_patterns": [""],
+    "vector.sink_mem_ops": [""], "vector.unroll_from_elements": [""], "vector.unroll_to_elements": [""],
+    "vector.transfer_to_scf": ["", " full_unroll = true", " max_transfer_rank = 2", " max_transfer_rank = 0", " max_transfer_rank = 0 full_unroll = true"],
+    "vector.split_transfer_full_partial": ["", ' split_transfer_strategy = "vector-transfer"', " split_transfer_strategy = none"],
 }
 
 
@@ -601,6 +650,10 @@ def simple(name, prefer=()):
         target = s.pick([s.root, s.function()]) if not prefer else s.handle(prefer)
         s.emit(f"transform.{name} to {target} : {OP}")
     return call
+
+
+def erase_dead(s):
+    s.emit(f"transform.memref.erase_dead_alloc_and_stores {s.pick([s.root, s.function(), s.handle(['memref.alloc', 'memref.alloca'])])} : ({OP}) -> ()")
 
 
 def registered(s):
@@ -896,14 +949,49 @@ def copy_to_threads(s):
 
 def gpu_patterns(s):
     s.emit(f"transform.apply_patterns to {s.function()} {{")
-    s.emit(f"  transform.apply_patterns.gpu.{s.pick(['eliminate_barriers', 'gpu_rewrite_patterns'])}")
+    s.emit(f"  transform.apply_patterns.gpu.{s.pick(['eliminate_barriers', 'gpu_rewrite_patterns', 'unroll_vectors_subgroup_mma [%d, %d, %d]' % (s.pick([1, 2, 4]), s.pick([1, 2, 3]), s.pick([1, 2, 4]))])}")
     s.emit(f"}} : {OP}")
+
+
+def nested_threads(s):
+    """Once: it says how many threads there are, and what is no loop any more runs as often."""
+    if s.has_threads or "gpu.launch" not in s.names:
+        return
+    s.has_threads = True
+    h, r = s.ops(f'transform.structured.match ops{{["gpu.launch"]}} attributes{{only_loops}} in {s.root} : ({OP}) -> {OP}'), s.new()
+    dims = s.pick(["[24, 1, 1]", "[8, 5, 3]", "[32, 24, 1]", "[4, 4, 24]", "[64, 2, 2]", "[7, 1, 1]"])
+    more = "".join(x for x in [" sync_after_distribute = true", f" warp_size = {s.pick([4, 32])}"] if s.chance(0.4))
+    s.emit(f"{r} = transform.gpu.map_nested_forall_to_threads {h} block_dims = {dims}{more} : ({OP}) -> {OP}")
+    s.gone(h)
+    s.live.append(r)
+
+
+def async_copies(s):
+    """Copies beside the program, perhaps some iterations ahead."""
+    h, r = s.function(), s.new()
+    s.emit(f"{r} = transform.nvgpu.create_async_groups {h}{s.pick(['', ' {bypass_l1}'])} : ({OP}) -> {OP}")
+    s.gone(h)
+    s.live.append(r)
+    if s.chance(0.3):
+        return
+    loop, r = s.handle(["scf.for"]), s.new()
+    peel = s.pick(["", ", peel_epilogue"])
+    s.emit(f"{r} = transform.nvgpu.pipeline_shared_memory_copies failures({s.pick(['propagate', 'suppress'])}) {loop} {{depth = {s.pick([1, 2, 3])}{peel}}} : ({OP}) -> {OP}")
+    s.gone(loop)
+    s.live.append(r)
+
+
+def warp_product(s):
+    h = s.one(["linalg.matmul"])
+    s.emit(f"transform.nvgpu.rewrite_matmul_as_mma_sync {h} : ({OP}) -> ()")
+    s.gone(h)
 
 
 # Op -> (how to call it, how often). Ops that only stand within others are called by the same function.
 T = "transform."
 OPS = {
     T + "structured.tile_using_for": (tile_for, 10), T + "structured.tile_using_forall": (tile_forall, 10), T + "structured.fuse_into_containing_op": (fuse, 10),
+    T + "bufferization.buffer_loop_hoisting": (hoist_buffers, 3),
     T + "structured.interchange": (interchange, 4), T + "structured.specialize": (specialize, 5),
     T + "structured.decompose": (rewrite("decompose"), 2), T + "structured.transpose_matmul": (rewrite("transpose_matmul", attrs=lambda s: s.pick(["", " <lhs>", " <rhs>"])), 3),
     T + "structured.transpose_conv2d": (rewrite("transpose_conv2d"), 2), T + "structured.convert_conv2d_to_img2col": (rewrite("convert_conv2d_to_img2col", results=2), 3),
@@ -912,6 +1000,8 @@ OPS = {
     T + "structured.insert_slice_to_copy": (rewrite("insert_slice_to_copy", ["tensor.insert_slice", "tensor.parallel_insert_slice"]), 3),
     T + "structured.linalg_copy_to_memref": (rewrite("linalg_copy_to_memref", ["linalg.copy"]), 2),
     T + "structured.winograd_conv2d": (rewrite("winograd_conv2d", attrs=lambda s: f" {{fmr = {s.rng.randint(0, 2)} : i32}}"), 2),
+    T + "memref.erase_dead_alloc_and_stores": (erase_dead, 3),
+    T + "structured.decompose_winograd_op": (rewrite("decompose_winograd_op", ["linalg.winograd"]), 3),
     T + "structured.fuse": (tile_and_fuse, 10), T + "structured.scalarize": (consuming("scalarize", LINALG), 4),
     T + "structured.tile_reduction_using_for": (tile_reduction, 6), T + "structured.tile_reduction_using_forall": (tile_reduction, 0),
     T + "structured.multitile_sizes": (two_sizes, 4), T + "structured.continuous_tile_sizes": (falling_sizes, 4),
@@ -920,9 +1010,12 @@ OPS = {
     T + "structured.vectorize": (vectorized, 8), T + "structured.vectorize_children_and_apply_patterns": (vectorized_children, 5),
     T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
     **{T + "apply_patterns." + x: (vector_patterns, 0 if i else 4) for i, x in enumerate(VECTOR_PATTERNS)},
+    **{T + "apply_patterns.vector." + x: (vector_lowerings, 0 if i else 6) for i, x in enumerate(VECTOR_LOWERINGS)},
     T + "apply_patterns": (patterns, 12), **{T + "apply_patterns." + x: (patterns, 0) for x in SETS},
     T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
-    T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4), T + "structured.pack": (packed, 6),
+    T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4),
+    T + "bufferization.one_shot_bufferize": (one_shot_bufferize, 3), T + "bufferization.eliminate_empty_tensors": (empty_tensors, 2),
+    T + "bufferization.empty_tensor_to_alloc_tensor": (empty_tensors, 0), T + "structured.eliminate_empty_tensors": (empty_tensors, 0), T + "structured.pack": (packed, 6),
     T + "structured.pack_greedily": (pack_greedily, 4), T + "structured.pack_transpose": (packed, 0), T + "structured.pad": (padded, 5),
     T + "structured.hoist_pad": (hoist_pad, 5), T + "structured.hoist_pad.build_packing_loop_nest": (hoist_pad, 0),
     T + "structured.pad_tiling_interface": (pad_loops, 5), T + "structured.lower_pack": (lower_pack, 3),
@@ -952,16 +1045,15 @@ OPS = {
         ".classify_convolution_dims", ".yield"]},
     T + "tune.knob": (tune, 1), T + "tune.alternatives": (tune_alternatives, 1), T + "smt.constrain_params": (smt, 1),
     T + "gpu.map_forall_to_blocks": (blocks, 3), T + "structured.gpu.map_copy_to_threads": (copy_to_threads, 2),
-    T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 1), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
+    T + "apply_patterns.gpu.eliminate_barriers": (gpu_patterns, 3), T + "apply_patterns.gpu.gpu_rewrite_patterns": (gpu_patterns, 0),
+    T + "apply_patterns.gpu.unroll_vectors_subgroup_mma": (gpu_patterns, 0), T + "gpu.map_nested_forall_to_threads": (nested_threads, 3),
+    T + "nvgpu.create_async_groups": (async_copies, 3), T + "nvgpu.pipeline_shared_memory_copies": (async_copies, 0),
+    T + "nvgpu.rewrite_matmul_as_mma_sync": (warp_product, 2),
 }
 OUT = {
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
-    T + "gpu.map_nested_forall_to_threads": "code around the loops runs as often as there are threads, and their barriers are not evaluated",
-    T + "nvgpu.create_async_groups": "asynchronous copies are not evaluated",
-    T + "nvgpu.pipeline_shared_memory_copies": "asynchronous copies are not evaluated",
-    T + "nvgpu.rewrite_matmul_as_mma_sync": "what threads of a warp do together is not evaluated",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]
 REGIONS = {sequence, foreach, alternatives, include, pdl, tune_alternatives, foreach_match}
@@ -997,15 +1089,27 @@ def maybe(*options):
     return lambda rng: [(k, rng.choice(v)) for k, v in options if rng.random() < 0.3]
 
 
+def one_shot(rng):
+    """What functions take and return stays as it is: it is what is compared."""
+    rest = maybe(("check-parallel-regions", ["false"]), ("copy-before-write", ["true"]), ("unknown-type-conversion", ["identity-layout-map"]),
+                 ("analysis-heuristic", ["top-down", "bottom-up-from-terminators", "fuzzer"]), ("dialect-filter", ["tensor,bufferization", "scf,linalg,tensor"]))
+    return [("allow-unknown-ops", "true"), ("allow-return-allocs-from-loops", "true"), ("analysis-fuzzer-seed", str(rng.randint(1, 99)))] + rest(rng)
+
+
 PASSES = {
     "fold-memref-alias-ops": none, "fold-tensor-subset-ops": none, "linalg-fold-unit-extent-dims": maybe(("use-rank-reducing-slices", ["true", "false"])),
     "linalg-fold-into-elementwise": none, "linalg-fuse-elementwise-ops": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "linalg-fold-into-elementwise": none, "linalg-inline-scalar-operands": none, "memref-expand": none, "expand-strided-metadata": none, "resolve-ranked-shaped-type-result-dims": none, "resolve-shaped-type-result-dims": none,
     "canonicalize": maybe(("top-down", ["true", "false"]), ("region-simplify", ['"disabled"', '"normal"', '"aggressive"']), ("max-iterations", ["1", "2", "-1"])),
+    "one-shot-bufferize": one_shot, "eliminate-empty-tensors": none, "empty-tensor-to-alloc-tensor": none,
     "cse": none, "sccp": none, "loop-invariant-code-motion": none, "control-flow-sink": none, "symbol-dce": none, "inline": none,
     "convert-linalg-to-loops": none, "convert-linalg-to-affine-loops": none, "convert-linalg-to-parallel-loops": none,
     "remove-dead-values": none, "topological-sort": none, "strip-debuginfo": none, "symbol-privatize": lambda rng: [("exclude", '"main"')],
     "linalg-generalize-named-ops": none, "linalg-specialize-generic-ops": none,
+    "convert-elementwise-to-linalg": none, "convert-tensor-to-linalg": none, "simplify-depthwise-conv": none,
+    "linalg-block-pack-matmul": lambda rng: [("block-factors", rng.choice(['"2,3,4"', '"1,1,2"', '"4,2,2"']))] + maybe(
+        ("mnk-order", ['"1,2,0"', '"0,2,1"']), ("mnk-padded-multiples", ['"2,0,3"']), ("lhs-transpose-outer-blocks", ["true"]),
+        ("lhs-transpose-inner-blocks", ["true"]), ("rhs-transpose-outer-blocks", ["false"]), ("rhs-transpose-inner-blocks", ["false"]))(rng),
     "linalg-morph-ops": lambda rng: [(rng.choice(["named-to-category", "named-to-generic", "category-to-generic", "generic-to-named"]), "true")],
     "affine-loop-unroll": maybe(("unroll-factor", ["-1", "1", "2", "3", "5"]), ("unroll-up-to-factor", ["true"]), ("unroll-num-reps", ["2"]),
                                 ("unroll-full-threshold", ["3"]), ("cleanup-unroll", ["true"])),
@@ -1016,7 +1120,23 @@ PASSES = {
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
-    "gpu-eliminate-barriers": none,
+    "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
+    "lower-vector-mask": none,
+    "lower-vector-multi-reduction": maybe(("lowering-strategy", ["inner-parallel", "inner-reduction"])),
+    "gpu-launch-sink-index-computations": none, "gpu-kernel-outlining": none, "gpu-decompose-memrefs": none,
+    "gpu-map-parallel-loops": maybe(("mapping-policy", ['"innermost-first"'])), "convert-parallel-loops-to-gpu": none, "gpu-async-region": none,
+    "convert-affine-for-to-gpu": maybe(("gpu-block-dims", ["0", "1", "2"]), ("gpu-thread-dims", ["0", "1", "2"])),
+    "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
+    "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
+    "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
+    "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
+    "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
+    "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),
+    "promote-buffers-to-stack": maybe(("max-alloc-size-in-bytes", ["8", "64", "4096"]), ("max-rank-of-allocated-memref", ["0", "2"])),
+    "ownership-based-buffer-deallocation": maybe(("private-function-dynamic-ownership", ["true"])), "buffer-deallocation-simplification": none,
+    "bufferization-lower-deallocations": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
+    "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
+    "drop-equivalent-buffer-results": none,
 }
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
@@ -1024,16 +1144,41 @@ OUT_PASSES = {
 }
 
 
-ON_FUNCTIONS = {"gpu-eliminate-barriers"}
+ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
+                "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
+ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "buffer-deallocation-pipeline",
+              "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg"}
+# After these all memory is freed, whatever of AFTER_FREES comes next.
+FREES = r"buffer-deallocation-pipeline|ownership-based-buffer-deallocation"
+AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "sccp"]
+
+
+def deallocation(rng):
+    """Passes that free all memory; those before them may move it."""
+    private = rng.choice(["", "{private-function-dynamic-ownership=true}"])
+    names = [rng.choice(["canonicalize", "func.func(buffer-hoisting)", "func.func(buffer-loop-hoisting)", "func.func(promote-buffers-to-stack)", "cse"])
+             for _ in range(rng.randint(0, 2))]
+    names.append(rng.choice(["buffer-deallocation-pipeline", "ownership-based-buffer-deallocation"]) + private)
+    names += [rng.choice(AFTER_FREES) for _ in range(rng.randint(0, 4))]
+    return f"builtin.module({','.join(names)})"
+
+
+def frees(pipeline):
+    """Does it free all memory? Passes that come after may allocate again."""
+    names = re.split(r",(?![^{(]*[})])", pipeline.removeprefix("builtin.module(").removesuffix(")"))
+    at = [i for i, name in enumerate(names) if re.match(FREES, name)]
+    return bool(at) and all(name in AFTER_FREES for name in names[at[-1] + 1:])
 
 
 def pipeline(seed):
     rng = random.Random(seed)
+    if rng.random() < 0.15:
+        return deallocation(rng)
     names = []
     for _ in range(rng.randint(1, 5)):
         name = rng.choice(sorted(PASSES))
         options = " ".join(f"{k}={v.strip(chr(34))}" for k, v in PASSES[name](rng))
         one = name + (f"{{{options}}}" if options else "")
-        on_functions = name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
+        on_functions = name not in ON_MODULES and name not in ("inline", "symbol-dce", "symbol-privatize", "remove-dead-values") and "transform" not in name
         names.append(f"func.func({one})" if name.startswith("affine-") or name in ON_FUNCTIONS or (on_functions and rng.random() < 0.3) else one)
     return f"builtin.module({','.join(names)})"

@@ -344,6 +344,20 @@ def generic(b):
     return b.define(Val(r, init.type))
 
 
+def winograd(b):
+    """A transform of filters, of an image, or to one, with a window along rows, columns or both."""
+    size, m, r = b.pick([("F_2_3", 2, 3), ("F_4_3", 4, 3), ("F_2_5", 2, 5)])
+    kind, sides, e = b.pick(["filter", "input", "output"]), b.pick([(1, 1), (1, 1), (0, 1), (1, 0)]), b.pick(["f32", "f64"])
+    n, c, counts = b.rng.randint(1, 2), b.rng.randint(1, 3), [b.rng.randint(1, 2) for _ in sides]
+    window, tile = [r if s else 1 for s in sides], [m + r - 1 if s else 1 for s in sides]
+    image = [(m * k if s else k) + (r - 1 if s and kind == "input" else 0) for s, k in zip(sides, counts)]
+    shapes = {"filter": ((n, *window, c), (*tile, c, n)), "input": ((n, *image, c), (*tile, *counts, n, c)),
+              "output": ((*tile, *counts, n, c), (n, *image, c))}[kind]
+    v = static(b, tensor_of(b, shapes[0], e))
+    out = static(b, filled(b, shapes[1], e) if kind == "output" or b.chance(0.5) else empty(b, shapes[1], e))
+    return b.op(f"linalg.winograd_{kind}_transform fmr({size}) ins({v.name} : {v.type}) outs({out.name} : {out.type}) -> {out.type}", out.type)
+
+
 def forall(b):
     """Rows are computed one by one and put together."""
     n, m, e = b.rng.randint(1, 4), b.rng.randint(1, 4), b.pick(["i32", "f32"])
@@ -370,6 +384,6 @@ def step(b):
         return b.pick([slices, slices, element, reshape, reshape, pad, generate, small_things, pack])(b)
     if roll < 0.5 and b.room > 0:
         b.room -= 1
-        return forall(b)
+        return forall(b) if b.chance(0.8) else winograd(b)
     return b.pick([unary, binary, binary, elementwise_op, product, product, product, convolution, transpose, broadcast, reduce, mapped, softmax,
                    generic, generic, generic])(b)

@@ -99,6 +99,14 @@ def kind(b, e):
     return b.pick(["add", "mul", "maximumf", "minimumf", "maxnumf"] if is_float(e) else ["add", "mul", "minsi", "maxui", "and", "xor", "or"])
 
 
+def masked(b, text, lanes, to):
+    """The op, perhaps on some lanes only; `lanes`: the shape of its mask."""
+    if b.chance(0.75):
+        return b.op(text, to)
+    t = Shaped("vector", lanes, "i1")
+    return b.op(f"vector.mask {b.value(t).name} {{ {text} }} : {t} -> {to}", to)
+
+
 def reduce(b):
     v = a_vector(b, lambda t: t.elem != "i1")
     t = v.type
@@ -113,23 +121,25 @@ def reduce(b):
         b.emit(f"{r}:2 = vector.scan <{kind(b, t.elem)}>, {v.name}, {b.value(to).name} {{inclusive = {b.pick(['true', 'false'])}, reduction_dim = {dims[0]} : i64}} : {t}, {to}")
         b.define(Val(r + "#1", to))
         return b.define(Val(r + "#0", t))
-    return b.op(f"vector.multi_reduction <{kind(b, t.elem)}>, {v.name}, {b.value(to).name} {dims} : {t} to {to}", to)
+    return masked(b, f"vector.multi_reduction <{kind(b, t.elem)}>, {v.name}, {b.value(to).name} {dims} : {t} to {to}", t.shape, to)
 
 
 def contract(b):
     m, n, k = (b.rng.randint(1, 4) for _ in range(3))
     e = b.pick(["f32", "i32", "f64", "i8"])
-    x, y, z = (Shaped("vector", s, e) for s in ((m, k), (k, n), (m, n)))
-    maps = "affine_map<(i,j,k)->(i,k)>, affine_map<(i,j,k)->(k,j)>, affine_map<(i,j,k)->(i,j)>"
-    return b.op(f'vector.contract {{indexing_maps = [{maps}], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}} '
-                f"{b.value(x).name}, {b.value(y).name}, {b.value(z).name} : {x}, {y} into {z}", z)
+    size = {"i": m, "j": n, "k": k}
+    a, c, r = (b.pick(both) for both in (("i,k", "k,i"), ("k,j", "j,k"), ("i,j", "j,i")))
+    x, y, z = (Shaped("vector", tuple(size[d] for d in loops.split(",")), e) for loops in (a, c, r))
+    maps = ", ".join(f"affine_map<(i,j,k)->({loops})>" for loops in (a, c, r))
+    return masked(b, f'vector.contract {{indexing_maps = [{maps}], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}} '
+                  f"{b.value(x).name}, {b.value(y).name}, {b.value(z).name} : {x}, {y} into {z}", (m, n, k), z)
 
 
 def outer(b):
     v = a_vector(b, lambda t: len(t.shape) == 1 and t.elem != "i1", rank(1))
     w = b.value(Shaped("vector", (b.rng.randint(1, 4),), v.type.elem))
     to = Shaped("vector", v.type.shape + w.type.shape, v.type.elem)
-    return b.op(f"vector.outerproduct {v.name}, {w.name}, {b.value(to).name} {{kind = #vector.kind<{kind(b, v.type.elem)}>}} : {v.type}, {w.type}", to)
+    return masked(b, f"vector.outerproduct {v.name}, {w.name}, {b.value(to).name} {{kind = #vector.kind<{kind(b, v.type.elem)}>}} : {v.type}, {w.type}", to.shape, to)
 
 
 def masks(b):
@@ -191,8 +201,56 @@ def transfer_read(b):
     return b.op(f"vector.transfer_write {b.value(to).name}, {v.name}[{ats}] {{in_bounds = {inb}{mapping}}} : {to}, {t}", t)
 
 
+def narrow(b):
+    """Integers of less than a byte: on the way from and to wider ones, through bit casts and transpositions."""
+    small, wide = b.pick([1, 2, 3, 4, 4, 5, 6, 7]), b.pick([8, 8, 16, 32])
+    n = 8 * b.rng.randint(1, 2)
+    few, many = Shaped("vector", (n,), f"i{small}"), Shaped("vector", (n,), f"i{wide}")
+    x = b.name()
+    if b.chance(0.4):
+        to = b.pick([t for t in (8, 16, 32) if n * small % t == 0])
+        b.emit(f"{x} = arith.trunci {b.value(many).name} : {many} to {few}")
+        t = Shaped("vector", (n * small // to,), f"i{to}")
+        return b.op(f"vector.bitcast {x} : {few} to {t}", t)
+    if b.chance(0.5):
+        t = Shaped("vector", (n * small // 8,), "i8")
+        b.emit(f"{x} = vector.bitcast {b.value(t).name} : {t} to {few}")
+        return b.op(f"arith.{b.pick(['extsi', 'extui'])} {x} : {few} to {many}", many)
+    t, few, back = Shaped("vector", (3, n), f"i{wide}"), Shaped("vector", (3, n), f"i{small}"), Shaped("vector", (n, 3), f"i{small}")
+    b.emit(f"{x} = arith.trunci {b.value(t).name} : {t} to {few}")
+    y = b.name()
+    b.emit(f"{y} = vector.transpose {x}, [1, 0] : {few} to {back}")
+    f32 = Shaped("vector", (n, 3), "f32")
+    if b.chance(0.3):
+        return b.op(f"arith.{b.pick(['sitofp', 'uitofp'])} {y} : {back} to {f32}", f32)
+    to = Shaped("vector", (n, 3), f"i{wide}")
+    return b.op(f"arith.{b.pick(['extsi', 'extui'])} {y} : {back} to {to}", to)
+
+
+def ones(b):
+    """A vector with dimensions of 1 goes through memory, a masked or permuted transfer, or an insertion."""
+    e = b.pick(FLOATS + ["i8", "i32"])
+    shape = (1,) * b.rng.randint(0, 2) + b.shape(b.pick([1, 2]), 12) + (1,) * b.rng.randint(0, 2)
+    t, m = Shaped("vector", shape, e), "memref<" + "x".join(map(str, shape)) + f"x{e}>"
+    v = b.value(t)
+    if b.chance(0.3):
+        to = Shaped("vector", (1, 2) + shape, e)
+        return b.op(f"vector.insert {v.name}, {b.value(to).name}[0, {b.index(2).name}] : {t} into {to}", to)
+    zero, buffer = b.int(0).name, b.name()
+    at, inside = ", ".join([zero] * len(shape)), ", ".join(["true"] * len(shape))
+    b.emit(f"{buffer} = memref.alloc() : {m}")
+    b.emit(f"vector.transfer_write {v.name}, {buffer}[{at}] {{in_bounds = [{inside}]}} : {t}, {m}")
+    k = b.rng.randint(1, len(shape))
+    part, mask = Shaped("vector", shape[-k:], e), ""
+    if b.chance(0.4):
+        sizes = Shaped("vector", part.shape, "i1")
+        mask = b.op(f"vector.create_mask {', '.join(b.index(d + 1).name for d in part.shape)} : {sizes}", sizes)
+        mask = f", {mask.name}"
+    return b.op(f"vector.transfer_read {buffer}[{at}], {b.value(e).name}{mask} {{in_bounds = [{', '.join(['true'] * k)}]}} : {m}, {part}", part)
+
+
 def step(b):
     if b.chance(0.35):
         return elementwise.step(b, "vector")
     return b.pick([extract, extract, broadcast, transpose, shape_cast, strided, shuffle, interleave, reduce, reduce, contract, outer, masks,
-                   pieces, steps, bitcast, fma, transfer_read])(b)
+                   pieces, steps, bitcast, fma, transfer_read, narrow, ones])(b)

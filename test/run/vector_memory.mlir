@@ -51,6 +51,9 @@ func.func @main() {
   vector.print %red : f32
   %ld = vector.load %m[%c2, %c2] : memref<4x5xf32>, vector<3xf32>
   vector.print %ld : vector<3xf32>
+  %first = vector.constant_mask [1] : vector<4xi1>
+  %both = vector.mask %first { vector.gather %m[%c0, %c1][%ix], %mk, %pt : memref<4x5xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  vector.print %both : vector<4xf32>
   return
 }
 
@@ -65,3 +68,4 @@ func.func @main() {
 // CHECK-NEXT: ( ( 400, 300, 7, 3, 4 ), ( 200, 400, 9, 8, 9 ), ( 10, -5, -6, -8, 14 ), ( 15, -5, -6, 18, -8 ) )
 // CHECK-NEXT: 310
 // CHECK-NEXT: ( -6, -8, 14 )
+// CHECK-NEXT: ( 300, -6, -7, -8 )

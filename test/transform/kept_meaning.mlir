@@ -97,3 +97,42 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Loops of a negative size would run backwards, or too few times.
+module attributes {transform.with_named_sequence} {
+  func.func @backwards(%a: tensor<8xf32>, %o: tensor<8xf32>) -> tensor<8xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.exp ins(%a : tensor<8xf32>) outs(%o : tensor<8xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{tile size -3 of loop #0 is negative}}
+    %t, %l = transform.structured.tile_using_for %0 tile_sizes [-3] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// A tile of 5 from 5 on would read elements 1 and 2 of the first operand, of which the last iteration reads 2.
+module attributes {transform.with_named_sequence} {
+  func.func @periodic(%a: tensor<6xf32>, %b: tensor<4xf32>, %o: tensor<22xf32>) -> tensor<22xf32> {
+    // expected-note @below {{target op}}
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0 floordiv 4)>, affine_map<(d0) -> (d0 mod 4)>, affine_map<(d0) -> (d0)>],
+                         iterator_types = ["parallel"]} ins(%a, %b : tensor<6xf32>, tensor<4xf32>) outs(%o : tensor<22xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    } -> tensor<22xf32>
+    return %0 : tensor<22xf32>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to tile operation}}
+    %t, %l = transform.structured.tile_using_for %0 tile_sizes [5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

@@ -21,11 +21,13 @@ typedef struct JigAffineValue {
     JigValue **operands; /* dims, then symbols */
     size_t n;
 } JigAffineValue;
-/* Dims that may be symbols become symbols; unused, equal and constant operands
- * go. Arrays are in `a`. */
+/* Dims that may be symbols become symbols, symbols that may not become dims; unused, equal and
+ * constant operands go. Arrays are in `a`. */
 void jig_affine_canonicalize(JigAffineValue *m, JigArena *a);
 /* Takes the affine.apply ops that define operands into the map; canonical after that. */
 void jig_affine_compose(JigAffineValue *m, JigArena *a);
+/* Each result of `x` less that of `y`, or the only one of it; canonical. */
+JigAffineValue jig_affine_difference(const JigAffineValue *x, const JigAffineValue *y, JigArena *a);
 /* The map of operands, one per dim and symbol: composed, and folded to a constant or an operand
  * when it is one; else a new op at the insertion point. Of one result; min and max of all results.
  */
@@ -35,6 +37,18 @@ JigMixed jig_affine_min_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                const JigMixed *operands);
 JigMixed jig_affine_max_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                const JigMixed *operands);
+/* ---- Loops: affine.for ---- */
+/* A bound as it is written; arrays are in `a`. */
+JigAffineValue jig_affine_bound(const JigOp *loop, bool upper, JigArena *a);
+/* A loop at the insertion point, which stays, with nothing but an end in its body. */
+JigOp *jig_affine_for_new(JigRewriter *rw, JigLoc loc, const JigAffineValue *lower,
+                          const JigAffineValue *upper, int64_t step);
+/* An affine.parallel of one variable without a body, whose n results are combined by `kinds` (addf,
+ * mins, ...). */
+JigOp *jig_affine_parallel_new(JigRewriter *rw, JigLoc loc, const JigAffineValue *lower,
+                               const JigAffineValue *upper, int64_t step, const char *const *kinds,
+                               const JigType *const *types, size_t n);
+
 /* ---- How often a loop runs (affine_trip.c): of an affine.for ---- */
 /* The least of these numbers, as a map of what the bounds depend on; false where the lower bound is
  * a maximum. Arrays are in `a`. */

@@ -5,6 +5,7 @@
  * loops with constant bounds lie between these, and are multiples of the step.
  */
 #include "dialect/affine/affine_int.h"
+#include "support/ints.h"
 
 /* ---- What is known of an operand ---- */
 
@@ -59,20 +60,11 @@ static bool bound(const Known *k, const JigExpr *e, bool upper, int64_t *out) {
                           k->upper, upper, out);
 }
 
-static int64_t gcd(int64_t a, int64_t b) {
-    while (b) {
-        int64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a < 0 ? -a : a;
-}
-
 static int64_t divisor_of_lower_bound(const JigOp *loop) {
     const JigMap *map = jig_attr_map_value(jig_affine_for_lower_bound_map_attr(loop));
     int64_t d = 0;
     for (unsigned i = 0; i < jig_map_num_results(map); ++i)
-        d = gcd(d, jig_expr_largest_divisor(jig_map_result(map, i)));
+        d = jig_gcd_i64(d, jig_expr_largest_divisor(jig_map_result(map, i)));
     return d;
 }
 
@@ -85,7 +77,7 @@ static int64_t largest_divisor(const Known *k, const JigExpr *e) {
         return 1;
     if (loop_bound(loop, "lowerBoundMap", &from) && from == 0)
         return step_of(loop);
-    return gcd(divisor_of_lower_bound(loop), step_of(loop));
+    return jig_gcd_i64(divisor_of_lower_bound(loop), step_of(loop));
 }
 
 /* 0 <= e < limit, plainly. */
@@ -101,10 +93,6 @@ static bool is_below(const Known *k, const JigExpr *e, int64_t limit) {
 }
 
 /* ---- Divisions ---- */
-
-static int64_t floor_div(int64_t a, int64_t b) {
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
 
 /* e = multiple + rest with 0 <= rest < divisor. */
 static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple,
@@ -126,11 +114,11 @@ static bool split_sum(const Known *k, const JigExpr *e, const JigExpr **multiple
 static const JigExpr *divide_range(JigExprKind kind, const JigExpr *lhs, int64_t low, int64_t high,
                                    int64_t c) {
     JigContext *ctx = jig_expr_context(lhs);
-    if (kind == JIG_EXPR_FLOORDIV && floor_div(low, c) == floor_div(high, c))
-        return jig_expr_constant(ctx, floor_div(low, c));
+    if (kind == JIG_EXPR_FLOORDIV && jig_floordiv_i64(low, c) == jig_floordiv_i64(high, c))
+        return jig_expr_constant(ctx, jig_floordiv_i64(low, c));
     if (kind == JIG_EXPR_CEILDIV && low > INT64_MIN && high > INT64_MIN &&
-        floor_div(low - 1, c) == floor_div(high - 1, c))
-        return jig_expr_constant(ctx, floor_div(low - 1, c) + 1);
+        jig_floordiv_i64(low - 1, c) == jig_floordiv_i64(high - 1, c))
+        return jig_expr_constant(ctx, jig_floordiv_i64(low - 1, c) + 1);
     if (kind == JIG_EXPR_MOD && low >= 0 && low < c && high < c)
         return lhs;
     return NULL;

@@ -5,6 +5,7 @@
  * that define operands, and building applies, minima and maxima from them.
  */
 #include "dialect/affine/affine.h"
+#include "dialect/common/slices.h"
 #include "ir/trail.h"
 #include "support/vec.h"
 
@@ -39,6 +40,41 @@ static void promote_symbols(JigAffineValue *m, JigArena *a) {
     m->map = jig_map_replace(m->map, dims, num_dims, symbols, num_symbols, num_kept,
                              num_symbols + num_moved);
     m->operands = kept;
+}
+
+static bool is_only_dim(const JigValue *v) {
+    JigOp *def = jig_value_def(v),
+          *owner = def ? def : jig_block_parent_op(jig_value_owner_block(v));
+    return owner && !jig_affine_is_symbol(v) && jig_affine_is_dim_in(v, jig_affine_scope(owner));
+}
+
+/* Symbols whose operands may be dims only become dims (after the ones there are). */
+static void demote_dims(JigAffineValue *m, JigArena *a) {
+    JigContext *ctx = jig_map_context(m->map);
+    unsigned num_dims = jig_map_num_dims(m->map), num_symbols = jig_map_num_symbols(m->map);
+    const JigExpr **exprs = JIG_NEW_ARRAY(a, const JigExpr *, num_dims + num_symbols + 1),
+                  **symbols = exprs + num_dims;
+    JigValue **operands = JIG_NEW_ARRAY(a, JigValue *, m->n + 1),
+             **kept = JIG_NEW_ARRAY(a, JigValue *, num_symbols + 1);
+    unsigned dims = 0, num_kept = 0;
+    for (; dims < num_dims; ++dims) {
+        exprs[dims] = jig_expr_dim(ctx, dims);
+        operands[dims] = m->operands[dims];
+    }
+    for (unsigned i = 0; i < num_symbols; ++i) {
+        JigValue *v = m->operands[num_dims + i];
+        bool moves = is_only_dim(v);
+        symbols[i] = moves ? jig_expr_dim(ctx, dims) : jig_expr_symbol(ctx, num_kept);
+        if (moves)
+            operands[dims++] = v;
+        else
+            kept[num_kept++] = v;
+    }
+    if (dims == num_dims)
+        return;
+    memcpy(operands + dims, kept, num_kept * sizeof *kept);
+    m->map = jig_map_replace(m->map, exprs, num_dims, symbols, num_symbols, dims, num_kept);
+    m->operands = operands;
 }
 
 /* The expression that stands for an operand met before, or NULL. */
@@ -91,6 +127,7 @@ void jig_affine_canonicalize(JigAffineValue *m, JigArena *a) {
     if (!m->n)
         return;
     promote_symbols(m, a);
+    demote_dims(m, a);
     dedupe(m, a);
 }
 
@@ -352,8 +389,37 @@ static bool fold_constants(const JigAffineValue *m, int64_t *results, JigArena *
     return jig_map_eval(m->map, inputs, results);
 }
 
+static bool is_composable(const JigOp *def) {
+    return jig_op_is(def, JIG_AFFINE(APPLY)) || jig_op_is(def, JIG_AFFINE(DELINEARIZE_INDEX));
+}
+
+/* What most maps of tiles come to: a number, or an operand by itself that nothing is composed into.
+ */
+static bool fold_plain(JigContext *ctx, const JigMap *map, const JigMixed *operands,
+                       JigMixed *out) {
+    enum { MOST = 16 };
+    unsigned dims = jig_map_num_dims(map), n = jig_map_num_inputs(map), constants = 0;
+    int64_t inputs[MOST], value;
+    while (n <= MOST && constants < n &&
+           jig_mixed_constant(operands[constants], &inputs[constants]))
+        constants++;
+    if (constants == n && jig_map_eval(map, inputs, &value)) {
+        *out = jig_mixed_attr(jig_attr_index(ctx, value));
+        return true;
+    }
+    const JigExpr *e = jig_map_result(map, 0);
+    bool symbol = jig_expr_kind(e) == JIG_EXPR_SYMBOL;
+    if (!symbol && jig_expr_kind(e) != JIG_EXPR_DIM)
+        return false;
+    *out = operands[jig_expr_position(e) + (symbol ? dims : 0)];
+    return !jig_mixed_constant(*out, &value) && !is_composable(jig_value_def(out->value));
+}
+
 JigMixed jig_affine_apply_folded(JigRewriter *rw, JigLoc loc, const JigMap *map,
                                  const JigMixed *operands) {
+    JigMixed plain;
+    if (jig_map_num_results(map) == 1 && fold_plain(rw->ctx, map, operands, &plain))
+        return plain;
     JigArena *a = jig_arena_create();
     JigAffineValue m = absorb_constants(rw->ctx, map, operands, a);
     compose_whole(&m, a);

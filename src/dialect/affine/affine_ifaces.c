@@ -176,6 +176,24 @@ static JigOp *for_like(JigRewriter *rw, const JigOp *op, const JigLoopBounds *bo
     jig_set_point(rw, after);
     return loop;
 }
+
+JigOp *jig_affine_for_new(JigRewriter *rw, JigLoc loc, const JigAffineValue *lower,
+                          const JigAffineValue *upper, int64_t step) {
+    JigOp *loop =
+        jig_affine_for_build(rw, loc,
+                             &(JigAffineFor){.lower_bound_operands = {lower->operands, lower->n},
+                                             .upper_bound_operands = {upper->operands, upper->n},
+                                             .lower_bound_map = jig_attr_of_map(lower->map),
+                                             .upper_bound_map = jig_attr_of_map(upper->map),
+                                             .step = jig_attr_index(rw->ctx, step)});
+    JigPoint after = jig_point(rw);
+    const JigType *iv = jig_type_index(rw->ctx);
+    jig_at_end(rw, jig_create_block(rw, jig_affine_for_region(loop), NULL, &iv, 1, loc));
+    jig_affine_yield_build(rw, loc, &(JigAffineYield){0});
+    jig_set_point(rw, after);
+    return loop;
+}
+
 static const JigLoopIface for_loop = {.num_vars = for_num_vars,
                                       .var = for_var,
                                       .lower = for_lower,

@@ -9,6 +9,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
+#include "support/ints.h"
 
 /* ---- A basis as a list ---- */
 
@@ -135,10 +136,6 @@ static bool fold_basis(JigFoldCall *call) {
     return true;
 }
 
-static int64_t floor_div(int64_t a, int64_t b) {
-    return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
 /* The last n sizes are known and can divide. */
 static bool can_divide(const JigAttr *basis, size_t n) {
     size_t len = jig_attr_dense_array_len(basis);
@@ -171,7 +168,7 @@ JigFold jig_affine_fold_delinearize(JigFoldCall *call) {
             return JIG_FOLD_NONE;
         int64_t low = rest % size;
         call->results[i].attr = jig_attr_index(jig_op_context(op), low < 0 ? low + size : low);
-        rest = floor_div(rest, size);
+        rest = jig_floordiv_i64(rest, size);
     }
     call->results[0].attr = jig_attr_index(jig_op_context(op), rest);
     return JIG_FOLD_RESULTS;

@@ -67,6 +67,9 @@ extern const JigIface jig_affine_apply_ifaces[], jig_affine_min_ifaces[], jig_af
 /* affine_ifaces.c */
 extern const JigIface jig_affine_for_ifaces[], jig_affine_if_ifaces[], jig_affine_parallel_ifaces[];
 
+/* affine_memory.c */
+extern const JigIface jig_affine_reads_ifaces[], jig_affine_writes_ifaces[];
+
 /* affine_verify.c */
 bool jig_affine_verify_apply(JigOp *op);
 bool jig_affine_verify_extremum(JigOp *op);

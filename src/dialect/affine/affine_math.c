@@ -5,6 +5,7 @@
 #include "dialect/affine/affine.h"
 #include "dialect/common/slices.h"
 #include "support/arena.h"
+#include "support/ints.h"
 
 static JigMixed apply(const JigIndexMath *m, JigExprKind kind, bool symbol, JigMixed x,
                       JigMixed y) {
@@ -70,4 +71,62 @@ bool jig_index_upper_bound(JigMixed x, int64_t *out) {
         found |= known;
     }
     return found;
+}
+
+/* ---- Divisors ---- */
+
+static uint64_t divisor(JigMixed x, unsigned depth);
+
+/* Of an expression over the operands of an affine.apply. */
+static uint64_t expr_divisor(const JigExpr *e, const JigOp *apply, unsigned depth) {
+    unsigned dims = jig_map_num_dims(jig_affine_apply_map(apply)), at;
+    uint64_t a, b;
+    switch (jig_expr_kind(e)) {
+    case JIG_EXPR_CONSTANT:
+        return jig_magnitude_i64(jig_expr_value(e));
+    case JIG_EXPR_DIM:
+    case JIG_EXPR_SYMBOL:
+        at = jig_expr_position(e) + (jig_expr_kind(e) == JIG_EXPR_SYMBOL ? dims : 0);
+        return divisor(jig_mixed_value(jig_affine_apply_map_operands_at(apply, at)), depth);
+    case JIG_EXPR_ADD:
+    case JIG_EXPR_MUL:
+        if (!depth)
+            return 1;
+        a = expr_divisor(jig_expr_lhs(e), apply, depth - 1);
+        b = expr_divisor(jig_expr_rhs(e), apply, depth - 1);
+        if (jig_expr_kind(e) == JIG_EXPR_ADD)
+            return jig_gcd_u64(a, b);
+        return __builtin_mul_overflow(a, b, &a) ? 1 : a;
+    default:
+        return 1;
+    }
+}
+
+static uint64_t induction_divisor(JigValue *v, unsigned depth) {
+    const JigOp *owner = jig_block_parent_op(jig_value_block(v));
+    const JigLoopIface *loop = owner ? jig_loop(owner) : NULL;
+    for (size_t i = 0; loop && i < jig_loop_num_vars(owner); ++i)
+        if (loop->var(owner, i) == v)
+            return jig_gcd_u64(divisor(loop->lower(owner, i), depth),
+                               divisor(loop->step(owner, i), depth));
+    return 1;
+}
+
+static uint64_t divisor(JigMixed x, unsigned depth) {
+    int64_t c;
+    if (jig_mixed_constant(x, &c))
+        return jig_magnitude_i64(c);
+    if (!x.value || !depth)
+        return 1;
+    const JigOp *def = jig_value_def(x.value);
+    if (!def)
+        return induction_divisor(x.value, depth - 1);
+    return jig_op_is(def, JIG_AFFINE(APPLY))
+               ? expr_divisor(jig_map_result(jig_affine_apply_map(def), 0), def, depth - 1)
+               : 1;
+}
+
+uint64_t jig_index_divisor(JigMixed x) {
+    enum { DEEPEST = 16 }; /* each level may ask twice */
+    return divisor(x, DEEPEST);
 }

@@ -15,6 +15,40 @@ static const JigEnumRow *reduction_kinds(JigContext *ctx) {
     return jig_enum_row_find(ctx, JIG_STR("arith.atomic_rmw_kind"));
 }
 
+/* ---- Building ---- */
+
+static const JigAttr *group(JigContext *ctx, const JigMap *map) {
+    int64_t n = 1;
+    int32_t results = (int32_t)jig_map_num_results(map);
+    return jig_attr_dense(jig_type_tensor(&n, 1, jig_type_i(ctx, 32), NULL), &results, false);
+}
+
+JigOp *jig_affine_parallel_new(JigRewriter *rw, JigLoc loc, const JigAffineValue *lower,
+                               const JigAffineValue *upper, int64_t step, const char *const *kinds,
+                               const JigType *const *types, size_t n) {
+    JigContext *ctx = rw->ctx;
+    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, lower->n + upper->n + 1);
+    const JigAttr **reductions = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n + 1);
+    for (size_t i = 0; i < lower->n; ++i)
+        operands[i] = lower->operands[i];
+    for (size_t i = 0; i < upper->n; ++i)
+        operands[lower->n + i] = upper->operands[i];
+    for (size_t i = 0; i < n; ++i) {
+        int64_t kind = 0;
+        (void)jig_enum_value(reduction_kinds(ctx), jig_str(kinds[i]), &kind);
+        reductions[i] = jig_attr_int(jig_type_i(ctx, 64), kind);
+    }
+    JigAffineParallel parts = {.map_operands = {operands, lower->n + upper->n},
+                               .result_types = {types, n},
+                               .reductions = jig_attr_array(ctx, reductions, n),
+                               .lower_bounds_map = jig_attr_of_map(lower->map),
+                               .lower_bounds_groups = group(ctx, lower->map),
+                               .upper_bounds_map = jig_attr_of_map(upper->map),
+                               .upper_bounds_groups = group(ctx, upper->map),
+                               .steps = jig_attr_i64_array(ctx, &step, 1)};
+    return jig_affine_parallel_build(rw, loc, &parts);
+}
+
 /* ---- Parsing ---- */
 
 typedef JIG_VEC(JigUnresolved) Ids;

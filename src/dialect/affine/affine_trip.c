@@ -3,12 +3,13 @@
 /* How often an affine.for runs, as a map of what its bounds depend on. */
 #include "dialect/affine/affine_int.h"
 #include "dialect/arith/arith.h"
+#include "support/ints.h"
 
 #include <string.h>
 
 /* ---- The number of iterations ---- */
 
-static JigAffineValue bound_of(const JigOp *loop, bool upper, JigArena *a) {
+JigAffineValue jig_affine_bound(const JigOp *loop, bool upper, JigArena *a) {
     JigOperandRange r = upper ? jig_affine_for_upper_bound_operands(loop)
                               : jig_affine_for_lower_bound_operands(loop);
     JigAffineValue m = {.map = upper ? jig_affine_for_upper_bound_map(loop)
@@ -20,8 +21,8 @@ static JigAffineValue bound_of(const JigOp *loop, bool upper, JigArena *a) {
     return m;
 }
 
-/* Each result of `x` less that of `y`, or the only one of it. */
-static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *y, JigArena *a) {
+JigAffineValue jig_affine_difference(const JigAffineValue *x, const JigAffineValue *y,
+                                     JigArena *a) {
     unsigned xd = jig_map_num_dims(x->map), xs = jig_map_num_symbols(x->map),
              yd = jig_map_num_dims(y->map), ys = jig_map_num_symbols(y->map),
              n = jig_map_num_results(x->map);
@@ -40,18 +41,19 @@ static JigAffineValue difference(const JigAffineValue *x, const JigAffineValue *
     for (unsigned i = 0; i < ys; ++i)
         d.operands[d.n++] = y->operands[yd + i];
     d.map = jig_map(jig_map_context(x->map), xd + yd, xs + ys, results, n);
-    jig_affine_canonicalize(&d, a);
+    jig_affine_compose(&d, a);
     d.map = jig_map_simplify(d.map);
     return d;
 }
 
 bool jig_affine_trip_exprs(const JigOp *loop, JigArena *a, JigAffineValue *out) {
-    JigAffineValue lower = bound_of(loop, false, a), upper = bound_of(loop, true, a);
+    JigAffineValue lower = jig_affine_bound(loop, false, a),
+                   upper = jig_affine_bound(loop, true, a);
     JigContext *ctx = jig_op_context(loop);
     const JigExpr *step = jig_expr_constant(ctx, jig_affine_for_step(loop));
     if (jig_map_num_results(lower.map) != 1 || jig_affine_for_step(loop) <= 0)
         return false;
-    *out = difference(&upper, &lower, a);
+    *out = jig_affine_difference(&upper, &lower, a);
     unsigned n = jig_map_num_results(out->map);
     const JigExpr **results = JIG_NEW_ARRAY(a, const JigExpr *, n + 1);
     for (unsigned i = 0; i < n; ++i)
@@ -61,7 +63,8 @@ bool jig_affine_trip_exprs(const JigOp *loop, JigArena *a, JigAffineValue *out) 
 }
 
 bool jig_affine_trip_counts(const JigOp *loop, JigArena *a, JigAffineValue *out) {
-    JigAffineValue lower = bound_of(loop, false, a), upper = bound_of(loop, true, a);
+    JigAffineValue lower = jig_affine_bound(loop, false, a),
+                   upper = jig_affine_bound(loop, true, a);
     JigContext *ctx = jig_op_context(loop);
     int64_t from, to, step = jig_affine_for_step(loop);
     if (step <= 0)
@@ -91,15 +94,6 @@ bool jig_affine_trip_count(const JigOp *loop, uint64_t *out) {
     return known;
 }
 
-static uint64_t gcd(uint64_t a, uint64_t b) {
-    while (b) {
-        uint64_t r = a % b;
-        a = b;
-        b = r;
-    }
-    return a;
-}
-
 uint64_t jig_affine_trip_count_divisor(const JigOp *loop) {
     JigArena *a = jig_arena_create();
     JigAffineValue trips;
@@ -110,7 +104,7 @@ uint64_t jig_affine_trip_count_divisor(const JigOp *loop) {
             int64_t n;
             if (!jig_expr_is_constant(e, &n))
                 n = jig_expr_largest_divisor(e);
-            divisor = gcd(divisor, n < 0 ? -(uint64_t)n : (uint64_t)n);
+            divisor = jig_gcd_u64(divisor, jig_magnitude_i64(n));
         }
     } else {
         divisor = 1;
@@ -143,7 +137,7 @@ static const JigMap *whole_length(const JigAffineValue *trips, unsigned i, int64
 
 bool jig_affine_whole_trips_end(JigRewriter *rw, JigOp *loop, int64_t factor, JigArena *a,
                                 JigAffineValue *out) {
-    JigAffineValue trips, lower = bound_of(loop, false, a);
+    JigAffineValue trips, lower = jig_affine_bound(loop, false, a);
     if (!jig_affine_trip_counts(loop, a, &trips))
         return false;
     JigLoc loc = jig_op_loc(loop);
@@ -174,7 +168,7 @@ static JigValue *only_number(JigRewriter *rw, JigOp *loop) {
     JigLoc loc = jig_op_loc(loop);
     JigOp *function = jig_op_parent(loop);
     int64_t number;
-    JigAffineValue lower = bound_of(loop, false, rw->arena);
+    JigAffineValue lower = jig_affine_bound(loop, false, rw->arena);
     jig_at_before(rw, loop);
     if (jig_map_is_single_constant(map, &number)) {
         while (function && !jig_function(function))
@@ -230,7 +224,7 @@ static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, const JigAffi
     for (unsigned k = 0; k < symbols; ++k)
         m.operands[m.n++] = lower->operands[dims + k];
     if (canonical) {
-        jig_affine_canonicalize(&m, rw->arena);
+        jig_affine_compose(&m, rw->arena);
         m.map = jig_map_simplify(m.map);
     }
     JigOp *op = apply(rw, loc, m.map, m.operands, m.n);
@@ -238,7 +232,7 @@ static void denormalize(JigRewriter *rw, JigLoc loc, JigValue *iv, const JigAffi
 }
 
 bool jig_affine_for_normalize(JigRewriter *rw, JigOp *loop) {
-    JigAffineValue counts, lower = bound_of(loop, false, rw->arena);
+    JigAffineValue counts, lower = jig_affine_bound(loop, false, rw->arena);
     int64_t from, step = jig_affine_for_step(loop);
     if (jig_map_is_single_constant(lower.map, &from) && from == 0 && step == 1)
         return true;
@@ -290,7 +284,7 @@ bool jig_affine_parallel_normalize(JigRewriter *rw, JigOp *loop) {
             return false;
     if (parallel_is_normal(loop, &lower, n))
         return true;
-    JigAffineValue lengths = difference(&upper, &lower, rw->arena);
+    JigAffineValue lengths = jig_affine_difference(&upper, &lower, rw->arena);
     const JigExpr **counts = JIG_NEW_ARRAY(rw->arena, const JigExpr *, n + 1),
                   **zeros = JIG_NEW_ARRAY(rw->arena, const JigExpr *, n + 1);
     int64_t *ones = JIG_NEW_ARRAY(rw->arena, int64_t, n + 1);

@@ -105,12 +105,12 @@ bool jig_affine_verify_yield(JigOp *op) {
 
 /* Which types a reduction may combine, by the kind's value in arith; kinds that stand for
  * none combine nothing. */
-typedef enum Reduces { NOTHING, ANYTHING, FLOATS, INTEGERS, NOT_UNSIGNED, NOT_SIGNED } Reduces;
+typedef enum Reduces { NOTHING, ANYTHING, FLOATS, INTEGERS, SIGNED, UNSIGNED } Reduces;
 static const Reduces reduction_types[] = {
-    FLOATS, INTEGERS, INTEGERS,     ANYTHING,   /* addf, addi, andi, assign */
-    FLOATS, NOTHING,  NOT_UNSIGNED, NOT_SIGNED, /* maximumf, maxnumf, maxs, maxu */
-    FLOATS, NOTHING,  NOT_UNSIGNED, NOT_SIGNED, /* minimumf, minnumf, mins, minu */
-    FLOATS, INTEGERS, INTEGERS,     NOTHING,    /* mulf, muli, ori, xori */
+    FLOATS, INTEGERS, INTEGERS, ANYTHING, /* addf, addi, andi, assign */
+    FLOATS, NOTHING,  SIGNED,   UNSIGNED, /* maximumf, maxnumf, maxs, maxu */
+    FLOATS, NOTHING,  SIGNED,   UNSIGNED, /* minimumf, minnumf, mins, minu */
+    FLOATS, INTEGERS, INTEGERS, NOTHING,  /* mulf, muli, ori, xori */
 };
 
 static bool may_reduce(int64_t kind, const JigType *t) {
@@ -125,10 +125,10 @@ static bool may_reduce(int64_t kind, const JigType *t) {
         return jig_type_is_float(t);
     case INTEGERS:
         return jig_type_is_any_integer(t);
-    case NOT_UNSIGNED:
-        return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_UNSIGNED;
-    case NOT_SIGNED:
-        return jig_type_is_any_integer(t) && jig_type_sign(t) != JIG_SIGNED;
+    case SIGNED:
+        return jig_type_is_any_integer(t) && jig_type_sign(t) == JIG_SIGNED;
+    case UNSIGNED:
+        return jig_type_is_any_integer(t) && jig_type_sign(t) == JIG_UNSIGNED;
     }
     return false;
 }

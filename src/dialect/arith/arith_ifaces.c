@@ -153,7 +153,15 @@ const JigIface jig_arith_signed_division[] = {{&jig_iface_speculation, &signed_d
 /* ---- select ---- */
 
 static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_false = 2};
+static JigOperandRange select_sources(const JigOp *op) {
+    (void)op;
+    return (JigOperandRange){1, 2, -1};
+}
+static const JigViewFlowIface select_flow = {.sources = select_sources};
+static const JigOwnershipIface select_ownership = {.kind = JIG_OWNERSHIP_CHOSEN};
 const JigIface jig_arith_select_ifaces[] = {{&jig_iface_select, &select_parts},
+                                            {&jig_iface_view_flow, &select_flow},
+                                            {&jig_iface_ownership, &select_ownership},
                                             {&jig_iface_unroll, &unroll},
                                             {&jig_iface_int_range, &jig_arith_int_range},
                                             {&jig_iface_bounds, &jig_arith_select_bounds},

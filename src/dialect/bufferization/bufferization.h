@@ -8,4 +8,7 @@
 
 extern const JigDialect jig_bufferization_dialect;
 
+/* Canonical forms of bufferization.dealloc. */
+extern const JigPattern jig_bufferization_dealloc_patterns[];
+
 #endif

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Canonical forms of bufferization.dealloc. */
+#include "analysis/alias.h"
 #include "dialect/arith/arith.h"
 #include "dialect/bufferization/bufferization_int.h"
 #include "dialect/memref/memref.h"
@@ -131,27 +132,14 @@ static bool drop_never(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- What the buffer is ---- */
 
-/* Does the op whose result `v` is allocate it? *only: and does nothing else. */
-static bool is_allocated(JigValue *v, bool *only) {
-    JigOp *def = jig_value_def(v);
-    JigEffects effects = {0};
-    bool allocates = false;
-    if (def && jig_op_own_effects(def, &effects))
-        for (size_t i = 0; i < effects.len; i++)
-            allocates |= effects.items[i].kind == JIG_EFFECT_ALLOC && effects.items[i].value == v;
-    *only = allocates && effects.len == 1;
-    jig_effects_free(&effects);
-    return allocates;
-}
-
 static bool skip_metadata(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     Dealloc d = dealloc_of(op, rw->arena);
-    bool changed = false, only;
+    bool changed = false;
     for (size_t i = 0; i < d.n; i++) {
         JigOp *def = jig_value_def(d.buffers[i]);
         if (!jig_op_is(def, JIG_MEMREF(EXTRACT_STRIDED_METADATA)) ||
-            !is_allocated(jig_memref_extract_strided_metadata_source(def), &only))
+            !jig_is_allocated(jig_memref_extract_strided_metadata_source(def)))
             continue;
         d.buffers[i] = jig_memref_extract_strided_metadata_source(def);
         changed = true;
@@ -166,9 +154,9 @@ static bool drop_unused(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigOp **dead = JIG_NEW_ARRAY(rw->arena, JigOp *, d.n + 1);
     size_t n = 0, num_dead = 0;
     for (size_t i = 0; i < d.n; i++) {
-        bool only;
         JigUse *use = jig_value_first_use(d.buffers[i]);
-        if (is_allocated(d.buffers[i], &only) && only && !jig_use_next(use)) {
+        if (jig_is_allocated(d.buffers[i]) && jig_only_allocates(jig_value_def(d.buffers[i])) &&
+            !jig_use_next(use)) {
             dead[num_dead++] = jig_value_def(d.buffers[i]);
             continue;
         }

@@ -27,20 +27,25 @@ JigEvalOutcome jig_bufferization_eval_alloc_tensor(JigEvalCall *call) {
 }
 
 /* A copy of operand 0 in memory of this kind. */
-static JigEvalOutcome give_copy(JigEvalCall *call, JigBufferKind kind) {
+static JigEvalOutcome give_copy(JigEvalCall *call, JigBufferKind kind, bool must_be_freed) {
     const JigEvalShaped *from = jig_eval_shaped(call, 0);
     if (!from || !jig_buffer_check(call, from->buffer, 0, 0))
         return JIG_EVAL_STOP;
     JigEvalShaped *copy = jig_shaped_copy(call->eval, jig_eval_loc(call->step->op), from);
-    if (copy)
+    if (copy) {
         copy->buffer->kind = (uint8_t)kind;
+        copy->buffer->must_be_freed = must_be_freed;
+    }
     return jig_eval_give(call, 0, copy);
 }
 JigEvalOutcome jig_bufferization_eval_to_tensor(JigEvalCall *call) {
-    return give_copy(call, JIG_BUFFER_VALUE);
+    return give_copy(call, JIG_BUFFER_VALUE, false);
 }
 JigEvalOutcome jig_bufferization_eval_to_buffer(JigEvalCall *call) {
-    return give_copy(call, JIG_BUFFER_HEAP);
+    return give_copy(call, JIG_BUFFER_HEAP, false);
+}
+JigEvalOutcome jig_bufferization_eval_clone(JigEvalCall *call) {
+    return give_copy(call, JIG_BUFFER_HEAP, true);
 }
 
 JigEvalOutcome jig_bufferization_eval_materialize(JigEvalCall *call) {
@@ -82,6 +87,14 @@ static int mark_retained(JigEvalCall *call, const Groups *g, const JigEvalBuffer
     return found;
 }
 
+/* Is it one of the buffers before number `n`, which the op has freed? */
+static bool is_earlier(JigEvalCall *call, const Groups *g, size_t n, const JigEvalBuffer *b) {
+    for (size_t i = 0; i < n; ++i)
+        if (buffer_of(call, g->memrefs + i) == b && jig_slot(call, g->conditions + i)->w[0] & 1)
+            return true;
+    return false;
+}
+
 JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     JigOperandRange memrefs = jig_bufferization_dealloc_memrefs(op),
@@ -102,8 +115,10 @@ JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call) {
         int retained = mark_retained(call, &g, b);
         if (retained < 0)
             return JIG_EVAL_STOP;
-        if (retained || b->freed)
+        if (retained || is_earlier(call, &g, i, b))
             continue;
+        if (b->freed)
+            return jig_eval_error(call, "frees memory a second time");
         if (b->kind != JIG_BUFFER_HEAP)
             return jig_eval_error(call, "frees memory that is not on the heap");
         jig_buffer_free(b);

@@ -19,7 +19,7 @@ bool jig_bufferization_verify_materialize(JigOp *op);
 bool jig_bufferization_verify_dealloc(JigOp *op);
 void jig_bufferization_materialize_effects(const JigOp *op, JigEffects *out);
 bool jig_bufferization_infer_dealloc(JigInferCall *call);
-extern const JigIface jig_bufferization_materialize_ifaces[];
+extern const JigIface jig_bufferization_materialize_ifaces[], jig_bufferization_clone_ifaces[];
 /* bufferization_reify.c */
 extern const JigIface jig_bufferization_alloc_tensor_ifaces[];
 extern const JigReifyIface jig_bufferization_reify_materialize;
@@ -28,9 +28,6 @@ extern const JigReifyIface jig_bufferization_reify_materialize;
 bool jig_bufferization_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 bool jig_bufferization_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
                                        const JigAttr *value);
-
-/* bufferization_dealloc.c */
-extern const JigPattern jig_bufferization_dealloc_patterns[];
 
 /* bufferization_fold.c */
 JigFold jig_bufferization_fold_to_tensor(JigFoldCall *call);
@@ -45,6 +42,7 @@ extern const JigPattern jig_bufferization_clone_patterns[];
 JigEvalOutcome jig_bufferization_eval_alloc_tensor(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_to_tensor(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_to_buffer(JigEvalCall *call);
+JigEvalOutcome jig_bufferization_eval_clone(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_materialize(JigEvalCall *call);
 JigEvalOutcome jig_bufferization_eval_dealloc(JigEvalCall *call);
 

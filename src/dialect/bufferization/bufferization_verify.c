@@ -90,3 +90,6 @@ bool jig_bufferization_infer_dealloc(JigInferCall *call) {
         call->types[i] = jig_type_i(call->ctx, 1);
     return true;
 }
+
+static const JigAllocationIface clone_allocation = {0};
+const JigIface jig_bufferization_clone_ifaces[] = {{&jig_iface_allocation, &clone_allocation}, {0}};

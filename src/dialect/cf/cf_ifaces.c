@@ -54,8 +54,11 @@ static JigBlock *cond_br_taken(const JigOp *op, const JigAttr *const *consts) {
     return jig_op_successor(op, jig_attr_int_value(consts[0]) ? 0 : 1);
 }
 static const JigBranchIface cond_br = {.operands = cond_br_operands, .taken = cond_br_taken};
-const JigIface jig_cf_cond_br_ifaces[] = {
-    {&jig_iface_branch, &cond_br}, {&weighted_branch, &cond_br}, {0}};
+static const JigOwnershipIface cond_br_ownership = {.kind = JIG_OWNERSHIP_FORKS, .condition = 0};
+const JigIface jig_cf_cond_br_ifaces[] = {{&jig_iface_branch, &cond_br},
+                                          {&weighted_branch, &cond_br},
+                                          {&jig_iface_ownership, &cond_br_ownership},
+                                          {0}};
 
 /* ---- cf.switch: successor 0 is the default ---- */
 
@@ -77,33 +80,43 @@ bool jig_cf_verify_switch(JigOp *op) {
     return true;
 }
 
-/* Of sizes that together are less than 2^32; two lanes at a time, as switches may have very many
- * cases, each of which is asked for. */
-static size_t sum_of(const int32_t *sizes, size_t n) {
-    uint64_t lanes[4] = {0};
-    size_t i = 0, sum = 0;
-    for (; i + 8 <= n; i += 8) {
-        uint64_t pairs[4];
-        memcpy(pairs, sizes + i, sizeof pairs);
-        for (int k = 0; k < 4; ++k)
-            lanes[k] += pairs[k];
-    }
-    for (int k = 0; k < 4; ++k)
-        sum += (size_t)(uint32_t)lanes[k] + (size_t)(lanes[k] >> 32);
-    for (; i < n; ++i)
-        sum += (size_t)sizes[i];
-    return sum;
+/* Where the cases' operands start: sums of the segments that were asked for last. Each successor of
+ * a switch is asked for in turn, and there may be very many. */
+typedef struct CaseStarts {
+    const JigAttr *segments;
+    size_t *starts; /* one more than there are segments */
+} CaseStarts;
+
+static void free_starts(JigContext *ctx, void *slot) {
+    (void)ctx;
+    free(((CaseStarts *)slot)->starts);
+}
+static const JigContextKey starts_key = {sizeof(CaseStarts), free_starts};
+
+static const size_t *case_starts(JigContext *ctx, const JigAttr *segments, size_t n) {
+    CaseStarts *last = jig_context_slot(ctx, &starts_key);
+    if (last->starts && last->segments == segments)
+        return last->starts;
+    const int32_t *sizes = jig_attr_dense_array_data(segments);
+    last->starts = jig_realloc(last->starts, (n + 1) * sizeof *last->starts);
+    last->starts[0] = 0;
+    for (size_t i = 0; i < n; ++i)
+        last->starts[i + 1] = last->starts[i] + (size_t)sizes[i];
+    last->segments = segments;
+    return last->starts;
 }
 
 static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
     if (successor == 0)
         return (JigSuccOperands){0, jig_cf_switch_default_operands(op)};
     JigOperandRange r = jig_cf_switch_case_operands(op);
-    const JigAttr *sizes = jig_cf_switch_case_operand_segments_attr(op);
-    size_t len = jig_attr_dense_array_len(sizes), end = r.start + r.count;
-    const int32_t *size = jig_attr_dense_array_data(sizes);
-    r.start += sum_of(size, successor - 1 < len ? successor - 1 : len);
-    r.count = successor - 1 < len ? (size_t)size[successor - 1] : 0;
+    const JigAttr *segments = jig_cf_switch_case_operand_segments_attr(op);
+    size_t n = jig_attr_dense_array_len(segments), which = successor - 1, end = r.start + r.count;
+    if (which >= n)
+        return (JigSuccOperands){0, jig_no_operands()};
+    const size_t *starts = case_starts(jig_op_context(op), segments, n);
+    r.start += starts[which];
+    r.count = starts[which + 1] - starts[which];
     r.group = -1;
     if (r.start + r.count > end)
         r = jig_no_operands();

@@ -86,6 +86,7 @@ const JigEnumRow *jig_gpu_reductions(void) {
 /* ---- Attributes ---- */
 
 const JigIfaceId jig_iface_gpu_target = {.name = "TargetAttrInterface"};
+const JigIfaceId jig_iface_gpu_async = {.name = "AsyncOpInterface"};
 const JigIfaceId jig_iface_gpu_offloading = {.name = "OffloadingTranslationAttrTrait"};
 static const JigIface mapping[] = {{&jig_iface_mapping, &jig_iface_mapping}, {0}};
 static const JigIface mask[] = {{&jig_iface_mapping, &jig_iface_mapping},
@@ -287,6 +288,7 @@ const JigDialect jig_gpu_dialect = {
     .num_type_fns = JIG_LEN(type_fns),
     .customs = jig_gpu_customs,
     .num_customs = JIG_GPU_NUM_CUSTOMS,
+    .parse_type = jig_gpu_parse_type,
     .verify_op_attr = jig_gpu_verify_op_attr,
     .may_inline_op = jig_may_inline_any_op,
     .depends = depends,

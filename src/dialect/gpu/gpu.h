@@ -52,6 +52,9 @@ extern const JigDialect jig_gpu_dialect;
  * vtable will do. */
 extern const JigIfaceId jig_iface_gpu_target;
 extern const JigIfaceId jig_iface_gpu_offloading;
+/* Of ops: AsyncOpInterface. They may have a token as their last result, and their first operands
+ * are tokens that they wait for, a group of its own. Any vtable will do. */
+extern const JigIfaceId jig_iface_gpu_async;
 
 /* Cases of enums that code asks for. */
 enum { JIG_GPU_X, JIG_GPU_Y, JIG_GPU_Z };
@@ -80,6 +83,14 @@ const JigAttr *jig_gpu_address_space(JigContext *ctx, int64_t space);
 bool jig_gpu_is_space(const JigAttr *x, int64_t space);
 /* Is the attribute one of the mappings, of a memory space or mask too? */
 bool jig_gpu_is_mapping(const JigAttr *x);
+
+/* ---- #gpu.loop_dim_map: who runs the iterations of a dimension of a parallel loop ---- */
+enum { JIG_GPU_BLOCK_X = 0, JIG_GPU_THREAD_X = 3, JIG_GPU_SEQUENTIAL = 6 }; /* y and z follow x */
+/* With identities as maps. */
+const JigAttr *jig_gpu_loop_dim_map(JigContext *ctx, int64_t processor);
+int64_t jig_gpu_loop_dim_processor(const JigAttr *x);
+const JigMap *jig_gpu_loop_dim_index(const JigAttr *x); /* of ids */
+const JigMap *jig_gpu_loop_dim_bound(const JigAttr *x); /* of the number of iterations */
 
 /* ---- gpu.launch ----
  * The body has an argument for each number of the grid: ids of the block, then of the thread, sizes

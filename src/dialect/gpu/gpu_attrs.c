@@ -20,6 +20,23 @@ bool jig_gpu_is_mapping(const JigAttr *x) {
     return jig_attr_iface(x, &jig_iface_mapping) != NULL;
 }
 
+/* ---- #gpu.loop_dim_map ---- */
+
+const JigAttr *jig_gpu_loop_dim_map(JigContext *ctx, int64_t processor) {
+    const JigAttr *same = jig_attr_of_map(jig_map_identity(ctx, 1));
+    const JigAttr *params[] = {jig_attr_i64(ctx, processor), same, same};
+    return jig_attr_get(ctx, JIG_GPU_ATTR(LOOP_DIM_MAP), params, JIG_LEN(params));
+}
+int64_t jig_gpu_loop_dim_processor(const JigAttr *x) {
+    return jig_attr_int_value(jig_attr_param(x, 0));
+}
+const JigMap *jig_gpu_loop_dim_index(const JigAttr *x) {
+    return jig_attr_map_value(jig_attr_param(x, 1));
+}
+const JigMap *jig_gpu_loop_dim_bound(const JigAttr *x) {
+    return jig_attr_map_value(jig_attr_param(x, 2));
+}
+
 /* ---- Targets and handlers ---- */
 
 bool jig_gpu_is_target(const JigAttr *x) {

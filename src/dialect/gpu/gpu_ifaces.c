@@ -32,6 +32,9 @@ const JigIface jig_gpu_func_ifaces[] = {
     {&jig_iface_function, &function}, {&jig_iface_callable, &jig_callable_region0}, {0}};
 const JigIface jig_gpu_module_ifaces[] = {{&jig_iface_data_layout, &jig_dlti_scope}, {0}};
 
+static const char async_vtable;
+const JigIface jig_gpu_async_ifaces[] = {{&jig_iface_gpu_async, &async_vtable}, {0}};
+
 /* ---- Ids and sizes ---- */
 
 /* thread_id_x */
@@ -115,3 +118,8 @@ static bool any_types(const JigType *from, const JigType *to) {
 }
 static const JigRegionBranchIface warp = {.successors = warp_successors, .compatible = any_types};
 const JigIface jig_gpu_warp_ifaces[] = {{&jig_iface_region_branch, &warp}, {0}};
+
+/* ---- gpu.terminator ---- */
+
+static const JigOwnershipIface terminator_ownership = {.kind = JIG_OWNERSHIP_ENDS};
+const JigIface jig_gpu_terminator_ifaces[] = {{&jig_iface_ownership, &terminator_ownership}, {0}};

@@ -7,6 +7,7 @@
 #include "dialect/gpu/gpu.h"
 
 /* gpu_types.c */
+const JigType *jig_gpu_parse_type(JigParser *p);
 const JigType *jig_gpu_parse_mma(JigParser *p);
 void jig_gpu_print_mma(JigPrinter *p, const JigType *t);
 bool jig_gpu_verify_mma(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
@@ -76,18 +77,43 @@ extern const JigPattern jig_gpu_memcpy_patterns[];
 
 /* gpu_eval.c */
 JigEvalOutcome jig_gpu_eval_launch(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_launch_func(JigEvalCall *call);
 JigEvalOutcome jig_gpu_eval_block_id(JigEvalCall *call);
 JigEvalOutcome jig_gpu_eval_thread_id(JigEvalCall *call);
 JigEvalOutcome jig_gpu_eval_grid_dim(JigEvalCall *call);
 JigEvalOutcome jig_gpu_eval_block_dim(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_global_id(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_lane_id(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_subgroup_id(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_num_subgroups(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_subgroup_size(JigEvalCall *call);
 JigEvalOutcome jig_gpu_eval_barrier(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_wait(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_dynamic_memory(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_alloc(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_dealloc(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_memcpy(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_memset(JigEvalCall *call);
+/* gpu_eval_subgroup.c */
+JigEvalOutcome jig_gpu_eval_all_reduce(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_subgroup_reduce(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_shuffle(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_broadcast(JigEvalCall *call);
+/* gpu_eval_mma.c */
+JigEvalOutcome jig_gpu_eval_mma_load(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_mma_store(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_mma_compute(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_mma_constant(JigEvalCall *call);
+JigEvalOutcome jig_gpu_eval_mma_elementwise(JigEvalCall *call);
 
 /* gpu_ifaces.c */
 void jig_gpu_id_names(const JigOp *op, JigNameSink *sink);
 extern const JigIface jig_gpu_id_ifaces[];
 extern const JigIface jig_gpu_func_ifaces[];
+extern const JigIface jig_gpu_async_ifaces[];
 extern const JigIface jig_gpu_module_ifaces[];
 extern const JigIface jig_gpu_warp_ifaces[];
 extern const JigIface jig_gpu_broadcast_ifaces[];
+extern const JigIface jig_gpu_terminator_ifaces[];
 
 #endif

@@ -21,6 +21,15 @@ JigStr jig_mma_operand(const JigType *t) {
     return jig_attr_string_value(jig_type_param(t, OPERAND));
 }
 
+/* A type that has no row. */
+const JigType *jig_gpu_parse_type(JigParser *p) {
+    JigSpot spot = jig_parse_spot(p);
+    JigStr name;
+    if (jig_parse_any_keyword(p, &name))
+        jig_parse_error(p, spot, "unknown gpu type: %.*s", JIG_FMT(name));
+    return NULL;
+}
+
 const JigType *jig_gpu_parse_mma(JigParser *p) {
     JigContext *ctx = jig_parser_context(p);
     JigSpot spot = jig_parse_name_spot(p);

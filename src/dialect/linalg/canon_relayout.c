@@ -5,6 +5,7 @@
 #include "dialect/tensor/tensor_cast.h"
 #include "dialect/linalg/canon.h"
 #include "dialect/tensor/tensor.h"
+#include "jig/bounds.h"
 #include "support/arena.h"
 
 #include <stdlib.h>
@@ -136,27 +137,41 @@ static bool canonicalize_pack(JigRewriter *rw, JigOp *op, const JigPattern *self
 }
 
 /* ---- unpack ---- */
-/* Would the slice from 0, of stride 1, still need every tile? */
-static bool slice_needs_all_tiles(JigRewriter *rw, const JigRelayout *r, JigOp *slice) {
+static size_t tile_number(const JigRelayout *r, size_t dim) {
+    size_t k = 0;
+    while (k < r->num_tiles && jig_attr_dense_array_int(r->inner_pos, k) != (int64_t)dim)
+        k++;
+    return k;
+}
+
+/* Does a slice of this size need all of unpacked dimension `dim`, or, where that has tiles, the
+ * last of them? */
+static bool reaches_end(const JigRelayout *r, size_t outer, size_t dim, JigMixed size,
+                        const JigType *type, JigArena *a) {
+    int64_t tiles = jig_type_dim(r->packed, outer), length = jig_type_dim(type, dim), all;
+    size_t k = tile_number(r, dim);
+    if (k == r->num_tiles)
+        return tiles != JIG_DYNAMIC && length != JIG_DYNAMIC
+                   ? tiles == length
+                   : jig_bounds_compare(jig_quantity(size, a), JIG_EQUAL,
+                                        jig_quantity_of_dim(r->dest, dim, a)) == JIG_TRUE;
+    int64_t tile = jig_attr_dense_array_int(r->static_tiles, k);
+    return tiles != JIG_DYNAMIC && length != JIG_DYNAMIC && tile != JIG_DYNAMIC &&
+           !__builtin_mul_overflow(tiles, tile, &all) && all - length < tile;
+}
+
+bool jig_linalg_slice_needs_all_tiles(const JigRelayout *r, JigOp *slice, JigArena *a) {
     const JigType *type = jig_op_result_type(slice, 0);
-    size_t rank = jig_type_rank(r->unpacked), n;
+    size_t rank = jig_type_rank(r->unpacked);
     if (jig_type_rank(type) != rank)
         return false;
-    JigMixed *offsets = jig_slice_offsets(slice, &n, rw->arena),
-             *strides = jig_slice_strides(slice, &n, rw->arena);
-    for (size_t i = 0; i < n; i++)
-        if (!jig_mixed_is(offsets[i], 0) || !jig_mixed_is(strides[i], 1))
-            return false;
+    JigSlice s = jig_tensor_slice(slice, a, NULL);
+    if (!jig_mixed_all_are(s.offsets, rank, 0) || !jig_mixed_all_are(s.strides, rank, 1))
+        return false;
     for (size_t o = 0; o < rank; o++) {
         size_t num_outer = jig_attr_dense_array_len(r->outer_perm);
         size_t i = num_outer ? (size_t)jig_attr_dense_array_int(r->outer_perm, o) : o;
-        int64_t outer = jig_type_dim(r->packed, o), size = jig_type_dim(type, i), tile = 1;
-        for (size_t k = 0; k < r->num_tiles; k++)
-            if (jig_attr_dense_array_int(r->inner_pos, k) == (int64_t)i)
-                tile = jig_attr_dense_array_int(r->static_tiles, k);
-        if (outer == JIG_DYNAMIC || size == JIG_DYNAMIC || tile == JIG_DYNAMIC)
-            return false;
-        if (outer * tile - size >= tile)
+        if (!reaches_end(r, o, i, s.sizes[i], type, a))
             return false;
     }
     return true;
@@ -165,7 +180,8 @@ static bool slice_needs_all_tiles(JigRewriter *rw, const JigRelayout *r, JigOp *
 static bool fold_slice(JigRewriter *rw, JigOp *op, const JigRelayout *r) {
     JigValue *result = jig_op_result(op, 0);
     JigOp *user = jig_value_has_one_use(result) ? jig_use_owner(jig_value_first_use(result)) : NULL;
-    if (!jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) || !slice_needs_all_tiles(rw, r, user))
+    if (!jig_op_is(user, JIG_TENSOR(EXTRACT_SLICE)) ||
+        !jig_linalg_slice_needs_all_tiles(r, user, rw->arena))
         return jig_no_match(rw, op, "not used by one slice that takes all tiles");
     JigPoint point = jig_point(rw);
     jig_at_before(rw, op);

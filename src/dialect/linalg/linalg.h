@@ -62,6 +62,8 @@ JigOp *jig_linalg_build_generic(JigRewriter *rw, JigLoc loc, JigValue *const *in
                                 size_t num_inputs, JigValue *const *inits, size_t num_inits,
                                 const JigMap *const *maps, const JigIterator *iterators,
                                 size_t num_loops);
+/* Gives `to`, which is new, what `from` has beyond its row, but not the maps that it remembers. */
+void jig_linalg_copy_attrs(JigOp *to, const JigOp *from);
 /* tensor.empty of mixed sizes. */
 JigValue *jig_linalg_build_empty(JigRewriter *rw, JigLoc loc, const JigMixed *sizes, size_t rank,
                                  const JigType *element);
@@ -133,6 +135,8 @@ typedef struct JigRelayout {
 JigRelayout jig_linalg_relayout(const JigOp *op, JigArena *a);
 /* Does the last tile along a dimension stick out of the unpacked tensor, as far as types tell? */
 bool jig_linalg_needs_padding(const JigRelayout *r);
+/* Does a slice of what this unpack makes start at 0, and need every tile? Then it is an unpack. */
+bool jig_linalg_slice_needs_all_tiles(const JigRelayout *unpack, JigOp *slice, JigArena *a);
 /* The op that `r` describes (tiles from .tiles). */
 JigOp *jig_linalg_build_relayout(JigRewriter *rw, JigLoc loc, const JigRelayout *r);
 const JigType *jig_linalg_packed_type(const JigType *unpacked, const JigAttr *tiles,

@@ -3,74 +3,16 @@
 /*
  * Evaluation of the Winograd transforms: every tile X becomes L X R, where R is the transpose of L
  * and a side that has no window is left out. Each product is a sum from the first to the last
- * term, rounded at every step; entries of L and R are fractions, rounded to single precision
- * before they become numbers of the element type.
+ * term, rounded at every step.
  */
 #include "eval/kernels.h"
 #include "eval/views.h"
 #include "dialect/linalg/linalg_int.h"
+#include "dialect/linalg/winograd.h"
 
-enum { MAX_TILE = 6 };
-
-/* Entry (i, j) of a transformation is at[i][j] / over. */
-typedef struct Matrix {
-    int rows, columns, over;
-    int8_t at[MAX_TILE][MAX_TILE];
-} Matrix;
-
-/* One size of windows and tiles. Outputs are multiplied by `scale` once for each side. */
-typedef struct Family {
-    Matrix filter, input, output;
-    int scale;
-} Family;
-
-static const Family families[] = {
-    {/* F(2, 3) */
-     .filter = {4, 3, 2, {{-2, 0, 0}, {1, -1, 1}, {1, 1, 1}, {0, 0, 2}}},
-     .input = {4, 4, 1, {{-1, 0, 1, 0}, {0, -1, 1, 0}, {0, 1, 1, 0}, {0, -1, 0, 1}}},
-     .output = {2, 4, 1, {{1, 1, 1, 0}, {0, -1, 1, 1}}},
-     .scale = 1},
-    {/* F(4, 3) */
-     .filter =
-         {6, 3, 12, {{12, 0, 0}, {-4, 4, -4}, {-4, -4, -4}, {1, -2, 4}, {1, 2, 4}, {0, 0, 12}}},
-     .input = {6,
-               6,
-               16,
-               {{4, 0, -5, 0, 1, 0},
-                {0, 4, -4, -1, 1, 0},
-                {0, -4, -4, 1, 1, 0},
-                {0, 4, -2, -4, 2, 0},
-                {0, -4, -2, 4, 2, 0},
-                {0, 4, 0, -5, 0, 1}}},
-     .output =
-         {4,
-          6,
-          8,
-          {{1, 2, 2, 1, 1, 0}, {0, -2, 2, -2, 2, 0}, {0, 2, 2, 4, 4, 0}, {0, -2, 2, -8, 8, 4}}},
-     .scale = 32},
-    {/* F(2, 5) */
-     .filter = {6,
-                5,
-                60,
-                {{60, 0, 0, 0, 0},
-                 {10, -10, 10, -10, 10},
-                 {-10, -10, -10, -10, -10},
-                 {-16, 8, -4, 2, -1},
-                 {1, 2, 4, 8, 16},
-                 {0, 0, 0, 0, 60}}},
-     .input =
-         {6,
-          6,
-          16,
-          {{2, 3, -4, -3, 2, 0},
-           {0, 2, 1, -5, 2, 0},
-           {0, -2, -5, -1, 2, 0},
-           {0, 4, -2, -4, 2, 0},
-           {0, -2, -4, 2, 4, 0},
-           {0, 2, 3, -4, -3, 2}}},
-     .output = {2, 6, 2, {{1, 2, 2, 4, 2, 0}, {0, -2, 2, -2, 4, 1}}},
-     .scale = 16},
-};
+enum { MAX_TILE = JIG_WINOGRAD_MAX_TILE };
+typedef JigWinogradMatrix Matrix;
+typedef JigWinogradFamily Family;
 
 /* How the tiles lie in a tensor: which dimension has a tile's rows (then its columns), which one
  * counts the tiles of a column (then of a row; NONE: they follow each other in the tile's
@@ -116,9 +58,6 @@ typedef struct Winograd {
 
 static const JigRounding even = JIG_ROUND_NEAREST_EVEN;
 
-static JigFloat entry(const Matrix *m, int64_t i, int64_t j, JigFloatKind kind) {
-    return jig_float_from_double(kind, (float)((double)m->at[i][j] / m->over));
-}
 static void add_product(Cell *sum, JigFloat factor, const Cell *cell) {
     sum->x = jig_float_add(sum->x, jig_float_mul(factor, cell->x, even), even);
     sum->poison = sum->poison || cell->poison;
@@ -129,14 +68,16 @@ static void multiply_left(const Matrix *m, const Grid *x, Grid *sum) {
     for (int64_t i = 0; i < m->rows; ++i)
         for (int64_t j = 0; j < x->columns; ++j)
             for (int64_t k = 0; k < m->columns; ++k)
-                add_product(&sum->at[i][j], entry(m, i, k, x->at[k][j].x.kind), &x->at[k][j]);
+                add_product(&sum->at[i][j], jig_winograd_entry(m, i, k, x->at[k][j].x.kind),
+                            &x->at[k][j]);
 }
 /* `sum` += x R, R the transpose. */
 static void multiply_right(const Matrix *m, const Grid *x, Grid *sum) {
     for (int64_t i = 0; i < x->rows; ++i)
         for (int64_t j = 0; j < m->rows; ++j)
             for (int64_t k = 0; k < m->columns; ++k)
-                add_product(&sum->at[i][j], entry(m, j, k, x->at[i][k].x.kind), &x->at[i][k]);
+                add_product(&sum->at[i][j], jig_winograd_entry(m, j, k, x->at[i][k].x.kind),
+                            &x->at[i][k]);
 }
 
 static void clear(Grid *g, int64_t rows, int64_t columns, JigFloatKind kind) {
@@ -215,8 +156,10 @@ static bool transform_tile(const Winograd *w, const int64_t *tile) {
         clear(&left, m->rows, x.columns, kind);
         multiply_left(m, &x, &left);
         multiply_right(m, &left, &sum);
-    } else {
+    } else if (w->side[0] || w->side[1]) {
         (w->side[0] ? multiply_left : multiply_right)(m, &x, &sum);
+    } else {
+        sum = x;
     }
     for (int64_t i = 0; w->scales && i < sum.rows; ++i)
         for (int64_t j = 0; j < sum.columns; ++j) {
@@ -256,7 +199,7 @@ static bool measure(Winograd *w, int s) {
 }
 
 JigEvalOutcome jig_linalg_eval_winograd(JigEvalCall *call) {
-    const Family *family = &families[jig_linalg_fmr(call->step->op)];
+    const Family *family = jig_linalg_winograd_family(call->step->op);
     Winograd w = {.call = call, .kind = kind_of(call->step->op, family)};
     w.size = jig_linalg_winograd(call->step->op);
     w.in = jig_eval_shaped(call, 0);

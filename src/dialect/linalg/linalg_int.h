@@ -5,6 +5,7 @@
 #define JIG_DIALECT_LINALG_INT_H
 
 #include "dialect/linalg/linalg.h"
+#include "dialect/linalg/winograd.h"
 
 /* ---- named.c: the strings of a named row ---- */
 #define JIG_NAMED_MAX_LOOPS 12
@@ -34,11 +35,6 @@ bool jig_linalg_verify_broadcast(JigOp *op);
 bool jig_linalg_verify_matmul(JigOp *op);
 bool jig_linalg_verify_contract(JigOp *op);
 bool jig_linalg_verify_softmax(JigOp *op);
-/* F(m, r): m outputs of a window of r, from tiles of m + r - 1. */
-typedef struct JigWinograd {
-    int64_t m, r, tile;
-} JigWinograd;
-JigWinograd jig_linalg_winograd(const JigOp *op);
 bool jig_linalg_verify_winograd_filter(JigOp *op);
 bool jig_linalg_verify_winograd_input(JigOp *op);
 bool jig_linalg_verify_winograd_output(JigOp *op);
@@ -112,7 +108,7 @@ bool jig_linalg_parse_parts(JigParser *p, JigOpState *state, bool segments,
 void jig_linalg_print_parts(JigPrinter *p, const JigOp *op);
 
 /* ---- structure.c: indexing maps and iterators ---- */
-extern const JigIface jig_linalg_structured_ifaces[];
+extern const JigIface jig_linalg_structured_ifaces[], jig_linalg_window_ifaces[];
 extern const JigIface jig_linalg_softmax_ifaces[];
 extern const JigIface jig_linalg_winograd_filter_ifaces[];
 extern const JigIface jig_linalg_winograd_input_ifaces[];
@@ -125,6 +121,9 @@ extern const JigTilingIface jig_linalg_winograd_filter_tiling, jig_linalg_winogr
     jig_linalg_winograd_output_tiling;                              /* tiling_winograd.c */
 extern const JigTilingIface jig_linalg_tiling;                      /* tiling.c */
 extern const JigReifyIface jig_linalg_reify, jig_linalg_reify_init; /* reify.c */
+/* Does the map, on indices from the tile's offsets on, go where it goes from 0 on, and farthest in
+ * the last iteration? Not where quotients or remainders of what is tiled start anew elsewhere. */
+bool jig_linalg_tiles_move(const JigMap *map, JigSlice tile);
 /* Slices of the first `n` operands that a tile of the loops needs. */
 bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loops, JigArena *a,
                               JigValue **tiled);

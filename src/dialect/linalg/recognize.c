@@ -25,13 +25,9 @@ bool jig_linalg_forwards_inputs(const JigOp *op) {
 /* ---- Elementwise ---- */
 
 static bool is_elementwise_step(const JigOp *op) {
-    return (jig_op_has_trait(op, JIG_TRAIT_ELEMENTWISE) &&
-            jig_op_has_trait(op, JIG_TRAIT_SCALARIZABLE) &&
-            jig_op_has_trait(op, JIG_TRAIT_VECTORIZABLE) &&
-            jig_op_has_trait(op, JIG_TRAIT_TENSORIZABLE)) ||
-           jig_op_is(op, JIG_ARITH(CONSTANT)) || jig_op_is(op, JIG_TENSOR(EXTRACT)) ||
-           jig_op_is(op, JIG_AFFINE(APPLY)) || jig_op_is(op, JIG_LINALG(INDEX)) ||
-           jig_op_is(op, JIG_LINALG(YIELD));
+    return jig_op_is_elementwise_mappable(op) || jig_op_is(op, JIG_ARITH(CONSTANT)) ||
+           jig_op_is(op, JIG_TENSOR(EXTRACT)) || jig_op_is(op, JIG_AFFINE(APPLY)) ||
+           jig_op_is(op, JIG_LINALG(INDEX)) || jig_op_is(op, JIG_LINALG(YIELD));
 }
 
 static bool has_scalar_results(const JigOp *op) {

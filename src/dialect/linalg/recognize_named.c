@@ -202,7 +202,7 @@ const JigOpRow *jig_linalg_find_window_op(const JigOp *op, const JigAttr **attrs
     for (const JigOpRow *row = jig_linalg_ops; row < jig_linalg_ops + JIG_LINALG_NUM_OPS; ++row) {
         const JigLinalgNamed *named = jig_linalg_named_of_row(row);
         int64_t strides[3], dilations[3];
-        if (!named || !strstr(row->traits, "ConvolutionOpInterface") ||
+        if (!named || row->ifaces != jig_linalg_window_ifaces ||
             !matches_window(op, named, strides, dilations) ||
             !jig_linalg_body_computes(jig_op_body(op), named, NULL, false))
             continue;

@@ -265,6 +265,11 @@ static const JigAttr *maps(const JigOp *op) {
     return built;
 }
 
+void jig_linalg_copy_attrs(JigOp *to, const JigOp *from) {
+    jig_op_copy_discardable_attrs(to, from);
+    jig_op_set_attr(to, memoized_name, NULL);
+}
+
 static const JigMap *map(const JigOp *op, size_t operand) {
     const JigOpRow *row = jig_op_row(op);
     const JigLinalgNamed *named = jig_linalg_named_of_row(row);
@@ -370,15 +375,15 @@ static JigSpeculation relayout_speculation(const JigOp *op) {
 }
 static const JigSpeculationIface relayout_speculates = {.speculation = relayout_speculation};
 
-const JigIface jig_linalg_structured_ifaces[] = {
-    {&jig_iface_structured, &structured},
-    {&jig_iface_dps, &dps},
-    {&jig_iface_speculation, &speculates},
-    {&jig_iface_tiling, &jig_linalg_tiling},
-    {&jig_iface_reify, &jig_linalg_reify},
-    {&jig_iface_partial_reduction, &jig_linalg_partial_reduction},
-    {0},
-};
+#define STRUCTURED                                                                                 \
+    {&jig_iface_structured, &structured}, {&jig_iface_dps, &dps},                                  \
+        {&jig_iface_speculation, &speculates}, {&jig_iface_tiling, &jig_linalg_tiling},            \
+        {&jig_iface_reify, &jig_linalg_reify}, {                                                   \
+        &jig_iface_partial_reduction, &jig_linalg_partial_reduction                                \
+    }
+const JigIface jig_linalg_structured_ifaces[] = {STRUCTURED, {0}};
+const JigIface jig_linalg_window_ifaces[] = {
+    STRUCTURED, {&jig_iface_convolution, &structured}, {0}};
 
 const JigIface jig_linalg_softmax_ifaces[] = {
     {&jig_iface_dps, &dps},

@@ -173,10 +173,14 @@ bool jig_linalg_tile_operands(JigRewriter *rw, JigOp *op, size_t n, JigSlice loo
                  .lower = tile_lower(rw, loops, a),
                  .last = tile_last(rw, loc, loops, a)};
     JigSlice *slices = JIG_NEW_ARRAY(a, JigSlice, n + 1);
-    for (size_t i = 0; i < n; i++)
-        if (needs_slice(op, i, loops.sizes))
-            slices[i] =
-                slice_of(rw, loc, jig_op_operand(op, i), jig_structured(op)->map(op, i), &tile, a);
+    for (size_t i = 0; i < n; i++) {
+        const JigMap *map = jig_structured(op)->map(op, i);
+        if (!needs_slice(op, i, loops.sizes))
+            continue;
+        JIG_CHECK(
+            jig_linalg_tiles_move(map, (JigSlice){.offsets = tile.lower, .sizes = tile.sizes}));
+        slices[i] = slice_of(rw, loc, jig_op_operand(op, i), map, &tile, a);
+    }
     for (size_t i = 0; i < n; i++) {
         tiled[i] = jig_op_operand(op, i);
         if (!slices[i].offsets)

@@ -198,8 +198,21 @@ static bool output_position(JigRewriter *rw, JigOp *op, size_t result, JigSlice 
     return true;
 }
 
+/* Each part of a tile would add all of it. */
+static bool has_whole_tiles(const JigType *tiles, JigSlice tile) {
+    for (size_t d = 0; d < 2; ++d) {
+        int64_t size = jig_type_dim(tiles, d);
+        if (!jig_mixed_is(tile.offsets[d], 0) ||
+            (size != JIG_DYNAMIC && !jig_mixed_is(tile.sizes[d], size)))
+            return false;
+    }
+    return true;
+}
+
 static bool output_tile(JigRewriter *rw, JigOp *op, JigSlice tile, JigArena *a, JigTiled *out) {
     JigSlice position;
+    if (!has_whole_tiles(jig_value_type(in(op)), tile))
+        return jig_op_error(op, "can't add up parts of tiles");
     JigOp *from = part_of(rw, op, in(op), tiles_part(rw, op, jig_value_type(in(op)), tile, a));
     JIG_CHECK(output_position(rw, op, 0, tile, a, &position));
     return on_slices(rw, op, from, part_of(rw, op, dest(op), position), a, out);

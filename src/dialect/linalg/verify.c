@@ -39,7 +39,8 @@ static bool verify_extent(JigOp *op, size_t operand, const JigMap *map, const in
     for (size_t d = 0; d < rank; d++) {
         if (shape[d] == JIG_DYNAMIC || shape[d] == 0)
             continue;
-        int64_t size = (start[d] > end[d] ? start[d] : end[d]) + 1;
+        int64_t size = start[d] > end[d] ? start[d] : end[d];
+        size += size < INT64_MAX; /* larger than any dimension either way */
         if ((start[d] < end[d] ? start[d] : end[d]) < 0)
             return jig_op_error(op, "unexpected result less than 0 at expression #%zu in %.*s", d,
                                 JIG_FMT(jig_map_to_str(map, a)));

@@ -19,10 +19,18 @@ bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 /* Layout of the subview from those of the source; NULL when the source is not strided. */
 const JigType *jig_subview_type(const JigType *source, const int64_t *offsets, const int64_t *sizes,
                                 const int64_t *strides);
+/* What memref.expand_shape gives; NULL: the layout does not allow it. */
+const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
+                                        JigGroups g, JigArena *a);
 /* What memref.collapse_shape gives; NULL: the layout does not allow it. */
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a);
+/* Does the layout allow it for sure, whatever numbers are not known? */
+bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a);
 JigOp *jig_build_subview(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *source,
                          JigSlice slice);
+/* A subview of all of it, whose type lacks some dimensions of 1. */
+JigValue *jig_memref_build_whole_view(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                      JigValue *source);
 /* The slice of a subview, and which dimensions it drops; lists are in `a`. */
 JigSlice jig_memref_slice(const JigOp *op, JigArena *a, bool **dropped);
 /* Dimension `i`: a number, or memref.dim (folded) at the insertion point. */

@@ -61,6 +61,21 @@ JigMixed jig_memref_build_dim(JigRewriter *rw, JigLoc loc, JigValue *memref, siz
         jig_build_or_fold(rw, loc, JIG_MEMREF(DIM), operands, 2, &index, 1, NULL));
 }
 
+JigValue *jig_memref_build_whole_view(JigRewriter *rw, JigLoc loc, const JigType *type,
+                                      JigValue *source) {
+    JigArena *a = jig_arena_create();
+    size_t rank = jig_type_rank(jig_value_type(source));
+    JigMixed *zeros = JIG_NEW_ARRAY(a, JigMixed, rank), *sizes = JIG_NEW_ARRAY(a, JigMixed, rank);
+    for (size_t i = 0; i < rank; ++i) {
+        zeros[i] = jig_mixed_int(rw->ctx, 0);
+        sizes[i] = jig_memref_build_dim(rw, loc, source, i);
+    }
+    JigOp *view = jig_build_subview(rw, loc, type, source,
+                                    (JigSlice){.offsets = zeros, .sizes = sizes, .rank = rank});
+    jig_arena_destroy(a);
+    return jig_op_result(view, 0);
+}
+
 const JigType *jig_subview_type_without(const JigType *full, const bool *dropped) {
     JigArena *a = jig_arena_create();
     size_t rank = jig_type_rank(full), kept = 0;

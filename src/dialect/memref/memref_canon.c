@@ -152,8 +152,7 @@ static bool may_alloca(const JigOp *op) {
     if (!jig_op_own_effects(op, &effects))
         may = !jig_op_has_trait(op, JIG_TRAIT_NO_MEMORY_EFFECT);
     for (size_t i = 0; i < effects.len; i++)
-        may |= effects.items[i].kind == JIG_EFFECT_ALLOC && effects.items[i].resource &&
-               !strcmp(effects.items[i].resource, "AutomaticAllocationScope");
+        may |= effects.items[i].kind == JIG_EFFECT_ALLOC && jig_effect_is_scoped(&effects.items[i]);
     jig_effects_free(&effects);
     return may;
 }
@@ -197,9 +196,8 @@ static bool inline_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool hoistable(const JigOp *op, const JigRegion *region) {
     JigEffects effects = {0};
     bool alloca_only = jig_op_own_effects(op, &effects) && effects.len == 1 &&
-                       effects.items[0].kind == JIG_EFFECT_ALLOC && effects.items[0].resource &&
-                       !strcmp(effects.items[0].resource, "AutomaticAllocationScope") &&
-                       effects.items[0].value;
+                       effects.items[0].kind == JIG_EFFECT_ALLOC &&
+                       jig_effect_is_scoped(&effects.items[0]) && effects.items[0].value;
     jig_effects_free(&effects);
     for (size_t i = 0; i < jig_op_num_operands(op); i++)
         alloca_only =

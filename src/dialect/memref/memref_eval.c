@@ -37,7 +37,10 @@ static JigEvalShaped *allocate(JigEvalCall *call, JigBufferKind kind) {
 }
 
 static JigEvalOutcome alloc(JigEvalCall *call) {
-    return jig_eval_give(call, 0, allocate(call, JIG_BUFFER_HEAP));
+    JigEvalShaped *s = allocate(call, JIG_BUFFER_HEAP);
+    if (s)
+        s->buffer->must_be_freed = true;
+    return jig_eval_give(call, 0, s);
 }
 JigEvalOutcome jig_memref_eval_alloc(JigEvalCall *call) {
     return with_scratch(call, alloc);
@@ -89,6 +92,7 @@ static JigEvalOutcome reallocate(JigEvalCall *call) {
                                           &size, JIG_BUFFER_HEAP, false);
     if (jig_eval_give(call, 0, to) == JIG_EVAL_STOP)
         return JIG_EVAL_STOP;
+    to->buffer->must_be_freed = true;
     size_t bytes = from->buffer->size < to->buffer->size ? from->buffer->size : to->buffer->size;
     jig_buffer_copy(to->buffer, 0, from->buffer, 0, bytes);
     return release(call, from->buffer) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;

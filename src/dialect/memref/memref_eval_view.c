@@ -149,5 +149,9 @@ JigEvalOutcome jig_memref_eval_view(JigEvalCall *call) {
 
 /* Where buffers stand is nobody's business. */
 JigEvalOutcome jig_memref_eval_pointer(JigEvalCall *call) {
-    return jig_eval_error(call, "cannot be evaluated: memory has no addresses");
+    const JigEvalShaped *s = jig_eval_shaped(call, 0);
+    if (!s)
+        return JIG_EVAL_STOP;
+    jig_eval_set_index(call, 0, (int64_t)(s->buffer->address + (uint64_t)s->base));
+    return JIG_EVAL_NEXT;
 }

@@ -55,6 +55,7 @@ extern const JigIface jig_memref_reinterpret_cast_ifaces[];
 extern const JigIface jig_memref_view_ifaces[];
 extern const JigIface jig_memref_expand_shape_ifaces[], jig_memref_collapse_shape_ifaces[];
 /* memref_bounds.c */
+extern const JigIface jig_memref_alloca_ifaces[], jig_memref_realloc_ifaces[];
 extern const JigIface jig_memref_alloc_ifaces[], jig_memref_rank_ifaces[];
 extern const JigBoundsIface jig_memref_subview_bounds;
 extern const JigIface jig_memref_assume_alignment_ifaces[];
@@ -70,9 +71,6 @@ bool jig_memref_identity_layout(const JigType *t);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);
-/* NULL: the layout does not allow it. */
-const JigType *jig_memref_expanded_type(const JigType *from, const int64_t *shape, size_t rank,
-                                        JigGroups g, JigArena *a);
 
 /* memref_fold.c */
 JigFold jig_memref_fold_dim(JigFoldCall *call);

@@ -374,18 +374,30 @@ static int64_t group_stride(const JigType *from, const JigStrides *s, JigGroup g
     return n == 1 || !jig_type_is_dynamic_dim(from, dim) ? s->strides[dim] : JIG_DYNAMIC;
 }
 
-/* Do the group's dimensions lie one after another in memory, as far as is known? */
-static bool group_contiguous(const JigType *from, const JigStrides *s, JigGroup g, int64_t stride) {
+/* Do the group's dimensions lie one after another in memory, as far as is known, or `surely`? */
+static bool group_contiguous(const JigType *from, const JigStrides *s, JigGroup g, int64_t stride,
+                             bool surely) {
     for (size_t k = g.n; k-- > 1;) {
         size_t dim = (size_t)g.dims[k];
         stride = times(stride, jig_type_dim(from, dim));
         if (jig_type_dim(from, dim - 1) == 1)
             continue;
-        if (stride != JIG_DYNAMIC && s->strides[dim - 1] != JIG_DYNAMIC &&
-            stride != s->strides[dim - 1])
+        bool unknown = stride == JIG_DYNAMIC || s->strides[dim - 1] == JIG_DYNAMIC;
+        if (unknown ? surely : stride != s->strides[dim - 1])
             return false;
     }
     return true;
+}
+
+bool jig_memref_collapses(const JigType *from, JigGroups g, JigArena *a) {
+    if (jig_memref_identity_layout(from))
+        return true;
+    JigStrides s = jig_memref_strides(from, a);
+    bool ok = s.ok;
+    for (size_t i = 0; i < g.n && ok; i++)
+        ok = g.items[i].n &&
+             group_contiguous(from, &s, g.items[i], group_stride(from, &s, g.items[i]), true);
+    return ok;
 }
 
 const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigArena *a) {
@@ -403,7 +415,7 @@ const JigType *jig_memref_collapsed_type(const JigType *from, JigGroups g, JigAr
         if (!s.ok || !g.items[i].n)
             return NULL;
         strides[i] = group_stride(from, &s, g.items[i]);
-        if (!group_contiguous(from, &s, g.items[i], strides[i]))
+        if (!group_contiguous(from, &s, g.items[i], strides[i], false))
             return NULL;
     }
     return with_layout(from, shape, g.n,

@@ -25,4 +25,11 @@ bool jig_nvgpu_verify_warpgroup_mma(JigOp *op);
 bool jig_nvgpu_verify_warpgroup_store(JigOp *op);
 bool jig_nvgpu_verify_warpgroup_init(JigOp *op);
 
+/* nvgpu_eval.c */
+JigEvalOutcome jig_nvgpu_eval_copy(JigEvalCall *call);
+JigEvalOutcome jig_nvgpu_eval_create_group(JigEvalCall *call);
+JigEvalOutcome jig_nvgpu_eval_wait(JigEvalCall *call);
+JigEvalOutcome jig_nvgpu_eval_mma_sync(JigEvalCall *call);
+JigEvalOutcome jig_nvgpu_eval_ldmatrix(JigEvalCall *call);
+
 #endif

@@ -47,6 +47,10 @@ bool jig_for_trip_count(const JigOp *op, uint64_t *out);
  * lower, upper, step. */
 JigOp *jig_for_build(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3], JigValue *const *inits,
                      size_t num_inits, bool is_unsigned);
+/* Replaces a loop by one whose carried value `i` starts as `init`, of another type: casts stand
+ * around what the body and users of the result see of it. */
+typedef JigValue *JigCastFn(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *v);
+JigOp *jig_for_recast(JigRewriter *rw, JigOp *op, size_t i, JigValue *init, JigCastFn *cast);
 /* An scf.forall at the insertion point, with the body's arguments or without a block; it has no
  * terminator yet. `mapping` may be NULL. */
 JigOp *jig_forall_build(JigRewriter *rw, JigLoc loc, const JigLoopBounds *bounds,

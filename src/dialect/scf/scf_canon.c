@@ -121,14 +121,12 @@ static JigOp *forgetful_init_cast(const JigOp *op, size_t i) {
     return from != to && jig_scf_keeps_static_shape(to, from) ? cast : NULL;
 }
 
-/* The loop with iter arg `i` of the type before the cast; casts stand around the body's uses. */
-static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) {
+JigOp *jig_for_recast(JigRewriter *rw, JigOp *op, size_t i, JigValue *init, JigCastFn *cast) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *narrow = jig_value_type(jig_tensor_cast_source(cast)),
-                  *wide = jig_op_result_type(cast, 0);
+    const JigType *inside = jig_value_type(init), *outside = jig_op_result_type(op, i);
     size_t n;
     JigValue **inits = jig_scf_operands(rw, op, jig_scf_for_init_args(op).start, &n);
-    inits[i] = jig_tensor_cast_source(cast);
+    inits[i] = init;
     JigOp *loop = jig_loop_like(rw, op, NULL, inits, n, true);
     jig_op_copy_discardable_attrs(loop, op);
     JigBlock *body = jig_op_body(loop);
@@ -136,20 +134,21 @@ static void move_cast_inside(JigRewriter *rw, JigOp *op, size_t i, JigOp *cast) 
     for (size_t k = 0; k <= n; k++)
         args[k] = jig_block_arg(body, k);
     jig_at_start(rw, body);
-    args[i + 1] = jig_scf_tensor_cast(rw, loc, wide, args[i + 1]);
+    args[i + 1] = cast(rw, loc, outside, args[i + 1]);
     jig_rw_merge_blocks(rw, jig_op_body(op), body, args, n + 1);
     JigOp *end = jig_block_last(body);
     jig_at_before(rw, end);
     JigValue **yielded = jig_scf_operands(rw, end, 0, &n);
-    yielded[i] = jig_scf_tensor_cast(rw, loc, narrow, yielded[i]);
+    yielded[i] = cast(rw, loc, inside, yielded[i]);
     jig_scf_yield(rw, loc, yielded, n);
     jig_rw_erase(rw, end);
     jig_at_after(rw, loop);
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t k = 0; k < n; k++)
         results[k] = jig_op_result(loop, k);
-    results[i] = jig_scf_tensor_cast(rw, loc, wide, results[i]);
+    results[i] = cast(rw, loc, outside, results[i]);
     jig_rw_replace(rw, op, results, n);
+    return loop;
 }
 
 static bool fold_tensor_cast_of_for(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -158,7 +157,7 @@ static bool fold_tensor_cast_of_for(JigRewriter *rw, JigOp *op, const JigPattern
         JigOp *cast = forgetful_init_cast(op, i);
         if (!cast)
             continue;
-        move_cast_inside(rw, op, i, cast);
+        jig_for_recast(rw, op, i, jig_tensor_cast_source(cast), jig_scf_tensor_cast);
         return true;
     }
     return jig_no_match(rw, op, "no cast of what is carried");

@@ -358,3 +358,22 @@ const JigIface jig_scf_index_switch_ifaces[] = {{&jig_iface_region_branch, &swit
 
 const JigIface jig_scf_execute_region_ifaces[] = {
     {&jig_iface_region_branch, &jig_region_branch_once}, {0}};
+
+/* ---- Ends that pass no buffer on ---- */
+
+static bool in_parallel_is_empty(JigOp *op) {
+    JigBlock *body = jig_op_body(op);
+    return !body || jig_block_is_empty(body) ||
+           jig_op_emit_error(op, "only supported when nested region is empty");
+}
+static bool returns_no_buffer(JigOp *op) {
+    return !jig_type_is_any_memref(jig_value_type(jig_scf_reduce_return_result(op))) ||
+           jig_op_emit_error(op, "only supported when operand is not a MemRef");
+}
+static const JigOwnershipIface in_parallel_ownership = {.kind = JIG_OWNERSHIP_ENDS,
+                                                        .supported = in_parallel_is_empty},
+                               reduce_return_ownership = {.kind = JIG_OWNERSHIP_ENDS,
+                                                          .supported = returns_no_buffer};
+const JigIface jig_scf_in_parallel_ifaces[] = {{&jig_iface_ownership, &in_parallel_ownership}, {0}};
+const JigIface jig_scf_reduce_return_ifaces[] = {{&jig_iface_ownership, &reduce_return_ownership},
+                                                 {0}};

@@ -31,6 +31,7 @@ extern const JigIface jig_scf_for_ifaces[];
 extern const JigIface jig_scf_forall_ifaces[];
 extern const JigIface jig_scf_parallel_ifaces[];
 extern const JigIface jig_scf_reduce_ifaces[];
+extern const JigIface jig_scf_in_parallel_ifaces[], jig_scf_reduce_return_ifaces[];
 extern const JigIface jig_scf_while_ifaces[];
 extern const JigIface jig_scf_condition_ifaces[];
 extern const JigIface jig_scf_if_ifaces[];

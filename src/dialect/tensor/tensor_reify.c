@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sizes of results in terms of operands. */
 #include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
 #include "dialect/common/reshape.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor_int.h"
@@ -112,7 +113,11 @@ static JigMixed joined_size(JigRewriter *rw, JigOp *op, size_t axis) {
     JigMixed *dims = JIG_NEW_ARRAY(a, JigMixed, n);
     const JigExpr *sum = NULL;
     for (size_t i = 0; i < n; i++) {
-        dims[i] = jig_build_dim(rw, jig_op_loc(op), jig_op_operand(op, i), axis);
+        JigValue *dim[] = {jig_op_operand(op, i),
+                           jig_arith_index(rw, jig_op_loc(op), (int64_t)axis)};
+        const JigType *index = jig_type_index(rw->ctx);
+        dims[i] = jig_mixed_value(
+            jig_build_or_fold(rw, jig_op_loc(op), JIG_TENSOR(DIM), dim, 2, &index, 1, NULL));
         const JigExpr *d = jig_expr_dim(rw->ctx, (unsigned)i);
         sum = sum ? jig_expr_add(sum, d) : d;
     }

@@ -220,11 +220,15 @@ JigValue *jig_vector_build_insert_slice(JigRewriter *rw, JigLoc loc, JigValue *v
 /* ---- Reductions ---- */
 
 const JigAttr *jig_vector_kind_attr_of(JigContext *ctx, int64_t kind) {
-    return jig_attr_enum(ctx, &jig_vector_attrs[0], kind);
+    return jig_attr_enum(ctx, &jig_vector_attrs[JIG_VECTOR_ATTR_KIND], kind);
 }
 
 const JigAttr *jig_vector_iterator(JigContext *ctx, JigIterator iterator) {
-    return jig_attr_enum(ctx, &jig_vector_attrs[1], iterator);
+    return jig_attr_enum(ctx, &jig_vector_attrs[JIG_VECTOR_ATTR_ITERATOR_TYPE], iterator);
+}
+
+const JigAttr *jig_vector_punctuation(JigContext *ctx, JigPunctuation punctuation) {
+    return jig_attr_enum(ctx, &jig_vector_attrs[JIG_VECTOR_ATTR_PUNCTUATION], punctuation);
 }
 
 JigOp *jig_vector_build_reduction(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *source,
@@ -246,22 +250,94 @@ JigOp *jig_vector_build_reduction(JigRewriter *rw, JigLoc loc, int64_t kind, Jig
     return made;
 }
 
+/* ---- Contractions ---- */
+
+JigContraction jig_vector_contraction(JigOp *op) {
+    JigContraction c = {.op = op,
+                        .iterators = jig_vector_contract_iterator_types_attr(op),
+                        .kind = jig_vector_contract_kind_attr(op)};
+    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
+    for (size_t i = 0; i < 3; ++i) {
+        c.operands[i] = jig_op_operand(op, i);
+        c.maps[i] = jig_attr_map_value(jig_attr_array_at(maps, i));
+    }
+    return c;
+}
+
+JigOp *jig_vector_build_contraction(JigRewriter *rw, JigLoc loc, const JigContraction *c) {
+    const JigAttr *maps[3];
+    for (size_t i = 0; i < 3; ++i)
+        maps[i] = jig_attr_of_map(c->maps[i]);
+    JigVectorContract parts = {.lhs = c->operands[0],
+                               .rhs = c->operands[1],
+                               .acc = c->operands[2],
+                               .result_type = jig_value_type(c->operands[2]),
+                               .indexing_maps = jig_attr_array(rw->ctx, maps, 3),
+                               .iterator_types = c->iterators,
+                               .kind = c->kind};
+    return jig_vector_contract_build(rw, loc, &parts);
+}
+
+bool jig_vector_contraction_reduces(const JigContraction *c, size_t loop) {
+    return jig_attr_enum_value(jig_attr_array_at(c->iterators, loop)) == JIG_REDUCTION;
+}
+
+int jig_vector_contraction_place(const JigContraction *c, size_t i, unsigned loop) {
+    return jig_map_result_position(c->maps[i], jig_expr_dim(jig_map_context(c->maps[i]), loop));
+}
+
+JigContraction jig_vector_contraction_without_loop(const JigContraction *c, unsigned loop) {
+    JigContraction low = *c;
+    JigArena *a = jig_arena_create();
+    unsigned n = jig_map_num_dims(c->maps[0]), k = 0;
+    bool *drop = JIG_NEW_ARRAY(a, bool, n);
+    const JigAttr **iterators = JIG_NEW_ARRAY(a, const JigAttr *, n);
+    drop[loop] = true;
+    for (unsigned i = 0; i < n; ++i)
+        if (i != loop)
+            iterators[k++] = jig_attr_array_at(c->iterators, i);
+    for (size_t i = 0; i < 3; ++i) {
+        const JigMap *map = c->maps[i];
+        int at = jig_vector_contraction_place(c, i, loop);
+        low.maps[i] =
+            jig_map_compress_dims(at < 0 ? map : jig_map_drop_result(map, (unsigned)at), drop);
+    }
+    low.iterators = jig_attr_array(jig_map_context(c->maps[0]), iterators, k);
+    jig_arena_destroy(a);
+    return low;
+}
+
+/* ---- Combining kinds ---- */
+
+static const struct {
+    int row;
+    int64_t kind;
+    bool of_floats;
+} combiners[] = {
+    {JIG_ARITH_ADDI, JIG_KIND_ADD, false},       {JIG_ARITH_ADDF, JIG_KIND_ADD, true},
+    {JIG_ARITH_ANDI, JIG_KIND_AND, false},       {JIG_ARITH_MAXSI, JIG_KIND_MAXSI, false},
+    {JIG_ARITH_MAXUI, JIG_KIND_MAXUI, false},    {JIG_ARITH_MAXIMUMF, JIG_KIND_MAXIMUMF, true},
+    {JIG_ARITH_MAXNUMF, JIG_KIND_MAXNUMF, true}, {JIG_ARITH_MINSI, JIG_KIND_MINSI, false},
+    {JIG_ARITH_MINUI, JIG_KIND_MINUI, false},    {JIG_ARITH_MINIMUMF, JIG_KIND_MINIMUMF, true},
+    {JIG_ARITH_MINNUMF, JIG_KIND_MINNUMF, true}, {JIG_ARITH_MULI, JIG_KIND_MUL, false},
+    {JIG_ARITH_MULF, JIG_KIND_MUL, true},        {JIG_ARITH_ORI, JIG_KIND_OR, false},
+    {JIG_ARITH_XORI, JIG_KIND_XOR, false},
+};
+
 int64_t jig_vector_kind_of(const JigOp *combiner) {
-    static const struct {
-        int row;
-        int64_t kind;
-    } kinds[] = {
-        {JIG_ARITH_ADDI, JIG_KIND_ADD},        {JIG_ARITH_ADDF, JIG_KIND_ADD},
-        {JIG_ARITH_ANDI, JIG_KIND_AND},        {JIG_ARITH_MAXSI, JIG_KIND_MAXSI},
-        {JIG_ARITH_MAXUI, JIG_KIND_MAXUI},     {JIG_ARITH_MAXIMUMF, JIG_KIND_MAXIMUMF},
-        {JIG_ARITH_MAXNUMF, JIG_KIND_MAXNUMF}, {JIG_ARITH_MINSI, JIG_KIND_MINSI},
-        {JIG_ARITH_MINUI, JIG_KIND_MINUI},     {JIG_ARITH_MINIMUMF, JIG_KIND_MINIMUMF},
-        {JIG_ARITH_MINNUMF, JIG_KIND_MINNUMF}, {JIG_ARITH_MULI, JIG_KIND_MUL},
-        {JIG_ARITH_MULF, JIG_KIND_MUL},        {JIG_ARITH_ORI, JIG_KIND_OR},
-        {JIG_ARITH_XORI, JIG_KIND_XOR},
-    };
-    for (size_t i = 0; combiner && i < JIG_LEN(kinds); ++i)
-        if (jig_op_is(combiner, &jig_arith_ops[kinds[i].row]))
-            return kinds[i].kind;
+    for (size_t i = 0; combiner && i < JIG_LEN(combiners); ++i)
+        if (jig_op_is(combiner, &jig_arith_ops[combiners[i].row]))
+            return combiners[i].kind;
     return -1;
+}
+
+const JigOpRow *jig_vector_combiner(int64_t kind, const JigType *type) {
+    JigTypeKind element = jig_type_kind(jig_type_element_or_self(type));
+    bool of_floats = element == JIG_TYPE_FLOAT;
+    if (!of_floats && element != JIG_TYPE_INTEGER && element != JIG_TYPE_INDEX)
+        return NULL;
+    for (size_t i = 0; i < JIG_LEN(combiners); ++i)
+        if (combiners[i].kind == kind && combiners[i].of_floats == of_floats)
+            return &jig_arith_ops[combiners[i].row];
+    return NULL;
 }

@@ -56,11 +56,36 @@ JigValue *jig_vector_build_create_mask(JigRewriter *rw, JigLoc loc, const JigTyp
 /* `acc` with the dimensions of `source` that are set in `reduced`. */
 JigOp *jig_vector_build_reduction(JigRewriter *rw, JigLoc loc, int64_t kind, JigValue *source,
                                   JigValue *acc, const bool *reduced);
+/* A vector.contract in parts. */
+typedef struct JigContraction {
+    JigOp *op;
+    JigValue *operands[3]; /* lhs, rhs, acc */
+    const JigMap *maps[3];
+    const JigAttr *iterators, *kind;
+} JigContraction;
+JigContraction jig_vector_contraction(JigOp *op);
+JigOp *jig_vector_build_contraction(JigRewriter *rw, JigLoc loc, const JigContraction *c);
+bool jig_vector_contraction_reduces(const JigContraction *c, size_t loop);
+/* The dimension of operand i that is the loop, or -1. */
+int jig_vector_contraction_place(const JigContraction *c, size_t i, unsigned loop);
+/* With the maps and iterators of the other loops; the operands are still to be made smaller. */
+JigContraction jig_vector_contraction_without_loop(const JigContraction *c, unsigned loop);
 /* The combining kind (JIG_KIND_...) of an arith op, or -1. */
 int64_t jig_vector_kind_of(const JigOp *combiner);
+/* The arith op that combines two of the type by the kind; NULL: there is none. */
+const JigOpRow *jig_vector_combiner(int64_t kind, const JigType *type);
 const JigAttr *jig_vector_kind_attr_of(JigContext *ctx, int64_t kind);
 /* #vector.iterator_type. */
 const JigAttr *jig_vector_iterator(JigContext *ctx, JigIterator iterator);
+/* #vector.punctuation. */
+typedef enum JigPunctuation {
+    JIG_PUNCTUATION_NONE,
+    JIG_PUNCTUATION_NEWLINE,
+    JIG_PUNCTUATION_COMMA,
+    JIG_PUNCTUATION_OPEN,
+    JIG_PUNCTUATION_CLOSE
+} JigPunctuation;
+const JigAttr *jig_vector_punctuation(JigContext *ctx, JigPunctuation punctuation);
 /* The vector type with the dimensions in the order of `permutation`; with another element type. */
 const JigType *jig_vector_permuted_type(const JigType *type, const int64_t *permutation);
 const JigType *jig_vector_with_element(const JigType *type, const JigType *element);

@@ -19,71 +19,18 @@ static bool replace_by(JigRewriter *rw, JigOp *op, const JigOpRow *row, JigValue
     return true;
 }
 
-/* The part of the source that a part of its broadcast shows: at the last positions, or the first
- * where the source has one only. NULL when the part would be broadcast in turn. */
-static JigValue *part_of_source(JigRewriter *rw, JigOp *op, JigValue *source) {
-    const JigAttr *list = jig_vector_extract_static_position_attr(op);
-    const JigType *from = jig_value_type(source), *part;
-    size_t n = jig_attr_dense_array_len(list), num_operands = 1, dynamic = 1,
-           own = rank_of(from) - rank_of(jig_op_result_type(op, 0));
-    int64_t *at = JIG_NEW_ARRAY(rw->arena, int64_t, own + 1);
-    JigValue **operands = JIG_NEW_ARRAY(rw->arena, JigValue *, own + 1);
-    operands[0] = source;
-    size_t lead = rank_of(jig_value_type(jig_vector_extract_source(op))) - rank_of(from);
-    for (size_t i = 0; i < n && i < lead + own; i++) {
-        int64_t position = jig_attr_dense_array_int(list, i);
-        JigValue *index = position == JIG_DYNAMIC ? jig_op_operand(op, dynamic++) : NULL;
-        if (i < lead)
-            continue;
-        bool only = jig_type_dim(from, i - lead) == 1;
-        at[i - lead] = only ? 0 : position;
-        if (index && !only)
-            operands[num_operands++] = index;
-    }
-    part = own == rank_of(from) ? jig_type_element(from) : jig_vector_extracted_type(from, own);
-    if (part != jig_op_result_type(op, 0))
-        return NULL;
-    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(EXTRACT), operands, num_operands,
-                                   &part, 1, "static_position",
-                                   jig_attr_dense_i64(rw->ctx, at, own), NULL),
-                         0);
-}
-
-/* Such a cast is a broadcast too. */
-static bool adds_leading_ones(const JigOp *op) {
-    if (!jig_op_is(op, JIG_VECTOR(SHAPE_CAST)))
-        return false;
-    const JigType *from = jig_value_type(jig_vector_broadcast_source(op)),
-                  *to = jig_op_result_type(op, 0);
-    size_t n = rank_of(to) - rank_of(from);
-    if (rank_of(to) < rank_of(from))
-        return false;
-    for (size_t i = 0; i < rank_of(to); i++) {
-        bool same = i < n ? jig_type_dim(to, i) == 1 && !jig_vec_scalable_at(to, i)
-                          : jig_type_dim(to, i) == jig_type_dim(from, i - n) &&
-                                jig_vec_scalable_at(to, i) == jig_vec_scalable_at(from, i - n);
-        if (!same)
-            return false;
-    }
-    return true;
-}
-
+/* A part of a broadcast that is one, too. */
 static bool extract_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_vector_extract_source(op));
     const JigType *result = jig_op_result_type(op, 0);
     size_t dim;
-    if (!jig_op_is(def, JIG_VECTOR(BROADCAST)) && !adds_leading_ones(def))
-        return jig_no_match(rw, op, "no broadcast");
+    if (!jig_vector_broadcasts(def) || !jig_type_is_vector(result))
+        return jig_no_match(rw, op, "no part of a broadcast");
     JigValue *source = jig_vector_broadcast_source(def);
-    bool lane = jig_type_is_vector(jig_value_type(source)) && !jig_type_is_vector(result);
-    if (lane || rank_of(jig_value_type(source)) > rank_of(result))
-        source = part_of_source(rw, op, source);
-    else if (!jig_type_is_vector(result) ||
-             jig_vector_broadcastable(jig_value_type(source), result, &dim) != JIG_BROADCAST_OK)
-        source = NULL;
-    return source ? replace_by(rw, op, JIG_VECTOR(BROADCAST), source)
-                  : jig_no_match(rw, op, "the part is none of the source");
+    if (jig_vector_broadcastable(jig_value_type(source), result, &dim) != JIG_BROADCAST_OK)
+        return jig_no_match(rw, op, "the part is no broadcast");
+    return replace_by(rw, op, JIG_VECTOR(BROADCAST), source);
 }
 
 /* Of leading ones, everything is taken: a cast. */
@@ -185,27 +132,24 @@ bool jig_vector_slice_of_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
     return true;
 }
 
-/* The elements are those of the source, each as often as it is repeated. */
+/* The elements are those of the source, a vector, each as often as it is repeated. */
 static bool elements_of_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def_of(jig_vector_to_elements_source(op), JIG_VECTOR(BROADCAST));
-    if (!def)
-        return jig_no_match(rw, op, "no broadcast");
-    JigValue *source = jig_vector_broadcast_source(def);
-    const JigType *from = jig_value_type(source), *element = jig_op_result_type(op, 0);
-    bool vector = jig_type_is_vector(from);
-    size_t n = jig_op_num_results(op), own = vector ? (size_t)jig_type_num_elements(from) : 1;
+    JigValue *source = def ? jig_vector_broadcast_source(def) : NULL;
+    if (!source || !jig_type_is_vector(jig_value_type(source)))
+        return jig_no_match(rw, op, "no broadcast of a vector");
+    const JigType *from = jig_value_type(source);
+    size_t n = jig_op_num_results(op), own = (size_t)jig_type_num_elements(from);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, own + 1);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < own; i++)
-        types[i] = element;
-    JigOp *parts = vector ? jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &source, 1,
-                                      types, own, NULL)
-                          : NULL;
+        types[i] = jig_type_element(from);
+    JigOp *parts =
+        jig_build(rw, jig_op_loc(op), JIG_VECTOR(TO_ELEMENTS), &source, 1, types, own, NULL);
     for (size_t i = 0; i < n; i++)
-        values[i] = vector ? jig_op_result(parts, (size_t)jig_vector_broadcast_lane(
-                                                      from, jig_op_result_type(def, 0), (int64_t)i))
-                           : source;
+        values[i] = jig_op_result(
+            parts, (size_t)jig_vector_broadcast_lane(from, jig_op_result_type(def, 0), (int64_t)i));
     jig_rw_replace(rw, op, values, n);
     return true;
 }

@@ -3,36 +3,17 @@
 /* Reductions of one lane, masked regions that need no mask, slices that are whole rows. */
 #include "dialect/arith/arith.h"
 #include "dialect/common/constfold.h"
+#include "dialect/vector/vector_build.h"
 #include "dialect/vector/vector_util.h"
 #include "support/arena.h"
 
 /* ---- Reductions of one lane ---- */
-/* The arithmetic of a kind, for integers and for floats. */
-static const struct {
-    int ints, floats; /* -1: none */
-} kind_ops[] = {
-    [JIG_KIND_ADD] = {JIG_ARITH_ADDI, JIG_ARITH_ADDF},
-    [JIG_KIND_MUL] = {JIG_ARITH_MULI, JIG_ARITH_MULF},
-    [JIG_KIND_MINUI] = {JIG_ARITH_MINUI, -1},
-    [JIG_KIND_MINSI] = {JIG_ARITH_MINSI, -1},
-    [JIG_KIND_MINNUMF] = {-1, JIG_ARITH_MINNUMF},
-    [JIG_KIND_MAXUI] = {JIG_ARITH_MAXUI, -1},
-    [JIG_KIND_MAXSI] = {JIG_ARITH_MAXSI, -1},
-    [JIG_KIND_MAXNUMF] = {-1, JIG_ARITH_MAXNUMF},
-    [JIG_KIND_AND] = {JIG_ARITH_ANDI, -1},
-    [JIG_KIND_OR] = {JIG_ARITH_ORI, -1},
-    [JIG_KIND_XOR] = {JIG_ARITH_XORI, -1},
-    [JIG_KIND_MINIMUMF] = {-1, JIG_ARITH_MINIMUMF},
-    [JIG_KIND_MAXIMUMF] = {-1, JIG_ARITH_MAXIMUMF},
-};
-
 static JigValue *combine(JigRewriter *rw, JigOp *op, JigValue *a, JigValue *b) {
-    const JigType *type = jig_value_type(a), *element = jig_type_element_or_self(type);
-    bool is_float = jig_type_is_float(element);
-    int row = is_float ? kind_ops[jig_vector_kind(op)].floats : kind_ops[jig_vector_kind(op)].ints;
+    const JigType *type = jig_value_type(a);
+    bool is_float = jig_type_is_float(jig_type_element_or_self(type));
+    const JigOpRow *row = jig_vector_combiner(jig_vector_kind(op), type);
     const JigAttr *fastmath = is_float ? jig_vector_reduction_fastmath_attr(op) : NULL;
-    JigOp *made =
-        jig_build(rw, jig_op_loc(op), &jig_arith_ops[row], (JigValue *[]){a, b}, 2, &type, 1, NULL);
+    JigOp *made = jig_build(rw, jig_op_loc(op), row, (JigValue *[]){a, b}, 2, &type, 1, NULL);
     if (fastmath)
         jig_arith_set_fastmath(NULL, made, fastmath);
     return jig_op_result(made, 0);
@@ -117,10 +98,8 @@ static JigValue *without_unit_dims(JigRewriter *rw, JigOp *op, JigValue *v) {
     JigShape shape = JIG_SHAPE(rw->arena);
     jig_shape_append(&shape, result);
     const JigType *to = jig_shape_vector(&shape, jig_type_element(type));
-    return type == to
-               ? v
-               : jig_op_result(
-                     jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &v, 1, &to, 1, NULL), 0);
+    return jig_op_result(jig_build(rw, jig_op_loc(op), JIG_VECTOR(SHAPE_CAST), &v, 1, &to, 1, NULL),
+                         0);
 }
 
 static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -169,20 +148,32 @@ static bool replace_empty_region(JigRewriter *rw, JigOp *op, JigOp *yield) {
     return true;
 }
 
+/* What an empty region without a value to pass through yields. */
+static JigFold fold_empty_region(JigFoldCall *call, const JigOp *yield) {
+    size_t n = jig_op_num_results(call->op);
+    if (!n || n != jig_op_num_operands(yield) || jig_vector_mask_passthru(call->op))
+        return JIG_FOLD_NONE;
+    for (size_t i = 0; i < n; ++i)
+        call->results[i].value = jig_op_operand(yield, i);
+    return JIG_FOLD_RESULTS;
+}
+
 /* A mask of all lanes: the op comes out of its region. */
 JigFold jig_vector_fold_mask(JigFoldCall *call) {
     JigOp *op = call->op, *masked = jig_block_first(jig_op_body(op));
-    if (!masked || jig_op_is(masked, JIG_VECTOR(YIELD)) || !jig_op_num_results(op) ||
-        jig_op_num_results(masked) != jig_op_num_results(op) || !jig_op_block(op) ||
+    size_t n = jig_op_num_results(op);
+    if (jig_op_is(masked, JIG_VECTOR(YIELD)))
+        return fold_empty_region(call, masked);
+    if (!masked || jig_op_num_results(masked) != n || !jig_op_block(op) ||
         jig_vector_lanes_of(jig_vector_mask_mask(op)) != JIG_LANES_ALL)
         return JIG_FOLD_NONE;
     JigOp *yield = jig_block_last(jig_op_body(op));
     jig_op_erase_operands(yield, 0, jig_op_num_operands(yield));
     jig_op_remove(masked);
     jig_block_insert(jig_op_block(op), op, masked);
-    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+    for (size_t i = 0; i < n; ++i)
         call->results[i].value = jig_op_result(masked, i);
-    return JIG_FOLD_RESULTS;
+    return n ? JIG_FOLD_RESULTS : JIG_FOLD_IN_PLACE;
 }
 
 static bool elide_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -303,14 +294,15 @@ static bool cast_of_shape(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     return row != NULL;
 }
 
-/* Does `to` have the dims of `from` but for trailing ones? */
+/* Does `to` have the dims of `from` but for all trailing ones? One dim it has in any case. */
 static bool drops_trailing_ones(const JigType *from, const JigType *to) {
     size_t rank = jig_type_rank(from), kept = jig_type_rank(to);
     for (size_t i = 0; i < rank; i++)
         if (jig_type_dim(from, i) != (i < kept ? jig_type_dim(to, i) : 1) ||
             jig_vec_scalable_at(from, i) != (i < kept && jig_vec_scalable_at(to, i)))
             return false;
-    return kept < rank;
+    bool more = kept > 1 && jig_type_dim(to, kept - 1) == 1 && !jig_vec_scalable_at(to, kept - 1);
+    return kept && kept < rank && !more;
 }
 
 /* A mask that selects what there is of the dropped dims: one of the others. */

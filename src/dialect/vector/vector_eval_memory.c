@@ -36,11 +36,12 @@ JigEvalOutcome jig_vector_eval_type_cast(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     if (!s)
         return JIG_EVAL_STOP;
-    JigEvalShaped *view = jig_eval_alias(call, s, 0);
-    view->elem = *jig_result_elem(call, 0);
-    /* The offset counted scalars. */
-    view->base += view->offset * (int64_t)jig_elem_bytes(&s->elem);
-    view->offset = 0;
+    const JigType *type = jig_op_result_type(call->step->op, 0);
+    s->buffer->refs++;
+    JigEvalShaped *view = jig_shaped_view(call->eval, s->buffer, *jig_result_elem(call, 0),
+                                          jig_type_rank(type), jig_type_shape(type));
+    /* The offset counted other elements. */
+    view->base = s->base + s->offset * (int64_t)jig_elem_bytes(&s->elem);
     return jig_eval_give(call, 0, view);
 }
 
@@ -237,6 +238,8 @@ static bool move_lanes(JigEvalCall *call, const Lanes *l, Layout layout, bool re
     for (size_t i = 0, n = (size_t)jig_shaped_count(l->mask); i < n; ++i) {
         bool in;
         JIG_CHECK(jig_mask_selects(call, l->mask, i, &in));
+        if (in && call->eval->mask)
+            JIG_CHECK(jig_mask_selects(call, call->eval->mask, i, &in));
         if (!in) {
             if (reads)
                 jig_copy_lane(l->vector, i, l->other, i);

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The shape over which an op can be unrolled. */
+/* The shape over which an op can be unrolled, and what masks say of it. */
 #include "dialect/vector/vector_transfer.h"
 
 static bool shape_of(const JigType *vector, JigArena *a, int64_t **shape, size_t *rank) {
@@ -45,7 +45,17 @@ const JigUnrollIface jig_vector_unroll_transfer = {.shape = transfer_shape};
 
 const JigIface jig_vector_unroll_operand0_ifaces[] = {{&jig_iface_unroll, &unroll_operand0}, {0}};
 const JigIface jig_vector_unroll_result_ifaces[] = {{&jig_iface_unroll, &unroll_result}, {0}};
-const JigIface jig_vector_contract_ifaces[] = {{&jig_iface_unroll, &unroll_contract}, {0}};
+const JigIface jig_vector_contract_ifaces[] = {{&jig_iface_unroll, &unroll_contract},
+                                               {&jig_iface_maskable, &jig_vector_maskable_contract},
+                                               {0}};
+const JigIface jig_vector_reduction_ifaces[] = {
+    {&jig_iface_unroll, &unroll_operand0},
+    {&jig_iface_maskable, &jig_vector_maskable_operand0},
+    {0}};
+const JigIface jig_vector_outerproduct_ifaces[] = {
+    {&jig_iface_maskable, &jig_vector_maskable_result}, {0}};
+const JigIface jig_vector_gather_ifaces[] = {
+    {&jig_iface_unroll, &unroll_result}, {&jig_iface_maskable, &jig_vector_maskable_result}, {0}};
 
 /* ---- Views and memory ---- */
 static JigValue *view_source(const JigOp *op) {

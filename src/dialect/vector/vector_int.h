@@ -16,7 +16,8 @@ bool jig_vector_infer_shuffle(JigInferCall *call);
 const JigType *jig_vector_half(const JigType *from);
 const JigType *jig_vector_double(const JigType *from);
 
-extern const JigAttrRow jig_vector_attrs[]; /* kind, iterator_type, punctuation */
+enum { JIG_VECTOR_ATTR_KIND, JIG_VECTOR_ATTR_ITERATOR_TYPE, JIG_VECTOR_ATTR_PUNCTUATION };
+extern const JigAttrRow jig_vector_attrs[];
 const JigAttr *jig_vector_kind_add(JigContext *ctx);
 
 /* Custom syntax (vector_syntax.c, vector_transfer.c). */
@@ -61,8 +62,6 @@ bool jig_vector_verify_compressstore(JigOp *op);
 bool jig_vector_verify_outerproduct(JigOp *op);
 bool jig_vector_verify_contract(JigOp *op);
 bool jig_vector_verify_mask(JigOp *op);
-/* Type of the mask that fits an op in a masked region; NULL when it can not be masked. */
-const JigType *jig_vector_expected_mask(const JigOp *op);
 
 /* Folds (vector_fold.c, vector_canon_transfer.c) and patterns (vector_canon*.c). */
 JigFold jig_vector_fold_broadcast(JigFoldCall *call);
@@ -118,6 +117,11 @@ extern const JigUnrollIface jig_vector_unroll_transfer;
 extern const JigIface jig_vector_transfer_read_ifaces[], jig_vector_transfer_write_ifaces[];
 extern const JigIface jig_vector_unroll_operand0_ifaces[], jig_vector_unroll_result_ifaces[];
 extern const JigIface jig_vector_contract_ifaces[], jig_vector_type_cast_ifaces[];
+extern const JigIface jig_vector_reduction_ifaces[], jig_vector_outerproduct_ifaces[],
+    jig_vector_gather_ifaces[];
+/* vector_masked.c */
+extern const JigMaskableIface jig_vector_maskable_contract, jig_vector_maskable_operand0,
+    jig_vector_maskable_result, jig_vector_maskable_read, jig_vector_maskable_write;
 
 /* Evaluation (vector_eval.c, vector_eval_reduce.c, vector_eval_memory.c). */
 JigEvalOutcome jig_vector_eval_broadcast(JigEvalCall *call);

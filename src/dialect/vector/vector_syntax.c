@@ -5,7 +5,7 @@
 
 static const JigAttrRow *kind_row(JigContext *ctx) {
     (void)ctx;
-    return &jig_vector_attrs[0];
+    return &jig_vector_attrs[JIG_VECTOR_ATTR_KIND];
 }
 
 const JigAttr *jig_vector_kind_add(JigContext *ctx) {
@@ -26,8 +26,8 @@ static const JigAttr *iterators_from(JigParser *p, JigSpot spot, const JigAttr *
             jig_parse_error(p, spot, "unexpected iterator_type (%.*s)", JIG_FMT(text));
             return NULL;
         }
-        items[i] =
-            jig_attr_enum(ctx, &jig_vector_attrs[1], parallel ? JIG_PARALLEL : JIG_REDUCTION);
+        items[i] = jig_attr_enum(ctx, &jig_vector_attrs[JIG_VECTOR_ATTR_ITERATOR_TYPE],
+                                 parallel ? JIG_PARALLEL : JIG_REDUCTION);
     }
     return jig_attr_array(ctx, items, n);
 }

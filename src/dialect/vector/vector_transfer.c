@@ -30,6 +30,20 @@ bool jig_vector_in_bounds_at(const JigTransfer *t, size_t i) {
     return jig_attr_bool_value(jig_attr_array_at(t->in_bounds, i));
 }
 
+bool jig_vector_all_in_bounds(const JigTransfer *t) {
+    for (size_t i = 0; i < jig_attr_array_len(t->in_bounds); ++i)
+        if (!jig_vector_in_bounds_at(t, i))
+            return false;
+    return true;
+}
+
+JigValue **jig_vector_transfer_indices(const JigTransfer *t, JigArena *a) {
+    JigValue **indices = JIG_NEW_ARRAY(a, JigValue *, t->indices.count);
+    for (size_t i = 0; i < t->indices.count; ++i)
+        indices[i] = jig_op_operand(t->op, t->indices.start + i);
+    return indices;
+}
+
 size_t jig_vector_leading_dims(const JigTransfer *t) {
     return jig_type_rank(t->base_type) - jig_map_num_results(t->map);
 }
@@ -281,10 +295,12 @@ const JigIface jig_vector_transfer_read_ifaces[] = {
     {&jig_iface_transfer, &read_transfer},
     {&jig_iface_speculation, &transfer_speculation},
     {&jig_iface_unroll, &jig_vector_unroll_transfer},
+    {&jig_iface_maskable, &jig_vector_maskable_read},
     {0}};
 const JigIface jig_vector_transfer_write_ifaces[] = {
     {&jig_iface_transfer, &write_transfer},
     {&jig_iface_dps, &write_dps},
     {&jig_iface_speculation, &transfer_speculation},
     {&jig_iface_unroll, &jig_vector_unroll_transfer},
+    {&jig_iface_maskable, &jig_vector_maskable_write},
     {0}};

@@ -24,6 +24,10 @@ const JigMap *jig_vector_default_map(const JigType *base, const JigType *vector)
 /* Type of the mask that selects the lanes of a transfer; NULL when the map allows none. */
 const JigType *jig_vector_transfer_mask_type(const JigType *vector, const JigMap *map);
 bool jig_vector_in_bounds_at(const JigTransfer *t, size_t i);
+/* Is every lane known to be within bounds? */
+bool jig_vector_all_in_bounds(const JigTransfer *t);
+/* The indices, in the arena: as many as the base has dimensions. */
+JigValue **jig_vector_transfer_indices(const JigTransfer *t, JigArena *a);
 /* Number of dims at the front of the base that the transfer does not move along. */
 size_t jig_vector_leading_dims(const JigTransfer *t);
 

@@ -80,6 +80,43 @@ typedef enum JigBroadcast {
 JigBroadcast jig_vector_broadcastable(const JigType *source, const JigType *dest,
                                       size_t *source_dim);
 
+/* Dimensions of one lane. One that is scalable has more. */
+static inline bool jig_vector_is_one_lane(const JigType *vector, size_t dim) {
+    return jig_type_dim(vector, dim) == 1 && !jig_vec_scalable_at(vector, dim);
+}
+/* The dimensions of the vector that have more; perhaps none. */
+static inline JigShape jig_vector_without_ones(const JigType *vector, JigArena *a) {
+    JigShape shape = JIG_SHAPE(a);
+    for (size_t i = 0; i < jig_type_rank(vector); ++i)
+        if (!jig_vector_is_one_lane(vector, i))
+            jig_shape_push(&shape, jig_type_dim(vector, i), jig_vec_scalable_at(vector, i));
+    return shape;
+}
+
+/* What would be taken into more parts than this stays as it is. */
+enum { JIG_VECTOR_MANY = 1 << 18 };
+/* The product of the first n dims; JIG_VECTOR_MANY + 1 where it would be more than that. */
+static inline int64_t jig_vector_count(const JigType *vector, size_t n) {
+    int64_t count = 1;
+    for (size_t i = 0; i < n; ++i) {
+        int64_t dim = jig_type_dim(vector, i);
+        if (dim > JIG_VECTOR_MANY || (count *= dim) > JIG_VECTOR_MANY)
+            return JIG_VECTOR_MANY + 1;
+    }
+    return count;
+}
+
+/* Constants that are the same in each lane. NULL: no constant. */
+static inline bool jig_vec_is_splat(const JigAttr *x) {
+    return x && jig_attr_is_dense(x) && jig_attr_is_splat(x);
+}
+static inline const JigAttr *jig_vec_splat(const JigType *type, const JigAttr *element) {
+    return jig_attr_dense_of(type, &element, 1);
+}
+
+/* Is it a broadcast, or a shape cast that is one because it only adds leading ones? NULL: no. */
+bool jig_vector_broadcasts(const JigOp *op);
+
 /* Which lanes a mask selects, as far as it is known. */
 typedef enum JigLanes { JIG_LANES_SOME, JIG_LANES_ALL, JIG_LANES_NONE } JigLanes;
 JigLanes jig_vector_lanes_of(const JigValue *mask);

@@ -207,13 +207,13 @@ static bool has_all_dynamic(const JigOp *op, const JigAttr *position, size_t num
                    "dynamic position) -- this can only happen due to an incorrect fold/rewrite");
 }
 
-/* The first position that no lane has, or the number of positions. */
+/* The first position that no lane has (of a scalable dim: none for sure), or the number of
+ * positions. */
 static size_t first_bad_position(const JigAttr *position, const JigType *vector) {
     size_t n = jig_attr_dense_array_len(position), i = 0;
     for (; i < n; i++) {
         int64_t at = jig_attr_dense_array_int(position, i);
-        if (at != JIG_DYNAMIC && (at < -1 || at >= jig_type_dim(vector, i)) &&
-            !jig_vec_scalable_at(vector, i))
+        if (at != JIG_DYNAMIC && (at < -1 || at >= jig_type_dim(vector, i)))
             break;
     }
     return i;

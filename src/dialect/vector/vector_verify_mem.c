@@ -390,102 +390,6 @@ bool jig_vector_verify_contract(JigOp *op) {
 }
 
 /* ---- Masked regions ---- */
-static void contract_mask_shape(const JigOp *op, JigShape *shape) {
-    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
-    const JigMap *map[2] = {jig_attr_map_value(jig_attr_array_at(maps, 0)),
-                            jig_attr_map_value(jig_attr_array_at(maps, 1))};
-    for (unsigned d = 0; d < jig_map_num_dims(map[0]); d++)
-        for (size_t m = 0; m < 2; m++) {
-            int at = jig_map_result_position(map[m], jig_expr_dim(jig_op_context(op), d));
-            const JigType *type = jig_op_operand_type(op, m);
-            if (at < 0)
-                continue;
-            jig_shape_push(shape, jig_type_dim(type, (size_t)at),
-                           jig_vec_scalable_at(type, (size_t)at));
-            break;
-        }
-}
-
-static const JigType *contract_mask(const JigOp *op) {
-    JigArena a;
-    jig_arena_init(&a);
-    JigShape shape = JIG_SHAPE(&a);
-    contract_mask_shape(op, &shape);
-    const JigType *type = jig_shape_vector(&shape, jig_type_i(jig_op_context(op), 1));
-    jig_arena_free(&a);
-    return type;
-}
-
-/* One bit for each lane of a vector; of anything else, for the only one. */
-static const JigType *lanes_of(const JigType *t) {
-    const JigType *bit = jig_type_i(jig_type_context(t), 1);
-    return jig_type_is_shaped(t)
-               ? jig_type_vector(jig_type_shape(t),
-                                 jig_type_is_vector(t) ? jig_type_scalable_dims(t) : NULL,
-                                 jig_type_rank(t), bit)
-               : jig_type_vector(NULL, NULL, 0, bit);
-}
-
-static bool has_maps(const JigOp *op) {
-    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
-    if (!maps || jig_attr_kind(maps) != JIG_ATTR_ARRAY || jig_attr_array_len(maps) < 2)
-        return false;
-    for (size_t m = 0; m < 2; m++) {
-        const JigAttr *x = jig_attr_array_at(maps, m);
-        const JigType *type = jig_op_operand_type(op, m);
-        if (jig_attr_kind(x) != JIG_ATTR_MAP || !jig_type_is_vector(type) ||
-            jig_map_num_results(jig_attr_map_value(x)) != jig_type_rank(type))
-            return false;
-    }
-    return true;
-}
-
-/* The masked op is verified after the region's op: it may be anything yet. */
-static bool is_well_formed(const JigOp *op) {
-    size_t n = jig_op_num_operands(op), results = jig_op_num_results(op);
-    if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
-        bool reads = jig_op_is(op, JIG_VECTOR(TRANSFER_READ));
-        const JigAttr *map = jig_vector_permutation_map_attr(op),
-                      *segments = jig_op_attr(op, "operandSegmentSizes");
-        if (n < 2 || (reads && results != 1) || !map || jig_attr_kind(map) != JIG_ATTR_MAP ||
-            !segments || !jig_attr_is_dense_array(segments, jig_type_i(jig_op_context(op), 32)) ||
-            jig_attr_dense_array_len(segments) != 4)
-            return false;
-        int64_t total = 0;
-        for (size_t i = 0; i < 4; i++) {
-            int64_t size = jig_attr_dense_array_int(segments, i);
-            if (size < 0 || size > (int64_t)n)
-                return false;
-            total += size;
-        }
-        const JigType *vector = reads
-                                    ? jig_op_result_type(op, 0)
-                                    : jig_value_type(jig_vector_transfer_write_value_to_store(op));
-        return total == (int64_t)n && jig_type_is_vector(vector);
-    }
-    if (n < 1 || results < 1)
-        return false;
-    return !jig_op_is(op, JIG_VECTOR(CONTRACT)) || (n >= 3 && has_maps(op));
-}
-
-const JigType *jig_vector_expected_mask(const JigOp *op) {
-    if (!is_well_formed(op))
-        return NULL;
-    if (jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE))) {
-        JigTransfer t = jig_vector_transfer(op);
-        return jig_vector_transfer_mask_type(t.vector_type, t.map);
-    }
-    if (jig_op_is(op, JIG_VECTOR(REDUCTION)) || jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)))
-        return lanes_of(jig_op_operand_type(op, 0));
-    if (jig_op_is(op, JIG_VECTOR(OUTERPRODUCT)) || jig_op_is(op, JIG_VECTOR(GATHER)))
-        return lanes_of(jig_op_result_type(op, 0));
-    return jig_op_is(op, JIG_VECTOR(CONTRACT)) ? contract_mask(op) : NULL;
-}
-
-static bool has_passthru(const JigOp *masked) {
-    return jig_op_is(masked, JIG_VECTOR(TRANSFER_READ));
-}
-
 /* *masked: what stands before the yield, if anything. */
 static bool verify_masked_region(JigOp *op, JigOp **masked) {
     JigBlock *block = jig_op_body(op);
@@ -522,7 +426,7 @@ static bool verify_masked_results(JigOp *op, const JigOp *masked) {
 }
 
 static bool verify_passthru(JigOp *op, const JigOp *masked) {
-    if (!has_passthru(masked))
+    if (!jig_maskable(masked)->passthru)
         return jig_op_error(op, "doesn't expect a passthru argument for this maskable operation");
     if (jig_op_num_results(op) != 1)
         return jig_op_error(op, "expects result when passthru argument is provided");
@@ -536,7 +440,8 @@ bool jig_vector_verify_mask(JigOp *op) {
     JIG_CHECK(verify_masked_region(op, &masked));
     if (!masked)
         return true;
-    const JigType *expected = jig_vector_expected_mask(masked);
+    const JigMaskableIface *maskable = jig_maskable(masked);
+    const JigType *expected = maskable ? maskable->mask(masked) : NULL;
     if (!expected)
         return jig_op_error(op, "expects a MaskableOpInterface within the mask region");
     JIG_CHECK(verify_masked_results(op, masked));

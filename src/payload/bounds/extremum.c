@@ -9,72 +9,18 @@
 
 /* ---- What is known ---- */
 
-void jig_known_free(JigKnown *known) {
-    jig_system_free(&known->system);
-    jig_free(known->values);
-    known->values = NULL;
-}
-
-static void insert_values(JigKnown *k, size_t at, size_t n, JigValue *v) {
-    size_t len = jig_system_columns(&k->system) - n;
-    k->values = jig_realloc(k->values, (len + n) * sizeof *k->values);
-    memmove(k->values + at + n, k->values + at, (len - at) * sizeof *k->values);
+static size_t add_dims(JigDomain *k, size_t n) {
+    size_t at = k->system.count[JIG_COLUMN_DIM];
     for (size_t i = 0; i < n; ++i)
-        k->values[at + i] = v;
-}
-
-size_t jig_known_symbol(JigKnown *known, JigValue *v) {
-    for (size_t i = 0; i < jig_system_columns(&known->system); ++i)
-        if (known->values[i] == v)
-            return i;
-    return jig_known_add(known, JIG_COLUMN_SYMBOL, v);
-}
-
-size_t jig_known_add(JigKnown *known, JigColumnKind kind, JigValue *v) {
-    size_t at = jig_system_add_columns(&known->system, kind, 1);
-    insert_values(known, at, 1, v);
+        jig_domain_add(k, JIG_COLUMN_DIM, NULL);
     return at;
-}
-
-/* Locals that a bound adds are columns, too. */
-bool jig_known_bound(JigKnown *known, JigBound kind, size_t pos, const JigExpr *e, bool closed) {
-    if (!jig_system_bound(&known->system, kind, pos, e, closed))
-        return false;
-    size_t n = jig_system_columns(&known->system);
-    known->values = jig_realloc(known->values, n * sizeof *known->values);
-    for (size_t i = n - known->system.count[JIG_COLUMN_LOCAL]; i < n; ++i)
-        known->values[i] = NULL;
-    return true;
-}
-
-const JigExpr *jig_known_expr(const JigKnown *known, JigContext *ctx, size_t pos) {
-    size_t dims = known->system.count[JIG_COLUMN_DIM];
-    return pos < dims ? jig_expr_dim(ctx, (unsigned)pos)
-                      : jig_expr_symbol(ctx, (unsigned)(pos - dims));
-}
-
-static size_t add_dims(JigKnown *k, size_t n) {
-    size_t at = jig_system_add_columns(&k->system, JIG_COLUMN_DIM, n);
-    insert_values(k, at, n, NULL);
-    return at;
-}
-
-/* Locals are columns behind those of values, and come with constraints: the copy knows no values of
- * them. */
-static JigKnown copy_known(const JigKnown *known) {
-    JigKnown copy = {.system = jig_system_copy(&known->system)};
-    size_t n = jig_system_columns(&copy.system);
-    copy.values = jig_calloc(n + 1, sizeof *copy.values);
-    for (size_t i = 0; i < n - copy.system.count[JIG_COLUMN_LOCAL]; ++i)
-        copy.values[i] = known->values[i];
-    return copy;
 }
 
 /* ---- Simplifying by known values ---- */
 
 /* The columns: the extremum, its bound, then each result of the map. */
 typedef struct Extremum {
-    JigKnown known;
+    JigDomain known;
     JigOp *op;
     const JigMap *map;
     bool min;
@@ -83,7 +29,7 @@ typedef struct Extremum {
 } Extremum;
 
 static const JigExpr *column(const Extremum *x, size_t pos) {
-    return jig_known_expr(&x->known, jig_map_context(x->map), pos);
+    return jig_domain_expr(&x->known, jig_map_context(x->map), pos);
 }
 
 /* Result i over the columns; values that are not known yet become symbols. */
@@ -91,19 +37,19 @@ static const JigExpr *result_expr(Extremum *x, unsigned i) {
     size_t n = jig_map_num_inputs(x->map), dims = jig_map_num_dims(x->map);
     const JigExpr **exprs = JIG_NEW_ARRAY(x->a, const JigExpr *, n + 1);
     for (size_t k = 0; k < n; ++k)
-        exprs[k] = column(x, jig_known_symbol(&x->known, jig_op_operand(x->op, k)));
+        exprs[k] = column(x, jig_domain_symbol(&x->known, jig_op_operand(x->op, k)));
     return jig_expr_replace(jig_map_result(x->map, i), exprs, dims, exprs + dims, n - dims);
 }
 
 static bool add_bound(Extremum *x, JigBound kind, size_t pos, const JigExpr *e) {
-    return jig_known_bound(&x->known, kind, pos, e, true);
+    return jig_system_bound(&x->known.system, kind, pos, e, true);
 }
 
-static bool begin(Extremum *x, JigOp *op, const JigKnown *known) {
+static bool begin(Extremum *x, JigOp *op, const JigDomain *known) {
     *x = (Extremum){.op = op,
                     .map = jig_attr_map_value(jig_affine_map_attr(op)),
                     .min = jig_op_is(op, JIG_AFFINE(MIN)),
-                    .known = copy_known(known),
+                    .known = jig_domain_copy(known),
                     .a = jig_arena_create()};
     unsigned n = jig_map_num_results(x->map);
     x->value = add_dims(&x->known, 1);
@@ -116,7 +62,7 @@ static bool begin(Extremum *x, JigOp *op, const JigKnown *known) {
 }
 
 static void end(Extremum *x) {
-    jig_known_free(&x->known);
+    jig_domain_free(&x->known);
     jig_arena_destroy(x->a);
 }
 
@@ -134,7 +80,7 @@ static const JigExpr *find_bound(const Extremum *x) {
 /* Is result i never beyond the bound? */
 static bool result_stays_behind(const Extremum *x, unsigned i) {
     Extremum copy = *x;
-    copy.known = copy_known(&x->known);
+    copy.known = jig_domain_copy(&x->known);
     bool proven = false;
     if (add_bound(&copy, JIG_BOUND_EQ, x->results + i, result_expr(&copy, i))) {
         size_t n = jig_system_columns(&copy.known.system);
@@ -146,7 +92,7 @@ static bool result_stays_behind(const Extremum *x, unsigned i) {
         proven = jig_system_is_empty(&copy.known.system);
         jig_free(beyond);
     }
-    jig_known_free(&copy.known);
+    jig_domain_free(&copy.known);
     return proven;
 }
 
@@ -171,7 +117,7 @@ static JigAffineValue with_constants(const Extremum *x, const JigExpr *e) {
     JigAffineValue m = {.operands = JIG_NEW_ARRAY(x->a, JigValue *, n + 1), .n = n};
     for (size_t i = 0; i < n; ++i) {
         int64_t value;
-        JigValue *v = m.operands[i] = x->known.values[i];
+        JigValue *v = m.operands[i] = x->known.values.data[i];
         exprs[i] = column(x, i);
         if (v && !jig_constant_of(v) && jig_system_constant_bound(s, JIG_BOUND_EQ, i, &value))
             exprs[i] = jig_expr_constant(ctx, value);
@@ -195,7 +141,7 @@ static JigAffineValue of_values(JigAffineValue m, JigArena *a) {
     return m;
 }
 
-bool jig_simplify_extremum(JigRewriter *rw, JigOp *op, const JigKnown *known) {
+bool jig_simplify_extremum(JigRewriter *rw, JigOp *op, const JigDomain *known) {
     Extremum x;
     const JigExpr *e = begin(&x, op, known) ? find_extremum(&x) : NULL;
     if (e) {

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/buffers/allocate.h"
 
+#include "analysis/buffering.h"
 #include "dialect/arith/arith.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/common/slices.h"
@@ -17,49 +18,23 @@ typedef struct Work {
     const JigAllocation *how;
     JigArena *a;
     JigLoc loc;
+    JigBufferOptions options;
+    JigBuffering b;
 } Work;
 
-/* ---- Structured ops and their like: the same op on buffers ---- */
-
-static JigValue *init_result(const JigOp *op, size_t operand) {
-    return jig_dps_tied_result(op, operand);
+/* The caller closes it. */
+static void open_work(Work *w, JigRewriter *rw, const JigAllocation *how, JigOp *op) {
+    *w = (Work){.rw = rw, .how = how, .a = jig_arena_create(), .loc = jig_op_loc(op)};
+    w->options = jig_buffer_options();
+    w->options.alignment = 0;
+    w->options.copy_by_linalg = how->copy == JIG_COPY_LINALG;
+    jig_buffering_init(&w->b, &w->options, NULL, w->a);
+    jig_at_before(rw, op);
 }
 
-static bool same_on_buffers(JigRewriter *rw, JigOp *op, JigValue *const *buffers,
-                            JigValue **results) {
-    size_t n = jig_op_num_operands(op);
-    JigValue **operands = jig_calloc(n + 1, sizeof *operands);
-    for (size_t i = 0; i < n; ++i) {
-        operands[i] = buffers[i] ? buffers[i] : jig_op_operand(op, i);
-        if (init_result(op, i))
-            *results++ = buffers[i];
-    }
-    jig_rw_clone_with(rw, jig_op_loc(op), op, operands, NULL);
-    jig_free(operands);
-    return true;
-}
-
-static const JigBufferIface structured_buffer = {.result_in = init_result,
-                                                 .on_buffers = same_on_buffers};
-
-static bool softmax(JigRewriter *rw, JigOp *op, JigValue *const *buffers, JigValue **results) {
-    jig_linalg_softmax_build(
-        rw, jig_op_loc(op),
-        &(JigLinalgSoftmax){.input = buffers[0],
-                            .output = buffers[1],
-                            .dimension = jig_linalg_softmax_dimension_attr(op)});
-    results[0] = buffers[1];
-    return true;
-}
-static const JigBufferIface softmax_buffer = {.result_in = init_result, .on_buffers = softmax};
-
-static const JigBufferIface *buffer_of(const JigOp *op) {
-    const JigBufferIface *own = jig_buffer(op);
-    if (own)
-        return own;
-    if (jig_op_is(op, JIG_LINALG(SOFTMAX)))
-        return &softmax_buffer;
-    return jig_structured(op) ? &structured_buffer : NULL;
+static void close_work(Work *w) {
+    jig_buffering_free(&w->b);
+    jig_arena_destroy(w->a);
 }
 
 /* ---- Allocations ---- */
@@ -134,14 +109,17 @@ static void copy(Work *w, JigValue *tensor, JigValue *buffer) {
 
 /* ---- Destinations ---- */
 
-/* Was nothing written to it, or to what it is a part or another shape of? */
-static bool is_undefined(const JigValue *tensor) {
-    const JigOp *op = jig_value_def(tensor);
-    const JigBufferIface *iface;
-    while (op && (iface = jig_buffer(op)) && iface->only_views)
-        op = jig_value_def(jig_op_operand(op, 0));
-    return jig_op_is(op, JIG_TENSOR(EMPTY)) || (jig_op_is(op, JIG_BUFFERIZATION(ALLOC_TENSOR)) &&
-                                                !jig_bufferization_alloc_tensor_copy(op));
+static bool defines(JigValue *v, void *user) {
+    return jig_buffer_defines(v, user);
+}
+
+/* Is nothing in the operand that somebody put there? */
+static bool is_undefined(Work *w, const JigOp *op, size_t i) {
+    JigTrace t = {.found = defines, .user = &w->b, .no_leaves = true};
+    jig_buffer_trace(&t, jig_op_use(op, i), &w->b);
+    bool undefined = !t.values.len;
+    jig_vec_free(&t.values);
+    return undefined;
 }
 
 static JigMixed dim_of(Work *w, JigValue *tensor, size_t i) {
@@ -162,55 +140,49 @@ static JigValue *move_destination(Work *w, JigOp *op, size_t i, bool own) {
             if (jig_type_is_dynamic_dim(t, d))
                 sizes[d] = dim_of(w, old, d);
     JigValue *buffer = allocate(w, t, sizes);
-    if (!is_undefined(old))
+    if (!is_undefined(w, op, i))
         copy(w, old, buffer);
     JigValue *tensor = to_tensor(w, buffer, t, own);
     jig_rw_set_operand(w->rw, op, i, tensor);
     return buffer;
 }
 
-/* The buffers that op writes to; the first of them. NULL: there is none. */
-static JigValue *move_destinations(Work *w, JigOp *op, const JigBufferIface *iface, bool own,
-                                   JigValue **buffers) {
-    JigValue *first = NULL;
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        if (!jig_type_is_ranked_tensor(jig_value_type(jig_op_operand(op, i))) ||
-            !iface->result_in || !iface->result_in(op, i))
-            continue;
-        buffers[i] = move_destination(w, op, i, own);
-        first = first ? first : buffers[i];
-    }
-    return first;
-}
-
 /* ---- The op ---- */
 
-/* The buffers of the tensors that op only reads. */
-static void find_sources(Work *w, JigOp *op, JigValue **buffers) {
-    JigPoint point = jig_point(w->rw);
+/* The only operand that is written to, or that the result may live in; false: there is none, or
+ * there are several, or the op makes buffers of its own. */
+static bool find_destination(JigOp *op, JigBuffering *b, size_t *out) {
+    size_t n = 0;
+    if (!jig_buffer(op) || !jig_buffer(op)->bufferize || jig_buffer(op)->allocates)
+        return false;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        JigValue *v = jig_op_operand(op, i);
-        if (buffers[i] || !jig_type_is_ranked_tensor(jig_value_type(v)))
+        JigUse *use = jig_op_use(op, i);
+        if (!jig_type_is_tensor(jig_op_operand_type(op, i)))
             continue;
-        if (jig_value_def_is(v, JIG_BUFFERIZATION(TO_TENSOR))) {
-            buffers[i] = jig_bufferization_to_tensor_buffer(jig_value_def(v));
-            continue;
+        JigBufferAliases values = {0};
+        jig_buffer_values_of(use, b, &values);
+        if (values.len || jig_buffer_writes(use, b)) {
+            *out = i;
+            n++;
         }
-        jig_at_after_value(w->rw, v);
-        buffers[i] = to_buffer(w, jig_value_loc(v), v, false);
+        jig_buffer_aliases_free(&values);
     }
-    jig_set_point(w->rw, point);
+    return n == 1;
 }
 
-static bool is_possible(const JigOp *op, const JigBufferIface *iface) {
-    if (!iface || jig_op_num_results(op) != 1 ||
-        !jig_type_is_ranked_tensor(jig_op_result_type(op, 0)))
-        return false;
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        if (jig_type_is_tensor(jig_value_type(jig_op_operand(op, i))) &&
-            !jig_type_has_rank(jig_value_type(jig_op_operand(op, i))))
-            return false;
-    return true;
+static bool is_possible(JigOp *op) {
+    JigBufferOptions o = jig_buffer_options();
+    JigBuffering b;
+    size_t at;
+    jig_buffering_init(&b, &o, NULL, NULL);
+    bool possible = op && jig_op_num_results(op) == 1 &&
+                    jig_type_is_ranked_tensor(jig_op_result_type(op, 0)) &&
+                    find_destination(op, &b, &at);
+    for (size_t i = 0; possible && i < jig_op_num_operands(op); ++i)
+        possible = !jig_type_is_tensor(jig_op_operand_type(op, i)) ||
+                   jig_type_has_rank(jig_op_operand_type(op, i));
+    jig_buffering_free(&b);
+    return possible;
 }
 
 /* An op that is an allocation: the same one. */
@@ -231,18 +203,44 @@ static JigValue *allocate_as(Work *w, JigOp *op) {
     return buffer;
 }
 
-static bool on_buffers(Work *w, JigOp *op, const JigBufferIface *iface, JigValue **buffer) {
-    JigValue *result = NULL;
-    JigValue **buffers = jig_arena_calloc(w->a, (jig_op_num_operands(op) + 1) * sizeof *buffers);
-    if (iface->allocates) {
-        *buffer = result = allocate_as(w, op);
-    } else {
-        *buffer = move_destinations(w, op, iface, false, buffers);
-        find_sources(w, op, buffers);
-        if (!*buffer || !iface->on_buffers(w->rw, op, buffers, &result))
-            return false;
-    }
-    jig_rw_replace1(w->rw, op, to_tensor(w, result, jig_op_result_type(op, 0), true));
+/* The results of `v` are the only tensors of their buffer. */
+static void say_own(Work *w, JigValue *v) {
+    JigOp *bridge = jig_value_def_of(v, JIG_BUFFERIZATION(TO_TENSOR));
+    if (!bridge)
+        return;
+    jig_bufferization_to_tensor_set_restrict(w->rw, bridge, jig_attr_unit(w->rw->ctx));
+    jig_bufferization_to_tensor_set_writable(w->rw, bridge, jig_attr_unit(w->rw->ctx));
+}
+
+/* Replaces op, whose destination has an allocation, by one on buffers. */
+static bool bufferize(Work *w, JigOp *op, JigReason *why) {
+    JigUse *use = jig_value_first_use(jig_op_result(op, 0));
+    JigOpRef user = {0};
+    size_t at = use ? jig_use_index(use) : 0;
+    if (use)
+        user = jig_op_ref(jig_use_owner(use));
+    jig_at_before(w->rw, op);
+    if (!jig_buffer(op)->bufferize(w->rw, op, &w->b, why))
+        return false;
+    if (use && jig_op_ref_holds(&user))
+        say_own(w, jig_op_operand(user.op, at));
+    return true;
+}
+
+static bool on_buffers(Work *w, JigOp *op, JigValue **buffer) {
+    size_t at;
+    if (!find_destination(op, &w->b, &at))
+        return false;
+    *buffer = move_destination(w, op, at, false);
+    if (!bufferize(w, op, NULL))
+        return false;
+    free_at_end(w, *buffer);
+    return true;
+}
+
+static bool alloc_on_buffers(Work *w, JigOp *op, JigValue **buffer) {
+    *buffer = allocate_as(w, op);
+    jig_rw_replace1(w->rw, op, to_tensor(w, *buffer, jig_op_result_type(op, 0), true));
     free_at_end(w, *buffer);
     return true;
 }
@@ -256,26 +254,23 @@ static JigOp *masked(const JigOp *mask) {
 
 static bool mask_on_buffers(Work *w, JigOp *mask, JigValue **buffer) {
     JigOp *inner = masked(mask);
-    const JigBufferIface *iface = buffer_of(inner);
-    JigValue *result = NULL;
-    JigValue **buffers = jig_arena_calloc(w->a, (jig_op_num_operands(inner) + 1) * sizeof *buffers);
-    w->loc = jig_op_loc(inner);
-    *buffer = move_destinations(w, inner, iface, false, buffers);
-    w->loc = jig_op_loc(mask);
-    JigRegion *region = jig_region_create(w->rw->ctx);
-    JigOp *on_memory = jig_vector_mask_build(
-        w->rw, w->loc, &(JigVectorMask){.mask = jig_vector_mask_mask(mask), .mask_region = region});
-    jig_region_destroy(region);
-    JigPoint point = jig_point(w->rw);
-    jig_create_block(w->rw, jig_vector_mask_mask_region(on_memory), NULL, NULL, 0, w->loc);
-    jig_at_end(w->rw, jig_op_body(on_memory));
-    bool ok = *buffer && iface->on_buffers(w->rw, inner, buffers, &result);
-    if (ok)
-        jig_vector_yield_build(w->rw, w->loc, &(JigVectorYield){0});
-    jig_set_point(w->rw, point);
-    if (!ok)
+    size_t at;
+    if (!find_destination(inner, &w->b, &at))
         return false;
-    jig_rw_replace1(w->rw, mask, to_tensor(w, result, jig_op_result_type(mask, 0), true));
+    w->loc = jig_op_loc(inner);
+    *buffer = move_destination(w, inner, at, false);
+    w->loc = jig_op_loc(mask);
+    jig_at_before(w->rw, inner);
+    if (!jig_buffer(inner)->bufferize(w->rw, inner, &w->b, NULL))
+        return false;
+    JigOp *yield = jig_block_last(jig_op_body(mask)), *bridge = jig_op_prev(yield);
+    jig_at_before(w->rw, yield);
+    if (!jig_buffer(yield)->bufferize(w->rw, yield, &w->b, NULL))
+        return false;
+    if (jig_op_is(bridge, JIG_BUFFERIZATION(TO_TENSOR)) && !jig_op_has_uses(bridge))
+        jig_rw_erase(w->rw, bridge);
+    if (!bufferize(w, mask, NULL))
+        return false;
     free_at_end(w, *buffer);
     return true;
 }
@@ -346,18 +341,15 @@ static bool pad_on_buffers(Work *w, JigOp *pad, JigValue **buffer) {
 
 typedef bool WayFn(Work *w, JigOp *op, JigValue **buffer);
 
-static bool op_on_buffers(Work *w, JigOp *op, JigValue **buffer) {
-    return on_buffers(w, op, buffer_of(op), buffer);
-}
-
 /* How op comes to live in buffers; NULL: it can't. */
-static WayFn *way_of(const JigOp *op) {
+static WayFn *way_of(JigOp *op) {
     if (jig_op_is(op, JIG_TENSOR(PAD)))
         return pad_on_buffers;
     if (jig_op_is(op, JIG_VECTOR(MASK)))
-        return masked(op) && is_possible(masked(op), buffer_of(masked(op))) ? mask_on_buffers
-                                                                            : NULL;
-    return is_possible(op, buffer_of(op)) ? op_on_buffers : NULL;
+        return is_possible(masked(op)) ? mask_on_buffers : NULL;
+    if (jig_op_is(op, JIG_BUFFERIZATION(ALLOC_TENSOR)))
+        return alloc_on_buffers;
+    return is_possible(op) ? on_buffers : NULL;
 }
 
 static bool no_way(const JigOp *op, JigReason *why) {
@@ -370,26 +362,24 @@ bool jig_bufferize_to_allocation(JigRewriter *rw, JigOp *op, const JigAllocation
     WayFn *way = way_of(op);
     if (!way)
         return no_way(op, why);
-    Work w = {rw, how, jig_arena_create(), jig_op_loc(op)};
-    jig_at_before(rw, op);
+    Work w;
+    open_work(&w, rw, how, op);
     bool ok = way(&w, op, buffer);
-    jig_arena_destroy(w.a);
+    close_work(&w);
     return ok || no_way(op, why);
 }
 
 bool jig_bufferize_destinations(JigRewriter *rw, JigOp *op, const JigAllocation *how,
                                 JigValue **buffer, JigReason *why) {
-    const JigBufferIface *iface = buffer_of(op);
-    if (way_of(op) && way_of(op) != op_on_buffers) /* nothing of them is left for tensors */
+    WayFn *way = way_of(op);
+    if (way != on_buffers) /* nothing of them is left for tensors */
         return jig_bufferize_to_allocation(rw, op, how, buffer, why);
-    if (!is_possible(op, iface))
-        return no_way(op, why);
-    Work w = {rw, how, jig_arena_create(), jig_op_loc(op)};
-    JigValue **buffers = jig_arena_calloc(w.a, (jig_op_num_operands(op) + 1) * sizeof *buffers);
-    jig_at_before(rw, op);
-    *buffer = move_destinations(&w, op, iface, true, buffers);
-    if (*buffer)
-        free_at_end(&w, *buffer);
-    jig_arena_destroy(w.a);
-    return *buffer || no_way(op, why);
+    Work w;
+    size_t at;
+    open_work(&w, rw, how, op);
+    (void)find_destination(op, &w.b, &at);
+    *buffer = move_destination(&w, op, at, true);
+    free_at_end(&w, *buffer);
+    close_work(&w);
+    return true;
 }

@@ -24,8 +24,4 @@ bool jig_bufferize_to_allocation(JigRewriter *rw, JigOp *op, const JigAllocation
 bool jig_bufferize_destinations(JigRewriter *rw, JigOp *op, const JigAllocation *how,
                                 JigValue **buffer, JigReason *why) JIG_NODISCARD;
 
-/* Attaches the buffer interface to ops of the tensor, vector and bufferization dialects, whose
- * buffers are of dialects above them. */
-void jig_buffers_setup(JigContext *ctx);
-
 #endif

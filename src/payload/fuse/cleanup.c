@@ -8,4 +8,5 @@
 void jig_add_fusion_cleanup(JigPatternSet *set) {
     jig_patterns_add_list(set, JIG_TENSOR(EXTRACT_SLICE)->canonicalize);
     jig_patterns_add_list(set, jig_patterns_merge_slices);
+    jig_patterns_add_list(set, jig_patterns_bubble_slices);
 }

@@ -6,7 +6,8 @@
 
 #include "jig/rewrite.h"
 
-/* The canonical form of slices; slices of slices and insertions of insertions become one. */
+/* The canonical form of slices; slices of slices and insertions of insertions become one; slices
+ * stand before reshapes. */
 void jig_add_fusion_cleanup(JigPatternSet *set);
 
 #endif

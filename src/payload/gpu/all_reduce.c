@@ -9,6 +9,7 @@
 #include "dialect/gpu/gpu.h"
 #include "dialect/memref/memref.h"
 #include "payload/gpu/simpler.h"
+#include "payload/loop/math.h"
 #include "support/vec.h"
 
 enum { SUBGROUP = 32 };
@@ -26,17 +27,11 @@ static JigValue *i32(const Rewrite *r, int64_t value) {
     return jig_arith_constant(r->rw, r->loc, r->i32, jig_attr_int(r->i32, value));
 }
 static JigValue *binary(const Rewrite *r, const JigOpRow *row, JigValue *a, JigValue *b) {
-    const JigType *t = jig_value_type(a);
-    return jig_op_result(jig_build(r->rw, r->loc, row, (JigValue *[]){a, b}, 2, &t, 1, NULL), 0);
+    return jig_int_op(r->rw, r->loc, row, a, b);
 }
-static JigValue *compare(const Rewrite *r, int64_t predicate, JigValue *a, JigValue *b) {
-    return jig_op_result(
-        jig_arith_cmpi_build(
-            r->rw, r->loc,
-            &(JigArithCmpi){.predicate = jig_attr_i64(r->rw->ctx, predicate), .lhs = a, .rhs = b}),
-        0);
+static JigValue *compare(const Rewrite *r, JigIntCompare how, JigValue *a, JigValue *b) {
+    return jig_int_compare(r->rw, r->loc, how, a, b);
 }
-enum { EQ = 0, SLT = 2 };
 static JigValue *cast(const Rewrite *r, JigValue *v, const JigType *to) {
     return jig_op_result(jig_build(r->rw, r->loc, JIG_ARITH(INDEX_CAST), &v, 1, &to, 1, NULL), 0);
 }
@@ -185,7 +180,7 @@ static JigValue *reduce_whole(const Rewrite *r, JigValue *value, JigValue *all) 
 
 static JigValue *reduce_subgroup(const Rewrite *r, JigValue *value, JigValue *active) {
     JigValue *all = i32(r, SUBGROUP);
-    If partial = begin_if(r, compare(r, SLT, active, all));
+    If partial = begin_if(r, compare(r, JIG_COMPARE_SLT, active, all));
     begin_else(r, &partial, reduce_part(r, value, active));
     return end_if(r, &partial, reduce_whole(r, value, all));
 }
@@ -246,7 +241,7 @@ static void rewrite_one(const Rewrite *r) {
     Place p = find_place(r);
     JigValue *last_lane = i32(r, SUBGROUP - 1);
     JigValue *lane = binary(r, JIG_ARITH(ANDI), p.thread, last_lane);
-    JigValue *is_first = compare(r, EQ, lane, i32(r, 0));
+    JigValue *is_first = compare(r, JIG_COMPARE_EQ, lane, i32(r, 0));
     JigValue *first = binary(r, JIG_ARITH(SUBI), p.thread, lane);
     JigValue *active = binary(r, JIG_ARITH(SUBI), p.threads, first);
     JigValue *of_subgroup = reduce_subgroup(r, jig_gpu_all_reduce_value(r->op), active);
@@ -259,7 +254,7 @@ static void rewrite_one(const Rewrite *r) {
     barrier(r);
 
     JigValue *subgroups = in_subgroups(r, binary(r, JIG_ARITH(ADDI), p.threads, last_lane));
-    JigValue *is_among = compare(r, SLT, p.thread, subgroups);
+    JigValue *is_among = compare(r, JIG_COMPARE_SLT, p.thread, subgroups);
     JigValue *zero = jig_arith_index(r->rw, r->loc, 0);
     s = begin_if(r, is_among);
     JigValue *part = load(r, memory, cast(r, p.thread, r->index));

@@ -6,6 +6,7 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/vector/vector.h"
 #include "dialect/vector/vector_transfer.h"
+#include "payload/loop/math.h"
 #include "support/map.h"
 #include "support/vec.h"
 
@@ -82,7 +83,6 @@ static bool read_mask(const JigValue *mask, Mask *out) {
 
 /* NULL: all are read. */
 static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask) {
-    enum { SLT = 2 };
     Mask m;
     if (!read_mask(mask, &m) || !m.create)
         return NULL;
@@ -92,11 +92,7 @@ static JigValue *num_read(JigRewriter *rw, JigLoc loc, const JigValue *mask) {
     JigValue *in_mask = NULL;
     for (size_t i = 0; i + 1 < n; ++i) {
         JigValue *at = jig_arith_index(rw, loc, jig_attr_dense_array_int(m.position, i));
-        JigOp *less = jig_arith_cmpi_build(rw, loc,
-                                           &(JigArithCmpi){.predicate = jig_attr_i64(rw->ctx, SLT),
-                                                           .lhs = at,
-                                                           .rhs = jig_op_operand(m.create, i)});
-        JigValue *v = jig_op_result(less, 0);
+        JigValue *v = jig_int_compare(rw, loc, JIG_COMPARE_SLT, at, jig_op_operand(m.create, i));
         in_mask =
             !in_mask
                 ? v

@@ -7,6 +7,7 @@
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
 #include "ir/trail.h"
+#include "payload/gpu/passes.h"
 #include "support/vec.h"
 
 /* ---- What ops around barriers are ---- */
@@ -123,6 +124,7 @@ static bool is_noalias(const JigValue *v) {
            jig_attr_dict_get(jig_attr_array_at(all, jig_value_index(v)), JIG_STR("llvm.noalias"));
 }
 
+/* Only these: of other allocations (jig_is_allocated) the reference keeps the barriers. */
 static bool is_allocated(const JigValue *v) {
     return jig_value_def_is(v, JIG_MEMREF(ALLOC)) || jig_value_def_is(v, JIG_MEMREF(ALLOCA));
 }

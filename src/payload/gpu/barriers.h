@@ -4,13 +4,10 @@
 #ifndef JIG_PAYLOAD_GPU_BARRIERS_H
 #define JIG_PAYLOAD_GPU_BARRIERS_H
 
-#include "jig/pass.h"
 #include "jig/rewrite.h"
 
 /* Drop a barrier when what may be executed between the barrier before it and itself does not touch
  * what may be executed between it and the barrier after it. */
 extern const JigPattern jig_gpu_barrier_elimination[];
-
-extern const JigPassRow jig_pass_gpu_eliminate_barriers;
 
 #endif

@@ -1,25 +1,17 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/gpu/copy.h"
+#include "support/ints.h"
 
 /* ---- Accesses ---- */
-
-static int64_t gcd(int64_t a, int64_t b) {
-    a = a < 0 ? -a : a, b = b < 0 ? -b : b;
-    while (b) {
-        int64_t rest = a % b;
-        a = b, b = rest;
-    }
-    return a;
-}
 
 /* How many neighbours one access takes. */
 static int64_t elements_per_access(const JigGpuCopy *c) {
     enum { LONGEST_ACCESS = 128 };
     int64_t alignment = c->alignment_bits % c->element_bits ? c->element_bits : c->alignment_bits;
-    int64_t aligned = gcd(alignment / c->element_bits, c->sizes[c->rank - 1]);
+    int64_t aligned = jig_gcd_i64(alignment / c->element_bits, c->sizes[c->rank - 1]);
     int64_t most = LONGEST_ACCESS / c->element_bits;
-    return most ? gcd(aligned, most) : 1;
+    return most ? jig_gcd_i64(aligned, most) : 1;
 }
 
 /* ---- Threads ---- */

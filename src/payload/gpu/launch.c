@@ -37,13 +37,17 @@ bool jig_gpu_check_limits(const JigGpuSizes *grid, const JigGpuSizes *block, Jig
 
 JigOp *jig_gpu_build_launch(JigRewriter *rw, JigLoc loc) {
     JigValue *one = jig_arith_index(rw, loc, 1);
+    return jig_gpu_build_launch_of(rw, loc, (JigValue *[]){one, one, one, one, one, one});
+}
+
+JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]) {
     JigOp *launch = jig_gpu_launch_build(rw, loc,
-                                         &(JigGpuLaunch){.grid_size_x = one,
-                                                         .grid_size_y = one,
-                                                         .grid_size_z = one,
-                                                         .block_size_x = one,
-                                                         .block_size_y = one,
-                                                         .block_size_z = one});
+                                         &(JigGpuLaunch){.grid_size_x = sizes[0],
+                                                         .grid_size_y = sizes[1],
+                                                         .grid_size_z = sizes[2],
+                                                         .block_size_x = sizes[3],
+                                                         .block_size_y = sizes[4],
+                                                         .block_size_z = sizes[5]});
     const JigType *types[12];
     for (size_t i = 0; i < JIG_LEN(types); ++i)
         types[i] = jig_type_index(rw->ctx);

@@ -17,6 +17,8 @@ bool jig_gpu_check_limits(const JigGpuSizes *grid, const JigGpuSizes *block, Jig
                           JigReason *why) JIG_NODISCARD;
 /* A launch of one thread at the insertion point, whose body ends at once. */
 JigOp *jig_gpu_build_launch(JigRewriter *rw, JigLoc loc);
+/* The same with sizes: of the grid, then of blocks. */
+JigOp *jig_gpu_build_launch_of(JigRewriter *rw, JigLoc loc, JigValue *const sizes[6]);
 /* Gives a launch constants for its sizes; NULL: they stay. */
 void jig_gpu_resize_launch(JigRewriter *rw, JigOp *launch, const JigGpuSizes *grid,
                            const JigGpuSizes *block);

@@ -6,6 +6,7 @@
 #include "dialect/common/slices.h"
 #include "dialect/math/math.h"
 #include "payload/gpu/map_int.h"
+#include "payload/loop/math.h"
 
 /* As much as can be said: at most INT64_MAX. */
 static int64_t product(const int64_t *numbers, size_t n) {
@@ -139,11 +140,7 @@ static void less_than(const Builder *b, JigValue *id, int64_t size, int64_t have
     if (size == have)
         return;
     JigValue *limit = jig_arith_index(b->rw, b->loc, size);
-    enum { ULT = 6 };
-    JigOp *less = jig_arith_cmpi_build(
-        b->rw, b->loc,
-        &(JigArithCmpi){.predicate = jig_attr_i64(b->rw->ctx, ULT), .lhs = id, .rhs = limit});
-    *predicate = jig_op_result(less, 0);
+    *predicate = jig_int_compare(b->rw, b->loc, JIG_COMPARE_ULT, id, limit);
 }
 
 static JigValue *both(const Builder *b, JigValue *x, JigValue *y) {
@@ -205,11 +202,7 @@ static JigValue *count_below(const Builder *b, JigValue *id) {
 static JigValue *is_in_mask(const Builder *b, JigValue *id) {
     JigValue *mask = i64(b, (int64_t)b->loop->mask), *one = i64(b, 1);
     JigValue *bit = i64_op(b, JIG_ARITH(ANDI), mask, i64_op(b, JIG_ARITH(SHLI), one, id));
-    enum { NE = 1 };
-    JigOp *set = jig_arith_cmpi_build(
-        b->rw, b->loc,
-        &(JigArithCmpi){.predicate = jig_attr_i64(b->rw->ctx, NE), .lhs = bit, .rhs = i64(b, 0)});
-    return jig_op_result(set, 0);
+    return jig_int_compare(b->rw, b->loc, JIG_COMPARE_NE, bit, i64(b, 0));
 }
 
 static void masked_ids(const Builder *b, JigValue *processor, JigGpuIds *out) {

@@ -4,6 +4,7 @@
 
 #include "dialect/arith/arith.h"
 #include "dialect/gpu/gpu.h"
+#include "payload/loop/math.h"
 
 /* ---- gpu.global_id ---- */
 
@@ -38,8 +39,7 @@ static JigValue *unary(const Halves *h, const JigOpRow *row, JigValue *v, const 
     return jig_op_result(jig_build(h->rw, h->loc, row, &v, 1, &to, 1, NULL), 0);
 }
 static JigValue *binary(const Halves *h, const JigOpRow *row, JigValue *a, JigValue *b) {
-    const JigType *t = jig_value_type(a);
-    return jig_op_result(jig_build(h->rw, h->loc, row, (JigValue *[]){a, b}, 2, &t, 1, NULL), 0);
+    return jig_int_op(h->rw, h->loc, row, a, b);
 }
 static JigOp *shuffle(const Halves *h, const JigOp *op, JigValue *value) {
     return jig_gpu_shuffle_build(h->rw, h->loc,

@@ -4,13 +4,6 @@
 
 #include "payload/loop/math.h"
 
-JigValue *jig_int_ceildiv(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b) {
-    JigValue *one = jig_int_constant(rw, loc, jig_value_type(a), 1),
-             *less = jig_int_op(rw, loc, JIG_ARITH(SUBI), b, one),
-             *sum = jig_int_op(rw, loc, JIG_ARITH(ADDI), a, less);
-    return jig_int_op(rw, loc, JIG_ARITH(DIVUI), sum, b);
-}
-
 static JigWalk count(JigOp *op, void *user) {
     (void)op;
     return ++*(uint64_t *)user > JIG_MAX_COPIED_OPS ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
@@ -47,8 +40,8 @@ void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *v
     for (size_t i = 0; i < carried; ++i)
         next[i] = yielded[i] = jig_loop_yielded(loop, i);
     jig_at_before(rw, end);
+    JigIRMap *map = jig_irmap_create();
     for (uint64_t k = 1; k < n; ++k) {
-        JigIRMap *map = jig_irmap_create();
         for (size_t i = 0; i < carried; ++i)
             jig_irmap_value(map, jig_loop_arg(loop, i), next[i]);
         if (jig_value_has_uses(iv))
@@ -57,8 +50,9 @@ void jig_append_copies(JigRewriter *rw, JigOp *loop, uint64_t n, JigCopyVarFn *v
             copy_ops(rw, first, last, map);
         for (size_t i = 0; i < carried; ++i)
             next[i] = jig_irmap_get(map, yielded[i]);
-        jig_irmap_destroy(map);
+        jig_irmap_clear(map);
     }
+    jig_irmap_destroy(map);
     for (size_t i = 0; i < carried; ++i)
         if (next[i] != yielded[i])
             jig_rw_set_operand(rw, end, i, next[i]);

@@ -277,7 +277,7 @@ static bool jam_affine(Jam *j) {
         if (jig_map_num_results(jig_affine_for_lower_bound_map(j->loop)) != 1 ||
             jig_map_num_results(jig_affine_for_upper_bound_map(j->loop)) != 1)
             return jig_refuse(j->why, j->loop, "iterations left over would start at a minimum");
-        jig_split_left_over(j->rw, j->loop, j->factor);
+        JIG_CHECK(jig_split_left_over(j->rw, j->loop, j->factor, j->why));
     }
     jam(j);
     jig_affine_for_set_step(j->rw, j->loop, jig_attr_index(j->rw->ctx, by));

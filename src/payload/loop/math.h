@@ -16,20 +16,31 @@ static inline JigValue *jig_int_constant(JigRewriter *rw, JigLoc loc, const JigT
                                          int64_t value) {
     return jig_arith_constant(rw, loc, type, jig_attr_int(type, value));
 }
-/* Predicates of arith.cmpi, and the comparison, an i1. */
+/* Predicates of arith.cmpi, and the comparison: an i1, or a vector of them. */
 typedef enum JigIntCompare {
     JIG_COMPARE_EQ = 0,
+    JIG_COMPARE_NE = 1,
     JIG_COMPARE_SLT = 2,
+    JIG_COMPARE_SLE = 3,
+    JIG_COMPARE_SGT = 4,
     JIG_COMPARE_ULT = 6
 } JigIntCompare;
 static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
                                         JigValue *b) {
-    JigArithCmpi parts = {.lhs = a,
-                          .rhs = b,
-                          .result_type = jig_type_integer(rw->ctx, 1, JIG_SIGNLESS),
-                          .predicate = jig_attr_i64(rw->ctx, how)};
+    JigArithCmpi parts = {.lhs = a, .rhs = b, .predicate = jig_attr_i64(rw->ctx, how)};
     return jig_arith_cmpi_result(jig_arith_cmpi_build(rw, loc, &parts));
 }
+static inline JigValue *jig_int_select(JigRewriter *rw, JigLoc loc, JigValue *condition,
+                                       JigValue *yes, JigValue *no) {
+    JigArithSelect parts = {.condition = condition, .true_value = yes, .false_value = no};
+    return jig_op_result(jig_arith_select_build(rw, loc, &parts), 0);
+}
+/* The remainder of an index with the sign of the divisor, which is positive. `zero` NULL: it is
+ * made where it is needed. The sum in it cannot overflow: does it say so? */
+JigValue *jig_index_modulo(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b, JigValue *zero,
+                           bool says_no_wrap);
+/* Of arith.addi and others, as bits. */
+enum { JIG_NO_SIGNED_WRAP = 1, JIG_NO_UNSIGNED_WRAP = 2 };
 /* ceil(a / b) of what is not negative, as (a + (b - 1)) / b. */
 JigValue *jig_int_ceildiv(JigRewriter *rw, JigLoc loc, JigValue *a, JigValue *b);
 

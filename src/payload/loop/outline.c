@@ -5,32 +5,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
-#include "support/map.h"
-#include "support/vec.h"
-
-/* ---- What the op takes from outside ---- */
-
-typedef struct Captures {
-    const JigRegion *region;
-    JigPtrMap seen;
-    JigValueVec values;
-} Captures;
-
-static JigWalk capture(JigOp *op, void *user) {
-    Captures *c = user;
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
-        JigValue *v = jig_op_operand(op, i);
-        if (!jig_region_is_ancestor(c->region, jig_value_region(v)) && jig_ptrset_add(&c->seen, v))
-            jig_vec_push(&c->values, v);
-    }
-    return JIG_WALK_ADVANCE;
-}
-
-/* Values from outside used at or below `op`, the innermost uses first. */
-static void find_captures(JigOp *op, Captures *c) {
-    c->region = jig_op_parent_region(op);
-    jig_walk_post(op, capture, c);
-}
+#include "rewrite/region.h"
 
 /* ---- Building ---- */
 
@@ -55,13 +30,13 @@ static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     return exec;
 }
 
-static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const Captures *c,
+static JigOp *build_function(JigRewriter *rw, JigLoc loc, JigStr name, const JigValueVec *captured,
                              const JigOp *exec, JigArena *a) {
-    size_t n = c->values.len, num_results = jig_op_num_results(exec);
+    size_t n = captured->len, num_results = jig_op_num_results(exec);
     const JigType **inputs = JIG_NEW_ARRAY(a, const JigType *, n),
                   **results = JIG_NEW_ARRAY(a, const JigType *, num_results);
     for (size_t i = 0; i < n; ++i)
-        inputs[i] = jig_value_type(c->values.data[i]);
+        inputs[i] = jig_value_type(captured->data[i]);
     for (size_t i = 0; i < num_results; ++i)
         results[i] = jig_op_result_type(exec, i);
     const JigAttr *type =
@@ -82,7 +57,7 @@ static bool is_index_constant(const JigValue *v) {
 }
 
 /* The op moves; what it took from outside becomes arguments, constants copies. */
-static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captures *c) {
+static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const JigValueVec *captured) {
     JigBlock *body = jig_op_body(function), *old = jig_op_body(exec);
     JigOp *op = jig_block_first(old), *yield = jig_block_last(old);
     jig_rw_move_to_end(rw, op, body);
@@ -93,8 +68,8 @@ static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captu
         results[i] = jig_op_operand(yield, i);
     jig_at_end(rw, body);
     jig_build(rw, jig_op_loc(yield), JIG_FUNC(RETURN), results, n, NULL, 0, NULL);
-    for (size_t i = 0; i < c->values.len; ++i) {
-        JigValue *v = c->values.data[i], *inside = jig_block_arg(body, i);
+    for (size_t i = 0; i < captured->len; ++i) {
+        JigValue *v = captured->data[i], *inside = jig_block_arg(body, i);
         jig_at_start(rw, body);
         if (is_index_constant(v))
             inside = jig_op_result(jig_rw_clone(rw, jig_value_def(v), NULL), 0);
@@ -104,8 +79,8 @@ static void move_body(JigRewriter *rw, JigOp *function, JigOp *exec, const Captu
 }
 
 /* The call, and the yield of its results, in place of the op. */
-static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, const Captures *c,
-                         JigArena *a) {
+static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec,
+                         const JigValueVec *captured, JigArena *a) {
     JigOp *yield = jig_block_last(jig_op_body(exec));
     size_t n = jig_op_num_results(exec);
     const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
@@ -114,7 +89,7 @@ static JigOp *build_call(JigRewriter *rw, JigLoc loc, JigStr name, JigOp *exec, 
     jig_at_before(rw, yield);
     JigOp *call =
         jig_func_call_build(rw, loc,
-                            &(JigFuncCall){.operands = {c->values.data, c->values.len},
+                            &(JigFuncCall){.operands = {captured->data, captured->len},
                                            .result_types = {types, n},
                                            .callee = jig_attr_flat_symbol(rw->ctx, name)});
     for (size_t i = 0; i < n; ++i)
@@ -132,13 +107,12 @@ bool jig_outline(JigRewriter *rw, JigOp *op, JigStr name, JigArena *a, JigOutlin
         return jig_refuse(why, op, "expected to be in a function");
     JigLoc loc = jig_op_loc(op);
     JigOp *exec = wrap(rw, op, a);
-    Captures c = {0};
-    find_captures(jig_block_first(jig_op_body(exec)), &c);
+    JigValueVec captured = {0};
+    jig_values_from_above(jig_scf_execute_region_region(exec), &captured);
     jig_at_before(rw, around);
-    out->function = build_function(rw, loc, name, &c, exec, a);
-    move_body(rw, out->function, exec, &c);
-    out->call = build_call(rw, loc, name, exec, &c, a);
-    jig_ptrmap_free(&c.seen);
-    jig_vec_free(&c.values);
+    out->function = build_function(rw, loc, name, &captured, exec, a);
+    move_body(rw, out->function, exec, &captured);
+    out->call = build_call(rw, loc, name, exec, &captured, a);
+    jig_vec_free(&captured);
     return true;
 }

@@ -63,15 +63,27 @@ static JigValue *sum(Tiling *t, JigValue *a, JigValue *b) {
     return jig_int_op(t->rw, t->loc, JIG_ARITH(ADDI), a, b);
 }
 
+/* How far the inner loop is, which counts in the loop's steps. The reference multiplies by a step
+ * once more, which only a step of 1 bears. */
+static JigValue *inner_distance(Tiling *t, size_t i) {
+    JigValue *iv = jig_loop(t->inner)->var(t->inner, i);
+    int64_t step;
+    return jig_constant_int(t->step[i], &step) && step == 1
+               ? jig_int_op(t->rw, t->loc, JIG_ARITH(MULI), iv, t->step[i])
+               : iv;
+}
+
 /* Is the tile's iteration one of the loop? */
 static JigValue *in_bounds(Tiling *t) {
     const JigType *i1 = jig_type_integer(t->rw->ctx, 1, JIG_SIGNLESS);
     JigValue *all = jig_int_constant(t->rw, t->loc, i1, 1);
     for (size_t i = 0; i < t->n; ++i) {
-        JigValue *ahead = jig_int_op(t->rw, t->loc, JIG_ARITH(MULI),
-                                     jig_loop(t->inner)->var(t->inner, i), t->step[i]),
-                 *index = sum(t, ahead, jig_loop(t->outer)->var(t->outer, i)),
-                 *below = jig_int_compare(t->rw, t->loc, JIG_COMPARE_ULT, index, t->upper[i]);
+        int64_t lower;
+        bool below_zero = jig_constant_int(t->lower[i], &lower) && lower < 0;
+        JigValue *index = sum(t, inner_distance(t, i), jig_loop(t->outer)->var(t->outer, i)),
+                 *below =
+                     jig_int_compare(t->rw, t->loc, below_zero ? JIG_COMPARE_SLT : JIG_COMPARE_ULT,
+                                     index, t->upper[i]);
         all = jig_int_op(t->rw, t->loc, JIG_ARITH(ANDI), all, below);
     }
     return all;

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes about scf.parallel. */
 #include "dialect/scf/scf.h"
+#include "payload/loop/parallel_fuse.h"
 #include "payload/loop/parallel_tile.h"
 #include "payload/loop/passes.h"
 #include "support/vec.h"
@@ -50,4 +51,33 @@ const JigPassRow jig_pass_scf_parallel_loop_tiling = {
     .num_options = JIG_LEN(tiling_options),
     .run = run_tiling,
     .summary = "innermost scf.parallel as loops over tiles",
+};
+
+/* ---- scf-parallel-loop-fusion ---- */
+
+typedef struct Fusion {
+    JigRewriter *rw;
+    JigViewFlow *flow;
+} Fusion;
+
+static JigWalk fuse_inside(JigOp *op, void *user) {
+    const Fusion *f = user;
+    for (size_t i = 0; i < jig_op_num_regions(op); ++i)
+        for (JigBlock *b = jig_region_first(jig_op_region(op, i)); b; b = jig_block_next(b))
+            jig_fuse_parallel_in(f->rw, f->flow, b);
+    return JIG_WALK_ADVANCE;
+}
+
+static bool run_fusion(JigPassCall *call) {
+    Fusion f = {.rw = call->rw, .flow = jig_view_flow_create(call->op)};
+    jig_walk_post(call->op, fuse_inside, &f);
+    jig_view_flow_destroy(f.flow);
+    return true;
+}
+
+const JigPassRow jig_pass_scf_parallel_loop_fusion = {
+    .name = "scf-parallel-loop-fusion",
+    .title = "SCFParallelLoopFusion",
+    .run = run_fusion,
+    .summary = "scf.parallel next to each other as one",
 };

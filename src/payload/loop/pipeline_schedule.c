@@ -133,7 +133,9 @@ static bool check_trips(const JigPipelining *p, JigReason *why) {
         return jig_refuse(why, p->loop, "number of iterations is not known");
     if (step <= 0 || !jig_for_trip_count(p->loop, &trips))
         return jig_refuse(why, p->loop, "step is {}", jig_fact_int(step));
-    if (trips < p->last_stage)
+    /* A loop that ends a step or more before it begins has fewer iterations than none. */
+    if (trips < p->last_stage ||
+        (upper < lower && (uint64_t)lower - (uint64_t)upper >= (uint64_t)step))
         return jig_refuse(why, p->loop, "{} iterations are too few for {} stages",
                           jig_fact_int((int64_t)trips), jig_fact_int((int64_t)p->last_stage + 1));
     return true;

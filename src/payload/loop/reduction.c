@@ -10,14 +10,18 @@ typedef enum Neutral { ANY, ZERO, ONE } Neutral;
 typedef struct Kind {
     const JigOpRow *row;
     Neutral neutral;
+    const char *name; /* as affine.parallel calls it */
 } Kind;
 
 static const Kind kinds[] = {
-    {JIG_ARITH(ADDF), ZERO},   {JIG_ARITH(ADDI), ZERO},    {JIG_ARITH(MULF), ONE},
-    {JIG_ARITH(MULI), ONE},    {JIG_ARITH(XORI), ZERO},    {JIG_ARITH(ANDI), ANY},
-    {JIG_ARITH(ORI), ANY},     {JIG_ARITH(MINIMUMF), ANY}, {JIG_ARITH(MAXIMUMF), ANY},
-    {JIG_ARITH(MINNUMF), ANY}, {JIG_ARITH(MAXNUMF), ANY},  {JIG_ARITH(MINSI), ANY},
-    {JIG_ARITH(MAXSI), ANY},   {JIG_ARITH(MINUI), ANY},    {JIG_ARITH(MAXUI), ANY},
+    {JIG_ARITH(ADDF), ZERO, "addf"},        {JIG_ARITH(ADDI), ZERO, "addi"},
+    {JIG_ARITH(MULF), ONE, "mulf"},         {JIG_ARITH(MULI), ONE, "muli"},
+    {JIG_ARITH(XORI), ZERO, "xori"},        {JIG_ARITH(ANDI), ANY, "andi"},
+    {JIG_ARITH(ORI), ANY, "ori"},           {JIG_ARITH(MINIMUMF), ANY, "minimumf"},
+    {JIG_ARITH(MAXIMUMF), ANY, "maximumf"}, {JIG_ARITH(MINNUMF), ANY, "minnumf"},
+    {JIG_ARITH(MAXNUMF), ANY, "maxnumf"},   {JIG_ARITH(MINSI), ANY, "mins"},
+    {JIG_ARITH(MAXSI), ANY, "maxs"},        {JIG_ARITH(MINUI), ANY, "minu"},
+    {JIG_ARITH(MAXUI), ANY, "maxu"},
 };
 
 static const Kind *kind_of(const JigOp *op) {
@@ -35,7 +39,8 @@ bool jig_match_reduction(const JigOp *loop, size_t i, JigReduction *out) {
         !jig_value_has_one_use(yielded) || jig_use_owner(jig_value_first_use(arg)) != op)
         return false;
     size_t at = jig_use_index(jig_value_first_use(arg));
-    *out = (JigReduction){.combine = kind->row, .op = op, .value = jig_op_operand(op, 1 - at)};
+    *out = (JigReduction){
+        .combine = kind->row, .name = kind->name, .op = op, .value = jig_op_operand(op, 1 - at)};
     return true;
 }
 

@@ -8,6 +8,7 @@
 
 typedef struct JigReduction {
     const JigOpRow *combine; /* the op, of two operands in any order */
+    const char *name;        /* as affine.parallel calls it */
     JigOp *op;               /* in the body */
     JigValue *value;         /* what is reduced */
 } JigReduction;

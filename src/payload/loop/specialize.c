@@ -76,12 +76,23 @@ static JigValue *computed_of(JigRewriter *rw, const JigOp *user, const JigValue 
     return result;
 }
 
+/* By 0 or less the loop would not go on, or go the other way. */
+static bool turns_around(const JigOp *product, const JigValue *iv) {
+    int64_t factor;
+    for (size_t i = 0; i < jig_op_num_operands(product); ++i)
+        if (jig_op_operand(product, i) != iv &&
+            jig_constant_int(jig_op_operand(product, i), &factor) && factor <= 0)
+            return true;
+    return false;
+}
+
 void jig_fold_into_range(JigRewriter *rw, JigOp *loop) {
     JigValue *iv = jig_for_iv(loop);
     while (jig_value_has_one_use(iv)) {
         JigOp *user = jig_use_owner(jig_value_first_use(iv));
         bool scales = jig_op_is(user, JIG_ARITH(MULI));
-        if ((!scales && !jig_op_is(user, JIG_ARITH(ADDI))) || !from_outside(loop, user, iv))
+        if ((!scales && !jig_op_is(user, JIG_ARITH(ADDI))) || !from_outside(loop, user, iv) ||
+            (scales && turns_around(user, iv)))
             return;
         jig_at_before(rw, loop);
         JigValue *lower = computed_of(rw, user, iv, jig_scf_for_lower_bound(loop)),

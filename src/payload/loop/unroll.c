@@ -105,16 +105,18 @@ JigValue *jig_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_
     return jig_op_result(jig_affine_apply_build(rw, loc, &parts), 0);
 }
 
-void jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor) {
+bool jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason *why) {
     JigAffineValue end;
     jig_at_before(rw, loop);
-    jig_affine_whole_trips_end(rw, loop, (int64_t)factor, rw->arena, &end);
+    if (!jig_affine_whole_trips_end(rw, loop, (int64_t)factor, rw->arena, &end))
+        return jig_refuse(why, loop, "the number of its iterations can't be computed");
     JigOp *rest = copy_behind(rw, loop);
     jig_affine_for_set_lower_bound_operands(rw, rest, end.operands, end.n);
     jig_affine_for_set_lower_bound_map(rw, rest, jig_attr_of_map(end.map));
     jig_affine_for_promote(rw, rest);
     jig_affine_for_set_upper_bound_operands(rw, loop, end.operands, end.n);
     jig_affine_for_set_upper_bound_map(rw, loop, jig_attr_of_map(end.map));
+    return true;
 }
 
 bool jig_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all, JigReason *why) {
@@ -139,7 +141,7 @@ bool jig_unroll_affine(JigRewriter *rw, JigOp *loop, uint64_t factor, bool all, 
             return jig_refuse(why, loop, "iterations left over would start at a minimum");
         if (all)
             return jig_unroll_affine_fully(rw, loop, why);
-        jig_split_left_over(rw, loop, factor);
+        JIG_CHECK(jig_split_left_over(rw, loop, factor, why));
     }
     jig_affine_for_set_step(rw, loop, jig_attr_index(rw->ctx, by));
     jig_append_copies(rw, loop, factor, jig_later_affine_iv, &step);

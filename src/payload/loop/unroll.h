@@ -23,7 +23,8 @@ bool jig_unroll_and_jam(JigRewriter *rw, JigOp *loop, uint64_t factor, JigReason
 /* ---- What both share ---- */
 /* Of an affine.for: a copy of the loop behind it for what is left over, and the loop only up to
  * there. Both bounds have one result. */
-void jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor);
+bool jig_split_left_over(JigRewriter *rw, JigOp *loop, uint64_t factor,
+                         JigReason *why) JIG_NODISCARD;
 /* JigCopyVarFn of an affine.for; `user`: its step, an int64_t. */
 JigValue *jig_later_affine_iv(JigRewriter *rw, JigLoc loc, JigValue *iv, uint64_t i,
                               const void *user);

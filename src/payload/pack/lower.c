@@ -80,8 +80,8 @@ static bool only_cuts_edges(const StripMined *s) {
     return true;
 }
 
-static JigOp *build_transpose(JigRewriter *rw, JigLoc loc, JigValue *input, JigValue *init,
-                              const int64_t *permutation, size_t rank) {
+JigOp *jig_pack_transpose(JigRewriter *rw, JigLoc loc, JigValue *input, JigValue *init,
+                          const int64_t *permutation, size_t rank) {
     JigNamedAttr item = {jig_ident(rw->ctx, JIG_STR("permutation")),
                          jig_attr_dense_i64(rw->ctx, permutation, rank)};
     return jig_linalg_build(rw, loc, JIG_LINALG(TRANSPOSE), &input, 1, &init, 1,
@@ -183,8 +183,8 @@ static void lower_pack(JigRewriter *rw, JigOp *op, const StripMined *s, bool ins
     int64_t *permutation = JIG_NEW_ARRAY(a, int64_t, s->packed_rank + 1);
     for (size_t i = 0; i < s->packed_rank; ++i)
         permutation[s->from_packed[i]] = (int64_t)i;
-    out->transpose = build_transpose(rw, loc, jig_op_result(out->expand, 0), s->r.dest, permutation,
-                                     s->packed_rank);
+    out->transpose = jig_pack_transpose(rw, loc, jig_op_result(out->expand, 0), s->r.dest,
+                                        permutation, s->packed_rank);
     jig_rw_replace_op(rw, op, out->transpose);
 }
 
@@ -249,7 +249,8 @@ static void lower_unpack(JigRewriter *rw, JigOp *op, const StripMined *s, bool s
     }
     JigValue *empty = build_strip_mined_empty(rw, loc, s, a);
     out->empty = jig_value_def(empty);
-    out->transpose = build_transpose(rw, loc, s->r.source, empty, s->from_packed, s->packed_rank);
+    out->transpose =
+        jig_pack_transpose(rw, loc, s->r.source, empty, s->from_packed, s->packed_rank);
     JigTensorCollapseShape collapse = {.src = jig_op_result(out->transpose, 0),
                                        .result_type = s->collapsed,
                                        .reassociation = jig_groups_attr(rw->ctx, s->groups)};

@@ -43,6 +43,14 @@ bool jig_contains_matmul(const JigOp *op) {
     return found;
 }
 
+bool jig_matmul_loops(const JigOp *op, size_t loops[3]) {
+    MatmulPacking p = {.op = (JigOp *)op, .a = jig_arena_create()};
+    bool found = find_loops(&p, NULL);
+    memcpy(loops, p.loops, sizeof p.loops);
+    jig_arena_destroy(p.a);
+    return found;
+}
+
 static bool has_role(const MatmulPacking *p, size_t loop) {
     return loop == p->loops[0] || loop == p->loops[1] || loop == p->loops[2];
 }

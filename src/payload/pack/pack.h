@@ -56,6 +56,12 @@ bool jig_transpose_pack(JigRewriter *rw, JigOp *pack, JigOp *compute, JigOp *unp
                         JigPermutation outer, JigPermutation inner, JigTransposedPack *out,
                         JigReason *why) JIG_NODISCARD;
 
+/* ---- Patterns ---- */
+/* A pad ahead of a pack, a slice of an unpack, transpositions next to either, become part of it. */
+extern const JigPattern jig_patterns_fold_into_relayout[];
+/* Packs and unpacks of one tile in each tiled dimension as pads, transpositions and slices. */
+extern const JigPattern jig_patterns_decompose_relayout[];
+
 /* ---- Lowering ---- */
 /* The ops that took the place, where they were needed; NULL: not. */
 typedef struct JigLoweredPack {

@@ -10,5 +10,15 @@
 /* Makes r->dest an empty tensor for the packed r->source, and r->unpacked and r->packed their
  * types; tiles, inner_pos and outer_perm are given. */
 void jig_relayout_make_dest(JigRewriter *rw, JigLoc loc, JigRelayout *r);
+/* The layout of a pack or unpack in another order: outer (inner) dimension i is what was number
+ * outer.items[i]. Lists are in `a`. */
+JigRelayout jig_transposed_layout(JigRewriter *rw, const JigOp *relayout, JigPermutation outer,
+                                  JigPermutation inner, JigArena *a);
+/* The innermost loops of an op that are those of a matrix product: m, n, k; false: there are none.
+ */
+bool jig_matmul_loops(const JigOp *op, size_t loops[3]);
+/* linalg.transpose of `input` into `init`. */
+JigOp *jig_pack_transpose(JigRewriter *rw, JigLoc loc, JigValue *input, JigValue *init,
+                          const int64_t *permutation, size_t rank);
 
 #endif

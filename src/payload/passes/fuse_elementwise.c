@@ -20,7 +20,7 @@ static bool fuse_elementwise_ops(JigPassCall *call) {
     jig_patterns_add_list(set, JIG_TENSOR(COLLAPSE_SHAPE)->canonicalize);
     jig_patterns_add_list(set, jig_linalg_dialect.canonicalize);
     jig_patterns_add_list(set, jig_patterns_fold_transposed_constant);
-    JigGreedyOptions greedy = jig_pass_greedy_options();
+    JigGreedyOptions greedy = jig_greedy_options();
     greedy.bottom_up = false;
     (void)jig_pass_apply(call, set, &greedy); /* what goes on and on is left as it is then */
     return true;

@@ -96,6 +96,11 @@ const JigPassRow jig_pass_scf_for_loop_canonicalization = {
     const JigPassRow jig_pass_##id = {                                                             \
         .name = name_, .title = title_, .run = run_##id, .summary = text}
 
+PASS(affine_expand_index_ops, "affine-expand-index-ops", "AffineExpandIndexOps",
+     jig_patterns_expand_index, "indices split and joined by arithmetic");
+PASS(affine_expand_index_ops_as_affine, "affine-expand-index-ops-as-affine",
+     "AffineExpandIndexOpsAsAffine", jig_patterns_expand_index_as_affine,
+     "indices split and joined by affine.apply");
 PASS(expand_strided_metadata, "expand-strided-metadata", "ExpandStridedMetadataPass",
      jig_patterns_expand_strided_metadata, "views as casts of the base buffer");
 PASS(fold_memref_alias_ops, "fold-memref-alias-ops", "FoldMemRefAliasOpsPass",

@@ -41,19 +41,19 @@ static JigOp *loop_of(JigValue *v, size_t *i) {
 }
 
 /* The bound is a symbol, of its own even where another stands for the same value. */
-static size_t add_end(JigKnown *known, JigContext *ctx, JigMixed end) {
-    size_t pos = jig_known_add(known, JIG_COLUMN_SYMBOL, end.attr ? NULL : end.value);
+static size_t add_end(JigDomain *known, JigContext *ctx, JigMixed end) {
+    size_t pos = jig_domain_add(known, JIG_COLUMN_SYMBOL, end.attr ? NULL : end.value);
     int64_t n;
     if (jig_mixed_constant(end, &n))
-        jig_known_bound(known, JIG_BOUND_EQ, pos, jig_expr_constant(ctx, n), true);
+        jig_system_bound(&known->system, JIG_BOUND_EQ, pos, jig_expr_constant(ctx, n), true);
     return pos;
 }
 
 /* As a number where it is one, else its column. */
-static const JigExpr *end_expr(const JigKnown *known, JigContext *ctx, JigMixed end, size_t pos) {
+static const JigExpr *end_expr(const JigDomain *known, JigContext *ctx, JigMixed end, size_t pos) {
     int64_t n;
     return jig_mixed_constant(end, &n) ? jig_expr_constant(ctx, n)
-                                       : jig_known_expr(known, ctx, pos);
+                                       : jig_domain_expr(known, ctx, pos);
 }
 
 static bool at_most_once(const Var *x) {
@@ -63,10 +63,10 @@ static bool at_most_once(const Var *x) {
 }
 
 /* The last value, if the loop runs: lower + step * ((upper - lower - 1) floordiv step). */
-static const JigExpr *last_value(const JigKnown *known, JigContext *ctx, const Var *x, size_t lower,
-                                 size_t upper) {
+static const JigExpr *last_value(const JigDomain *known, JigContext *ctx, const Var *x,
+                                 size_t lower, size_t upper) {
     if (at_most_once(x))
-        return jig_known_expr(known, ctx, lower);
+        return jig_domain_expr(known, ctx, lower);
     const JigExpr *from = end_expr(known, ctx, x->lower, lower),
                   *to = end_expr(known, ctx, x->upper, upper);
     const JigExpr *range = jig_expr_add_const(jig_expr_sub(to, from), -1);
@@ -74,23 +74,24 @@ static const JigExpr *last_value(const JigKnown *known, JigContext *ctx, const V
     return jig_expr_add(from, jig_expr_mul_const(steps, x->step));
 }
 
-static bool add_var(JigKnown *known, JigContext *ctx, const Var *x) {
-    size_t iv = jig_known_add(known, JIG_COLUMN_DIM, x->iv);
+static bool add_var(JigDomain *known, JigContext *ctx, const Var *x) {
+    size_t iv = jig_domain_add(known, JIG_COLUMN_DIM, x->iv);
     size_t lower = add_end(known, ctx, x->lower), upper = add_end(known, ctx, x->upper);
-    return jig_known_bound(known, JIG_BOUND_LOWER, iv, jig_known_expr(known, ctx, lower), true) &&
-           jig_known_bound(known, JIG_BOUND_UPPER, iv, last_value(known, ctx, x, lower, upper),
-                           true);
+    return jig_system_bound(&known->system, JIG_BOUND_LOWER, iv, jig_domain_expr(known, ctx, lower),
+                            true) &&
+           jig_system_bound(&known->system, JIG_BOUND_UPPER, iv,
+                            last_value(known, ctx, x, lower, upper), true);
 }
 
-static bool is_known(const JigKnown *known, const JigValue *v) {
+static bool is_known(const JigDomain *known, const JigValue *v) {
     for (size_t i = 0; i < known->system.count[JIG_COLUMN_DIM]; ++i)
-        if (known->values[i] == v)
+        if (known->values.data[i] == v)
             return true;
     return false;
 }
 
 /* Of all variables among the operands; false: there is one that nothing can be said of. */
-static bool add_vars(JigKnown *known, const JigOp *op) {
+static bool add_vars(JigDomain *known, const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
         size_t number;
         Var x = {.iv = jig_op_operand(op, i)};
@@ -109,9 +110,9 @@ static bool add_vars(JigKnown *known, const JigOp *op) {
 
 static bool extremum_in_loop(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigKnown known = {0};
+    JigDomain known = {0};
     bool done = add_vars(&known, op) && jig_simplify_extremum(rw, op, &known);
-    jig_known_free(&known);
+    jig_domain_free(&known);
     return done || jig_no_match(rw, op, "not known from the bounds of loops");
 }
 

@@ -8,14 +8,10 @@
 #include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/memref/memref.h"
+#include "payload/patterns/metadata.h"
 #include "payload/patterns/patterns.h"
 
-/* What is known from the type is a number, the rest are results of extract_strided_metadata. */
-typedef struct Metadata {
-    JigValue *base;
-    JigMixed offset, *sizes, *strides;
-    size_t rank;
-} Metadata;
+typedef JigMetadata Metadata;
 
 static Metadata room_for(JigRewriter *rw, size_t rank) {
     return (Metadata){.sizes = JIG_NEW_ARRAY(rw->arena, JigMixed, rank + 1),
@@ -27,7 +23,7 @@ static JigMixed known_or(JigRewriter *rw, int64_t known, JigValue *v) {
     return known == JIG_DYNAMIC ? jig_mixed_value(v) : jig_mixed_int(rw->ctx, known);
 }
 
-static Metadata extract(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
+JigMetadata jig_extract_metadata(JigRewriter *rw, JigLoc loc, JigValue *buffer) {
     const JigType *t = jig_value_type(buffer);
     Metadata m = room_for(rw, jig_type_rank(t));
     JigMemrefExtractStridedMetadata parts = {.source = buffer};
@@ -48,33 +44,57 @@ static JigMixed apply(JigRewriter *rw, JigLoc loc, const JigExpr *e, const JigMi
     return jig_affine_apply_folded(rw, loc, jig_map(rw->ctx, 0, (unsigned)n, &e, 1), symbols);
 }
 
+JigOp *jig_build_metadata_cast(JigRewriter *rw, JigLoc loc, const JigType *type,
+                               const JigMetadata *m) {
+    JigMixedParts offset = jig_mixed_parts(rw->ctx, &m->offset, 1, rw->arena),
+                  sizes = jig_mixed_parts(rw->ctx, m->sizes, m->rank, rw->arena),
+                  strides = jig_mixed_parts(rw->ctx, m->strides, m->rank, rw->arena);
+    JigMemrefReinterpretCast parts = {.source = m->base,
+                                      .offsets = offset.values,
+                                      .sizes = sizes.values,
+                                      .strides = strides.values,
+                                      .result_type = type,
+                                      .static_offsets = offset.attr,
+                                      .static_sizes = sizes.attr,
+                                      .static_strides = strides.attr};
+    return jig_memref_reinterpret_cast_build(rw, loc, &parts);
+}
+
 /* ---- Of a subview ---- */
+
+JigMetadata jig_metadata_of_slice(JigRewriter *rw, JigLoc loc, const JigMetadata *from,
+                                  const JigSlice *s, const bool *dropped) {
+    Metadata m = room_for(rw, s->rank);
+    JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * s->rank + 1);
+    const JigExpr *sum = jig_expr_symbol(rw->ctx, 0),
+                  *product = jig_expr_mul(sum, jig_expr_symbol(rw->ctx, 1));
+    terms[0] = from->offset;
+    m.rank = 0;
+    for (size_t i = 0; i < s->rank; i++) {
+        unsigned at = (unsigned)(1 + 2 * i);
+        terms[at] = s->offsets[i];
+        terms[at + 1] = from->strides[i];
+        sum = jig_expr_add(
+            sum, jig_expr_mul(jig_expr_symbol(rw->ctx, at), jig_expr_symbol(rw->ctx, at + 1)));
+        if (!s->sizes)
+            continue;
+        JigMixed stride = apply(rw, loc, product, (JigMixed[]){s->strides[i], from->strides[i]}, 2);
+        if (dropped[i])
+            continue;
+        m.sizes[m.rank] = s->sizes[i];
+        m.strides[m.rank++] = stride;
+    }
+    m.base = from->base;
+    m.offset = apply(rw, loc, sum, terms, 2 * s->rank + 1);
+    return m;
+}
 
 static Metadata of_subview(JigRewriter *rw, JigOp *view) {
     bool *dropped;
     JigSlice s = jig_memref_slice(view, rw->arena, &dropped);
     JigLoc loc = jig_op_loc(view);
-    Metadata from = extract(rw, loc, jig_memref_subview_source(view)),
-             m = room_for(rw, jig_type_rank(jig_op_result_type(view, 0)));
-    JigMixed *terms = JIG_NEW_ARRAY(rw->arena, JigMixed, 2 * s.rank + 1);
-    const JigExpr *sum = jig_expr_symbol(rw->ctx, 0),
-                  *product = jig_expr_mul(sum, jig_expr_symbol(rw->ctx, 1));
-    terms[0] = from.offset;
-    for (size_t i = 0, kept = 0; i < s.rank; i++) {
-        unsigned at = (unsigned)(1 + 2 * i);
-        JigMixed stride = apply(rw, loc, product, (JigMixed[]){s.strides[i], from.strides[i]}, 2);
-        terms[at] = s.offsets[i];
-        terms[at + 1] = from.strides[i];
-        sum = jig_expr_add(
-            sum, jig_expr_mul(jig_expr_symbol(rw->ctx, at), jig_expr_symbol(rw->ctx, at + 1)));
-        if (dropped[i])
-            continue;
-        m.sizes[kept] = s.sizes[i];
-        m.strides[kept++] = stride;
-    }
-    m.base = from.base;
-    m.offset = apply(rw, loc, sum, terms, 2 * s.rank + 1);
-    return m;
+    Metadata from = jig_extract_metadata(rw, loc, jig_memref_subview_source(view));
+    return jig_metadata_of_slice(rw, loc, &from, &s, dropped);
 }
 
 /* ---- Of an expansion ---- */
@@ -136,7 +156,7 @@ static bool can_expand(JigOp *view, JigArena *a) {
 
 static Metadata of_expansion(JigRewriter *rw, JigOp *view) {
     JigGroups groups = jig_groups_of(view, rw->arena);
-    Metadata from = extract(rw, jig_op_loc(view), jig_memref_expand_shape_src(view)),
+    Metadata from = jig_extract_metadata(rw, jig_op_loc(view), jig_memref_expand_shape_src(view)),
              m = room_for(rw, jig_type_rank(jig_op_result_type(view, 0)));
     m.base = from.base;
     m.offset = from.offset;
@@ -206,7 +226,7 @@ static Metadata of_collapsed(JigRewriter *rw, JigOp *view) {
     JigLoc loc = jig_op_loc(view);
     int64_t *dims, *of_result;
     (void)dims_of_strides(view, groups, rw->arena, &dims, &of_result); /* as can_collapse found */
-    Metadata from = extract(rw, loc, jig_memref_collapse_shape_src(view)),
+    Metadata from = jig_extract_metadata(rw, loc, jig_memref_collapse_shape_src(view)),
              m = room_for(rw, jig_type_rank(t));
     m.base = from.base;
     m.offset = from.offset;
@@ -237,18 +257,8 @@ static bool view_as_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (view->can && !view->can(op, rw->arena))
         return jig_no_match(rw, op, "sizes and strides cannot be told");
     Metadata m = view->metadata(rw, op);
-    JigMixedParts offset = jig_mixed_parts(rw->ctx, &m.offset, 1, rw->arena),
-                  sizes = jig_mixed_parts(rw->ctx, m.sizes, m.rank, rw->arena),
-                  strides = jig_mixed_parts(rw->ctx, m.strides, m.rank, rw->arena);
-    JigMemrefReinterpretCast parts = {.source = m.base,
-                                      .offsets = offset.values,
-                                      .sizes = sizes.values,
-                                      .strides = strides.values,
-                                      .result_type = jig_op_result_type(op, 0),
-                                      .static_offsets = offset.attr,
-                                      .static_sizes = sizes.attr,
-                                      .static_strides = strides.attr};
-    jig_rw_replace_op(rw, op, jig_memref_reinterpret_cast_build(rw, jig_op_loc(op), &parts));
+    jig_rw_replace_op(rw, op,
+                      jig_build_metadata_cast(rw, jig_op_loc(op), jig_op_result_type(op, 0), &m));
     return true;
 }
 

@@ -13,6 +13,8 @@
 extern const JigPattern jig_patterns_fold_empty[], jig_patterns_fold_single_use_empty[];
 /* Slices of slices, insertions of insertions. */
 extern const JigPattern jig_patterns_merge_slices[];
+/* Slices of reshapes as reshapes of slices. */
+extern const JigPattern jig_patterns_bubble_slices[];
 /* What adds dimensions of 1 before what drops them, and the reverse. */
 extern const JigPattern jig_patterns_drop_rank_expansion[];
 /* Reshapes that only add or drop ones, next to slices that drop and add them. */
@@ -56,6 +58,10 @@ extern const JigPattern jig_patterns_fold_into_elementwise[];
 extern const JigPattern jig_patterns_relayout_of_empty[];
 /* The canonicalization of what tiling leaves behind. */
 void jig_patterns_add_tiling_canonicalization(JigPatternSet *set);
+
+/* ---- affine ---- */
+/* Indices split and joined by arithmetic, or by affine.apply. */
+extern const JigPattern jig_patterns_expand_index[], jig_patterns_expand_index_as_affine[];
 
 /* ---- memref ---- */
 /* Accesses of subviews and reshapes, and subviews of subviews, are of what these view. */

@@ -15,11 +15,16 @@ static JigValue *add(JigRewriter *rw, JigLoc loc, JigValue *x, JigMixed y) {
     return jig_build_or_fold(rw, loc, JIG_ARITH(ADDI), operands, 2, NULL, 0, NULL);
 }
 
-/* The value everywhere, or what the region makes of the indices. */
+/* The value everywhere, or what the region makes of the indices. The empty tensor comes first, and
+ * stays where it is not needed, as a conversion shows. */
 static JigValue *build_padding(JigRewriter *rw, JigOp *pad, JigValue *const *sizes, size_t n) {
     const JigType *t = jig_op_result_type(pad, 0);
     JigLoc loc = jig_op_loc(pad);
     JigValue *value = jig_pad_value(pad);
+    const JigType *plain =
+        jig_type_tensor(jig_type_shape(t), jig_type_rank(t), jig_type_element(t), NULL);
+    JigValue *empty =
+        jig_op_result(jig_build(rw, loc, JIG_TENSOR(EMPTY), sizes, n, &plain, 1, NULL), 0);
     if (!value) {
         JigOp *op = jig_build_regions(rw, loc, JIG_TENSOR(GENERATE), sizes, n, &t, 1, 1, NULL);
         jig_rw_inline_region(rw, jig_tensor_pad_region(pad), jig_tensor_generate_body(op), NULL);
@@ -28,10 +33,6 @@ static JigValue *build_padding(JigRewriter *rw, JigOp *pad, JigValue *const *siz
     JigOp *def = jig_value_def(value);
     if (def && jig_op_parent(def) == pad)
         jig_rw_move_before(rw, def, pad);
-    const JigType *plain =
-        jig_type_tensor(jig_type_shape(t), jig_type_rank(t), jig_type_element(t), NULL);
-    JigValue *empty =
-        jig_op_result(jig_build(rw, loc, JIG_TENSOR(EMPTY), sizes, n, &plain, 1, NULL), 0);
     return jig_op_result(jig_linalg_build(rw, loc, JIG_LINALG(FILL), &value, 1, &empty, 1, NULL),
                          0);
 }

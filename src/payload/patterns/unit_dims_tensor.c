@@ -23,6 +23,25 @@ static size_t find_unpadded(JigOp *op, bool *goes, JigMixed *low, JigMixed *high
     return n - kept;
 }
 
+/* Would a pad of as much as this have another type, as one whose sizes are all constants does not
+ * have a size that is not known? */
+static bool knows_more(const JigType *from, const JigType *t, const JigMixed *low,
+                       const JigMixed *high) {
+    for (size_t i = 0; i < jig_type_rank(t); i++)
+        if (jig_type_is_dynamic_dim(t, i) && !jig_type_is_dynamic_dim(from, i) && !low[i].value &&
+            !high[i].value)
+            return true;
+    return false;
+}
+
+/* As numbers where constants say them. */
+static void fold_constants(JigContext *ctx, JigMixed *mixed, size_t n) {
+    int64_t value;
+    for (size_t i = 0; i < n; i++)
+        if (jig_mixed_constant(mixed[i], &value))
+            mixed[i] = jig_mixed_int(ctx, value);
+}
+
 static JigValue *build_pad(JigRewriter *rw, JigOp *like, const JigType *t, JigValue *source,
                            JigValue *value, const JigMixed *low, const JigMixed *high) {
     size_t rank = jig_type_rank(t);
@@ -75,6 +94,10 @@ bool jig_unit_dims_of_pad(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigMixed *low = jig_mixed_list(op, "static_low", 1, &rank, rw->arena),
              *high = jig_mixed_list(op, "static_high", 2, &rank, rw->arena);
     bool *goes = JIG_NEW_ARRAY(rw->arena, bool, rank + 1);
+    fold_constants(rw->ctx, low, rank);
+    fold_constants(rw->ctx, high, rank);
+    if (knows_more(from, t, low, high))
+        return jig_no_match(rw, op, "the result's type does not say all that is known");
     if (!find_unpadded(op, goes, low, high))
         return jig_no_match(rw, op, "no unit dims to collapse");
     JigUnitDims u = jig_unit_dims(jig_type_shape(from), rank, goes, rw->arena),

@@ -63,8 +63,6 @@ static bool is_countable(const JigType *type) {
 }
 
 static bool check(const Flattening *f, JigReason *why) {
-    if (!jig_linalg_is_elementwise(f->op))
-        return jig_refuse(why, f->op, "expected an elementwise op");
     for (size_t i = 0; i < f->num_operands; ++i) {
         const JigMap *map = jig_structured(f->op)->map(f->op, i);
         const JigType *type = jig_op_operand_type(f->op, i);
@@ -224,6 +222,10 @@ static void find_sizes(Flattening *f) {
 
 JigOp *jig_flatten_elementwise(JigRewriter *rw, JigOp *op, JigReason *why) {
     size_t num_loops = jig_structured(op)->num_loops(op);
+    if (!jig_linalg_is_elementwise(op)) {
+        (void)jig_refuse(why, op, "expected an elementwise op");
+        return NULL;
+    }
     if (num_loops <= 1)
         return op;
     Flattening f = {.rw = rw,

@@ -15,6 +15,12 @@ extern const JigPattern jig_named_to_category_patterns[];
 /* Operands of generic elementwise ops that are read in another order, or of which some dimension is
  * repeated, become those of a linalg.transpose and a linalg.broadcast. */
 extern const JigPattern jig_decompose_access_patterns[];
+/* Ops that work element by element, on ranked tensors and scalars, to generic. */
+extern const JigPattern jig_elementwise_to_generic_patterns[];
+bool jig_is_elementwise_on_tensors(const JigOp *op);
+/* Depthwise convolutions on tensors with one filter for each channel to those that have no
+ * dimension for it. */
+extern const JigPattern jig_simplify_depthwise_patterns[];
 
 extern const JigPassRow jig_pass_linalg_generalize_named_ops;
 extern const JigPassRow jig_pass_linalg_specialize_generic_ops;

@@ -13,4 +13,10 @@
  * other ops and windows. */
 JigOp *jig_winograd_conv2d(JigRewriter *rw, JigOp *conv, int64_t fmr, JigReason *why);
 
+bool jig_is_winograd_transform(const JigOp *op);
+/* Replaces a transform of floats by loops over its tiles, in which a tile is multiplied by constant
+ * matrices; the outermost loop. NULL, and why: for others, and where the sizes of tiles are not
+ * known. */
+JigOp *jig_decompose_winograd(JigRewriter *rw, JigOp *op, JigReason *why);
+
 #endif

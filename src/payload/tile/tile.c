@@ -56,6 +56,16 @@ bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigRea
     return true;
 }
 
+bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why) {
+    for (size_t i = 0; i < t->rank && i < o->num_sizes; ++i) {
+        int64_t size;
+        if (jig_mixed_constant(o->sizes[i], &size) && size < 0)
+            return jig_refuse(why, t->op, "tile size {} of loop #{} is negative",
+                              jig_fact_int(size), jig_fact_int((int64_t)i));
+    }
+    return true;
+}
+
 bool jig_tiling_is_tiled(const Tiling *t, size_t loop) {
     return !jig_mixed_is(t->sizes[loop], 0);
 }

@@ -131,6 +131,7 @@ bool jig_tile_with_for(JigRewriter *rw, JigOp *op, const JigTileOptions *o, JigA
     Tiling t;
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tiling_check_sizes(&t, o, why));
     size_t *order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(jig_tiling_order(&t, o, order, why));
     choose_sizes(&t, o);

@@ -42,12 +42,19 @@ static void choose_sizes(Tiling *t, Forall *f, const JigTileOptions *o) {
     }
 }
 
+/* One thread, or none. */
+static bool is_alone(const JigTileOptions *o, JigMixed threads) {
+    int64_t n;
+    return o->num_threads && jig_mixed_constant(threads, &n) && n <= 1;
+}
+
 /* A reduction that is distributed races. */
 static void warn_of_races(const Tiling *t, const JigTileOptions *o) {
     const JigMixed *m = o->num_threads ? o->threads : o->sizes;
     size_t n = o->num_threads ? o->num_threads : o->num_sizes;
     for (size_t i = 0; i < n && i < t->rank; ++i)
-        if (t->iface->iterator(t->op, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0))
+        if (t->iface->iterator(t->op, i) == JIG_REDUCTION && !jig_mixed_is(m[i], 0) &&
+            !is_alone(o, m[i]))
             jig_op_warning(t->op, "tiling is not thread safe at axis #%zu", i);
 }
 
@@ -207,6 +214,7 @@ bool jig_tile_with_forall(JigRewriter *rw, JigOp *op, const JigTileOptions *o, J
     Forall f = {0};
     *out = (JigTileResult){0};
     JIG_CHECK(jig_tiling_begin(&t, rw, op, a, why));
+    JIG_CHECK(jig_tiling_check_sizes(&t, o, why));
     f.order = JIG_NEW_ARRAY(a, size_t, t.rank);
     JIG_CHECK(jig_tiling_order(&t, o, f.order, why));
     choose_sizes(&t, &f, o);

@@ -29,6 +29,8 @@ typedef struct Tiling {
 
 /* Sets up domain and inits at the op. False: why says what is missing. */
 bool jig_tiling_begin(Tiling *t, JigRewriter *rw, JigOp *op, JigArena *a, JigReason *why);
+/* Sizes below 0 make no tiles: the loop would end before it reached all, or go the wrong way. */
+bool jig_tiling_check_sizes(const Tiling *t, const JigTileOptions *o, JigReason *why);
 /* order[k]: the loop of the op that is k-th in the nest. The interchange permutes the outermost
  * loops. */
 bool jig_tiling_order(const Tiling *t, const JigTileOptions *o, size_t *order, JigReason *why);

@@ -7,6 +7,7 @@
 #include "dialect/cf/cf.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
+#include "payload/loop/math.h"
 
 bool jig_has_static_shapes(const JigOp *op) {
     for (size_t i = 0; i < jig_op_num_operands(op); ++i) {
@@ -120,16 +121,10 @@ static const JigExpr *rounded_up(const Code *c) {
 }
 
 static void build_assertion(const Code *c, JigValue *covered, JigValue *length) {
-    const JigType *i1 = jig_type_i(c->rw->ctx, 1);
-    JigOp *equal = jig_arith_cmpi_build(c->rw, c->loc,
-                                        &(JigArithCmpi){.lhs = covered,
-                                                        .rhs = length,
-                                                        .result_type = i1,
-                                                        .predicate = jig_attr_i64(c->rw->ctx, 0)});
+    JigValue *equal = jig_int_compare(c->rw, c->loc, JIG_COMPARE_EQ, covered, length);
     JigStr text = JIG_STR("could not compute dynamic multi-size tile shapes");
-    jig_cf_assert_build(
-        c->rw, c->loc,
-        &(JigCfAssert){.arg = jig_op_result(equal, 0), .msg = jig_attr_string(c->rw->ctx, text)});
+    jig_cf_assert_build(c->rw, c->loc,
+                        &(JigCfAssert){.arg = equal, .msg = jig_attr_string(c->rw->ctx, text)});
 }
 
 bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, JigArena *a,

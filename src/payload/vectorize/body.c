@@ -8,6 +8,7 @@
 #include "dialect/func/func.h"
 #include "dialect/linalg/linalg.h"
 #include "dialect/tensor/tensor.h"
+#include "dialect/vector/vector_util.h"
 #include "payload/vectorize/expand.h"
 
 /* ---- Reading and writing operands ---- */
@@ -123,6 +124,28 @@ static JigValue *reduced_by(const JigVectorizer *v, const JigOp *op, JigValue **
     return NULL;
 }
 
+static bool is_idempotent(int64_t kind) {
+    return kind != JIG_KIND_ADD && kind != JIG_KIND_MUL && kind != JIG_KIND_XOR;
+}
+
+/* Is the same combined in each iteration, and once as good as that? */
+static bool combines_once(const JigVectorizer *v, const JigOp *op, JigValue *reduced,
+                          JigValue *init) {
+    const JigType *source = jig_value_type(jig_irmap_get(v->values, reduced)),
+                  *acc = jig_value_type(jig_irmap_get(v->values, init));
+    bool same = !jig_type_is_vector(source) ||
+                (jig_type_is_vector(acc) && jig_type_rank(acc) == jig_type_rank(source) &&
+                 !memcmp(jig_type_shape(acc), jig_type_shape(source),
+                         jig_type_rank(acc) * sizeof(int64_t)));
+    bool single = true;
+    for (size_t i = 0; i < v->num_loops; ++i) {
+        bool reduced_loop = v->s->iterator(v->op, i) == JIG_REDUCTION;
+        same &= !reduced_loop || v->loops[i] != JIG_DYNAMIC;
+        single &= !reduced_loop || v->loops[i] == 1;
+    }
+    return same && (single || is_idempotent(jig_vector_kind_of(op)));
+}
+
 /* What is reduced must have all lanes, however few it was computed from. */
 static JigOp *reduce(JigVectorizer *v, const JigOp *op, JigValue *reduced, JigValue *init) {
     JigLoc loc = jig_op_loc(op);
@@ -160,13 +183,6 @@ static JigOp *elementwise(JigVectorizer *v, const JigOp *op) {
     return jig_rw_clone_with(v->rw, jig_op_loc(op), op, operands, types);
 }
 
-static bool is_elementwise(const JigOp *op) {
-    return jig_op_has_trait(op, JIG_TRAIT_ELEMENTWISE) &&
-           jig_op_has_trait(op, JIG_TRAIT_SCALARIZABLE) &&
-           jig_op_has_trait(op, JIG_TRAIT_VECTORIZABLE) &&
-           jig_op_has_trait(op, JIG_TRAIT_TENSORIZABLE);
-}
-
 static JigOp *vectorize_op(JigVectorizer *v, JigOp *op) {
     JigValue *init;
     if (jig_op_is(op, JIG_LINALG(INDEX)))
@@ -175,12 +191,13 @@ static JigOp *vectorize_op(JigVectorizer *v, JigOp *op) {
         return jig_vectorize_extract(v, op);
     if (jig_op_is(op, JIG_ARITH(CONSTANT)) || jig_op_is(op, JIG_FUNC(CONSTANT)))
         return jig_rw_clone(v->rw, op, NULL);
-    if (!is_elementwise(op)) {
+    if (!jig_op_is_elementwise_mappable(op)) {
         jig_refuse(v->why, op, "no op on vectors does the same");
         return NULL;
     }
     JigValue *reduced = reduced_by(v, op, &init);
-    return reduced ? reduce(v, op, reduced, init) : elementwise(v, op);
+    return reduced && !combines_once(v, op, reduced, init) ? reduce(v, op, reduced, init)
+                                                           : elementwise(v, op);
 }
 
 static bool vectorize_step(JigVectorizer *v, JigOp *op) {

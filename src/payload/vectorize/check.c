@@ -26,16 +26,9 @@ bool jig_vectorize_sizes_fit(const JigVectorizer *v, const int64_t *shape, size_
 
 /* ---- Scalable sizes ---- */
 
-/* The only ops that have been tried with them. */
 static bool may_be_scalable(const JigVectorizer *v) {
-    static const int rows[] = {JIG_LINALG_DEPTHWISE_CONV_1D_NWC_WC};
-    for (size_t i = 0; i < JIG_LEN(rows); ++i)
-        if (jig_op_is(v->op, &jig_linalg_ops[rows[i]]))
-            return true;
-    for (size_t i = 0; i < v->num_loops; ++i)
-        if (v->s->iterator(v->op, i) == JIG_REDUCTION)
-            return true;
-    return jig_linalg_is_elementwise(v->op);
+    const JigVectorizeIface *own = jig_vectorizes(v->op);
+    return (own && own->scalable) || jig_linalg_is_elementwise(v->op);
 }
 
 /* The innermost of them: the last loop, or the last parallel one of several iterations. And the
@@ -65,9 +58,6 @@ static bool check_scalable(const JigVectorizer *v) {
         count += o->scalable && o->scalable[i];
     if (!count)
         return true;
-    if (!v->s)
-        return jig_op_is(v->op, JIG_LINALG(UNPACK)) ||
-               jig_refuse(v->why, v->op, "no scalable sizes for ops of this kind");
     if (count > 2 || o->num_sizes != v->num_loops)
         return jig_refuse(v->why, v->op, "expected at most two scalable loops");
     JIG_CHECK(scalable_loops_fit(v, count));
@@ -78,9 +68,7 @@ static bool check_scalable(const JigVectorizer *v) {
 /* ---- Structured ops ---- */
 
 bool jig_vectorize_is_convolution(const JigOp *op) {
-    const JigOpRow *row = jig_op_row(op);
-    return row && row->traits && strstr(row->traits, "ConvolutionOpInterface") &&
-           jig_structured(op);
+    return jig_op_iface(op, &jig_iface_convolution) != NULL;
 }
 
 /* Init operands that do not depend on all loops must be reduced by one op of a kind that vectors
@@ -186,14 +174,5 @@ static bool check_structured(const JigVectorizer *v) {
 }
 
 bool jig_vectorize_check(const JigVectorizer *v) {
-    if (!jig_can_vectorize(v->op))
-        return jig_refuse(v->why, v->op, "there is no way for ops of this kind");
-    JIG_CHECK(check_scalable(v));
-    if (v->s)
-        return check_structured(v);
-    if (jig_op_is(v->op, JIG_TENSOR(PAD)))
-        return jig_vectorize_check_pad(v);
-    if (jig_op_is(v->op, JIG_TENSOR(INSERT_SLICE)))
-        return jig_vectorize_check_insert(v);
-    return jig_vectorize_check_relayout(v);
+    return check_scalable(v) && check_structured(v);
 }

@@ -51,9 +51,7 @@ bool jig_vectorize_children(JigOp *op, const JigVectorizeChildren *o) {
         .data = &options,
         .leaves_invalid = true /* of 1-D convolutions of mixed types, as the verifier tells */};
     JigPatternSet *set = patterns_for(jig_op_context(op), o, &vectorization);
-    JigGreedyOptions greedy = jig_greedy_options();
-    greedy.bottom_up = true;
-    bool ok = jig_apply_greedily(op, set, &greedy, NULL);
+    bool ok = jig_apply_greedily(op, set, NULL, NULL);
     jig_patterns_destroy(set);
     return ok;
 }

@@ -75,13 +75,6 @@ static JigOp *fill_of(const JigValue *buffer) {
     return NULL;
 }
 
-static JigValue *const *indices_of(JigRewriter *rw, const JigTransfer *t) {
-    JigValue **indices = JIG_NEW_ARRAY(rw->arena, JigValue *, t->indices.count);
-    for (size_t i = 0; i < t->indices.count; ++i)
-        indices[i] = jig_op_operand(t->op, t->indices.start + i);
-    return indices;
-}
-
 /* ---- Forwarding ---- */
 
 static bool forward_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -103,7 +96,7 @@ static bool forward_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "copied from a buffer without a rank");
     JigVectorRead read = {.type = t.vector_type,
                           .base = in,
-                          .indices = indices_of(rw, &t),
+                          .indices = jig_vector_transfer_indices(&t, rw->arena),
                           .padding = t.padding,
                           .map = t.map};
     JigOp *made = jig_vector_build_read(rw, jig_op_loc(op), &read, rw->arena);
@@ -130,8 +123,10 @@ static bool forward_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_type_is_memref(jig_value_type(out)) ||
         (def && jig_op_block(def) == jig_op_block(op) && !jig_op_is_before(def, op)))
         return jig_no_match(rw, op, "the target of the copy comes later");
-    JigVectorWrite write = {
-        .vector = t.vector, .base = out, .indices = indices_of(rw, &t), .map = t.map};
+    JigVectorWrite write = {.vector = t.vector,
+                            .base = out,
+                            .indices = jig_vector_transfer_indices(&t, rw->arena),
+                            .map = t.map};
     (void)jig_vector_build_write(rw, jig_op_loc(op), &write, rw->arena);
     jig_rw_erase(rw, copy);
     jig_rw_erase(rw, op);

@@ -63,9 +63,8 @@ static bool read_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
     JigTransfer t = jig_vector_transfer(user);
     if (!pads_behind(rw, pad) || !jig_pad_value(pad) || t.mask || jig_masked_root(user) != user)
         return false;
-    for (unsigned i = 0; i < jig_map_num_results(t.map); ++i)
-        if (!jig_vector_in_bounds_at(&t, i))
-            return false;
+    if (!jig_vector_all_in_bounds(&t))
+        return false;
     /* Indices beyond the source, of dimensions that the vector does not have, are not padded. */
     for (unsigned d = 0; d < jig_map_num_dims(t.map); ++d)
         if (!jig_map_uses_dim(t.map, d) &&
@@ -137,15 +136,15 @@ static bool write_padded(JigRewriter *rw, JigOp *pad, JigOp *user) {
         !jig_slice_has_unit_strides(slice, rw->arena) || !has_size_of(rw, source, slice) ||
         jig_value_type(source) != jig_op_result_type(slice, 0))
         return false;
-    JigValue **indices = JIG_NEW_ARRAY(rw->arena, JigValue *, t.indices.count);
-    for (size_t i = 0; i < t.indices.count; ++i)
-        indices[i] = jig_op_operand(user, t.indices.start + i);
     for (unsigned d = 0; d < jig_map_num_dims(t.map); ++d)
         if (!jig_map_uses_dim(t.map, d))
             return false;
     jig_at_before(rw, user);
-    JigVectorWrite write = {
-        .vector = t.vector, .base = source, .indices = indices, .mask = t.mask, .map = t.map};
+    JigVectorWrite write = {.vector = t.vector,
+                            .base = source,
+                            .indices = jig_vector_transfer_indices(&t, rw->arena),
+                            .mask = t.mask,
+                            .map = t.map};
     JigOp *made = jig_vector_build_write(rw, jig_op_loc(user), &write, rw->arena);
     jig_rw_replace_op(rw, user, made);
     jig_rw_replace_op(rw, slice, made);

@@ -22,13 +22,6 @@ static bool is_plain(JigRewriter *rw, const JigTransfer *t) {
     return true;
 }
 
-static JigValue *const *indices_of(JigRewriter *rw, const JigTransfer *t) {
-    JigValue **indices = JIG_NEW_ARRAY(rw->arena, JigValue *, t->indices.count);
-    for (size_t i = 0; i < t->indices.count; ++i)
-        indices[i] = jig_op_operand(t->op, t->indices.start + i);
-    return indices;
-}
-
 /* Where each result of the map belongs in a minor identity. NULL: there is no way. */
 static const int64_t *places_of(JigRewriter *rw, const JigMap *map) {
     unsigned n = jig_map_num_results(map), *places = JIG_NEW_ARRAY(rw->arena, unsigned, n);
@@ -70,7 +63,7 @@ static bool permute_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the map does not permute");
     JigVectorRead read = {.type = jig_vector_permuted_type(t.vector_type, back),
                           .base = t.base,
-                          .indices = indices_of(rw, &t),
+                          .indices = jig_vector_transfer_indices(&t, rw->arena),
                           .padding = t.padding,
                           .mask = t.mask,
                           .map = jig_map_compose(order, t.map),
@@ -107,7 +100,7 @@ static bool permute_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigVectorWrite write = {
         .vector = jig_vector_build_transpose(rw, jig_op_loc(op), t.vector, permutation),
         .base = t.base,
-        .indices = indices_of(rw, &t),
+        .indices = jig_vector_transfer_indices(&t, rw->arena),
         .mask = t.mask,
         .map = jig_map_minor_identity(rw->ctx, jig_map_num_dims(t.map), n),
         .in_bounds = placed_in_bounds(rw, &t, places)};
@@ -140,7 +133,7 @@ static bool drop_leading_broadcast(JigRewriter *rw, JigOp *op, const JigPattern 
     }
     JigVectorRead read = {.type = jig_shape_vector(&shape, jig_type_element(t.vector_type)),
                           .base = t.base,
-                          .indices = indices_of(rw, &t),
+                          .indices = jig_vector_transfer_indices(&t, rw->arena),
                           .padding = t.padding,
                           .mask = t.mask,
                           .map = map,
@@ -201,7 +194,7 @@ static bool add_missing_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigLoc loc = jig_op_loc(op);
     JigVectorWrite write = {.vector = with_ones(rw, loc, t.vector, added),
                             .base = t.base,
-                            .indices = indices_of(rw, &t),
+                            .indices = jig_vector_transfer_indices(&t, rw->arena),
                             .mask = t.mask ? mask_with_ones(rw, loc, t.mask, added) : NULL,
                             .map = jig_map(rw->ctx, dims, 0, results, added + n),
                             .in_bounds = in_bounds};

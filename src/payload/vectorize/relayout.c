@@ -58,6 +58,31 @@ static const JigType *joined(const JigVectorizer *v, const Interleaving *x, cons
     return jig_shape_vector(&shape, jig_type_element(vector));
 }
 
+/* Where the tiles of inner tile `t` stand among the packed dimensions. */
+static size_t outer_of(const JigRelayout *r, size_t t) {
+    int64_t dim = jig_attr_dense_array_int(r->inner_pos, t);
+    for (size_t i = 0; i < jig_attr_dense_array_len(r->outer_perm); ++i)
+        if (jig_attr_dense_array_int(r->outer_perm, i) == dim)
+            return i;
+    return (size_t)dim;
+}
+
+/* Several tiles become one row of lanes, one after the other: longer ones than there are would put
+ * what lies between them there, too. */
+static bool tiles_are_whole(const JigVectorizer *v, const JigRelayout *r) {
+    const JigVectorizeOptions *o = v->options;
+    size_t outer = jig_type_rank(r->unpacked);
+    for (size_t t = 0; t < r->num_tiles; ++t) {
+        int64_t tile = jig_type_dim(r->packed, outer + t);
+        bool scalable = o->scalable && o->scalable[outer + t];
+        if (tile != JIG_DYNAMIC && (scalable || o->sizes[outer + t] != tile) &&
+            o->sizes[outer_of(r, t)] != 1)
+            return jig_refuse(v->why, v->op, "the vector size of inner tile {} is not its size {}",
+                              jig_fact_int((int64_t)t), jig_fact_int(tile));
+    }
+    return true;
+}
+
 bool jig_vectorize_check_relayout(const JigVectorizer *v) {
     JigRelayout r = jig_linalg_relayout(v->op, v->a);
     if (!jig_type_is_tensor(r.unpacked))
@@ -68,7 +93,7 @@ bool jig_vectorize_check_relayout(const JigVectorizer *v) {
         return jig_refuse(v->why, v->op, "it pads with what is no constant");
     size_t rank = jig_type_rank(r.packed);
     if (v->options->num_sizes)
-        return jig_vectorize_sizes_fit(v, jig_type_shape(r.packed), rank);
+        return jig_vectorize_sizes_fit(v, jig_type_shape(r.packed), rank) && tiles_are_whole(v, &r);
     for (size_t i = 0; i < rank; ++i)
         if (jig_type_dim(r.packed, i) <= 0)
             return jig_refuse(v->why, v->op, "the size of packed dimension {} is not known",

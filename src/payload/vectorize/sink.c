@@ -13,12 +13,6 @@ static bool is_elementwise(const JigOp *op) {
     return jig_op_has_trait(op, JIG_TRAIT_ELEMENTWISE);
 }
 
-static bool is_mappable(const JigOp *op) {
-    return is_elementwise(op) && jig_op_has_trait(op, JIG_TRAIT_SCALARIZABLE) &&
-           jig_op_has_trait(op, JIG_TRAIT_VECTORIZABLE) &&
-           jig_op_has_trait(op, JIG_TRAIT_TENSORIZABLE);
-}
-
 /* The op on other operands, with a result of the element type that it has. */
 static JigValue *same_op_on(JigRewriter *rw, const JigOp *op, JigValue *const *operands,
                             const JigType *type) {
@@ -122,7 +116,7 @@ static JigValue *common_source(const JigOp *op) {
 static bool sink_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_num_results(op) != 1 || !jig_type_is_vector(jig_op_result_type(op, 0)) ||
-        !is_mappable(op) || jig_op_is(op, JIG_VECTOR(FMA)))
+        !jig_op_is_elementwise_mappable(op) || jig_op_is(op, JIG_VECTOR(FMA)))
         return jig_no_match(rw, op, "no elementwise op of scalars, too");
     JigValue *source = common_source(op);
     if (!source)
@@ -149,7 +143,7 @@ static bool sink_broadcast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool extract_before(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigOp *def = jig_value_def(jig_vector_extract_source(op));
-    if (!def || !is_mappable(def) || jig_op_is(def, JIG_VECTOR(FMA)) ||
+    if (!def || !jig_op_is_elementwise_mappable(def) || jig_op_is(def, JIG_VECTOR(FMA)) ||
         jig_op_num_results(def) != 1 || !jig_value_has_one_use(jig_op_result(def, 0)))
         return jig_no_match(rw, op, "not of an elementwise op for it alone");
     size_t n = jig_op_num_operands(def);
@@ -165,6 +159,11 @@ static bool extract_before(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         operands[i] =
             jig_vector_build_extract(rw, jig_op_loc(def), jig_op_operand(def, i),
                                      jig_attr_dense_i64_data(at), jig_attr_dense_array_len(at));
+    /* Of an operand that is there twice, the last part stands for all. */
+    for (size_t i = 0; i < n; ++i)
+        for (size_t k = i + 1; k < n; ++k)
+            if (jig_op_operand(def, k) == jig_op_operand(def, i))
+                operands[i] = operands[k];
     jig_rw_replace1(rw, op, same_op_on(rw, def, operands, jig_op_result_type(op, 0)));
     jig_rw_erase(rw, def);
     return true;

@@ -146,17 +146,11 @@ static void assume_in_bounds(JigVectorizer *v, JigOp *op) {
     jig_vector_set_in_bounds(v->rw, op, jig_attr_array(v->rw->ctx, items, n));
 }
 
-static bool is_maskable(const JigOp *op) {
-    return jig_op_is(op, JIG_VECTOR(TRANSFER_READ)) || jig_op_is(op, JIG_VECTOR(TRANSFER_WRITE)) ||
-           jig_op_is(op, JIG_VECTOR(MULTI_REDUCTION)) || jig_op_is(op, JIG_VECTOR(GATHER)) ||
-           jig_op_is(op, JIG_VECTOR(CONTRACT));
-}
-
 JigOp *jig_vectorize_mask(JigVectorizer *v, JigOp *op, const JigMap *map) {
     JigContext *ctx = v->rw->ctx;
     JigValue *mask = NULL;
     map = map ? without_zeros(map) : jig_map_identity(ctx, (unsigned)v->num_loops);
-    if (is_maskable(op))
+    if (jig_maskable(op))
         mask = mask_for(v, map);
     if (mask)
         return jig_vector_build_mask(v->rw, op, mask);

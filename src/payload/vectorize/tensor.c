@@ -72,7 +72,8 @@ static bool fits(const JigType *vector, const Place *place) {
     for (size_t i = 0; place->at && i < jig_type_rank(dest); ++i) {
         int64_t start;
         within &= jig_constant_int(place->at[i], &start) && start >= 0 &&
-                  (i < lead || start <= jig_type_dim(dest, i) - jig_type_dim(vector, i - lead));
+                  (i < lead || (!jig_type_is_dynamic_dim(dest, i) &&
+                                start <= jig_type_dim(dest, i) - jig_type_dim(vector, i - lead)));
     }
     for (size_t i = 0; i < rank; ++i) {
         same &= jig_type_dim(dest, lead + i) == jig_type_dim(vector, i);

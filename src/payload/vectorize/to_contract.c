@@ -8,44 +8,6 @@
 #include "dialect/vector/vector_util.h"
 #include "support/arena.h"
 
-/* A contraction and what it shall become. */
-typedef struct Contraction {
-    JigOp *op;
-    JigValue *operands[3]; /* lhs, rhs, acc */
-    const JigMap *maps[3];
-    const JigAttr *iterators, *kind;
-} Contraction;
-
-static Contraction contraction_of(JigOp *op) {
-    Contraction c = {.op = op,
-                     .iterators = jig_vector_contract_iterator_types_attr(op),
-                     .kind = jig_vector_contract_kind_attr(op)};
-    const JigAttr *maps = jig_vector_contract_indexing_maps_attr(op);
-    for (size_t i = 0; i < 3; ++i) {
-        c.operands[i] = jig_op_operand(op, i);
-        c.maps[i] = jig_attr_map_value(jig_attr_array_at(maps, i));
-    }
-    return c;
-}
-
-static JigOp *build(JigRewriter *rw, JigLoc loc, const Contraction *c) {
-    const JigAttr *maps[3];
-    for (size_t i = 0; i < 3; ++i)
-        maps[i] = jig_attr_of_map(c->maps[i]);
-    JigVectorContract parts = {.lhs = c->operands[0],
-                               .rhs = c->operands[1],
-                               .acc = c->operands[2],
-                               .result_type = jig_value_type(c->operands[2]),
-                               .indexing_maps = jig_attr_array(rw->ctx, maps, 3),
-                               .iterator_types = c->iterators,
-                               .kind = c->kind};
-    return jig_vector_contract_build(rw, loc, &parts);
-}
-
-static bool reduces(const JigAttr *iterators, size_t loop) {
-    return jig_attr_enum_value(jig_attr_array_at(iterators, loop)) == JIG_REDUCTION;
-}
-
 /* ---- Sums ---- */
 
 static bool sum_of_products(JigRewriter *rw, JigOp *op, const JigPattern *self) {
@@ -68,12 +30,12 @@ static bool sum_of_products(JigRewriter *rw, JigOp *op, const JigPattern *self) 
             kept[n++] = (int64_t)i;
     }
     const JigMap *all = jig_map_identity(rw->ctx, (unsigned)rank);
-    Contraction c = {.operands = {jig_arith_lhs(product), jig_arith_rhs(product),
-                                  jig_vector_multi_reduction_acc(op)},
-                     .maps = {all, all, jig_map_multi_dim(rw->ctx, (unsigned)rank, kept, n)},
-                     .iterators = jig_attr_array(rw->ctx, iterators, rank),
-                     .kind = jig_vector_kind_attr_of(rw->ctx, JIG_KIND_ADD)};
-    jig_rw_replace_op(rw, op, build(rw, jig_op_loc(op), &c));
+    JigContraction c = {.operands = {jig_arith_lhs(product), jig_arith_rhs(product),
+                                     jig_vector_multi_reduction_acc(op)},
+                        .maps = {all, all, jig_map_multi_dim(rw->ctx, (unsigned)rank, kept, n)},
+                        .iterators = jig_attr_array(rw->ctx, iterators, rank),
+                        .kind = jig_vector_kind_attr_of(rw->ctx, JIG_KIND_ADD)};
+    jig_rw_replace_op(rw, op, jig_vector_build_contraction(rw, jig_op_loc(op), &c));
     return true;
 }
 
@@ -93,10 +55,10 @@ static const JigMap *kept_dims(JigRewriter *rw, const JigType *from, const JigTy
 }
 
 /* Takes operand i from before its broadcast along leading dimensions, none of which is reduced. */
-static bool unbroadcast(JigRewriter *rw, Contraction *c, size_t i) {
+static bool unbroadcast(JigRewriter *rw, JigContraction *c, size_t i) {
     JigOp *def = jig_value_def_of(c->operands[i], JIG_VECTOR(BROADCAST));
     const JigType *from = def ? jig_value_type(jig_vector_broadcast_source(def)) : NULL;
-    if (!from || !jig_type_is_vector(from))
+    if (!from || !jig_type_is_vector(from) || !jig_type_rank(from))
         return false;
     const JigType *to = jig_op_result_type(def, 0);
     size_t lead = jig_type_rank(to) - jig_type_rank(from);
@@ -105,7 +67,7 @@ static bool unbroadcast(JigRewriter *rw, Contraction *c, size_t i) {
         return false;
     for (unsigned d = 0; d < lead; ++d)
         if ((jig_type_dim(to, d) != 1 || jig_vec_scalable_at(to, d)) &&
-            reduces(c->iterators, jig_map_dim_position(c->maps[i], d)))
+            jig_vector_contraction_reduces(c, jig_map_dim_position(c->maps[i], d)))
             return false;
     c->maps[i] = jig_map_compose(kept, c->maps[i]);
     c->operands[i] = jig_vector_broadcast_source(def);
@@ -113,7 +75,7 @@ static bool unbroadcast(JigRewriter *rw, Contraction *c, size_t i) {
 }
 
 /* Does one of the first n maps use the loop? */
-static bool is_used(const Contraction *c, size_t n, unsigned loop) {
+static bool is_used(const JigContraction *c, size_t n, unsigned loop) {
     for (size_t i = 0; i < n; ++i)
         if (jig_map_uses_dim(c->maps[i], loop))
             return true;
@@ -121,7 +83,7 @@ static bool is_used(const Contraction *c, size_t n, unsigned loop) {
 }
 
 /* Drops loops that are in no map; *keeps tells which stay. False: the rest is no contraction. */
-static bool drop_unused_loops(JigRewriter *rw, Contraction *c, bool *keeps) {
+static bool drop_unused_loops(JigRewriter *rw, JigContraction *c, bool *keeps) {
     unsigned n = jig_map_num_dims(c->maps[0]), kept = 0;
     const JigAttr **iterators = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
     bool some = false;
@@ -129,7 +91,7 @@ static bool drop_unused_loops(JigRewriter *rw, Contraction *c, bool *keeps) {
         keeps[i] = is_used(c, 3, i);
         if (!keeps[i])
             continue;
-        some |= reduces(c->iterators, i);
+        some |= jig_vector_contraction_reduces(c, i);
         if (!is_used(c, 2, i))
             return false;
         iterators[kept++] = jig_attr_array_at(c->iterators, i);
@@ -160,7 +122,7 @@ static bool mask_allows(const JigValue *mask, const bool *keeps) {
 
 static bool of_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    Contraction c = contraction_of(op);
+    JigContraction c = jig_vector_contraction(op);
     JigOp *root = jig_masked_root(op);
     JigValue *mask = root != op ? jig_vector_mask_mask(root) : NULL;
     bool *keeps = JIG_NEW_ARRAY(rw->arena, bool, jig_map_num_dims(c.maps[0]));
@@ -172,7 +134,7 @@ static bool of_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (mask && !mask_allows(mask, keeps))
         return jig_no_match(rw, op, "the mask has a dropped dimension");
     jig_at_before(rw, root);
-    JigOp *made = build(rw, jig_op_loc(op), &c);
+    JigOp *made = jig_vector_build_contraction(rw, jig_op_loc(op), &c);
     if (mask)
         made = jig_vector_build_mask(rw, made, mask_without(rw, jig_op_loc(op), mask, keeps));
     jig_rw_replace_op(rw, root, made);
@@ -188,7 +150,7 @@ static const JigMap *order_of(JigRewriter *rw, const JigOp *transpose) {
 
 static bool of_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    Contraction c = contraction_of(op);
+    JigContraction c = jig_vector_contraction(op);
     bool changed = false;
     for (size_t i = 0; i < 2; ++i) {
         JigOp *def = jig_value_def_of(c.operands[i], JIG_VECTOR(TRANSPOSE));
@@ -200,7 +162,7 @@ static bool of_transposes(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     }
     if (!changed)
         return jig_no_match(rw, op, "no operand is transposed");
-    jig_rw_replace_op(rw, op, build(rw, jig_op_loc(op), &c));
+    jig_rw_replace_op(rw, op, jig_vector_build_contraction(rw, jig_op_loc(op), &c));
     return true;
 }
 
@@ -210,13 +172,13 @@ static bool transposed_result(JigRewriter *rw, JigOp *op, const JigPattern *self
     JigOp *contract = jig_value_def_of(jig_vector_transpose_vector(op), JIG_VECTOR(CONTRACT));
     if (!contract || !jig_value_has_one_use(jig_op_result(contract, 0)))
         return jig_no_match(rw, op, "no contraction for it alone");
-    Contraction c = contraction_of(contract);
+    JigContraction c = jig_vector_contraction(contract);
     JigOp *acc = jig_value_def_of(c.operands[2], JIG_VECTOR(TRANSPOSE));
     if (!acc || jig_map_inverse_permutation(order_of(rw, acc)) != order_of(rw, op))
         return jig_no_match(rw, op, "the accumulator is not transposed the other way");
     c.operands[2] = jig_vector_transpose_vector(acc);
     c.maps[2] = jig_map_compose(order_of(rw, op), c.maps[2]);
-    jig_rw_replace_op(rw, op, build(rw, jig_op_loc(op), &c));
+    jig_rw_replace_op(rw, op, jig_vector_build_contraction(rw, jig_op_loc(op), &c));
     return true;
 }
 
@@ -247,10 +209,10 @@ static bool of_extensions(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (jig_type_element(jig_value_type(jig_arith_in(lhs))) !=
         jig_type_element(jig_value_type(jig_arith_in(rhs))))
         return jig_no_match(rw, op, "operands are extended from different types");
-    Contraction c = contraction_of(op);
+    JigContraction c = jig_vector_contraction(op);
     c.operands[0] = jig_arith_in(lhs);
     c.operands[1] = jig_arith_in(rhs);
-    jig_rw_replace_op(rw, op, build(rw, jig_op_loc(op), &c));
+    jig_rw_replace_op(rw, op, jig_vector_build_contraction(rw, jig_op_loc(op), &c));
     return true;
 }
 

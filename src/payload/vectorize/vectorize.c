@@ -3,12 +3,9 @@
 #include "payload/vectorize/vectorize_int.h"
 
 #include "dialect/linalg/linalg.h"
-#include "dialect/tensor/tensor.h"
 
 bool jig_can_vectorize(const JigOp *op) {
-    return jig_structured(op) || jig_op_is(op, JIG_TENSOR(PAD)) ||
-           jig_op_is(op, JIG_TENSOR(INSERT_SLICE)) || jig_op_is(op, JIG_LINALG(PACK)) ||
-           jig_op_is(op, JIG_LINALG(UNPACK));
+    return jig_structured(op) || jig_vectorizes(op);
 }
 
 static bool vectorize_structured(JigVectorizer *v) {
@@ -20,35 +17,91 @@ static bool vectorize_structured(JigVectorizer *v) {
     return jig_vectorize_body(v);
 }
 
-static bool vectorize(JigVectorizer *v) {
-    JIG_CHECK(jig_vectorize_check(v));
-    jig_at_before(v->rw, v->op);
-    if (v->s)
-        return vectorize_structured(v);
-    if (jig_op_is(v->op, JIG_TENSOR(PAD)))
-        return jig_vectorize_pad(v);
-    if (jig_op_is(v->op, JIG_TENSOR(INSERT_SLICE)))
-        return jig_vectorize_insert(v);
-    return jig_vectorize_relayout(v);
+static JigVectorizer begin(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options,
+                           JigArena *a, JigVectorized *out, JigReason *why) {
+    return (JigVectorizer){.rw = rw,
+                           .a = a,
+                           .op = op,
+                           .loc = jig_op_loc(op),
+                           .options = options,
+                           .why = why,
+                           .out = out};
+}
+
+static bool by_loops(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
+                     JigVectorized *out, JigReason *why) {
+    JigVectorizer v = begin(rw, op, options, a, out, why);
+    v.s = jig_structured(op);
+    v.values = jig_irmap_create();
+    v.num_loops = v.s->num_loops(op);
+    v.num_ins = jig_linalg_num_ins(op);
+    bool ok = jig_vectorize_check(&v) && vectorize_structured(&v);
+    jig_irmap_destroy(v.values);
+    return ok;
+}
+
+static bool asks_for_scalable(const JigVectorizeOptions *o) {
+    bool any = false;
+    for (size_t i = 0; o->scalable && i < o->num_sizes; ++i)
+        any |= o->scalable[i];
+    return any;
 }
 
 bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
                    JigVectorized *out, JigReason *why) {
     *out = (JigVectorized){.values = JIG_NEW_ARRAY(a, JigValue *, jig_op_num_results(op))};
-    JigVectorizer v = {.rw = rw,
-                       .a = a,
-                       .op = op,
-                       .loc = jig_op_loc(op),
-                       .options = options,
-                       .why = why,
-                       .out = out,
-                       .s = jig_structured(op),
-                       .values = jig_irmap_create()};
-    if (v.s) {
-        v.num_loops = v.s->num_loops(op);
-        v.num_ins = jig_linalg_num_ins(op);
+    const JigVectorizeIface *own = jig_vectorizes(op);
+    if (!own || !own->vectorize)
+        return jig_structured(op) ? by_loops(rw, op, options, a, out, why)
+                                  : jig_refuse(why, op, "there is no way for ops of this kind");
+    if (!own->scalable && asks_for_scalable(options))
+        return jig_refuse(why, op, "no scalable sizes for ops of this kind");
+    jig_at_before(rw, op);
+    out->n = jig_op_num_results(op);
+    return own->vectorize(rw, op, options, a, out->values, why);
+}
+
+/* ---- Ops of tensors ---- */
+
+typedef bool Step(JigVectorizer *v);
+typedef bool Check(const JigVectorizer *v);
+
+static bool in_steps(JigVectorizer v, JigValue **values, Check *check, Step *step) {
+    JigVectorized out = {.values = values};
+    v.out = &out;
+    return check(&v) && step(&v);
+}
+
+#define BY(name, check, step)                                                                      \
+    static bool name(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,  \
+                     JigValue **values, JigReason *why) {                                          \
+        return in_steps(begin(rw, op, options, a, NULL, why), values, check, step);                \
     }
-    bool ok = vectorize(&v);
-    jig_irmap_destroy(v.values);
-    return ok;
+BY(by_pad, jig_vectorize_check_pad, jig_vectorize_pad)
+BY(by_insert, jig_vectorize_check_insert, jig_vectorize_insert)
+BY(by_relayout, jig_vectorize_check_relayout, jig_vectorize_relayout)
+
+/* Structured ops that have been tried with scalable sizes. */
+static const char *const tried_scalable[] = {
+    "linalg.generic",     "linalg.reduce",
+    "linalg.matmul",      "linalg.matvec",
+    "linalg.mmt4d",       "linalg.batch_matmul",
+    "linalg.batch_mmt4d", "linalg.depthwise_conv_1d_nwc_wc"};
+
+void jig_vectorize_setup(JigContext *ctx) {
+    static const JigVectorizeIface pad = {.vectorize = by_pad}, insert = {.vectorize = by_insert},
+                                   pack = {.vectorize = by_relayout},
+                                   unpack = {.vectorize = by_relayout, .scalable = true};
+    static const JigVectorizeIface by_body = {.scalable = true};
+    static const JigIface of_tried[] = {{&jig_iface_vectorize, &by_body}, {0}};
+    static const JigIface of_pad[] = {{&jig_iface_vectorize, &pad}, {0}},
+                          of_insert[] = {{&jig_iface_vectorize, &insert}, {0}},
+                          of_pack[] = {{&jig_iface_vectorize, &pack}, {0}},
+                          of_unpack[] = {{&jig_iface_vectorize, &unpack}, {0}};
+    for (size_t i = 0; i < JIG_LEN(tried_scalable); ++i)
+        jig_op_attach_ifaces(ctx, tried_scalable[i], of_tried);
+    jig_op_attach_ifaces(ctx, "tensor.pad", of_pad);
+    jig_op_attach_ifaces(ctx, "tensor.insert_slice", of_insert);
+    jig_op_attach_ifaces(ctx, "linalg.pack", of_pack);
+    jig_op_attach_ifaces(ctx, "linalg.unpack", of_unpack);
 }

@@ -11,17 +11,6 @@
 #include "jig/iface.h"
 #include "jig/reason.h"
 
-typedef struct JigVectorizeOptions {
-    /* One per loop (of tensor ops: per dimension), none: those of the op. */
-    const int64_t *sizes;
-    const bool *scalable; /* as many */
-    size_t num_sizes;
-    bool nd_extract;        /* tensor.extract with several indices, too */
-    bool flatten_depthwise; /* join width and channels of depthwise convolutions */
-    bool dims_match_sizes;  /* dynamic dimensions are known to be the sizes */
-    bool named_contraction; /* contractions become vector.contract at once */
-} JigVectorizeOptions;
-
 typedef struct JigVectorized {
     JigValue **values; /* for each result of the op */
     size_t n;
@@ -33,5 +22,8 @@ bool jig_can_vectorize(const JigOp *op);
  * unused. */
 bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
                    JigVectorized *out, JigReason *why) JIG_NODISCARD;
+
+/* Of tensor.pad, tensor.insert_slice, linalg.pack and linalg.unpack: jig_iface_vectorize. */
+void jig_vectorize_setup(JigContext *ctx);
 
 #endif

@@ -80,14 +80,14 @@ static bool verify_bounded(JigOp *op) {
 }
 
 /* At least `lower`, less than `upper`. */
-static void add_range(JigKnown *known, JigValue *v, int64_t lower, int64_t upper) {
-    size_t pos = jig_known_symbol(known, v);
+static void add_range(JigDomain *known, JigValue *v, int64_t lower, int64_t upper) {
+    size_t pos = jig_domain_symbol(known, v);
     JigContext *ctx = jig_value_context(v);
     jig_system_bound(&known->system, JIG_BOUND_LOWER, pos, jig_expr_constant(ctx, lower), true);
     jig_system_bound(&known->system, JIG_BOUND_UPPER, pos, jig_expr_constant(ctx, upper), false);
 }
 
-static JigStatus read_bounds(JigTransformCall *call, JigKnown *known, JigPtrMap *bounded) {
+static JigStatus read_bounds(JigTransformCall *call, JigDomain *known, JigPtrMap *bounded) {
     const JigOp *op = call->op;
     size_t n = jig_transform_affine_simplify_bounded_affine_ops_num_bounded_values(op);
     for (size_t i = 0; i < n; ++i) {
@@ -112,7 +112,7 @@ static JigStatus read_bounds(JigTransformCall *call, JigKnown *known, JigPtrMap 
     return JIG_OK;
 }
 
-static JigStatus simplify_targets(JigTransformCall *call, JigKnown *known, JigPtrMap *bounded) {
+static JigStatus simplify_targets(JigTransformCall *call, JigDomain *known, JigPtrMap *bounded) {
     JIG_TRY(read_bounds(call, known, bounded));
     JigOps targets =
         jig_payload_ops(call, jig_transform_affine_simplify_bounded_affine_ops_target(call->op));
@@ -141,11 +141,11 @@ static JigStatus simplify_targets(JigTransformCall *call, JigKnown *known, JigPt
 }
 
 static JigStatus simplify_bounded(JigTransformCall *call) {
-    JigKnown known = {0};
+    JigDomain known = {0};
     JigPtrMap bounded = {0};
     JigStatus status = simplify_targets(call, &known, &bounded);
     jig_ptrmap_free(&bounded);
-    jig_known_free(&known);
+    jig_domain_free(&known);
     return status;
 }
 

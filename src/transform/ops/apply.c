@@ -110,8 +110,6 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
                                    const JigPatternSet *set) {
     enum { MAX_CSE = 50, MANY_ROUNDS = 4096 /* patterns that never end shall */ };
     JigGreedyOptions options = jig_greedy_options();
-    options.bottom_up = true;
-    options.simplify = JIG_SIMPLIFY_AGGRESSIVE;
     options.max_iterations = limit(call->op, "max_iterations");
     if (options.max_iterations == -1)
         options.max_iterations = MANY_ROUNDS;

@@ -2,13 +2,14 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Memory for tensors and parts of buffers. */
 #include "payload/buffers/allocate.h"
+#include "payload/buffers/placement.h"
 #include "payload/buffers/promote.h"
 #include "payload/buffers/promote_tensor.h"
 #include "dialect/gpu/gpu.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn bufferize_to_allocation, promote, promote_tensor;
+static JigApplyFn hoist_out_of_loops, bufferize_to_allocation, promote, promote_tensor;
 static bool verify_allocation(JigOp *op);
 
 static const JigOpRow rows[] = {
@@ -46,6 +47,12 @@ static const JigOpRow rows[] = {
      .format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
      .apply = promote_tensor,
      .summary = "an allocation of their own for tensors"},
+    {.name = "transform.bufferization.buffer_loop_hoisting",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload",
+     .format = "$target attr-dict `:` type($target)",
+     .apply = hoist_out_of_loops,
+     .summary = "allocations out of the loops in an op"},
 };
 const JigDialect jig_transform_buffers = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
@@ -212,4 +219,14 @@ static JigStatus promote_one(JigEach *each, JigOp *target) {
 
 static JigStatus promote(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_structured_promote_target(call->op), promote_one);
+}
+
+/* ---- transform.bufferization.buffer_loop_hoisting ---- */
+
+static JigStatus hoist_out_of_loops(JigTransformCall *call) {
+    JigOps targets =
+        jig_payload_ops(call, jig_transform_bufferization_buffer_loop_hoisting_target(call->op));
+    for (size_t i = 0; i < targets.len; ++i)
+        jig_hoist_buffers_out_of_loops(call->rw, targets.items[i]);
+    return JIG_OK;
 }

@@ -8,6 +8,7 @@
 #include "payload/gpu/barriers.h"
 #include "payload/gpu/copy.h"
 #include "payload/gpu/map.h"
+#include "payload/gpu/mma_parts.h"
 #include "payload/gpu/simpler.h"
 #include "payload/tile/tile.h"
 #include "transform/ops/gather.h"
@@ -18,6 +19,8 @@ static bool verify_map_forall_to_blocks(JigOp *op);
 
 static const JigPatternsIface eliminate_barriers = {.patterns = jig_gpu_barrier_elimination};
 static const JigPatternsIface rewrite_patterns = {.patterns = jig_gpu_simpler_ops};
+static void add_unrolling(const JigOp *op, JigPatternSet *set);
+static const JigPatternsIface unroll_for_mma = {.populate = add_unrolling};
 
 static const JigOpRow rows[] = {
     {.name = "transform.gpu.map_forall_to_blocks",
@@ -59,8 +62,22 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = (const JigIface[]){{&jig_iface_patterns, &rewrite_patterns}, {0}},
      .summary = "gpu ops by simpler ones"},
+    {.name = "transform.apply_patterns.gpu.unroll_vectors_subgroup_mma",
+     .props = "m: I64, n: I64, k: I64",
+     .format = "`[` $m `,` $n `,` $k `]` attr-dict",
+     .ifaces = (const JigIface[]){{&jig_iface_patterns, &unroll_for_mma}, {0}},
+     .summary = "contractions as products that a subgroup computes at once"},
 };
 const JigDialect jig_transform_gpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
+
+static void add_unrolling(const JigOp *op, JigPatternSet *set) {
+    jig_patterns_add_list(set,
+                          jig_gpu_subgroup_mma_unrolling(
+                              jig_op_context(op),
+                              jig_transform_apply_patterns_gpu_unroll_vectors_subgroup_mma_m(op),
+                              jig_transform_apply_patterns_gpu_unroll_vectors_subgroup_mma_n(op),
+                              jig_transform_apply_patterns_gpu_unroll_vectors_subgroup_mma_k(op)));
+}
 
 /* What can't be mapped ends the script. */
 static JigStatus not_mapped(JigTransformCall *call, const JigReason *why) {

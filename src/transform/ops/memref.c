@@ -2,12 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Buffers: more of them, elsewhere, fewer. */
 #include "dialect/memref/memref.h"
+#include "payload/buffers/dead.h"
 #include "payload/buffers/globals.h"
 #include "payload/buffers/multibuffer.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn multibuffer, alloca_to_global;
+static JigApplyFn multibuffer, alloca_to_global, erase_dead;
 
 static const JigOpRow rows[] = {
     {.name = "transform.memref.multibuffer",
@@ -26,16 +27,19 @@ static const JigOpRow rows[] = {
      .apply = alloca_to_global,
      .result_names = jig_name_results_by_row,
      .summary = "buffers on the stack as globals"},
+    {.name = "transform.memref.erase_dead_alloc_and_stores",
+     .ins = "target: read Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type($target, results)",
+     .apply = erase_dead,
+     .summary = "erase buffers that are only written to"},
 };
 
-static bool is_handle_to(const JigType *t, const char *name) {
-    return jig_op_type_num_names(t) == 1 && jig_str_is(jig_op_type_name(t, 0), name);
-}
 static bool is_alloc_handle(const JigType *t) {
-    return is_handle_to(t, "memref.alloc");
+    return jig_is_handle_to(t, "memref.alloc");
 }
 static bool is_alloca_handle(const JigType *t) {
-    return is_handle_to(t, "memref.alloca");
+    return jig_is_handle_to(t, "memref.alloca");
 }
 
 static const JigTypeConstraint type_constraints[] = {
@@ -92,4 +96,16 @@ static JigStatus alloca_to_global(JigTransformCall *call) {
     }
     jig_gather_finish(&results);
     return JIG_OK;
+}
+
+/* ---- transform.memref.erase_dead_alloc_and_stores ---- */
+
+static JigStatus erase_dead_target(JigEach *each, JigOp *target) {
+    jig_erase_dead_buffers(each->call->rw, target);
+    return JIG_OK;
+}
+
+static JigStatus erase_dead(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_memref_erase_dead_alloc_and_stores_target(call->op),
+                           erase_dead_target);
 }

@@ -71,4 +71,9 @@ void jig_include_effects(const JigOp *op, JigEffects *out);
 bool jig_verify_no_recursion(JigOp *table);
 bool jig_verify_transform_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
 
+/* Is it the type of handles to ops of that name alone? */
+static inline bool jig_is_handle_to(const JigType *t, const char *name) {
+    return jig_op_type_num_names(t) == 1 && jig_str_is(jig_op_type_name(t, 0), name);
+}
+
 #endif

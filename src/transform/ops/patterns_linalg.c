@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sets of patterns of the linalg dialect. */
+#include "payload/pack/pack.h"
 #include "payload/patterns/patterns.h"
 #include "transform/ops/ops_int.h"
 
@@ -9,6 +10,10 @@ static void tiling_canonicalization(const JigOp *op, JigPatternSet *set);
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.linalg.decompose_pack_unpack",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_decompose_relayout),
+     .summary = "pack and unpack of single tiles as pads, transpositions and slices"},
     {.name = "transform.apply_patterns.linalg.decompose_pad",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_decompose_pad),
@@ -35,6 +40,10 @@ static const JigOpRow rows[] = {
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_unit_dims_by_slices),
      .summary = "drop loops over one iteration, with slices around"},
+    {.name = "transform.apply_patterns.tensor.fold_into_pack_and_unpack",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_fold_into_relayout),
+     .summary = "pads, slices and transpositions as a part of pack and unpack"},
     {.name = "transform.apply_patterns.linalg.tiling_canonicalization",
      .format = "attr-dict",
      .ifaces = SET(.populate = tiling_canonicalization),

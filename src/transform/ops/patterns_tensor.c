@@ -10,6 +10,10 @@ static void as_constant(const JigOp *op, JigPatternSet *set);
 #define SET(...)                                                                                   \
     ((const JigIface[]){{&jig_iface_patterns, &(const JigPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
+    {.name = "transform.apply_patterns.tensor.bubble_up_extract_slice",
+     .format = "attr-dict",
+     .ifaces = SET(.patterns = jig_patterns_bubble_slices),
+     .summary = "slices of reshapes as reshapes of slices"},
     {.name = "transform.apply_patterns.tensor.decompose_concat",
      .format = "attr-dict",
      .ifaces = SET(.patterns = jig_patterns_decompose_concat),

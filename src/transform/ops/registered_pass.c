@@ -284,7 +284,8 @@ static JigStatus report_options(JigTransformCall *call, JigStr pass, const JigRe
     JigStr said = jig_pipeline_complaints(why, program_invocation_short_name, call->arena);
     fprintf(stderr, "%.*s", JIG_FMT(said));
     JigStr text = jig_reason_text(why, call->arena);
-    jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
+    if (why->what.text)
+        jig_op_emit_error(call->op, "%.*s", JIG_FMT(text));
     return jig_definite(call, call->op, "failed to add pass or pass pipeline to pipeline: {}",
                         jig_fact_str(pass));
 }

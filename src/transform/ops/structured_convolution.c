@@ -8,7 +8,7 @@
 #include "transform/ops/ops_int.h"
 
 static JigApplyFn apply_transpose_matmul, apply_transpose_conv2d, apply_img2col;
-static JigApplyFn apply_winograd;
+static JigApplyFn apply_winograd, apply_decompose_winograd;
 
 static const JigEnumCase matmul_inputs[] = {{0, "lhs"}, {1, "rhs"}, {0}};
 static const JigEnumRow enums[] = {
@@ -58,6 +58,13 @@ static const JigOpRow rows[] = {
      .apply = apply_winograd,
      .needs = "target: structured.op<any>",
      .summary = "a 2-D convolution by Winograd's method"},
+    {.name = "transform.structured.decompose_winograd_op",
+     .ins = "target: consume Handle",
+     .outs = "transformed: Handle",
+     .traits = ON_EACH,
+     .format = "$target " FORMAT_FUNCTIONAL,
+     .apply = apply_decompose_winograd,
+     .summary = "a Winograd transform as loops over tiles"},
 };
 const JigDialect jig_transform_structured_convolution = {.name = "transform",
                                                          .ops = rows,
@@ -151,4 +158,28 @@ static JigStatus winograd(JigEach *each, JigOp *target) {
 static JigStatus apply_winograd(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_structured_winograd_conv2d_target(call->op),
                            winograd);
+}
+
+/* ---- transform.structured.decompose_winograd_op ---- */
+
+static JigStatus decompose_winograd(JigEach *each, JigOp *target) {
+    JigTransformCall *call = each->call;
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    JigOp *loops = jig_decompose_winograd(call->rw, target, why);
+    if (loops) {
+        jig_each_add(each, 0, loops);
+        return JIG_OK;
+    }
+    jig_silenceable(call, call->op,
+                    jig_is_winograd_transform(target)
+                        ? "decompose Winograd operations failed"
+                        : "this operation is not supported to decompose into other operations");
+    jig_failure_note(call, target, "target op");
+    jig_failure_because(call, why);
+    return JIG_SILENCEABLE;
+}
+
+static JigStatus apply_decompose_winograd(JigTransformCall *call) {
+    return jig_each_target(call, jig_transform_structured_decompose_winograd_op_target(call->op),
+                           decompose_winograd);
 }

@@ -100,8 +100,17 @@ static JigStatus not_fused(JigTransformCall *call, const JigOp *target, const Ji
 /* The tiled op comes first among the results, then a result for each loop. */
 enum { TILED, LOOPS };
 
+/* Those that ask for a loop. */
+static size_t num_sizes(const JigTileOptions *o) {
+    size_t n = 0;
+    for (size_t i = 0; i < o->num_sizes; ++i)
+        n += !jig_mixed_is(o->sizes[i], 0);
+    return n;
+}
+
+/* `lacks`: set when there are fewer loops than sizes, which the op has too many of. */
 static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
-                          const JigTileAndFuseOptions *options, JigGather *results) {
+                          const JigTileAndFuseOptions *options, JigGather *results, bool *lacks) {
     if (!jig_tiling(target)) {
         jig_op_emit_error(call->op, "only TilingInterface ops are supported");
         return JIG_DEFINITE;
@@ -112,7 +121,7 @@ static JigStatus fuse_one(JigTransformCall *call, JigOp *target,
         return not_fused(call, target, why);
     jig_tile_and_fuse_finish(call->rw, target, &r);
     jig_gather_op(results, TILED, r.tile.tiled[0]);
-    /* Sizes that turn out to be 0 make fewer loops than results: the last ones stay empty. */
+    *lacks |= !options->forall && r.tile.num_loops < num_sizes(&options->tile);
     for (size_t i = 0; i < r.tile.num_loops && LOOPS + i < results->n; ++i)
         jig_gather_op(results, LOOPS + i, r.tile.loops[i]);
     return JIG_OK;
@@ -138,16 +147,19 @@ static JigStatus fuse_all(JigTransformCall *call, JigTileAndFuseOptions *options
     options->tile.interchange = interchange;
     options->tile.num_interchange = jig_sizes_len(&order);
     JigGather results;
+    bool lacks = false;
     jig_gather_init(&results, call, 0);
     for (size_t i = 0; i < targets.len; ++i)
-        JIG_TRY(fuse_one(call, targets.items[i], options, &results));
+        JIG_TRY(fuse_one(call, targets.items[i], options, &results, &lacks));
     jig_gather_finish(&results);
-    return JIG_OK;
+    if (!lacks)
+        return JIG_OK;
+    return jig_definite(call, call->op,
+                        "attempting to assign a null payload op to this transform value");
 }
 
 static JigStatus apply_fuse(JigTransformCall *call) {
-    JigTileAndFuseOptions options = {.tile.quiet = true,
-                                     .forall = jig_transform_structured_fuse_use_forall(call->op)};
+    JigTileAndFuseOptions options = {.forall = jig_transform_structured_fuse_use_forall(call->op)};
     JigPatternSet *cleanup = NULL;
     if (jig_transform_structured_fuse_apply_cleanup(call->op)) {
         cleanup = jig_patterns_create(call->rw->ctx);

@@ -1,0 +1,267 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "analysis/view_flow.h"
+#include "support/map.h"
+
+/* Values are numbered as they are met; edges are lists by value, one for each direction. */
+typedef struct Edge {
+    uint32_t to, next; /* the value, the edge after this one of the same list; 0: none */
+} Edge;
+typedef struct Node {
+    JigValue *value;
+    uint32_t views, sources; /* first edges */
+    bool is_origin;          /* may be a buffer of its own */
+} Node;
+struct JigViewFlow {
+    JigPtrMap number; /* value -> its node's number */
+    JIG_VEC(Node) nodes;
+    JIG_VEC(Edge) edges; /* number 0 of both is not used */
+};
+
+static uint32_t node_of(JigViewFlow *f, JigValue *v) {
+    void **slot = jig_ptrmap_slot(&f->number, v);
+    if (!*slot) {
+        *slot = (void *)(uintptr_t)f->nodes.len;
+        jig_vec_push(&f->nodes, ((Node){.value = v}));
+    }
+    return (uint32_t)(uintptr_t)*slot;
+}
+
+static void flows(JigViewFlow *f, JigValue *from, JigValue *to) {
+    if (!jig_type_is_any_memref(jig_value_type(from)) ||
+        !jig_type_is_any_memref(jig_value_type(to)))
+        return;
+    uint32_t source = node_of(f, from), view = node_of(f, to);
+    jig_vec_push(&f->edges, ((Edge){view, f->nodes.data[source].views}));
+    f->nodes.data[source].views = (uint32_t)f->edges.len - 1;
+    jig_vec_push(&f->edges, ((Edge){source, f->nodes.data[view].sources}));
+    f->nodes.data[view].sources = (uint32_t)f->edges.len - 1;
+}
+
+static void is_origin(JigViewFlow *f, JigValue *v) {
+    if (!jig_type_is_any_memref(jig_value_type(v)))
+        return;
+    uint32_t n = node_of(f, v);
+    f->nodes.data[n].is_origin = true;
+}
+
+static void results_are_origins(JigViewFlow *f, JigOp *op) {
+    for (size_t i = 0; i < jig_op_num_results(op); ++i)
+        is_origin(f, jig_op_result(op, i));
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r) {
+        JigBlock *entry = jig_region_first(jig_op_region(op, r));
+        for (size_t i = 0; entry && i < jig_block_num_args(entry); ++i)
+            is_origin(f, jig_block_arg(entry, i));
+    }
+}
+
+/* ---- What each kind of op passes on ---- */
+
+static void from_any_to_all(JigViewFlow *f, JigOp *op, JigOperandRange sources) {
+    for (size_t i = 0; i < sources.count; ++i)
+        for (size_t k = 0; k < jig_op_num_results(op); ++k)
+            flows(f, jig_op_operand(op, sources.start + i), jig_op_result(op, k));
+}
+
+static void through_branch(JigViewFlow *f, JigOp *op) {
+    for (size_t s = 0; s < jig_op_num_successors(op); ++s) {
+        JigSuccOperands passed = jig_branch_operands(op, s);
+        const JigBlock *to = jig_op_successor(op, s);
+        for (size_t i = 0; i < passed.forwarded.count; ++i)
+            flows(f, jig_op_operand(op, passed.forwarded.start + i),
+                  jig_block_arg(to, passed.produced + i));
+    }
+}
+
+static void into_successor(JigViewFlow *f, const JigOp *op, const JigRegionSucc *to,
+                           const JigOp *from, JigOperandRange passed) {
+    for (size_t i = 0; i < passed.count && i < to->count; ++i)
+        flows(f, jig_op_operand(from, passed.start + i), jig_region_succ_input(op, to, i));
+}
+
+static void from_region(JigViewFlow *f, JigOp *op, const JigRegion *region) {
+    JigRegionSuccs succs = {0};
+    jig_region_branch_successors_of(op, region, &succs);
+    for (JigBlock *b = jig_region_first(region); b; b = jig_block_next(b)) {
+        JigOp *end = jig_block_terminator(b);
+        if (!end || !jig_region_terminator(end))
+            continue;
+        for (size_t s = 0; s < succs.len; ++s)
+            into_successor(f, op, &succs.items[s], end,
+                           jig_region_terminator_operands(end, &succs.items[s]));
+    }
+    jig_region_succs_free(&succs);
+}
+
+static void through_regions(JigViewFlow *f, JigOp *op) {
+    JigRegionSuccs succs = {0};
+    jig_region_branch_successors(op, NULL, NULL, &succs);
+    for (size_t s = 0; s < succs.len; ++s)
+        into_successor(f, op, &succs.items[s], op,
+                       jig_region_branch_entry_operands(op, &succs.items[s]));
+    jig_region_succs_free(&succs);
+    for (size_t r = 0; r < jig_op_num_regions(op); ++r)
+        from_region(f, op, jig_op_region(op, r));
+}
+
+static JigWalk visit(JigOp *op, void *user) {
+    JigViewFlow *f = user;
+    const JigViewFlowIface *says = jig_view_flow(op);
+    if (says) {
+        from_any_to_all(f, op, says->sources(op));
+        if (says->may_be_new)
+            results_are_origins(f, op);
+    } else if (jig_view(op)) {
+        flows(f, jig_view(op)->source(op), jig_op_result(op, 0));
+    } else if (jig_branch(op)) {
+        through_branch(f, op);
+    } else if (jig_region_branch(op)) {
+        through_regions(f, op);
+    } else if (!jig_region_terminator(op)) {
+        if (jig_call(op))
+            from_any_to_all(f, op, jig_all_operands(op));
+        results_are_origins(f, op);
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+JigViewFlow *jig_view_flow_create(JigOp *top) {
+    JigViewFlow *f = jig_calloc(1, sizeof *f);
+    jig_vec_push(&f->nodes, (Node){0});
+    jig_vec_push(&f->edges, (Edge){0});
+    jig_walk_pre(top, visit, f);
+    return f;
+}
+
+void jig_view_flow_destroy(JigViewFlow *f) {
+    if (!f)
+        return;
+    jig_ptrmap_free(&f->number);
+    jig_vec_free(&f->nodes);
+    jig_vec_free(&f->edges);
+    jig_free(f);
+}
+
+/* ---- Questions ---- */
+
+static void closure(const JigViewFlow *f, JigValue *v, bool views, JigValueVec *out) {
+    JigPtrMap seen = {0};
+    size_t at = out->len;
+    jig_ptrset_add(&seen, v);
+    jig_vec_push(out, v);
+    for (; at < out->len; ++at) {
+        uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, out->data[at]);
+        if (!n)
+            continue;
+        const Node *node = &f->nodes.data[n];
+        for (uint32_t e = views ? node->views : node->sources; e; e = f->edges.data[e].next) {
+            JigValue *next = f->nodes.data[f->edges.data[e].to].value;
+            if (jig_ptrset_add(&seen, next))
+                jig_vec_push(out, next);
+        }
+    }
+    jig_ptrmap_free(&seen);
+}
+
+void jig_view_flow_views(const JigViewFlow *f, JigValue *v, JigValueVec *out) {
+    closure(f, v, true, out);
+}
+void jig_view_flow_sources(const JigViewFlow *f, JigValue *v, JigValueVec *out) {
+    closure(f, v, false, out);
+}
+
+/* What a value may be in the end. */
+typedef struct Origins {
+    JigValueVec values;
+    bool all_new, all_distinct; /* allocations; or arguments of the function */
+} Origins;
+
+static bool is_function_arg(const JigValue *v) {
+    const JigBlock *b = jig_value_owner_block(v);
+    return b && jig_function(jig_block_parent_op(b)) && jig_block_is_entry(b);
+}
+
+static void add_origin(Origins *o, JigValue *v) {
+    bool is_new = jig_is_allocated(v);
+    o->all_new = o->all_new && is_new;
+    o->all_distinct = o->all_distinct && (is_new || is_function_arg(v));
+    jig_vec_push(&o->values, v);
+}
+
+static Origins origins_of(const JigViewFlow *f, JigValue *v) {
+    Origins o = {.all_new = true, .all_distinct = true};
+    JigValueVec all = {0};
+    jig_view_flow_sources(f, v, &all);
+    for (size_t i = 0; i < all.len; ++i) {
+        uintptr_t n = (uintptr_t)jig_ptrmap_get(&f->number, all.data[i]);
+        if (n && f->nodes.data[n].is_origin)
+            add_origin(&o, all.data[i]);
+    }
+    if (!o.values.len) /* made later, or what nothing leads to */
+        add_origin(&o, v);
+    jig_vec_free(&all);
+    return o;
+}
+
+/* The same for what is the same, whoever asks for it: ops without effects and operands, such as
+ * those that name a global. */
+static const void *identity(const JigValue *v) {
+    JigOp *def = jig_value_def(v);
+    return def && !jig_op_num_operands(def) && !jig_op_num_regions(def) &&
+                   jig_op_is_memory_effect_free(def)
+               ? (const void *)jig_op_attrs(def)
+               : v;
+}
+
+static bool overlap(const Origins *a, const Origins *b) {
+    JigPtrMap set = {0};
+    bool found = false;
+    for (size_t i = 0; i < a->values.len; ++i)
+        jig_ptrset_add(&set, identity(a->values.data[i]));
+    for (size_t i = 0; i < b->values.len && !found; ++i)
+        found = jig_ptrmap_has(&set, identity(b->values.data[i]));
+    jig_ptrmap_free(&set);
+    return found;
+}
+
+JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    a = jig_memory_under(a);
+    b = jig_memory_under(b);
+    if (a == b)
+        return JIG_BUFFERS_SAME;
+    Origins x = origins_of(f, a), y = origins_of(f, b);
+    JigSameBuffer same = JIG_BUFFERS_UNKNOWN;
+    if (x.values.len == 1 && y.values.len == 1 && x.values.data[0] == y.values.data[0])
+        same = JIG_BUFFERS_SAME;
+    else if (!overlap(&x, &y) && ((x.all_new && y.all_distinct) || (y.all_new && x.all_distinct)))
+        same = JIG_BUFFERS_DIFFER;
+    jig_vec_free(&x.values);
+    jig_vec_free(&y.values);
+    return same;
+}
+
+bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    return jig_same_buffer(f, a, b) != JIG_BUFFERS_DIFFER;
+}
+
+void jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out) {
+    Origins o = origins_of(f, jig_memory_under(v));
+    JigPtrMap seen = {0};
+    for (size_t i = 0; i < o.values.len; ++i)
+        if (jig_ptrset_add(&seen, identity(o.values.data[i])))
+            jig_vec_push(out, identity(o.values.data[i]));
+    jig_ptrmap_free(&seen);
+    jig_vec_free(&o.values);
+}
+
+bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b) {
+    a = jig_memory_under(a);
+    b = jig_memory_under(b);
+    if (a == b)
+        return true;
+    Origins x = origins_of(f, a), y = origins_of(f, b);
+    bool may = overlap(&x, &y);
+    jig_vec_free(&x.values);
+    jig_vec_free(&y.values);
+    return may;
+}

@@ -1,0 +1,45 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Which buffers a value may be, or be a part of: edges from each memref to those that views,
+ * selects, branches, regions and calls make of it. It is flow-insensitive, within one function:
+ * what a call returns may be any of its operands, or new.
+ */
+#ifndef JIG_ANALYSIS_VIEW_FLOW_H
+#define JIG_ANALYSIS_VIEW_FLOW_H
+
+#include "analysis/alias.h"
+#include "jig/iface.h"
+#include "support/vec.h"
+
+typedef struct JigViewFlow JigViewFlow;
+
+/* Of all that is in `top`, and its arguments. The caller destroys it. It may be asked about values
+ * that were made later: what they are is not known, beyond what allocations and views say. */
+JigViewFlow *jig_view_flow_create(JigOp *top);
+void jig_view_flow_destroy(JigViewFlow *f);
+
+/* Appends `v` and all that may be views of it; all that it may be a view of. */
+void jig_view_flow_views(const JigViewFlow *f, JigValue *v, JigValueVec *out);
+void jig_view_flow_sources(const JigViewFlow *f, JigValue *v, JigValueVec *out);
+
+/* Appends what tells where the memory of `v` comes from: two memrefs that have one of these in
+ * common may be the same memory. */
+typedef JIG_VEC(const void *) JigOriginVec;
+void jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out);
+
+/* Are both parts of one allocation? */
+typedef enum JigSameBuffer {
+    JIG_BUFFERS_DIFFER,
+    JIG_BUFFERS_SAME,
+    JIG_BUFFERS_UNKNOWN
+} JigSameBuffer;
+JigSameBuffer jig_same_buffer(const JigViewFlow *f, JigValue *a, JigValue *b);
+
+/* May both have an element in common? All that is not known to differ may. */
+bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b);
+/* The same, but buffers that come from different places (arguments, globals, results of calls) are
+ * taken to be different memory, as affine passes do. */
+bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b);
+
+#endif

@@ -1,0 +1,16 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The llvm dialect: ids of its ops and the tables that describe it. */
+#ifndef JIG_DIALECT_LLVM_H
+#define JIG_DIALECT_LLVM_H
+
+#include "jig/ops/llvm.h"
+
+/* Cases of llvm.asm_dialect. */
+typedef enum JigAsmDialect { JIG_ASM_ATT, JIG_ASM_INTEL } JigAsmDialect;
+extern const JigDialect jig_llvm_dialect;
+
+/* #llvm.asm_dialect as an attribute of an op. */
+const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect);
+
+#endif

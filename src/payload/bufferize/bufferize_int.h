@@ -1,0 +1,84 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the files of this folder share. */
+#ifndef JIG_PAYLOAD_BUFFERIZE_INT_H
+#define JIG_PAYLOAD_BUFFERIZE_INT_H
+
+#include "analysis/in_place.h"
+#include "jig/buffer.h"
+#include "payload/bufferize/buffers.h"
+
+/* Interfaces of one op. */
+typedef struct JigOpIfaces {
+    const char *op;
+    JigIface ifaces[3];
+} JigOpIfaces;
+/* ops_*.c; each list ends with an empty row. */
+extern const JigOpIfaces jig_buffers_of_arith[], jig_buffers_of_bufferization[],
+    jig_buffers_of_cf[], jig_buffers_of_func[], jig_buffers_of_scf[], jig_buffers_of_loops[],
+    jig_buffers_of_tensor[], jig_buffers_of_new_tensors[], jig_buffers_of_shapes[],
+    jig_buffers_of_vector[];
+extern const JigBufferIface jig_buffer_structured;
+extern const JigOpIfaces jig_buffers_of_linalg[];
+
+/* ---- Answers that many ops give ---- */
+bool jig_buffer_never(JigOp *op, size_t operand, JigBuffering *b);
+bool jig_buffer_always(JigOp *op, size_t operand, JigBuffering *b);
+void jig_buffer_nothing_shared(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out);
+/* The first result is the operand's buffer, or shows a part of it. */
+void jig_buffer_result_same(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out);
+void jig_buffer_result_part(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out);
+bool jig_buffer_any_writable(JigOp *op, JigValue *v, JigBuffering *b);
+bool jig_buffer_nothing_defined(JigOp *op, JigValue *v, JigBuffering *b);
+
+/* Arguments of blocks, from what branches pass for them. */
+void jig_buffer_branch_operands(JigOp *op, JigValue *arg, JigBuffering *b, JigBufferAliases *out);
+const JigType *jig_buffer_argument_type(JigOp *op, JigValue *arg, JigBufferTypes *types);
+
+/* ---- Building ---- */
+/* memref.dim or tensor.dim, as it is. */
+JigValue *jig_buffer_dim(JigRewriter *rw, JigLoc loc, JigValue *shaped, size_t i);
+/* The sizes of dynamic dimensions by such ops, to the end of `out`. */
+void jig_buffer_dims(JigRewriter *rw, JigLoc loc, JigValue *shaped, JigValueVec *out);
+JigValue *jig_buffer_cast(JigRewriter *rw, JigValue *buffer, const JigType *to);
+JigValue *jig_buffer_to_tensor(JigRewriter *rw, JigLoc loc, JigValue *buffer,
+                               const JigType *tensor);
+JigValue *jig_buffer_from_tensor(JigRewriter *rw, JigLoc loc, JigValue *tensor,
+                                 const JigType *buffer);
+/* The types of op's results once they are buffers, in `a`; as(op, i) is the tensor to ask for
+ * result i. NULL after a diagnostic. */
+const JigType **jig_buffer_result_types(JigOp *op, JigValue *(*as)(const JigOp *op, size_t i),
+                                        JigBuffering *b, JigArena *a);
+/* jig_buffer_replace by the results of another op. */
+void jig_buffer_replace_by(JigRewriter *rw, JigOp *op, JigOp *by);
+/* Replaces a to_buffer of a to_tensor by what that is a tensor of; false: nothing was done. */
+bool jig_buffer_fold_pair(JigRewriter *rw, JigOp *to_buffer, JigBuffering *b);
+/* The part of a buffer that the op, with a slice, is about, of the rank of `like`. NULL: it is not
+ * strided. */
+const JigType *jig_buffer_slice_type(JigOp *op, const JigType *buffer, const JigType *like);
+JigValue *jig_buffer_slice(JigRewriter *rw, JigOp *op, JigValue *buffer, const JigType *type);
+
+/* ---- Complaints ---- */
+/* Ops complain by diagnostics, of which there may be several. With a reader they are kept from
+ * `begin` on, and given to it by `end`, if that is told of a failure. */
+typedef struct JigComplaints {
+    JigContext *ctx;
+    JigReason *why; /* or NULL */
+    JigDiagCapture kept;
+} JigComplaints;
+void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why);
+void jig_complaints_end(JigComplaints *c, bool ok);
+
+/* ---- Phases ---- */
+/* rewrite.c: all ops in `root`, itself included. */
+bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b);
+/* resolve.c: copies what was decided not to be in place. */
+bool jig_resolve_conflicts(JigRewriter *rw, JigOp *root, JigBuffering *b);
+/* functions.c: after jig_resolve_conflicts, functions after those that they call. */
+bool jig_bufferize_functions(JigRewriter *rw, JigOp *module, JigBuffering *b);
+/* annotate.c: what was decided, as attributes. */
+JigInPlaceListener jig_conflicts_as_attributes(JigRewriter *rw);
+void jig_annotate_decisions(JigRewriter *rw, JigOp *root, JigInPlace *p, JigBuffering *b);
+void jig_annotate_functions(JigRewriter *rw, JigOp *module, JigInPlace *p, JigBuffering *b);
+
+#endif

@@ -1,0 +1,194 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* vector: reads and writes of tensors, and vector.mask around them. */
+#include "dialect/bufferization/bufferization.h"
+#include "dialect/vector/vector.h"
+#include "payload/bufferize/bufferize_int.h"
+#include "payload/vector_memory/memory.h"
+#include "rewrite/values.h"
+#include "support/arena.h"
+
+/* ---- Reads ---- */
+
+static bool transfer_read(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    (void)why;
+    JigValue *buffer = jig_buffer_get(rw, jig_vector_transfer_read_base(op), b);
+    if (!buffer)
+        return false;
+    JigVectorTransferRead parts = {
+        .base = buffer,
+        .indices = jig_operand_values(op, jig_vector_transfer_read_indices(op), rw->arena),
+        .padding = jig_vector_transfer_read_padding(op),
+        .mask = jig_vector_transfer_read_mask(op),
+        .vector_type = jig_op_result_type(op, 0),
+        .permutation_map = jig_vector_transfer_read_permutation_map_attr(op),
+        .in_bounds = jig_vector_transfer_read_in_bounds_attr(op)};
+    JigValue *v = jig_op_result(jig_vector_transfer_read_build(rw, jig_op_loc(op), &parts), 0);
+    jig_buffer_replace(rw, op, &v);
+    return true;
+}
+static const JigBufferIface of_transfer_read = {.reads = jig_buffer_always,
+                                                .writes = jig_buffer_never,
+                                                .values_of = jig_buffer_nothing_shared,
+                                                .bufferize = transfer_read};
+
+static bool gather(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    (void)why;
+    JigValue *buffer = jig_buffer_get(rw, jig_vector_gather_base(op), b);
+    if (!buffer)
+        return false;
+    JigVectorGather parts = {.base = buffer,
+                             .offsets =
+                                 jig_operand_values(op, jig_vector_gather_offsets(op), rw->arena),
+                             .indices = jig_vector_gather_indices(op),
+                             .mask = jig_vector_gather_mask(op),
+                             .pass_thru = jig_vector_gather_pass_thru(op),
+                             .result_type = jig_op_result_type(op, 0)};
+    JigValue *v = jig_op_result(jig_vector_gather_build(rw, jig_op_loc(op), &parts), 0);
+    jig_buffer_replace(rw, op, &v);
+    return true;
+}
+static const JigBufferIface of_gather = {.reads = jig_buffer_always,
+                                         .writes = jig_buffer_never,
+                                         .values_of = jig_buffer_nothing_shared,
+                                         .bufferize = gather};
+
+/* ---- vector.transfer_write ---- */
+
+/* Is something left of what was there? */
+static bool leaves_something(JigOp *op, size_t operand, JigBuffering *b) {
+    (void)operand, (void)b;
+    const JigType *dest = jig_value_type(jig_vector_transfer_write_base(op)),
+                  *t = jig_value_type(jig_vector_transfer_write_value_to_store(op));
+    if (!jig_type_has_static_shape(dest))
+        return true;
+    for (size_t i = 0; i < jig_vector_transfer_write_num_indices(op); ++i) {
+        int64_t at;
+        if (!jig_constant_int(jig_vector_transfer_write_indices_at(op, i), &at) || at)
+            return true;
+    }
+    if (jig_vector_transfer_write_mask(op) || jig_vector_is_masked(op))
+        return true;
+    for (size_t i = 0; i < jig_type_rank(dest) && i < jig_type_rank(t); ++i)
+        if (jig_type_dim(dest, i) > jig_type_dim(t, i))
+            return true;
+    return false;
+}
+
+static bool write(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    (void)why;
+    JigValue *buffer = jig_buffer_get(rw, jig_vector_transfer_write_base(op), b);
+    if (!buffer)
+        return false;
+    JigVectorTransferWrite parts = {
+        .value_to_store = jig_vector_transfer_write_value_to_store(op),
+        .base = buffer,
+        .indices = jig_operand_values(op, jig_vector_transfer_write_indices(op), rw->arena),
+        .mask = jig_vector_transfer_write_mask(op),
+        .permutation_map = jig_vector_transfer_write_permutation_map_attr(op),
+        .in_bounds = jig_vector_transfer_write_in_bounds_attr(op)};
+    jig_vector_transfer_write_build(rw, jig_op_loc(op), &parts);
+    jig_buffer_replace(rw, op, &buffer);
+    return true;
+}
+static const JigBufferIface of_write = {.reads = leaves_something, .bufferize = write};
+
+/* ---- vector.mask ---- */
+
+static void mask_operands(JigOp *op, JigValue *value, JigBuffering *b, JigBufferAliases *out) {
+    (void)b;
+    JigOp *yield = jig_block_last(jig_op_body(op));
+    jig_buffer_aliases_add(out, jig_op_use(yield, jig_value_index(value)), value, true, true);
+}
+
+static bool mask_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
+    JIG_CHECK(jig_buffer_resolve_operands(rw, op, b));
+    for (JigOp *in = jig_block_first(jig_op_body(op)); in; in = jig_op_next(in))
+        if (jig_op_is(in, JIG_BUFFERIZATION(ALLOC_TENSOR)))
+            return jig_op_error(op, "body must bufferize in-place");
+    return true;
+}
+
+static JigOp *masked_op(const JigOp *mask) {
+    JigOp *op = jig_block_first(jig_op_body(mask));
+    return op != jig_block_last(jig_op_body(mask)) ? op : NULL;
+}
+
+/* What the yield passes on that is not made inside is a buffer now, and needs no mask. */
+static bool mask(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    (void)why;
+    JigOp *in = masked_op(op), *yield = jig_block_last(jig_op_body(op));
+    if (!in || !jig_buffer_of(in, b))
+        return true;
+    size_t n = jig_op_num_operands(yield), inner = 0;
+    JigArena *a = jig_arena_create();
+    JigValue **values = JIG_NEW_ARRAY(a, JigValue *, n + 1),
+             **kept = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n + 1);
+    for (size_t i = 0; i < n; ++i) {
+        JigValue *v = jig_op_operand(yield, i);
+        if (jig_value_def(v) != in) {
+            values[i] = v;
+            continue;
+        }
+        types[inner] = jig_value_type(v);
+        kept[inner++] = v;
+    }
+    jig_op_set_operands(yield, kept, inner);
+    jig_rw_modified(rw, yield);
+    JigVectorMask parts = {.mask = jig_vector_mask_mask(op),
+                           .passthru = jig_vector_mask_passthru(op),
+                           .result_types = {types, inner},
+                           .mask_region = jig_vector_mask_mask_region(op)};
+    JigOp *made = jig_vector_mask_build(rw, jig_op_loc(op), &parts);
+    for (size_t i = 0, k = 0; i < n; ++i)
+        if (!values[i])
+            values[i] = jig_op_result(made, k++);
+    jig_buffer_replace(rw, op, values);
+    jig_arena_destroy(a);
+    return true;
+}
+static const JigBufferIface of_mask = {
+    .operands_of = mask_operands, .resolve = mask_resolve, .bufferize = mask};
+
+static bool yield(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
+    JigOp *parent = jig_op_parent(op);
+    if (!jig_op_is(parent, JIG_VECTOR(MASK)))
+        return jig_refuse(why, op, "unsupported vector::YieldOp parent");
+    if (!masked_op(parent) || !jig_buffer_of(masked_op(parent), b))
+        return true;
+    size_t n = jig_op_num_operands(op);
+    JigValue **values = jig_calloc(n + 1, sizeof *values);
+    bool ok = true;
+    for (size_t i = 0; i < n && ok; ++i) {
+        values[i] = jig_op_operand(op, i);
+        if (jig_type_is_tensor(jig_value_type(values[i])))
+            ok = (values[i] = jig_buffer_get(rw, values[i], b)) != NULL;
+    }
+    if (ok) {
+        jig_vector_yield_build(rw, jig_op_loc(op), &(JigVectorYield){.operands = {values, n}});
+        jig_rw_erase(rw, op);
+    }
+    jig_free(values);
+    return ok;
+}
+
+static void yield_values(JigOp *op, size_t operand, JigBuffering *b, JigBufferAliases *out) {
+    (void)b;
+    jig_buffer_aliases_add(out, jig_op_use(op, operand), jig_op_result(jig_op_parent(op), operand),
+                           true, true);
+}
+static const JigBufferIface of_yield = {.reads = jig_buffer_always,
+                                        .writes = jig_buffer_never,
+                                        .values_of = yield_values,
+                                        .only_in_place = true,
+                                        .bufferize = yield};
+
+const JigOpIfaces jig_buffers_of_vector[] = {
+    {"vector.gather", {{&jig_iface_buffer, &of_gather}, {0}}},
+    {"vector.mask", {{&jig_iface_buffer, &of_mask}, {0}}},
+    {"vector.transfer_read", {{&jig_iface_buffer, &of_transfer_read}, {0}}},
+    {"vector.transfer_write", {{&jig_iface_buffer, &of_write}, {0}}},
+    {"vector.yield", {{&jig_iface_buffer, &of_yield}, {0}}},
+    {0},
+};

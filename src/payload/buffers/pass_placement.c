@@ -1,0 +1,54 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Passes about where allocations stand. */
+#include "payload/buffers/placement.h"
+
+static bool run_hoisting(JigPassCall *call) {
+    jig_hoist_buffers(call->rw, call->op);
+    return true;
+}
+const JigPassRow jig_pass_buffer_hoisting = {
+    .name = "buffer-hoisting",
+    .title = "BufferHoistingPass",
+    .anchor = "func.func",
+    .run = run_hoisting,
+    .summary = "allocations as far up as their uses allow",
+};
+
+static bool run_loop_hoisting(JigPassCall *call) {
+    jig_hoist_buffers_out_of_loops(call->rw, call->op);
+    return true;
+}
+const JigPassRow jig_pass_buffer_loop_hoisting = {
+    .name = "buffer-loop-hoisting",
+    .title = "BufferLoopHoistingPass",
+    .anchor = "func.func",
+    .run = run_loop_hoisting,
+    .summary = "allocations out of loops",
+};
+
+static const JigOptionRow stack_options[] = {
+    {.name = "max-alloc-size-in-bytes",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "1024",
+     .help = "Larger buffers stay on the heap"},
+    {.name = "max-rank-of-allocated-memref",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "1",
+     .help = "Buffers of dynamic size with more dimensions stay on the heap"},
+};
+static bool run_to_stack(JigPassCall *call) {
+    jig_promote_buffers_to_stack(call->rw, call->op,
+                                 (uint64_t)jig_option_int(call, "max-alloc-size-in-bytes"),
+                                 (uint64_t)jig_option_int(call, "max-rank-of-allocated-memref"));
+    return true;
+}
+const JigPassRow jig_pass_promote_buffers_to_stack = {
+    .name = "promote-buffers-to-stack",
+    .title = "PromoteBuffersToStackPass",
+    .anchor = "func.func",
+    .options = stack_options,
+    .num_options = JIG_LEN(stack_options),
+    .run = run_to_stack,
+    .summary = "small buffers on the stack",
+};

@@ -1,0 +1,144 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Passes about who frees buffers, and when. */
+#include "payload/dealloc/passes.h"
+
+#include "jig/convert.h"
+#include "dialect/builtin/builtin.h"
+#include "dialect/func/func.h"
+#include "jig/iface.h"
+#include "payload/dealloc/early.h"
+#include "payload/dealloc/lower.h"
+#include "payload/dealloc/ownership.h"
+#include "payload/dealloc/simplify.h"
+
+/* ---- ownership-based-buffer-deallocation ---- */
+
+static const JigOptionRow ownership_options[] = {
+    {.name = "private-function-dynamic-ownership",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Private functions return who owns what they return, and make no copies"},
+};
+
+typedef struct Ownership {
+    JigRewriter *rw;
+    bool private_bits;
+} Ownership;
+
+static JigWalk deallocate_function(JigOp *op, void *user) {
+    Ownership *o = user;
+    if (!jig_op_is(op, JIG_FUNC(FUNC)) || !jig_op_body(op))
+        return JIG_WALK_ADVANCE;
+    return jig_deallocate_by_ownership(o->rw, op, o->private_bits) ? JIG_WALK_ADVANCE
+                                                                   : JIG_WALK_INTERRUPT;
+}
+
+static bool run_ownership(JigPassCall *call) {
+    Ownership o = {call->rw, jig_option_bool(call, "private-function-dynamic-ownership")};
+    return jig_walk_post(call->op, deallocate_function, &o) != JIG_WALK_INTERRUPT;
+}
+
+const JigPassRow jig_pass_ownership_based_buffer_deallocation = {
+    .name = "ownership-based-buffer-deallocation",
+    .title = "OwnershipBasedBufferDeallocationPass",
+    .options = ownership_options,
+    .num_options = JIG_LEN(ownership_options),
+    .run = run_ownership,
+    .summary = "free all buffers by bits that say who owns them",
+};
+
+/* ---- buffer-deallocation-simplification, bufferization-lower-deallocations ---- */
+
+static bool run_simplification(JigPassCall *call) {
+    return jig_simplify_deallocs(call->op);
+}
+const JigPassRow jig_pass_buffer_deallocation_simplification = {
+    .name = "buffer-deallocation-simplification",
+    .title = "BufferDeallocationSimplificationPass",
+    .run = run_simplification,
+    .summary = "fewer comparisons of buffers that are to be freed",
+};
+
+/* A conversion of the reference tries to fold what it is told nothing about. */
+static bool fold_others(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("scf"), JIG_LEGAL);
+    bool ok =
+        jig_convert(call->ctx, &call->op, 1, &(JigConversion){.target = target, .partial = true});
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+static bool run_lowering(JigPassCall *call) {
+    if (!jig_op_is(call->op, JIG_BUILTIN(MODULE)) && !jig_function(call->op))
+        return jig_error(call->ctx, jig_op_loc(call->op),
+                         "root operation must be a builtin.module or a function");
+    return fold_others(call) && jig_lower_deallocs(call->rw, call->op);
+}
+const JigPassRow jig_pass_bufferization_lower_deallocations = {
+    .name = "bufferization-lower-deallocations",
+    .title = "LowerDeallocationsPass",
+    .run = run_lowering,
+    .summary = "bufferization.dealloc as memref.dealloc",
+};
+
+/* ---- expand-realloc ---- */
+
+static const JigOptionRow realloc_options[] = {
+    {.name = "emit-deallocs",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "Free the old buffer"},
+};
+static bool run_expand_realloc(JigPassCall *call) {
+    JIG_CHECK(fold_others(call));
+    jig_expand_reallocs(call->rw, call->op, jig_option_bool(call, "emit-deallocs"));
+    return true;
+}
+const JigPassRow jig_pass_expand_realloc = {
+    .name = "expand-realloc",
+    .title = "ExpandReallocPass",
+    .options = realloc_options,
+    .num_options = JIG_LEN(realloc_options),
+    .run = run_expand_realloc,
+    .summary = "memref.realloc as allocation and copy",
+};
+
+/* ---- optimize-allocation-liveness ---- */
+
+static bool run_early(JigPassCall *call) {
+    if (jig_op_body(call->op))
+        jig_free_early(call->rw, call->op);
+    return true;
+}
+const JigPassRow jig_pass_optimize_allocation_liveness = {
+    .name = "optimize-allocation-liveness",
+    .title = "OptimizeAllocationLivenessPass",
+    .anchor = "func.func",
+    .run = run_early,
+    .summary = "free buffers right after their last use",
+};
+
+/* ---- buffer-deallocation-pipeline ---- */
+
+static JigStr deallocation_pipeline(const JigPassCall *call) {
+    bool bits = jig_option_bool(call, "private-function-dynamic-ownership");
+    return jig_arena_printf(call->arena,
+                            "expand-realloc{emit-deallocs=false},canonicalize,"
+                            "ownership-based-buffer-deallocation{"
+                            "private-function-dynamic-ownership=%s},canonicalize,"
+                            "buffer-deallocation-simplification,bufferization-lower-deallocations,"
+                            "cse,canonicalize",
+                            bits ? "true" : "false");
+}
+const JigPassRow jig_pass_buffer_deallocation_pipeline = {
+    .name = "buffer-deallocation-pipeline",
+    .title = "buffer-deallocation-pipeline",
+    .options = ownership_options,
+    .num_options = JIG_LEN(ownership_options),
+    .pipeline = deallocation_pipeline,
+    .summary = "free all buffers, in terms of memref.dealloc",
+};

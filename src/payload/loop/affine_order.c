@@ -1,0 +1,184 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/loop/affine_order.h"
+
+#include "dialect/affine/affine_domain.h"
+#include "analysis/alias.h"
+
+typedef struct Accesses {
+    JIG_VEC(JigAffineAccessInfo) data;
+    JigArena *arena;
+    JigOp *root;
+    JigOp *other; /* an op that does something else to memory outside */
+} Accesses;
+
+/* ---- What else touches memory ---- */
+
+static bool is_outside(const JigValue *v, const JigOp *root) {
+    JigOp *def = jig_value_def(v);
+    JigOp *owner = def ? def : jig_block_parent_op(jig_value_owner_block(v));
+    return def ? !jig_op_is_proper_ancestor(root, def) : !jig_op_is_ancestor(root, owner);
+}
+
+/* Ops of unknown dialects are taken to keep to themselves. */
+static bool changes_outside(const JigOp *op, const JigOp *root) {
+    JigEffects effects = {0};
+    if (!jig_op_row(op))
+        return false;
+    bool known = jig_op_own_effects(op, &effects), changes = false;
+    if (!known)
+        changes =
+            !jig_op_has_trait(op, JIG_TRAIT_RECURSIVE_MEMORY_EFFECTS) && !jig_op_is_terminator(op);
+    for (size_t i = 0; known && i < effects.len; ++i) {
+        const JigEffect *e = &effects.items[i];
+        changes |= (e->kind & (JIG_EFFECT_WRITE | JIG_EFFECT_FREE)) &&
+                   (!e->value || is_outside(e->value, root));
+    }
+    jig_effects_free(&effects);
+    return changes;
+}
+
+static JigWalk collect(JigOp *op, void *user) {
+    Accesses *all = user;
+    if (jig_affine_memory(op)) {
+        JigAffineAccessInfo x;
+        jig_affine_access_info(op, all->arena, &x);
+        jig_vec_push(&all->data, x);
+    } else if (op != all->root && changes_outside(op, all->root)) {
+        all->other = op;
+    }
+    return JIG_WALK_ADVANCE;
+}
+
+static void release(Accesses *all) {
+    for (size_t i = 0; i < all->data.len; ++i)
+        jig_affine_access_free(&all->data.data[i]);
+    jig_vec_free(&all->data);
+}
+
+/* ---- Tiles ---- */
+
+typedef struct Tiles {
+    JigOp *const *band;
+    size_t n, outer; /* loops of the band, loops around it */
+    const int64_t *sizes;
+} Tiles;
+
+/* The number of the tile that the loop's iteration `iv` is in. */
+static const JigExpr *tile_of(const JigOp *loop, int64_t size, const JigExpr *iv,
+                              const JigExpr *start) {
+    uint64_t trips;
+    if (size == 1)
+        return iv;
+    if (jig_affine_trip_count(loop, &trips) && trips <= (uint64_t)size)
+        return jig_expr_constant(jig_expr_context(iv), 0);
+    return jig_expr_floordiv(
+        jig_expr_sub(iv, start),
+        jig_expr_constant(jig_expr_context(iv), size * jig_affine_for_step(loop)));
+}
+
+/* Is there a pair whose second point is in an earlier tile, that of loop `at` of the band, and in
+ * the same tiles of the loops around it? */
+static bool comes_before(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
+                         size_t depth, size_t at) {
+    JigSystem s;
+    JigContext *ctx = jig_op_context(x->op);
+    bool ok = jig_access_pairs(&x->access, &y->access, depth, 0, &s);
+    size_t dims = x->access.domain.system.count[JIG_COLUMN_DIM];
+    for (size_t k = 0; ok && k <= at; ++k) {
+        int64_t from;
+        const JigExpr *start;
+        if (jig_map_is_single_constant(jig_affine_for_lower_bound_map(t->band[k]), &from))
+            start = jig_expr_constant(ctx, from);
+        else
+            start =
+                jig_expr_symbol(ctx, (unsigned)(jig_system_add_columns(&s, JIG_COLUMN_SYMBOL, 1) -
+                                                s.count[JIG_COLUMN_DIM]));
+        unsigned iv = (unsigned)(t->outer + k);
+        const JigExpr *tile = tile_of(t->band[k], t->sizes[k], jig_expr_dim(ctx, iv), start),
+                      *later = tile_of(t->band[k], t->sizes[k],
+                                       jig_expr_dim(ctx, (unsigned)dims + iv), start),
+                      *e = jig_expr_sub(tile, later);
+        ok = jig_system_require(&s, k < at, k < at ? e : jig_expr_add_const(e, -1));
+    }
+    bool found = !ok || !jig_system_is_empty(&s);
+    jig_system_free(&s);
+    return found;
+}
+
+static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
+                         size_t depth, JigArena *a) {
+    size_t common = jig_access_common_loops(&x->access, &y->access);
+    JigDistance *d = JIG_NEW_ARRAY(a, JigDistance, common + 1);
+    JigDepends depends = jig_affine_depends(x, y, depth, false, d);
+    bool backward = false;
+    if (depends != JIG_DEPENDS)
+        return depends == JIG_DEPENDS_NOT;
+    for (size_t k = 0; k < common; ++k) {
+        if (d[k].least < d[k].most && d[k].most < 0)
+            return false;
+        backward |= d[k].least < 0;
+    }
+    for (size_t k = 0; backward && t->sizes && k < t->n && t->outer + k < common; ++k)
+        if (comes_before(t, x, y, depth, k))
+            return false;
+    return true;
+}
+
+bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *a,
+                          JigReason *why) {
+    Accesses all = {.arena = a, .root = band[0]};
+    JigOpVec around = {0};
+    jig_affine_loops_around(band[0], &around);
+    Tiles t = {.band = band, .n = n, .outer = around.len, .sizes = sizes};
+    jig_walk_post(band[0], collect, &all);
+    JigOp *blamed = all.other;
+    for (size_t depth = t.outer + 1; !blamed && depth <= t.outer + n + 1; ++depth)
+        for (size_t i = 0; !blamed && i < all.data.len; ++i)
+            for (size_t k = 0; !blamed && k < all.data.len; ++k)
+                if (!may_be_tiled(&t, &all.data.data[i], &all.data.data[k], depth, a))
+                    blamed = all.data.data[k].op;
+    release(&all);
+    jig_vec_free(&around);
+    return !blamed || jig_refuse(why, blamed, "would run before what it depends on");
+}
+
+/* ---- All iterations at once ---- */
+
+/* Is the memref allocated in the loop? */
+static bool is_local(const JigValue *memref, const JigOp *loop) {
+    JigOp *def = jig_value_def(jig_memory_under(memref));
+    return def && jig_only_allocates(def) && jig_op_is_proper_ancestor(loop, def);
+}
+
+static JigWalk collect_shared(JigOp *op, void *user) {
+    Accesses *all = user;
+    if (jig_affine_memory(op)) {
+        if (is_local(jig_affine_memory_of(op), all->root))
+            return JIG_WALK_ADVANCE;
+        return collect(op, user);
+    }
+    if (jig_op_is(op, JIG_AFFINE(FOR)) || jig_op_is(op, JIG_AFFINE(IF)) ||
+        jig_op_is_terminator(op) || jig_only_allocates(op) || jig_op_is_memory_effect_free(op))
+        return JIG_WALK_ADVANCE;
+    all->other = op;
+    return JIG_WALK_INTERRUPT;
+}
+
+bool jig_affine_is_parallel(JigOp *loop, JigArena *a) {
+    Accesses all = {.arena = a, .root = loop};
+    JigOpVec around = {0};
+    size_t depth = 1;
+    jig_affine_loops_around(loop, &around);
+    for (size_t i = 0; i < around.len; ++i)
+        depth += jig_loop_num_vars(around.data[i]);
+    jig_walk_post(loop, collect_shared, &all);
+    bool ok = !all.other;
+    for (size_t i = 0; ok && i < all.data.len; ++i)
+        for (size_t k = 0; ok && k < all.data.len; ++k)
+            ok = jig_affine_depends(&all.data.data[i], &all.data.data[k], depth, false, NULL) ==
+                 JIG_DEPENDS_NOT;
+    release(&all);
+    jig_vec_free(&around);
+    return ok;
+}

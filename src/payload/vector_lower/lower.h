@@ -1,0 +1,61 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sets of patterns that lower vector ops to simpler ones. Each is an array that ends with an empty
+ * pattern, or an array of such, by strategy. */
+#ifndef JIG_PAYLOAD_VECTOR_LOWER_H
+#define JIG_PAYLOAD_VECTOR_LOWER_H
+
+#include "jig/rewrite.h"
+
+/* Broadcasts as insertions of smaller ones (broadcast.c). */
+extern const JigPattern jig_lower_broadcast_patterns[];
+/* Outer products row by row (outerproduct.c). */
+extern const JigPattern jig_lower_outerproduct_patterns[];
+/* Broadcast vectors that are multiplied, as outer products (outerproduct.c). */
+extern const JigPattern jig_elementwise_to_vector_patterns[];
+/* Shapes change piece by piece (shape_cast.c). */
+extern const JigPattern jig_lower_shape_cast_patterns[];
+/* Ops along the last dimension, vector by vector (unroll.c). */
+extern const JigPattern jig_lower_bitcast_patterns[], jig_lower_interleave_patterns[],
+    jig_lower_gather_patterns[];
+/* Interleaved vectors as shuffles (unroll.c). */
+extern const JigPattern jig_interleave_to_shuffle_patterns[];
+/* Scans as steps of arithmetic (scan.c). */
+extern const JigPattern jig_lower_scan_patterns[];
+/* Masks of several dimensions as masks of one, and constants (masks.c). */
+extern const JigPattern jig_lower_mask_patterns[];
+/* Masks of one dimension as comparisons, transfers in bounds by a mask (materialize.c). */
+extern const JigPattern jig_materialize_mask_patterns[];
+/* Elements taken apart and put together, as shuffles (shuffle_tree.c). */
+extern const JigPattern jig_elements_to_shuffle_patterns[];
+
+/* By the values of the enum in a script. */
+typedef enum JigTransposeLowering {
+    JIG_TRANSPOSE_ELTWISE,
+    JIG_TRANSPOSE_LLVM, /* as ELTWISE */
+    JIG_TRANSPOSE_SHUFFLE_1D,
+    JIG_TRANSPOSE_SHUFFLE_16X16,
+} JigTransposeLowering;
+/* Transpositions lane by lane, or as shuffles (transpose.c). */
+extern const JigPattern *const jig_lower_transpose_patterns[];
+/* Those of 4 or 8 rows of 8 floats by AVX2, before others (transpose_avx2.c). */
+extern const JigPattern jig_lower_transpose_avx2_patterns[];
+
+typedef enum JigMultiReductionLowering {
+    JIG_MULTI_REDUCTION_INNER_PARALLEL,
+    JIG_MULTI_REDUCTION_INNER_REDUCTION,
+} JigMultiReductionLowering;
+/* Reductions of several dimensions row by row: rows are combined, or each is reduced
+ * (multi_reduction.c). */
+extern const JigPattern *const jig_lower_multi_reduction_patterns[];
+
+typedef enum JigContractionLowering {
+    JIG_CONTRACTION_DOT,
+    JIG_CONTRACTION_LLVM, /* only what all have in common */
+    JIG_CONTRACTION_OUTERPRODUCT,
+    JIG_CONTRACTION_PARALLELARITH,
+} JigContractionLowering;
+/* Contractions loop by loop, or as the strategy says (contract.c). */
+extern const JigPattern *const jig_lower_contraction_patterns[];
+
+#endif

@@ -1,0 +1,50 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Lowerings of vector ops as passes. */
+#include "payload/vector_lower/passes.h"
+
+#include "payload/vector_lower/lower.h"
+
+static bool apply(JigPassCall *call, const JigPattern *patterns) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, patterns);
+    return jig_pass_apply(call, set, NULL);
+}
+
+/* In the order of the enum. */
+static const char *const strategies[] = {"inner-parallel", "inner-reduction", NULL};
+static const JigOptionRow multi_reduction_options[] = {
+    {.name = "lowering-strategy",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "inner-parallel",
+     .choices = strategies,
+     .help = "Combine rows, or reduce each"},
+};
+
+static bool multi_reduction(JigPassCall *call) {
+    size_t how = jig_option_choice(call, "lowering-strategy");
+    (void)apply(call, jig_lower_multi_reduction_patterns[how]);
+    return true;
+}
+
+const JigPassRow jig_pass_lower_vector_multi_reduction = {
+    .name = "lower-vector-multi-reduction",
+    .title = "LowerVectorMultiReduction",
+    .anchor = "func.func",
+    .options = multi_reduction_options,
+    .num_options = JIG_LEN(multi_reduction_options),
+    .run = multi_reduction,
+    .summary = "reductions of several dimensions row by row",
+};
+
+static bool elements_to_shuffles(JigPassCall *call) {
+    return apply(call, jig_elements_to_shuffle_patterns);
+}
+
+const JigPassRow jig_pass_lower_vector_to_from_elements_to_shuffle_tree = {
+    .name = "lower-vector-to-from-elements-to-shuffle-tree",
+    .title = "LowerVectorToFromElementsToShuffleTree",
+    .anchor = "func.func",
+    .run = elements_to_shuffles,
+    .summary = "vectors of elements of others as shuffles",
+};

@@ -1,0 +1,24 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Values of ops, as lists and one by one; ops with more results. */
+#ifndef JIG_REWRITE_VALUES_H
+#define JIG_REWRITE_VALUES_H
+
+#include "jig/parts.h"
+#include "support/vec.h"
+
+/* Operands as a list, in the arena; nobody else has it. There is room for one more. */
+JigValue **jig_operand_items(const JigOp *op, JigOperandRange range, JigArena *a);
+static inline JigValueList jig_operand_values(const JigOp *op, JigOperandRange range, JigArena *a) {
+    return (JigValueList){jig_operand_items(op, range, a), range.count};
+}
+/* Appends them. */
+void jig_operands_append(const JigOp *op, JigOperandRange range, JigValueVec *out);
+/* Calls `fn` with each value that the op defines: its results, then the arguments of the blocks in
+ * its regions. */
+void jig_op_each_defined(const JigOp *op, void (*fn)(JigValue *v, void *user), void *user);
+/* The op again, before it, with `n` results more behind its own: with its operands, attributes and
+ * successors, and with its regions, which move there. `op` is left for the caller to replace. */
+JigOp *jig_rw_with_results(JigRewriter *rw, JigOp *op, const JigType *const *types, size_t n);
+
+#endif

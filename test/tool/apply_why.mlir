@@ -1,0 +1,26 @@
+// RUN: not jig apply %s 2>&1 | FileCheck %s --check-prefixes=CHECK,WHY
+// RUN: not jig-opt --transform-interpreter %s 2>&1 | FileCheck %s --implicit-check-not=note:
+// `jig apply` tells what is behind a failure; `jig-opt` stops where the reference does.
+
+// CHECK: :[[#@LINE+18]]:10: error: failed to coalesce
+// WHY: :[[#@LINE+6]]:5: note: no loops that follow each other can become one
+module attributes {transform.with_named_sequence} {
+  func.func private @use(index, index)
+  func.func @f(%n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      func.call @use(%i, %i) : (index, index) -> ()
+      scf.for %j = %c0 to %i step %c1 {
+        func.call @use(%i, %j) : (index, index) -> ()
+      }
+    }
+    return
+  }
+  transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly}) {
+    %x = transform.structured.match ops{["scf.for"]} in %m : (!transform.any_op) -> !transform.any_op
+    %a, %b = transform.split_handle %x : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %t = transform.loop.coalesce %b : (!transform.any_op) -> (!transform.any_op)
+    transform.yield
+  }
+}
