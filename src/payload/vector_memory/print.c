@@ -80,6 +80,7 @@ static JigValue *print_dim(JigRewriter *rw, JigLoc loc, int64_t size, bool scala
     jig_scf_yield_build(rw, loc, &(JigScfYield){0});
     jig_set_point(rw, point);
     jig_scf_if_build(rw, loc, &parts);
+    jig_region_destroy(parts.then_region); /* empty now */
     jig_at_start(rw, body);
     return jig_for_iv(loop);
 }
