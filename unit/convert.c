@@ -132,7 +132,9 @@ static void finish(Test *t) {
 }
 
 static bool convert(Test *t) {
-    JigConversion how = {.target = t->target, .patterns = t->patterns, .partial = t->partial};
+    JigConversion how = {.target = t->target,
+                         .patterns = t->patterns,
+                         .mode = t->partial ? JIG_CONVERT_PARTIAL : JIG_CONVERT_FULL};
     jig_context_push_handler(t->ctx, on_diag, &t->diags);
     jig_listen(t->ctx, &t->listener);
     bool ok = jig_convert(t->ctx, &t->module, 1, &how);
@@ -266,7 +268,7 @@ static void failing_says_what_was_tried(void **state) {
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
     JigConversion how = {
-        .target = t->target, .patterns = t->patterns, .partial = true, .why = &why};
+        .target = t->target, .patterns = t->patterns, .mode = JIG_CONVERT_PARTIAL, .why = &why};
     jig_context_push_handler(t->ctx, on_diag, &t->diags);
     assert_false(jig_convert(t->ctx, &t->module, 1, &how));
     jig_context_pop_handler(t->ctx);

@@ -48,10 +48,147 @@ JIG_API void jig_target_unknown_fn(JigConversionTarget *target, JigLegalityFn *f
 JIG_API void jig_target_vouch_for_nested(JigConversionTarget *target, JigStr name);
 JIG_API JigLegality jig_target_legality(const JigConversionTarget *target, const JigOp *op);
 
+/* ---- Types ----
+ * A converter says what types become: one type, several, or none. Rules are asked from the latest
+ * to the first. Materializers make values of one side out of those of the other, where old and new
+ * ops meet. */
+typedef struct JigTypeConverter JigTypeConverter;
+typedef struct JigTypeList JigTypeList; /* grows */
+JIG_API void jig_type_list_add(JigTypeList *list, const JigType *type);
+
+typedef enum JigTypeRule {
+    JIG_TYPE_PASSED,    /* not for this rule: ask the next one */
+    JIG_TYPE_CONVERTED, /* to what was added to the list */
+    JIG_TYPE_REFUSED,   /* can't be converted */
+} JigTypeRule;
+/* `value`: the one whose type it is, or NULL where only the type is known. */
+typedef JigTypeRule JigTypeRuleFn(const JigType *type, const JigValue *value, JigTypeList *to,
+                                  void *user);
+/* Ends a rule: converted to one type; NULL: refused. */
+JIG_API JigTypeRule jig_type_becomes(JigTypeList *to, const JigType *type);
+
+/* What a materializer makes: values of `types` out of `inputs`. */
+typedef struct JigCast {
+    JigLoc loc;
+    JigValue *const *inputs;
+    size_t num_inputs;
+    const JigType *const *types;
+    size_t num_types;
+    const JigType *original; /* to the new side: the type before conversion; or NULL */
+} JigCast;
+/* Builds at the insertion point and fills `out`. False: not for this one, nothing is built. */
+typedef bool JigMaterializeFn(JigRewriter *rw, const JigCast *cast, JigValue **out, void *user);
+
+/* The caller destroys it. */
+JIG_API JigTypeConverter *jig_type_converter_create(JigContext *ctx);
+JIG_API void jig_type_converter_destroy(JigTypeConverter *types);
+JIG_API void jig_type_rule(JigTypeConverter *types, JigTypeRuleFn *fn, void *user);
+/* The same; it is asked about values, with a context that decides: what it says is not kept. */
+JIG_API void jig_type_rule_of_values(JigTypeConverter *types, JigTypeRuleFn *fn, void *user);
+/* From new values to one of the type that old ops use; `types` has one type. */
+JIG_API void jig_materialize_source(JigTypeConverter *types, JigMaterializeFn *fn, void *user);
+/* From what there is to values of the types that new ops use. */
+JIG_API void jig_materialize_target(JigTypeConverter *types, JigMaterializeFn *fn, void *user);
+
+/* Adds to `to` what the type becomes; false: it can't be converted. */
+JIG_API bool jig_convert_type_to(const JigTypeConverter *types, const JigType *type,
+                                 JigTypeList *to);
+JIG_API bool jig_convert_type_of(const JigTypeConverter *types, const JigValue *value,
+                                 JigTypeList *to);
+/* The one type that it becomes; NULL: it can't be converted, or is not one. */
+JIG_API const JigType *jig_convert_type(const JigTypeConverter *types, const JigType *type);
+/* Is the type converted to itself? Of an op: are all of its operands and results? Of a region: are
+ * all arguments of its blocks? */
+JIG_API bool jig_type_is_legal(const JigTypeConverter *types, const JigType *type);
+JIG_API bool jig_op_has_legal_types(const JigTypeConverter *types, const JigOp *op);
+JIG_API bool jig_region_has_legal_types(const JigTypeConverter *types, const JigRegion *region);
+JIG_API bool jig_function_has_legal_types(const JigTypeConverter *types, const JigType *function);
+
+JIG_API JigTypeList *jig_type_list_create(void); /* the caller destroys it */
+JIG_API void jig_type_list_destroy(JigTypeList *list);
+JIG_API size_t jig_type_list_len(const JigTypeList *list);
+JIG_API const JigType *const *jig_type_list_items(const JigTypeList *list);
+
+/* ---- Signatures ----
+ * What becomes of the arguments of a block. Each old one becomes new arguments or given values, or,
+ * where nothing is said of it, goes. */
+typedef struct JigArgConversion JigArgConversion;
+JIG_API JigArgConversion *jig_args_create(size_t num_args); /* the caller destroys it */
+JIG_API void jig_args_destroy(JigArgConversion *sig);
+/* Old argument `arg` becomes new ones of these types, which come after those said before. */
+JIG_API void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *const *types,
+                             size_t n);
+/* New arguments that stand for no old one. */
+JIG_API void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n);
+JIG_API void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n);
+/* Old argument `arg`, of this type, becomes what the converter says; false: it says no. */
+JIG_API bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
+                              const JigType *type);
+/* As many as said so far. */
+JIG_API size_t jig_args_num_types(const JigArgConversion *sig);
+JIG_API const JigType *const *jig_args_types(const JigArgConversion *sig);
+
+/* ---- What patterns see ----
+ * A pattern that `converts` (JigPattern) is tried when all operands of the op could be converted,
+ * by the converter of its environment, or, without one, to what they were replaced by. */
+typedef struct JigConversionEnv {
+    const JigTypeConverter *types; /* or NULL */
+    const void *options;           /* whatever the patterns agree on; or NULL */
+} JigConversionEnv;
+/* As jig_patterns_add_list; the patterns are tried in this environment. */
+JIG_API void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
+                                         const JigConversionEnv *env);
+/* Of the pattern that is being tried. */
+JIG_API const JigTypeConverter *jig_types_of(const JigRewriter *rw);
+JIG_API const void *jig_options_of(const JigRewriter *rw);
+
+typedef struct JigValueSpan {
+    JigValue *const *items; /* of the conversion */
+    size_t len;
+} JigValueSpan;
+/* What an operand of the op has become: one value; NULL when operand is NULL, or is not one value
+ * now. */
+JIG_API JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand);
+JIG_API JigValueSpan jig_converted_at(const JigRewriter *rw, size_t operand_number);
+/* All operands one after the other. The array is in the rewriter's arena. */
+JIG_API JigValueSpan jig_converted_operands(const JigRewriter *rw);
+/* What any value has become, converted to the types of the environment; empty: it can't be. */
+JIG_API JigValueSpan jig_remapped(JigRewriter *rw, JigValue *value);
+
+/* In a conversion: result i is replaced by spans[i], and op erased. */
+JIG_API void jig_rw_replace_spans(JigRewriter *rw, JigOp *op, const JigValueSpan *spans);
+/* In a conversion: a block argument is replaced by these values, of whatever types. */
+JIG_API void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueSpan by);
+/* In a conversion: another block with the arguments of the signature takes the place of `block`,
+ * and its ops; `block` goes. Returns it; or `block` when no type is another. */
+JIG_API JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block,
+                                       const JigTypeConverter *types, const JigArgConversion *sig);
+/* In a conversion: all blocks of the region, the entry block by `entry` (NULL: as the others). What
+ * is moved there by patterns is converted too. False: a type can't be converted. */
+JIG_API bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region,
+                                   const JigTypeConverter *types, const JigArgConversion *entry);
+
+/* ---- Converting ---- */
+typedef enum JigConversionMode {
+    JIG_CONVERT_FULL,    /* everything must become legal */
+    JIG_CONVERT_PARTIAL, /* what is not illegal may stay */
+    JIG_CONVERT_ANALYZE, /* nothing changes: `legalized` hears what could become legal */
+} JigConversionMode;
+typedef enum JigConversionFold {
+    JIG_FOLD_BEFORE_PATTERNS,
+    JIG_FOLD_AFTER_PATTERNS,
+    JIG_FOLD_NEVER
+} JigConversionFold;
+
 typedef struct JigConversion {
     const JigConversionTarget *target;
     const JigPatternSet *patterns; /* or NULL */
-    bool partial;                  /* what is not illegal may stay; else all must become legal */
+    JigConversionMode mode;
+    JigConversionFold fold;
+    bool keep_casts; /* between old and new values: builtin.unrealized_conversion_cast stays, no
+                        materializer is asked */
+    void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE */
+    void *user;
     JigReason *why; /* filled in on failure: at the op, with notes of the patterns that
                        did not match it; or NULL */
 } JigConversion;

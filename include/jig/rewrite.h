@@ -20,6 +20,7 @@ struct JigRewriter {
     JigArena *arena;      /* scratch; reset between pattern applications by the driver */
     JigOp *folder_scope;  /* driver's own */
     struct JigUndo *undo; /* of a conversion: what is replaced or erased waits there; else NULL */
+    const struct JigConversionEnv *env; /* of the pattern that is tried, or NULL (jig/convert.h) */
 };
 
 /* The caller destroys it. */
@@ -130,6 +131,7 @@ struct JigPattern {
     /* May leave IR behind that does not verify: what others make valid, or is refused after the
      * pass. The stress build accepts it. */
     bool leaves_invalid;
+    bool converts; /* in a conversion: asks for converted operands (jig/convert.h) */
 };
 /* "Did not match, because": tells listeners, and is false. `at` and what follows are as in
  * jig_refuse; without a listener for it nothing is evaluated. */

@@ -10,6 +10,7 @@
  * the reference.
  */
 #include "ir/dominance.h"
+#include "rewrite/convert_block.h"
 #include "rewrite/pattern.h"
 #include "rewrite/target.h"
 #include "rewrite/undo.h"
@@ -21,9 +22,9 @@ typedef struct Driver {
     JigUndo undo;
     const JigConversion *how;
     JigDominance *dom;
-    JigOpVec list;                       /* ops to make legal, in order */
-    JIG_VEC(const JigPattern *) running; /* whose results are being made legal */
-    JigListener listener;                /* hears why patterns do not match, where that is asked */
+    JigOpVec list;                          /* ops to make legal, in order */
+    JIG_VEC(const JigSetPattern *) running; /* whose results are being made legal */
+    JigListener listener; /* hears why patterns do not match, where that is asked */
     JigReason tried; /* notes: what patterns said of the op of the list that is being made legal */
     JigPtrMap vouched; /* ops inside of legal ones that vouch for them -> stamp_of */
 } Driver;
@@ -70,10 +71,38 @@ static void list_region(Driver *d, const JigRegion *region) {
 }
 
 /* ---- What a step made ---- */
-/* Ops that were there before the mark and are modified come first, then new ones, each in the order
- * of the changes. */
-static bool legalize_made(Driver *d, size_t mark) {
+/* A block that a step put into another op: its arguments become what that op's region says, or else
+ * the op, when it was there before, must become legal again. */
+static bool legalize_block(Driver *d, JigBlock *block, const JigOp *op, size_t mark) {
+    JigOp *parent = jig_block_parent_op(block);
+    if (!parent || parent == op || !block->num_args)
+        return true;
+    const JigTypeConverter *types = jig_ptrmap_get(&d->undo.converters, block->region);
+    if (types)
+        return jig_convert_block_by(&d->rw, block, types, NULL);
+    return jig_undo_is_new(&d->undo, parent, mark) || legalize(d, parent);
+}
+
+static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
+    JigPtrMap seen = {0};
+    bool ok = true;
     size_t end = d->undo.log.len;
+    for (size_t i = mark; ok && i < end; i++) {
+        JigChange c = d->undo.log.data[i];
+        if ((c.kind == JIG_CHANGE_BLOCK_CREATED || c.kind == JIG_CHANGE_BLOCK_MOVED) &&
+            jig_ptrset_add(&seen, c.of.block))
+            ok = legalize_block(d, c.of.block, op, mark);
+    }
+    jig_ptrmap_free(&seen);
+    return ok;
+}
+
+/* Of op by a step. Blocks come first, then ops that were there before the mark and are modified,
+ * then new ones, each in the order of the changes. */
+static bool legalize_made(Driver *d, const JigOp *op, size_t mark) {
+    size_t end = d->undo.log.len;
+    if (!legalize_blocks(d, op, mark))
+        return false;
     for (size_t i = mark; i < end; i++) {
         JigChange c = d->undo.log.data[i];
         if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
@@ -104,7 +133,7 @@ static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, J
     if (!jig_fold_values(&d->rw, op, results, values))
         return false;
     jig_rw_replace(&d->rw, op, values, op->num_results);
-    return legalize_made(d, mark);
+    return legalize_made(d, op, mark);
 }
 
 /* What is only folded in place stays so, even when the op does not become legal. */
@@ -129,17 +158,17 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
 }
 
 /* ---- Patterns ---- */
-static bool is_running(const Driver *d, const JigPattern *p) {
+static bool is_running(const Driver *d, const JigSetPattern *p) {
     for (size_t i = 0; i < d->running.len; i++)
-        if (d->running.data[i] == p)
+        if (d->running.data[i]->pattern == p->pattern && d->running.data[i]->env == p->env)
             return true;
     return false;
 }
 
-static bool legalize_with(Driver *d, JigOp *op, const JigPattern *p) {
+static bool legalize_with(Driver *d, JigOp *op, const JigSetPattern *p) {
     JigUndoMark mark = jig_undo_mark(&d->undo, d->rw.ctx);
     jig_vec_push(&d->running, p);
-    bool ok = jig_pattern_try(p, &d->rw, op) && legalize_made(d, mark.at);
+    bool ok = jig_pattern_try(p, &d->rw, op) && legalize_made(d, op, mark.at);
     d->running.len--;
     return end_step(d, mark, ok);
 }
@@ -149,7 +178,7 @@ static bool legalize_by_patterns(Driver *d, JigOp *op) {
         return false;
     const JigOpName *name = op->name;
     JigPatternCursor at = {0};
-    for (const JigPattern *p; (p = jig_patterns_next(d->how->patterns, name, &at));)
+    for (const JigSetPattern *p; (p = jig_patterns_next(d->how->patterns, name, &at));)
         if (!is_running(d, p) && legalize_with(d, op, p))
             return true;
     return false;
@@ -174,7 +203,10 @@ static bool legalize(Driver *d, JigOp *op) {
         return true;
     if (!jig_stack_ok(d->rw.ctx)) /* folded in place again and again */
         return false;
-    return legalize_by_folding(d, op) || legalize_by_patterns(d, op);
+    JigConversionFold fold = d->how->fold;
+    return (fold == JIG_FOLD_BEFORE_PATTERNS && legalize_by_folding(d, op)) ||
+           legalize_by_patterns(d, op) ||
+           (fold == JIG_FOLD_AFTER_PATTERNS && legalize_by_folding(d, op));
 }
 
 /* ---- Why not ---- */
@@ -183,9 +215,10 @@ static void hear_no_match(JigListener *l, const JigReason *said) {
     if (!d->running.len)
         return;
     JigStr text = jig_reason_text(said, d->tried.arena);
-    jig_reason_note(&d->tried, said->what.blame, "{}: {}",
-                    (const JigFact[]){jig_fact_text(d->running.data[d->running.len - 1]->name),
-                                      jig_fact_str(text), JIG_NO_FACT_});
+    jig_reason_note(
+        &d->tried, said->what.blame, "{}: {}",
+        (const JigFact[]){jig_fact_text(d->running.data[d->running.len - 1]->pattern->name),
+                          jig_fact_str(text), JIG_NO_FACT_});
 }
 
 /* What patterns say is about one op of the list at a time. */
@@ -205,37 +238,28 @@ static bool not_legal(Driver *d, const JigOp *op, const char *text) {
 
 static bool convert_op(Driver *d, JigOp *op) {
     forget_tried(d);
-    if (legalize(d, op))
-        return true;
-    if (!d->how->partial)
-        return not_legal(d, op, "failed to legalize operation '{}'");
-    return jig_target_legality(d->how->target, op) != JIG_ILLEGAL ||
-           not_legal(d, op, "failed to legalize operation '{}' that was explicitly marked illegal");
-}
-
-/* ---- All of them ---- */
-static bool report_orphan(Driver *d) {
-    JigUse *use = jig_undo_orphan(&d->undo);
-    if (!use)
-        return false;
-    forget_tried(d);
-    jig_refuse(&d->tried, use->value,
-               "failed to legalize unresolved materialization from () to ({}) that remained live "
-               "after conversion",
-               jig_fact_type(use->value->type));
-    jig_refuse_note(&d->tried, use->owner, "see existing live user here: {}",
-                    jig_fact_op(use->owner));
-    jig_reason_emit(d->rw.ctx, JIG_ERROR, &d->tried);
-    if (d->how->why)
-        jig_reason_copy(d->how->why, &d->tried);
+    bool ok = legalize(d, op);
+    switch (d->how->mode) {
+    case JIG_CONVERT_FULL:
+        return ok || not_legal(d, op, "failed to legalize operation '{}'");
+    case JIG_CONVERT_PARTIAL:
+        return ok || jig_target_legality(d->how->target, op) != JIG_ILLEGAL ||
+               not_legal(d, op,
+                         "failed to legalize operation '{}' that was explicitly marked illegal");
+    case JIG_CONVERT_ANALYZE:
+        break;
+    }
+    if (ok)
+        d->how->legalized(op, d->how->user);
     return true;
 }
 
+/* ---- All of them ---- */
 static bool convert_all(Driver *d) {
     for (size_t i = 0; i < d->list.len; i++)
         if (!convert_op(d, d->list.data[i]))
             return false;
-    return !report_orphan(d);
+    return true;
 }
 
 bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversion *how) {
@@ -255,8 +279,8 @@ bool jig_convert(JigContext *ctx, JigOp *const *ops, size_t n, const JigConversi
     bool ok = convert_all(&d);
     if (how->why)
         jig_unlisten(ctx, &d.listener);
-    if (ok)
-        jig_undo_settle(&d.undo, &d.rw);
+    if (ok && how->mode != JIG_CONVERT_ANALYZE)
+        ok = jig_undo_settle(&d.undo, &d.rw, how->keep_casts, how->why);
     else
         jig_undo_abandon(&d.undo, &d.rw);
     jig_arena_free(&scratch);

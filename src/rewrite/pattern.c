@@ -9,7 +9,7 @@
 #include "support/fault.h"
 
 typedef struct Ranked {
-    const JigPattern *pattern;
+    JigSetPattern it;
     uint32_t benefit, number; /* number: order of addition */
 } Ranked;
 typedef JIG_VEC(Ranked) RankedVec;
@@ -24,7 +24,7 @@ typedef struct Index {
 
 struct JigPatternSet {
     JigContext *ctx;
-    JIG_VEC(const JigPattern *) list;
+    JIG_VEC(JigSetPattern) list;
     Index *index;
 };
 
@@ -62,14 +62,24 @@ void jig_patterns_destroy(JigPatternSet *set) {
     jig_free(set);
 }
 
-void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
-    jig_vec_push(&set->list, pattern);
+static void add(JigPatternSet *set, JigSetPattern it) {
+    jig_vec_push(&set->list, it);
     clear_index(set->index);
+}
+
+void jig_patterns_add(JigPatternSet *set, const JigPattern *pattern) {
+    add(set, (JigSetPattern){.pattern = pattern});
 }
 
 void jig_patterns_add_list(JigPatternSet *set, const JigPattern *patterns) {
     for (const JigPattern *p = patterns; p && p->fn; p++)
         jig_patterns_add(set, p);
+}
+
+void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
+                                 const JigConversionEnv *env) {
+    for (const JigPattern *p = patterns; p && p->fn; p++)
+        add(set, (JigSetPattern){p, env});
 }
 
 size_t jig_patterns_len(const JigPatternSet *set) {
@@ -87,11 +97,11 @@ void jig_patterns_filter(JigPatternSet *set, const JigStr *disabled, size_t num_
                          const JigStr *enabled, size_t num_enabled) {
     size_t len = 0;
     for (size_t i = 0; i < set->list.len; i++) {
-        const JigPattern *p = set->list.data[i];
-        if ((num_enabled && !is_named(p, enabled, num_enabled)) ||
-            is_named(p, disabled, num_disabled))
+        JigSetPattern it = set->list.data[i];
+        if ((num_enabled && !is_named(it.pattern, enabled, num_enabled)) ||
+            is_named(it.pattern, disabled, num_disabled))
             continue;
-        set->list.data[len++] = p;
+        set->list.data[len++] = it;
     }
     set->list.len = len;
     clear_index(set->index);
@@ -169,8 +179,8 @@ static void sort(RankedVec *v) {
 static void make_index(const JigPatternSet *set) {
     Index *x = set->index;
     for (size_t i = 0; i < set->list.len; i++) {
-        const JigPattern *p = set->list.data[i];
-        Ranked r = {p, p->benefit ? p->benefit : 1, (uint32_t)i};
+        const JigPattern *p = set->list.data[i].pattern;
+        Ranked r = {set->list.data[i], p->benefit ? p->benefit : 1, (uint32_t)i};
         if (p->root) {
             void **slot = jig_ptrmap_slot(&x->by_root, jig_op_name(set->ctx, jig_str(p->root)));
             if (!*slot)
@@ -198,7 +208,7 @@ static const RankedVec *patterns_of(const JigPatternSet *set, const JigOpName *n
     if (own)
         jig_vec_append(v, own->data, own->len);
     for (size_t i = 0; i < x->ifaces.len; i++)
-        if (name->row && jig_op_name_iface(name, x->ifaces.data[i].pattern->iface))
+        if (name->row && jig_op_name_iface(name, x->ifaces.data[i].it.pattern->iface))
             jig_vec_push(v, x->ifaces.data[i]);
     sort(v);
     return v;
@@ -221,27 +231,32 @@ bool jig_tell_no_match(JigRewriter *rw, JigBlame at, const char *text, const Jig
     return false;
 }
 
-bool jig_pattern_try(const JigPattern *p, JigRewriter *rw, JigOp *op) {
+bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op) {
+    const JigPattern *p = it->pattern;
     if (jig_fault(JIG_FAULT_PATTERN))
         return false;
     jig_at_before(rw, op);
     JigArenaMark mark = jig_arena_mark(rw->arena);
+    const JigConversionEnv *outer = rw->env;
+    rw->env = it->env;
     jig_tell_pattern_begin(rw, p, op);
-    bool matched = p->fn(rw, op, p);
+    bool matched = (!p->converts || jig_convert_operands(rw, op)) && p->fn(rw, op, p);
     jig_tell_pattern_end(rw, p, matched);
+    rw->env = outer;
     jig_arena_rewind(rw->arena, mark);
     return matched;
 }
 
-static const JigPattern *next_of(const RankedVec *own, const RankedVec *any, JigPatternCursor *at) {
+static const JigSetPattern *next_of(const RankedVec *own, const RankedVec *any,
+                                    JigPatternCursor *at) {
     if (at->any < any->len &&
         (at->own == own->len || any->data[at->any].benefit > own->data[at->own].benefit))
-        return any->data[at->any++].pattern;
-    return at->own < own->len ? own->data[at->own++].pattern : NULL;
+        return &any->data[at->any++].it;
+    return at->own < own->len ? &own->data[at->own++].it : NULL;
 }
 
-const JigPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
-                                    JigPatternCursor *at) {
+const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
+                                       JigPatternCursor *at) {
     const RankedVec *own = patterns_of(set, name);
     return next_of(own, &set->index->any, at);
 }
@@ -249,8 +264,8 @@ const JigPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *n
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op) {
     const RankedVec *own = patterns_of(set, op->name);
     JigPatternCursor at = {0};
-    for (const JigPattern *p; (p = next_of(own, &set->index->any, &at));)
-        if (jig_pattern_try(p, rw, op))
-            return p;
+    for (const JigSetPattern *it; (it = next_of(own, &set->index->any, &at));)
+        if (jig_pattern_try(it, rw, op))
+            return it->pattern;
     return NULL;
 }

@@ -6,17 +6,27 @@
 #ifndef JIG_REWRITE_PATTERN_H
 #define JIG_REWRITE_PATTERN_H
 
+#include "jig/convert.h"
 #include "rewrite/rewriter.h"
+
+/* A pattern and what it works with. */
+typedef struct JigSetPattern {
+    const JigPattern *pattern;
+    const JigConversionEnv *env; /* or NULL */
+} JigSetPattern;
 
 /* Which of the patterns for an op comes next; begins zeroed. */
 typedef struct JigPatternCursor {
     size_t own, any;
 } JigPatternCursor;
 /* The patterns for ops of this name, in the order in which they are tried; NULL at the end. */
-const JigPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
-                                    JigPatternCursor *at);
+const JigSetPattern *jig_patterns_next(const JigPatternSet *set, const JigOpName *name,
+                                       JigPatternCursor *at);
 /* True: it changed the IR. */
-bool jig_pattern_try(const JigPattern *p, JigRewriter *rw, JigOp *op);
+bool jig_pattern_try(const JigSetPattern *it, JigRewriter *rw, JigOp *op);
+/* For a pattern that converts: the operands of op are what jig_converted answers with. False: not
+ * in a conversion, or one can't be converted. */
+bool jig_convert_operands(JigRewriter *rw, JigOp *op);
 /* Tries the patterns for op by benefit until one changes the IR, and returns it; NULL: none did. */
 const JigPattern *jig_patterns_apply(const JigPatternSet *set, JigRewriter *rw, JigOp *op);
 

@@ -141,7 +141,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     if (from == to)
         return;
     if (rw->undo) {
-        jig_undo_replace_uses(rw->undo, from, to);
+        jig_rw_replace_arg(rw, from, (JigValueSpan){&to, to != NULL});
         return;
     }
     if (!rw->ctx->listeners) {
@@ -254,7 +254,7 @@ static void erase_tree(JigRewriter *rw, JigOp *op) {
 
 void jig_rw_erase(JigRewriter *rw, JigOp *op) {
     if (rw->undo) {
-        jig_undo_replace(rw->undo, op, NULL, 0);
+        jig_undo_replace(rw->undo, rw, op, NULL, 0);
         return;
     }
     if (rw->ctx->listeners) {
@@ -300,7 +300,7 @@ void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t 
     if (has_own_result(op, values, n))
         return;
     if (rw->undo) {
-        jig_undo_replace(rw->undo, op, values, n);
+        jig_undo_replace(rw->undo, rw, op, values, n);
         return;
     }
     jig_tell_replaced(rw, op, values, n);
@@ -339,7 +339,7 @@ void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     JigValue **values = results_for(op, by);
     if (rw->undo) {
-        jig_undo_replace(rw->undo, op, values, op->num_results);
+        jig_undo_replace(rw->undo, rw, op, values, op->num_results);
     } else {
         jig_tell_replaced_with_op(rw, op, by);
         for (size_t i = 0; i < op->num_results; i++)

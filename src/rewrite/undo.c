@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/undo.h"
+#include "rewrite/casts.h"
 
 static void push(JigUndo *u, JigChange c) {
     jig_vec_push(&u->log, c);
@@ -10,7 +11,7 @@ static void push(JigUndo *u, JigChange c) {
 static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before) {
     JigUndo *u = (JigUndo *)l;
     if (from) {
-        push(u, (JigChange){JIG_CHANGE_MOVED, {.op = op}, {.point = {from, before}}});
+        push(u, (JigChange){.kind = JIG_CHANGE_MOVED, .of.op = op, .u.point = {from, before}});
         return;
     }
     push(u, (JigChange){.kind = JIG_CHANGE_CREATED, .of.op = op});
@@ -19,9 +20,9 @@ static void on_inserted(JigListener *l, JigOp *op, JigBlock *from, JigOp *before
 
 static void on_block_inserted(JigListener *l, JigBlock *block, JigRegion *from, JigBlock *before) {
     JigUndo *u = (JigUndo *)l;
-    push(u, (JigChange){from ? JIG_CHANGE_BLOCK_MOVED : JIG_CHANGE_BLOCK_CREATED,
-                        {.block = block},
-                        {.place = {from, before}}});
+    push(u, (JigChange){.kind = from ? JIG_CHANGE_BLOCK_MOVED : JIG_CHANGE_BLOCK_CREATED,
+                        .of.block = block,
+                        .u.place = {from, before}});
 }
 
 static void on_modified(JigListener *l, JigOp *op) {
@@ -35,23 +36,26 @@ void jig_undo_begin(JigUndo *u, JigRewriter *rw) {
                    .others = rw->ctx->listeners,
                    .start = jig_mark(rw->ctx)};
     jig_arena_init(&u->arena);
+    jig_remap_init(&u->remap);
     rw->undo = u;
     rw->ctx->listeners = &u->listener;
 }
 
 /* Whoever listened before does so again; the counts are those that they have heard of. */
-static void end(JigUndo *u, JigRewriter *rw) {
+static void end_log(JigUndo *u, JigRewriter *rw) {
     rw->undo = NULL;
     rw->ctx->listeners = u->others;
     rw->ctx->journal->counts = u->start.counts;
-    jig_commit(rw->ctx, u->start);
 }
 
 void jig_undo_free(JigUndo *u) {
     jig_vec_free(&u->log);
     jig_ptrmap_free(&u->gone);
     jig_ptrmap_free(&u->created);
-    jig_ptrmap_free(&u->replaced);
+    jig_ptrmap_free(&u->converters);
+    jig_remap_free(&u->remap);
+    jig_vec_free(&u->casts);
+    jig_vec_free(&u->converted);
     jig_arena_free(&u->arena);
 }
 
@@ -63,38 +67,57 @@ static JigWalk let_go(JigOp *op, void *user) {
     return JIG_WALK_ADVANCE;
 }
 
-/* The value that in the end takes the place of `v`, perhaps itself. */
-static JigValue * final(const JigUndo *u, JigValue *v) {
-    for (JigValue *next; (next = jig_ptrmap_get(&u->replaced, v));)
-        v = next;
-    return v;
+static const JigTypeConverter *converter_of(const JigRewriter *rw) {
+    return rw->env ? rw->env->types : NULL;
 }
 
 /* The first word counts: afterwards there are no uses to speak of. */
-static bool let_replace(JigUndo *u, JigValue *from, JigValue *to) {
-    if (!to || jig_ptrmap_has(&u->replaced, from) || final(u, to) == from)
-        return false;
-    jig_ptrmap_set(&u->replaced, from, to);
-    return true;
+static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueSpan to,
+                        const JigTypeConverter *types) {
+    if (to.len) {
+        u->retyped |= !jig_span_has_types(to, (const JigType *[]){from->type}, 1);
+        return jig_remap_set(&u->remap, (JigValueSpan){&from, 1}, to);
+    }
+    if (!jig_undo_is_dead(u, from) && !jig_remap_has(&u->remap, from))
+        jig_cast_from_nothing(u, rw, from, types);
+    return false;
 }
 
-void jig_undo_replace(JigUndo *u, JigOp *op, JigValue *const *values, size_t n) {
-    if (jig_undo_is_gone(u, op)) { /* goes with what holds it */
-        for (size_t i = 0; i < n && i < op->num_results; i++)
-            jig_undo_replace_uses(u, &jig_op_results(op)[i], values[i]);
-        return;
+static JigValueSpan span_of(JigValue *const *value) {
+    return (JigValueSpan){value, value && *value};
+}
+
+void jig_undo_replace_spans(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueSpan *spans) {
+    const JigTypeConverter *types = converter_of(rw);
+    bool known = jig_undo_is_gone(u, op); /* goes with what holds it */
+    bool *said = known ? NULL : JIG_NEW_ARRAY(&u->arena, bool, op->num_results);
+    for (size_t i = 0; i < op->num_results; i++) {
+        JigValue *result = &jig_op_results(op)[i];
+        bool ok = let_replace(u, rw, result, spans[i], types);
+        if (!known)
+            said[i] = ok;
+        else if (ok)
+            push(u, (JigChange){JIG_CHANGE_USES, {.value = result}, .types = types});
     }
-    JigValue **by = JIG_NEW_ARRAY(&u->arena, JigValue *, op->num_results);
-    for (size_t i = 0; i < n && i < op->num_results; i++)
-        if (let_replace(u, &jig_op_results(op)[i], values[i]))
-            by[i] = values[i];
-    push(u, (JigChange){JIG_CHANGE_REPLACED, {.op = op}, {.by = by}});
+    if (known)
+        return;
+    push(u, (JigChange){JIG_CHANGE_REPLACED, {.op = op}, {.said = said}, types});
     jig_walk_pre(op, let_go, u);
 }
 
-void jig_undo_replace_uses(JigUndo *u, JigValue *from, JigValue *to) {
-    if (let_replace(u, from, to))
-        push(u, (JigChange){JIG_CHANGE_USES, {.value = from}, {.to = to}});
+void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
+    JigArenaMark mark = jig_arena_mark(rw->arena);
+    JigValueSpan *spans = JIG_NEW_ARRAY(rw->arena, JigValueSpan, op->num_results + 1u);
+    for (size_t i = 0; i < n && i < op->num_results; i++)
+        spans[i] = span_of(&values[i]);
+    jig_undo_replace_spans(u, rw, op, spans);
+    jig_arena_rewind(rw->arena, mark);
+}
+
+void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueSpan by,
+                          const JigTypeConverter *types) {
+    if (let_replace(u, rw, arg, by, types))
+        push(u, (JigChange){JIG_CHANGE_USES, {.value = arg}, .types = types});
 }
 
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
@@ -105,10 +128,8 @@ void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
 }
 
 /* ---- Taking back ---- */
-static void forget_replacements(JigUndo *u, JigOp *op, JigValue *const *by) {
-    for (size_t i = 0; i < op->num_results; i++)
-        if (by[i])
-            jig_ptrmap_remove(&u->replaced, &jig_op_results(op)[i]);
+static void forget(JigUndo *u, JigValue *v) {
+    jig_remap_remove(&u->remap, (JigValueSpan){&v, 1});
 }
 
 static void take_back(JigUndo *u, const JigChange *c) {
@@ -117,13 +138,21 @@ static void take_back(JigUndo *u, const JigChange *c) {
         jig_ptrmap_remove(&u->created, c->of.op);
         break;
     case JIG_CHANGE_REPLACED:
-        forget_replacements(u, c->of.op, c->u.by);
+        for (size_t i = 0; i < c->of.op->num_results; i++)
+            if (c->u.said[i])
+                forget(u, &jig_op_results(c->of.op)[i]);
         break;
     case JIG_CHANGE_GONE:
         jig_ptrmap_remove(&u->gone, c->of.op);
         break;
     case JIG_CHANGE_USES:
-        jig_ptrmap_remove(&u->replaced, c->of.value);
+        forget(u, c->of.value);
+        break;
+    case JIG_CHANGE_CAST:
+        if (c->u.from.len)
+            jig_remap_remove(&u->remap, c->u.from);
+        jig_ptrmap_remove(&u->remap.casts, c->of.op);
+        u->casts.len--;
         break;
     default: /* the journal knows */
         break;
@@ -144,7 +173,8 @@ void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark) {
 
 void jig_undo_abandon(JigUndo *u, JigRewriter *rw) {
     jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});
-    end(u, rw);
+    end_log(u, rw);
+    jig_commit(rw->ctx, u->start);
 }
 
 /* ---- Asking ---- */
@@ -156,47 +186,41 @@ bool jig_undo_is_new(const JigUndo *u, const JigOp *op, size_t mark) {
     return (uintptr_t)jig_ptrmap_get(&u->created, op) > mark;
 }
 
-static JigUse *live_use(const JigUndo *u, const JigValue *v) {
-    for (JigUse *use = v->uses; use; use = use->next)
+bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
+    for (const JigUse *use = v->uses; use; use = use->next)
         if (!jig_undo_is_gone(u, use->owner))
-            return use;
-    return NULL;
-}
-
-/* The results of an op that are left as they are, and values that end at such a result. */
-static JigUse *orphan_of(const JigUndo *u, JigOp *op) {
-    for (size_t i = 0; i < op->num_results; i++) {
-        JigOp *def = jig_value_op(final(u, &jig_op_results(op)[i]));
-        JigUse *use = def && jig_undo_is_gone(u, def) ? live_use(u, &jig_op_results(op)[i]) : NULL;
-        if (use)
-            return use;
-    }
-    return NULL;
-}
-
-JigUse *jig_undo_orphan(const JigUndo *u) {
-    for (size_t i = 0; i < u->log.len; i++) {
-        const JigChange *c = &u->log.data[i];
-        JigUse *use = c->kind == JIG_CHANGE_GONE ? orphan_of(u, c->of.op) : NULL;
-        if (use)
-            return use;
-    }
-    return NULL;
+            return false;
+    return true;
 }
 
 /* ---- Settling ---- */
 /* An op that was erased counts as replaced by nothing. */
-static void settle_replaced(JigUndo *u, JigRewriter *rw, JigOp *op) {
+static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+    JigOp *op = c->of.op;
     JigValue **values = JIG_NEW_ARRAY(&u->arena, JigValue *, op->num_results);
     bool whole = true;
     for (size_t i = 0; i < op->num_results; i++) {
-        JigValue *result = &jig_op_results(op)[i];
-        values[i] = final(u, result);
-        whole &= values[i] != result;
+        values[i] = jig_cast_replacement(u, rw, &jig_op_results(op)[i], c->types);
+        whole &= values[i] || jig_undo_is_dead(u, &jig_op_results(op)[i]);
     }
     jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
     for (size_t i = 0; i < op->num_results; i++)
-        jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+        if (values[i])
+            jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
+}
+
+/* A value that is made of the argument keeps its own use of it. */
+static bool comes_after(JigUse *use, void *def) {
+    return use->owner->block != ((JigOp *)def)->block || jig_op_is_before(def, use->owner);
+}
+
+static void settle_uses(JigUndo *u, JigRewriter *rw, const JigChange *c) {
+    JigValue *to = jig_cast_replacement(u, rw, c->of.value, c->types);
+    JigOp *def = to ? jig_value_op(to) : NULL;
+    if (def)
+        jig_rw_replace_uses_if(rw, c->of.value, to, comes_after, def);
+    else if (to)
+        jig_rw_replace_uses(rw, c->of.value, to);
 }
 
 /* Tells what was done already, and does what has waited; nothing goes yet. */
@@ -212,25 +236,23 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         jig_rw_modified(rw, c->of.op);
         break;
     case JIG_CHANGE_REPLACED:
-        settle_replaced(u, rw, c->of.op);
+        settle_replaced(u, rw, c);
         break;
     case JIG_CHANGE_USES:
-        jig_rw_replace_uses(rw, c->of.value, final(u, c->u.to));
+        settle_uses(u, rw, c);
         break;
     case JIG_CHANGE_BLOCK_CREATED:
     case JIG_CHANGE_BLOCK_MOVED:
         jig_tell_block_inserted(rw, c->of.block, c->u.place.region, c->u.place.before);
         break;
     case JIG_CHANGE_GONE:
+    case JIG_CHANGE_CAST:
     case JIG_CHANGE_BLOCK_ERASED:
         break;
     }
 }
 
-void jig_undo_settle(JigUndo *u, JigRewriter *rw) {
-    end(u, rw);
-    for (size_t i = 0; i < u->log.len; i++)
-        settle(u, rw, &u->log.data[i]);
+static void let_all_go(JigUndo *u, JigRewriter *rw) {
     for (size_t i = 0; i < u->log.len; i++) {
         const JigChange *c = &u->log.data[i];
         if (c->kind == JIG_CHANGE_REPLACED)
@@ -240,4 +262,41 @@ void jig_undo_settle(JigUndo *u, JigRewriter *rw) {
         jig_drop_defined_uses(c->of.block);
         jig_rw_erase_block(rw, c->of.block);
     }
+}
+
+static bool settle_all(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+    for (size_t i = 0; i < u->log.len; i++) {
+        JigChange c = u->log.data[i];
+        settle(u, rw, &c);
+    }
+    let_all_go(u, rw);
+    return jig_casts_resolve(u, rw, keep_casts, why);
+}
+
+/* Would it do? Where there are listeners it is tried out before they hear of it. */
+static bool try_to_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+    JigUndoMark mark = jig_undo_mark(u, rw->ctx);
+    rw->ctx->listeners = NULL;
+    bool ok = settle_all(u, rw, keep_casts, why);
+    jig_undo_back_to(u, rw->ctx, mark);
+    jig_commit(rw->ctx, mark.edits);
+    rw->ctx->listeners = u->others;
+    return ok;
+}
+
+bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why) {
+    bool may_fail = u->casts.len || u->retyped;
+    end_log(u, rw);
+    if (!may_fail)
+        jig_commit(rw->ctx, u->start);
+    bool ok = (!may_fail || !u->others || try_to_settle(u, rw, keep_casts, why)) &&
+              settle_all(u, rw, keep_casts, why);
+    if (!ok) { /* nobody has heard of any of it */
+        rw->ctx->listeners = NULL;
+        jig_undo_back_to(u, rw->ctx, (JigUndoMark){0, u->start});
+        rw->ctx->listeners = u->others;
+    }
+    if (may_fail)
+        jig_commit(rw->ctx, u->start);
+    return ok;
 }

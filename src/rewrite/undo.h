@@ -12,7 +12,7 @@
 #ifndef JIG_REWRITE_UNDO_H
 #define JIG_REWRITE_UNDO_H
 
-#include "rewrite/rewriter.h"
+#include "rewrite/remap.h"
 
 typedef enum JigChangeKind {
     JIG_CHANGE_CREATED,
@@ -20,7 +20,8 @@ typedef enum JigChangeKind {
     JIG_CHANGE_MODIFIED,
     JIG_CHANGE_REPLACED, /* or erased: no values */
     JIG_CHANGE_GONE,     /* one op more is about to go */
-    JIG_CHANGE_USES,     /* of one value go to another */
+    JIG_CHANGE_USES,     /* of a block argument go to what it became */
+    JIG_CHANGE_CAST,     /* one was built (casts.h) */
     JIG_CHANGE_BLOCK_CREATED,
     JIG_CHANGE_BLOCK_MOVED,
     JIG_CHANGE_BLOCK_ERASED,
@@ -38,27 +39,43 @@ typedef struct JigChange {
         struct {
             JigRegion *region;
             JigBlock *before;
-        } place;       /* BLOCK_MOVED: where it stood */
-        JigValue **by; /* REPLACED: per result what it set in `replaced`, or NULL */
-        JigValue *to;  /* USES */
+        } place;           /* BLOCK_MOVED: where it stood */
+        bool *said;        /* REPLACED: per result, is it in `remap` by this change? */
+        JigValueSpan from; /* CAST: what it is put for in `remap`; may be empty */
     } u;
+    const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; or NULL */
 } JigChange;
+
+/* A cast between values of old and of new types, to be resolved in the end. */
+typedef struct JigPendingCast {
+    JigOp *op;
+    const JigTypeConverter *types; /* or NULL */
+    bool to_target;
+    const JigType *original; /* to_target: before conversion; or NULL */
+} JigPendingCast;
 
 struct JigUndo {
     JigListener listener; /* first: the events carry a pointer to it */
     JigListener *others;  /* of the context, which hear later */
     JigMark start;
     JIG_VEC(JigChange) log;
-    JigPtrMap gone;     /* ops */
-    JigPtrMap created;  /* op -> place in the log + 1 */
-    JigPtrMap replaced; /* value -> the one that takes its place */
+    JigPtrMap gone;    /* ops */
+    JigPtrMap created; /* op -> place in the log + 1 */
+    JigRemap remap;    /* values -> what takes their place */
+    JIG_VEC(JigPendingCast) casts;
+    JigPtrMap converters;            /* region -> converter of what is moved there */
+    JIG_VEC(JigValueSpan) converted; /* operands of the op that a pattern is tried on */
+    const JigOp *on;                 /* that op */
+    bool retyped; /* something was replaced by other types, or by nothing: there may be casts */
     JigArena arena;
 };
 
 /* From now on rw's changes are logged. Ends with one of the next two. */
 void jig_undo_begin(JigUndo *u, JigRewriter *rw);
-/* The changes stand; the listeners are told, and what is gone goes. */
-void jig_undo_settle(JigUndo *u, JigRewriter *rw);
+/* The changes stand; the listeners are told, and what is gone goes. False: a cast can't be
+ * resolved, which is told in a diagnostic and `why` (NULL: nobody asks), and nothing has changed.
+ */
+bool jig_undo_settle(JigUndo *u, JigRewriter *rw, bool keep_casts, JigReason *why);
 void jig_undo_abandon(JigUndo *u, JigRewriter *rw);
 void jig_undo_free(JigUndo *u);
 
@@ -73,12 +90,15 @@ void jig_undo_back_to(JigUndo *u, JigContext *ctx, JigUndoMark mark);
 bool jig_undo_is_gone(const JigUndo *u, const JigOp *op);
 /* Was op made after the mark? */
 bool jig_undo_is_new(const JigUndo *u, const JigOp *op, size_t mark);
-/* A value whose op is gone but that is still needed: nothing takes its place. NULL: none. */
-JigUse *jig_undo_orphan(const JigUndo *u);
+/* Are all users of the value about to go? */
+bool jig_undo_is_dead(const JigUndo *u, const JigValue *v);
 
-/* What the rewriter leaves to the log. */
-void jig_undo_replace(JigUndo *u, JigOp *op, JigValue *const *values, size_t n);
-void jig_undo_replace_uses(JigUndo *u, JigValue *from, JigValue *to);
+/* What the rewriter leaves to the log. `types` is who makes what old users need. Values that are
+ * NULL, or empty spans: there is nothing to take the place. */
+void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
+void jig_undo_replace_spans(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueSpan *spans);
+void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueSpan by,
+                          const JigTypeConverter *types);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
 
 #endif

@@ -423,7 +423,7 @@ static bool run(JigPassCall *call) {
     jig_target_op_fn(target, JIG_STR("scf.parallel"), legality, &visited);
     bool ok =
         jig_convert(call->ctx, &call->op, 1,
-                    &(JigConversion){.target = target, .patterns = patterns, .partial = true});
+                    &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
     if (ok)
         jig_walk_pre(call->op, unmark, call->rw);
     jig_conversion_target_destroy(target);

@@ -129,7 +129,7 @@ static bool expand_memref(JigPassCall *call) {
     jig_target_op_fn(target, JIG_STR("memref.reshape"), reshape_legality, NULL);
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, jig_patterns_expand_memref);
-    JigConversion how = {.target = target, .patterns = set, .partial = true};
+    JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
     bool ok = jig_convert(call->ctx, &call->op, 1, &how);
     jig_patterns_destroy(set);
     jig_conversion_target_destroy(target);

@@ -10,7 +10,7 @@
 static bool convert(JigPassCall *call, JigConversionTarget *target, const JigPattern *patterns) {
     JigPatternSet *set = jig_patterns_create(call->ctx);
     jig_patterns_add_list(set, patterns);
-    JigConversion how = {.target = target, .patterns = set, .partial = true};
+    JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
     bool ok = jig_convert(call->ctx, &call->op, 1, &how);
     jig_patterns_destroy(set);
     jig_conversion_target_destroy(target);

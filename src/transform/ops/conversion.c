@@ -94,8 +94,10 @@ static JigStatus apply_conversion(JigTransformCall *call) {
     JigPatternSet *patterns = jig_described_patterns(call->op, &jig_iface_conversion_patterns);
     JigConversion how = {.target = legal,
                          .patterns = patterns,
-                         .partial =
-                             jig_transform_apply_conversion_patterns_partial_conversion(call->op)};
+                         .mode =
+                             jig_transform_apply_conversion_patterns_partial_conversion(call->op)
+                                 ? JIG_CONVERT_PARTIAL
+                                 : JIG_CONVERT_FULL};
     if (jig_transform_apply_conversion_patterns_preserve_handles(call->op))
         jig_track_conversion(call);
     else

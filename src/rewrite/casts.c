@@ -1,0 +1,210 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Places are visible: a cast stands behind what it casts, that made last first.
+ */
+#include "rewrite/casts.h"
+#include "rewrite/reconcile.h"
+#include "rewrite/type_converter.h"
+
+#include "ir/op.h"
+
+/* ---- Building ---- */
+static JigPoint after(JigValue *v) {
+    JigOp *def = jig_value_op(v);
+    if (def)
+        return (JigPoint){def->block, def->next};
+    JigBlock *block = jig_arg_block(v);
+    return (JigPoint){block, block->first};
+}
+
+/* Is p behind q, in the same block or one that q's dominates? */
+static bool is_behind(JigDominance *dom, JigPoint p, JigPoint q) {
+    if (p.block != q.block)
+        return jig_dominates_block(dom, q.block, p.block);
+    return !p.before || (q.before && p.before != q.before && jig_op_is_before(q.before, p.before));
+}
+
+/* Behind all of them. */
+static JigPoint after_all(JigContext *ctx, JigValueSpan values) {
+    JigPoint point = after(values.items[0]);
+    JigDominance *dom = values.len > 1 ? jig_dominance_create(ctx) : NULL;
+    for (size_t i = 1; i < values.len; i++) {
+        JigPoint next = after(values.items[i]);
+        if (is_behind(dom, next, point))
+            point = next;
+    }
+    if (dom)
+        jig_dominance_destroy(dom);
+    return point;
+}
+
+typedef struct Plan {
+    JigPoint at;
+    JigLoc loc;
+    JigValueSpan from; /* what it is put for; may be empty */
+    JigValueSpan inputs;
+    const JigType *const *types;
+    size_t num_types;
+    bool only_types; /* is what it casts, but for the type */
+} Plan;
+
+/* `pending` says the rest; its op is set. */
+static JigValueSpan build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPendingCast pending) {
+    JigOpState state = {.loc = plan->loc,
+                        .name = jig_op_name(rw->ctx, JIG_STR("builtin.unrealized_conversion_cast")),
+                        .operands = (JigValue **)(uintptr_t)plan->inputs.items,
+                        .num_operands = plan->inputs.len,
+                        .types = (const JigType **)(uintptr_t)plan->types,
+                        .num_types = plan->num_types};
+    JigOp *op = pending.op = jig_op_create(&state);
+    jig_block_insert(plan->at.block, plan->at.before, op);
+    JigValue **results = JIG_NEW_ARRAY(&u->arena, JigValue *, plan->num_types);
+    for (size_t i = 0; i < plan->num_types; i++)
+        results[i] = &jig_op_results(op)[i];
+    JigValueSpan span = {results, plan->num_types};
+    JigValueSpan from = plan->from;
+    if (from.len && !jig_remap_set(&u->remap, from, span))
+        from.len = 0;
+    jig_vec_push(&u->casts, pending);
+    if (plan->only_types)
+        jig_ptrmap_set(&u->remap.casts, op, op);
+    jig_vec_push(&u->log,
+                 ((JigChange){JIG_CHANGE_CAST, {.op = op}, {.from = from}, pending.types}));
+    return span;
+}
+
+JigValueSpan jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+                              const JigType *const *types, size_t num_types,
+                              const JigTypeConverter *converter) {
+    JigValueSpan now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
+    if (jig_span_has_types(now, types, num_types))
+        return now;
+    Plan plan = {.at = after_all(rw->ctx, now),
+                 .loc = jig_value_loc(operand),
+                 .from = now,
+                 .inputs = now,
+                 .types = types,
+                 .num_types = num_types,
+                 .only_types = true};
+    return build(
+        u, rw, &plan,
+        (JigPendingCast){.types = converter, .to_target = true, .original = operand->type});
+}
+
+void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
+                           const JigTypeConverter *converter) {
+    Plan plan = {.at = after(value),
+                 .loc = jig_value_loc(value),
+                 .from = {&value, 1},
+                 .types = &value->type,
+                 .num_types = 1};
+    u->retyped = true;
+    plan.from = (JigValueSpan){memcpy(JIG_NEW(&u->arena, JigValue *), &value, sizeof value), 1};
+    build(u, rw, &plan, (JigPendingCast){.types = converter});
+}
+
+JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
+                               const JigTypeConverter *converter) {
+    JigValueSpan now = jig_remap_latest(&u->remap, value, JIG_REMAP_TYPED, &value->type, 1);
+    bool has_type = jig_span_has_types(now, &value->type, 1);
+    if (has_type && now.items[0] != value)
+        return now.items[0];
+    if (jig_undo_is_dead(u, value))
+        return NULL;
+    now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
+    if (now.len == 1 && now.items[0] == value)
+        return NULL;
+    Plan plan = {.at = after_all(rw->ctx, now),
+                 .loc = jig_value_loc(value),
+                 .from = now,
+                 .inputs = now,
+                 .types = &value->type,
+                 .num_types = 1,
+                 .only_types = true};
+    return build(u, rw, &plan, (JigPendingCast){.types = converter}).items[0];
+}
+
+/* ---- Resolving ---- */
+static JigStr list_types(const JigOp *op, bool inputs, JigArena *a) {
+    JIG_VEC(char) text = {0};
+    size_t n = inputs ? op->num_operands : op->num_results;
+    for (size_t i = 0; i < n; i++) {
+        JigValue *v = inputs ? op->operands[i].value : &jig_op_results(op)[i];
+        JigStr type = jig_type_to_str(v->type, a);
+        jig_vec_append(&text, i ? ", '" : "'", i ? 3U : 1U);
+        jig_vec_append(&text, type.ptr, type.len);
+        jig_vec_push(&text, '\'');
+    }
+    JigStr said = jig_arena_str(a, (JigStr){text.data, text.len});
+    jig_vec_free(&text);
+    return said;
+}
+
+static bool report(JigRewriter *rw, JigOp *op, JigReason *why) {
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigReason said = JIG_REASON(&scratch);
+    JigUse *use = NULL;
+    for (size_t i = 0; i < op->num_results && !use; i++)
+        use = jig_op_results(op)[i].uses;
+    JigFact inputs = jig_fact_str(list_types(op, true, &scratch)),
+            outputs = jig_fact_str(list_types(op, false, &scratch));
+    jig_refuse(&said, op,
+               "failed to legalize unresolved materialization from ({}) to ({}) that remained live "
+               "after conversion",
+               inputs, outputs);
+    if (use)
+        jig_refuse_note(&said, use->owner, "see existing live user here: {}",
+                        jig_fact_op(use->owner));
+    jig_reason_emit(rw->ctx, JIG_ERROR, &said);
+    if (why)
+        jig_reason_copy(why, &said);
+    jig_arena_free(&scratch);
+    return false;
+}
+
+/* Replaces the cast by what the converter makes. */
+static bool materialize(JigRewriter *rw, const JigPendingCast *c) {
+    JigOp *op = c->op;
+    JigArenaMark mark = jig_arena_mark(rw->arena);
+    JigValue **out = JIG_NEW_ARRAY(rw->arena, JigValue *, op->num_results + 1u);
+    JigValue **inputs = JIG_NEW_ARRAY(rw->arena, JigValue *, op->num_operands + 1u);
+    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, op->num_results + 1u);
+    for (size_t i = 0; i < op->num_operands; i++)
+        inputs[i] = op->operands[i].value;
+    for (size_t i = 0; i < op->num_results; i++)
+        types[i] = jig_op_results(op)[i].type;
+    JigCast cast = {op->loc, inputs, op->num_operands, types, op->num_results, c->original};
+    jig_at_before(rw, op);
+    bool ok = jig_materialize_cast(c->types, rw, &cast, c->to_target, out);
+    if (ok) {
+        for (size_t i = 0; i < op->num_results; i++)
+            jig_rw_replace_uses(rw, &jig_op_results(op)[i], out[i]);
+        jig_rw_erase(rw, op);
+    }
+    jig_arena_rewind(rw->arena, mark);
+    return ok;
+}
+
+bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
+    JigOpVec ops = {0};
+    JigPtrMap pending = {0}; /* op -> number + 1 */
+    for (size_t i = 0; i < u->casts.len; i++) {
+        jig_vec_push(&ops, u->casts.data[i].op);
+        jig_ptrmap_set(&pending, u->casts.data[i].op, (void *)(uintptr_t)(i + 1));
+    }
+    jig_reconcile_casts(&ops); /* those that stay */
+    bool ok = true;
+    for (size_t i = 0; ok && i < ops.len; i++) {
+        const JigPendingCast *c =
+            &u->casts.data[(uintptr_t)jig_ptrmap_get(&pending, ops.data[i]) - 1];
+        if (keep)
+            jig_tell_inserted(rw, c->op, NULL, NULL);
+        else
+            ok = (c->types && materialize(rw, c)) || report(rw, c->op, why);
+    }
+    jig_ptrmap_free(&pending);
+    jig_vec_free(&ops);
+    return ok;
+}

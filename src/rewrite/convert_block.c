@@ -1,0 +1,175 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What patterns see of a conversion: converted operands, and blocks whose
+ * arguments change. A block with other arguments is a new one that takes the
+ * ops; old arguments are replaced as results of ops are.
+ */
+#include "rewrite/convert_block.h"
+#include "rewrite/casts.h"
+#include "rewrite/pattern.h"
+
+/* ---- Operands ---- */
+const JigTypeConverter *jig_types_of(const JigRewriter *rw) {
+    return rw->env ? rw->env->types : NULL;
+}
+
+const void *jig_options_of(const JigRewriter *rw) {
+    return rw->env ? rw->env->options : NULL;
+}
+
+/* False: its type can't be converted. */
+static bool remap(JigRewriter *rw, JigValue *v, JigValueSpan *now) {
+    const JigTypeConverter *types = jig_types_of(rw);
+    if (!types) {
+        *now = jig_remap_latest(&rw->undo->remap, v, JIG_REMAP_NO_CASTS, NULL, 0);
+        return true;
+    }
+    JigTypeList list = {0};
+    bool ok = jig_convert_type_of(types, v, &list);
+    *now = (JigValueSpan){0};
+    if (ok && list.types.len)
+        *now = jig_cast_operand(rw->undo, rw, v, list.types.data, list.types.len, types);
+    jig_vec_free(&list.types);
+    return ok;
+}
+
+bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
+    JigUndo *u = rw->undo;
+    if (!u)
+        return jig_no_match(rw, op, "this pattern belongs in a conversion");
+    u->converted.len = 0;
+    u->on = op;
+    for (size_t i = 0; i < op->num_operands; i++) {
+        JigValueSpan now;
+        JigValue *v = op->operands[i].value;
+        if (!remap(rw, v, &now))
+            return jig_no_match(rw, op, "unable to convert type for operand #{}, type was {}",
+                                jig_fact_int((int64_t)i), jig_fact_type(v->type));
+        jig_vec_push(&u->converted, now);
+    }
+    return true;
+}
+
+JigValueSpan jig_converted_at(const JigRewriter *rw, size_t operand_number) {
+    return operand_number < rw->undo->converted.len ? rw->undo->converted.data[operand_number]
+                                                    : (JigValueSpan){0};
+}
+
+JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand) {
+    const JigOp *op = rw->undo->on;
+    for (size_t i = 0; operand && i < rw->undo->converted.len; i++)
+        if (op->operands[i].value == operand) {
+            JigValueSpan now = rw->undo->converted.data[i];
+            return now.len == 1 ? now.items[0] : NULL;
+        }
+    return NULL;
+}
+
+JigValueSpan jig_converted_operands(const JigRewriter *rw) {
+    const JigUndo *u = rw->undo;
+    size_t n = 0;
+    for (size_t i = 0; i < u->converted.len; i++)
+        n += u->converted.data[i].len;
+    JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    n = 0;
+    for (size_t i = 0; i < u->converted.len; i++)
+        for (size_t k = 0; k < u->converted.data[i].len; k++)
+            all[n++] = u->converted.data[i].items[k];
+    return (JigValueSpan){all, n};
+}
+
+JigValueSpan jig_remapped(JigRewriter *rw, JigValue *value) {
+    JigValueSpan now;
+    return remap(rw, value, &now) ? now : (JigValueSpan){0};
+}
+
+/* ---- Replacing ---- */
+void jig_rw_replace_spans(JigRewriter *rw, JigOp *op, const JigValueSpan *spans) {
+    jig_undo_replace_spans(rw->undo, rw, op, spans);
+}
+
+void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueSpan by) {
+    jig_undo_replace_arg(rw->undo, rw, arg, by, jig_types_of(rw));
+}
+
+/* ---- Blocks ---- */
+static bool changes_nothing(const JigBlock *block, const JigArgConversion *sig) {
+    if (sig->list.types.len != block->num_args)
+        return false;
+    for (size_t i = 0; i < block->num_args; i++)
+        if (block->args[i]->v.type != sig->list.types.data[i])
+            return false;
+    return true;
+}
+
+static JigBlock *create_block(JigRewriter *rw, JigBlock *block, const JigArgConversion *sig) {
+    JigPoint point = jig_point(rw);
+    JigBlock *fresh = jig_create_block(rw, block->region, block->next, sig->list.types.data,
+                                       sig->list.types.len, jig_loc_unknown(rw->ctx));
+    jig_set_point(rw, point);
+    for (size_t i = 0; i < block->num_args; i++) {
+        const JigArgFate *arg = &sig->args[i];
+        for (size_t k = 0; arg->said && k < arg->len; k++)
+            jig_arg_set_loc(&fresh->args[arg->first + k]->v, jig_value_loc(&block->args[i]->v));
+    }
+    return fresh;
+}
+
+static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
+                         const JigTypeConverter *types, const JigArgConversion *sig) {
+    for (size_t i = 0; i < block->num_args; i++) {
+        const JigArgFate *arg = &sig->args[i];
+        JigValueSpan by = arg->by;
+        JigArenaMark mark = jig_arena_mark(rw->arena);
+        if (arg->said && !by.len) {
+            JigValue **items = JIG_NEW_ARRAY(rw->arena, JigValue *, arg->len);
+            for (size_t k = 0; k < arg->len; k++)
+                items[k] = &fresh->args[arg->first + k]->v;
+            by = (JigValueSpan){items, arg->len};
+        }
+        jig_undo_replace_arg(rw->undo, rw, &block->args[i]->v, by, types);
+        jig_arena_rewind(rw->arena, mark);
+    }
+}
+
+JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeConverter *types,
+                               const JigArgConversion *sig) {
+    if (changes_nothing(block, sig))
+        return block;
+    JigBlock *fresh = create_block(rw, block, sig);
+    jig_rw_replace_block_uses(rw, block, fresh);
+    while (block->first)
+        jig_rw_move(rw, block->first, fresh, NULL);
+    replace_args(rw, block, fresh, types, sig);
+    jig_rw_erase_block(rw, block);
+    return fresh;
+}
+
+bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConverter *types,
+                          const JigArgConversion *sig) {
+    if (sig) {
+        jig_rw_convert_block(rw, block, types, sig);
+        return true;
+    }
+    JigArgConversion *own = jig_args_create(block->num_args);
+    bool ok = jig_args_convert_args(own, types, block);
+    if (ok)
+        jig_rw_convert_block(rw, block, types, own);
+    jig_args_destroy(own);
+    return ok;
+}
+
+/* The entry block comes last. */
+bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region, const JigTypeConverter *types,
+                           const JigArgConversion *entry) {
+    jig_ptrmap_set(&rw->undo->converters, region, (void *)(uintptr_t)types);
+    if (!region->first)
+        return true;
+    for (JigBlock *b = region->first->next, *next; b; b = next) {
+        next = b->next;
+        if (!jig_convert_block_by(rw, b, types, NULL))
+            return false;
+    }
+    return jig_convert_block_by(rw, region->first, types, entry);
+}

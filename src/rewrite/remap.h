@@ -1,0 +1,40 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * What values have become: one value becomes several, several together become
+ * others, and these others in turn.
+ *
+ * Invariant: no chain leads back to where it began.
+ */
+#ifndef JIG_REWRITE_REMAP_H
+#define JIG_REWRITE_REMAP_H
+
+#include "jig/convert.h"
+#include "rewrite/rewriter.h"
+
+typedef struct JigRemap {
+    JigPtrMap by_first; /* first value of the old ones -> what was said of them, latest first */
+    JigArena arena;
+    JigPtrMap casts; /* ops that only change types; asked by jig_remap_latest */
+} JigRemap;
+
+void jig_remap_init(JigRemap *m);
+void jig_remap_free(JigRemap *m);
+/* Both lists are copied and not empty. False: it would lead back, or these have become something
+ * already. */
+bool jig_remap_set(JigRemap *m, JigValueSpan from, JigValueSpan to);
+void jig_remap_remove(JigRemap *m, JigValueSpan from);
+bool jig_remap_has(const JigRemap *m, JigValue *value);
+
+/* Which of what a value has become in turn. */
+typedef enum JigRemapWhat {
+    JIG_REMAP_LAST,     /* the end of the chain */
+    JIG_REMAP_TYPED,    /* the last of these types; without one the end */
+    JIG_REMAP_NO_CASTS, /* the last that no cast made; without one the end */
+} JigRemapWhat;
+/* At least the value itself. In the map's arena. */
+JigValueSpan jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
+                              const JigType *const *types, size_t num_types);
+bool jig_span_has_types(JigValueSpan span, const JigType *const *types, size_t n);
+
+#endif

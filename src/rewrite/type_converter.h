@@ -1,0 +1,37 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Type converters and signatures as the conversion sees them.
+ */
+#ifndef JIG_REWRITE_TYPE_CONVERTER_H
+#define JIG_REWRITE_TYPE_CONVERTER_H
+
+#include "jig/convert.h"
+#include "rewrite/rewriter.h"
+
+struct JigTypeList {
+    JigTypeVec types;
+};
+
+/* What becomes of one old argument: nothing was said, values, or new arguments. */
+typedef struct JigArgFate {
+    bool said;
+    JigValueSpan by;   /* when not empty */
+    size_t first, len; /* else: new arguments */
+} JigArgFate;
+
+struct JigArgConversion {
+    JigArena arena;
+    JigArgFate *args;
+    size_t num_args;
+    JigTypeList list; /* of all new arguments */
+};
+
+/* Says of each argument of the block what the converter says; false: it says no. */
+bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
+                           const JigBlock *block);
+/* Asks the materializers to one side; false: none would, nothing is built. */
+bool jig_materialize_cast(const JigTypeConverter *types, JigRewriter *rw, const JigCast *cast,
+                          bool to_target, JigValue **out);
+
+#endif
