@@ -36,11 +36,7 @@ bool jig_llvm_is_float(const JigType *t) {
 }
 
 bool jig_llvm_is_vector(const JigType *t) {
-    if (!jig_type_is_vector(t) || jig_type_rank(t) != 1)
-        return false;
-    const JigType *element = jig_type_element(t);
-    return jig_type_is_integer(element, 0) || jig_llvm_is_float(element) ||
-           jig_llvm_is_type(element, JIG_LLVM_TYPE_PTR);
+    return jig_type_is_vector(t) && jig_type_rank(t) == 1;
 }
 bool jig_llvm_is_scalable_vector(const JigType *t) {
     return jig_type_is_vector(t) && jig_type_is_scalable(t);
@@ -77,6 +73,11 @@ static void free_known(JigContext *ctx, void *slot) {
 static const JigContextKey known_key = {sizeof(JigPtrMap), free_known};
 static const char yes, no; /* what they are known as */
 
+static bool is_lane(const JigType *t) {
+    return jig_type_is_integer(t, 0) || jig_llvm_is_float(t) ||
+           jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR);
+}
+
 static bool are_listed_compatible(const JigAttr *types) {
     for (size_t i = 0; types && i < jig_attr_array_len(types); i++)
         if (!jig_llvm_is_compatible(jig_llvm_listed_type(types, i)))
@@ -97,6 +98,8 @@ static bool are_parts_compatible(const JigType *t) {
 }
 
 bool jig_llvm_is_compatible(const JigType *t) {
+    if (jig_llvm_is_vector(t))
+        return is_lane(jig_type_element(t));
     if (!is_of_dialect(t) || !jig_type_num_params(t))
         return jig_llvm_is_compatible_outside(t);
     JigContext *ctx = jig_type_context(t);
