@@ -159,9 +159,9 @@ struct JigOpRow {
 
 /* ---- Types and attributes ---- */
 /* `.params`: "name: kind, ..." with kinds: type, attr, int (any integer width,
- * stored as i64 attribute), uint (as ui64 attribute), int_attr (written with its type), bool,
- * string, string_attr (which may have a type), symbol, ident, enum:<enum>, loc, map, array<kind>,
- * each also optional<kind>. `.format`: declarative, as in op formats
+ * stored as i64 attribute), uint and uint32 (as ui64 attribute), int_attr (written with its type),
+ * bool, string, string_attr (which may have a type), symbol, ident, enum:<enum>, loc, map,
+ * array<kind>, each also optional<kind>. `.format`: declarative, as in op formats
  * ("`<` $type `>`"). */
 struct JigTypeRow {
     const char *name;  /* "dialect.mnemonic" */
@@ -341,9 +341,6 @@ struct JigDialect {
     JigStr (*type_alias)(const JigType *t);
     /* Dialects whose ops its folds and patterns make, ended by NULL: loaded with it. */
     const char *const *depends;
-    /* The reference's has more: types and attributes that no row names are as those of a dialect
-     * that nobody registered. */
-    bool is_part;
     JIG_RESERVED(2);
 };
 

@@ -108,6 +108,7 @@ typedef enum JigParamKind {
     JIG_PARAM_ATTR,
     JIG_PARAM_INT,
     JIG_PARAM_UINT,
+    JIG_PARAM_UINT32, /* below 2^32; stored as JIG_PARAM_UINT is */
     JIG_PARAM_INT_ATTR,
     JIG_PARAM_BOOL,
     JIG_PARAM_STRING,

@@ -13,6 +13,7 @@ static const struct {
     {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
     {"int", JIG_PARAM_INT, "int64_t"},
     {"uint", JIG_PARAM_UINT, "uint64_t"},
+    {"uint32", JIG_PARAM_UINT32, "unsigned"},
     {"int_attr", JIG_PARAM_INT_ATTR, "IntegerAttr"},
     {"bool", JIG_PARAM_BOOL, "bool"},
     {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
@@ -80,7 +81,7 @@ static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr t
         const JigType *type = jig_parse_type_str(ctx, text, JIG_STR("default of a row"));
         return type ? jig_attr_of_type(type) : NULL;
     }
-    if (p->kind == JIG_PARAM_UINT)
+    if (p->kind == JIG_PARAM_UINT || p->kind == JIG_PARAM_UINT32)
         return jig_attr_int(jig_type_integer(ctx, 64, JIG_UNSIGNED),
                             strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 10));
     if (p->kind == JIG_PARAM_INT)

@@ -78,23 +78,12 @@ static const JigAttr *read_bool(ParamReader *r, const JigParam *param) {
     return jig_parse_integer(r->p, &v) ? jig_attr_bool(r->ctx, v != 0) : NULL;
 }
 
-/* Negative numbers stand for what is as many below 2^64. */
 static const JigAttr *read_uint(ParamReader *r, const JigParam *param) {
-    (void)param;
-    JigSpot spot = jig_parse_spot(r->p);
-    JigInt v;
-    int there = jig_parse_try_big_integer(r->p, &v);
+    uint64_t v;
+    int there = jig_parse_try_unsigned(r->p, param->kind == JIG_PARAM_UINT32 ? 32 : 64, &v);
     if (there == 0)
-        jig_parse_error(r->p, spot, "expected integer value");
-    if (there <= 0)
-        return NULL;
-    bool negative = jig_int_is_negative(v);
-    if (negative ? !jig_int_fits_s64(v) : !jig_int_fits_u64(v)) {
-        jig_parse_error(r->p, spot, "integer value too large");
-        return NULL;
-    }
-    int64_t bits = negative ? jig_int_s64(v) : (int64_t)jig_int_u64(v);
-    return jig_attr_int(jig_type_integer(r->ctx, 64, JIG_UNSIGNED), bits);
+        jig_parse_error(r->p, jig_parse_spot(r->p), "expected integer value");
+    return there == 1 ? jig_attr_int(jig_type_integer(r->ctx, 64, JIG_UNSIGNED), (int64_t)v) : NULL;
 }
 
 static const JigAttr *read_type(ParamReader *r, const JigParam *param) {
@@ -166,13 +155,14 @@ static const JigAttr *read_symbol(ParamReader *r, const JigParam *param) {
 /* NULL after an error. */
 static const JigAttr *read_value(ParamReader *r, const JigParam *param) {
     static const JigAttr *(*const readers[])(ParamReader *, const JigParam *) = {
-        [JIG_PARAM_TYPE] = read_type,     [JIG_PARAM_ATTR] = read_attr,
-        [JIG_PARAM_INT_ATTR] = read_attr, [JIG_PARAM_LOC] = read_attr,
-        [JIG_PARAM_MAP] = read_map,       [JIG_PARAM_INT] = read_int,
-        [JIG_PARAM_UINT] = read_uint,     [JIG_PARAM_BOOL] = read_bool,
-        [JIG_PARAM_STRING] = read_string, [JIG_PARAM_STRING_ATTR] = read_attr,
-        [JIG_PARAM_IDENT] = read_ident,   [JIG_PARAM_SYMBOL] = read_symbol,
-        [JIG_PARAM_ENUM] = read_enum,     [JIG_PARAM_ARRAY] = read_array,
+        [JIG_PARAM_TYPE] = read_type,        [JIG_PARAM_ATTR] = read_attr,
+        [JIG_PARAM_INT_ATTR] = read_attr,    [JIG_PARAM_LOC] = read_attr,
+        [JIG_PARAM_MAP] = read_map,          [JIG_PARAM_INT] = read_int,
+        [JIG_PARAM_UINT] = read_uint,        [JIG_PARAM_BOOL] = read_bool,
+        [JIG_PARAM_UINT32] = read_uint,      [JIG_PARAM_STRING] = read_string,
+        [JIG_PARAM_STRING_ATTR] = read_attr, [JIG_PARAM_IDENT] = read_ident,
+        [JIG_PARAM_SYMBOL] = read_symbol,    [JIG_PARAM_ENUM] = read_enum,
+        [JIG_PARAM_ARRAY] = read_array,
     };
     return readers[param->kind](r, param);
 }
@@ -189,6 +179,7 @@ static bool is_there(ParamReader *r, const JigParam *param) {
         return c == '@';
     case JIG_PARAM_INT:
     case JIG_PARAM_UINT:
+    case JIG_PARAM_UINT32:
         return c == '-' || (c >= '0' && c <= '9');
     default:
         return true;

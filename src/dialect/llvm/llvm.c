@@ -24,10 +24,73 @@ static const JigAttrRow attrs[] = {
      .format = "`<` $tailCallKind `>`",
      .summary = "LLVM Calling Convention specification"},
 };
+
+/* ---- Types of operands and results ---- */
+
+static bool is_ptr(const JigType *t) {
+    return jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR);
+}
+static bool is_default_ptr(const JigType *t) {
+    return is_ptr(t) && jig_llvm_ptr_space(t) == 0;
+}
+static const JigType *default_ptr(JigContext *ctx) {
+    return jig_llvm_ptr(ctx, 0);
+}
+static bool is_struct(const JigType *t) {
+    return jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT);
+}
+static bool is_func(const JigType *t) {
+    return jig_llvm_is_type(t, JIG_LLVM_TYPE_FUNC);
+}
+static bool is_non_aggregate(const JigType *t) {
+    return jig_llvm_is_compatible_outside(t) && !jig_llvm_is_aggregate(t);
+}
+static bool is_fixed_vector(const JigType *t) {
+    return jig_type_is_vector(t) && !jig_type_is_scalable(t);
+}
+static bool is_vector_of_ints(const JigType *t) {
+    return jig_llvm_is_vector(t) && jig_type_is_integer(jig_type_element(t), 0);
+}
+static bool is_vector_of_bits(const JigType *t) {
+    return jig_llvm_is_vector(t) && jig_type_is_integer(jig_type_element(t), 1);
+}
+static bool is_vector_of_floats(const JigType *t) {
+    return jig_llvm_is_vector(t) && jig_llvm_is_float(jig_type_element(t));
+}
+static bool is_vector_of_ptrs(const JigType *t) {
+    return jig_llvm_is_vector(t) && is_ptr(jig_type_element(t));
+}
 static const JigTypeConstraint type_constraints[] = {
-    {"Compatible", "LLVM dialect-compatible type",
-     .expr = "AnyOf<SignlessInteger, F<16>, BF16, F<32>, F<64>, F<80>, F<128>, "
-             "VectorRank<[1], AnyType>>"},
+    {"Compatible", "LLVM dialect-compatible type", .test = jig_llvm_is_compatible_outside},
+    {"Primitive", "primitive LLVM type", .test = jig_llvm_is_primitive},
+    {"Loadable", "LLVM type with size", .test = jig_llvm_is_loadable},
+    {"Token", "LLVM token type", .expr = "!llvm.token"},
+    {"FunctionType", "LLVM function type", .test = is_func, .insist = "!llvm.func"},
+    {"FloatType", "floating point LLVM type", .test = jig_llvm_is_float},
+    {"Ptr", "LLVM pointer type", .test = is_ptr, .insist = "!llvm.ptr"},
+    {"DefaultPtr", "LLVM pointer in address space 0", .test = is_default_ptr, .build = default_ptr,
+     .insist = "!llvm.ptr"},
+    {"Struct", "LLVM structure type", .test = is_struct},
+    {"Aggregate", "LLVM aggregate type", .test = jig_llvm_is_aggregate},
+    {"NonAggregate", "LLVM-compatible non-aggregate type", .test = is_non_aggregate},
+    {"CompatibleVector", "LLVM dialect-compatible vector type", .test = jig_llvm_is_vector},
+    {"CompatibleFixedVector", "LLVM dialect-compatible fixed-length vector type",
+     .test = is_fixed_vector},
+    {"CompatibleScalableVector", "LLVM dialect-compatible scalable vector type",
+     .test = jig_llvm_is_scalable_vector},
+    {"VectorOfInts", "LLVM dialect-compatible vector of signless integer",
+     .test = is_vector_of_ints},
+    {"VectorOfBits", "LLVM dialect-compatible vector of 1-bit signless integer",
+     .test = is_vector_of_bits},
+    {"VectorOfFloats", "LLVM dialect-compatible vector of floating point LLVM type",
+     .test = is_vector_of_floats},
+    {"VectorOfPtrs", "LLVM dialect-compatible vector of LLVM pointer type",
+     .test = is_vector_of_ptrs},
+    /* Scalars and vectors of them. */
+    {"IntOrVector", .expr = "AnyOf<SignlessInteger, VectorOfInts>"},
+    {"BitOrVector", .expr = "AnyOf<I<1>, VectorOfBits>"},
+    {"FloatOrVector", .expr = "AnyOf<FloatType, VectorOfFloats>"},
+    {"PtrOrVector", .expr = "AnyOf<Ptr, VectorOfPtrs>"},
 };
 
 const JigOpRow jig_llvm_ops[] = {
@@ -57,11 +120,15 @@ const JigDialect jig_llvm_dialect = {
     .name = "llvm",
     .ops = jig_llvm_ops,
     .num_ops = JIG_LLVM_NUM_OPS,
+    .types = jig_llvm_types,
+    .num_types = JIG_LLVM_NUM_TYPES,
+    .parse_type = jig_llvm_parse_type,
+    .customs = jig_llvm_customs,
+    .num_customs = JIG_LLVM_NUM_CUSTOMS,
     .attrs = attrs,
     .num_attrs = JIG_LEN(attrs),
     .enums = enums,
     .num_enums = JIG_LEN(enums),
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
-    .is_part = true,
 };

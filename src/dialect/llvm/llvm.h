@@ -4,6 +4,7 @@
 #ifndef JIG_DIALECT_LLVM_H
 #define JIG_DIALECT_LLVM_H
 
+#include "dialect/llvm/llvm_types.h"
 #include "jig/ops/llvm.h"
 
 /* Cases of llvm.asm_dialect. */
