@@ -30,10 +30,10 @@ static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigP
         iface->populate(op, set);
 }
 
-JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id) {
+JigPatternSet *jig_described_patterns(const JigOp *op) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(op));
     for (JigOp *child = jig_first_descriptor(op, 0); child; child = jig_op_next(child)) {
-        const JigPatternsIface *iface = jig_op_iface(child, id);
+        const JigPatternsIface *iface = jig_op_iface(child, &jig_iface_patterns);
         if (iface)
             add_patterns_of(child, iface, set);
     }
