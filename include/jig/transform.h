@@ -166,10 +166,10 @@ extern JIG_API const JigIfaceId
     jig_iface_conversion_patterns; /* ConversionPatternDescriptorOpInterface */
 typedef struct JigConversionPatternsIface {
     const JigPattern *patterns; /* terminated by an empty one; or NULL */
-    /* What else, by the op's attributes; or NULL. */
-    void (*populate)(const JigOp *op, JigPatternSet *set, const JigConversionEnv *env);
-    /* What the patterns know of the target, said after the script's own words; or NULL. */
-    void (*legality)(const JigOp *op, JigConversionTarget *target, const JigConversionEnv *env);
+    /* What else, by the op's attributes, and what the patterns make of the target, said after the
+     * script's own words; or NULL. */
+    void (*convert)(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
+                    JigConversionTarget *target);
     const char *needs;  /* the only kind of type converter that they work with; NULL: any */
     bool without_types; /* they need no type converter; `env` is NULL */
 } JigConversionPatternsIface;

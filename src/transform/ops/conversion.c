@@ -148,12 +148,10 @@ static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
             jig_failure_note(call, op, "pattern descriptor op");
             return status;
         }
-        if (iface->legality)
-            iface->legality(op, target, env);
         if (iface->patterns)
             jig_patterns_add_converting(set, iface->patterns, env);
-        if (iface->populate)
-            iface->populate(op, set, env);
+        if (iface->convert)
+            iface->convert(op, env, set, target);
     }
     return JIG_OK;
 }
