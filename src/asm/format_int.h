@@ -127,7 +127,9 @@ struct JigParam {
     bool optional;
     const JigAttr *otherwise;
     const JigEnumRow *enumeration;
-    const JigAttrRow *row; /* of an attr parameter of one row, written without prefix */
+    const JigAttrRow *row;          /* of an attr parameter of one row, written without prefix */
+    bool (*test)(const JigAttr *x); /* of other attr parameters; or NULL */
+    bool braced;                    /* an array in {} */
     const JigTypeRow *type_row;
     const JigParam *element; /* of an array */
     const char *reads_as;    /* what messages say it is to be: "::mlir::Type" */

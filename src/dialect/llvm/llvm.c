@@ -2,29 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "dialect/llvm/llvm_int.h"
 
-/* In the order in which messages list them. */
-enum { TAIL_NONE, TAIL_TAIL, TAIL_MUST, TAIL_NOT };
-static const JigEnumCase tail_calls[] = {
-    {TAIL_NONE, "none"}, {TAIL_NOT, "notail"}, {TAIL_MUST, "musttail"}, {TAIL_TAIL, "tail"}, {0}};
-static const JigEnumCase asm_dialects[] = {{JIG_ASM_ATT, "att"}, {JIG_ASM_INTEL, "intel"}, {0}};
-static const JigEnumRow enums[] = {
-    {.name = "llvm.tail_call_kind",
-     .message_name = "TailCallKind",
-     .cases = tail_calls,
-     .summary = "Tail Call Kind"},
-    {.name = "llvm.asm_dialect",
-     .cases = asm_dialects,
-     .storage = "i64",
-     .summary = "ATT (0) or Intel (1) asm dialect"},
-};
-static const JigAttrRow attrs[] = {
-    {.name = "llvm.tailcallkind",
-     .label = "TailCallKindAttr",
-     .params = "tailCallKind: enum:llvm.tail_call_kind",
-     .format = "`<` $tailCallKind `>`",
-     .summary = "LLVM Calling Convention specification"},
-};
-
 /* ---- Types of operands and results ---- */
 
 static bool is_ptr(const JigType *t) {
@@ -93,6 +70,25 @@ static const JigTypeConstraint type_constraints[] = {
     {"PtrOrVector", .expr = "AnyOf<Ptr, VectorOfPtrs>"},
 };
 
+/* ---- Attributes of others and of ops ---- */
+
+static const JigAttrConstraint attr_constraints[] = {
+    {"DINode", "debug info", .test = jig_llvm_is_di_node},
+    {"DIScope", "a scope in debug info", .test = jig_llvm_is_di_scope},
+    {"DILocalScope", "a local scope in debug info", .test = jig_llvm_is_di_local_scope},
+    {"DIType", "a type in debug info", .test = jig_llvm_is_di_type},
+    {"DIVariable", "a variable in debug info", .test = jig_llvm_is_di_variable},
+    {"TBAANode", "a node of the graph of types", .test = jig_llvm_is_tbaa_node},
+};
+
+#define CUSTOM(name) .parse = jig_llvm_parse_##name, .print = jig_llvm_print_##name
+static const JigCustomRow customs[] = {
+    {.name = "PrettyType", CUSTOM(slot_type)},
+    {.name = "FunctionTypes", CUSTOM(function_types)},
+    {.name = "ExtTypeParams", CUSTOM(ext_type_params)},
+    {.name = "ExpressionArg", CUSTOM(expression_arg)},
+};
+
 const JigOpRow jig_llvm_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm.def"
@@ -104,7 +100,7 @@ const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect) {
 
 bool jig_llvm_verify_inline_asm(JigOp *op) {
     const JigAttr *kind = jig_llvm_inline_asm_tail_call_kind_attr(op);
-    if (jig_attr_enum_value(kind) != TAIL_MUST)
+    if (jig_attr_enum_value(kind) != JIG_TAIL_CALL_MUST)
         return true;
     return jig_op_error(op, "tail call kind 'musttail' is not supported by this operation");
 }
@@ -123,12 +119,14 @@ const JigDialect jig_llvm_dialect = {
     .types = jig_llvm_types,
     .num_types = JIG_LLVM_NUM_TYPES,
     .parse_type = jig_llvm_parse_type,
-    .customs = jig_llvm_customs,
-    .num_customs = JIG_LLVM_NUM_CUSTOMS,
-    .attrs = attrs,
-    .num_attrs = JIG_LEN(attrs),
-    .enums = enums,
-    .num_enums = JIG_LEN(enums),
+    .customs = customs,
+    .num_customs = JIG_LEN(customs),
+    .attrs = jig_llvm_attrs,
+    .num_attrs = JIG_LLVM_NUM_ATTRS,
+    .enums = jig_llvm_enums,
+    .num_enums = JIG_LLVM_NUM_ENUMS,
+    .attr_constraints = attr_constraints,
+    .num_attr_constraints = JIG_LEN(attr_constraints),
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
 };

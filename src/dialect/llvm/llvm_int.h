@@ -25,8 +25,32 @@ const JigType *jig_llvm_parse_type(JigParser *p); /* what no row names */
 /* Within other types the dialect's own need no prefix. */
 const JigType *jig_llvm_parse_pretty(JigParser *p);
 void jig_llvm_print_pretty(JigPrinter *p, const JigType *t);
-extern const JigCustomRow jig_llvm_customs[];
-enum { JIG_LLVM_NUM_CUSTOMS = 3 };
+/* Directives of formats. */
+#define JIG_LLVM_CUSTOM(name)                                                                      \
+    bool jig_llvm_parse_##name(JigParser *p, JigSlot *slots, size_t n, JigOpState *state);         \
+    void jig_llvm_print_##name(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n)
+JIG_LLVM_CUSTOM(slot_type);
+JIG_LLVM_CUSTOM(function_types);
+JIG_LLVM_CUSTOM(ext_type_params);
+JIG_LLVM_CUSTOM(expression_arg); /* llvm_attr_syntax.c */
+
+/* ---- llvm_enums.c, llvm_dwarf.c ---- */
+extern const JigEnumRow jig_llvm_enums[];
+enum { JIG_LLVM_NUM_ENUMS = 30 };
+extern const JigEnumCase jig_dwarf_tags[], jig_dwarf_encodings[], jig_dwarf_languages[],
+    jig_dwarf_conventions[], jig_dwarf_operations[];
+
+/* ---- llvm_attrs.c ---- */
+bool jig_llvm_verify_alias_scope(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
+                                 size_t n);
+bool jig_llvm_verify_target_features(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
+                                     size_t n);
+bool jig_llvm_verify_module_flag(JigContext *ctx, JigLoc loc, const JigAttr *const *params,
+                                 size_t n);
+
+/* ---- llvm_attr_syntax.c ---- */
+const JigAttr *jig_llvm_parse_constant_range(JigParser *p, const JigType *type);
+void jig_llvm_print_constant_range(JigPrinter *p, const JigAttr *x);
 
 bool jig_llvm_verify_inline_asm(JigOp *op);
 void jig_llvm_inline_asm_effects(const JigOp *op, JigEffects *out);
