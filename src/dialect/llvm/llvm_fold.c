@@ -47,9 +47,14 @@ JigFold jig_llvm_fold_zext(JigFoldCall *call) {
 
 /* ---- icmp: equality of a value with itself, and of new memory with null ---- */
 
+static bool is_null(const JigValue *v) {
+    const JigOp *def = jig_value_def(v);
+    return def && jig_op_has_name(def, "llvm.mlir.zero");
+}
+
 JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     enum { EQ, NE };
-    int64_t predicate = jig_llvm_icmp_predicate(call->op, 0);
+    int64_t predicate = jig_llvm_icmp_predicate(call->op);
     JigValue *lhs = jig_llvm_icmp_lhs(call->op), *rhs = jig_llvm_icmp_rhs(call->op);
     if (predicate != EQ && predicate != NE)
         return JIG_FOLD_NONE;
@@ -57,9 +62,9 @@ JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     JigContext *ctx = jig_op_context(call->op);
     if (lhs == rhs)
         return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == EQ)));
-    if (def_of(lhs, JIG_LLVM(ALLOCA)) && def_of(rhs, JIG_LLVM(MLIR_ZERO)))
+    if (def_of(lhs, JIG_LLVM(ALLOCA)) && is_null(rhs))
         return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == NE)));
-    if (!def_of(lhs, JIG_LLVM(MLIR_ZERO)) || !def_of(rhs, JIG_LLVM(ALLOCA)))
+    if (!is_null(lhs) || !def_of(rhs, JIG_LLVM(ALLOCA)))
         return JIG_FOLD_NONE;
     jig_llvm_icmp_set_lhs(NULL, call->op, rhs);
     jig_llvm_icmp_set_rhs(NULL, call->op, lhs);
@@ -114,7 +119,7 @@ static bool fits_number(const JigAttr *x) {
         return false;
     JigInt v = jig_attr_big_int_value(x);
     int64_t n = jig_attr_int_value(x), most = INT64_C(1) << (BITS - 1);
-    return jig_int_fits_i64(v) && n >= -most && n < most;
+    return jig_int_fits_s64(v) && n >= -most && n < most;
 }
 
 static bool is_zero_offset(const JigFoldCall *call, const JigAttr *numbers) {

@@ -69,7 +69,7 @@ const JigIface jig_llvm_dereferenceable_ifaces[] = {{&dereferenceable, &derefere
 /* Volatile accesses, and atomic ones that order others, may do anything. */
 static void access_effects(const JigOp *op, JigEffectKind kind, JigValue *address, JigEffects *out) {
     jig_effects_add(out, kind, address, NULL);
-    if (!jig_llvm_load_volatile(op) && jig_llvm_load_ordering(op, JIG_NOT_ATOMIC) <= JIG_UNORDERED)
+    if (!jig_llvm_load_volatile_(op) && jig_llvm_load_ordering(op, JIG_NOT_ATOMIC) <= JIG_UNORDERED)
         return;
     jig_effects_add(out, JIG_EFFECT_WRITE, NULL, NULL);
     jig_effects_add(out, JIG_EFFECT_READ, NULL, NULL);

@@ -21,14 +21,16 @@ static bool is_vector_of_any_ints(const JigType *t) {
 }
 static const JigTypeConstraint type_constraints[] = {
     {"VectorOfAnyFloats", "LLVM dialect-compatible vector of floating-point",
-     .test = is_vector_of_any_floats},
-    {"VectorOfAnyInts", "LLVM dialect-compatible vector of integer", .test = is_vector_of_any_ints},
+     .expr = "Vector<AnyType>", .test = is_vector_of_any_floats},
+    {"VectorOfAnyInts", "LLVM dialect-compatible vector of integer", .expr = "Vector<AnyType>",
+     .test = is_vector_of_any_ints},
 };
 
 static const JigAttrConstraint attr_constraints[] = {
     {"AccessGroupArray", "LLVM dialect access group metadata array",
      .expr = "ArrayOf<#llvm.access_group>"},
     {"AliasScopeArray", "LLVM dialect alias scope array", .expr = "ArrayOf<#llvm.alias_scope>"},
+    {"LoopAnnotation", "", .expr = "#llvm.loop_annotation"},
     {"TBAATagArray", "LLVM dialect TBAA tag metadata array", .expr = "ArrayOf<#llvm.tbaa_tag>"},
 };
 
@@ -46,7 +48,7 @@ static const JigType *value_and_bool(const JigType *value) {
     const JigType *parts[] = {value, jig_type_i(ctx, 1)};
     return jig_llvm_struct(ctx, parts, 2, false);
 }
-static const JigTypeFn type_fns[] = {{"ValueAndBool", value_and_bool}};
+static const JigTypeFn type_fns[] = {{.name = "ValueAndBool", .fn = value_and_bool}};
 
 const JigDialect jig_llvm_ops_dialect = {
     .name = "llvm",

@@ -31,6 +31,8 @@ bool jig_llvm_parse_fcmp(JigParser *p, JigOpState *s);
 void jig_llvm_print_cmp(JigPrinter *p, const JigOp *op);
 bool jig_llvm_parse_alloca(JigParser *p, JigOpState *s);
 void jig_llvm_print_alloca(JigPrinter *p, const JigOp *op);
+bool jig_llvm_add_attr_once(JigParser *p, JigOpState *s, const char *name,
+                            const JigAttr *value) JIG_NODISCARD;
 enum { JIG_LLVM_NUM_OP_CUSTOMS = 9 };
 extern const JigCustomRow jig_llvm_op_customs[JIG_LLVM_NUM_OP_CUSTOMS];
 /* What the position in a structure or array holds; NULL after filling in why not. */

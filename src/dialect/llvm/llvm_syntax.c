@@ -52,7 +52,7 @@ void jig_llvm_print_cmp(JigPrinter *p, const JigOp *op) {
                             NULL};
     const JigEnumRow *row = jig_llvm_enum(ints ? "llvm.icmp_predicate" : "llvm.fcmp_predicate");
     jig_print(p, " ");
-    jig_print_quoted(p, jig_str(jig_enum_text(row, jig_llvm_predicate(op, 0))));
+    jig_print_quoted(p, jig_str(jig_enum_text(row, jig_llvm_predicate(op))));
     jig_print(p, " ");
     jig_print_operands(p, op, 0, 2);
     jig_print_attr_dict(p, op, elided);
@@ -233,6 +233,15 @@ static bool check_alignment(JigParser *p, JigOpState *s) {
     return true;
 }
 
+/* What the syntax says must not stand in the dictionary before it, too. */
+bool jig_llvm_add_attr_once(JigParser *p, JigOpState *s, const char *name, const JigAttr *value) {
+    if (jig_state_attr(s, name))
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "attribute '%s' occurs more than once in the attribute list", name);
+    jig_state_add_attr(s, p, name, value);
+    return true;
+}
+
 bool jig_llvm_parse_alloca(JigParser *p, JigOpState *s) {
     JigUnresolved size;
     JigContext *ctx = jig_parser_context(p);
@@ -250,7 +259,7 @@ bool jig_llvm_parse_alloca(JigParser *p, JigOpState *s) {
                                "expected trailing function type with one argument and one result");
     JIG_CHECK(jig_resolve_operand(p, s, &size, jig_type_inputs(type)[0]));
     if (jig_llvm_is_type(jig_type_results(type)[0], JIG_LLVM_TYPE_PTR))
-        jig_state_add_attr(s, p, "elem_type", jig_attr_of_type(element));
+        JIG_CHECK(jig_llvm_add_attr_once(p, s, "elem_type", jig_attr_of_type(element)));
     jig_state_add_types(s, p, jig_type_results(type), 1);
     return true;
 }

@@ -186,11 +186,9 @@ static bool add_bundles(JigParser *p, JigOpState *s, const Bundles *b) {
     JIG_CHECK(check_bundles(p, b));
     for (size_t i = 0; i < b->num_operands; i++)
         JIG_CHECK(jig_resolve_operand(p, s, &b->operands[i], b->types[i]));
-    jig_state_add_attr(s, p, "op_bundle_sizes",
-                       jig_attr_dense_i32(jig_parser_context(p), b->sizes, b->num_sizes));
-    if (b->n)
-        jig_state_add_attr(s, p, "op_bundle_tags", bundle_tags(p, b));
-    return true;
+    const JigAttr *sizes = jig_attr_dense_i32(jig_parser_context(p), b->sizes, b->num_sizes);
+    return jig_llvm_add_attr_once(p, s, "op_bundle_sizes", sizes) &&
+           (!b->n || jig_llvm_add_attr_once(p, s, "op_bundle_tags", bundle_tags(p, b)));
 }
 
 static void print_bundles(JigPrinter *p, const JigOp *op, JigOperandRange operands) {

@@ -88,9 +88,9 @@ static const JigType *callee_type(JigOp *op, const JigAttr *symbol) {
         jig_op_error(op, "'%.*s' does not reference a symbol in the current scope", JIG_FMT(name));
         return NULL;
     }
-    const JigAttr *type = jig_op_is(callee, JIG_LLVM(FUNC)) ? jig_llvm_func_function_type_attr(callee)
-                          : jig_op_is(callee, JIG_LLVM(MLIR_IFUNC))
-                              ? jig_llvm_mlir_ifunc_i_func_type_attr(callee)
+    const JigAttr *type = jig_op_has_name(callee, "llvm.func") ? jig_op_attr(callee, "function_type")
+                          : jig_op_has_name(callee, "llvm.mlir.ifunc")
+                              ? jig_op_attr(callee, "i_func_type")
                               : NULL;
     if (!type)
         jig_op_error(op, "'%.*s' does not reference a valid LLVM function or IFunc", JIG_FMT(name));
@@ -140,9 +140,9 @@ bool jig_llvm_verify_invoke(JigOp *op) {
     return jig_llvm_verify_bundles(op);
 }
 
-static JigOp *def_of(const JigValue *v, const JigOpRow *row) {
-    JigOp *def = jig_value_def(v);
-    return def && jig_op_is(def, row) ? def : NULL;
+static bool is_made_by(const JigValue *v, const char *name) {
+    const JigOp *def = jig_value_def(v);
+    return def && jig_op_has_name(def, name);
 }
 
 /* What is caught is a null pointer or the address of a global, maybe cast. */
@@ -150,12 +150,12 @@ static bool verify_clause(JigOp *op, size_t i) {
     const JigValue *clause = jig_op_operand(op, i);
     if (jig_llvm_is_type(jig_value_type(clause), JIG_LLVM_TYPE_ARRAY))
         return true;
-    JigOp *cast = def_of(clause, JIG_LLVM(BITCAST));
-    if (!cast)
-        return def_of(clause, JIG_LLVM(MLIR_ZERO)) || def_of(clause, JIG_LLVM(MLIR_ADDRESSOF)) ||
+    JigOp *cast = jig_value_def(clause);
+    if (!cast || !jig_op_is(cast, JIG_LLVM(BITCAST)))
+        return is_made_by(clause, "llvm.mlir.zero") || is_made_by(clause, "llvm.mlir.addressof") ||
                jig_op_emit_error(op, "clause #%zu is not a known constant - null, addressof, bitcast",
                                  i);
-    if (def_of(jig_op_operand(cast, 0), JIG_LLVM(MLIR_ADDRESSOF)))
+    if (is_made_by(jig_op_operand(cast, 0), "llvm.mlir.addressof"))
         return true;
     jig_op_emit_error(op, "constant clauses expected");
     jig_op_note(cast, "global addresses expected as operand to bitcast used in clauses for "
@@ -165,9 +165,9 @@ static bool verify_clause(JigOp *op, size_t i) {
 
 bool jig_llvm_verify_landingpad(JigOp *op) {
     JigOp *function = jig_op_parent(op);
-    while (function && !jig_op_is(function, JIG_LLVM(FUNC)))
+    while (function && !jig_op_has_name(function, "llvm.func"))
         function = jig_op_parent(function);
-    if (function && !jig_llvm_func_personality_attr(function))
+    if (function && !jig_op_attr(function, "personality"))
         return jig_op_emit_error(op,
                                  "llvm.landingpad needs to be in a function with a personality");
     if (!jig_llvm_landingpad_cleanup(op) && !jig_op_num_operands(op))

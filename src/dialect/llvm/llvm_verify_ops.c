@@ -144,7 +144,7 @@ static bool verify_float_rmw(JigOp *op, const JigType *t) {
 bool jig_llvm_verify_atomicrmw(JigOp *op) {
     enum { XCHG = 0, FADD = 11, FMIN = 14, FMAXIMUM = 19, FMINIMUM = 20 };
     const JigType *t = jig_value_type(jig_llvm_atomicrmw_val(op));
-    int64_t kind = jig_llvm_atomicrmw_bin_op(op, 0);
+    int64_t kind = jig_llvm_atomicrmw_bin_op(op);
     if ((kind >= FADD && kind <= FMIN) || kind == FMAXIMUM || kind == FMINIMUM) {
         JIG_CHECK(verify_float_rmw(op, t));
     } else if (kind == XCHG) {
@@ -153,14 +153,14 @@ bool jig_llvm_verify_atomicrmw(JigOp *op) {
     } else if (!jig_type_is_integer(t, 0) || !is_atomic(t) || jig_type_width(t) > 64) {
         return jig_op_error(op, "expected LLVM IR integer type");
     }
-    if (jig_llvm_atomicrmw_ordering(op, 0) < JIG_MONOTONIC)
+    if (jig_llvm_atomicrmw_ordering(op) < JIG_MONOTONIC)
         return jig_op_error(op, "expected at least 'monotonic' ordering");
     return true;
 }
 
 bool jig_llvm_verify_cmpxchg(JigOp *op) {
-    JigLlvmOrdering success = (JigLlvmOrdering)jig_llvm_cmpxchg_success_ordering(op, 0),
-                    failure = (JigLlvmOrdering)jig_llvm_cmpxchg_failure_ordering(op, 0);
+    JigLlvmOrdering success = (JigLlvmOrdering)jig_llvm_cmpxchg_success_ordering(op),
+                    failure = (JigLlvmOrdering)jig_llvm_cmpxchg_failure_ordering(op);
     if (!is_atomic(jig_value_type(jig_llvm_cmpxchg_val(op))))
         return jig_op_error(op, "unexpected LLVM IR type");
     if (success < JIG_MONOTONIC || failure < JIG_MONOTONIC)
@@ -171,7 +171,7 @@ bool jig_llvm_verify_cmpxchg(JigOp *op) {
 }
 
 bool jig_llvm_verify_fence(JigOp *op) {
-    if (jig_llvm_fence_ordering(op, 0) <= JIG_MONOTONIC)
+    if (jig_llvm_fence_ordering(op) <= JIG_MONOTONIC)
         return jig_op_error(op,
                             "can be given only acquire, release, acq_rel, and seq_cst orderings");
     return true;
