@@ -67,6 +67,7 @@ static const JigDialect *const dialects[] = {
     &jig_memref_dialect,
     &jig_linalg_dialect,
     &jig_llvm_dialect,
+    &jig_llvm_ops_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,

@@ -119,7 +119,8 @@ bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, co
                     : jig_parse_error(p, spot, "invalid kind of type specified");
 }
 
-/* A dialect type whose constraint fixes its row is written without prefix. */
+/* A dialect type whose constraint fixes its row is written without prefix. What is qualified may be
+ * any type here. */
 static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qualified) {
     JigSpot spot = jig_parse_spot(p);
     const JigType *t;
@@ -127,7 +128,7 @@ static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qu
         t = jig_format_parse_type(p, check->row);
     else
         t = jig_parse_type(p);
-    if (t && !jig_type_has_kind(check, t)) {
+    if (t && !qualified && !jig_type_has_kind(check, t)) {
         jig_wrong_kind_of_type(p, spot, kind_name(check), t);
         return NULL;
     }

@@ -8,7 +8,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "jig/ops/llvm.h"
 
-extern const JigDialect jig_llvm_dialect;
+extern const JigDialect jig_llvm_dialect, jig_llvm_ops_dialect;
 
 /* #llvm.asm_dialect as an attribute of an op. */
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect);

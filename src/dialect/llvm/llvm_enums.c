@@ -291,6 +291,7 @@ const JigEnumRow jig_llvm_enums[] = {
      .message_name = "::mlir::LLVM::IntegerOverflowFlags",
      .cases = overflow_flags,
      .separator = ", ",
+     .storage = "i32",
      .summary = "LLVM integer overflow flags"},
     {.name = "llvm.fastmath_flags",
      .message_name = "::mlir::LLVM::FastmathFlags",

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "dialect/llvm/llvm.h"
+#include "dialect/llvm/llvm_ops_int.h"
 #include "jig/asm.h"
 #include "jig/iface.h"
 
