@@ -35,6 +35,7 @@
 #include "payload/loop/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
+#include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/vector_lower/passes.h"
@@ -199,6 +200,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
     &jig_pass_convert_elementwise_to_linalg,
+    &jig_pass_convert_arith_to_llvm,
     &jig_pass_convert_tensor_to_linalg,
     &jig_pass_simplify_depthwise_conv,
     &jig_pass_fold_memref_alias_ops,

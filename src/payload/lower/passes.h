@@ -1,0 +1,21 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#ifndef JIG_PAYLOAD_LOWER_PASSES_H
+#define JIG_PAYLOAD_LOWER_PASSES_H
+
+#include "payload/lower/llvm.h"
+
+/* What a lowering wants beside sets of patterns. */
+typedef struct JigLlvmMore {
+    void (*add)(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user);
+    void *user;
+} JigLlvmMore;
+/* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
+bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
+                       const JigPattern *const *sets, const JigLlvmMore *more);
+/* By the data layout, and the option index-bitwidth. */
+JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
+
+extern const JigPassRow jig_pass_convert_arith_to_llvm;
+
+#endif
