@@ -71,7 +71,8 @@ JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     return JIG_FOLD_IN_PLACE;
 }
 
-/* Follows values through ops that may, in unreachable code, go round: notices when it comes back. */
+/* Follows values through ops that may, in unreachable code, go round: notices when it comes back.
+ */
 typedef struct Trail {
     const JigValue *mark;
     size_t steps, next_mark;
@@ -91,11 +92,11 @@ static bool comes_back(Trail *t, const JigValue *v) {
 
 JigFold jig_llvm_fold_chained_cast(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *arg = jig_op_operand(op, 0), *result = jig_op_result(op, 0);
+    JigValue *arg = jig_llvm_bitcast_arg(op), *result = jig_op_result(op, 0);
     const JigType *t = jig_value_type(result);
     Trail trail = {.mark = result};
     JigValue *source = arg;
-    for (JigOp *before; jig_value_type(source) != t; source = jig_op_operand(before, 0))
+    for (JigOp *before; jig_value_type(source) != t; source = jig_llvm_bitcast_arg(before))
         if (comes_back(&trail, source))
             return JIG_FOLD_NONE;
         else if (!(before = def_of(source, jig_op_row(op))))
@@ -106,7 +107,7 @@ JigFold jig_llvm_fold_chained_cast(JigFoldCall *call) {
         return jig_fold_value(call, source);
     if (source == arg)
         return JIG_FOLD_NONE;
-    jig_rw_set_operand(NULL, op, 0, source);
+    jig_llvm_bitcast_set_arg(NULL, op, source);
     return JIG_FOLD_IN_PLACE;
 }
 
