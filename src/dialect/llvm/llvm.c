@@ -104,7 +104,17 @@ const JigOpRow jig_llvm_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm.def"
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_arith.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_control.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_intrinsics.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_memory.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm_module.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_vectors.def"
 };
 
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect) {

@@ -89,9 +89,9 @@ static const JigType *callee_type(JigOp *op, const JigAttr *symbol) {
         return NULL;
     }
     const JigAttr *type =
-        jig_op_has_name(callee, "llvm.func")         ? jig_op_attr(callee, "function_type")
-        : jig_op_has_name(callee, "llvm.mlir.ifunc") ? jig_op_attr(callee, "i_func_type")
-                                                     : NULL;
+        jig_op_is(callee, JIG_LLVM(FUNC))         ? jig_llvm_func_function_type_attr(callee)
+        : jig_op_is(callee, JIG_LLVM(MLIR_IFUNC)) ? jig_llvm_mlir_ifunc_i_func_type_attr(callee)
+                                                  : NULL;
     if (!type)
         jig_op_error(op, "'%.*s' does not reference a valid LLVM function or IFunc", JIG_FMT(name));
     return type ? jig_attr_type_value(type) : NULL;
@@ -140,9 +140,9 @@ bool jig_llvm_verify_invoke(JigOp *op) {
     return jig_llvm_verify_bundles(op);
 }
 
-static bool is_made_by(const JigValue *v, const char *name) {
+static bool is_made_by(const JigValue *v, const JigOpRow *row) {
     const JigOp *def = jig_value_def(v);
-    return def && jig_op_has_name(def, name);
+    return def && jig_op_is(def, row);
 }
 
 /* What is caught is a null pointer or the address of a global, maybe cast. */
@@ -152,10 +152,11 @@ static bool verify_clause(JigOp *op, size_t i) {
         return true;
     JigOp *cast = jig_value_def(clause);
     if (!cast || !jig_op_is(cast, JIG_LLVM(BITCAST)))
-        return is_made_by(clause, "llvm.mlir.zero") || is_made_by(clause, "llvm.mlir.addressof") ||
+        return is_made_by(clause, JIG_LLVM(MLIR_ZERO)) ||
+               is_made_by(clause, JIG_LLVM(MLIR_ADDRESSOF)) ||
                jig_op_emit_error(
                    op, "clause #%zu is not a known constant - null, addressof, bitcast", i);
-    if (is_made_by(jig_llvm_bitcast_arg(cast), "llvm.mlir.addressof"))
+    if (is_made_by(jig_llvm_bitcast_arg(cast), JIG_LLVM(MLIR_ADDRESSOF)))
         return true;
     jig_op_emit_error(op, "constant clauses expected");
     jig_op_note(cast, "global addresses expected as operand to bitcast used in clauses for "
@@ -165,9 +166,9 @@ static bool verify_clause(JigOp *op, size_t i) {
 
 bool jig_llvm_verify_landingpad(JigOp *op) {
     JigOp *function = jig_op_parent(op);
-    while (function && !jig_op_has_name(function, "llvm.func"))
+    while (function && !jig_op_is(function, JIG_LLVM(FUNC)))
         function = jig_op_parent(function);
-    if (function && !jig_op_attr(function, "personality"))
+    if (function && !jig_llvm_func_personality_attr(function))
         return jig_op_emit_error(op,
                                  "llvm.landingpad needs to be in a function with a personality");
     if (!jig_llvm_landingpad_cleanup(op) && !jig_op_num_operands(op))
