@@ -224,8 +224,7 @@ static bool refuse_native_enum(const JigSpec *s, const JigProp *p, JigReason *wh
     bool has_row = has_attr(s->name->ctx, s->name->dialect, row);
     return jig_refuse(why, JIG_NOWHERE, "expected {}{}IntegerAttr storage for {}",
                       jig_fact_text(has_row ? row->message_name : ""),
-                      jig_fact_text(has_row ? "Attr or " : ""),
-                      jig_fact_text(row->message_name));
+                      jig_fact_text(has_row ? "Attr or " : ""), jig_fact_text(row->message_name));
 }
 
 static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigReason *why) {
@@ -263,7 +262,8 @@ static void rename_segments(const JigSpec *s, const JigAttr *props, JigNamedAttr
         item->name = name;
 }
 
-/* A native flag may be given as a bool; it is kept as unit or false. An enum is kept as a number. */
+/* A native flag may be given as a bool; it is kept as unit or false. An enum is kept as a number.
+ */
 static void adopt(const JigSpec *s, JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
     if (i < 0 || !s->props[i].native)

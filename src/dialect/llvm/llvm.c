@@ -55,7 +55,8 @@ static const JigTypeConstraint type_constraints[] = {
     {"Struct", "LLVM structure type", .test = is_struct},
     {"Aggregate", "LLVM aggregate type", .test = jig_llvm_is_aggregate},
     {"NonAggregate", "LLVM-compatible non-aggregate type", .test = is_non_aggregate},
-    {"CompatibleVector", "LLVM dialect-compatible vector type", .expr = "Vector<AnyType>", .test = jig_llvm_is_vector},
+    {"CompatibleVector", "LLVM dialect-compatible vector type", .expr = "Vector<AnyType>",
+     .test = jig_llvm_is_vector},
     {"CompatibleFixedVector", "LLVM dialect-compatible fixed-length vector type",
      .expr = "Vector<AnyType>", .test = is_fixed_vector},
     {"CompatibleScalableVector", "LLVM dialect-compatible scalable vector type",
@@ -103,7 +104,17 @@ const JigOpRow jig_llvm_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm.def"
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_arith.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_control.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_intrinsics.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_memory.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm_module.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_vectors.def"
 };
 
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect) {
