@@ -97,6 +97,14 @@ JigFold jig_llvm_fold_blockaddress(JigFoldCall *call);
 JigFold jig_llvm_fold_dso_local_equivalent(JigFoldCall *call);
 JigOp *jig_llvm_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
 
+/* ---- llvm_discardable.c, llvm_data_layout.c ---- */
+bool jig_llvm_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout);
+bool jig_llvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
+                              const JigAttr *value);
+bool jig_llvm_verify_result_attr(JigOp *op, size_t region, size_t result, const JigIdent *name,
+                                 const JigAttr *value);
+
 /* ---- llvm_eval.c ---- */
 JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call);
