@@ -34,11 +34,11 @@ func.func @ints(%a: i32, %b: i32) -> (i32, i32, i32, i32, i32, i1, i32, i32, i64
 // MORE: 305419896
 // MORE-NEXT: 2018915346
 // MORE-NEXT: 510274632
-// MORE-NEXT: 3
+// MORE-NEXT: 3 : i32
 // MORE-NEXT: 439041024
-// MORE-NEXT: -267242410
+// MORE-NEXT: -266049364
 // MORE-NEXT: 1 : i2
-// MORE-NEXT: 13
+// MORE-NEXT: 13 : i32
 func.func @more(%a: i32, %b: i32) -> (i32, i32, i32, i32, i32, i32, i2, i32) {
   %0 = llvm.intr.smax(%a, %b) : (i32, i32) -> i32
   %1 = llvm.intr.bswap(%a) : (i32) -> i32
