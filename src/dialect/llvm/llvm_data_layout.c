@@ -24,7 +24,8 @@ static bool wrong(Reader *r, char *text, const char *fmt, ...) {
     va_start(args, fmt);
     vsnprintf(text, 256, fmt, args);
     va_end(args);
-    return jig_op_error(r->op, "invalid data layout descriptor: %s", text);
+    /* The reference's ends its line. */
+    return jig_op_error(r->op, "invalid data layout descriptor: %s\n", text);
 }
 static bool wrong_form(Reader *r, const char *form) {
     return WRONG(r, "malformed specification, must be of the form \"%s\"", form);
