@@ -24,6 +24,7 @@
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/x86vector/x86vector.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
@@ -70,6 +71,7 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
+    &jig_x86vector_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
