@@ -1,0 +1,19 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Sets of patterns that make instructions of single machines of vector ops. Each is an array that
+ * ends with an empty pattern. */
+#ifndef JIG_PAYLOAD_VECTOR_MACHINE_H
+#define JIG_PAYLOAD_VECTOR_MACHINE_H
+
+#include "jig/rewrite.h"
+
+/* x86: a row of numbers times one number, added to a row (x86_products.c). */
+extern const JigPattern jig_x86_fma_patterns[];
+/* The same of pairs of bf16 and fours of i8 (x86_products.c). */
+extern const JigPattern jig_x86_dot_patterns[];
+/* The same of pairs of bf16 that are in memory, by conversions from there (x86_bf16.c). */
+extern const JigPattern jig_x86_bf16_fma_patterns[];
+/* Reads of vectors go to where they are first needed (sink.c). */
+extern const JigPattern jig_sink_vector_producer_patterns[];
+
+#endif
