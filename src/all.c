@@ -25,6 +25,7 @@
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/x86vector/x86vector.h"
+#include "dialect/arm_neon/arm_neon.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
@@ -72,6 +73,7 @@ static const JigDialect *const dialects[] = {
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
     &jig_x86vector_dialect,
+    &jig_arm_neon_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,

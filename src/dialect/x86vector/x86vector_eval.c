@@ -1,76 +1,14 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation: lane by lane, from the numbers that each lane is computed of. */
-#include "dialect/vector/vector_eval.h"
+#include "dialect/vector/vector_lanes.h"
 #include "dialect/x86vector/x86vector_int.h"
 
 #include <math.h>
 
-/* ---- Lanes of operands ---- */
-
-enum { MOST_OPERANDS = 5 };
-typedef struct Lanes {
-    JigEvalCall *call;
-    const JigEvalShaped *in[MOST_OPERANDS]; /* vectors; NULL: the operand is none */
-    JigEvalState state;                     /* of all that was taken for the lane */
-} Lanes;
-
-static JigNum take_at(Lanes *l, const JigEvalShaped *s, size_t at) {
-    JigNum n;
-    jig_num_init(&s->elem, &n);
-    JigEvalState state = jig_buffer_state(s->buffer, at, s->elem.size);
-    if (state == JIG_EVAL_VALUE) {
-        jig_num_of_bytes(&s->elem, s->buffer->data + at, &l->call->eval->scratch, &n);
-    } else if (l->state != JIG_EVAL_UNWRITTEN) {
-        l->state = state;
-        if (state == JIG_EVAL_UNWRITTEN)
-            jig_eval_fail(l->call, "computes with what was never written");
-    }
-    return n;
-}
-static JigNum take(Lanes *l, size_t operand, size_t lane) {
-    const JigEvalShaped *s = l->in[operand];
-    return take_at(l, s, lane * s->elem.size);
-}
-
-static bool gather(Lanes *l, JigEvalCall *call) {
-    *l = (Lanes){.call = call};
-    for (size_t i = 0; i < call->step->num_operands; ++i)
-        if (jig_type_is_vector(jig_op_operand_type(call->step->op, i))) {
-            l->in[i] = jig_vector_operand(call, i);
-            JIG_CHECK(l->in[i]);
-        }
-    return true;
-}
-
-static void put(const Lanes *l, JigEvalShaped *to, size_t lane, const JigNum *n) {
-    size_t size = to->elem.size;
-    if (l->state == JIG_EVAL_VALUE)
-        jig_num_to_bytes(&to->elem, n, to->buffer->data + lane * size);
-    else
-        jig_buffer_mark(to->buffer, lane * size, size, l->state);
-}
-
-/* The number of a lane of result 0, which comes as zero. */
-typedef void (*LaneFn)(Lanes *l, size_t lane, JigNum *out);
-static bool compute(JigEvalCall *call, LaneFn fn) {
-    Lanes l;
-    JIG_CHECK(gather(&l, call));
-    JigEvalShaped *to = jig_vector_result(call, 0);
-    JIG_CHECK(to);
-    for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
-        JigNum out;
-        jig_num_init(&to->elem, &out);
-        l.state = JIG_EVAL_VALUE;
-        fn(&l, i, &out);
-        JIG_CHECK(l.state != JIG_EVAL_UNWRITTEN);
-        put(&l, to, i, &out);
-    }
-    return true;
-}
 #define BY_LANES(name, fn)                                                                         \
     static bool name##_lanes(JigEvalCall *call) {                                                  \
-        return compute(call, fn);                                                                  \
+        return jig_lanes_compute(call, fn);                                                        \
     }                                                                                              \
     JigEvalOutcome jig_x86vector_eval_##name(JigEvalCall *call) {                                  \
         return jig_vector_scratch(call, name##_lanes);                                             \
@@ -91,33 +29,34 @@ static JigFloat flushed(JigFloat x) {
 }
 
 /* The second product is added first. */
-static void dot_bf16(Lanes *l, size_t lane, JigNum *out) {
-    out->f = flushed(take(l, 0, lane).f);
+static void dot_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
+    out->f = flushed(jig_lanes_take(l, 0, lane).f);
     for (size_t i = 2; i-- > 0;) {
-        JigFloat x = f32_of(flushed(take(l, 1, 2 * lane + i).f)),
-                 y = f32_of(flushed(take(l, 2, 2 * lane + i).f));
+        JigFloat x = f32_of(flushed(jig_lanes_take(l, 1, 2 * lane + i).f)),
+                 y = f32_of(flushed(jig_lanes_take(l, 2, 2 * lane + i).f));
         out->f = flushed(jig_float_fma(x, y, out->f, JIG_ROUND_NEAREST_EVEN));
     }
 }
 BY_LANES(dot_bf16, dot_bf16)
 
-static void dot_i8(Lanes *l, size_t lane, JigNum *out) {
+static void dot_i8(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { FACTORS = 4 };
-    int64_t sum = jig_int_s64(take(l, 0, lane).i);
+    int64_t sum = jig_int_s64(jig_lanes_take(l, 0, lane).i);
     for (size_t i = 0; i < FACTORS; ++i)
-        sum += jig_int_s64(take(l, 1, FACTORS * lane + i).i) *
-               jig_int_s64(take(l, 2, FACTORS * lane + i).i);
+        sum += jig_int_s64(jig_lanes_take(l, 1, FACTORS * lane + i).i) *
+               jig_int_s64(jig_lanes_take(l, 2, FACTORS * lane + i).i);
     out->i = jig_int_s(out->i.width, sum, &l->call->eval->scratch);
 }
 BY_LANES(dot_i8, dot_i8)
 
-static JigFloat product(Lanes *l, size_t lane) {
-    return jig_float_mul(take(l, 0, lane).f, take(l, 1, lane).f, JIG_ROUND_NEAREST_EVEN);
+static JigFloat product(JigLaneReader *l, size_t lane) {
+    return jig_float_mul(jig_lanes_take(l, 0, lane).f, jig_lanes_take(l, 1, lane).f,
+                         JIG_ROUND_NEAREST_EVEN);
 }
-static JigFloat sum_of_two(Lanes *l, size_t lane) {
+static JigFloat sum_of_two(JigLaneReader *l, size_t lane) {
     return jig_float_add(product(l, lane), product(l, lane + 1), JIG_ROUND_NEAREST_EVEN);
 }
-static void dot_f32(Lanes *l, size_t lane, JigNum *out) {
+static void dot_f32(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { HALF = 4 };
     size_t first = lane / HALF * HALF;
     out->f = jig_float_add(sum_of_two(l, first), sum_of_two(l, first + 2), JIG_ROUND_NEAREST_EVEN);
@@ -126,14 +65,15 @@ BY_LANES(dot_f32, dot_f32)
 
 /* ---- Roundings and roots ---- */
 
-static void to_bf16(Lanes *l, size_t lane, JigNum *out) {
-    out->f = jig_float_convert(flushed(take(l, 0, lane).f), JIG_BF16, JIG_ROUND_NEAREST_EVEN, NULL);
+static void to_bf16(JigLaneReader *l, size_t lane, JigNum *out) {
+    out->f = jig_float_convert(flushed(jig_lanes_take(l, 0, lane).f), JIG_BF16,
+                               JIG_ROUND_NEAREST_EVEN, NULL);
 }
 BY_LANES(to_bf16, to_bf16)
 
 /* Machines give about twelve bits of it. */
-static void rsqrt(Lanes *l, size_t lane, JigNum *out) {
-    JigFloat x = flushed(take(l, 0, lane).f);
+static void rsqrt(JigLaneReader *l, size_t lane, JigNum *out) {
+    JigFloat x = flushed(jig_lanes_take(l, 0, lane).f);
     out->f = jig_float_is_zero(x)
                  ? jig_float_inf(JIG_F32, jig_float_is_negative(x))
                  : jig_float_from_double(JIG_F32, 1 / sqrt(jig_float_to_double(x)));
@@ -143,7 +83,7 @@ BY_LANES(rsqrt, rsqrt)
 /* ---- Masked ---- */
 
 /* The bit for a lane of an integer operand; false after an error. */
-static bool selects(Lanes *l, size_t operand, size_t lane) {
+static bool selects(JigLaneReader *l, size_t operand, size_t lane) {
     JigInt mask;
     if (jig_eval_get_int(l->call, operand, &mask))
         return jig_int_u64(mask) >> lane & 1;
@@ -151,7 +91,7 @@ static bool selects(Lanes *l, size_t operand, size_t lane) {
     return false;
 }
 /* Only what the machine does by itself is known: rounding to nearest. */
-static void need_nearest(Lanes *l, size_t operand) {
+static void need_nearest(JigLaneReader *l, size_t operand) {
     enum { CURRENT = 4, NEAREST_NO_EXCEPTIONS = 8 };
     JigInt rounding;
     if (l->state == JIG_EVAL_UNWRITTEN || !jig_eval_get_int(l->call, operand, &rounding))
@@ -179,17 +119,17 @@ static JigFloat to_places(JigFloat x, uint64_t imm) {
     return jig_float_div(jig_float_round_to_integral(scaled, rounding_of(imm)), scale,
                          JIG_ROUND_NEAREST_EVEN);
 }
-static void rndscale(Lanes *l, size_t lane, JigNum *out) {
+static void rndscale(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { SRC, IMM, OTHER, MASK };
     if (!selects(l, MASK, lane)) {
-        *out = take(l, OTHER, lane);
+        *out = jig_lanes_take(l, OTHER, lane);
         return;
     }
     JigInt imm;
     if (!jig_eval_get_int(l->call, IMM, &imm))
         l->state = JIG_EVAL_UNWRITTEN;
     else
-        out->f = to_places(take(l, SRC, lane).f, jig_int_u64(imm));
+        out->f = to_places(jig_lanes_take(l, SRC, lane).f, jig_int_u64(imm));
 }
 BY_LANES(rndscale, rndscale)
 
@@ -201,14 +141,14 @@ static JigFloat scaled(JigFloat x, JigFloat by) {
     int steps = (int)fmax(-far, fmin(far, power));
     return jig_float_from_double(x.kind, ldexp(number, steps));
 }
-static void scalef(Lanes *l, size_t lane, JigNum *out) {
+static void scalef(JigLaneReader *l, size_t lane, JigNum *out) {
     enum { SRC, BY, OTHER, MASK, ROUNDING };
     bool in = selects(l, MASK, lane);
     need_nearest(l, ROUNDING);
     if (in && l->state == JIG_EVAL_VALUE)
-        out->f = scaled(take(l, SRC, lane).f, take(l, BY, lane).f);
+        out->f = scaled(jig_lanes_take(l, SRC, lane).f, jig_lanes_take(l, BY, lane).f);
     else if (l->state == JIG_EVAL_VALUE)
-        *out = take(l, OTHER, lane);
+        *out = jig_lanes_take(l, OTHER, lane);
 }
 BY_LANES(scalef, scalef)
 
@@ -252,27 +192,27 @@ JigEvalOutcome jig_x86vector_eval_compress(JigEvalCall *call) {
 }
 
 /* Which lanes of operand `of` the other one has. */
-static bool intersect_one(Lanes *l, size_t of) {
+static bool intersect_one(JigLaneReader *l, size_t of) {
     JigEvalShaped *to = jig_vector_result(l->call, of);
     JIG_CHECK(to);
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i) {
         l->state = JIG_EVAL_VALUE;
-        JigNum x = take(l, of, i), out;
+        JigNum x = jig_lanes_take(l, of, i), out;
         bool found = false;
         for (size_t k = 0; k < n; ++k) {
-            JigNum y = take(l, 1 - of, k);
+            JigNum y = jig_lanes_take(l, 1 - of, k);
             found = found || jig_int_eq(x.i, y.i);
         }
         JIG_CHECK(l->state != JIG_EVAL_UNWRITTEN);
         jig_num_init(&to->elem, &out);
         out.i = jig_int(1, found, &l->call->eval->scratch);
-        put(l, to, i, &out);
+        jig_lanes_put(l, to, i, &out);
     }
     return true;
 }
 static bool intersect(JigEvalCall *call) {
-    Lanes l;
-    return gather(&l, call) && intersect_one(&l, 0) && intersect_one(&l, 1);
+    JigLaneReader l;
+    return jig_lanes_gather(&l, call) && intersect_one(&l, 0) && intersect_one(&l, 1);
 }
 JigEvalOutcome jig_x86vector_eval_intersect(JigEvalCall *call) {
     return jig_vector_scratch(call, intersect);
@@ -287,12 +227,12 @@ static bool load(JigEvalCall *call, int64_t first, int64_t step) {
     JIG_CHECK(to);
     int64_t size = (int64_t)s->elem.size, at = s->base + s->offset * size + first * size;
     for (size_t i = 0, n = (size_t)jig_shaped_count(to); i < n; ++i, at += step * size) {
-        Lanes l = {.call = call};
+        JigLaneReader l = {.call = call};
         JIG_CHECK(jig_buffer_check(call, s->buffer, at, (size_t)size));
-        JigNum x = take_at(&l, s, (size_t)at);
+        JigNum x = jig_lanes_take_at(&l, s, (size_t)at);
         JIG_CHECK(l.state != JIG_EVAL_UNWRITTEN);
         x.f = f32_of(x.f);
-        put(&l, to, i, &x);
+        jig_lanes_put(&l, to, i, &x);
     }
     return true;
 }

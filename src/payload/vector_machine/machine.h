@@ -13,6 +13,8 @@ extern const JigPattern jig_x86_fma_patterns[];
 extern const JigPattern jig_x86_dot_patterns[];
 /* The same of pairs of bf16 that are in memory, by conversions from there (x86_bf16.c). */
 extern const JigPattern jig_x86_bf16_fma_patterns[];
+/* Neon: products of matrices of numbers of 8 bits, and of bf16 (neon.c). */
+extern const JigPattern jig_neon_i8_patterns[], jig_neon_bf16_patterns[];
 /* Reads of vectors go to where they are first needed (sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 

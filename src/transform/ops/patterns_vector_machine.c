@@ -21,6 +21,10 @@ static const JigOpRow rows[] = {
         "x86: rows of packed bf16 in memory as f32"),
     SET("x86vector.sink_vector_producer_ops", jig_sink_vector_producer_patterns,
         "reads of vectors to where they are first needed"),
+    SET("arm_neon.vector_contract_to_i8mm", jig_neon_i8_patterns,
+        "Neon: products of matrices of numbers of 8 bits"),
+    SET("arm_neon.vector_contract_to_bfmmla", jig_neon_bf16_patterns,
+        "Neon: products of matrices of bf16"),
 };
 const JigDialect jig_transform_patterns_vector_machine = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};

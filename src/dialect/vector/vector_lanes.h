@@ -1,0 +1,28 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Evaluation of ops each lane of whose result is computed from numbers of their operands. */
+#ifndef JIG_DIALECT_VECTOR_LANES_H
+#define JIG_DIALECT_VECTOR_LANES_H
+
+#include "dialect/vector/vector_eval.h"
+
+enum { JIG_LANES_MOST_OPERANDS = 5 };
+typedef struct JigLaneReader {
+    JigEvalCall *call;
+    const JigEvalShaped *in[JIG_LANES_MOST_OPERANDS]; /* vectors; NULL: the operand is none */
+    JigEvalState state; /* of all that was taken for the lane; UNWRITTEN: after an error */
+} JigLaneReader;
+
+/* The vectors among the operands; false after an error. */
+bool jig_lanes_gather(JigLaneReader *l, JigEvalCall *call) JIG_NODISCARD;
+/* The number of a lane of an operand; zero where it has no value, as the state then tells. */
+JigNum jig_lanes_take(JigLaneReader *l, size_t operand, size_t lane);
+/* The number at a byte of a buffer. */
+JigNum jig_lanes_take_at(JigLaneReader *l, const JigEvalShaped *s, size_t at);
+/* Sets a lane, as the state says. */
+void jig_lanes_put(const JigLaneReader *l, JigEvalShaped *to, size_t lane, const JigNum *n);
+/* Result 0: fn gives the number of each lane, which comes as zero. */
+typedef void (*JigLaneFn)(JigLaneReader *l, size_t lane, JigNum *out);
+bool jig_lanes_compute(JigEvalCall *call, JigLaneFn fn);
+
+#endif
