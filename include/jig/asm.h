@@ -127,6 +127,8 @@ JIG_API bool jig_parse_integer(JigParser *p, int64_t *out) JIG_NODISCARD; /* wit
 /* 0: none there, 1: parsed, -1: reported error. */
 JIG_API int jig_parse_try_integer(JigParser *p, int64_t *out);
 JIG_API int jig_parse_try_big_integer(JigParser *p, JigInt *out);
+/* Of at most `bits`; negative ones stand for what is as many below 2^bits. */
+JIG_API int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out);
 JIG_API bool jig_parse_float(JigParser *p, JigFloatKind kind, JigFloat *out) JIG_NODISCARD;
 
 typedef enum JigDelimiter {
@@ -197,6 +199,8 @@ JIG_API void jig_state_add_successors(JigOpState *s, JigParser *p, JigBlock *con
 JIG_API const JigType *jig_parse_type(JigParser *p);
 JIG_API int jig_parse_try_type(JigParser *p, const JigType **out); /* 0, 1, -1 */
 JIG_API const JigType *jig_parse_colon_type(JigParser *p);
+/* What follows the mnemonic of a type of the row. */
+JIG_API const JigType *jig_parse_rest_of_type(JigParser *p, const JigTypeRow *row);
 /* A type of one kind, which reports call `kind` ("builtin.memref", or NULL); NULL after an error.
  * With a colon before it, errors stand at the colon. */
 JIG_API const JigType *jig_parse_type_of(JigParser *p, bool (*test)(const JigType *t),
@@ -217,6 +221,12 @@ JIG_API bool jig_parse_optional_arrow_type_list(JigParser *p, const JigType ***o
 /* 4x?x8 ; with_trailing_x as in shaped types. */
 JIG_API bool jig_parse_dims(JigParser *p, bool allow_dynamic, bool with_trailing_x, int64_t **dims,
                             size_t *n) JIG_NODISCARD;
+
+/* Types that may stand in their own bodies, which then only name them. Around the body of `t`;
+ * false: it is being read already. */
+JIG_API bool jig_parse_enter_body(JigParser *p, const JigType *t) JIG_NODISCARD;
+JIG_API void jig_parse_leave_body(JigParser *p);
+JIG_API bool jig_parse_is_in_body(const JigParser *p, const JigType *t);
 
 /* Operands. */
 JIG_API bool jig_parse_operand(JigParser *p, JigUnresolved *out) JIG_NODISCARD;
@@ -314,6 +324,11 @@ JIG_API void jig_print_value(JigPrinter *p, const JigValue *v);
 JIG_API void jig_print_values(JigPrinter *p, JigValue *const *v, size_t n); /* ", " between */
 JIG_API void jig_print_operands(JigPrinter *p, const JigOp *op, size_t start, size_t n);
 JIG_API void jig_print_type(JigPrinter *p, const JigType *t);
+/* A dialect's type without the prefix: ptr<3>. */
+JIG_API void jig_print_short_type(JigPrinter *p, const JigType *t);
+/* Around the body of a type that may stand in it; false: it is being printed already. */
+JIG_API bool jig_print_enter_body(JigPrinter *p, const JigType *t) JIG_NODISCARD;
+JIG_API void jig_print_leave_body(JigPrinter *p);
 /* An index list in (...) for JIG_DELIM_PAREN, else in [...]. `types` and `scalable` may be NULL. */
 JIG_API void jig_print_index_list(JigPrinter *p, JigDelimiter delimiter, JigValue *const *values,
                                   size_t num_values, const JigType *const *types,

@@ -108,6 +108,7 @@ typedef enum JigParamKind {
     JIG_PARAM_ATTR,
     JIG_PARAM_INT,
     JIG_PARAM_UINT,
+    JIG_PARAM_UINT32, /* below 2^32; stored as JIG_PARAM_UINT is */
     JIG_PARAM_INT_ATTR,
     JIG_PARAM_BOOL,
     JIG_PARAM_STRING,
@@ -126,7 +127,9 @@ struct JigParam {
     bool optional;
     const JigAttr *otherwise;
     const JigEnumRow *enumeration;
-    const JigAttrRow *row; /* of an attr parameter of one row, written without prefix */
+    const JigAttrRow *row;          /* of an attr parameter of one row, written without prefix */
+    bool (*test)(const JigAttr *x); /* of other attr parameters; or NULL */
+    bool braced;                    /* an array in {} */
     const JigTypeRow *type_row;
     const JigParam *element; /* of an array */
     const char *reads_as;    /* what messages say it is to be: "::mlir::Type" */

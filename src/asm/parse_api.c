@@ -5,6 +5,7 @@
  * an op's own syntax begin with "custom op 'name' "; those about a missing
  * token do not.
  */
+#include "asm/format.h"
 #include "asm/number.h"
 #include "asm/parser_int.h"
 #include "ir/storage.h"
@@ -125,6 +126,26 @@ bool jig_parse_try_string(JigParser *p, JigStr *out) {
     return true;
 }
 
+/* ---- Bodies that the type itself may stand in ---- */
+
+bool jig_parse_is_in_body(const JigParser *p, const JigType *t) {
+    for (size_t i = 0; i < p->bodies_of.len; ++i)
+        if (p->bodies_of.data[i] == t)
+            return true;
+    return false;
+}
+bool jig_parse_enter_body(JigParser *p, const JigType *t) {
+    if (jig_parse_is_in_body(p, t))
+        return false;
+    jig_vec_push(&p->bodies_of, t);
+    return true;
+}
+void jig_parse_leave_body(JigParser *p) {
+    (void)jig_vec_pop(&p->bodies_of);
+}
+
+/* ---- More tokens ---- */
+
 bool jig_parse_string(JigParser *p, JigStr *out) {
     return jig_parse_try_string(p, out) || jig_parse_error(p, p->tok.ptr, "expected string");
 }
@@ -175,6 +196,23 @@ static int parse_big(JigParser *p, JigInt *out) {
 
 int jig_parse_try_big_integer(JigParser *p, JigInt *out) {
     return parse_big(p, out);
+}
+
+int jig_parse_try_unsigned(JigParser *p, unsigned bits, uint64_t *out) {
+    JigSpot spot = p->tok.ptr;
+    JigInt value;
+    int there = parse_big(p, &value);
+    if (there <= 0)
+        return there;
+    uint64_t most = bits < 64 ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
+    bool negative = jig_int_is_negative(value);
+    if (negative ? !jig_int_fits_s64(value) || jig_int_s64(value) < -(int64_t)(most / 2) - 1
+                 : !jig_int_fits_u64(value) || jig_int_u64(value) > most) {
+        jig_parse_error(p, spot, "integer value too large");
+        return -1;
+    }
+    *out = negative ? (uint64_t)jig_int_s64(value) & most : jig_int_u64(value);
+    return 1;
 }
 
 int jig_parse_try_integer(JigParser *p, int64_t *out) {
@@ -300,6 +338,10 @@ bool jig_parse_optional_loc(JigParser *p, JigLoc *loc) {
 }
 
 /* ---- Types ---- */
+
+const JigType *jig_parse_rest_of_type(JigParser *p, const JigTypeRow *row) {
+    return jig_format_parse_type(p, row);
+}
 
 const JigType *jig_parse_type(JigParser *p) {
     return jig_p_type(p);

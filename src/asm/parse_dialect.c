@@ -187,19 +187,6 @@ static const JigAttr *parse_dialect_attr(JigParser *p, const JigDialect *d, cons
     return NULL;
 }
 
-/* The dialect that a type (or attribute) belongs to; NULL: nobody registered it. */
-static const JigDialect *dialect_of(JigParser *p, const Symbol *s, bool is_type) {
-    const JigDialect *d = jig_context_dialect(p->ctx, s->dialect);
-    if (!d || !d->is_part)
-        return d;
-    const char *end = memchr(s->body.ptr, '<', s->body.len);
-    JigStr name = {s->body.ptr, end ? (size_t)(end - s->body.ptr) : s->body.len},
-           full = jig_p_full_name(p, s->dialect, name);
-    bool has_row =
-        is_type ? jig_type_row_find(p->ctx, full) != NULL : jig_attr_row_find(p->ctx, full) != NULL;
-    return has_row ? d : NULL;
-}
-
 static const char unregistered[] =
     "created with unregistered dialect. If this is intended, please call "
     "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect "
@@ -217,7 +204,7 @@ const JigType *jig_p_extended_type(JigParser *p) {
             jig_p_wrong_token(p, "undefined symbol alias id '%.*s'", JIG_FMT(name));
         return t;
     }
-    const JigDialect *d = dialect_of(p, &s, true);
+    const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
     if (d) {
         const char *resume = p->tok.ptr;
         JigSpot outer = enter_dialect(p, &s);
@@ -249,7 +236,7 @@ const JigAttr *jig_p_extended_attr(JigParser *p, const JigType *type) {
         const JigType *own = type;
         if (jig_p_try(p, JIG_TOK_COLON) && !(own = jig_p_type(p)))
             return NULL;
-        const JigDialect *d = dialect_of(p, &s, false);
+        const JigDialect *d = jig_context_dialect(p->ctx, s.dialect);
         if (d) {
             const char *resume = p->tok.ptr;
             JigSpot outer = enter_dialect(p, &s);

@@ -403,6 +403,9 @@ static JigTypeText *type_text_at(JigParser *p, const char *at) {
 static const JigType *parse_type_with_text(JigParser *p, JigKeyword keyword) {
     const char *start = p->tok.ptr;
     JigTypeText *known = type_text_at(p, start);
+    /* Within its own body, the text of a type may mean something else. */
+    if (p->bodies_of.len)
+        known = NULL;
     if (known && known->type && known->text.len <= (size_t)(p->lex.end - start) &&
         memcmp(known->text.ptr, start, known->text.len) == 0) {
         const JigType *type = known->type;

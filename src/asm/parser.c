@@ -277,6 +277,7 @@ void jig_p_free(JigParser *p) {
     jig_vec_free(&p->marks);
     jig_vec_free(&p->deferred);
     jig_strmap_free(&p->deferred_names);
+    jig_vec_free(&p->bodies_of);
     jig_strmap_free(&p->attr_aliases);
     jig_strmap_free(&p->type_aliases);
     jig_strmap_free(&p->resource_keys);

@@ -151,6 +151,7 @@ struct JigParser {
     JIG_VEC(size_t) strangers; /* entries defined in a deeper scope than they were first used in */
     JIG_VEC(JigForward *) forwards;
 
+    JIG_VEC(const JigType *) bodies_of; /* types whose bodies are being read */
     JigStrMap attr_aliases, type_aliases;
     JIG_VEC(JigDeferredLoc) deferred;
     JigStrMap deferred_names; /* -> the stand-in */

@@ -30,6 +30,7 @@ void jig_printer_free(JigPrinter *p) {
     jig_names_free(p);
     jig_aliases_free(p);
     jig_ptrmap_free(&p->type_text);
+    jig_vec_free(&p->bodies_of);
     jig_ptrmap_free(&p->distinct_ids);
     jig_ptrmap_free(&p->resource_set);
     jig_vec_free(&p->resources);

@@ -110,6 +110,7 @@ struct JigPrinter {
     JigArena arena;                      /* lives as long as the printer */
     JigArena scratch;                    /* of one number's text */
     JigPtrMap type_text;                 /* type -> JigStr *, as it is printed */
+    JIG_VEC(const JigType *) bodies_of;  /* types whose bodies are being printed */
     JigPtrMap distinct_ids;              /* distinct attribute -> id + 1 */
     JIG_VEC(const JigIdent *) resources; /* keys printed, in order */
     JigPtrMap resource_set;

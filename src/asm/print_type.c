@@ -96,6 +96,31 @@ void jig_print_stripped_type(JigPrinter *p, const JigType *t) {
         jig_print_type(p, t);
 }
 
+void jig_print_short_type(JigPrinter *p, const JigType *t) {
+    if (p->visit || !t || t->kind != JIG_TYPE_DIALECT) {
+        jig_print_type(p, t);
+        return;
+    }
+    if (!jig_print_enter_item(p))
+        return;
+    jig_put_dialect_type(p, t);
+    jig_print_leave_item(p);
+}
+
+/* ---- Bodies that the type itself may stand in ---- */
+
+bool jig_print_enter_body(JigPrinter *p, const JigType *t) {
+    /* What is visited once is not visited again. */
+    for (size_t i = 0; !p->visit && i < p->bodies_of.len; ++i)
+        if (p->bodies_of.data[i] == t)
+            return false;
+    jig_vec_push(&p->bodies_of, t);
+    return true;
+}
+void jig_print_leave_body(JigPrinter *p) {
+    (void)jig_vec_pop(&p->bodies_of);
+}
+
 /* ---- Builtin types ---- */
 
 static void put_dim(JigPrinter *p, int64_t dim) {
@@ -238,6 +263,12 @@ void jig_put_type_body(JigPrinter *p, const JigType *t) {
 enum { LONGEST_PART = 128 };
 
 static void put_compound(JigPrinter *p, const JigType *t) {
+    /* Within the body of a type, what names it is a text for this place only. */
+    if (p->bodies_of.len) {
+        if (!jig_put_alias_of(p, t))
+            jig_put_type_body(p, t);
+        return;
+    }
     void **slot = jig_ptrmap_slot(&p->type_text, t);
     if (*slot) {
         const JigStr *text = *slot;

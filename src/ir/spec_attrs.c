@@ -29,13 +29,19 @@ static bool enum_bits(const JigEnumRow *row, JigStr text, int64_t *out) {
     return true;
 }
 
+/* A case, or `""` for the one that is written as nothing. */
+static bool enum_case(const JigEnumRow *row, JigStr text, int64_t *out) {
+    return jig_str_is(text, "\"\"") ? jig_enum_value(row, JIG_STR(""), out)
+                                    : enum_bits(row, text, out);
+}
+
 static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
                                    JigRowText *t) {
     const JigEnumRow *row = check->enumeration
                                 ? check->enumeration
                                 : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
     int64_t v;
-    if (!row || !enum_bits(row, text, &v)) {
+    if (!row || !enum_case(row, text, &v)) {
         jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
         return NULL;
     }
