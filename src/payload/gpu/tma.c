@@ -34,10 +34,10 @@ JigOp *jig_gpu_common_launch(JigOp *const *copies, size_t n, JigOp **other) {
 }
 
 static JigValue *source_of(const JigOp *copy) {
-    return jig_op_operand(copy, 0);
+    return jig_linalg_copy_inputs_at(copy, 0);
 }
 static JigValue *dest_of(const JigOp *copy) {
-    return jig_op_operand(copy, 1);
+    return jig_linalg_copy_outputs_at(copy, 0);
 }
 
 /* Bytes that the copy writes, if they can be counted. */
@@ -238,9 +238,8 @@ static void build_branches(const Loads *l) {
 static void wait_for_all(const Loads *l) {
     enum { TICKS = 10000000 };
     const JigType *i1 = jig_type_i(l->rw->ctx, 1);
-    JigValue *parity = jig_op_result(jig_build(l->rw, l->loc, JIG_LLVM(MLIR_CONSTANT), NULL, 0, &i1,
-                                               1, "value", jig_attr_int(i1, 0), NULL),
-                                     0);
+    JigLlvmMlirConstant no = {.value = jig_attr_int(i1, 0), .re_type = i1};
+    JigValue *parity = jig_op_result(jig_llvm_mlir_constant_build(l->rw, l->loc, &no), 0);
     JigValue *ticks = number(l, TICKS);
     JigNvgpuMbarrierTryWaitParity wait = {
         .barriers = l->barrier, .phase_parity = parity, .ticks = ticks, .mbar_id = number(l, 0)};

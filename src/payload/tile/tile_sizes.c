@@ -134,9 +134,11 @@ static void build_assertion(const Code *c, JigValue *covered, JigValue *length) 
 static bool may_be_short(JigValue *length, int64_t divisor, JigArena *a) {
     int64_t least;
     const JigOp *def = jig_value_def(length);
-    if (!def || jig_constant_int(length, &least) || jig_op_num_operands(def) == 0 ||
-        !jig_type_is_index(jig_value_type(jig_op_operand(def, 0))))
+    if (!def || jig_constant_int(length, &least))
         return false;
+    for (size_t i = 0; i < jig_op_num_operands(def); ++i)
+        if (jig_type_is_shaped(jig_op_operand_type(def, i)))
+            return false;
     JigQuantity q = jig_quantity(jig_mixed_value(length), a);
     return jig_bounds_find_constant(q, JIG_BOUND_LOWER, NULL, NULL, &least) && least < divisor;
 }

@@ -48,7 +48,7 @@ static bool are_ints(Matrices *m, JigContext *ctx, bool is_signed[2]) {
         is_signed[i] = how != 0;
         m->factors[i] = m->c.operands[i];
         if (how >= 0) {
-            m->factors[i] = jig_op_operand(jig_value_def(m->c.operands[i]), 0);
+            m->factors[i] = jig_arith_in(jig_value_def(m->c.operands[i]));
             const JigType *from = jig_type_element(jig_value_type(m->factors[i]));
             if (!has_types(m, i, i32) || jig_type_width(from) > 8)
                 return false;

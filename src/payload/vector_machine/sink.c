@@ -45,7 +45,8 @@ static JigOp *target_of(const JigOp *op, JigValue *memory) {
 
 static bool sink(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValue *base = jig_op_operand(op, 0);
+    JigValue *base = jig_op_is(op, JIG_VECTOR(LOAD)) ? jig_vector_load_base(op)
+                                                     : jig_vector_transfer_read_base(op);
     bool reads_memory = jig_type_is_memref(jig_value_type(base));
     JigOp *target = is_used_beside(op) ? target_of(op, reads_memory ? base : NULL) : NULL;
     if (!target)
