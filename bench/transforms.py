@@ -239,7 +239,7 @@ CASES = {
                                    '%a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> '
                                    '!transform.op<"bufferization.alloc_tensor">'), 2048),
     "hoist buffers": (allocating, on("func.func", f"transform.bufferization.buffer_loop_hoisting %x : {ANY}"), 2048),
-    "to allocation": (matmuls, on("linalg.matmul", f"%b, %n = transform.structured.bufferize_to_allocation %x {{memory_space = 3}} : {PAIR}"), 1024),
+    "to allocation": (matmuls, on("linalg.matmul", f"%b, %n = transform.structured.bufferize_to_allocation %x {{memory_space = 3, bufferize_destination_only, emit_dealloc}} : {ANY}"), 1024),
     "canonicalize tiled": (matmuls, tile_for().replace("  transform.yield", match("%f", "func.func") + f"""  transform.apply_patterns to %f {{
     transform.apply_patterns.canonicalization
     transform.apply_patterns.linalg.tiling_canonicalization
