@@ -26,6 +26,7 @@
 #include "dialect/nvgpu/nvgpu.h"
 #include "dialect/x86vector/x86vector.h"
 #include "dialect/arm_neon/arm_neon.h"
+#include "dialect/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
@@ -74,6 +75,7 @@ static const JigDialect *const dialects[] = {
     &jig_nvgpu_dialect,
     &jig_x86vector_dialect,
     &jig_arm_neon_dialect,
+    &jig_arm_sve_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,

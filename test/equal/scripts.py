@@ -1068,6 +1068,8 @@ OPS = {
 }
 OUT = {
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
+    T + "apply_patterns.arm_sve.vector_contract_to_i8mm": "payloads have no scalable vectors (test/run/machines.mlir has)",
+    T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",
     T + "nvgpu.rewrite_copy_as_tma": "barriers that count bytes and tiles that devices load are not evaluated",
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",

@@ -20,6 +20,31 @@ JigNum jig_lanes_take(JigLaneReader *l, size_t operand, size_t lane) {
     return jig_lanes_take_at(l, s, lane * s->elem.size);
 }
 
+int64_t jig_lanes_int(JigLaneReader *l, size_t operand, size_t lane, bool is_signed) {
+    JigInt x = jig_lanes_take(l, operand, lane).i;
+    return is_signed ? jig_int_s64(x) : (int64_t)jig_int_u64(x);
+}
+
+void jig_lanes_add_products(JigLaneReader *l, size_t lane, size_t first, size_t second, size_t n,
+                            const bool is_signed[2], JigNum *out) {
+    uint64_t total = (uint64_t)jig_lanes_int(l, 0, lane, true); /* wraps around */
+    for (size_t i = 0; i < n; ++i)
+        total += (uint64_t)jig_lanes_int(l, 1, first + i, is_signed[0]) *
+                 (uint64_t)jig_lanes_int(l, 2, second + i, is_signed[1]);
+    out->i = jig_int_s(out->i.width, (int64_t)total, &l->call->eval->scratch);
+}
+
+void jig_lanes_add_bf16_products(JigLaneReader *l, size_t lane, size_t first, size_t second,
+                                 size_t n, JigNum *out) {
+    out->f = jig_lanes_take(l, 0, lane).f;
+    for (size_t i = 0; i < n; ++i) {
+        JigFloat x = jig_lanes_take(l, 1, first + i).f, y = jig_lanes_take(l, 2, second + i).f;
+        out->f = jig_float_fma(jig_float_convert(x, JIG_F32, JIG_ROUND_NEAREST_EVEN, NULL),
+                               jig_float_convert(y, JIG_F32, JIG_ROUND_NEAREST_EVEN, NULL), out->f,
+                               JIG_ROUND_NEAREST_EVEN);
+    }
+}
+
 bool jig_lanes_gather(JigLaneReader *l, JigEvalCall *call) {
     *l = (JigLaneReader){.call = call};
     for (size_t i = 0; i < call->step->num_operands; ++i)

@@ -15,6 +15,8 @@ extern const JigPattern jig_x86_dot_patterns[];
 extern const JigPattern jig_x86_bf16_fma_patterns[];
 /* Neon: products of matrices of numbers of 8 bits, and of bf16 (neon.c). */
 extern const JigPattern jig_neon_i8_patterns[], jig_neon_bf16_patterns[];
+/* SVE: the same with as many columns as the machine has (sve.c). */
+extern const JigPattern jig_sve_i8_patterns[], jig_sve_bf16_patterns[];
 /* Reads of vectors go to where they are first needed (sink.c). */
 extern const JigPattern jig_sink_vector_producer_patterns[];
 

@@ -25,6 +25,10 @@ static const JigOpRow rows[] = {
         "Neon: products of matrices of numbers of 8 bits"),
     SET("arm_neon.vector_contract_to_bfmmla", jig_neon_bf16_patterns,
         "Neon: products of matrices of bf16"),
+    SET("arm_sve.vector_contract_to_i8mm", jig_sve_i8_patterns,
+        "SVE: products of matrices of numbers of 8 bits, with scalable columns"),
+    SET("arm_sve.vector_contract_to_bfmmla", jig_sve_bf16_patterns,
+        "SVE: products of matrices of bf16, with scalable columns"),
 };
 const JigDialect jig_transform_patterns_vector_machine = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
