@@ -92,6 +92,10 @@ void jig_undo_replace(JigUndo *u, JigOp *op, JigValue *const *values, size_t n) 
     jig_walk_pre(op, let_go, u);
 }
 
+void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
+    push(u, (JigChange){JIG_CHANGE_TAKEN_OVER, {.op = op}, {.by_op = by}});
+}
+
 void jig_undo_replace_uses(JigUndo *u, JigValue *from, JigValue *to) {
     if (let_replace(u, from, to))
         push(u, (JigChange){JIG_CHANGE_USES, {.value = from}, {.to = to}});
@@ -185,6 +189,22 @@ JigUse *jig_undo_orphan(const JigUndo *u) {
 }
 
 /* ---- Settling ---- */
+static JigOp *made_by(const JigValue *v) {
+    JigOp *op = jig_value_op(v);
+    while (op && jig_cast(op) && op->num_operands == 1)
+        op = jig_value_op(jig_op_operand(op, 0));
+    return op;
+}
+
+/* The new op that all values are of, without casts: it takes over, unless the pattern has said who
+ * does. */
+static JigOp *successor(const JigUndo *u, JigValue *const *values, size_t n) {
+    JigOp *by = n ? made_by(values[0]) : NULL;
+    for (size_t i = 1; i < n && by; i++)
+        by = made_by(values[i]) == by ? by : NULL;
+    return by && jig_undo_is_new(u, by, 0) ? by : NULL;
+}
+
 /* An op that was erased counts as replaced by nothing. */
 static void settle_replaced(JigUndo *u, JigRewriter *rw, JigOp *op) {
     JigValue **values = JIG_NEW_ARRAY(&u->arena, JigValue *, op->num_results);
@@ -194,6 +214,9 @@ static void settle_replaced(JigUndo *u, JigRewriter *rw, JigOp *op) {
         values[i] = final(u, result);
         whole &= values[i] != result;
     }
+    JigOp *by = whole ? successor(u, values, op->num_results) : NULL;
+    if (by)
+        jig_rw_takes_over(rw, op, by);
     jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
     for (size_t i = 0; i < op->num_results; i++)
         jig_rw_replace_uses(rw, &jig_op_results(op)[i], values[i]);
@@ -213,6 +236,9 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         break;
     case JIG_CHANGE_REPLACED:
         settle_replaced(u, rw, c->of.op);
+        break;
+    case JIG_CHANGE_TAKEN_OVER:
+        jig_rw_takes_over(rw, c->of.op, c->u.by_op);
         break;
     case JIG_CHANGE_USES:
         jig_rw_replace_uses(rw, c->of.value, final(u, c->u.to));

@@ -19,8 +19,9 @@ typedef enum JigChangeKind {
     JIG_CHANGE_MOVED,
     JIG_CHANGE_MODIFIED,
     JIG_CHANGE_REPLACED, /* or erased: no values */
-    JIG_CHANGE_GONE,     /* one op more is about to go */
-    JIG_CHANGE_USES,     /* of one value go to another */
+    JIG_CHANGE_TAKEN_OVER,
+    JIG_CHANGE_GONE, /* one op more is about to go */
+    JIG_CHANGE_USES, /* of one value go to another */
     JIG_CHANGE_BLOCK_CREATED,
     JIG_CHANGE_BLOCK_MOVED,
     JIG_CHANGE_BLOCK_ERASED,
@@ -41,6 +42,7 @@ typedef struct JigChange {
         } place;       /* BLOCK_MOVED: where it stood */
         JigValue **by; /* REPLACED: per result what it set in `replaced`, or NULL */
         JigValue *to;  /* USES */
+        JigOp *by_op;  /* TAKEN_OVER */
     } u;
 } JigChange;
 
@@ -78,6 +80,7 @@ JigUse *jig_undo_orphan(const JigUndo *u);
 
 /* What the rewriter leaves to the log. */
 void jig_undo_replace(JigUndo *u, JigOp *op, JigValue *const *values, size_t n);
+void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by);
 void jig_undo_replace_uses(JigUndo *u, JigValue *from, JigValue *to);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
 

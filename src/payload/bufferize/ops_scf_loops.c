@@ -321,7 +321,7 @@ static bool condition(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *wh
     if (args) {
         JigScfCondition parts = {.condition = jig_scf_condition_condition(op),
                                  .args = {args, r.count}};
-        jig_scf_condition_build(rw, jig_op_loc(op), &parts);
+        jig_rw_takes_over(rw, op, jig_scf_condition_build(rw, jig_op_loc(op), &parts));
         jig_rw_erase(rw, op);
     }
     jig_arena_destroy(a);
