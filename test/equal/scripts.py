@@ -1134,7 +1134,7 @@ PASSES = {
     "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),
     "promote-buffers-to-stack": maybe(("max-alloc-size-in-bytes", ["8", "64", "4096"]), ("max-rank-of-allocated-memref", ["0", "2"])),
     "ownership-based-buffer-deallocation": maybe(("private-function-dynamic-ownership", ["true"])), "buffer-deallocation-simplification": none,
-    "bufferization-lower-deallocations": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
+    "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
     "drop-equivalent-buffer-results": none,
 }
@@ -1146,11 +1146,11 @@ OUT_PASSES = {
 
 ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
-ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "buffer-deallocation-pipeline",
+ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.
 FREES = r"buffer-deallocation-pipeline|ownership-based-buffer-deallocation"
-AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "sccp"]
+AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "sccp"]
 
 
 def deallocation(rng):
