@@ -1163,6 +1163,19 @@ def deallocation(rng):
     return f"builtin.module({','.join(names)})"
 
 
+def boundaries(seed):
+    """Bufferization of functions that call each other; @main takes and returns no tensors."""
+    rng = random.Random(seed)
+    options = maybe(("function-boundary-type-conversion", ["identity-layout-map", "fully-dynamic-layout-map"]), ("copy-before-write", ["true"]),
+                    ("analysis-heuristic", ["top-down", "bottom-up-from-terminators", "fuzzer"]), ("unknown-type-conversion", ["identity-layout-map"]))(rng)
+    options += [("bufferize-function-boundaries", "true"), ("allow-return-allocs-from-loops", "true")]
+    names = ["one-shot-bufferize{" + " ".join(f"{k}={v}" for k, v in options) + "}"]
+    if rng.random() < 0.5:
+        names += [rng.choice(["drop-equivalent-buffer-results", "buffer-results-to-out-params", "canonicalize", "cse"]) for _ in range(rng.randint(0, 2))]
+        names.append("buffer-deallocation-pipeline")
+    return f"builtin.module({','.join(names)})"
+
+
 def frees(pipeline):
     """Does it free all memory? Passes that come after may allocate again."""
     names = re.split(r",(?![^{(]*[})])", pipeline.removeprefix("builtin.module(").removesuffix(")"))
