@@ -67,6 +67,10 @@ typedef struct JigComplaints {
 void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why);
 void jig_complaints_end(JigComplaints *c, bool ok);
 
+/* results.c: is operand `i` of a return one buffer with what must not be written to, or with an
+ * operand before it, while a caller writes there? */
+bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b);
+
 /* ---- Phases ---- */
 /* rewrite.c: all ops in `root`, itself included. */
 bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b);
