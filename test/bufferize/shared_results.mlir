@@ -15,6 +15,7 @@
 // CHECK-NOT: memref.copy
 // CHECK-LABEL: func.func private @hands_on
 // CHECK-NOT: memref.copy
+// CHECK-LABEL: func.func @main
 func.func private @two(%f: f32) -> (tensor<2xf32>, tensor<2xf32>) {
   %e = tensor.empty() : tensor<2xf32>
   %0 = linalg.fill ins(%f : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
