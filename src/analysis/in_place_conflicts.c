@@ -283,7 +283,7 @@ static int64_t last_place(JigInPlace *p, JigUse *use, const JigDefinitions *defs
             last = jig_in_place_place(p, jig_region_parent(again)).last;
     }
     for (op = jig_op_parent(op); op && jig_ptrmap_has(&p->places, op); op = jig_op_parent(op))
-        if (jig_in_place_place(p, op).last > last && is_outside_one(op, defs) && regions_follow(op))
+        if (jig_in_place_place(p, op).last > last && regions_follow(op) && is_outside_one(op, defs))
             last = jig_in_place_place(p, op).last;
     return last;
 }
