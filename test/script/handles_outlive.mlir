@@ -6,6 +6,7 @@
 // RUN: jig apply --quiet --entry-point=children %s | FileCheck %s --check-prefix=CHILDREN
 // RUN: jig apply --quiet --entry-point=twice %s | FileCheck %s --check-prefix=TWICE
 // RUN: jig apply --quiet --entry-point=converted %s | FileCheck %s --check-prefix=CONVERTED
+// RUN: jig apply --quiet --entry-point=rewritten %s | FileCheck %s --check-prefix=REWRITTEN
 // RUN: not jig apply --quiet --entry-point=split_up %s 2>&1 | FileCheck %s --check-prefix=LOST
 // RUN: not jig apply --quiet --entry-point=too_narrow %s 2>&1 | FileCheck %s --check-prefix=LOST
 // RUN: not jig apply --quiet --entry-point=ended %s 2>&1 | FileCheck %s --check-prefix=LOST
@@ -61,6 +62,7 @@ module @sums {
 // TWICE: scf.while
 // TWICE: } attributes {was = "for"}
 // CONVERTED: linalg.generic {{.*}} attrs = {was = "sum"}
+// REWRITTEN: linalg.generic {{{.*}}} ins{{.*}} attrs = {was = "matmul"} {
 // LOST: error: op uses a handle invalidated by a previously executed transform op
 
 module attributes {transform.with_named_sequence} {
@@ -255,6 +257,16 @@ module attributes {transform.with_named_sequence} {
     %sum_name = transform.param.constant "sum" -> !transform.any_param
     %1 = transform.apply_registered_pass "convert-elementwise-to-linalg" to %m : (!transform.any_op) -> !transform.any_op
     transform.annotate %sum "was" = %sum_name : !transform.any_op, !transform.any_param
+    transform.yield
+  }
+  transform.named_sequence @rewritten(%root: !transform.any_op) {
+    %m = transform.structured.match ops{["builtin.module"]} attributes {sym_name = "payload"} in %root : (!transform.any_op) -> !transform.any_op
+    %matmul = transform.structured.match ops{["linalg.matmul"]} in %m : (!transform.any_op) -> !transform.any_op
+    %matmul_name = transform.param.constant "matmul" -> !transform.any_param
+    // The handle and the result are both to the generic op.
+    %1 = transform.structured.generalize %matmul : (!transform.any_op) -> !transform.any_op
+    %2 = transform.structured.interchange %matmul iterator_interchange = [1, 0, 2] : (!transform.any_op) -> !transform.any_op
+    transform.annotate %matmul "was" = %matmul_name : !transform.any_op, !transform.any_param
     transform.yield
   }
   transform.named_sequence @split_up(%root: !transform.any_op) {
