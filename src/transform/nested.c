@@ -33,7 +33,7 @@ static JigBlock *gets_operands(const JigOp *op, Question *question) {
         return jig_op_body(op);
     const JigCallIface *call =
         question == is_ended && jig_is_transform_op(op) ? jig_call(op) : NULL;
-    JigOp *callee = call ? jig_find_sequence((JigOp *)op, call->callee(op)) : NULL;
+    JigOp *callee = call ? jig_symbol_lookup_nearest((JigOp *)op, call->callee(op)) : NULL;
     return callee ? jig_op_body(callee) : NULL;
 }
 

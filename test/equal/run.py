@@ -140,8 +140,10 @@ def cases(number):
     for k in range(PER_PAYLOAD):
         seed = number * PER_PAYLOAD + k
         case = Case(p.text, tuple(p.fills), tuple(p.loose))
-        by_passes = scripts.boundaries if p.flavour == "functions" else scripts.pipeline
-        yield replace(case, pipeline=by_passes(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
+        if p.flavour == "functions":
+            yield replace(case, pipeline=scripts.boundaries(seed))
+            continue
+        yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
 
 
 def flat_case(number):
