@@ -158,6 +158,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_buffer_loop_hoisting,
     &jig_pass_buffer_results_to_out_params,
     &jig_pass_bufferization_lower_deallocations,
+    &jig_pass_convert_bufferization_to_memref,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,

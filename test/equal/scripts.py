@@ -1153,7 +1153,7 @@ PASSES = {
     "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),
     "promote-buffers-to-stack": maybe(("max-alloc-size-in-bytes", ["8", "64", "4096"]), ("max-rank-of-allocated-memref", ["0", "2"])),
     "ownership-based-buffer-deallocation": maybe(("private-function-dynamic-ownership", ["true"])), "buffer-deallocation-simplification": none,
-    "bufferization-lower-deallocations": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
+    "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
     "drop-equivalent-buffer-results": none,
 }
@@ -1165,11 +1165,11 @@ OUT_PASSES = {
 
 ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
-ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "buffer-deallocation-pipeline",
+ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.
 FREES = r"buffer-deallocation-pipeline|ownership-based-buffer-deallocation"
-AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "sccp"]
+AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "sccp"]
 
 
 def deallocation(rng):
@@ -1179,6 +1179,19 @@ def deallocation(rng):
              for _ in range(rng.randint(0, 2))]
     names.append(rng.choice(["buffer-deallocation-pipeline", "ownership-based-buffer-deallocation"]) + private)
     names += [rng.choice(AFTER_FREES) for _ in range(rng.randint(0, 4))]
+    return f"builtin.module({','.join(names)})"
+
+
+def boundaries(seed):
+    """Bufferization of functions that call each other; @main takes and returns no tensors."""
+    rng = random.Random(seed)
+    options = maybe(("function-boundary-type-conversion", ["identity-layout-map", "fully-dynamic-layout-map"]), ("copy-before-write", ["true"]),
+                    ("analysis-heuristic", ["top-down", "bottom-up-from-terminators", "fuzzer"]), ("unknown-type-conversion", ["identity-layout-map"]))(rng)
+    options += [("bufferize-function-boundaries", "true"), ("allow-return-allocs-from-loops", "true")]
+    names = ["one-shot-bufferize{" + " ".join(f"{k}={v}" for k, v in options) + "}"]
+    if rng.random() < 0.5:
+        names += [rng.choice(["drop-equivalent-buffer-results", "buffer-results-to-out-params", "canonicalize", "cse"]) for _ in range(rng.randint(0, 2))]
+        names.append("buffer-deallocation-pipeline")
     return f"builtin.module({','.join(names)})"
 
 
