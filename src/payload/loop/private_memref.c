@@ -1,0 +1,220 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "payload/loop/private_memref.h"
+
+#include "dialect/memref/memref.h"
+#include "payload/loop/touched.h"
+#include "support/map.h"
+
+typedef struct Private {
+    JigRewriter *rw;
+    JigNestGraph *graph;
+    JigOp *root;
+    JigValue *old, *new;
+    size_t rank, depth;
+    JigTouched region; /* what the first store writes */
+    JigTouchedBox box;
+    JigOpVec users; /* accesses that change */
+} Private;
+
+/* ---- Which accesses ---- */
+
+/* The innermost block that has all of them, and the first of its ops that has one. */
+static JigOp *first_store(JigBlock *block, JigOp *const *stores, size_t n) {
+    JigOp *first = NULL;
+    for (size_t i = 0; i < n && block;) {
+        if (jig_block_ancestor(block, stores[i])) {
+            ++i;
+            continue;
+        }
+        JigOp *up = jig_block_parent_op(block);
+        block = up ? jig_op_block(up) : NULL;
+        i = 0;
+    }
+    for (size_t i = 0; block && i < n; ++i) {
+        JigOp *op = jig_block_ancestor(block, stores[i]);
+        if (!first || jig_op_is_before(op, first))
+            first = op;
+    }
+    return first;
+}
+
+/* False: one is no affine access. */
+static bool collect_users(Private *p, JigOp *from) {
+    JigPtrMap seen = {0};
+    bool ok = true;
+    for (JigUse *u = jig_value_first_use(p->old); ok && u; u = jig_use_next(u)) {
+        JigOp *op = jig_use_owner(u), *up = jig_block_ancestor(jig_op_block(from), op);
+        if (!up || (up != from && !jig_op_is_before(from, up)))
+            continue;
+        ok = jig_affine_memory(op) && jig_use_index(u) == jig_affine_memory(op)->memref;
+        if (ok && jig_ptrset_add(&seen, op))
+            jig_vec_push(&p->users, op);
+    }
+    jig_ptrmap_free(&seen);
+    return ok;
+}
+
+/* ---- Where it is ---- */
+
+/* offset <= index < offset + size, for each; indices are dims 0, 1, ... */
+static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out) {
+    const JigDomain *d = &like->domain, *mine = &p->region.domain;
+    JigContext *ctx = jig_value_context(p->old);
+    for (size_t i = 0; i < d->values.len; ++i)
+        jig_domain_add(out, i < p->rank ? JIG_COLUMN_DIM : JIG_COLUMN_SYMBOL, d->values.data[i]);
+    for (size_t i = 0; i < p->rank; ++i) {
+        const JigExpr *index = jig_expr_dim(ctx, (unsigned)i),
+                      *offset = jig_domain_express(out, jig_map_result(p->box.offsets[i], 0), 0,
+                                                   mine->values.data + p->rank,
+                                                   mine->values.len - p->rank);
+        if (!offset ||
+            !jig_system_require(&out->system, false, jig_expr_sub(index, offset)) ||
+            !jig_system_require(
+                &out->system, false,
+                jig_expr_add_const(jig_expr_sub(offset, index), p->box.sizes[i] - 1)))
+            return false;
+    }
+    return true;
+}
+
+/* Symbols of the region that the access has not. */
+static void add_symbols(const Private *p, JigTouched *x) {
+    const JigValueVec *mine = &p->region.domain.values;
+    for (size_t i = p->rank; i < mine->len; ++i)
+        jig_domain_symbol(&x->domain, mine->data[i]);
+}
+
+static bool is_inside(const Private *p, JigOp *access, size_t depth) {
+    JigTouched x;
+    JigDomain box = {0};
+    bool ok = jig_touched_by(access, depth, jig_nest_graph_arena(p->graph), &x);
+    if (ok) {
+        add_symbols(p, &x);
+        ok = box_domain(p, &x, &box) && jig_system_is_within(&x.domain.system, &box.system);
+    }
+    jig_domain_free(&box);
+    jig_touched_free(&x);
+    return ok;
+}
+
+static bool find_box(Private *p, JigOp *store) {
+    JigArena *a = jig_nest_graph_arena(p->graph);
+    if (!jig_touched_by(store, p->depth, a, &p->region) ||
+        !jig_touched_box(&p->region, a, &p->box) || p->region.rank != p->rank)
+        return false;
+    for (size_t i = p->rank; i < p->region.domain.values.len; ++i)
+        if (!p->region.domain.values.data[i])
+            return false;
+    for (size_t i = 0; i < p->users.len; ++i)
+        if (!is_inside(p, p->users.data[i], p->depth))
+            return false;
+    return true;
+}
+
+/* ---- The new memref ---- */
+
+static const JigAttr *space_of(const Private *p, const JigPrivateOptions *options) {
+    const JigType *t = jig_value_type(p->old);
+    int64_t bytes;
+    bool small = !__builtin_mul_overflow(jig_element_bytes(t), p->box.elements, &bytes) &&
+                 bytes <= (int64_t)options->fast_bytes;
+    if (!small || !options->has_fast_space)
+        return jig_type_space(t);
+    return jig_attr_i64(p->rw->ctx, options->fast_space);
+}
+
+static void allocate(Private *p, const JigPrivateOptions *options) {
+    const JigType *t = jig_value_type(p->old);
+    JigRewriter *rw = p->rw;
+    jig_at_start(rw, jig_region_first(jig_op_parent_region(p->root)));
+    JigMemrefAlloc parts = {.memref_type = jig_type_memref(p->box.sizes, p->rank,
+                                                           jig_type_element(t), NULL,
+                                                           space_of(p, options))};
+    p->new = jig_op_result(jig_memref_alloc_build(rw, jig_op_loc(p->root), &parts), 0);
+}
+
+/* ---- Accesses ---- */
+
+static JigValue *apply(Private *p, JigLoc loc, const JigMap *map, unsigned result,
+                       JigValue *const *operands, size_t n) {
+    const JigExpr *e = jig_map_result(map, result);
+    const JigMap *one = jig_map(p->rw->ctx, jig_map_num_dims(map), jig_map_num_symbols(map), &e, 1);
+    JigAffineApply parts = {.map_operands = {operands, n}, .map = jig_attr_of_map(one)};
+    return jig_op_result(jig_affine_apply_build(p->rw, loc, &parts), 0);
+}
+
+/* Of the region's symbols and then an index each, all as dims. */
+static const JigMap *remap(const Private *p) {
+    unsigned outer = (unsigned)(p->region.domain.values.len - p->rank),
+             n = outer + (unsigned)p->rank;
+    JigContext *ctx = p->rw->ctx;
+    const JigExpr **results = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, p->rank + 1),
+                  **dims = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, outer + 1);
+    for (unsigned i = 0; i < outer; ++i)
+        dims[i] = jig_expr_dim(ctx, i);
+    for (unsigned i = 0; i < p->rank; ++i) {
+        const JigExpr *offset =
+            jig_expr_replace(jig_map_result(p->box.offsets[i], 0), NULL, 0, dims, outer);
+        results[i] =
+            jig_expr_simplify(jig_expr_sub(jig_expr_dim(ctx, outer + i), offset), n, 0);
+    }
+    return jig_map(ctx, n, 0, results, p->rank);
+}
+
+/* Indices go through ops that compute them, which stay where what is computed of them does, too:
+ * so the reference leaves them behind. */
+static void redirect(Private *p, const JigMap *map, JigOp *op) {
+    JigRewriter *rw = p->rw;
+    JigAffineValue old = jig_affine_indices(op, rw->arena);
+    size_t outer = p->region.domain.values.len - p->rank, n = 0;
+    JigValue **in = JIG_NEW_ARRAY(rw->arena, JigValue *, outer + p->rank + old.n + 1),
+             **out = JIG_NEW_ARRAY(rw->arena, JigValue *, p->rank + 1);
+    jig_at_before(rw, op);
+    for (; n < outer; ++n)
+        in[n] = p->region.domain.values.data[p->rank + n];
+    bool plain = jig_map_num_symbols(old.map) == 0 && jig_map_is_identity(old.map),
+         moved = outer || !jig_map_is_identity(map);
+    for (unsigned i = 0; i < p->rank; ++i, ++n)
+        in[n] = plain ? old.operands[i]
+                      : apply(p, jig_op_loc(op), old.map, i, old.operands, old.n);
+    for (unsigned i = 0; i < p->rank; ++i)
+        out[i] = moved ? apply(p, jig_op_loc(op), map, i, in, n) : in[i];
+    JigAffineValue new = {.map = jig_map_identity(rw->ctx, (unsigned)p->rank),
+                          .operands = JIG_NEW_ARRAY(rw->arena, JigValue *, p->rank + 1),
+                          .n = p->rank};
+    memcpy(new.operands, out, p->rank * sizeof *out);
+    jig_affine_compose(&new, rw->arena);
+    new.map = jig_map_simplify(new.map);
+    jig_affine_canonicalize(&new, rw->arena);
+    size_t memref = jig_affine_memory(op)->memref;
+    for (unsigned i = 0; moved ? i < p->rank : !plain && i < p->rank; ++i)
+        if (!jig_value_has_uses(out[i]))
+            jig_rw_erase(rw, jig_value_def(out[i]));
+    jig_nest_forget_access(p->graph, op);
+    jig_rw_set_operand(rw, op, memref, p->new);
+    jig_rw_set_operands(rw, op, memref + 1, new.operands, new.n);
+    jig_affine_set_map(rw, op, jig_attr_of_map(new.map));
+}
+
+JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
+                           JigOp *const *stores, size_t n, size_t depth,
+                           const JigPrivateOptions *options) {
+    Private p = {.rw = rw,
+                 .graph = g,
+                 .root = root,
+                 .old = jig_affine_memory_of(stores[0]),
+                 .depth = depth};
+    p.rank = jig_type_rank(jig_value_type(p.old));
+    JigOp *from = first_store(block, stores, n);
+    if (from && jig_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
+        find_box(&p, stores[0])) {
+        allocate(&p, options);
+        const JigMap *map = remap(&p);
+        for (size_t i = 0; i < p.users.len; ++i)
+            redirect(&p, map, p.users.data[i]);
+    }
+    jig_touched_free(&p.region);
+    jig_vec_free(&p.users);
+    return p.new;
+}
