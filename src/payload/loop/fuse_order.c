@@ -152,6 +152,24 @@ static bool precedes_writes(const JigFusion *f) {
     return true;
 }
 
+/* Siblings have nothing to do with each other, as far as one of them writes. */
+static bool meet(const JigFusion *f, Info *x, Info *y) {
+    size_t depth = loops_around_both(f) + 1;
+    return x->memref == y->memref && (jig_affine_depends(x, y, depth, false, NULL) ||
+                                      jig_affine_depends(y, x, depth, false, NULL));
+}
+
+static bool are_apart(const JigFusion *f) {
+    const JigNest *s = f->source, *d = f->into;
+    for (size_t i = 0; i < s->loads.len + s->stores.len; ++i) {
+        Info *x = i < s->loads.len ? s->loads.data[i] : s->stores.data[i - s->loads.len];
+        for (size_t k = 0; k < d->loads.len + d->stores.len; ++k)
+            if (meet(f, x, k < d->loads.len ? d->loads.data[k] : d->stores.data[k - d->loads.len]))
+                return false;
+    }
+    return true;
+}
+
 /* ---- Reads of what was written before ---- */
 
 /* Columns of the read's domain and then those symbols that only the other one has. */
@@ -320,7 +338,7 @@ static bool memref_is_right(const JigFusion *f, JigValue *memref) {
 
 bool jig_fusion_keeps_values(const JigFusion *f) {
     const JigNest *s = f->source;
-    if (!is_nested_plainly(f) || (!f->is_sibling && !precedes_writes(f)))
+    if (!is_nested_plainly(f) || !(f->is_sibling ? are_apart(f) : precedes_writes(f)))
         return false;
     for (size_t i = 0; i < s->stores.len; ++i) {
         bool is_new = true;

@@ -26,7 +26,7 @@ static void find_producers(const JigFuser *f, const JigNest *into, JigIdVec *out
         jig_ptrset_add(&read, into->loads.data[i]->memref);
     for (size_t i = 0; i < into->in.len; ++i) {
         JigNest *x = jig_nest(f->graph, into->in.data[i].other);
-        if (x->is_loop && jig_ptrset_add(&seen, x) && writes_any(x, &read))
+        if (x->is_loop && !into->in.data[i].spent && writes_any(x, &read) && jig_ptrset_add(&seen, x))
             jig_vec_push(out, x->id);
     }
     if (out->len)
@@ -124,7 +124,8 @@ static JigOp *only_store(const JigAttempt *t) {
 
 static bool others_need(const JigAttempt *t, const JigValue *memref) {
     for (size_t i = 0; i < t->source->out.len; ++i)
-        if (t->source->out.data[i].value == memref && t->source->out.data[i].other != t->into->id)
+        if (!t->source->out.data[i].spent && t->source->out.data[i].value == memref &&
+            t->source->out.data[i].other != t->into->id)
             return true;
     return false;
 }

@@ -73,13 +73,13 @@ static JigNest *find_by_producer(Search *s, JigValue **memref) {
     for (size_t i = 0; i < s->into->in.len; ++i) {
         const JigNestEdge *e = &s->into->in.data[i];
         const JigNest *from = jig_nest(s->f->graph, e->other);
-        if (!jig_type_is_memref(jig_value_type(e->value)) ||
+        if (e->spent || !jig_type_is_memref(jig_value_type(e->value)) ||
             !jig_nest_num_loads(s->into, e->value) || !jig_nest_num_stores(from, e->value))
             continue;
         *memref = e->value;
         for (size_t k = 0; k < from->out.len; ++k) {
             JigNest *x = jig_nest(s->f->graph, from->out.data[k].other);
-            if (from->out.data[k].value == e->value && x != s->into && x->is_loop &&
+            if (!from->out.data[k].spent && from->out.data[k].value == e->value && x != s->into && x->is_loop &&
                 !jig_ptrmap_has(&s->seen, x) && is_sibling(s, x, e->value))
                 return x;
         }

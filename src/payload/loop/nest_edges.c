@@ -37,8 +37,8 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out) {
 }
 
 static void link_nests(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
-    jig_vec_push(&from->out, ((JigNestEdge){to->id, value}));
-    jig_vec_push(&to->in, ((JigNestEdge){from->id, value}));
+    jig_vec_push(&from->out, ((JigNestEdge){.other = to->id, .value = value}));
+    jig_vec_push(&to->in, ((JigNestEdge){.other = from->id, .value = value}));
     g->version++;
     count_edge(g, value, 1);
 }
@@ -58,11 +58,30 @@ void jig_nest_add_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *va
         (list)->len = kept_;                                                                       \
     } while (0)
 
+static JigNestEdge *find_edge(JigNest *from, const JigNest *to, const JigValue *value) {
+    for (size_t i = 0; i < from->out.len; ++i)
+        if (from->out.data[i].other == to->id && from->out.data[i].value == value)
+            return &from->out.data[i];
+    return NULL;
+}
+
+static void spend_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
+    JigNestEdge *out = find_edge(from, to, value);
+    if (!out || out->spent)
+        return;
+    out->spent = true;
+    for (size_t i = 0; i < to->in.len; ++i)
+        to->in.data[i].spent |= to->in.data[i].other == from->id && to->in.data[i].value == value;
+    count_edge(g, value, -1);
+}
+
 static void remove_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value) {
+    const JigNestEdge *out = find_edge(from, to, value);
+    bool spent = out && out->spent;
     TAKE_OUT(&from->out, to->id, value);
     TAKE_OUT(&to->in, from->id, value);
     g->version++;
-    count_edge(g, value, -1);
+    count_edge(g, value, spent ? 0 : -1);
 }
 
 void jig_nest_drop_edges(JigNestGraph *g, JigNest *x) {
@@ -79,14 +98,14 @@ void jig_nest_drop_edges(JigNestGraph *g, JigNest *x) {
 size_t jig_nest_num_out(const JigNest *x, const JigValue *value) {
     size_t n = 0;
     for (size_t i = 0; i < x->out.len; ++i)
-        n += !value || x->out.data[i].value == value;
+        n += !x->out.data[i].spent && (!value || x->out.data[i].value == value);
     return n;
 }
 
 size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const JigValue *memref) {
     size_t n = 0;
     for (size_t i = 0; i < x->in.len; ++i)
-        n += x->in.data[i].value == memref &&
+        n += !x->in.data[i].spent && x->in.data[i].value == memref &&
              jig_nest_num_stores(jig_nest(g, x->in.data[i].other), memref) > 0;
     return n;
 }
@@ -342,13 +361,20 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, JigValue *c
                     size_t n, bool source_goes) {
     for (size_t i = 0; i < source->in.len; ++i) {
         JigNestEdge e = source->in.data[i];
-        if (!is_one_of(e.value, privates, n))
-            jig_nest_add_edge(g, jig_nest(g, e.other), into, e.value);
+        JigNest *from = jig_nest(g, e.other);
+        bool is_new = !has_edge(from, into, e.value);
+        if (is_one_of(e.value, privates, n))
+            continue;
+        jig_nest_add_edge(g, from, into, e.value);
+        if (e.spent && is_new)
+            spend_edge(g, from, into, e.value);
     }
     for (size_t i = 0; i < source->out.len;) {
         JigNestEdge e = source->out.data[i];
         JigNest *other = jig_nest(g, e.other);
-        if (other != into && !source_goes) {
+        if (!source_goes && (other != into || !is_one_of(e.value, privates, n))) {
+            if (other == into)
+                spend_edge(g, source, into, e.value);
             ++i;
             continue;
         }

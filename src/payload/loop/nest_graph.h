@@ -14,6 +14,7 @@
 
 typedef struct JigNestEdge {
     unsigned other; /* the op at the other end */
+    bool spent;     /* the later one has its own copy of the earlier one: only the order counts */
     JigValue *value;
 } JigNestEdge;
 
@@ -64,6 +65,7 @@ bool jig_nest_graph_may_alias(const JigNestGraph *g, JigValue *a, JigValue *b);
 bool jig_is_known_to_strangers(JigValue *memref);
 
 /* ---- Edges ---- */
+/* Spent ones don't count. */
 size_t jig_nest_num_out(const JigNest *x, const JigValue *value); /* NULL: all */
 size_t jig_nest_num_in_stores(const JigNestGraph *g, const JigNest *x, const JigValue *memref);
 void jig_nest_add_edge(JigNestGraph *g, JigNest *from, JigNest *to, JigValue *value);
@@ -79,7 +81,7 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
 /* What the source needs the destination needs, too. Where the source goes, what needs it needs the
- * destination. n private memrefs are the destination's own. */
+ * destination; else their edges are spent. n private memrefs are the destination's own. */
 void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, JigValue *const *privates,
                     size_t n, bool source_goes);
 /* All edges of the source become those of the destination. */

@@ -83,13 +83,23 @@ static bool is_allowed(const Band *b, const size_t *to) {
     return true;
 }
 
-/* Bounds must not be in terms of loops that they leave. */
-static bool bounds_allow(const Band *b) {
-    for (size_t i = 1; i < b->loops.len; ++i)
-        for (size_t k = 0; k < jig_loop(b->loops.data[i])->inits(b->loops.data[i]).start; ++k)
-            if (!jig_loop_is_defined_outside(b->loops.data[0],
-                                             jig_op_operand(b->loops.data[i], k)))
+static size_t loop_of(const Band *b, const JigValue *v) {
+    for (size_t i = 0; i < b->loops.len; ++i)
+        if (jig_block_arg(jig_op_body(b->loops.data[i]), 0) == v)
+            return i;
+    return SIZE_MAX;
+}
+
+/* Bounds may be in terms of loops that stay around. */
+static bool bounds_allow(const Band *b, const size_t *to) {
+    for (size_t i = 1; i < b->loops.len; ++i) {
+        const JigOp *loop = b->loops.data[i];
+        for (size_t k = 0; k < jig_loop(loop)->inits(loop).start; ++k) {
+            size_t other = loop_of(b, jig_op_operand(loop, k));
+            if (other != SIZE_MAX && to[other] > to[i])
                 return false;
+        }
+    }
     return true;
 }
 
@@ -140,7 +150,7 @@ static bool find_order(Band *b, size_t *to) {
     for (size_t depth = n + 1; depth <= around + n; ++depth)
         collect_distances(b, depth);
     b->first = around;
-    return !b->unknown && (!around || is_allowed(b, to)) && bounds_allow(b);
+    return !b->unknown && (!around || is_allowed(b, to)) && bounds_allow(b, to);
 }
 
 JigOp *jig_sink_sequential_loops(JigRewriter *rw, JigOp *loop) {
