@@ -34,8 +34,8 @@ void jig_attempt_free(JigAttempt *t);
 /* fuse_depths.c: finds the slices for all depths up to n. */
 void jig_attempt_all_depths(JigAttempt *t);
 /* Which of these depths; 0: none that pays. `access` is that of the source which matters; NULL:
- * there is more than one. */
-size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access);
+ * there is more than one. *stop: nor may anything else go into this destination. */
+size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop);
 /* Copies the source, and moves the destination to its place. */
 void jig_attempt_copy(const JigAttempt *t, size_t depth);
 

@@ -115,6 +115,15 @@ static bool fused_cost(JigOp *source, JigOp *into, const JigLoopSlice *slice, in
     return true;
 }
 
+bool jig_fusion_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, double *out) {
+    Cost none = {0};
+    int64_t cost;
+    if (!is_countable(source) || !is_countable(into) || !fused_cost(source, into, slice, &cost))
+        return false;
+    *out = (double)cost / ((double)cost_of(&none, source) + (double)cost_of(&none, into)) - 1;
+    return true;
+}
+
 /* ---- Memory that is touched ---- */
 
 static bool bytes_of(JigOp *access, const JigLoopSlice *slice, JigArena *a, int64_t *out) {
@@ -132,38 +141,33 @@ typedef struct Best {
     int64_t bytes;
 } Best;
 
-static void choose_depth(JigOp *access, JigOp *source, JigOp *into, const JigLoopSlice *slices,
+static void choose_depth(JigOp *source, JigOp *access, JigOp *into, const JigLoopSlice *slices,
                          size_t n, double tolerance, JigArena *a, Best *best) {
-    Cost none = {0};
-    uint64_t source_cost = cost_of(&none, source), into_cost = cost_of(&none, into);
-    int64_t all, bytes, cost;
+    int64_t all, bytes;
+    double more;
     if (!bytes_of(access, NULL, a, &all))
         return;
     for (size_t i = n; i > 0; --i) {
-        if (!slices[i - 1].n || !fused_cost(source, into, &slices[i - 1], &cost) ||
+        if (!slices[i - 1].n || !jig_fusion_adds(source, into, &slices[i - 1], &more) ||
             !bytes_of(access, &slices[i - 1], a, &bytes) || !bytes)
             continue;
-        double more = (double)cost / ((double)source_cost + (double)into_cost) - 1,
-               reduction = (double)all / (double)bytes;
-        if (reduction > best->reduction && more < tolerance)
+        double reduction = (double)all / (double)bytes;
+        if (reduction > best->reduction && more <= tolerance)
             *best = (Best){i, reduction, bytes};
     }
 }
 
-bool jig_fusion_pays(JigOp *access, JigOp *into, const JigLoopSlice *slices, size_t n,
-                     double tolerance, JigArena *a, size_t *depth) {
-    JigOpVec loops = {0};
-    jig_affine_loops_around(access, &loops);
-    JigOp *source = NULL;
-    for (size_t i = 0; !source && i < loops.len; ++i)
-        if (jig_op_is(loops.data[i], JIG_AFFINE(FOR)))
-            source = loops.data[i];
-    jig_vec_free(&loops);
+bool jig_fusion_pays(JigOp *source, JigOp *access, JigOp *into, const JigLoopSlice *slices,
+                     size_t n, double tolerance, JigArena *a, size_t *depth) {
     Best best = {0};
     int64_t into_bytes, source_bytes, fused, apart;
-    if (!source || !is_countable(source) || !is_countable(into))
+    double more;
+    *depth = n;
+    if (!access)
+        return jig_fusion_adds(source, into, &slices[n - 1], &more) && more <= tolerance;
+    if (!is_countable(source) || !is_countable(into))
         return false;
-    choose_depth(access, source, into, slices, n, tolerance, a, &best);
+    choose_depth(source, access, into, slices, n, tolerance, a, &best);
     *depth = best.depth;
     return best.depth && jig_affine_footprint(into, a, &into_bytes) &&
            jig_affine_footprint(source, a, &source_bytes) &&

@@ -65,6 +65,15 @@ static bool is_listed(const JigValueVec *list, const JigValue *v) {
     return false;
 }
 
+/* Within the loops around both nests. */
+static bool depends(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y, size_t around) {
+    size_t common = jig_access_common_loops(&x->access, &y->access);
+    for (size_t depth = around + 1; depth <= common + 1; ++depth)
+        if (jig_affine_depends(x, y, depth, false, NULL) != JIG_DEPENDS_NOT)
+            return true;
+    return false;
+}
+
 /* The first loop that a dependence between the two needs to run in order, from 1. */
 static size_t first_carrying(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
     size_t common = jig_access_common_loops(&x->access, &y->access);
@@ -196,11 +205,50 @@ JigAttempt jig_attempt(const JigFuser *f, JigNest *source, JigNest *into) {
     return t;
 }
 
-size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access) {
+/* ---- Which one ---- */
+
+/* Does an access depend on itself, maybe by way of others, in loops of the nest? Then nothing of it
+ * may run twice. */
+static bool has_cycle(const JigAttempt *t, const JigNest *x) {
+    JigAccessList l = jig_nest_accesses(t->by->graph, x, t->arena);
+    size_t *waits = JIG_NEW_ARRAY(t->arena, size_t, l.n + 1), left = l.n;
+    JigIdVec *behind = JIG_NEW_ARRAY(t->arena, JigIdVec, l.n + 1), free_ones = {0};
+    for (unsigned i = 0; i < l.n; ++i)
+        for (unsigned k = 0; k < l.n; ++k)
+            if (l.at[i]->memref == l.at[k]->memref && depends(l.at[i], l.at[k], t->around)) {
+                jig_vec_push(&behind[i], k);
+                waits[k]++;
+            }
+    for (unsigned i = 0; i < l.n; ++i)
+        if (!waits[i])
+            jig_vec_push(&free_ones, i);
+    for (; free_ones.len; --left) {
+        unsigned i = jig_vec_pop(&free_ones);
+        for (size_t k = 0; k < behind[i].len; ++k)
+            if (!--waits[behind[i].data[k]])
+                jig_vec_push(&free_ones, behind[i].data[k]);
+    }
+    for (size_t i = 0; i < l.n; ++i)
+        jig_vec_free(&behind[i]);
+    jig_vec_free(&free_ones);
+    return left > 0;
+}
+
+size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
     size_t depth = t->deepest;
-    if (!depth || t->by->options->maximal || !access)
-        return depth;
-    return jig_fusion_pays(access, t->into->op, t->slices, depth, t->by->options->tolerance,
+    const JigFuseOptions *o = t->by->options;
+    double more, tolerance = o->tolerance;
+    if (!depth)
+        return 0;
+    if (has_cycle(t, t->source)) {
+        tolerance = 0;
+        *stop = o->maximal && (!jig_fusion_adds(t->source->op, t->into->op, &t->slices[depth - 1],
+                                                &more) ||
+                               more > 0);
+    }
+    if (o->maximal)
+        return *stop ? 0 : depth;
+    return jig_fusion_pays(t->source->op, access, t->into->op, t->slices, depth, tolerance,
                            t->arena, &depth)
                ? depth
                : 0;

@@ -252,9 +252,23 @@ static bool is_closed(const JigFusion *f, Info *first, Info *second, bool by_sec
     return ok;
 }
 
-/* Is what is read the same whenever the slice runs? */
+/* Has nobody written to it before the source does? */
+static bool starts_undefined(const JigFusion *f, JigValue *memref) {
+    JigOp *def = jig_value_def(memref);
+    if (!def || !jig_only_allocates(def) || jig_op_block(def) != jig_nest_graph_block(f->graph))
+        return false;
+    for (size_t i = 0; i < f->source->in.len; ++i)
+        if (f->source->in.data[i].value == memref &&
+            jig_nest_num_stores(jig_nest(f->graph, f->source->in.data[i].other), memref))
+            return false;
+    return true;
+}
+
+/* Is what is read the same whenever the slice runs, if it is defined? */
 static bool read_repeats(const JigFusion *f, Info *read) {
     size_t within = written_within(f, f->source, read, f->slice);
+    if (within == SIZE_MAX && starts_undefined(f, read->memref))
+        within = jig_loop_slice_depth(f->slice);
     if (within == SIZE_MAX)
         return false;
     for (size_t i = 0; i < f->source->stores.len; ++i)

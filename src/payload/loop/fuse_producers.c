@@ -4,6 +4,7 @@
 #include "payload/loop/affine_fuse_int.h"
 
 #include "payload/loop/fuse_copy.h"
+#include "payload/loop/touched.h"
 #include "support/map.h"
 
 /* ---- Candidates ---- */
@@ -138,6 +139,8 @@ static bool may_be_private(const JigAttempt *t, size_t depth, JigValue *memref) 
                    .slice = &t->slices[depth - 1],
                    .source_goes = goes,
                    .arena = t->arena};
+    if (!jig_element_bytes(jig_value_type(memref)))
+        return false;
     if (escaping && (goes || jig_nest_num_stores(t->into, memref)))
         return false;
     if (jig_nest_num_in_stores(t->by->graph, t->source, memref) ||
@@ -210,7 +213,8 @@ static bool has_many_users(const JigAttempt *t, size_t max_users) {
     return false;
 }
 
-static bool fuse_producer(const JigFuser *f, JigNest *source, JigNest *into, size_t max_users) {
+static bool fuse_producer(const JigFuser *f, JigNest *source, JigNest *into, size_t max_users,
+                          bool *stop) {
     if (jig_op_num_results(source->op))
         return false;
     JigAttempt t = jig_attempt(f, source, into);
@@ -222,7 +226,7 @@ static bool fuse_producer(const JigFuser *f, JigNest *source, JigNest *into, siz
         collect_escaping(&t);
         t.n = loops_around_uses(&t) - t.around;
         jig_attempt_all_depths(&t);
-        depth = jig_attempt_best_depth(&t, only_store(&t));
+        depth = jig_attempt_best_depth(&t, only_store(&t), stop);
     }
     if (depth)
         fuse(&t, depth);
@@ -239,14 +243,15 @@ void jig_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users)
         jig_nest_reread(f->graph, into, root);
     }
     JigIdVec sources = {0};
-    for (bool changed = true; changed;) {
+    bool stop = false;
+    for (bool changed = true; changed && !stop;) {
         changed = false;
         sources.len = 0;
         find_producers(f, into, &sources);
-        while (sources.len) {
+        while (sources.len && !stop) {
             JigNest *source = jig_nest(f->graph, jig_vec_pop(&sources));
             if (source)
-                changed |= fuse_producer(f, source, into, max_users);
+                changed |= fuse_producer(f, source, into, max_users, &stop);
         }
     }
     jig_vec_free(&sources);

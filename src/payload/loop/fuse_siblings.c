@@ -74,7 +74,8 @@ static JigNest *find_by_producer(Search *s, JigValue **memref) {
         const JigNestEdge *e = &s->into->in.data[i];
         const JigNest *from = jig_nest(s->f->graph, e->other);
         if (e->spent || !jig_type_is_memref(jig_value_type(e->value)) ||
-            !jig_nest_num_loads(s->into, e->value) || !jig_nest_num_stores(from, e->value))
+            !jig_nest_num_loads(s->into, e->value) ||
+            (!jig_nest_num_stores(from, e->value) && jig_value_def(e->value) != from->op))
             continue;
         *memref = e->value;
         for (size_t k = 0; k < from->out.len; ++k) {
@@ -118,7 +119,8 @@ static void fuse(JigAttempt *t, size_t depth) {
     jig_rw_erase(t->by->rw, op);
 }
 
-static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigValue *memref) {
+static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigValue *memref,
+                         bool *stop) {
     bool ahead = jig_op_is_before(source->op, into->op);
     JigOp *place = jig_nest_place(f->graph, ahead ? source : into, ahead ? into : source);
     if (!place || jig_op_num_results(source->op))
@@ -128,8 +130,8 @@ static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigV
     t.place = place;
     t.n = first_read(into, memref)->access.num_loops - t.around;
     jig_attempt_all_depths(&t);
-    size_t depth = jig_attempt_best_depth(&t, first_read(source, memref)->op);
-    if (depth)
+    size_t depth = jig_attempt_best_depth(&t, first_read(source, memref)->op, stop);
+    if (depth && jig_loop_slice_is_whole(&t.slices[depth - 1], t.arena))
         fuse(&t, depth);
     jig_attempt_free(&t);
 }
@@ -137,7 +139,8 @@ static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigV
 void jig_fuse_siblings_into(const JigFuser *f, JigNest *into) {
     Search s = {.f = f, .into = into};
     JigValue *memref;
-    for (JigNest *x; (x = find_sibling(&s, &memref));)
-        fuse_sibling(f, x, into, memref);
+    bool stop = false;
+    for (JigNest *x; !stop && (x = find_sibling(&s, &memref));)
+        fuse_sibling(f, x, into, memref, &stop);
     jig_ptrmap_free(&s.seen);
 }
