@@ -341,12 +341,30 @@ static bool slices_stay_apart(const JigFusion *f, const JigValue *memref) {
     return true;
 }
 
+/* Of what is in slices at all: do they have all writes that come before a read or a write in them,
+ * or behind a write? */
+static bool slices_are_closed(const JigFusion *f, const JigValue *memref) {
+    const JigNest *s = f->source;
+    size_t depth = jig_loop_slice_depth(f->slice);
+    for (size_t i = 0; i < s->stores.len; ++i) {
+        Info *w = s->stores.data[i];
+        for (size_t k = 0; w->memref == memref && k < s->loads.len + s->stores.len; ++k) {
+            Info *x = k < s->loads.len ? s->loads.data[k] : s->stores.data[k - s->loads.len];
+            if (x->memref == memref && (!is_closed(f, w, x, true, depth) ||
+                                        (x->writes && !is_closed(f, w, x, false, depth))))
+                return false;
+        }
+    }
+    return true;
+}
+
 /* ---- All of it ---- */
 
 static bool memref_is_right(const JigFusion *f, JigValue *memref) {
     if (reads_repeat(f, memref) && writes_repeat(f, memref))
         return true;
-    return f->source_goes && jig_loop_slice_is_all(f->slice, f->arena) &&
+    return f->source_goes &&
+           (jig_loop_slice_is_all(f->slice, f->arena) || slices_are_closed(f, memref)) &&
            slices_stay_apart(f, memref);
 }
 

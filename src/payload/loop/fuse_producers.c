@@ -185,24 +185,30 @@ static void remove_source(const JigFuser *f, JigNest *source) {
 
 static void fuse(JigAttempt *t, size_t depth) {
     JigNestGraph *g = t->by->graph;
-    JigValueVec privates = {0}, new = {0};
+    JigValueVec privates = {0}, made = {0}, kept = {0}, new = {0};
     for (size_t i = 0; i < t->memrefs.len; ++i)
         if (may_be_private(t, depth, t->memrefs.data[i]))
             jig_vec_push(&privates, t->memrefs.data[i]);
     jig_attempt_copy(t, depth);
-    for (size_t i = 0, n = privates.len; i < n; ++i) {
-        JigValue *memref = privates.data[i], *made;
-        privates.data[new.len] = memref;
-        if (make_private(t, depth, memref, &made))
-            jig_vec_push(&new, made);
+    for (size_t i = 0; i < privates.len; ++i) {
+        JigValue *memref;
+        if (make_private(t, depth, privates.data[i], &memref)) {
+            jig_vec_push(&made, privates.data[i]);
+            jig_vec_push(&new, memref);
+        } else {
+            jig_vec_push(&kept, privates.data[i]);
+        }
     }
-    jig_nest_fused(g, t->source, t->into, privates.data, new.len, t->source_goes[depth - 1]);
+    JigPrivates p = {made.data, kept.data, made.len, kept.len};
+    jig_nest_fused(g, t->source, t->into, &p, t->source_goes[depth - 1]);
     for (size_t i = 0; i < new.len; ++i)
         jig_nest_add_edge(g, jig_nest_add(g, jig_value_def(new.data[i])), t->into, new.data[i]);
     jig_nest_reread(g, t->into, t->into->op);
     if (t->source_goes[depth - 1])
         remove_source(t->by, t->source);
     jig_vec_free(&privates);
+    jig_vec_free(&made);
+    jig_vec_free(&kept);
     jig_vec_free(&new);
 }
 

@@ -357,22 +357,30 @@ static bool is_one_of(const JigValue *v, JigValue *const *values, size_t n) {
     return false;
 }
 
-void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, JigValue *const *privates,
-                    size_t n, bool source_goes) {
+static bool is_made(const JigPrivates *p, const JigValue *v) {
+    return is_one_of(v, p->made, p->num_made);
+}
+
+static void take_in_edges(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *p) {
     for (size_t i = 0; i < source->in.len; ++i) {
         JigNestEdge e = source->in.data[i];
         JigNest *from = jig_nest(g, e.other);
         bool is_new = !has_edge(from, into, e.value);
-        if (is_one_of(e.value, privates, n))
+        if (is_made(p, e.value))
             continue;
         jig_nest_add_edge(g, from, into, e.value);
-        if (e.spent && is_new)
+        if (is_new && (e.spent || is_one_of(e.value, p->kept, p->num_kept)))
             spend_edge(g, from, into, e.value);
     }
+}
+
+void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *privates,
+                    bool source_goes) {
+    take_in_edges(g, source, into, privates);
     for (size_t i = 0; i < source->out.len;) {
         JigNestEdge e = source->out.data[i];
         JigNest *other = jig_nest(g, e.other);
-        if (!source_goes && (other != into || !is_one_of(e.value, privates, n))) {
+        if (!source_goes && (other != into || !is_made(privates, e.value))) {
             if (other == into)
                 spend_edge(g, source, into, e.value);
             ++i;
@@ -384,10 +392,13 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, JigValue *c
     }
     for (size_t i = 0; i < into->in.len;) {
         JigNestEdge e = into->in.data[i];
-        if (is_one_of(e.value, privates, n))
+        if (is_made(privates, e.value)) {
             remove_edge(g, jig_nest(g, e.other), into, e.value);
-        else
-            ++i;
+            continue;
+        }
+        if (is_one_of(e.value, privates->kept, privates->num_kept))
+            spend_edge(g, jig_nest(g, e.other), into, e.value);
+        ++i;
     }
 }
 

@@ -81,9 +81,14 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
 /* What the source needs the destination needs, too. Where the source goes, what needs it needs the
- * destination; else their edges are spent. n private memrefs are the destination's own. */
-void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, JigValue *const *privates,
-                    size_t n, bool source_goes);
+ * destination; else their edges are spent. Memrefs that are made private are the destination's own; those that others keep
+ * count as if they were. */
+typedef struct JigPrivates {
+    JigValue *const *made, *const *kept;
+    size_t num_made, num_kept;
+} JigPrivates;
+void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *privates,
+                    bool source_goes);
 /* All edges of the source become those of the destination. */
 void jig_nest_fused_sibling(JigNestGraph *g, JigNest *source, JigNest *into);
 

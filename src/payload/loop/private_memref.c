@@ -55,6 +55,24 @@ static bool collect_users(Private *p, JigOp *from) {
     return ok;
 }
 
+static JigAffineValue composed(JigOp *access, JigArena *a) {
+    JigAffineValue m = jig_affine_indices(access, a);
+    jig_affine_compose(&m, a);
+    return m;
+}
+
+/* Do all write to the same element? */
+static bool same_element(JigOp *const *stores, size_t n, JigArena *a) {
+    JigAffineValue first = composed(stores[0], a);
+    for (size_t i = 1; i < n; ++i) {
+        JigAffineValue other = composed(stores[i], a), d = jig_affine_difference(&first, &other, a);
+        for (unsigned k = 0; k < jig_map_num_results(d.map); ++k)
+            if (!jig_expr_is_constant_equal(jig_map_result(d.map, k), 0))
+                return false;
+    }
+    return true;
+}
+
 /* ---- Where it is ---- */
 
 /* offset <= index < offset + size, for each; indices are dims 0, 1, ... */
@@ -207,7 +225,7 @@ JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlo
                  .depth = depth};
     p.rank = jig_type_rank(jig_value_type(p.old));
     JigOp *from = first_store(block, stores, n);
-    if (from && jig_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
+    if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
         find_box(&p, stores[0])) {
         allocate(&p, options);
         const JigMap *map = remap(&p);
