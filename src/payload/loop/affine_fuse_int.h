@@ -33,7 +33,7 @@ JigAttempt jig_attempt(const JigFuser *f, JigNest *source, JigNest *into);
 void jig_attempt_free(JigAttempt *t);
 /* fuse_depths.c: finds the slices for all depths up to n. */
 void jig_attempt_all_depths(JigAttempt *t);
-/* Which of these depths; 0: none that pays. `access` is that of the source which matters; NULL:
+/* Which of these depths; 0: none that pays, or it would change what is computed. `access` is that of the source which matters; NULL:
  * there is more than one. *stop: nor may anything else go into this destination. */
 size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop);
 /* Copies the source, and moves the destination to its place. */

@@ -171,17 +171,22 @@ static bool try_depth(JigAttempt *t, const Lists *l, size_t depth) {
                         slice))
         return false;
     t->source_goes[depth - 1] =
-        t->shared ? jig_loop_slice_is_all(slice, t->arena) : source_goes(t, slice);
-    JigFusion f = fusion_at(t, slice, t->source_goes[depth - 1]);
-    return (!t->shared || t->source_goes[depth - 1]) && jig_fusion_keeps_values(&f);
+        t->shared ? jig_loop_slice_is_whole(slice, t->arena) : source_goes(t, slice);
+    return true;
+}
+
+/* Of the depth that is chosen: it is asked last, so that depths which would change what is computed
+ * have their part in the choice, as for the reference, and nothing else is chosen in their place. */
+static bool is_right(const JigAttempt *t, size_t depth) {
+    JigFusion f = fusion_at(t, &t->slices[depth - 1], t->source_goes[depth - 1]);
+    return (!t->shared || t->source_goes[depth - 1]) && jig_fusion_is_plain(&f) &&
+           jig_fusion_keeps_values(&f);
 }
 
 void jig_attempt_all_depths(JigAttempt *t) {
     t->slices = JIG_NEW_ARRAY(t->arena, JigLoopSlice, t->n + 1);
     t->source_goes = JIG_NEW_ARRAY(t->arena, bool, t->n + 1);
-    JigFusion f = fusion_at(t, NULL, false);
-    if (!t->n || !has_place(t) || has_if(t->source) || has_if(t->into) ||
-        !jig_fusion_is_plain(&f))
+    if (!t->n || !has_place(t) || has_if(t->source) || has_if(t->into))
         return;
     Lists l = lists_of(t);
     size_t most = t->around + t->n;
@@ -246,12 +251,11 @@ size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
                                                 &more) ||
                                more > 0);
     }
-    if (o->maximal)
-        return *stop ? 0 : depth;
-    return jig_fusion_pays(t->source->op, access, t->into->op, t->slices, depth, tolerance,
-                           t->arena, &depth)
-               ? depth
-               : 0;
+    if (o->maximal ? *stop
+                   : !jig_fusion_pays(t->source->op, access, t->into->op, t->slices, depth,
+                                      tolerance, t->arena, &depth))
+        return 0;
+    return is_right(t, depth) ? depth : 0;
 }
 
 void jig_attempt_copy(const JigAttempt *t, size_t depth) {

@@ -131,7 +131,7 @@ static void fuse_sibling(const JigFuser *f, JigNest *source, JigNest *into, JigV
     t.n = first_read(into, memref)->access.num_loops - t.around;
     jig_attempt_all_depths(&t);
     size_t depth = jig_attempt_best_depth(&t, first_read(source, memref)->op, stop);
-    if (depth && jig_loop_slice_is_whole(&t.slices[depth - 1], t.arena))
+    if (depth)
         fuse(&t, depth);
     jig_attempt_free(&t);
 }
