@@ -12,8 +12,9 @@ typedef struct Private {
     JigOp *root;
     JigValue *old, *new;
     size_t rank, depth;
-    JigTouched region; /* what the first store writes */
-    JigTouchedBox box;
+    JigValue **outer; /* what the place in the old one is in terms of */
+    size_t num_outer;
+    JigTouchedBox box; /* what the first store writes */
     JigOpVec users; /* accesses that change */
 } Private;
 
@@ -77,15 +78,14 @@ static bool same_element(JigOp *const *stores, size_t n, JigArena *a) {
 
 /* offset <= index < offset + size, for each; indices are dims 0, 1, ... */
 static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out) {
-    const JigDomain *d = &like->domain, *mine = &p->region.domain;
+    const JigDomain *d = &like->domain;
     JigContext *ctx = jig_value_context(p->old);
     for (size_t i = 0; i < d->values.len; ++i)
         jig_domain_add(out, i < p->rank ? JIG_COLUMN_DIM : JIG_COLUMN_SYMBOL, d->values.data[i]);
     for (size_t i = 0; i < p->rank; ++i) {
         const JigExpr *index = jig_expr_dim(ctx, (unsigned)i),
                       *offset = jig_domain_express(out, jig_map_result(p->box.offsets[i], 0), 0,
-                                                   mine->values.data + p->rank,
-                                                   mine->values.len - p->rank);
+                                                   p->outer, p->num_outer);
         if (!offset ||
             !jig_system_require(&out->system, false, jig_expr_sub(index, offset)) ||
             !jig_system_require(
@@ -96,19 +96,13 @@ static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out)
     return true;
 }
 
-/* Symbols of the region that the access has not. */
-static void add_symbols(const Private *p, JigTouched *x) {
-    const JigValueVec *mine = &p->region.domain.values;
-    for (size_t i = p->rank; i < mine->len; ++i)
-        jig_domain_symbol(&x->domain, mine->data[i]);
-}
-
 static bool is_inside(const Private *p, JigOp *access, size_t depth) {
     JigTouched x;
     JigDomain box = {0};
     bool ok = jig_touched_by(access, depth, jig_nest_graph_arena(p->graph), &x);
     if (ok) {
-        add_symbols(p, &x);
+        for (size_t i = 0; i < p->num_outer; ++i)
+            jig_domain_symbol(&x.domain, p->outer[i]);
         ok = box_domain(p, &x, &box) && jig_system_is_within(&x.domain.system, &box.system);
     }
     jig_domain_free(&box);
@@ -116,18 +110,66 @@ static bool is_inside(const Private *p, JigOp *access, size_t depth) {
     return ok;
 }
 
+static void take_outer(Private *p, JigValue *const *values, size_t n) {
+    p->outer = JIG_NEW_ARRAY(jig_nest_graph_arena(p->graph), JigValue *, n + 1);
+    memcpy(p->outer, values, n * sizeof *values);
+    p->num_outer = n;
+}
+
+static bool is_kept(const JigOpVec *loops, size_t depth, const JigValue *v) {
+    JigBlock *block = jig_value_owner_block(v);
+    const JigOp *loop = block ? jig_block_parent_op(block) : NULL;
+    for (size_t i = 0; i < depth && i < loops->len; ++i)
+        if (loops->data[i] == loop)
+            return true;
+    return jig_affine_is_symbol(v);
+}
+
+/* One element, the same for all accesses, however its indices are computed. */
+static bool find_point(Private *p, JigOp *store) {
+    JigArena *a = jig_nest_graph_arena(p->graph);
+    JigAffineValue m = composed(store, a);
+    JigContext *ctx = p->rw->ctx;
+    JigOpVec loops = {0};
+    unsigned dims = jig_map_num_dims(m.map);
+    jig_affine_loops_around(store, &loops);
+    bool ok = same_element(p->users.data, p->users.len, a) &&
+              !jig_type_is_vector(jig_value_type(jig_affine_memory_value(store)));
+    for (size_t i = 0; ok && i < m.n; ++i)
+        ok = is_kept(&loops, p->depth, m.operands[i]);
+    jig_vec_free(&loops);
+    if (!ok)
+        return false;
+    take_outer(p, m.operands, m.n);
+    p->box = (JigTouchedBox){.sizes = JIG_NEW_ARRAY(a, int64_t, p->rank + 1),
+                             .offsets = JIG_NEW_ARRAY(a, const JigMap *, p->rank + 1),
+                             .elements = 1};
+    for (unsigned i = 0; i < p->rank; ++i) {
+        const JigExpr *e = jig_map_result(m.map, i);
+        e = jig_expr_shift_symbols(e, jig_map_num_symbols(m.map), dims, 0);
+        const JigExpr **as = JIG_NEW_ARRAY(a, const JigExpr *, dims + 1);
+        for (unsigned k = 0; k < dims; ++k)
+            as[k] = jig_expr_symbol(ctx, k);
+        e = jig_expr_replace(e, as, dims, NULL, 0);
+        p->box.sizes[i] = 1;
+        p->box.offsets[i] = jig_map(ctx, 0, (unsigned)m.n, &e, 1);
+    }
+    return true;
+}
+
 static bool find_box(Private *p, JigOp *store) {
     JigArena *a = jig_nest_graph_arena(p->graph);
-    if (!jig_touched_by(store, p->depth, a, &p->region) ||
-        !jig_touched_box(&p->region, a, &p->box) || p->region.rank != p->rank)
-        return false;
-    for (size_t i = p->rank; i < p->region.domain.values.len; ++i)
-        if (!p->region.domain.values.data[i])
-            return false;
-    for (size_t i = 0; i < p->users.len; ++i)
-        if (!is_inside(p, p->users.data[i], p->depth))
-            return false;
-    return true;
+    JigTouched region;
+    bool ok = jig_touched_by(store, p->depth, a, &region) && jig_touched_box(&region, a, &p->box) &&
+              region.rank == p->rank;
+    for (size_t i = p->rank; ok && i < region.domain.values.len; ++i)
+        ok = region.domain.values.data[i];
+    if (ok)
+        take_outer(p, region.domain.values.data + p->rank, region.domain.values.len - p->rank);
+    jig_touched_free(&region);
+    for (size_t i = 0; ok && i < p->users.len; ++i)
+        ok = is_inside(p, p->users.data[i], p->depth);
+    return ok;
 }
 
 /* ---- The new memref ---- */
@@ -164,8 +206,7 @@ static JigValue *apply(Private *p, JigLoc loc, const JigMap *map, unsigned resul
 
 /* Of the region's symbols and then an index each, all as dims. */
 static const JigMap *remap(const Private *p) {
-    unsigned outer = (unsigned)(p->region.domain.values.len - p->rank),
-             n = outer + (unsigned)p->rank;
+    unsigned outer = (unsigned)p->num_outer, n = outer + (unsigned)p->rank;
     JigContext *ctx = p->rw->ctx;
     const JigExpr **results = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, p->rank + 1),
                   **dims = JIG_NEW_ARRAY(p->rw->arena, const JigExpr *, outer + 1);
@@ -185,12 +226,12 @@ static const JigMap *remap(const Private *p) {
 static void redirect(Private *p, const JigMap *map, JigOp *op) {
     JigRewriter *rw = p->rw;
     JigAffineValue old = jig_affine_indices(op, rw->arena);
-    size_t outer = p->region.domain.values.len - p->rank, n = 0;
+    size_t outer = p->num_outer, n = 0;
     JigValue **in = JIG_NEW_ARRAY(rw->arena, JigValue *, outer + p->rank + old.n + 1),
              **out = JIG_NEW_ARRAY(rw->arena, JigValue *, p->rank + 1);
     jig_at_before(rw, op);
     for (; n < outer; ++n)
-        in[n] = p->region.domain.values.data[p->rank + n];
+        in[n] = p->outer[n];
     bool plain = jig_map_num_symbols(old.map) == 0 && jig_map_is_identity(old.map),
          moved = outer || !jig_map_is_identity(map);
     for (unsigned i = 0; i < p->rank; ++i, ++n)
@@ -226,13 +267,12 @@ JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlo
     p.rank = jig_type_rank(jig_value_type(p.old));
     JigOp *from = first_store(block, stores, n);
     if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
-        find_box(&p, stores[0])) {
+        (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
         allocate(&p, options);
         const JigMap *map = remap(&p);
         for (size_t i = 0; i < p.users.len; ++i)
             redirect(&p, map, p.users.data[i]);
     }
-    jig_touched_free(&p.region);
     jig_vec_free(&p.users);
     return p.new;
 }
