@@ -66,11 +66,22 @@ static bool add_operand(JigDomain *d, JigValue *v, JigArena *a) {
     return jig_affine_domain_loop(d, loop, a);
 }
 
+/* Are the bounds in terms of other numbers than variables of the loops and constants? What is left
+ * of them without these numbers would be too much. */
+static bool has_parameters(const JigLoopSlice *s, const JigDomain *d) {
+    int64_t value;
+    for (size_t i = s->n; i < d->values.len; ++i)
+        if (!jig_constant_int(d->values.data[i], &value))
+            return true;
+    return false;
+}
+
 bool jig_loop_slice_is_valid(const JigLoopSlice *s, JigArena *a) {
     JigDomain source = {0}, mine = {0};
     if (same_loops(s) == YES)
         return true;
-    bool ok = source_domain(s, NULL, a, &source) && !source.system.count[JIG_COLUMN_LOCAL];
+    bool ok = source_domain(s, NULL, a, &source) && !source.system.count[JIG_COLUMN_LOCAL] &&
+              !has_parameters(s, &source);
     for (size_t i = 0; i < s->n; ++i)
         jig_domain_add(&mine, JIG_COLUMN_DIM, s->ivs[i]);
     for (size_t i = 0; ok && i < s->num_operands; ++i)

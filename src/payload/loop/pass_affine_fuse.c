@@ -15,7 +15,7 @@ static const JigOptionRow options[] = {
     {.name = "fast-mem-space",
      .kind = JIG_OPTION_UINT,
      .otherwise = "0",
-     .help = "Memory space of small buffers that nests hand on by; not given: that of the large"},
+     .help = "Memory space of small buffers that nests hand on by"},
     {.name = "local-buf-threshold",
      .kind = JIG_OPTION_ULONG,
      .otherwise = "0",
@@ -56,8 +56,7 @@ static bool run(JigPassCall *call) {
         .mode = (JigFuseMode)jig_option_choice(call, "mode"),
         .maximal = jig_option_bool(call, "maximal"),
         .tolerance = jig_option_float(call, "compute-tolerance"),
-        .memory = {.has_fast_space = jig_option_is_given(call, "fast-mem-space"),
-                   .fast_space = (uint32_t)jig_option_int(call, "fast-mem-space"),
+        .memory = {.fast_space = (uint32_t)jig_option_int(call, "fast-mem-space"),
                    .fast_bytes =
                        (uint32_t)((uint64_t)jig_option_int(call, "local-buf-threshold") * 1024)}};
     jig_walk_post(call->op, find_blocks, &b);

@@ -179,9 +179,7 @@ static const JigAttr *space_of(const Private *p, const JigPrivateOptions *option
     int64_t bytes;
     bool small = !__builtin_mul_overflow(jig_element_bytes(t), p->box.elements, &bytes) &&
                  bytes <= (int64_t)options->fast_bytes;
-    if (!small || !options->has_fast_space)
-        return jig_type_space(t);
-    return jig_attr_i64(p->rw->ctx, options->fast_space);
+    return small ? jig_attr_i64(p->rw->ctx, options->fast_space) : jig_type_space(t);
 }
 
 static void allocate(Private *p, const JigPrivateOptions *options) {

@@ -7,8 +7,7 @@
 #include "payload/loop/nest_graph.h"
 
 typedef struct JigPrivateOptions {
-    bool has_fast_space;
-    uint32_t fast_space;  /* memory space of buffers that are not larger than ... */
+    uint32_t fast_space; /* memory space of buffers that are not larger than ... */
     uint32_t fast_bytes;
 } JigPrivateOptions;
 
