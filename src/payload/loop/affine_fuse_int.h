@@ -36,8 +36,8 @@ void jig_attempt_all_depths(JigAttempt *t);
 /* Which of these depths; 0: none that pays, or it would change what is computed. `access` is that of the source which matters; NULL:
  * there is more than one. *stop: nor may anything else go into this destination. */
 size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop);
-/* Copies the source, and moves the destination to its place. */
-void jig_attempt_copy(const JigAttempt *t, size_t depth);
+/* Copies the source, and moves the destination to its place. True: loops of that were made anew. */
+bool jig_attempt_copy(const JigAttempt *t, size_t depth);
 
 /* Nests into this one. */
 void jig_fuse_producers_into(const JigFuser *f, JigNest *into, size_t max_users);

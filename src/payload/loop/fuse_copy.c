@@ -108,11 +108,12 @@ static void join(JigRewriter *rw, JigOp *loop) {
 
 /* ---- The copy ---- */
 
-void jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
+bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
                     const JigOp *root) {
     JigBlock *body = jig_op_body(slice->loop);
     JigIRMap *map = jig_irmap_create();
     JigOpVec loops = {0};
+    bool joined = false;
     if (slice->at_end)
         jig_at_before(rw, jig_block_last(body));
     else
@@ -132,11 +133,14 @@ void jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, b
         if (joins && jig_loop_num_carried(loop) &&
             jig_affine_may_be_parallel(loop, true, rw->arena, NULL) &&
             jig_loop_slice_iterations(slice) == 1) {
-            if (may_join(loop, root))
+            if (may_join(loop, root)) {
                 join(rw, loop);
+                joined = true;
+            }
         } else {
             jig_affine_for_promote(rw, loop);
         }
     }
     jig_vec_free(&loops);
+    return joined;
 }

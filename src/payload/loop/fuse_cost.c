@@ -2,7 +2,6 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "payload/loop/fuse_cost.h"
 
-#include "payload/loop/affine_tile.h"
 #include "payload/loop/loop_slice_int.h"
 #include "payload/loop/touched.h"
 #include "support/map.h"
@@ -157,20 +156,19 @@ static void choose_depth(JigOp *source, JigOp *access, JigOp *into, const JigLoo
     }
 }
 
-bool jig_fusion_pays(JigOp *source, JigOp *access, JigOp *into, const JigLoopSlice *slices,
-                     size_t n, double tolerance, JigArena *a, size_t *depth) {
+bool jig_fusion_pays(JigNestGraph *g, const JigNest *source, JigOp *access, const JigNest *into,
+                     const JigLoopSlice *slices, size_t n, double tolerance, JigArena *a,
+                     size_t *depth) {
     Best best = {0};
     int64_t into_bytes, source_bytes, fused, apart;
     double more;
     *depth = n;
     if (!access)
-        return jig_fusion_adds(source, into, &slices[n - 1], &more) && more <= tolerance;
-    if (!is_countable(source) || !is_countable(into))
-        return false;
-    choose_depth(source, access, into, slices, n, tolerance, a, &best);
+        return jig_fusion_adds(source->op, into->op, &slices[n - 1], &more) && more <= tolerance;
+    choose_depth(source->op, access, into->op, slices, n, tolerance, a, &best);
     *depth = best.depth;
-    return best.depth && jig_affine_footprint(into, a, &into_bytes) &&
-           jig_affine_footprint(source, a, &source_bytes) &&
+    return best.depth && jig_nest_footprint(g, into, &into_bytes) &&
+           jig_nest_footprint(g, source, &source_bytes) &&
            !__builtin_add_overflow(into_bytes, best.bytes, &fused) &&
            !__builtin_add_overflow(into_bytes, source_bytes, &apart) && fused <= apart;
 }

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOOP_FUSE_COST_H
 #define JIG_PAYLOAD_LOOP_FUSE_COST_H
 
-#include "payload/loop/loop_slice.h"
+#include "payload/loop/nest_graph.h"
 
 /* By which part of the ops that both nests carry out there are more with the copies; false: the
  * numbers are not known. */
@@ -13,7 +13,8 @@ bool jig_fusion_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, doub
  * the copies touch least, of those that add no more than `tolerance`, the deepest first. `access` is
  * that of the source which matters; NULL: there are several, and only the deepest is asked about.
  * False: none, the numbers are not known, or what is touched would grow. */
-bool jig_fusion_pays(JigOp *source, JigOp *access, JigOp *into, const JigLoopSlice *slices,
-                     size_t n, double tolerance, JigArena *a, size_t *depth);
+bool jig_fusion_pays(JigNestGraph *g, const JigNest *source, JigOp *access, const JigNest *into,
+                     const JigLoopSlice *slices, size_t n, double tolerance, JigArena *a,
+                     size_t *depth);
 
 #endif

@@ -252,18 +252,19 @@ size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
                                more > 0);
     }
     if (o->maximal ? *stop
-                   : !jig_fusion_pays(t->source->op, access, t->into->op, t->slices, depth,
+                   : !jig_fusion_pays(t->by->graph, t->source, access, t->into, t->slices, depth,
                                       tolerance, t->arena, &depth))
         return 0;
     return is_right(t, depth) ? depth : 0;
 }
 
-void jig_attempt_copy(const JigAttempt *t, size_t depth) {
+bool jig_attempt_copy(const JigAttempt *t, size_t depth) {
     JigRewriter *rw = t->by->rw;
-    jig_copy_slice(rw, t->source->op, &t->slices[depth - 1], t->shared && depth == t->n,
-                   t->into->op);
+    bool anew = jig_copy_slice(rw, t->source->op, &t->slices[depth - 1],
+                               t->shared && depth == t->n, t->into->op);
     if (t->place != t->into->op)
         jig_rw_move_before(rw, t->into->op, t->place);
+    return anew;
 }
 
 void jig_attempt_free(JigAttempt *t) {

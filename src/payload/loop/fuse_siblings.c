@@ -109,10 +109,10 @@ static const JigAffineAccessInfo *first_read(const JigNest *x, const JigValue *m
 static void fuse(JigAttempt *t, size_t depth) {
     JigNestGraph *g = t->by->graph;
     JigOp *op = t->source->op;
-    jig_attempt_copy(t, depth);
+    bool anew = jig_attempt_copy(t, depth);
     jig_nest_fused_sibling(g, t->source, t->into);
-    /* Reductions that went on in a loop made it anew, with what is in it. */
-    jig_nest_forget_accesses(g, t->into->op);
+    if (anew)
+        jig_nest_forget_accesses(g, t->into->op);
     jig_nest_reread(g, t->into, t->into->op);
     jig_nest_forget_accesses(g, op);
     jig_nest_remove(g, t->source);

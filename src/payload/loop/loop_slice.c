@@ -221,6 +221,12 @@ static bool domain_of(const JigLoopSlice *s, JigArena *a, JigDomain *out) {
 
 /* ---- Of all pairs ---- */
 
+/* A pair of accesses, and how many are like it: at the same indices, in the same loops. */
+typedef struct Seen {
+    const JigAffineAccessInfo *first, *second;
+    size_t n;
+} Seen;
+
 typedef struct Union {
     size_t common, depth; /* loops around both nests; loops that the slice is in terms of */
     bool first_is_source;
@@ -228,6 +234,7 @@ typedef struct Union {
     JigDomain all;
     bool is_empty;
     JIG_VEC(const JigAffineAccessInfo *) users; /* of the destination */
+    JIG_VEC(Seen) seen;                         /* pairs, but for those that are like others */
 } Union;
 
 /* Loops of dims that only the other domain has. */
@@ -297,11 +304,34 @@ static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
     return !d->system.lost;
 }
 
+static bool is_like(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
+    const JigAccess *a = &x->access, *b = &y->access;
+    return x == y || (x->writes == y->writes && x->linear == y->linear && a->map == b->map &&
+                      !a->extents && !b->extents && a->num_loops == b->num_loops &&
+                      x->indices.n == y->indices.n &&
+                      !memcmp(a->domain.values.data, b->domain.values.data,
+                              a->num_loops * sizeof(JigValue *)) &&
+                      !memcmp(a->operands, b->operands, x->indices.n * sizeof(JigValue *)));
+}
+
+/* Joining the same twice changes nothing more. */
+static bool is_old(Union *u, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
+    for (size_t i = 0; i < u->seen.len; ++i) {
+        Seen *s = &u->seen.data[i];
+        if (is_like(s->first, x) && is_like(s->second, y) &&
+            jig_op_block(s->first->op) == jig_op_block(x->op) &&
+            jig_op_block(s->second->op) == jig_op_block(y->op))
+            return ++s->n > 2;
+    }
+    jig_vec_push(&u->seen, ((Seen){x, y, 1}));
+    return false;
+}
+
 static bool find_slice(Union *u, JigAccessList first, JigAccessList second, JigLoopSlice *out) {
     for (size_t i = 0; i < first.n; ++i)
         for (size_t k = 0; k < second.n; ++k)
             if (first.at[i]->memref == second.at[k]->memref &&
-                !add_pair(u, first.at[i], second.at[k]))
+                !is_old(u, first.at[i], second.at[k]) && !add_pair(u, first.at[i], second.at[k]))
                 return false;
     JigOpVec loops = {0};
     if (!u->is_empty)
@@ -327,6 +357,7 @@ bool jig_loop_slice(JigAccessList first, JigAccessList second, size_t depth, boo
     bool ok = find_slice(&u, first, second, out);
     jig_domain_free(&u.all);
     jig_vec_free(&u.users);
+    jig_vec_free(&u.seen);
     return ok;
 }
 

@@ -24,19 +24,25 @@ void jig_nest_graph_order(const JigNestGraph *g, JigIdVec *out) {
 /* ---- Accesses ---- */
 
 static const JigAffineAccessInfo *info_of(JigNestGraph *g, JigOp *op) {
-    JigAffineAccessInfo *x = jig_ptrmap_get(&g->infos, op);
+    JigKnownAccess *x = jig_ptrmap_get(&g->infos, op);
     if (!x) {
-        x = JIG_NEW(g->arena, JigAffineAccessInfo);
-        jig_affine_access_info(op, g->arena, x);
+        x = JIG_NEW(g->arena, JigKnownAccess);
+        jig_affine_access_info(op, g->arena, &x->info);
         jig_ptrmap_set(&g->infos, op, x);
     }
-    return x;
+    return &x->info;
+}
+
+void jig_known_access_free(JigKnownAccess *x) {
+    jig_affine_access_free(&x->info);
+    if (x->state != JIG_TOUCHED_UNKNOWN)
+        jig_touched_free(&x->touched);
 }
 
 void jig_nest_forget_access(JigNestGraph *g, const JigOp *access) {
-    JigAffineAccessInfo *x = jig_ptrmap_get(&g->infos, access);
+    JigKnownAccess *x = jig_ptrmap_get(&g->infos, access);
     if (x)
-        jig_affine_access_free(x);
+        jig_known_access_free(x);
     jig_ptrmap_remove(&g->infos, access);
 }
 
@@ -134,7 +140,7 @@ typedef struct Listing {
 static JigWalk list_access(JigOp *op, void *user) {
     Listing *l = user;
     if (jig_affine_memory(op))
-        l->at[l->n++] = jig_ptrmap_get(&l->g->infos, op);
+        l->at[l->n++] = &((JigKnownAccess *)jig_ptrmap_get(&l->g->infos, op))->info;
     return JIG_WALK_ADVANCE;
 }
 
@@ -203,6 +209,11 @@ JigNestGraph *jig_nest_graph_create(JigBlock *block, const JigViewFlow *flow) {
     g->flow = flow;
     g->arena = jig_arena_create();
     bool ok = true;
+    JigOpVec around = {0};
+    if (jig_block_first(block))
+        jig_affine_loops_around(jig_block_first(block), &around);
+    g->around = around.len;
+    jig_vec_free(&around);
     for (JigOp *op = jig_block_first(block); ok && op; op = jig_op_next(op))
         ok = add_op(g, op);
     if (ok) {
@@ -216,7 +227,7 @@ JigNestGraph *jig_nest_graph_create(JigBlock *block, const JigViewFlow *flow) {
 void jig_nest_graph_destroy(JigNestGraph *g) {
     size_t i = 0;
     for (const JigPtrEntry *e; (e = jig_ptrmap_next(&g->infos, &i));)
-        jig_affine_access_free(e->value);
+        jig_known_access_free(e->value);
     for (i = 0; i < g->nests.len; ++i)
         if (g->nests.data[i])
             free_nest(g->nests.data[i]);

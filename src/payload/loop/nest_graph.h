@@ -56,6 +56,9 @@ size_t jig_nest_num_stores(const JigNest *x, const JigValue *memref); /* in any 
 JigAccessList jig_nest_accesses(const JigNestGraph *g, const JigNest *x, JigArena *a);
 /* Reads the nest again after it was changed; `root` is its op. */
 void jig_nest_reread(JigNestGraph *g, JigNest *x, JigOp *root);
+/* How many bytes the nest touches; false: unknown. As jig_affine_footprint, but what accesses touch
+ * is found out once. */
+bool jig_nest_footprint(JigNestGraph *g, const JigNest *x, int64_t *out);
 /* Before the op of an access is erased, or when loops around it have changed. */
 void jig_nest_forget_access(JigNestGraph *g, const JigOp *access);
 void jig_nest_forget_accesses(JigNestGraph *g, JigOp *root); /* all in it */

@@ -5,9 +5,18 @@
 #define JIG_PAYLOAD_LOOP_NEST_GRAPH_INT_H
 
 #include "payload/loop/nest_graph.h"
+#include "payload/loop/touched.h"
 #include "support/map.h"
 
 typedef JIG_VEC(JigNest *) JigNestVec;
+
+/* What is known of an access. */
+typedef struct JigKnownAccess {
+    JigAffineAccessInfo info;
+    enum { JIG_TOUCHED_UNKNOWN, JIG_TOUCHED_NOT_LINEAR, JIG_TOUCHED_KNOWN } state;
+    JigTouched touched; /* whatever the loops of the nest do */
+} JigKnownAccess;
+void jig_known_access_free(JigKnownAccess *x);
 
 /* What can be reached from a nest by edges, as of a version of the graph. */
 typedef struct JigReach {
@@ -18,12 +27,13 @@ typedef struct JigReach {
 
 struct JigNestGraph {
     JigBlock *block;
+    size_t around; /* loops around the block */
     const JigViewFlow *flow;
     JigArena *arena;
     JigNestVec nests; /* by number; NULL: gone */
     JigNodeOrder order;
     JigPtrMap of_op; /* op of the block -> nest */
-    JigPtrMap infos;   /* access -> JigAffineAccessInfo */
+    JigPtrMap infos;   /* access -> JigKnownAccess */
     JigPtrMap aliased; /* memrefs that others may share memory with */
     JigPtrMap edges_of;  /* memref -> number of edges because of it */
     JigValueVec related; /* its keys, in the order in which they came */
