@@ -122,7 +122,8 @@ static bool add_box_rows(const JigDomain *d, const JigDomain *e, size_t dim, Jig
     JigRange x, y;
     size_t dims = s->count[JIG_COLUMN_DIM], n = s->count[JIG_COLUMN_SYMBOL], width = dims + n + 1;
     int64_t *row = JIG_NEW_ARRAY(a, int64_t, width), *part = JIG_NEW_ARRAY(a, int64_t, n + 1);
-    if (!jig_domain_range(d, dim, a, &x) || !jig_domain_range(e, dim, a, &y) || x.divisor != y.divisor)
+    if (!jig_domain_range(d, dim, a, &x) || !jig_domain_range(e, dim, a, &y) ||
+        x.divisor != y.divisor)
         return false;
     for (int upper = 0; upper < 2; ++upper) {
         if (!outer_bound(s, t, dim, upper, &x, &y, part))

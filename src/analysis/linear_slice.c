@@ -15,8 +15,8 @@
 typedef struct Slice {
     JigSystem s;
     JigContext *ctx;
-    size_t first, n;      /* the dims that are asked for */
-    JigSystem reduced;    /* without redundant constraints; made when one stays open */
+    size_t first, n;   /* the dims that are asked for */
+    JigSystem reduced; /* without redundant constraints; made when one stays open */
     bool is_reduced;
     const JigExpr **told; /* of each column; NULL: not told yet */
 } Slice;
@@ -105,10 +105,9 @@ static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
             continue;
         size_t dim = jig_expr_position(r.dividend);
         int64_t upper;
-        bool small =
-            jig_system_constant_bound(&x->s, JIG_BOUND_UPPER, dim < x->first ? dim : dim + x->n,
-                                      &upper) &&
-            upper < divisor;
+        bool small = jig_system_constant_bound(&x->s, JIG_BOUND_UPPER,
+                                               dim < x->first ? dim : dim + x->n, &upper) &&
+                     upper < divisor;
         x->told[pos] =
             small ? r.dividend : jig_expr_mod(r.dividend, jig_expr_constant(x->ctx, divisor));
         if (r.quotients == 1 && !x->told[r.quotient])

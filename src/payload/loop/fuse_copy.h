@@ -6,9 +6,10 @@
 
 #include "payload/loop/loop_slice.h"
 
-/* Copies the source nest to where the slice belongs, with the slice's bounds; loops of one iteration
- * dissolve. In the innermost loop of a nest with the same iterations (`joins`) reductions go on in
- * that loop, unless it is `root`. True: they do, and a loop around the copy was made anew. */
+/* Copies the source nest to where the slice belongs, with the slice's bounds; loops of one
+ * iteration dissolve. In the innermost loop of a nest with the same iterations (`joins`) reductions
+ * go on in that loop, unless it is `root`. True: they do, and a loop around the copy was made anew.
+ */
 bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
                     const JigOp *root);
 /* Of loops that are perfectly nested from `loop` on: those whose iterations don't depend on each

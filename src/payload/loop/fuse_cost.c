@@ -127,9 +127,9 @@ bool jig_fusion_adds(JigOp *source, JigOp *into, const JigLoopSlice *slice, doub
 
 static bool bytes_of(JigOp *access, const JigLoopSlice *slice, JigArena *a, int64_t *out) {
     JigTouched t;
-    bool ok = (slice ? jig_touched_in_slice(access, slice, a, &t)
-                     : jig_touched_by(access, 0, a, &t)) &&
-              jig_touched_bytes(&t, a, out);
+    bool ok =
+        (slice ? jig_touched_in_slice(access, slice, a, &t) : jig_touched_by(access, 0, a, &t)) &&
+        jig_touched_bytes(&t, a, out);
     jig_touched_free(&t);
     return ok;
 }

@@ -87,7 +87,8 @@ static size_t first_carrying(const JigAffineAccessInfo *x, const JigAffineAccess
  * them, and those within. */
 static size_t max_depth(const JigAttempt *t, JigAccessList all) {
     JigAccessList some = {0};
-    const JigAffineAccessInfo **at = JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, all.n + 1);
+    const JigAffineAccessInfo **at =
+        JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, all.n + 1);
     JigOpVec loops = {0};
     bool writes = false;
     for (size_t i = 0; i < all.n; ++i)
@@ -137,7 +138,8 @@ static Lists lists_of(const JigAttempt *t) {
     const JigNest *first = l.first_is_source ? t->source : t->into,
                   *second = l.first_is_source ? t->into : t->source;
     JigAccessList all = jig_nest_accesses(t->by->graph, first, t->arena);
-    const JigAffineAccessInfo **at = JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, all.n + 1);
+    const JigAffineAccessInfo **at =
+        JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, all.n + 1);
     for (size_t i = 0; i < all.n; ++i)
         if (t->shared ? !all.at[i]->writes && all.at[i]->memref == t->shared : all.at[i]->writes)
             at[l.first.n++] = all.at[i];
@@ -176,7 +178,8 @@ static bool try_depth(JigAttempt *t, const Lists *l, size_t depth) {
 }
 
 /* Of the depth that is chosen: it is asked last, so that depths which would change what is computed
- * have their part in the choice, as for the reference, and nothing else is chosen in their place. */
+ * have their part in the choice, as for the reference, and nothing else is chosen in their place.
+ */
 static bool is_right(const JigAttempt *t, size_t depth) {
     JigFusion f = fusion_at(t, &t->slices[depth - 1], t->source_goes[depth - 1]);
     return (!t->shared || t->source_goes[depth - 1]) && jig_fusion_is_plain(&f) &&
@@ -247,9 +250,9 @@ size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
         return 0;
     if (has_cycle(t, t->source)) {
         tolerance = 0;
-        *stop = o->maximal && (!jig_fusion_adds(t->source->op, t->into->op, &t->slices[depth - 1],
-                                                &more) ||
-                               more > 0);
+        *stop = o->maximal &&
+                (!jig_fusion_adds(t->source->op, t->into->op, &t->slices[depth - 1], &more) ||
+                 more > 0);
     }
     if (o->maximal ? *stop
                    : !jig_fusion_pays(t->by->graph, t->source, access, t->into, t->slices, depth,
@@ -260,8 +263,8 @@ size_t jig_attempt_best_depth(const JigAttempt *t, JigOp *access, bool *stop) {
 
 bool jig_attempt_copy(const JigAttempt *t, size_t depth) {
     JigRewriter *rw = t->by->rw;
-    bool anew = jig_copy_slice(rw, t->source->op, &t->slices[depth - 1],
-                               t->shared && depth == t->n, t->into->op);
+    bool anew = jig_copy_slice(rw, t->source->op, &t->slices[depth - 1], t->shared && depth == t->n,
+                               t->into->op);
     if (t->place != t->into->op)
         jig_rw_move_before(rw, t->into->op, t->place);
     return anew;

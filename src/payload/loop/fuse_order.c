@@ -49,9 +49,9 @@ static JigWalk find_region(JigOp *op, void *user) {
 /* All accesses run whenever the loops around them do. */
 static bool is_unconditional(const JigOp *root) {
     for (JigOp *op = jig_block_first(jig_op_body(root)); op; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_AFFINE(FOR)) ? !is_unconditional(op)
-                                           : jig_walk_pre(op, find_region, NULL) ==
-                                                 JIG_WALK_INTERRUPT)
+        if (jig_op_is(op, JIG_AFFINE(FOR))
+                ? !is_unconditional(op)
+                : jig_walk_pre(op, find_region, NULL) == JIG_WALK_INTERRUPT)
             return false;
     return true;
 }
@@ -194,8 +194,8 @@ static bool is_written_first(const JigAccess *write, const JigAccess *read, size
     jig_access_pair_symbols(&w, &r, &symbols);
     JigDomain all = widened(&r.domain, &symbols);
     size_t dims = w.domain.system.count[JIG_COLUMN_DIM];
-    bool ok = jig_access_common_loops(&w, &r) == common &&
-              jig_access_pairs(&w, &r, common + 1, 0, &s);
+    bool ok =
+        jig_access_common_loops(&w, &r) == common && jig_access_pairs(&w, &r, common + 1, 0, &s);
     if (jig_access_common_loops(&w, &r) == common) {
         ok = ok && jig_system_project_inside(&s, 0, dims) && jig_system_is_within(&all.system, &s);
         jig_system_free(&s);
@@ -233,8 +233,7 @@ static size_t written_within(const JigFusion *f, const JigNest *nest, Info *read
 
 /* Pairs of points in the order of the source, at the same iterations of at least `least` loops: is
  * the one of them in the slice only if the other one is? */
-static bool is_closed(const JigFusion *f, Info *first, Info *second, bool by_second,
-                      size_t least) {
+static bool is_closed(const JigFusion *f, Info *first, Info *second, bool by_second, size_t least) {
     size_t n = jig_loop_slice_num_bounds(f->slice);
     Info *in = by_second ? second : first, *other = by_second ? first : second;
     JigAccess inside, outside;
@@ -280,7 +279,8 @@ static bool read_repeats(const JigFusion *f, Info *read) {
 
 static bool reads_repeat(const JigFusion *f, const JigValue *memref) {
     for (size_t i = 0; i < f->source->loads.len; ++i)
-        if (f->source->loads.data[i]->memref == memref && !read_repeats(f, f->source->loads.data[i]))
+        if (f->source->loads.data[i]->memref == memref &&
+            !read_repeats(f, f->source->loads.data[i]))
             return false;
     return true;
 }
@@ -320,8 +320,8 @@ static bool stay_apart(const JigFusion *f, Info *x, Info *y) {
     JigAccess a, b;
     bool ok = jig_loop_slice_access(f->slice, x, f->arena, NULL, &a);
     ok &= jig_loop_slice_access(f->slice, y, f->arena, NULL, &b);
-    for (size_t level = loops_around_both(f) + 1;
-         ok && level <= jig_loop_slice_depth(f->slice); ++level)
+    for (size_t level = loops_around_both(f) + 1; ok && level <= jig_loop_slice_depth(f->slice);
+         ++level)
         ok = never_meet(&a, &b, level);
     jig_domain_free(&a.domain);
     jig_domain_free(&b.domain);

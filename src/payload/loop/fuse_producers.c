@@ -27,7 +27,8 @@ static void find_producers(const JigFuser *f, const JigNest *into, JigIdVec *out
         jig_ptrset_add(&read, into->loads.data[i]->memref);
     for (size_t i = 0; i < into->in.len; ++i) {
         JigNest *x = jig_nest(f->graph, into->in.data[i].other);
-        if (x->is_loop && !into->in.data[i].spent && writes_any(x, &read) && jig_ptrset_add(&seen, x))
+        if (x->is_loop && !into->in.data[i].spent && writes_any(x, &read) &&
+            jig_ptrset_add(&seen, x))
             jig_vec_push(out, x->id);
     }
     if (out->len)
@@ -75,8 +76,7 @@ static void collect_escaping(JigAttempt *t) {
     JigPtrMap seen = {0};
     for (size_t i = 0; i < t->source->stores.len; ++i) {
         JigValue *memref = t->source->stores.data[i]->memref;
-        if (jig_ptrset_add(&seen, memref) &&
-            escapes(jig_nest_graph_block(t->by->graph), memref))
+        if (jig_ptrset_add(&seen, memref) && escapes(jig_nest_graph_block(t->by->graph), memref))
             jig_vec_push(&t->escaping, memref);
     }
     jig_ptrmap_free(&seen);

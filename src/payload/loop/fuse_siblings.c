@@ -80,8 +80,8 @@ static JigNest *find_by_producer(Search *s, JigValue **memref) {
         *memref = e->value;
         for (size_t k = 0; k < from->out.len; ++k) {
             JigNest *x = jig_nest(s->f->graph, from->out.data[k].other);
-            if (!from->out.data[k].spent && from->out.data[k].value == e->value && x != s->into && x->is_loop &&
-                !jig_ptrmap_has(&s->seen, x) && is_sibling(s, x, e->value))
+            if (!from->out.data[k].spent && from->out.data[k].value == e->value && x != s->into &&
+                x->is_loop && !jig_ptrmap_has(&s->seen, x) && is_sibling(s, x, e->value))
                 return x;
         }
     }

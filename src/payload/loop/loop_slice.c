@@ -95,6 +95,15 @@ static void make_exclusive(const JigMap **upper) {
     jig_free(results);
 }
 
+static void copy_values(JigValue **to, JigValue *const *from, size_t n) {
+    if (n)
+        memcpy(to, from, n * sizeof *to);
+}
+
+static bool same_values(JigValue *const *a, JigValue *const *b, size_t n) {
+    return !n || !memcmp(a, b, n * sizeof *a);
+}
+
 static void alloc_slice(JigLoopSlice *s, size_t n, size_t num_operands, JigArena *a) {
     s->n = n;
     s->ivs = JIG_NEW_ARRAY(a, JigValue *, n + 1);
@@ -144,9 +153,9 @@ static bool slice_of_pair(const JigAffineAccessInfo *x, const JigAffineAccessInf
                                                    : y->access.domain.values.data,
                         *const *others = first_is_source ? y->access.domain.values.data
                                                          : x->access.domain.values.data;
-        memcpy(out->ivs, sources, n * sizeof *sources);
-        memcpy(out->operands, others, depth * sizeof *others);
-        memcpy(out->operands + depth, symbols.data, symbols.len * sizeof *others);
+        copy_values(out->ivs, sources, n);
+        copy_values(out->operands, others, depth);
+        copy_values(out->operands + depth, symbols.data, symbols.len);
         out->num_operands = depth + symbols.len;
         read_bounds(out, &s, jig_op_context(x->op), offset);
         ok = !s.lost;
@@ -294,9 +303,9 @@ static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
     jig_domain_symbols_to_dims(d, is_iv);
     alloc_slice(out, n, d->values.len - n, u->arena);
     out->num_operands = d->values.len - n;
-    memcpy(out->ivs, d->values.data, n * sizeof *out->ivs);
+    copy_values(out->ivs, d->values.data, n);
     if (out->num_operands)
-        memcpy(out->operands, d->values.data + n, out->num_operands * sizeof *out->operands);
+        copy_values(out->operands, d->values.data + n, out->num_operands);
     read_bounds(out, &d->system, ctx, 0);
     for (size_t i = 0; i < n; ++i)
         if (!jig_affine_for_of(out->ivs[i]))
@@ -306,12 +315,11 @@ static bool read_union(Union *u, JigContext *ctx, JigLoopSlice *out) {
 
 static bool is_like(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y) {
     const JigAccess *a = &x->access, *b = &y->access;
-    return x == y || (x->writes == y->writes && x->linear == y->linear && a->map == b->map &&
-                      !a->extents && !b->extents && a->num_loops == b->num_loops &&
-                      x->indices.n == y->indices.n &&
-                      !memcmp(a->domain.values.data, b->domain.values.data,
-                              a->num_loops * sizeof(JigValue *)) &&
-                      !memcmp(a->operands, b->operands, x->indices.n * sizeof(JigValue *)));
+    return x == y ||
+           (x->writes == y->writes && x->linear == y->linear && a->map == b->map && !a->extents &&
+            !b->extents && a->num_loops == b->num_loops && x->indices.n == y->indices.n &&
+            same_values(a->domain.values.data, b->domain.values.data, a->num_loops) &&
+            same_values(a->operands, b->operands, x->indices.n));
 }
 
 /* Joining the same twice changes nothing more. */

@@ -195,7 +195,8 @@ static bool both_domains(const JigLoopSlice *s, JigValue *const *ivs, size_t n, 
     for (size_t i = 0; ok && i < loops.len; ++i)
         ok = jig_affine_domain_loop(out, loops.data[i], a);
     for (size_t i = 0; ok && i < n; ++i)
-        ok = !jig_affine_for_of(ivs[i]) || jig_affine_domain_loop(out, jig_affine_for_of(ivs[i]), a);
+        ok =
+            !jig_affine_for_of(ivs[i]) || jig_affine_domain_loop(out, jig_affine_for_of(ivs[i]), a);
     for (size_t i = 0; ok && i < s->num_operands; ++i)
         ok = jig_affine_domain_value(out, s->operands[i], a);
     jig_vec_free(&loops);
@@ -242,8 +243,8 @@ static bool add_contrary(const JigLoopSlice *s, size_t at, JigArena *a, JigDomai
 bool jig_loop_slice_access(const JigLoopSlice *s, const JigAffineAccessInfo *x, JigArena *a,
                            const size_t *outside, JigAccess *out) {
     *out = x->access;
-    bool ok = x->linear && both_domains(s, x->access.domain.values.data, x->access.num_loops, a,
-                                        &out->domain);
+    bool ok = x->linear &&
+              both_domains(s, x->access.domain.values.data, x->access.num_loops, a, &out->domain);
     if (!x->linear)
         out->domain = (JigDomain){0};
     out->num_loops = out->domain.system.count[JIG_COLUMN_DIM];

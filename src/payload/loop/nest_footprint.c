@@ -28,8 +28,8 @@ static bool same_rows(const JigSystem *s, const JigRows *x, const JigRows *y) {
 static bool is_same(const JigDomain *x, const JigDomain *y) {
     return !memcmp(x->system.count, y->system.count, sizeof x->system.count) &&
            x->values.len == y->values.len &&
-           (!x->values.len || !memcmp(x->values.data, y->values.data,
-                                      x->values.len * sizeof *x->values.data)) &&
+           (!x->values.len ||
+            !memcmp(x->values.data, y->values.data, x->values.len * sizeof *x->values.data)) &&
            same_rows(&x->system, &x->system.eq, &y->system.eq) &&
            same_rows(&x->system, &x->system.ge, &y->system.ge);
 }
@@ -48,8 +48,8 @@ static bool add_to(Part *p, const JigTouched *more, JigOp *op) {
         p->is_joined = true;
     }
     return jig_touched_join(&p->all, more) ||
-           (jig_op_warning(
-                op, "getMemoryFootprintBytes: unable to perform a union on a memory region"),
+           (jig_op_warning(op,
+                           "getMemoryFootprintBytes: unable to perform a union on a memory region"),
             false);
 }
 

@@ -84,8 +84,8 @@ void jig_nest_graph_unrelated(const JigNestGraph *g, JigValueVec *out);
 JigNest *jig_nest_add(JigNestGraph *g, JigOp *op);
 void jig_nest_remove(JigNestGraph *g, JigNest *x);
 /* What the source needs the destination needs, too. Where the source goes, what needs it needs the
- * destination; else their edges are spent. Memrefs that are made private are the destination's own; those that others keep
- * count as if they were. */
+ * destination; else their edges are spent. Memrefs that are made private are the destination's own;
+ * those that others keep count as if they were. */
 typedef struct JigPrivates {
     JigValue *const *made, *const *kept;
     size_t num_made, num_kept;

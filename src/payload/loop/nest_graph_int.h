@@ -32,9 +32,9 @@ struct JigNestGraph {
     JigArena *arena;
     JigNestVec nests; /* by number; NULL: gone */
     JigNodeOrder order;
-    JigPtrMap of_op; /* op of the block -> nest */
-    JigPtrMap infos;   /* access -> JigKnownAccess */
-    JigPtrMap aliased; /* memrefs that others may share memory with */
+    JigPtrMap of_op;     /* op of the block -> nest */
+    JigPtrMap infos;     /* access -> JigKnownAccess */
+    JigPtrMap aliased;   /* memrefs that others may share memory with */
     JigPtrMap edges_of;  /* memref -> number of edges because of it */
     JigValueVec related; /* its keys, in the order in which they came */
     uint64_t version;

@@ -15,7 +15,7 @@ typedef struct Private {
     JigValue **outer; /* what the place in the old one is in terms of */
     size_t num_outer;
     JigTouchedBox box; /* what the first store writes */
-    JigOpVec users; /* accesses that change */
+    JigOpVec users;    /* accesses that change */
 } Private;
 
 /* ---- Which accesses ---- */
@@ -86,8 +86,7 @@ static bool box_domain(const Private *p, const JigTouched *like, JigDomain *out)
         const JigExpr *index = jig_expr_dim(ctx, (unsigned)i),
                       *offset = jig_domain_express(out, jig_map_result(p->box.offsets[i], 0), 0,
                                                    p->outer, p->num_outer);
-        if (!offset ||
-            !jig_system_require(&out->system, false, jig_expr_sub(index, offset)) ||
+        if (!offset || !jig_system_require(&out->system, false, jig_expr_sub(index, offset)) ||
             !jig_system_require(
                 &out->system, false,
                 jig_expr_add_const(jig_expr_sub(offset, index), p->box.sizes[i] - 1)))
@@ -112,7 +111,8 @@ static bool is_inside(const Private *p, JigOp *access, size_t depth) {
 
 static void take_outer(Private *p, JigValue *const *values, size_t n) {
     p->outer = JIG_NEW_ARRAY(jig_nest_graph_arena(p->graph), JigValue *, n + 1);
-    memcpy(p->outer, values, n * sizeof *values);
+    for (size_t i = 0; i < n; ++i)
+        p->outer[i] = values[i];
     p->num_outer = n;
 }
 
@@ -165,7 +165,8 @@ static bool find_box(Private *p, JigOp *store) {
     for (size_t i = p->rank; ok && i < region.domain.values.len; ++i)
         ok = region.domain.values.data[i];
     if (ok)
-        take_outer(p, region.domain.values.data + p->rank, region.domain.values.len - p->rank);
+        take_outer(p, region.domain.values.data ? region.domain.values.data + p->rank : NULL,
+                   region.domain.values.len - p->rank);
     jig_touched_free(&region);
     for (size_t i = 0; ok && i < p->users.len; ++i)
         ok = is_inside(p, p->users.data[i], p->depth);
@@ -186,9 +187,9 @@ static void allocate(Private *p, const JigPrivateOptions *options) {
     const JigType *t = jig_value_type(p->old);
     JigRewriter *rw = p->rw;
     jig_at_start(rw, jig_region_first(jig_op_parent_region(p->root)));
-    JigMemrefAlloc parts = {.memref_type = jig_type_memref(p->box.sizes, p->rank,
-                                                           jig_type_element(t), NULL,
-                                                           space_of(p, options))};
+    JigMemrefAlloc parts = {.memref_type =
+                                jig_type_memref(p->box.sizes, p->rank, jig_type_element(t), NULL,
+                                                space_of(p, options))};
     p->new = jig_op_result(jig_memref_alloc_build(rw, jig_op_loc(p->root), &parts), 0);
 }
 
@@ -213,8 +214,7 @@ static const JigMap *remap(const Private *p) {
     for (unsigned i = 0; i < p->rank; ++i) {
         const JigExpr *offset =
             jig_expr_replace(jig_map_result(p->box.offsets[i], 0), NULL, 0, dims, outer);
-        results[i] =
-            jig_expr_simplify(jig_expr_sub(jig_expr_dim(ctx, outer + i), offset), n, 0);
+        results[i] = jig_expr_simplify(jig_expr_sub(jig_expr_dim(ctx, outer + i), offset), n, 0);
     }
     return jig_map(ctx, n, 0, results, p->rank);
 }
@@ -233,8 +233,7 @@ static void redirect(Private *p, const JigMap *map, JigOp *op) {
     bool plain = jig_map_num_symbols(old.map) == 0 && jig_map_is_identity(old.map),
          moved = outer || !jig_map_is_identity(map);
     for (unsigned i = 0; i < p->rank; ++i, ++n)
-        in[n] = plain ? old.operands[i]
-                      : apply(p, jig_op_loc(op), old.map, i, old.operands, old.n);
+        in[n] = plain ? old.operands[i] : apply(p, jig_op_loc(op), old.map, i, old.operands, old.n);
     for (unsigned i = 0; i < p->rank; ++i)
         out[i] = moved ? apply(p, jig_op_loc(op), map, i, in, n) : in[i];
     JigAffineValue new = {.map = jig_map_identity(rw->ctx, (unsigned)p->rank),
@@ -257,15 +256,12 @@ static void redirect(Private *p, const JigMap *map, JigOp *op) {
 JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
                            JigOp *const *stores, size_t n, size_t depth,
                            const JigPrivateOptions *options) {
-    Private p = {.rw = rw,
-                 .graph = g,
-                 .root = root,
-                 .old = jig_affine_memory_of(stores[0]),
-                 .depth = depth};
+    Private p = {
+        .rw = rw, .graph = g, .root = root, .old = jig_affine_memory_of(stores[0]), .depth = depth};
     p.rank = jig_type_rank(jig_value_type(p.old));
     JigOp *from = first_store(block, stores, n);
-    if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) && collect_users(&p, from) &&
-        (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
+    if (from && same_element(stores, n, rw->arena) && jig_element_bytes(jig_value_type(p.old)) &&
+        collect_users(&p, from) && (find_point(&p, stores[0]) || find_box(&p, stores[0]))) {
         allocate(&p, options);
         const JigMap *map = remap(&p);
         for (size_t i = 0; i < p.users.len; ++i)

@@ -14,8 +14,8 @@ typedef struct JigPrivateOptions {
 /* In what stands in `block` or within, from the first store on, accesses to the memref of these
  * stores go to a new one instead, for all that the first of them writes in an iteration of its
  * `depth` outermost loops. `root` is the nest. NULL, and unchanged, where the stores are to
- * different elements, an access would be elsewhere, or the size is not constant; else the new one, which is allocated at the start of what
- * is around the nest. */
+ * different elements, an access would be elsewhere, or the size is not constant; else the new one,
+ * which is allocated at the start of what is around the nest. */
 JigValue *jig_make_private(JigRewriter *rw, JigNestGraph *g, JigOp *root, JigBlock *block,
                            JigOp *const *stores, size_t n, size_t depth,
                            const JigPrivateOptions *options);
