@@ -1,4 +1,5 @@
 // RUN: jig-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-fusion{mode=producer}))' | FileCheck %s
+// RUN: jig-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-fusion{mode=sibling}))' | FileCheck %s --check-prefix=SUMS
 // Where affine-loop-fusion of the reference gives a program that computes something else.
 
 // The second nest overwrites what the first one reads in later iterations.
@@ -224,4 +225,25 @@ func.func @vector_of_numbers(%c: f32, %o: memref<16xf32>) {
     affine.vector_store %0, %o[%i] : memref<16xf32>, vector<4xf32>
   }
   return
+}
+
+// -----
+
+// The reference dies. The first loop could go on in the second one only if that were made anew.
+// SUMS-LABEL: @two_sums(
+// SUMS: affine.for
+// SUMS: affine.for
+func.func @two_sums(%a: memref<16xf32>) -> (f32, f32) {
+  %zero = arith.constant 0.0 : f32
+  %s = affine.for %j = 0 to 16 iter_args(%x = %zero) -> f32 {
+    %0 = affine.load %a[%j] : memref<16xf32>
+    %1 = arith.addf %x, %0 : f32
+    affine.yield %1 : f32
+  }
+  %r = affine.for %j = 0 to 16 iter_args(%x = %zero) -> f32 {
+    %0 = affine.load %a[%j] : memref<16xf32>
+    %1 = arith.mulf %x, %0 : f32
+    affine.yield %1 : f32
+  }
+  return %s, %r : f32, f32
 }
