@@ -28,10 +28,6 @@ static void set_bound(JigRewriter *rw, JigOp *loop, const JigLoopSlice *slice, s
 
 /* ---- Reductions that go on in the loop around ---- */
 
-static bool dominates_loop(const JigValue *v, const JigOp *loop) {
-    return jig_loop_is_defined_outside(loop, v);
-}
-
 /* Users of the values, and theirs: those that stand in the block, or what is around them there. */
 static void collect_users(JigBlock *block, JigValue *v, JigPtrMap *seen) {
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u)) {
@@ -68,14 +64,42 @@ static bool is_passed_on(const JigOp *loop) {
     return false;
 }
 
-static bool may_join(const JigOp *loop, const JigOp *root) {
-    uint64_t trips;
-    const JigOp *around = jig_op_parent(loop);
-    bool ok = jig_affine_trip_count(loop, &trips) && trips == 1 && around != root &&
-              jig_op_is(around, JIG_AFFINE(FOR)) && !is_passed_on(loop);
+/* `around`: where it goes on; `source`: what it is defined in, now. */
+static bool may_join(const JigOp *loop, const JigOp *around, const JigOp *source,
+                     const JigOp *root) {
+    bool ok = around != root && jig_op_is(around, JIG_AFFINE(FOR)) && !is_passed_on(loop);
     for (size_t i = 0; ok && i < jig_loop_num_carried(loop); ++i)
-        ok = dominates_loop(jig_loop_init(loop, i), around);
+        ok = jig_loop_is_defined_outside(source, jig_loop_init(loop, i));
     return ok;
+}
+
+static bool is_whole(const JigLoopSlice *slice, size_t i) {
+    const JigOp *loop = jig_affine_for_of(slice->ivs[i]);
+    int64_t from, to, start, end;
+    if (!slice->lower[i] || !slice->upper[i])
+        return !slice->lower[i] && !slice->upper[i];
+    return jig_map_is_single_constant(slice->lower[i], &from) &&
+           jig_map_is_single_constant(slice->upper[i], &to) &&
+           jig_map_is_single_constant(jig_affine_for_lower_bound_map(loop), &start) &&
+           jig_map_is_single_constant(jig_affine_for_upper_bound_map(loop), &end) &&
+           from == start && to == end;
+}
+
+bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
+                            const JigOp *root) {
+    for (size_t i = 0; i < slice->n; ++i) {
+        JigOp *loop = jig_affine_for_of(slice->ivs[i]);
+        if (!jig_op_is_ancestor(source, loop) || !jig_loop_num_carried(loop) || is_whole(slice, i))
+            continue;
+        JigArena *a = jig_arena_create();
+        bool ok = joins && jig_loop_slice_iterations(slice) == 1 &&
+                  may_join(loop, slice->loop, source, root) &&
+                  jig_affine_may_be_parallel(loop, true, a, NULL);
+        jig_arena_destroy(a);
+        if (!ok)
+            return false;
+    }
+    return true;
 }
 
 /* The loop around carries what this one did. */
@@ -133,7 +157,9 @@ bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, b
         if (joins && jig_loop_num_carried(loop) &&
             jig_affine_may_be_parallel(loop, true, rw->arena, NULL) &&
             jig_loop_slice_iterations(slice) == 1) {
-            if (may_join(loop, root)) {
+            uint64_t trips;
+            if (jig_affine_trip_count(loop, &trips) && trips == 1 &&
+                may_join(loop, jig_op_parent(loop), jig_op_parent(loop), root)) {
                 join(rw, loop);
                 joined = true;
             }

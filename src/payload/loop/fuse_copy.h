@@ -12,6 +12,10 @@
  */
 bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, bool joins,
                     const JigOp *root);
+/* Would every loop of the source that carries values still have all its iterations, in its copy or
+ * in the loop that it goes on in? */
+bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
+                            const JigOp *root);
 /* Of loops that are perfectly nested from `loop` on: those whose iterations don't depend on each
  * other go to the outside, if the order allows it. The outermost one then. */
 JigOp *jig_sink_sequential_loops(JigRewriter *rw, JigOp *loop);

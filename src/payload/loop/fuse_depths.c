@@ -182,6 +182,8 @@ static bool try_depth(JigAttempt *t, const Lists *l, size_t depth) {
  */
 static bool is_right(const JigAttempt *t, size_t depth) {
     JigFusion f = fusion_at(t, &t->slices[depth - 1], t->source_goes[depth - 1]);
+    if (!jig_copy_keeps_carried(t->source->op, f.slice, t->shared && depth == t->n, t->into->op))
+        return false;
     return (!t->shared || t->source_goes[depth - 1]) && jig_fusion_is_plain(&f) &&
            jig_fusion_keeps_values(&f);
 }
