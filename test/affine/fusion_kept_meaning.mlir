@@ -229,6 +229,31 @@ func.func @vector_of_numbers(%c: f32, %o: memref<16xf32>) {
 
 // -----
 
+// The sum needs iterations that the second nest does not.
+// CHECK-LABEL: @sum_and_terms(
+// CHECK: affine.for %{{.*}} = 0 to 8 iter_args
+// CHECK: affine.for
+func.func @sum_and_terms(%a: memref<8x8xf32>, %o: memref<8xf32>, %p: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %t = memref.alloc() : memref<8x8xf32>
+  affine.for %i = 0 to 8 {
+    %s = affine.for %k = 0 to 8 iter_args(%x = %zero) -> f32 {
+      %0 = affine.load %a[%i, %k] : memref<8x8xf32>
+      affine.store %0, %t[%i, %k] : memref<8x8xf32>
+      %1 = arith.addf %x, %0 : f32
+      affine.yield %1 : f32
+    }
+    affine.store %s, %o[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %t[%i, %i] : memref<8x8xf32>
+    affine.store %0, %p[%i] : memref<8xf32>
+  }
+  return
+}
+
+// -----
+
 // The reference dies. The first loop could go on in the second one only if that were made anew.
 // SUMS-LABEL: @two_sums(
 // SUMS: affine.for
