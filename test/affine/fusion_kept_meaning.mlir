@@ -272,3 +272,34 @@ func.func @two_sums(%a: memref<16xf32>) -> (f32, f32) {
   }
   return %s, %r : f32, f32
 }
+
+// -----
+
+// The same: rows and columns. Each sum is over the other loop.
+// SUMS-LABEL: @rows_and_columns(
+// SUMS: affine.for
+// SUMS: affine.for
+// SUMS: affine.store
+// SUMS: affine.for
+// SUMS: affine.for
+// SUMS: affine.store
+func.func @rows_and_columns(%a: memref<8x8xf32>, %o: memref<8xf32>, %p: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 8 {
+    %s = affine.for %k = 0 to 8 iter_args(%x = %zero) -> f32 {
+      %0 = affine.load %a[%i, %k] : memref<8x8xf32>
+      %1 = arith.addf %x, %0 : f32
+      affine.yield %1 : f32
+    }
+    affine.store %s, %o[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    %s = affine.for %k = 0 to 8 iter_args(%x = %zero) -> f32 {
+      %0 = affine.load %a[%k, %i] : memref<8x8xf32>
+      %1 = arith.addf %x, %0 : f32
+      affine.yield %1 : f32
+    }
+    affine.store %s, %p[%i] : memref<8xf32>
+  }
+  return
+}

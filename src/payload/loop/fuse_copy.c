@@ -85,6 +85,26 @@ static bool is_whole(const JigLoopSlice *slice, size_t i) {
            from == start && to == end;
 }
 
+static bool uses(const JigLoopSlice *slice, const JigMap *m, const JigValue *v) {
+    for (unsigned k = 0; m && k < jig_map_num_dims(m); ++k)
+        if (slice->operands[k] == v && jig_map_uses_dim(m, k))
+            return true;
+    return false;
+}
+
+/* Does loop i run along with the destination's loop, and no other one? */
+static bool runs_along(const JigLoopSlice *slice, size_t i) {
+    const JigValue *iv = jig_block_arg(jig_op_body(slice->loop), 0);
+    const JigExpr *e =
+        jig_loop_slice_is_point(slice, i) ? jig_map_result(slice->lower[i], 0) : NULL;
+    if (!e || jig_expr_kind(e) != JIG_EXPR_DIM || slice->operands[jig_expr_position(e)] != iv)
+        return false;
+    for (size_t k = 0; k < slice->n; ++k)
+        if (k != i && (uses(slice, slice->lower[k], iv) || uses(slice, slice->upper[k], iv)))
+            return false;
+    return true;
+}
+
 bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
                             const JigOp *root) {
     for (size_t i = 0; i < slice->n; ++i) {
@@ -92,7 +112,7 @@ bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool
         if (!jig_op_is_ancestor(source, loop) || !jig_loop_num_carried(loop) || is_whole(slice, i))
             continue;
         JigArena *a = jig_arena_create();
-        bool ok = joins && jig_loop_slice_iterations(slice) == 1 &&
+        bool ok = joins && jig_loop_slice_iterations(slice) == 1 && runs_along(slice, i) &&
                   may_join(loop, slice->loop, source, root) &&
                   jig_affine_may_be_parallel(loop, true, a, NULL);
         jig_arena_destroy(a);
