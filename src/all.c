@@ -149,6 +149,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_tile,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
+    &jig_pass_affine_loop_fusion,
     &jig_pass_affine_parallelize,
     &jig_pass_affine_scalrep,
     &jig_pass_affine_simplify_structures,

@@ -1148,6 +1148,7 @@ PASSES = {
     "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
     "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
     "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
+    "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
     "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),

@@ -238,7 +238,7 @@ static void build_branches(const Loads *l) {
 static void wait_for_all(const Loads *l) {
     enum { TICKS = 10000000 };
     const JigType *i1 = jig_type_i(l->rw->ctx, 1);
-    JigLlvmMlirConstant no = {.value = jig_attr_int(i1, 0), .re_type = i1};
+    JigLlvmMlirConstant no = {.value = jig_attr_int(i1, 0), .res_type = i1};
     JigValue *parity = jig_op_result(jig_llvm_mlir_constant_build(l->rw, l->loc, &no), 0);
     JigValue *ticks = number(l, TICKS);
     JigNvgpuMbarrierTryWaitParity wait = {
