@@ -112,9 +112,9 @@ bool jig_read_matrices(JigRewriter *rw, JigOp *op, bool floats, bool scalable, M
         return jig_no_match(rw, op, "not of rows and columns");
     bool whole = (m->rows == 1 || m->rows % JIG_MATRIX_TILE == 0) &&
                  m->columns % JIG_MATRIX_TILE == 0 && m->sums % m->depth == 0;
-    if (!whole ||
-        jig_vector_count(jig_value_type(m->c.operands[2]), 1 + m->has_rows) * (m->sums / m->depth) >
-            JIG_VECTOR_MANY)
+    int64_t steps = m->sums / m->depth,
+            tiles = jig_vector_count(jig_value_type(m->c.operands[2]), 1 + m->has_rows);
+    if (!whole || steps > JIG_VECTOR_MANY || tiles * steps > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "not of whole tiles, or too many");
     return true;
 }
