@@ -33,6 +33,7 @@
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
 #include "payload/loop/passes.h"
+#include "payload/lower/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
 #include "payload/passes/passes.h"
@@ -150,6 +151,8 @@ static const JigPassRow *const passes[] = {
     &jig_pass_buffer_results_to_out_params,
     &jig_pass_bufferization_lower_deallocations,
     &jig_pass_canonicalize,
+    &jig_pass_reconcile_unrealized_casts,
+    &jig_pass_convert_scf_to_cf,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_drop_equivalent_buffer_results,

@@ -194,7 +194,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
         jig_vec_push(&ops, u->casts.data[i].op);
         jig_ptrmap_set(&pending, u->casts.data[i].op, (void *)(uintptr_t)(i + 1));
     }
-    jig_reconcile_casts(&ops); /* those that stay */
+    jig_reconcile_casts(&ops, NULL); /* those that stay */
     bool ok = true;
     for (size_t i = 0; ok && i < ops.len; i++) {
         const JigPendingCast *c =

@@ -43,7 +43,8 @@ static void list_op(Driver *d, JigOp *op) {
 }
 
 static void list_block(Driver *d, const JigBlock *block) {
-    for (JigOp *op = block->first; op; op = op->next)
+    bool backwards = d->how->backwards;
+    for (JigOp *op = backwards ? block->last : block->first; op; op = backwards ? op->prev : op->next)
         list_op(d, op);
 }
 

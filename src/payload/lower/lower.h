@@ -1,0 +1,16 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns that lower dialects, for conversions (jig/convert.h). Lists end with an empty one. */
+#ifndef JIG_PAYLOAD_LOWER_H
+#define JIG_PAYLOAD_LOWER_H
+
+#include "jig/convert.h"
+
+/* Structured control flow as jumps between blocks. */
+extern const JigPattern jig_scf_to_cf_patterns[];
+/* Structured control flow on values of other types; with a type converter. */
+extern const JigPattern jig_scf_types_patterns[];
+/* Which scf ops are legal then. */
+void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *target);
+
+#endif

@@ -1,0 +1,89 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Conversions that lower one dialect as passes. */
+#include "dialect/builtin/builtin.h"
+#include "dialect/scf/scf.h"
+#include "payload/lower/lower.h"
+#include "payload/lower/passes.h"
+#include "rewrite/reconcile.h"
+
+/* Destroys the target. */
+static bool convert(JigPassCall *call, JigConversionTarget *target, const JigPattern *patterns,
+                    bool backwards) {
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, patterns);
+    JigConversion how = {.target = target,
+                         .patterns = set,
+                         .mode = JIG_CONVERT_PARTIAL,
+                         .backwards = backwards};
+    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
+    jig_patterns_destroy(set);
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+static JigLegality always(const JigOp *op, void *user) {
+    (void)op, (void)user;
+    return JIG_LEGAL;
+}
+
+/* ---- reconcile-unrealized-casts ---- */
+
+static JigWalk collect_cast(JigOp *op, void *casts) {
+    if (jig_op_is(op, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)))
+        jig_vec_push((JigOpVec *)casts, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static bool reconcile(JigPassCall *call) {
+    JigOpVec casts = {0};
+    jig_walk_post(call->op, collect_cast, &casts);
+    jig_reconcile_casts(&casts, call->rw);
+    jig_vec_free(&casts);
+    return true;
+}
+
+const JigPassRow jig_pass_reconcile_unrealized_casts = {
+    .name = "reconcile-unrealized-casts",
+    .title = "ReconcileUnrealizedCastsPass",
+    .run = reconcile,
+    .summary = "casts that lead back to the type before them go",
+};
+
+/* ---- convert-scf-to-cf ---- */
+
+/* One that carries tensors is not lowered. */
+static JigWalk find_outputs(JigOp *op, void *user) {
+    (void)user;
+    return jig_op_is(op, JIG_SCF(FORALL)) && jig_op_num_results(op) ? JIG_WALK_INTERRUPT
+                                                                    : JIG_WALK_ADVANCE;
+}
+
+static bool scf_to_cf(JigPassCall *call) {
+    static const char *const gone[] = {"scf.forall", "scf.for",   "scf.if",            "scf.index_switch",
+                                       "scf.parallel", "scf.while", "scf.execute_region"};
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    for (size_t i = 0; i < JIG_LEN(gone); ++i)
+        jig_target_op(target, jig_str(gone[i]), JIG_ILLEGAL);
+    jig_target_unknown_fn(target, always, NULL);
+    /* From the last op of a block on, what follows an op is moved once. A complaint is about the
+     * first one. */
+    bool all = jig_walk_pre(call->op, find_outputs, NULL) != JIG_WALK_INTERRUPT;
+    return convert(call, target, jig_scf_to_cf_patterns, all);
+}
+
+static const JigOptionRow scf_to_cf_options[] = {
+    {.name = "allow-pattern-rollback",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "May patterns be taken back? None of these has to be"},
+};
+
+const JigPassRow jig_pass_convert_scf_to_cf = {
+    .name = "convert-scf-to-cf",
+    .title = "SCFToControlFlowPass",
+    .options = scf_to_cf_options,
+    .num_options = JIG_LEN(scf_to_cf_options),
+    .run = scf_to_cf,
+    .summary = "structured control flow as jumps between blocks",
+};
