@@ -82,6 +82,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_bufferize,
     &jig_transform_collect_matching,
     &jig_transform_conversion,
+    &jig_transform_conversion_patterns,
     &jig_transform_debug,
     &jig_transform_dlti,
     &jig_transform_foreach,

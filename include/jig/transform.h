@@ -154,10 +154,15 @@ JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *targ
 
 /* ---- Pattern sets: ops inside transform.apply_patterns ---- */
 extern JIG_API const JigIfaceId jig_iface_patterns; /* PatternDescriptorOpInterface */
+struct JigConversionEnv;
+struct JigConversionTarget;
 typedef struct JigPatternsIface {
     const JigPattern *patterns; /* terminated by an empty one; or NULL */
     /* What else, by the op's attributes; or NULL. */
     void (*populate)(const JigOp *op, JigPatternSet *set);
+    /* Of conversion patterns: in this environment, and what they make of the target; or NULL. */
+    void (*convert)(const JigOp *op, const struct JigConversionEnv *env, JigPatternSet *set,
+                    struct JigConversionTarget *target);
 } JigPatternsIface;
 
 /* ---- Conversion patterns: ops inside transform.apply_conversion_patterns ----

@@ -88,17 +88,36 @@ static JigStatus convert_target(JigTransformCall *call, JigOp *target, JigConver
     return JIG_SILENCEABLE;
 }
 
-static JigStatus apply_conversion(JigTransformCall *call) {
-    const JigValue *targets = jig_transform_apply_conversion_patterns_target(call->op);
-    JigConversionTarget *legal = make_target(call->op);
-    JigPatternSet *patterns = jig_described_patterns(call->op, &jig_iface_conversion_patterns);
-    JigConversion how = {.target = legal,
-                         .patterns = patterns,
-                         .mode =
-                             jig_transform_apply_conversion_patterns_partial_conversion(call->op)
-                                 ? JIG_CONVERT_PARTIAL
-                                 : JIG_CONVERT_FULL};
-    if (jig_transform_apply_conversion_patterns_preserve_handles(call->op))
+/* The default one; what it is about it says itself. */
+static JigTypeConverter *make_converter(const JigOp *op) {
+    return jig_op_num_regions(op) > 1 ? jig_type_converter_create(jig_op_context(op)) : NULL;
+}
+
+/* Patterns in the order of the ops that stand for them, and what these say of the target. */
+static JigStatus add_patterns(JigTransformCall *call, const JigConversionEnv *env,
+                              JigPatternSet *set, JigConversionTarget *target) {
+    for (JigOp *child = jig_first_descriptor(call->op, 0); child; child = jig_op_next(child)) {
+        const JigPatternsIface *iface = jig_op_iface(child, &jig_iface_conversion_patterns);
+        if (!env->types) {
+            jig_definite(call, call->op,
+                         "pattern descriptor does not specify type converter and "
+                         "apply_conversion_patterns op has no default type converter");
+            jig_failure_note(call, child, "pattern descriptor op");
+            return JIG_DEFINITE;
+        }
+        jig_add_described_patterns(child, iface, set);
+        if (iface->convert)
+            iface->convert(child, env, set, target);
+    }
+    return JIG_OK;
+}
+
+static JigStatus convert_targets(JigTransformCall *call, JigConversion how) {
+    const JigOp *op = call->op;
+    const JigValue *targets = jig_transform_apply_conversion_patterns_target(op);
+    if (jig_transform_apply_conversion_patterns_partial_conversion(op))
+        how.mode = JIG_CONVERT_PARTIAL;
+    if (jig_transform_apply_conversion_patterns_preserve_handles(op))
         jig_track_conversion(call);
     else
         jig_track_nothing(call);
@@ -107,7 +126,21 @@ static JigStatus apply_conversion(JigTransformCall *call) {
     for (size_t at = 0; status == JIG_OK && !jig_has_lost_track(call) &&
                         (target = jig_payload_next_op(call, targets, &at));)
         status = convert_target(call, target, how);
+    return status;
+}
+
+static JigStatus apply_conversion(JigTransformCall *call) {
+    JigTypeConverter *types = make_converter(call->op);
+    JigConversionEnv env = {.types = types};
+    JigConversionTarget *legal = make_target(call->op);
+    JigPatternSet *patterns = jig_patterns_create(jig_op_context(call->op));
+    JigStatus status = add_patterns(call, &env, patterns, legal);
+    if (status == JIG_OK)
+        status = convert_targets(
+            call, (JigConversion){.target = legal, .patterns = patterns, .mode = JIG_CONVERT_FULL});
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(legal);
+    if (types)
+        jig_type_converter_destroy(types);
     return status;
 }

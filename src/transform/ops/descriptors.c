@@ -23,11 +23,12 @@ bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const Ji
     return true;
 }
 
-static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigPatternSet *set) {
+void jig_add_described_patterns(const JigOp *child, const JigPatternsIface *iface,
+                                JigPatternSet *set) {
     if (iface->patterns)
         jig_patterns_add_list(set, iface->patterns);
     if (iface->populate)
-        iface->populate(op, set);
+        iface->populate(child, set);
 }
 
 JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id) {
@@ -35,7 +36,7 @@ JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id) {
     for (JigOp *child = jig_first_descriptor(op, 0); child; child = jig_op_next(child)) {
         const JigPatternsIface *iface = jig_op_iface(child, id);
         if (iface)
-            add_patterns_of(child, iface, set);
+            jig_add_described_patterns(child, iface, set);
     }
     return set;
 }

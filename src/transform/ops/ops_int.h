@@ -35,6 +35,9 @@ JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is n
 bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const JigIfaceId *id);
 /* The patterns of the ops in op's first region whose JigPatternsIface has this id. */
 JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id);
+/* Those of one op in it. */
+void jig_add_described_patterns(const JigOp *child, const JigPatternsIface *iface,
+                                JigPatternSet *set);
 
 /* ---- match_op.c ---- */
 /* The payload op of a matcher that takes just one. */
