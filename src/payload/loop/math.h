@@ -23,6 +23,7 @@ typedef enum JigIntCompare {
     JIG_COMPARE_SLT = 2,
     JIG_COMPARE_SLE = 3,
     JIG_COMPARE_SGT = 4,
+    JIG_COMPARE_SGE = 5,
     JIG_COMPARE_ULT = 6
 } JigIntCompare;
 static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,

@@ -13,4 +13,8 @@ extern const JigPattern jig_scf_types_patterns[];
 /* Which scf ops are legal then. */
 void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *target);
 
+/* Affine ops, but those that split and join indices (jig_patterns_expand_index). */
+extern const JigPattern jig_lower_affine_patterns[];
+void jig_lower_affine_target(JigConversionTarget *target);
+
 #endif

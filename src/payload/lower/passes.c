@@ -5,13 +5,12 @@
 #include "dialect/scf/scf.h"
 #include "payload/lower/lower.h"
 #include "payload/lower/passes.h"
+#include "payload/patterns/patterns.h"
 #include "rewrite/reconcile.h"
 
-/* Destroys the target. */
-static bool convert(JigPassCall *call, JigConversionTarget *target, const JigPattern *patterns,
+/* Destroys the target and the set. */
+static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSet *set,
                     bool backwards) {
-    JigPatternSet *set = jig_patterns_create(call->ctx);
-    jig_patterns_add_list(set, patterns);
     JigConversion how = {.target = target,
                          .patterns = set,
                          .mode = JIG_CONVERT_PARTIAL,
@@ -69,7 +68,9 @@ static bool scf_to_cf(JigPassCall *call) {
     /* From the last op of a block on, what follows an op is moved once. A complaint is about the
      * first one. */
     bool all = jig_walk_pre(call->op, find_outputs, NULL) != JIG_WALK_INTERRUPT;
-    return convert(call, target, jig_scf_to_cf_patterns, all);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_scf_to_cf_patterns);
+    return convert(call, target, set, all);
 }
 
 static const JigOptionRow scf_to_cf_options[] = {
@@ -86,4 +87,22 @@ const JigPassRow jig_pass_convert_scf_to_cf = {
     .num_options = JIG_LEN(scf_to_cf_options),
     .run = scf_to_cf,
     .summary = "structured control flow as jumps between blocks",
+};
+
+/* ---- lower-affine ---- */
+
+static bool lower_affine(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_lower_affine_patterns);
+    jig_patterns_add_list(set, jig_patterns_expand_index);
+    jig_lower_affine_target(target);
+    return convert(call, target, set, false);
+}
+
+const JigPassRow jig_pass_lower_affine = {
+    .name = "lower-affine",
+    .title = "LowerAffinePass",
+    .run = lower_affine,
+    .summary = "affine ops as loops of scf, plain accesses and arithmetic",
 };
