@@ -155,6 +155,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_reconcile_unrealized_casts,
     &jig_pass_convert_scf_to_cf,
     &jig_pass_lower_affine,
+    &jig_pass_arith_expand,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_drop_equivalent_buffer_results,

@@ -17,4 +17,16 @@ void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *ta
 extern const JigPattern jig_lower_affine_patterns[];
 void jig_lower_affine_target(JigConversionTarget *target);
 
+/* Arithmetic that machines lack. */
+extern const JigPattern jig_arith_expand_patterns[];
+void jig_arith_expand_target(JigConversionTarget *target);
+/* Conversions from and to small floats. */
+extern const JigPattern jig_arith_expand_bf16_patterns[], jig_arith_expand_f8e8m0_patterns[],
+    jig_arith_expand_f4e2m1_patterns[];
+typedef struct JigExpandFloats {
+    bool bf16, f8e8m0, f4e2m1;
+} JigExpandFloats;
+/* Is an arith.extf or arith.truncf one of those that these sets expand? */
+bool jig_expands_float(const JigOp *op, const JigExpandFloats *which);
+
 #endif

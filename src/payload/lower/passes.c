@@ -106,3 +106,52 @@ const JigPassRow jig_pass_lower_affine = {
     .run = lower_affine,
     .summary = "affine ops as loops of scf, plain accesses and arithmetic",
 };
+
+/* ---- arith-expand ---- */
+
+static JigLegality float_legality(const JigOp *op, void *which) {
+    return jig_expands_float(op, which) ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static bool arith_expand(JigPassCall *call) {
+    JigExpandFloats which = {.bf16 = jig_option_bool(call, "include-bf16"),
+                             .f8e8m0 = jig_option_bool(call, "include-f8e8m0"),
+                             .f4e2m1 = jig_option_bool(call, "include-f4e2m1")};
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_arith_expand_patterns);
+    jig_arith_expand_target(target);
+    if (which.bf16)
+        jig_patterns_add_list(set, jig_arith_expand_bf16_patterns);
+    if (which.f8e8m0)
+        jig_patterns_add_list(set, jig_arith_expand_f8e8m0_patterns);
+    if (which.f4e2m1)
+        jig_patterns_add_list(set, jig_arith_expand_f4e2m1_patterns);
+    jig_target_op_fn(target, JIG_STR("arith.extf"), float_legality, &which);
+    jig_target_op_fn(target, JIG_STR("arith.truncf"), float_legality, &which);
+    return convert(call, target, set, false);
+}
+
+static const JigOptionRow arith_expand_options[] = {
+    {.name = "include-bf16",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions between bf16 and f32, too"},
+    {.name = "include-f8e8m0",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions from and to f8E8M0FNU, too"},
+    {.name = "include-f4e2m1",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions from and to f4E2M1FN, too"},
+};
+
+const JigPassRow jig_pass_arith_expand = {
+    .name = "arith-expand",
+    .title = "ArithExpandOpsPass",
+    .options = arith_expand_options,
+    .num_options = JIG_LEN(arith_expand_options),
+    .run = arith_expand,
+    .summary = "arithmetic that machines lack by what they have",
+};

@@ -7,6 +7,6 @@
 #include "jig/pass.h"
 
 extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_scf_to_cf,
-    jig_pass_lower_affine;
+    jig_pass_lower_affine, jig_pass_arith_expand;
 
 #endif
