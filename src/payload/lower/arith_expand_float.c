@@ -66,7 +66,9 @@ static bool begins(JigExpandArith *x, JigRewriter *rw, JigOp *op, JigFloatKind s
         return jig_no_match(rw, op, "of other types");
     if (to && jig_arith_truncf_roundingmode_attr(op))
         return jig_no_match(rw, op, "rounds in a way of its own");
-    return jig_expand_begin(x, rw, op);
+    JIG_CHECK(jig_expand_begin(x, rw, op));
+    x->like = jig_op_operand_type(op, 0);
+    return true;
 }
 
 /* ---- bf16: the upper half of an f32 ---- */
@@ -75,7 +77,7 @@ static bool bf16_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(begins(&x, rw, op, JIG_BF16, false));
-    if (kind_of(x.like) != JIG_F32)
+    if (kind_of(jig_op_result_type(op, 0)) != JIG_F32)
         return jig_no_match(rw, op, "only to f32");
     JigValue *bits = to_bits(&x, jig_op_operand(op, 0), 16),
              *wide = cast(&x, JIG_ARITH(EXTUI), bits, 32), *half = number(&x, 32, 16),
@@ -119,7 +121,7 @@ static bool f8e8m0_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *is_nan = compare(&x, JIG_COMPARE_EQ, bits, small_nan),
              *all = choose(&x, is_nan, nan, moved);
     jig_rw_replace1(rw, op,
-                    resize(&x, from_bits(&x, all, JIG_F32), x.like,
+                    resize(&x, from_bits(&x, all, JIG_F32), jig_op_result_type(op, 0),
                            jig_arith_extf_fastmath_attr(op)));
     return true;
 }
@@ -162,9 +164,9 @@ static bool f4_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *sum = binary(&x, JIG_ARITH(ADDI), mantissa, exponent),
              *all = binary(&x, JIG_ARITH(ADDI), sum, sign),
              *wide_float = from_bits(&x, all, JIG_F32);
-    jig_rw_replace1(rw, op,
-                    kind_of(x.like) == JIG_F32 ? wide_float
-                                               : truncate(&x, wide_float, x.like, NULL));
+    const JigType *type = jig_op_result_type(op, 0);
+    jig_rw_replace1(
+        rw, op, kind_of(type) == JIG_F32 ? wide_float : truncate(&x, wide_float, type, NULL));
     return true;
 }
 
