@@ -1,3 +1,4 @@
+// ARGS: --convert-scf-to-cf=allow-pattern-rollback=0 --split-input-file
 // ARGS: --pass-pipeline='builtin.module(func.func(convert-scf-to-cf))' --split-input-file
 // ARGS: --pass-pipeline='builtin.module(func.func(convert-scf-to-cf,cse,canonicalize))' --split-input-file
 // ARGS: --mlir-print-ir-before-all --convert-scf-to-cf --split-input-file

@@ -1,5 +1,4 @@
 // ARGS: --convert-scf-to-cf --split-input-file
-// ARGS: --convert-scf-to-cf=allow-pattern-rollback=0 --split-input-file
 // ARGS: --convert-scf-to-cf --split-input-file --mlir-print-op-generic --mlir-print-local-scope --mlir-print-debuginfo
 // FRAME
 // HERE

@@ -308,6 +308,21 @@ typedef struct Nest {
     JigOp *outer, *inner;
 } Nest;
 
+/* The end is there before the loop: so it is asked about, and one that may not stay is noticed. */
+static JigOp *build_with_end(JigRewriter *rw, JigLoc loc, JigValue *const bounds[3]) {
+    JigPoint here = jig_point(rw);
+    JigRegion *region = jig_region_create(rw->ctx);
+    const JigType *iv = jig_value_type(bounds[0]);
+    jig_create_block(rw, region, NULL, &iv, 1, loc);
+    jig_scf_yield_build(rw, loc, &(JigScfYield){0});
+    jig_set_point(rw, here);
+    JigScfFor parts = {
+        .lower_bound = bounds[0], .upper_bound = bounds[1], .step = bounds[2], .region = region};
+    JigOp *loop = jig_scf_for_build(rw, loc, &parts);
+    jig_region_destroy(region);
+    return loop;
+}
+
 /* Loops around each other that carry values through all of them. Only the innermost one has no end
  * yet, and only where there are such values. */
 static Nest build_nest(JigRewriter *rw, JigOp *loop) {
@@ -321,7 +336,8 @@ static Nest build_nest(JigRewriter *rw, JigOp *loop) {
         JigValue *bounds[] = {jig_scf_parallel_lower_bound_at(loop, d),
                               jig_scf_parallel_upper_bound_at(loop, d),
                               jig_scf_parallel_step_at(loop, d)};
-        JigOp *made = jig_for_build(rw, loc, bounds, carried, n, false);
+        JigOp *made = n ? jig_for_build(rw, loc, bounds, carried, n, false)
+                        : build_with_end(rw, loc, bounds);
         JigValueVec results = {0};
         for (size_t i = 0; i < n; ++i)
             jig_vec_push(&results, jig_op_result(made, i));
@@ -335,7 +351,7 @@ static Nest build_nest(JigRewriter *rw, JigOp *loop) {
         nest = (Nest){nest.outer ? nest.outer : made, made};
         jig_at_end(rw, jig_op_body(made));
         if (!n)
-            jig_at_before(rw, jig_scf_yield_build(rw, loc, &(JigScfYield){0}));
+            jig_at_before(rw, jig_block_last(jig_op_body(made)));
     }
     return nest;
 }
