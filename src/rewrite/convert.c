@@ -44,7 +44,8 @@ static void list_op(Driver *d, JigOp *op) {
 
 static void list_block(Driver *d, const JigBlock *block) {
     bool backwards = d->how->backwards;
-    for (JigOp *op = backwards ? block->last : block->first; op; op = backwards ? op->prev : op->next)
+    for (JigOp *op = backwards ? block->last : block->first; op;
+         op = backwards ? op->prev : op->next)
         list_op(d, op);
 }
 

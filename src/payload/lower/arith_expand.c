@@ -59,7 +59,7 @@ static bool ceil_unsigned(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x;
     JIG_CHECK(jig_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
-    JigValue *a = jig_op_operand(op, 0), *b = jig_op_operand(op, 1),
+    JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
              *zero = jig_expand_constant(&x, element, 0),
              *is_zero = compare(&x, JIG_COMPARE_EQ, a, zero),
              *one = jig_expand_constant(&x, element, 1),
@@ -76,7 +76,7 @@ static bool ceil_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x;
     JIG_CHECK(jig_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
-    JigValue *a = jig_op_operand(op, 0), *b = jig_op_operand(op, 1),
+    JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
              *zero = jig_expand_constant(&x, element, 0),
              *one = jig_expand_constant(&x, element, 1),
              *quotient = binary(&x, JIG_ARITH(DIVSI), a, b),
@@ -97,7 +97,7 @@ static bool floor_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x;
     JIG_CHECK(jig_expand_begin(&x, rw, op));
     const JigType *element = jig_type_element_or_self(x.like);
-    JigValue *a = jig_op_operand(op, 0), *b = jig_op_operand(op, 1),
+    JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op),
              *quotient = binary(&x, JIG_ARITH(DIVSI), a, b),
              *product = binary(&x, JIG_ARITH(MULI), quotient, b),
              *left = compare(&x, JIG_COMPARE_NE, a, product),
@@ -116,7 +116,7 @@ static bool floor_signed(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool int_extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
-    JigValue *a = jig_op_operand(op, 0), *b = jig_op_operand(op, 1);
+    JigValue *a = jig_arith_lhs(op), *b = jig_arith_rhs(op);
     jig_at_before(rw, op);
     JigValue *first = compare(&x, *(const JigIntCompare *)self->data, a, b);
     jig_rw_replace1(rw, op, choose(&x, first, a, b));
@@ -141,9 +141,9 @@ static bool float_extremum(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const FloatExtremum *how = self->data;
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     jig_at_before(rw, op);
-    jig_rw_replace1(rw, op,
-                    jig_expand_extremum(&x, how->predicate, how->nan_of, jig_op_operand(op, 0),
-                                        jig_op_operand(op, 1)));
+    jig_rw_replace1(
+        rw, op,
+        jig_expand_extremum(&x, how->predicate, how->nan_of, jig_arith_lhs(op), jig_arith_rhs(op)));
     return true;
 }
 
@@ -156,8 +156,7 @@ static JigValue *convert(const JigExpandArith *x, JigValue *v, const JigType *ty
 }
 
 /* The scale as an exponent. NULL: it can't be one. */
-static JigValue *exponent_of(const JigExpandArith *x, JigOp *op, const JigAttr *flags) {
-    JigValue *scale = jig_op_operand(op, 1);
+static JigValue *exponent_of(const JigExpandArith *x, JigValue *scale, const JigAttr *flags) {
     const JigType *type = jig_value_type(scale), *element = jig_type_element_or_self(type);
     JigFloatKind kind = jig_type_float_kind(element);
     if (kind == JIG_F8E8M0FNU)
@@ -165,11 +164,11 @@ static JigValue *exponent_of(const JigExpandArith *x, JigOp *op, const JigAttr *
     if (jig_type_width(element) < 16)
         return NULL;
     const JigType *exponent = jig_type_float(x->rw->ctx, JIG_F8E8M0FNU);
-    JigArithTruncf parts = {
-        .in = scale,
-        .out_type = jig_type_element(type) ? jig_type_clone_shaped(type, NULL, 0, exponent)
-                                           : exponent,
-        .fastmath = flags};
+    JigArithTruncf parts = {.in = scale,
+                            .out_type = jig_type_element(type)
+                                            ? jig_type_clone_shaped(type, NULL, 0, exponent)
+                                            : exponent,
+                            .fastmath = flags};
     return jig_op_result(jig_arith_truncf_build(x->rw, x->loc, &parts), 0);
 }
 
@@ -178,11 +177,11 @@ static bool scaled_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     const JigAttr *flags = jig_arith_scaling_extf_fastmath_attr(op);
     jig_at_before(rw, op);
-    JigValue *scale = exponent_of(&x, op, flags);
+    JigValue *scale = exponent_of(&x, jig_arith_scaling_extf_scale(op), flags);
     if (!scale)
         return jig_no_match(rw, op, "the scale can't be an exponent");
     scale = convert(&x, scale, x.like, flags);
-    JigArithMulf parts = {.lhs = convert(&x, jig_op_operand(op, 0), x.like, flags),
+    JigArithMulf parts = {.lhs = convert(&x, jig_arith_in(op), x.like, flags),
                           .rhs = scale,
                           .result_type = x.like,
                           .fastmath = flags};
@@ -194,9 +193,9 @@ static bool scaled_trunc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x = {rw, jig_op_loc(op), jig_op_result_type(op, 0)};
     const JigAttr *flags = jig_arith_scaling_truncf_fastmath_attr(op);
-    JigValue *in = jig_op_operand(op, 0);
+    JigValue *in = jig_arith_in(op);
     jig_at_before(rw, op);
-    JigValue *scale = exponent_of(&x, op, flags);
+    JigValue *scale = exponent_of(&x, jig_arith_scaling_truncf_scale(op), flags);
     if (!scale)
         return jig_no_match(rw, op, "the scale can't be an exponent");
     JigArithDivf parts = {.lhs = in,

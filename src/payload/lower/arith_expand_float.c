@@ -54,20 +54,18 @@ static JigValue *resize(const JigExpandArith *x, JigValue *v, const JigType *typ
                         const JigAttr *flags) {
     uint32_t from = jig_type_width(jig_type_element_or_self(jig_value_type(v))),
              to = jig_type_width(jig_type_element_or_self(type));
-    return from < to   ? extend(x, v, type, flags)
-           : from > to ? truncate(x, v, type, flags)
-                       : v;
+    return from < to ? extend(x, v, type, flags) : from > to ? truncate(x, v, type, flags) : v;
 }
 
 /* Does op convert from (to) the small type? These round in one way. */
 static bool begins(JigExpandArith *x, JigRewriter *rw, JigOp *op, JigFloatKind small, bool to) {
-    const JigType *type = to ? jig_op_result_type(op, 0) : jig_op_operand_type(op, 0);
+    const JigType *type = to ? jig_op_result_type(op, 0) : jig_value_type(jig_arith_in(op));
     if (kind_of(type) != small)
         return jig_no_match(rw, op, "of other types");
     if (to && jig_arith_truncf_roundingmode_attr(op))
         return jig_no_match(rw, op, "rounds in a way of its own");
     JIG_CHECK(jig_expand_begin(x, rw, op));
-    x->like = jig_op_operand_type(op, 0);
+    x->like = jig_value_type(jig_arith_in(op));
     return true;
 }
 
@@ -79,7 +77,7 @@ static bool bf16_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_CHECK(begins(&x, rw, op, JIG_BF16, false));
     if (kind_of(jig_op_result_type(op, 0)) != JIG_F32)
         return jig_no_match(rw, op, "only to f32");
-    JigValue *bits = to_bits(&x, jig_op_operand(op, 0), 16),
+    JigValue *bits = to_bits(&x, jig_arith_in(op), 16),
              *wide = cast(&x, JIG_ARITH(EXTUI), bits, 32), *half = number(&x, 32, 16),
              *moved = binary(&x, JIG_ARITH(SHLI), wide, half);
     jig_rw_replace1(rw, op, from_bits(&x, moved, JIG_F32));
@@ -91,7 +89,7 @@ static bool bf16_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 static bool bf16_trunc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
-    JigValue *in = jig_op_operand(op, 0);
+    JigValue *in = jig_arith_in(op);
     JIG_CHECK(begins(&x, rw, op, JIG_BF16, true));
     if (kind_of(jig_value_type(in)) != JIG_F32)
         return jig_no_match(rw, op, "only from f32");
@@ -114,7 +112,7 @@ static bool f8e8m0_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(begins(&x, rw, op, JIG_F8E8M0FNU, false));
-    JigValue *bits = to_bits(&x, jig_op_operand(op, 0), 8), *small_nan = number(&x, 8, -1),
+    JigValue *bits = to_bits(&x, jig_arith_in(op), 8), *small_nan = number(&x, 8, -1),
              *nan = number(&x, 32, -1), *place = number(&x, 32, 23),
              *wide = cast(&x, JIG_ARITH(EXTUI), bits, 32),
              *moved = binary(&x, JIG_ARITH(SHLI), wide, place),
@@ -130,7 +128,7 @@ static bool f8e8m0_trunc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(begins(&x, rw, op, JIG_F8E8M0FNU, true));
-    JigValue *in = resize(&x, jig_op_operand(op, 0), f32_like(&x), jig_arith_truncf_fastmath_attr(op)),
+    JigValue *in = resize(&x, jig_arith_in(op), f32_like(&x), jig_arith_truncf_fastmath_attr(op)),
              *bits = to_bits(&x, in, 32), *place = number(&x, 32, 23),
              *exponent = binary(&x, JIG_ARITH(SHRUI), bits, place),
              *low = cast(&x, JIG_ARITH(TRUNCI), exponent, 8);
@@ -145,7 +143,7 @@ static bool f4_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(begins(&x, rw, op, JIG_F4E2M1FN, false));
-    JigValue *bits = to_bits(&x, jig_op_operand(op, 0), 4), *zero = number(&x, 4, 0),
+    JigValue *bits = to_bits(&x, jig_arith_in(op), 4), *zero = number(&x, 4, 0),
              *half = number(&x, 4, 1), *two = number(&x, 4, 2), *four = number(&x, 4, 4),
              *unsigned_mask = number(&x, 4, 7),
              *magnitude = binary(&x, JIG_ARITH(ANDI), bits, unsigned_mask),
@@ -165,8 +163,8 @@ static bool f4_ext(JigRewriter *rw, JigOp *op, const JigPattern *self) {
              *all = binary(&x, JIG_ARITH(ADDI), sum, sign),
              *wide_float = from_bits(&x, all, JIG_F32);
     const JigType *type = jig_op_result_type(op, 0);
-    jig_rw_replace1(
-        rw, op, kind_of(type) == JIG_F32 ? wide_float : truncate(&x, wide_float, type, NULL));
+    jig_rw_replace1(rw, op,
+                    kind_of(type) == JIG_F32 ? wide_float : truncate(&x, wide_float, type, NULL));
     return true;
 }
 
@@ -179,12 +177,12 @@ typedef struct F4 {
 static JigValue *float_number(const JigExpandArith *x, double value) {
     const JigType *f32 = jig_type_float(x->rw->ctx, JIG_F32), *type = f32_like(x);
     const JigAttr *n = jig_attr_float_double(f32, value);
-    return jig_arith_constant(x->rw, x->loc, type, type == f32 ? n : jig_attr_dense_of(type, &n, 1));
+    return jig_arith_constant(x->rw, x->loc, type,
+                              type == f32 ? n : jig_attr_dense_of(type, &n, 1));
 }
 
 static F4 begin_f4(const JigExpandArith *x, JigValue *in) {
-    F4 f = {.one = number(x, 4, 1),
-            .sign_place = number(x, 4, 3)};
+    F4 f = {.one = number(x, 4, 1), .sign_place = number(x, 4, 3)};
     f.mantissa_place = number(x, 32, 22);
     f.zero8 = number(x, 8, 0);
     f.minus_one8 = number(x, 8, -1);
@@ -196,7 +194,8 @@ static F4 begin_f4(const JigExpandArith *x, JigValue *in) {
     return f;
 }
 
-/* Sign, exponent and mantissa, of numbers from 1 on. `exponent` is that of the result, in 32 bits. */
+/* Sign, exponent and mantissa, of numbers from 1 on. `exponent` is that of the result, in 32 bits.
+ */
 static JigValue *cut_bits(const JigExpandArith *x, const F4 *f, JigValue **exponent) {
     JigValue *sign_from = number(x, 32, 31),
              *sign = binary(x, JIG_ARITH(SHRUI), f->bits, sign_from),
@@ -207,8 +206,8 @@ static JigValue *cut_bits(const JigExpandArith *x, const F4 *f, JigValue **expon
     *exponent = binary(x, JIG_ARITH(SUBI), biased, bias);
     JigValue *low = cast(x, JIG_ARITH(TRUNCI), *exponent, 4),
              *moved = binary(x, JIG_ARITH(SHLI), low, f->one),
-             *upper = binary(x, JIG_ARITH(ADDI), sign_bit, moved),
-             *mask = number(x, 32, 1 << 22), *first = binary(x, JIG_ARITH(ANDI), f->bits, mask),
+             *upper = binary(x, JIG_ARITH(ADDI), sign_bit, moved), *mask = number(x, 32, 1 << 22),
+             *first = binary(x, JIG_ARITH(ANDI), f->bits, mask),
              *mantissa = binary(x, JIG_ARITH(SHRUI), first, f->mantissa_place),
              *mantissa4 = cast(x, JIG_ARITH(TRUNCI), mantissa, 4);
     return binary(x, JIG_ARITH(ADDI), upper, mantissa4);
@@ -217,8 +216,7 @@ static JigValue *cut_bits(const JigExpandArith *x, const F4 *f, JigValue **expon
 /* Numbers below 1 have no exponent; *is_small: of which one bit has to be added. */
 static JigValue *small_numbers(const JigExpandArith *x, const F4 *f, JigValue *exponent,
                                JigValue *cut, JigValue **is_small) {
-    JigValue *mask = number(x, 32, 0x7fffff),
-             *exponent8 = cast(x, JIG_ARITH(TRUNCI), exponent, 8);
+    JigValue *mask = number(x, 32, 0x7fffff), *exponent8 = cast(x, JIG_ARITH(TRUNCI), exponent, 8);
     *is_small = compare(x, JIG_COMPARE_SLE, exponent8, f->zero8);
     JigValue *is_quarter = compare(x, JIG_COMPARE_EQ, exponent8, f->minus_one8),
              *rest = binary(x, JIG_ARITH(ANDI), f->bits, mask),
@@ -226,8 +224,7 @@ static JigValue *small_numbers(const JigExpandArith *x, const F4 *f, JigValue *e
              *is_more = binary(x, JIG_ARITH(ANDI), is_quarter, has_rest),
              *is_half = compare(x, JIG_COMPARE_EQ, exponent8, f->zero8),
              *minus_one = number(x, 4, -1), *zero = number(x, 4, 0),
-             *below = choose(x, *is_small, minus_one, cut),
-             *more = choose(x, is_more, zero, below);
+             *below = choose(x, *is_small, minus_one, cut), *more = choose(x, is_more, zero, below);
     return choose(x, is_half, cut, more);
 }
 
@@ -235,7 +232,7 @@ static bool f4_trunc(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigExpandArith x;
     JIG_CHECK(begins(&x, rw, op, JIG_F4E2M1FN, true));
-    JigValue *in = jig_op_operand(op, 0), *exponent, *is_small;
+    JigValue *in = jig_arith_in(op), *exponent, *is_small;
     if (kind_of(jig_value_type(in)) != JIG_F32)
         in = extend(&x, in, f32_like(&x), NULL);
     F4 f = begin_f4(&x, in);
@@ -272,8 +269,9 @@ const JigPattern jig_arith_expand_f4e2m1_patterns[] = {
 
 bool jig_expands_float(const JigOp *op, const JigExpandFloats *which) {
     bool ext = jig_op_is(op, JIG_ARITH(EXTF));
-    JigFloatKind in = kind_of(jig_op_operand_type(op, 0)), out = kind_of(jig_op_result_type(op, 0)),
-                 narrow = ext ? in : out, wide = ext ? out : in;
+    JigFloatKind in = kind_of(jig_value_type(jig_arith_in(op))),
+                 out = kind_of(jig_op_result_type(op, 0)), narrow = ext ? in : out,
+                 wide = ext ? out : in;
     return (which->bf16 && narrow == JIG_BF16 && wide == JIG_F32) ||
            (which->f8e8m0 && narrow == JIG_F8E8M0FNU) || (which->f4e2m1 && narrow == JIG_F4E2M1FN);
 }

@@ -65,8 +65,9 @@ static bool lower_value(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList values;
     jig_at_before(rw, op);
     JIG_CHECK(expand_map(rw, op, 0, jig_affine_map(op), &values));
-    jig_rw_replace1(rw, op, extremum(rw, jig_op_loc(op), values.items, values.n,
-                                     jig_op_is(op, JIG_AFFINE(MIN))));
+    jig_rw_replace1(
+        rw, op,
+        extremum(rw, jig_op_loc(op), values.items, values.n, jig_op_is(op, JIG_AFFINE(MIN))));
     return true;
 }
 
@@ -174,8 +175,7 @@ static bool lower_dma_start(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     }
     while (at < jig_op_num_operands(op))
         operands[n++] = jig_op_operand(op, at++);
-    jig_memref_dma_start_build(rw, jig_op_loc(op),
-                               &(JigMemrefDmaStart){.operands = {operands, n}});
+    jig_memref_dma_start_build(rw, jig_op_loc(op), &(JigMemrefDmaStart){.operands = {operands, n}});
     jig_rw_erase(rw, op);
     return true;
 }
@@ -233,7 +233,8 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
 static JigValue *expand_condition(JigRewriter *rw, const JigOp *op) {
     const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     JigLoc loc = jig_op_loc(op);
-    JigValue **inputs = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1), *all = NULL;
+    JigValue **inputs = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1),
+             *all = NULL;
     for (size_t i = 0; i < jig_op_num_operands(op); ++i)
         inputs[i] = jig_op_operand(op, i);
     JigValue *zero = jig_arith_index(rw, loc, 0);
@@ -331,19 +332,19 @@ typedef struct Bounds {
 static Bounds bounds_of(JigRewriter *rw, const JigOp *loop, bool upper) {
     const JigMap *lower = jig_affine_parallel_lower_bounds_map(loop);
     const JigMap *map = upper ? jig_affine_parallel_upper_bounds_map(loop) : lower;
-    return (Bounds){
-        .map = map,
-        .groups = upper ? jig_affine_parallel_upper_bounds_groups_attr(loop)
-                        : jig_affine_parallel_lower_bounds_groups_attr(loop),
-        .inputs = inputs_of(rw, loop, upper ? jig_map_num_inputs(lower) : 0, map),
-        .upper = upper};
+    return (Bounds){.map = map,
+                    .groups = upper ? jig_affine_parallel_upper_bounds_groups_attr(loop)
+                                    : jig_affine_parallel_lower_bounds_groups_attr(loop),
+                    .inputs = inputs_of(rw, loop, upper ? jig_map_num_inputs(lower) : 0, map),
+                    .upper = upper};
 }
 
 static JigValue *next_bound(JigRewriter *rw, const JigOp *loop, Bounds *b, size_t dim) {
     size_t n = (size_t)jig_attr_dense_int(b->groups, (int64_t)dim);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i) {
-        values[i] = expand(rw, jig_op_loc(loop), b->map, jig_map_result(b->map, b->at++), b->inputs);
+        values[i] =
+            expand(rw, jig_op_loc(loop), b->map, jig_map_result(b->map, b->at++), b->inputs);
         if (!values[i])
             return NULL;
     }
@@ -389,18 +390,20 @@ static void end_body(JigRewriter *rw, const JigOp *loop, JigOp *yield) {
         rw, loc, &(JigScfReduce){.operands = {values, n}, .reductions = {NULL, n}});
     for (size_t i = 0; i < n; ++i) {
         const JigType *type = jig_value_type(values[i]);
-        JigBlock *body =
-            jig_create_block(rw, jig_op_region(reduce, i), NULL, (const JigType *[]){type, type}, 2, loc);
+        JigBlock *body = jig_create_block(rw, jig_op_region(reduce, i), NULL,
+                                          (const JigType *[]){type, type}, 2, loc);
         JigValue *combined = jig_int_op(rw, jig_op_loc(loop), combiner(loop, i),
                                         jig_block_arg(body, 0), jig_block_arg(body, 1));
-        jig_scf_reduce_return_build(rw, jig_op_loc(loop), &(JigScfReduceReturn){.result = combined});
+        jig_scf_reduce_return_build(rw, jig_op_loc(loop),
+                                    &(JigScfReduceReturn){.result = combined});
     }
     jig_rw_erase(rw, yield);
 }
 
 static bool lower_parallel(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     (void)self;
-    size_t n = jig_op_num_results(loop), rank = jig_attr_array_len(jig_affine_parallel_steps_attr(loop));
+    size_t n = jig_op_num_results(loop),
+           rank = jig_attr_array_len(jig_affine_parallel_steps_attr(loop));
     JigValue **bounds[3], **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     jig_at_before(rw, loop);
     JIG_CHECK(read_loop(rw, loop, bounds, inits));

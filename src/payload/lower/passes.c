@@ -11,10 +11,8 @@
 /* Destroys the target and the set. */
 static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSet *set,
                     bool backwards) {
-    JigConversion how = {.target = target,
-                         .patterns = set,
-                         .mode = JIG_CONVERT_PARTIAL,
-                         .backwards = backwards};
+    JigConversion how = {
+        .target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL, .backwards = backwards};
     bool ok = jig_convert(call->ctx, &call->op, 1, &how);
     jig_patterns_destroy(set);
     jig_conversion_target_destroy(target);
@@ -59,8 +57,9 @@ static JigWalk find_outputs(JigOp *op, void *user) {
 }
 
 static bool scf_to_cf(JigPassCall *call) {
-    static const char *const gone[] = {"scf.forall", "scf.for",   "scf.if",            "scf.index_switch",
-                                       "scf.parallel", "scf.while", "scf.execute_region"};
+    static const char *const gone[] = {"scf.forall",        "scf.for",      "scf.if",
+                                       "scf.index_switch",  "scf.parallel", "scf.while",
+                                       "scf.execute_region"};
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     for (size_t i = 0; i < JIG_LEN(gone); ++i)
         jig_target_op(target, jig_str(gone[i]), JIG_ILLEGAL);

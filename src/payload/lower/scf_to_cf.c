@@ -116,8 +116,8 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     enter_loop(rw, loop, start, head);
     jig_at_end(rw, head);
     JigIntCompare how = jig_scf_for_unsigned_cmp(loop) ? JIG_COMPARE_ULT : JIG_COMPARE_SLT;
-    JigValue *more = jig_int_compare(rw, loc, how, jig_block_arg(head, 0),
-                                     jig_scf_for_upper_bound(loop));
+    JigValue *more =
+        jig_int_compare(rw, loc, how, jig_block_arg(head, 0), jig_scf_for_upper_bound(loop));
     JigCfCondBr parts = {.condition = more, .true_dest = body, .false_dest = rest};
     jig_cf_cond_br_build(rw, loc, &parts);
     replace_by_args(rw, loop, head, 1);
@@ -207,8 +207,7 @@ static bool lower_if(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!jig_region_is_empty(other))
         no = move_region(rw, other, loc, join);
     jig_at_end(rw, start);
-    JigCfCondBr parts = {
-        .condition = jig_scf_if_condition(op), .true_dest = yes, .false_dest = no};
+    JigCfCondBr parts = {.condition = jig_scf_if_condition(op), .true_dest = yes, .false_dest = no};
     jig_cf_cond_br_build(rw, loc, &parts);
     replace_by_args(rw, op, join, 0);
     return true;
@@ -251,7 +250,7 @@ static bool lower_switch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JIG_VEC(JigBlock *) dests = {0};
     for (size_t i = 0; i < n; ++i)
         jig_vec_push(&dests, move_in_switch(rw, jig_op_region(op, i + 1), rest));
-    JigBlock *otherwise = move_in_switch(rw, jig_op_region(op, 0), rest);
+    JigBlock *otherwise = move_in_switch(rw, jig_scf_index_switch_default_region(op), rest);
     const JigType *type = type_of_cases(rw->ctx, cases, n);
     jig_at_end(rw, start);
     JigArithIndexCast cast = {.in = jig_scf_index_switch_arg(op), .out_type = type};
@@ -336,8 +335,8 @@ static Nest build_nest(JigRewriter *rw, JigOp *loop) {
         JigValue *bounds[] = {jig_scf_parallel_lower_bound_at(loop, d),
                               jig_scf_parallel_upper_bound_at(loop, d),
                               jig_scf_parallel_step_at(loop, d)};
-        JigOp *made = n ? jig_for_build(rw, loc, bounds, carried, n, false)
-                        : build_with_end(rw, loc, bounds);
+        JigOp *made =
+            n ? jig_for_build(rw, loc, bounds, carried, n, false) : build_with_end(rw, loc, bounds);
         JigValueVec results = {0};
         for (size_t i = 0; i < n; ++i)
             jig_vec_push(&results, jig_op_result(made, i));

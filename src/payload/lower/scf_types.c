@@ -76,10 +76,10 @@ static bool are_single(const JigRewriter *rw, size_t n) {
 
 /* How a kind of op is made again. */
 typedef struct Kind {
-    size_t num_single;  /* operands that have to become one value each */
-    bool keeps_first;   /* the first operand stays what it was */
-    bool with_args;     /* regions have arguments */
-    bool keeps_attrs;   /* all of them, not only the op's own */
+    size_t num_single; /* operands that have to become one value each */
+    bool keeps_first;  /* the first operand stays what it was */
+    bool with_args;    /* regions have arguments */
+    bool keeps_attrs;  /* all of them, not only the op's own */
 } Kind;
 
 /* The op's own attributes. */
@@ -100,9 +100,9 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "a bound or condition becomes several values");
     JIG_CHECK(convert_results(rw, op, &results));
     JigValueSpan operands = jig_converted_operands(rw);
-    if (kind->keeps_first)
-        operands = (JigValueSpan){
-            memcpy(JIG_NEW(rw->arena, JigValue *), &(JigValue *){jig_op_operand(op, 0)}, sizeof(JigValue *)), 1};
+    JigValue *first = kind->keeps_first ? jig_scf_index_switch_arg(op) : NULL;
+    if (first)
+        operands = (JigValueSpan){&first, 1};
     jig_at_before(rw, op);
     JigOp *made = build_like(rw, op, operands, &results,
                              kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
@@ -119,7 +119,8 @@ static bool convert_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValueSpan operands = jig_converted_operands(rw);
     jig_at_before(rw, op);
-    jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = {operands.items, operands.len}});
+    jig_scf_yield_build(rw, jig_op_loc(op),
+                        &(JigScfYield){.results = {operands.items, operands.len}});
     jig_rw_erase(rw, op);
     return true;
 }
