@@ -36,6 +36,7 @@
 #include "payload/lower/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
+#include "payload/lower/passes.h"
 #include "payload/passes/passes.h"
 #include "payload/gpu/passes.h"
 #include "payload/vector_lower/passes.h"
@@ -68,6 +69,7 @@ static const JigDialect *const dialects[] = {
     &jig_memref_dialect,
     &jig_linalg_dialect,
     &jig_llvm_dialect,
+    &jig_llvm_ops_dialect,
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
@@ -204,6 +206,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_symbol_privatize,
     &jig_pass_topological_sort,
     &jig_pass_convert_elementwise_to_linalg,
+    &jig_pass_convert_arith_to_llvm,
     &jig_pass_convert_tensor_to_linalg,
     &jig_pass_simplify_depthwise_conv,
     &jig_pass_fold_memref_alias_ops,

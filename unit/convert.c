@@ -523,7 +523,8 @@ static const JigPattern described[] = {
     {.name = "a-b", .root = "t.a", .fn = become, .data = &rows[B]},
     {0},
 };
-static const JigPatternsIface a_to_b_patterns = {.patterns = described};
+static const JigConversionPatternsIface a_to_b_patterns = {.patterns = described,
+                                                           .without_types = true};
 static const JigTypeConverterIface nothing;
 static const JigOpRow descriptors[] = {
     {.name = "transform.apply_conversion_patterns.t.a_to_b",

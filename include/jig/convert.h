@@ -53,8 +53,8 @@ JIG_API JigLegality jig_target_legality(const JigConversionTarget *target, const
  * to the first. Materializers make values of one side out of those of the other, where old and new
  * ops meet. */
 typedef struct JigTypeConverter JigTypeConverter;
-typedef struct JigTypeList JigTypeList; /* grows */
-JIG_API void jig_type_list_add(JigTypeList *list, const JigType *type);
+typedef struct JigTypeSink JigTypeSink; /* grows */
+JIG_API void jig_type_sink_add(JigTypeSink *list, const JigType *type);
 
 typedef enum JigTypeRule {
     JIG_TYPE_PASSED,    /* not for this rule: ask the next one */
@@ -62,10 +62,10 @@ typedef enum JigTypeRule {
     JIG_TYPE_REFUSED,   /* can't be converted */
 } JigTypeRule;
 /* `value`: the one whose type it is, or NULL where only the type is known. */
-typedef JigTypeRule JigTypeRuleFn(const JigType *type, const JigValue *value, JigTypeList *to,
+typedef JigTypeRule JigTypeRuleFn(const JigType *type, const JigValue *value, JigTypeSink *to,
                                   void *user);
 /* Ends a rule: converted to one type; NULL: refused. */
-JIG_API JigTypeRule jig_type_becomes(JigTypeList *to, const JigType *type);
+JIG_API JigTypeRule jig_type_becomes(JigTypeSink *to, const JigType *type);
 
 /* What a materializer makes: values of `types` out of `inputs`. */
 typedef struct JigCast {
@@ -92,9 +92,9 @@ JIG_API void jig_materialize_target(JigTypeConverter *types, JigMaterializeFn *f
 
 /* Adds to `to` what the type becomes; false: it can't be converted. */
 JIG_API bool jig_convert_type_to(const JigTypeConverter *types, const JigType *type,
-                                 JigTypeList *to);
+                                 JigTypeSink *to);
 JIG_API bool jig_convert_type_of(const JigTypeConverter *types, const JigValue *value,
-                                 JigTypeList *to);
+                                 JigTypeSink *to);
 /* The one type that it becomes; NULL: it can't be converted, or is not one. */
 JIG_API const JigType *jig_convert_type(const JigTypeConverter *types, const JigType *type);
 /* Is the type converted to itself? Of an op: are all of its operands and results? Of a region: are
@@ -104,10 +104,9 @@ JIG_API bool jig_op_has_legal_types(const JigTypeConverter *types, const JigOp *
 JIG_API bool jig_region_has_legal_types(const JigTypeConverter *types, const JigRegion *region);
 JIG_API bool jig_function_has_legal_types(const JigTypeConverter *types, const JigType *function);
 
-JIG_API JigTypeList *jig_type_list_create(void); /* the caller destroys it */
-JIG_API void jig_type_list_destroy(JigTypeList *list);
-JIG_API size_t jig_type_list_len(const JigTypeList *list);
-JIG_API const JigType *const *jig_type_list_items(const JigTypeList *list);
+JIG_API JigTypeSink *jig_type_sink_create(void); /* the caller destroys it */
+JIG_API void jig_type_sink_destroy(JigTypeSink *list);
+JIG_API JigTypeList jig_type_sink_types(const JigTypeSink *sink); /* until the next one is added */
 
 /* ---- Signatures ----
  * What becomes of the arguments of a block. Each old one becomes new arguments or given values, or,
@@ -125,8 +124,7 @@ JIG_API void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const
 JIG_API bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
                               const JigType *type);
 /* As many as said so far. */
-JIG_API size_t jig_args_num_types(const JigArgConversion *sig);
-JIG_API const JigType *const *jig_args_types(const JigArgConversion *sig);
+JIG_API JigTypeList jig_args_types(const JigArgConversion *sig);
 
 /* ---- What patterns see ----
  * A pattern that `converts` (JigPattern) is tried when all operands of the op could be converted,
@@ -142,23 +140,19 @@ JIG_API void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *p
 JIG_API const JigTypeConverter *jig_types_of(const JigRewriter *rw);
 JIG_API const void *jig_options_of(const JigRewriter *rw);
 
-typedef struct JigValueSpan {
-    JigValue *const *items; /* of the conversion */
-    size_t len;
-} JigValueSpan;
 /* What an operand of the op has become: one value; NULL when operand is NULL, or is not one value
  * now. */
 JIG_API JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand);
-JIG_API JigValueSpan jig_converted_at(const JigRewriter *rw, size_t operand_number);
+JIG_API JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number);
 /* All operands one after the other. The array is in the rewriter's arena. */
-JIG_API JigValueSpan jig_converted_operands(const JigRewriter *rw);
+JIG_API JigValueList jig_converted_operands(const JigRewriter *rw);
 /* What any value has become, converted to the types of the environment; empty: it can't be. */
-JIG_API JigValueSpan jig_remapped(JigRewriter *rw, JigValue *value);
+JIG_API JigValueList jig_remapped(JigRewriter *rw, JigValue *value);
 
-/* In a conversion: result i is replaced by spans[i], and op erased. */
-JIG_API void jig_rw_replace_spans(JigRewriter *rw, JigOp *op, const JigValueSpan *spans);
+/* In a conversion: result i is replaced by lists[i], and op erased. */
+JIG_API void jig_rw_replace_lists(JigRewriter *rw, JigOp *op, const JigValueList *lists);
 /* In a conversion: a block argument is replaced by these values, of whatever types. */
-JIG_API void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueSpan by);
+JIG_API void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueList by);
 /* In a conversion: another block with the arguments of the signature takes the place of `block`,
  * and its ops; `block` goes. Returns it; or `block` when no type is another. */
 JIG_API JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block,

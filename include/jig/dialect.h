@@ -184,7 +184,7 @@ struct JigAttrRow {
     bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
     const char *summary;
     const JigIface *ifaces; /* terminated by a NULL id */
-    JIG_RESERVED(1);
+    const char *alias; /* what its aliases are called in printed IR; NULL: the dialect's matter */
 };
 
 /* ---- Enums ---- */
@@ -199,8 +199,14 @@ struct JigEnumRow {
     const char *storage; /* "i64", "i32": an integer attribute holds it; NULL: an attribute row */
     const char *summary; /* of the attribute constraint, for messages */
     const char
-        *message_name; /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
-    JIG_RESERVED(2);
+        *message_name;   /* in "expected ... to be one of: a, b": "::mlir::arith::FastMathFlags" */
+    const char *unknown; /* instead of that message, before what no case is called; or NULL. Then
+                            cases are words, never strings. */
+    bool bracketed;      /* the message is "expected one of [a, b] for <summary>, got: x" */
+    /* Of a bit enum, cases of one bit that are printed as those of several bits are: in place of
+     * what they stand for. */
+    uint8_t first_group, num_groups;
+    JIG_RESERVED(1);
 };
 JIG_API const char *jig_enum_text(const JigEnumRow *row,
                                   int64_t value); /* plain enum; NULL when none */

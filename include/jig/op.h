@@ -12,6 +12,16 @@
 
 JIG_BEGIN_C
 
+/* Lists that somebody else keeps. */
+typedef struct JigValueList {
+    JigValue *const *items;
+    size_t n;
+} JigValueList;
+typedef struct JigTypeList {
+    const JigType *const *items;
+    size_t n;
+} JigTypeList;
+
 /* ---- Creating ---- */
 /* Everything an op is created from. The arrays are copied; regions are moved
  * into the op. */

@@ -44,18 +44,10 @@ JIG_API const JigType *jig_part_type(const JigOp *op, size_t prop, const char *n
 JIG_API const JigMap *jig_part_map(const JigOp *op, size_t prop, const char *name);
 
 /* ---- Lists ---- */
-typedef struct JigValueList {
-    JigValue *const *items;
-    size_t n;
-} JigValueList;
 typedef struct JigValueLists { /* of a variadic of variadics */
     const JigValueList *items;
     size_t n;
 } JigValueLists;
-typedef struct JigTypeList {
-    const JigType *const *items;
-    size_t n;
-} JigTypeList;
 typedef struct JigRegionList {
     JigRegion *const *items; /* NULL: empty ones */
     size_t n;

@@ -68,6 +68,10 @@ JIG_BEGIN_C
     X(JigIfaceId)                                                                                  \
     X(JigIface)                                                                                    \
     X(JigPatternsIface)                                                                            \
+    X(JigConversionPatternsIface)                                                                  \
+    X(JigConversionEnv)                                                                            \
+    X(JigConversion)                                                                               \
+    X(JigCast)                                                                                     \
     X(JigHandleType)                                                                               \
     X(JigBranchIface)                                                                              \
     X(JigRegionBranchIface)                                                                        \

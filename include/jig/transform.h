@@ -12,7 +12,7 @@
 #define JIG_TRANSFORM_H
 
 #include "jig/reason.h"
-#include "jig/rewrite.h"
+#include "jig/convert.h"
 
 JIG_BEGIN_C
 
@@ -154,21 +154,26 @@ JIG_API JigStatus jig_check_not_script(JigTransformCall *call, const JigOp *targ
 
 /* ---- Pattern sets: ops inside transform.apply_patterns ---- */
 extern JIG_API const JigIfaceId jig_iface_patterns; /* PatternDescriptorOpInterface */
-struct JigConversionEnv;
-struct JigConversionTarget;
 typedef struct JigPatternsIface {
     const JigPattern *patterns; /* terminated by an empty one; or NULL */
     /* What else, by the op's attributes; or NULL. */
     void (*populate)(const JigOp *op, JigPatternSet *set);
-    /* Of conversion patterns: in this environment, and what they make of the target; or NULL. */
-    void (*convert)(const JigOp *op, const struct JigConversionEnv *env, JigPatternSet *set,
-                    struct JigConversionTarget *target);
 } JigPatternsIface;
 
 /* ---- Conversion patterns: ops inside transform.apply_conversion_patterns ----
- * The vtable is a JigPatternsIface; the patterns keep the rules of jig/convert.h. */
+ * They are tried in the environment that the type converter of the script makes (jig/convert.h). */
 extern JIG_API const JigIfaceId
     jig_iface_conversion_patterns; /* ConversionPatternDescriptorOpInterface */
+typedef struct JigConversionPatternsIface {
+    const JigPattern *patterns; /* terminated by an empty one; or NULL */
+    /* What else, by the op's attributes, and what the patterns make of the target, said after the
+     * script's own words; or NULL. */
+    void (*convert)(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
+                    JigConversionTarget *target);
+    const char *needs;  /* the only kind of type converter that they work with; NULL: any */
+    bool without_types; /* they need no type converter; `env` is NULL */
+} JigConversionPatternsIface;
+
 /* What may stand in the region `with type_converter`. */
 extern JIG_API const JigIfaceId jig_iface_type_converter; /* TypeConverterBuilderOpInterface */
 /* How values get another type, at the insertion point: before they go where types are converted
@@ -178,6 +183,11 @@ typedef struct JigTypeConverterIface {
                         JigValue *v);
     JigValue *(*target)(JigRewriter *rw, const JigOp *op, JigLoc loc, const JigType *to,
                         JigValue *v);
+    const char *kind; /* what patterns may ask for; NULL: TypeConverter */
+    /* The environment of patterns, for one application of op, and its end. NULL: a converter without
+     * rules that makes values as above. */
+    const JigConversionEnv *(*create)(const JigOp *op);
+    void (*destroy)(const JigConversionEnv *env);
 } JigTypeConverterIface;
 
 /* ---- Scripts within scripts ---- */

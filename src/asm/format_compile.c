@@ -430,11 +430,14 @@ static void place(JigContext *ctx, const JigItem *items, size_t n, Spacing *s,
             break;
         case JIG_ITEM_NEWLINE:
             break; /* what follows is spaced as if it were not there */
-        case JIG_ITEM_GROUP:
-            place(ctx, item->items, item->num_items, s, item->anchor->elided ? item->anchor : NULL);
-            place(ctx, item->others, item->num_others, s,
-                  item->anchor->elided ? item->anchor : NULL);
+        case JIG_ITEM_GROUP: {
+            const JigItem *elided = item->anchor->elided ? item->anchor : NULL;
+            Spacing before = *s;
+            place(ctx, item->items, item->num_items, s, elided);
+            /* Of types and attributes the two are spaced each for itself. */
+            place(ctx, item->others, item->num_others, s->of_op ? s : &before, elided);
             break;
+        }
         case JIG_ITEM_OILIST:
         case JIG_ITEM_CLAUSE:
             place(ctx, item->items, item->num_items, s, NULL);

@@ -101,6 +101,8 @@ typedef struct JigFormat {
 
 /* Compiled on first use; NULL after a report about a malformed row. */
 const JigFormat *jig_format_of(const JigSpec *spec);
+/* Does the attribute stand somewhere in the text, other than in attr-dict or prop-dict? */
+bool jig_format_binds(const JigFormat *f, const char *name);
 
 /* The format of a type or attribute row. */
 typedef enum JigParamKind {
@@ -127,7 +129,9 @@ struct JigParam {
     bool optional;
     const JigAttr *otherwise;
     const JigEnumRow *enumeration;
-    const JigAttrRow *row; /* of an attr parameter of one row, written without prefix */
+    const JigAttrRow *row;          /* of an attr parameter of one row, written without prefix */
+    bool (*test)(const JigAttr *x); /* of other attr parameters; or NULL */
+    bool braced;                    /* an array in {} */
     const JigTypeRow *type_row;
     const JigParam *element; /* of an array */
     const char *reads_as;    /* what messages say it is to be: "::mlir::Type" */

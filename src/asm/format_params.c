@@ -4,29 +4,57 @@
 #include "asm/format_int.h"
 #include "ir/storage.h"
 
+static bool is_flat_symbol(const JigAttr *x) {
+    return x->kind == JIG_ATTR_SYMBOL_REF && x->u.symbol.n == 1;
+}
+static bool is_distinct(const JigAttr *x) {
+    return x->kind == JIG_ATTR_DISTINCT;
+}
+static bool is_fused_loc(const JigAttr *x) {
+    return x->kind == JIG_ATTR_LOC_FUSED;
+}
+
 static const struct {
     const char *name;
     JigParamKind kind;
     const char *reads_as;
+    bool (*test)(const JigAttr *x);
 } kinds[] = {
-    {"type", JIG_PARAM_TYPE, "::mlir::Type"},
-    {"attr", JIG_PARAM_ATTR, "::mlir::Attribute"},
-    {"int", JIG_PARAM_INT, "int64_t"},
-    {"uint", JIG_PARAM_UINT, "uint64_t"},
-    {"uint32", JIG_PARAM_UINT32, "unsigned"},
-    {"int_attr", JIG_PARAM_INT_ATTR, "IntegerAttr"},
-    {"bool", JIG_PARAM_BOOL, "bool"},
-    {"string", JIG_PARAM_STRING, "::llvm::StringRef"},
-    {"string_attr", JIG_PARAM_STRING_ATTR, "::mlir::StringAttr"},
-    {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr"},
-    {"ident", JIG_PARAM_IDENT, "::llvm::StringRef"},
-    {"loc", JIG_PARAM_LOC, "::mlir::Location"},
-    {"map", JIG_PARAM_MAP, "::mlir::AffineMap"},
+    {"type", JIG_PARAM_TYPE, "::mlir::Type", NULL},
+    {"attr", JIG_PARAM_ATTR, "::mlir::Attribute", NULL},
+    {"int", JIG_PARAM_INT, "int64_t", NULL},
+    {"uint", JIG_PARAM_UINT, "uint64_t", NULL},
+    {"uint32", JIG_PARAM_UINT32, "unsigned", NULL},
+    {"int_attr", JIG_PARAM_INT_ATTR, "IntegerAttr", NULL},
+    {"bool", JIG_PARAM_BOOL, "bool", NULL},
+    {"string", JIG_PARAM_STRING, "::llvm::StringRef", NULL},
+    {"string_attr", JIG_PARAM_STRING_ATTR, "::mlir::StringAttr", NULL},
+    {"symbol", JIG_PARAM_SYMBOL, "::mlir::SymbolRefAttr", NULL},
+    {"ident", JIG_PARAM_IDENT, "::llvm::StringRef", NULL},
+    {"loc", JIG_PARAM_LOC, "::mlir::Location", NULL},
+    {"map", JIG_PARAM_MAP, "::mlir::AffineMap", NULL},
+    {"bool_attr", JIG_PARAM_ATTR, "BoolAttr", jig_attr_is_bool},
+    {"float_attr", JIG_PARAM_ATTR, "FloatAttr", jig_attr_is_float},
+    {"type_attr", JIG_PARAM_ATTR, "TypeAttr", jig_attr_is_type},
+    {"flat_symbol", JIG_PARAM_ATTR, "FlatSymbolRefAttr", is_flat_symbol},
+    {"distinct", JIG_PARAM_ATTR, "DistinctAttr", is_distinct},
+    {"fused_loc", JIG_PARAM_ATTR, "FusedLoc", is_fused_loc},
 };
 
-/* kind ::= word | enum:dialect.name | !row | #row | array<kind> | optional<kind>; then, in quotes,
- * what messages say the parameter is to be */
-static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
+/* Attributes of a constraint of the dialect that has a test. */
+static bool compile_constraint(const JigDialect *d, JigRowText *t, JigParam *p) {
+    JigStr word;
+    JIG_CHECK(jig_row_word(t, "a constraint", &word));
+    for (size_t i = 0; d && i < d->num_attr_constraints; i++)
+        if (jig_str_is(word, d->attr_constraints[i].name))
+            p->test = d->attr_constraints[i].test;
+    return p->test ? jig_row_expect(t, ">")
+                   : jig_row_fail(t, "no constraint '%.*s' with a test", JIG_FMT(word));
+}
+
+/* kind ::= word | attr<constraint> | enum:dialect.name | !row | #row | array<kind> | braced<kind> |
+ * optional<kind>; then, in quotes, what messages say the parameter is to be */
+static bool compile_kind(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
     JigStr word;
     if (jig_row_try(t, "!")) {
         JIG_CHECK(jig_row_word(t, "a type", &word));
@@ -43,13 +71,17 @@ static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
     JIG_CHECK(jig_row_word(t, "a kind of parameter", &word));
     if (jig_str_is(word, "optional")) {
         p->optional = true;
-        return jig_row_expect(t, "<") && compile_kind(ctx, t, p) && jig_row_expect(t, ">");
+        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
+    }
+    if (jig_str_is(word, "braced")) {
+        p->braced = true;
+        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, p) && jig_row_expect(t, ">");
     }
     if (jig_str_is(word, "array")) {
         JigParam *element = JIG_NEW(&ctx->perm, JigParam);
         p->kind = JIG_PARAM_ARRAY;
         p->element = element;
-        return jig_row_expect(t, "<") && compile_kind(ctx, t, element) && jig_row_expect(t, ">");
+        return jig_row_expect(t, "<") && compile_kind(ctx, d, t, element) && jig_row_expect(t, ">");
     }
     if (jig_str_is(word, "enum")) {
         JIG_CHECK(jig_row_expect(t, ":") && jig_row_word(t, "an enum", &word));
@@ -62,7 +94,9 @@ static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
         if (jig_str_is(word, kinds[i].name)) {
             p->kind = kinds[i].kind;
             p->reads_as = kinds[i].reads_as;
-            return true;
+            p->test = kinds[i].test;
+            bool constrained = jig_str_is(word, "attr") && jig_row_try(t, "<");
+            return !constrained || compile_constraint(d, t, p);
         }
     return jig_row_fail(t, "no kind of parameter '%.*s'", JIG_FMT(word));
 }
@@ -71,8 +105,10 @@ static bool compile_kind(JigContext *ctx, JigRowText *t, JigParam *p) {
 static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr text,
                                     JigRowText *t) {
     int64_t v;
-    if (p->kind == JIG_PARAM_ENUM && jig_enum_value(p->enumeration, text, &v))
-        return jig_attr_i64(ctx, v);
+    if (p->kind == JIG_PARAM_ENUM)
+        return jig_attr_i64(ctx, jig_enum_value(p->enumeration, text, &v)
+                                     ? v
+                                     : strtoll(jig_arena_str(&ctx->perm, text).ptr, NULL, 0));
     if (p->kind == JIG_PARAM_BOOL)
         return jig_attr_bool(ctx, jig_str_is(text, "true"));
     if (p->kind == JIG_PARAM_ARRAY && jig_str_is(text, "[]"))
@@ -92,11 +128,11 @@ static const JigAttr *param_default(JigContext *ctx, const JigParam *p, JigStr t
     return x;
 }
 
-static bool compile_param(JigContext *ctx, JigRowText *t, JigParam *p) {
+static bool compile_param(JigContext *ctx, const JigDialect *d, JigRowText *t, JigParam *p) {
     JigStr name;
     JIG_CHECK(jig_row_word(t, "a name", &name) && jig_row_expect(t, ":"));
     *p = (JigParam){.name = jig_arena_str(&ctx->perm, name)};
-    JIG_CHECK(compile_kind(ctx, t, p));
+    JIG_CHECK(compile_kind(ctx, d, t, p));
     JigStr quoted;
     if (jig_row_try_string(t, &quoted))
         p->reads_as = quoted.ptr;
@@ -114,7 +150,7 @@ static bool compile_params(JigContext *ctx, JigRowText *t, JigParamFormat *f) {
     bool ok = true;
     while (ok && !jig_row_at_end(t)) {
         JigParam p;
-        ok = compile_param(ctx, t, &p);
+        ok = compile_param(ctx, f->dialect, t, &p);
         if (ok)
             jig_vec_push(&v, p);
         if (ok && !jig_row_try(t, ",")) {

@@ -4,6 +4,8 @@
 #include "asm/format_int.h"
 #include "ir/storage.h"
 
+#include <ctype.h>
+
 typedef struct ParamReader {
     JigParser *p;
     JigContext *ctx;
@@ -17,32 +19,98 @@ static bool try_separator(JigParser *p, const char *separator) {
     return jig_parse_try_token(p, strchr(separator, '|') ? "|" : ",");
 }
 
-static void expected_case(ParamReader *r, JigSpot spot, const JigEnumRow *row) {
-    JigCharVec list = {0};
+static bool is_word(const char *text) {
+    for (const char *c = text; *c; c++)
+        if (*c == '-')
+            return false;
+    return true;
+}
+
+/* "a, b" of all cases; what is no word stands twice, once in quotes. */
+static void list_cases(JigCharVec *list, const JigEnumRow *row) {
     for (const JigEnumCase *c = row->cases; c->text; c++) {
         if (c != row->cases)
-            jig_vec_append(&list, ", ", 2);
-        jig_vec_append(&list, c->text, strlen(c->text));
+            jig_vec_append(list, ", ", 2);
+        if (row->bracketed && !is_word(c->text)) {
+            jig_vec_append(list, "\"", 1);
+            jig_vec_append(list, c->text, strlen(c->text));
+            jig_vec_append(list, "\"", 1);
+        }
+        jig_vec_append(list, c->text, strlen(c->text));
     }
-    jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
-                    row->message_name ? row->message_name : row->name, (int)list.len, list.data);
+}
+
+static void expected_case(ParamReader *r, JigSpot spot, const JigEnumRow *row, JigStr word) {
+    if (row->unknown) {
+        jig_parse_error(r->p, spot, "%s: %.*s", row->unknown, JIG_FMT(word));
+        return;
+    }
+    JigCharVec list = {0};
+    list_cases(&list, row);
+    if (row->bracketed)
+        jig_parse_error(r->p, spot, "expected one of [%.*s] for %s, got: %.*s", (int)list.len,
+                        list.data, row->summary, JIG_FMT(word));
+    else
+        jig_parse_error(r->p, spot, "expected %s to be one of: %.*s",
+                        row->message_name ? row->message_name : row->name, (int)list.len,
+                        list.data);
     jig_vec_free(&list);
+}
+
+static JigStr trimmed(JigStr s) {
+    while (s.len && s.ptr[0] == ' ')
+        s = (JigStr){s.ptr + 1, s.len - 1};
+    while (s.len && s.ptr[s.len - 1] == ' ')
+        s.len--;
+    return s;
+}
+
+/* One case, or several in one string; those that are no bits stand alone. */
+static bool cases_of_text(const JigEnumRow *row, JigStr text, int64_t *out) {
+    if (jig_enum_value(row, text, out))
+        return true;
+    const char *separator = row->separator ? strchr(row->separator, '|') : NULL;
+    char c = separator ? '|' : ',';
+    *out = 0;
+    for (bool more = row->separator != NULL; more;) {
+        const char *end = memchr(text.ptr, c, text.len);
+        size_t len = end ? (size_t)(end - text.ptr) : text.len;
+        int64_t value;
+        JIG_CHECK(jig_enum_value(row, trimmed((JigStr){text.ptr, len}), &value) && value);
+        *out |= value;
+        more = end;
+        if (more)
+            text = (JigStr){end + 1, text.len - len - 1};
+    }
+    return *out != 0;
+}
+
+static bool read_case_text(ParamReader *r, const JigEnumRow *row, JigStr *out) {
+    if (row->unknown)
+        return jig_parse_any_keyword(r->p, out);
+    if (!row->bracketed)
+        return jig_parse_keyword_or_string(r->p, out);
+    bool words_only = row->separator && !strchr(row->separator, '|');
+    return (words_only ? jig_parse_try_any_keyword(r->p, out)
+                       : jig_parse_try_keyword_or_string(r->p, out)) ||
+           jig_parse_error(r->p, jig_parse_spot(r->p), "expected keyword for %s", row->summary);
 }
 
 static const JigAttr *read_enum(ParamReader *r, const JigParam *param) {
     const JigEnumRow *row = param->enumeration;
     JigSpot spot = jig_parse_spot(r->p);
+    bool listed = row->separator && !(row->bracketed && strchr(row->separator, '|'));
     int64_t value = 0, one;
     do {
         JigStr word;
-        if (!jig_parse_keyword_or_string(r->p, &word))
+        if (!read_case_text(r, row, &word))
             return NULL;
-        if (!jig_enum_value(row, word, &one)) {
-            expected_case(r, spot, row);
+        if (!cases_of_text(row, word, &one)) {
+            expected_case(r, spot, row, word);
             return NULL;
         }
         value |= one;
-    } while (row->separator && try_separator(r->p, row->separator));
+    } while (listed && try_separator(r->p, row->separator));
     return jig_attr_i64(r->ctx, value);
 }
 
@@ -63,7 +131,9 @@ static bool read_element(JigParser *p, void *user) {
 
 static const JigAttr *read_array(ParamReader *r, const JigParam *param) {
     ArrayReader a = {.r = r, .element = param->element};
-    bool ok = jig_parse_list(r->p, JIG_DELIM_NONE, read_element, &a, NULL);
+    bool ok = (!param->braced || jig_parse_token(r->p, "{")) &&
+              jig_parse_list(r->p, JIG_DELIM_NONE, read_element, &a, NULL) &&
+              (!param->braced || jig_parse_token(r->p, "}"));
     const JigAttr *x = ok ? jig_attr_array(r->ctx, a.items.data, a.items.len) : NULL;
     jig_vec_free(&a.items);
     return x;
@@ -74,10 +144,17 @@ static const JigAttr *read_bool(ParamReader *r, const JigParam *param) {
     bool yes = jig_parse_try_keyword(r->p, "true");
     if (yes || jig_parse_try_keyword(r->p, "false"))
         return jig_attr_bool(r->ctx, yes);
+    JigSpot spot = jig_parse_spot(r->p);
     int64_t v;
-    return jig_parse_integer(r->p, &v) ? jig_attr_bool(r->ctx, v != 0) : NULL;
+    if (!jig_parse_integer(r->p, &v))
+        return NULL;
+    if (v == 0 || v == 1)
+        return jig_attr_bool(r->ctx, v != 0);
+    jig_parse_error(r->p, spot, "integer value too large");
+    return NULL;
 }
 
+/* Negative numbers stand for what is as many below 2^64 (2^32). */
 static const JigAttr *read_uint(ParamReader *r, const JigParam *param) {
     uint64_t v;
     int there = jig_parse_try_unsigned(r->p, param->kind == JIG_PARAM_UINT32 ? 32 : 64, &v);
@@ -107,7 +184,7 @@ static bool is_of_kind(const JigParam *param, const JigAttr *x) {
     case JIG_PARAM_STRING_ATTR:
         return jig_attr_is_string(x);
     default:
-        return !param->row || jig_attr_is(x, param->row);
+        return param->test ? param->test(x) : !param->row || jig_attr_is(x, param->row);
     }
 }
 
@@ -201,33 +278,54 @@ static bool read_present_param(ParamReader *r, size_t i) {
 
 static bool read_param(ParamReader *r, size_t i) {
     const JigParam *param = &r->f->params[i];
-    return (param->optional && !is_there(r, param)) || read_present_param(r, i);
+    bool absent = param->optional && param->kind != JIG_PARAM_ARRAY && !is_there(r, param);
+    return absent || read_present_param(r, i);
+}
+
+/* One `name = value` of a struct. */
+static bool read_struct_param(ParamReader *r, const JigItem *item, uint64_t *seen) {
+    JigParser *p = r->p;
+    JigStr name;
+    size_t k = 0;
+    if (!jig_parse_any_keyword(p, &name))
+        return jig_parse_error(p, jig_parse_spot(p), "expected a parameter name in struct");
+    JIG_CHECK(jig_parse_token(p, "="));
+    while (k < item->num_items && !jig_str_eq(r->f->params[item->items[k].index].name, name))
+        k++;
+    if (k == item->num_items || *seen >> (k & 63) & 1)
+        return jig_parse_error(p, jig_parse_spot(p),
+                               "duplicate or unknown struct parameter name: %.*s", JIG_FMT(name));
+    *seen |= UINT64_C(1) << (k & 63);
+    /* A number may be missing, for the reference to go on with what is there. */
+    const JigParam *param = &r->f->params[item->items[k].index];
+    bool number = param->kind == JIG_PARAM_UINT || param->kind == JIG_PARAM_UINT32;
+    return number && param->optional && !param->otherwise
+               ? read_param(r, item->items[k].index)
+               : read_present_param(r, item->items[k].index);
+}
+
+/* As many as the struct has, where all are required. */
+static bool read_whole_struct(ParamReader *r, const JigItem *item) {
+    uint64_t seen = 0;
+    for (size_t i = 0; i < item->num_items; i++)
+        JIG_CHECK((i == 0 || jig_parse_token(r->p, ",")) && read_struct_param(r, item, &seen));
+    return true;
 }
 
 /* name = value, ... in any order. */
 static bool read_struct(ParamReader *r, const JigItem *item) {
     JigParser *p = r->p;
     uint64_t seen = 0;
-    size_t required = 0, found = 0;
+    size_t required = 0;
     for (size_t i = 0; i < item->num_items; i++)
         required += !r->f->params[item->items[i].index].optional;
-    do {
-        JigStr name;
-        JigSpot spot = jig_parse_spot(p);
-        if (required == 0 && found == 0 && !jig_parse_try_any_keyword(p, &name))
-            return true;
-        if (!(required == 0 && found == 0) && !jig_parse_try_any_keyword(p, &name))
-            return jig_parse_error(p, spot, "expected a parameter name in struct");
-        size_t k = 0;
-        while (k < item->num_items && !jig_str_eq(r->f->params[item->items[k].index].name, name))
-            k++;
-        if (k == item->num_items || seen >> (k & 63) & 1)
-            return jig_parse_error(p, spot, "duplicate or unknown struct parameter name: %.*s",
-                                   JIG_FMT(name));
-        seen |= UINT64_C(1) << (k & 63);
-        found++;
-        JIG_CHECK(jig_parse_token(p, "=") && read_param(r, item->items[k].index));
-    } while (jig_parse_try_token(p, ","));
+    if (required == item->num_items)
+        return read_whole_struct(r, item);
+    if (!required && !isalpha((unsigned char)jig_parse_peek_char(p)))
+        return true;
+    do
+        JIG_CHECK(read_struct_param(r, item, &seen));
+    while (jig_parse_try_token(p, ","));
     for (size_t k = 0; k < item->num_items; k++) {
         const JigParam *param = &r->f->params[item->items[k].index];
         if (!param->optional && !(seen >> (k & 63) & 1))

@@ -62,11 +62,15 @@ static void write_enum(const ParamWriter *w, const JigParam *param, const JigAtt
 static void write_value(const ParamWriter *w, const JigParam *param, const JigAttr *x);
 
 static void write_array(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
+    if (param->braced)
+        jig_print(w->p, "{");
     for (size_t i = 0; i < jig_attr_array_len(x); i++) {
         if (i)
             jig_print(w->p, ", ");
         write_value(w, param->element, jig_attr_array_at(x, i));
     }
+    if (param->braced)
+        jig_print(w->p, "}");
 }
 
 static void write_value(const ParamWriter *w, const JigParam *param, const JigAttr *x) {
@@ -131,7 +135,8 @@ static bool anchor_is_present(const ParamWriter *w, const JigItem *anchor) {
     if (anchor->kind == JIG_ITEM_PARAM)
         return is_present(w, anchor->index);
     for (size_t i = 0; i < anchor->num_items; i++)
-        if (anchor->items[i].kind == JIG_ITEM_PARAM && is_present(w, anchor->items[i].index))
+        if (anchor->items[i].kind == JIG_ITEM_PARAM && !anchor->items[i].is_ref &&
+            is_present(w, anchor->items[i].index))
             return true;
     return false;
 }

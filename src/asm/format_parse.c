@@ -119,7 +119,8 @@ bool jig_wrong_kind_of_type(JigParser *p, JigSpot spot, const char *expected, co
                     : jig_parse_error(p, spot, "invalid kind of type specified");
 }
 
-/* A dialect type whose constraint fixes its row is written without prefix. */
+/* A dialect type whose constraint fixes its row is written without prefix. What is qualified may be
+ * any type here. */
 static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qualified) {
     JigSpot spot = jig_parse_spot(p);
     const JigType *t;
@@ -127,7 +128,7 @@ static const JigType *read_type(JigParser *p, const JigTypeCheck *check, bool qu
         t = jig_format_parse_type(p, check->row);
     else
         t = jig_parse_type(p);
-    if (t && !jig_type_has_kind(check, t)) {
+    if (t && !qualified && !jig_type_has_kind(check, t)) {
         jig_wrong_kind_of_type(p, spot, kind_name(check), t);
         return NULL;
     }
@@ -403,19 +404,43 @@ static bool read_attr_dict(JigReader *r, bool with_keyword) {
     return true;
 }
 
-static bool read_prop_dict(JigReader *r) {
-    if (!jig_parse_try_token(r->p, "<"))
-        return true;
-    JigSpot spot = jig_parse_spot(r->p);
-    const JigAttr *dict = jig_parse_dict(r->p);
-    JigReason why = JIG_REASON(jig_parser_arena(r->p));
-    if (!dict || !jig_parse_token(r->p, ">"))
-        return false;
-    dict = jig_spec_props_from(r->s->name, dict, why.arena, &why);
-    if (!dict) {
-        JigStr said = jig_reason_text(&why, why.arena);
-        return jig_parse_error(r->p, spot, "%.*s", JIG_FMT(said));
+static bool refuse_props(JigReader *r, const JigAttr *given, JigReason *why) {
+    JigArena *a = jig_parser_arena(r->p);
+    JigStr text = jig_attr_to_str(given, a), said = jig_reason_text(why, a);
+    return jig_error(r->ctx, r->state->loc, "invalid properties %.*s for op %.*s: %.*s",
+                     JIG_FMT(text), JIG_FMT(r->s->name->name), JIG_FMT(said));
+}
+
+/* Those that are asked for must be there, and nothing else. */
+static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
+    for (size_t i = 0; i < r->s->num_props; i++) {
+        const JigProp *prop = &r->s->props[i];
+        if (prop->required && !jig_attr_dict_find(dict, prop->name) &&
+            !jig_format_binds(r->f, prop->name->ptr))
+            return jig_refuse(why, JIG_NOWHERE,
+                              "expected key entry for {} in DictionaryAttr to set Properties.",
+                              jig_fact_text(prop->name->ptr));
     }
+    const JigNamedAttr *items = jig_attr_dict_items(dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (jig_spec_prop(r->s, items[i].name) < 0)
+            return jig_refuse(why, JIG_NOWHERE,
+                              "unknown key '\"{}\"' when parsing properties dictionary",
+                              jig_fact_text(items[i].name->ptr));
+    return true;
+}
+
+static bool read_prop_dict(JigReader *r) {
+    JigReason why = JIG_REASON(jig_parser_arena(r->p));
+    const JigAttr *given = r->ctx->empty_dict;
+    if (jig_parse_try_token(r->p, "<")) {
+        given = jig_parse_attr(r->p, NULL);
+        if (!given || !jig_parse_token(r->p, ">"))
+            return false;
+    }
+    const JigAttr *dict = jig_spec_props_from(r->s->name, given, why.arena, &why);
+    if (!dict || !check_prop_keys(r, given, &why))
+        return refuse_props(r, given, &why);
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigAttr *x = jig_attr_dict_find(dict, r->s->props[i].name);
         if (x)

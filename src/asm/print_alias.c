@@ -38,6 +38,8 @@ static JigStr suggest_attr(const JigAttr *x) {
     case JIG_ATTR_LOC_CALLSITE:
         return JIG_STR("loc");
     case JIG_ATTR_DIALECT: {
+        if (x->u.dialect.row->alias)
+            return jig_str(x->u.dialect.row->alias);
         const JigDialect *d = dialect_of_row(x->ctx, x->u.dialect.row->name);
         return d && d->attr_alias ? d->attr_alias(x) : (JigStr){0};
     }

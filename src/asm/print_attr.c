@@ -58,35 +58,45 @@ static bool put_float(JigPrinter *p, const JigAttr *x, JigElide elide) {
 
 /* ---- Enums ---- */
 
-static bool is_group(int64_t bits) {
-    return bits & (bits - 1);
+static bool is_group(const JigEnumRow *row, size_t i) {
+    int64_t bits = row->cases[i].value;
+    return (bits & (bits - 1)) || i - row->first_group < row->num_groups;
 }
 
-static bool put_case(JigPrinter *p, const JigEnumRow *row, const JigEnumCase *c, bool first) {
-    if (!first)
-        jig_print(p, row->separator);
-    jig_print(p, c->text);
-    return true;
-}
-
-/* Cases of several bits stand for these when all are set. */
-static void put_bits(JigPrinter *p, const JigEnumRow *row, int64_t value) {
-    bool any = false;
-    for (int groups = 1; groups >= 0; --groups)
-        for (const JigEnumCase *c = row->cases; c->text; ++c)
-            if (c->value && is_group(c->value) == groups && (c->value & value) == c->value) {
-                any |= put_case(p, row, c, !any);
-                if (groups)
-                    value &= ~c->value;
-            }
+/* Groups stand for their bits when all are set, the last of them first. */
+static void add_bits(JigCharVec *out, const JigEnumRow *row, int64_t value) {
+    size_t n = 0;
+    while (row->cases[n].text)
+        n++;
+    for (size_t i = 2 * n; i-- > 0;) {
+        bool groups = i >= n;
+        size_t k = groups ? i - n : n - 1 - i;
+        const JigEnumCase *c = &row->cases[k];
+        if (!c->value || is_group(row, k) != groups || (c->value & value) != c->value)
+            continue;
+        if (out->len)
+            jig_vec_append(out, row->separator, strlen(row->separator));
+        jig_vec_append(out, c->text, strlen(c->text));
+        if (groups)
+            value &= ~c->value;
+    }
 }
 
 void jig_print_enum(JigPrinter *p, const JigEnumRow *row, int64_t value) {
     const char *text = jig_enum_text(row, value);
+    JigCharVec all = {0};
     if (!row->separator || value == 0)
-        jig_print(p, text ? text : "");
+        jig_vec_append(&all, text ? text : "", text ? strlen(text) : 0);
     else
-        put_bits(p, row, value);
+        add_bits(&all, row, value);
+    JigStr whole = {all.data, all.len};
+    /* What is read as one token is written as one, unless it is of one case. */
+    bool one_token = row->bracketed && (!row->separator || strchr(row->separator, '|'));
+    if (one_token && !(row->separator && text))
+        jig_print_keyword_or_string(p, whole);
+    else
+        jig_print_str(p, whole);
+    jig_vec_free(&all);
 }
 
 /* ---- Attributes of dialects ---- */

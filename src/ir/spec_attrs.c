@@ -29,13 +29,19 @@ static bool enum_bits(const JigEnumRow *row, JigStr text, int64_t *out) {
     return true;
 }
 
+/* A case, or `""` for the one that is written as nothing. */
+static bool enum_case(const JigEnumRow *row, JigStr text, int64_t *out) {
+    return jig_str_is(text, "\"\"") ? jig_enum_value(row, JIG_STR(""), out)
+                                    : enum_bits(row, text, out);
+}
+
 static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
                                    JigRowText *t) {
     const JigEnumRow *row = check->enumeration
                                 ? check->enumeration
                                 : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
     int64_t v;
-    if (!row || !enum_bits(row, text, &v)) {
+    if (!row || !enum_case(row, text, &v)) {
         jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
         return NULL;
     }
@@ -187,6 +193,40 @@ static bool fit_segments(const JigAttr *x, size_t groups, JigReason *why) {
                       jig_fact_int((int64_t)n), jig_fact_int((int64_t)groups));
 }
 
+static bool is_attr_of(const JigAttrRow *row, const JigEnumRow *enumeration) {
+    return row && row->enum_of && strcmp(row->enum_of, enumeration->name) == 0;
+}
+
+/* Does the dialect have an attribute for the enum? */
+static bool has_attr(JigContext *ctx, const JigDialect *d, const JigEnumRow *enumeration) {
+    for (; d; d = jig_dialect_next_part(ctx, d))
+        for (size_t i = 0; i < d->num_attrs; i++)
+            if (is_attr_of(&d->attrs[i], enumeration))
+                return true;
+    return false;
+}
+
+/* A native enum may be stored from an integer of any type, or from the enum's attribute. */
+static const JigAttr *enum_storage(const JigAttrCheck *c, const JigAttr *x) {
+    if (jig_attr_is_int(x))
+        return jig_attr_int(c->value_type, jig_attr_int_value(x));
+    return is_attr_of(jig_attr_row(x), c->enumeration)
+               ? jig_attr_int(c->value_type, jig_attr_enum_value(x))
+               : NULL;
+}
+
+static bool is_native_enum(const JigProp *p) {
+    return p->native && p->check->enumeration;
+}
+
+static bool refuse_native_enum(const JigSpec *s, const JigProp *p, JigReason *why) {
+    const JigEnumRow *row = p->check->enumeration;
+    bool has_row = has_attr(s->name->ctx, s->name->dialect, row);
+    return jig_refuse(why, JIG_NOWHERE, "expected {}{}IntegerAttr storage for {}",
+                      jig_fact_text(has_row ? row->message_name : ""),
+                      jig_fact_text(has_row ? "Attr or " : ""), jig_fact_text(row->message_name));
+}
+
 static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigReason *why) {
     JigContext *ctx = s->name->ctx;
     *known = true;
@@ -196,6 +236,9 @@ static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigRea
         return fit_segments(item->value, s->num_outs, why);
     int i = jig_spec_prop(s, item->name);
     *known = i >= 0;
+    if (i >= 0 && is_native_enum(&s->props[i]))
+        return jig_attr_type(item->value) == s->props[i].check->value_type ||
+               refuse_native_enum(s, &s->props[i], why);
     return i < 0 || item->value == s->props[i].otherwise ||
            jig_attr_storable(s->props[i].check, item->value) ||
            jig_refuse(why, JIG_NOWHERE, "Invalid attribute `{}` in property conversion: {}",
@@ -219,12 +262,20 @@ static void rename_segments(const JigSpec *s, const JigAttr *props, JigNamedAttr
         item->name = name;
 }
 
-/* A native flag may be given as a bool; it is kept as unit or false. */
+/* A native flag may be given as a bool; it is kept as unit or false. An enum is kept as a number.
+ */
 static void adopt(const JigSpec *s, JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
-    if (i >= 0 && s->props[i].native && s->props[i].check->store == JIG_STORE_UNIT &&
-        jig_attr_is_bool(item->value) && jig_attr_bool_value(item->value))
+    if (i < 0 || !s->props[i].native)
+        return;
+    const JigAttr *number = NULL;
+    if (s->props[i].check->store == JIG_STORE_UNIT && jig_attr_is_bool(item->value) &&
+        jig_attr_bool_value(item->value))
         item->value = s->name->ctx->unit;
+    else if (is_native_enum(&s->props[i]))
+        number = enum_storage(s->props[i].check, item->value);
+    if (number)
+        item->value = number;
 }
 
 const JigAttr *jig_spec_props_from(const JigOpName *name, const JigAttr *attr, JigArena *a,

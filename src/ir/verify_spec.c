@@ -74,8 +74,9 @@ static bool check_attrs(JigOp *op, const JigSpec *s) {
         const JigAttr *x = jig_attr_dict_find(op->attrs, p->name);
         bool cleared = p->native && x == p->otherwise; /* a flag */
         if (x && !cleared && !jig_attr_satisfies(p->check, x))
-            return jig_op_error(op, "attribute '%s' failed to satisfy constraint: %.*s",
-                                p->name->ptr, JIG_FMT(p->check->summary));
+            return jig_op_error(op, "%s '%s' failed to satisfy constraint: %.*s",
+                                p->native ? "property" : "attribute", p->name->ptr,
+                                JIG_FMT(p->check->summary));
     }
     return true;
 }

@@ -26,10 +26,10 @@ static bool is_behind(JigDominance *dom, JigPoint p, JigPoint q) {
 }
 
 /* Behind all of them. */
-static JigPoint after_all(JigContext *ctx, JigValueSpan values) {
+static JigPoint after_all(JigContext *ctx, JigValueList values) {
     JigPoint point = after(values.items[0]);
-    JigDominance *dom = values.len > 1 ? jig_dominance_create(ctx) : NULL;
-    for (size_t i = 1; i < values.len; i++) {
+    JigDominance *dom = values.n > 1 ? jig_dominance_create(ctx) : NULL;
+    for (size_t i = 1; i < values.n; i++) {
         JigPoint next = after(values.items[i]);
         if (is_behind(dom, next, point))
             point = next;
@@ -42,19 +42,19 @@ static JigPoint after_all(JigContext *ctx, JigValueSpan values) {
 typedef struct Plan {
     JigPoint at;
     JigLoc loc;
-    JigValueSpan from; /* what it is put for; may be empty */
-    JigValueSpan inputs;
+    JigValueList from; /* what it is put for; may be empty */
+    JigValueList inputs;
     const JigType *const *types;
     size_t num_types;
     bool only_types; /* is what it casts, but for the type */
 } Plan;
 
 /* `pending` says the rest; its op is set. */
-static JigValueSpan build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPendingCast pending) {
+static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPendingCast pending) {
     JigOpState state = {.loc = plan->loc,
                         .name = jig_op_name(rw->ctx, JIG_STR("builtin.unrealized_conversion_cast")),
                         .operands = (JigValue **)(uintptr_t)plan->inputs.items,
-                        .num_operands = plan->inputs.len,
+                        .num_operands = plan->inputs.n,
                         .types = (const JigType **)(uintptr_t)plan->types,
                         .num_types = plan->num_types};
     JigOp *op = pending.op = jig_op_create(&state);
@@ -62,23 +62,23 @@ static JigValueSpan build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPend
     JigValue **results = JIG_NEW_ARRAY(&u->arena, JigValue *, plan->num_types);
     for (size_t i = 0; i < plan->num_types; i++)
         results[i] = &jig_op_results(op)[i];
-    JigValueSpan span = {results, plan->num_types};
-    JigValueSpan from = plan->from;
-    if (from.len && !jig_remap_set(&u->remap, from, span))
-        from.len = 0;
+    JigValueList made = {results, plan->num_types};
+    JigValueList from = plan->from;
+    if (from.n && !jig_remap_set(&u->remap, from, made))
+        from.n = 0;
     jig_vec_push(&u->casts, pending);
     if (plan->only_types)
         jig_ptrmap_set(&u->remap.casts, op, op);
     jig_vec_push(&u->log,
                  ((JigChange){JIG_CHANGE_CAST, {.op = op}, {.from = from}, pending.types}));
-    return span;
+    return made;
 }
 
-JigValueSpan jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
                               const JigType *const *types, size_t num_types,
                               const JigTypeConverter *converter) {
-    JigValueSpan now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
-    if (jig_span_has_types(now, types, num_types))
+    JigValueList now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
+    if (jig_values_have_types(now, types, num_types))
         return now;
     Plan plan = {.at = after_all(rw->ctx, now),
                  .loc = jig_value_loc(operand),
@@ -100,20 +100,20 @@ void jig_cast_from_nothing(JigUndo *u, JigRewriter *rw, JigValue *value,
                  .types = &value->type,
                  .num_types = 1};
     u->retyped = true;
-    plan.from = (JigValueSpan){memcpy(JIG_NEW(&u->arena, JigValue *), &value, sizeof value), 1};
+    plan.from = (JigValueList){memcpy(JIG_NEW(&u->arena, JigValue *), &value, sizeof value), 1};
     build(u, rw, &plan, (JigPendingCast){.types = converter});
 }
 
 JigValue *jig_cast_replacement(JigUndo *u, JigRewriter *rw, JigValue *value,
                                const JigTypeConverter *converter) {
-    JigValueSpan now = jig_remap_latest(&u->remap, value, JIG_REMAP_TYPED, &value->type, 1);
-    bool has_type = jig_span_has_types(now, &value->type, 1);
+    JigValueList now = jig_remap_latest(&u->remap, value, JIG_REMAP_TYPED, &value->type, 1);
+    bool has_type = jig_values_have_types(now, &value->type, 1);
     if (has_type && now.items[0] != value)
         return now.items[0];
     if (jig_undo_is_dead(u, value))
         return NULL;
     now = jig_remap_latest(&u->remap, value, JIG_REMAP_LAST, NULL, 0);
-    if (now.len == 1 && now.items[0] == value)
+    if (now.n == 1 && now.items[0] == value)
         return NULL;
     Plan plan = {.at = after_all(rw->ctx, now),
                  .loc = jig_value_loc(value),

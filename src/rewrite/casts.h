@@ -14,7 +14,7 @@
 #include "rewrite/undo.h"
 
 /* Of what the value has become, values of these types: there already, or cast. */
-JigValueSpan jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
                               const JigType *const *types, size_t num_types,
                               const JigTypeConverter *converter);
 /* Something to stand for a value that goes and is still used. */

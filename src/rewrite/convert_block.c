@@ -19,15 +19,15 @@ const void *jig_options_of(const JigRewriter *rw) {
 }
 
 /* False: its type can't be converted. */
-static bool remap(JigRewriter *rw, JigValue *v, JigValueSpan *now) {
+static bool remap(JigRewriter *rw, JigValue *v, JigValueList *now) {
     const JigTypeConverter *types = jig_types_of(rw);
     if (!types) {
         *now = jig_remap_latest(&rw->undo->remap, v, JIG_REMAP_NO_CASTS, NULL, 0);
         return true;
     }
-    JigTypeList list = {0};
+    JigTypeSink list = {0};
     bool ok = jig_convert_type_of(types, v, &list);
-    *now = (JigValueSpan){0};
+    *now = (JigValueList){0};
     if (ok && list.types.len)
         *now = jig_cast_operand(rw->undo, rw, v, list.types.data, list.types.len, types);
     jig_vec_free(&list.types);
@@ -41,7 +41,7 @@ bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
     u->converted.len = 0;
     u->on = op;
     for (size_t i = 0; i < op->num_operands; i++) {
-        JigValueSpan now;
+        JigValueList now;
         JigValue *v = op->operands[i].value;
         if (!remap(rw, v, &now))
             return jig_no_match(rw, op, "unable to convert type for operand #{}, type was {}",
@@ -51,45 +51,45 @@ bool jig_convert_operands(JigRewriter *rw, JigOp *op) {
     return true;
 }
 
-JigValueSpan jig_converted_at(const JigRewriter *rw, size_t operand_number) {
+JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number) {
     return operand_number < rw->undo->converted.len ? rw->undo->converted.data[operand_number]
-                                                    : (JigValueSpan){0};
+                                                    : (JigValueList){0};
 }
 
 JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand) {
     const JigOp *op = rw->undo->on;
     for (size_t i = 0; operand && i < rw->undo->converted.len; i++)
         if (op->operands[i].value == operand) {
-            JigValueSpan now = rw->undo->converted.data[i];
-            return now.len == 1 ? now.items[0] : NULL;
+            JigValueList now = rw->undo->converted.data[i];
+            return now.n == 1 ? now.items[0] : NULL;
         }
     return NULL;
 }
 
-JigValueSpan jig_converted_operands(const JigRewriter *rw) {
+JigValueList jig_converted_operands(const JigRewriter *rw) {
     const JigUndo *u = rw->undo;
     size_t n = 0;
     for (size_t i = 0; i < u->converted.len; i++)
-        n += u->converted.data[i].len;
+        n += u->converted.data[i].n;
     JigValue **all = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     n = 0;
     for (size_t i = 0; i < u->converted.len; i++)
-        for (size_t k = 0; k < u->converted.data[i].len; k++)
+        for (size_t k = 0; k < u->converted.data[i].n; k++)
             all[n++] = u->converted.data[i].items[k];
-    return (JigValueSpan){all, n};
+    return (JigValueList){all, n};
 }
 
-JigValueSpan jig_remapped(JigRewriter *rw, JigValue *value) {
-    JigValueSpan now;
-    return remap(rw, value, &now) ? now : (JigValueSpan){0};
+JigValueList jig_remapped(JigRewriter *rw, JigValue *value) {
+    JigValueList now;
+    return remap(rw, value, &now) ? now : (JigValueList){0};
 }
 
 /* ---- Replacing ---- */
-void jig_rw_replace_spans(JigRewriter *rw, JigOp *op, const JigValueSpan *spans) {
-    jig_undo_replace_spans(rw->undo, rw, op, spans);
+void jig_rw_replace_lists(JigRewriter *rw, JigOp *op, const JigValueList *lists) {
+    jig_undo_replace_lists(rw->undo, rw, op, lists);
 }
 
-void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueSpan by) {
+void jig_rw_replace_arg(JigRewriter *rw, JigValue *arg, JigValueList by) {
     jig_undo_replace_arg(rw->undo, rw, arg, by, jig_types_of(rw));
 }
 
@@ -120,13 +120,13 @@ static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
                          const JigTypeConverter *types, const JigArgConversion *sig) {
     for (size_t i = 0; i < block->num_args; i++) {
         const JigArgFate *arg = &sig->args[i];
-        JigValueSpan by = arg->by;
+        JigValueList by = arg->by;
         JigArenaMark mark = jig_arena_mark(rw->arena);
-        if (arg->said && !by.len) {
+        if (arg->said && !by.n) {
             JigValue **items = JIG_NEW_ARRAY(rw->arena, JigValue *, arg->len);
             for (size_t k = 0; k < arg->len; k++)
                 items[k] = &fresh->args[arg->first + k]->v;
-            by = (JigValueSpan){items, arg->len};
+            by = (JigValueList){items, arg->len};
         }
         jig_undo_replace_arg(rw->undo, rw, &block->args[i]->v, by, types);
         jig_arena_rewind(rw->arena, mark);

@@ -22,8 +22,8 @@ void jig_remap_init(JigRemap *m);
 void jig_remap_free(JigRemap *m);
 /* Both lists are copied and not empty. False: it would lead back, or these have become something
  * already. */
-bool jig_remap_set(JigRemap *m, JigValueSpan from, JigValueSpan to);
-void jig_remap_remove(JigRemap *m, JigValueSpan from);
+bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to);
+void jig_remap_remove(JigRemap *m, JigValueList from);
 bool jig_remap_has(const JigRemap *m, JigValue *value);
 
 /* Which of what a value has become in turn. */
@@ -33,8 +33,8 @@ typedef enum JigRemapWhat {
     JIG_REMAP_NO_CASTS, /* the last that no cast made; without one the end */
 } JigRemapWhat;
 /* At least the value itself. In the map's arena. */
-JigValueSpan jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
+JigValueList jig_remap_latest(JigRemap *m, JigValue *value, JigRemapWhat what,
                               const JigType *const *types, size_t num_types);
-bool jig_span_has_types(JigValueSpan span, const JigType *const *types, size_t n);
+bool jig_values_have_types(JigValueList values, const JigType *const *types, size_t n);
 
 #endif

@@ -141,7 +141,7 @@ void jig_rw_replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
     if (from == to)
         return;
     if (rw->undo) {
-        jig_rw_replace_arg(rw, from, (JigValueSpan){&to, to != NULL});
+        jig_rw_replace_arg(rw, from, (JigValueList){&to, to != NULL});
         return;
     }
     if (!rw->ctx->listeners) {

@@ -36,27 +36,23 @@ struct JigTypeConverter {
 };
 
 /* ---- Lists ---- */
-JigTypeList *jig_type_list_create(void) {
-    return jig_calloc(1, sizeof(JigTypeList));
+JigTypeSink *jig_type_sink_create(void) {
+    return jig_calloc(1, sizeof(JigTypeSink));
 }
 
-void jig_type_list_destroy(JigTypeList *list) {
+void jig_type_sink_destroy(JigTypeSink *list) {
     if (!list)
         return;
     jig_vec_free(&list->types);
     jig_free(list);
 }
 
-void jig_type_list_add(JigTypeList *list, const JigType *type) {
+void jig_type_sink_add(JigTypeSink *list, const JigType *type) {
     jig_vec_push(&list->types, type);
 }
 
-size_t jig_type_list_len(const JigTypeList *list) {
-    return list->types.len;
-}
-
-const JigType *const *jig_type_list_items(const JigTypeList *list) {
-    return list->types.data;
+JigTypeList jig_type_sink_types(const JigTypeSink *sink) {
+    return (JigTypeList){sink->types.data, sink->types.len};
 }
 
 /* ---- Rules ---- */
@@ -92,15 +88,15 @@ void jig_type_rule_of_values(JigTypeConverter *t, JigTypeRuleFn *fn, void *user)
     t->asks_values = true;
 }
 
-JigTypeRule jig_type_becomes(JigTypeList *to, const JigType *type) {
+JigTypeRule jig_type_becomes(JigTypeSink *to, const JigType *type) {
     if (!type)
         return JIG_TYPE_REFUSED;
-    jig_type_list_add(to, type);
+    jig_type_sink_add(to, type);
     return JIG_TYPE_CONVERTED;
 }
 
 static bool ask_rules(const JigTypeConverter *t, const JigType *type, const JigValue *value,
-                      JigTypeList *to) {
+                      JigTypeSink *to) {
     size_t before = to->types.len;
     for (size_t i = t->rules.len; i-- > 0;) {
         const Rule *rule = &t->rules.data[i];
@@ -117,7 +113,7 @@ static bool ask_rules(const JigTypeConverter *t, const JigType *type, const JigV
 }
 
 static const Known *remember(JigTypeConverter *t, const JigType *type) {
-    JigTypeList list = {0};
+    JigTypeSink list = {0};
     bool ok = ask_rules(t, type, NULL, &list);
     Known *known =
         jig_arena_alloc(&t->arena, sizeof *known + list.types.len * sizeof *known->types);
@@ -134,13 +130,13 @@ static const Known *known_of(const JigTypeConverter *t, const JigType *type) {
     return known ? known : remember((JigTypeConverter *)t, type);
 }
 
-bool jig_convert_type_to(const JigTypeConverter *t, const JigType *type, JigTypeList *to) {
+bool jig_convert_type_to(const JigTypeConverter *t, const JigType *type, JigTypeSink *to) {
     const Known *known = known_of(t, type);
     jig_vec_append(&to->types, known->types, known->len);
     return !known->refused;
 }
 
-bool jig_convert_type_of(const JigTypeConverter *t, const JigValue *value, JigTypeList *to) {
+bool jig_convert_type_of(const JigTypeConverter *t, const JigValue *value, JigTypeSink *to) {
     return t->asks_values ? ask_rules(t, value->type, value, to)
                           : jig_convert_type_to(t, value->type, to);
 }
@@ -158,7 +154,7 @@ bool jig_type_is_legal(const JigTypeConverter *t, const JigType *type) {
 static bool is_legal_value(const JigTypeConverter *t, const JigValue *v) {
     if (!t->asks_values)
         return jig_type_is_legal(t, v->type);
-    JigTypeList list = {0};
+    JigTypeSink list = {0};
     bool ok =
         jig_convert_type_of(t, v, &list) && list.types.len == 1 && list.types.data[0] == v->type;
     jig_vec_free(&list.types);
@@ -257,7 +253,7 @@ bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size
 
 bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
                            const JigBlock *block) {
-    JigTypeList list = {0};
+    JigTypeSink list = {0};
     bool ok = true;
     for (size_t i = 0; ok && i < block->num_args; i++) {
         list.types.len = 0;
@@ -269,10 +265,6 @@ bool jig_args_convert_args(JigArgConversion *sig, const JigTypeConverter *types,
     return ok;
 }
 
-size_t jig_args_num_types(const JigArgConversion *sig) {
-    return sig->list.types.len;
-}
-
-const JigType *const *jig_args_types(const JigArgConversion *sig) {
-    return sig->list.types.data;
+JigTypeList jig_args_types(const JigArgConversion *sig) {
+    return jig_type_sink_types(&sig->list);
 }

@@ -9,14 +9,14 @@
 #include "jig/convert.h"
 #include "rewrite/rewriter.h"
 
-struct JigTypeList {
+struct JigTypeSink {
     JigTypeVec types;
 };
 
 /* What becomes of one old argument: nothing was said, values, or new arguments. */
 typedef struct JigArgFate {
     bool said;
-    JigValueSpan by;   /* when not empty */
+    JigValueList by;   /* when not empty */
     size_t first, len; /* else: new arguments */
 } JigArgFate;
 
@@ -24,7 +24,7 @@ struct JigArgConversion {
     JigArena arena;
     JigArgFate *args;
     size_t num_args;
-    JigTypeList list; /* of all new arguments */
+    JigTypeSink list; /* of all new arguments */
 };
 
 /* Says of each argument of the block what the converter says; false: it says no. */

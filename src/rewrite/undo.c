@@ -72,28 +72,28 @@ static const JigTypeConverter *converter_of(const JigRewriter *rw) {
 }
 
 /* The first word counts: afterwards there are no uses to speak of. */
-static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueSpan to,
+static bool let_replace(JigUndo *u, JigRewriter *rw, JigValue *from, JigValueList to,
                         const JigTypeConverter *types) {
-    if (to.len) {
-        u->retyped |= !jig_span_has_types(to, (const JigType *[]){from->type}, 1);
-        return jig_remap_set(&u->remap, (JigValueSpan){&from, 1}, to);
+    if (to.n) {
+        u->retyped |= !jig_values_have_types(to, (const JigType *[]){from->type}, 1);
+        return jig_remap_set(&u->remap, (JigValueList){&from, 1}, to);
     }
     if (!jig_undo_is_dead(u, from) && !jig_remap_has(&u->remap, from))
         jig_cast_from_nothing(u, rw, from, types);
     return false;
 }
 
-static JigValueSpan span_of(JigValue *const *value) {
-    return (JigValueSpan){value, value && *value};
+static JigValueList list_of(JigValue *const *value) {
+    return (JigValueList){value, value && *value};
 }
 
-void jig_undo_replace_spans(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueSpan *spans) {
+void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueList *lists) {
     const JigTypeConverter *types = converter_of(rw);
     bool known = jig_undo_is_gone(u, op); /* goes with what holds it */
     bool *said = known ? NULL : JIG_NEW_ARRAY(&u->arena, bool, op->num_results);
     for (size_t i = 0; i < op->num_results; i++) {
         JigValue *result = &jig_op_results(op)[i];
-        bool ok = let_replace(u, rw, result, spans[i], types);
+        bool ok = let_replace(u, rw, result, lists[i], types);
         if (!known)
             said[i] = ok;
         else if (ok)
@@ -107,14 +107,14 @@ void jig_undo_replace_spans(JigUndo *u, JigRewriter *rw, JigOp *op, const JigVal
 
 void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n) {
     JigArenaMark mark = jig_arena_mark(rw->arena);
-    JigValueSpan *spans = JIG_NEW_ARRAY(rw->arena, JigValueSpan, op->num_results + 1u);
+    JigValueList *lists = JIG_NEW_ARRAY(rw->arena, JigValueList, op->num_results + 1u);
     for (size_t i = 0; i < n && i < op->num_results; i++)
-        spans[i] = span_of(&values[i]);
-    jig_undo_replace_spans(u, rw, op, spans);
+        lists[i] = list_of(&values[i]);
+    jig_undo_replace_lists(u, rw, op, lists);
     jig_arena_rewind(rw->arena, mark);
 }
 
-void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueSpan by,
+void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
                           const JigTypeConverter *types) {
     if (let_replace(u, rw, arg, by, types))
         push(u, (JigChange){JIG_CHANGE_USES, {.value = arg}, .types = types});
@@ -129,7 +129,7 @@ void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
 
 /* ---- Taking back ---- */
 static void forget(JigUndo *u, JigValue *v) {
-    jig_remap_remove(&u->remap, (JigValueSpan){&v, 1});
+    jig_remap_remove(&u->remap, (JigValueList){&v, 1});
 }
 
 static void take_back(JigUndo *u, const JigChange *c) {
@@ -149,7 +149,7 @@ static void take_back(JigUndo *u, const JigChange *c) {
         forget(u, c->of.value);
         break;
     case JIG_CHANGE_CAST:
-        if (c->u.from.len)
+        if (c->u.from.n)
             jig_remap_remove(&u->remap, c->u.from);
         jig_ptrmap_remove(&u->remap.casts, c->of.op);
         u->casts.len--;

@@ -41,7 +41,7 @@ typedef struct JigChange {
             JigBlock *before;
         } place;           /* BLOCK_MOVED: where it stood */
         bool *said;        /* REPLACED: per result, is it in `remap` by this change? */
-        JigValueSpan from; /* CAST: what it is put for in `remap`; may be empty */
+        JigValueList from; /* CAST: what it is put for in `remap`; may be empty */
     } u;
     const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; or NULL */
 } JigChange;
@@ -64,7 +64,7 @@ struct JigUndo {
     JigRemap remap;    /* values -> what takes their place */
     JIG_VEC(JigPendingCast) casts;
     JigPtrMap converters;            /* region -> converter of what is moved there */
-    JIG_VEC(JigValueSpan) converted; /* operands of the op that a pattern is tried on */
+    JIG_VEC(JigValueList) converted; /* operands of the op that a pattern is tried on */
     const JigOp *on;                 /* that op */
     bool retyped; /* something was replaced by other types, or by nothing: there may be casts */
     JigArena arena;
@@ -94,10 +94,10 @@ bool jig_undo_is_new(const JigUndo *u, const JigOp *op, size_t mark);
 bool jig_undo_is_dead(const JigUndo *u, const JigValue *v);
 
 /* What the rewriter leaves to the log. `types` is who makes what old users need. Values that are
- * NULL, or empty spans: there is nothing to take the place. */
+ * NULL, or empty lists: there is nothing to take the place. */
 void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
-void jig_undo_replace_spans(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueSpan *spans);
-void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueSpan by,
+void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueList *lists);
+void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
                           const JigTypeConverter *types);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
 

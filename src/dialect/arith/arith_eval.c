@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation: each family is one function, which finds its op's kernel in a table and keeps it. */
-#include "eval/kernels.h"
+#include "dialect/arith/arith_eval.h"
 #include "dialect/arith/arith_int.h"
 
 static const JigEvalKernel *kernel_of(JigEvalCall *call,
@@ -74,38 +74,34 @@ EXACT(divsi_exact, JIG_DIVS, false)
 EXACT(shrui_exact, JIG_SHRU, true)
 EXACT(shrsi_exact, JIG_SHRS, true)
 
-typedef struct IntRow {
-    JigIntFn fn;
-    JigEvalKernel flagged; /* when the op has flags */
-} IntRow;
+/* Of ops with flags. */
+static const JigEvalKernel flagged_kernels[JIG_INT_FNS] = {
+    [JIG_ADD] = {.fn = add_checked},  [JIG_SUB] = {.fn = sub_checked},
+    [JIG_MUL] = {.fn = mul_checked},  [JIG_DIVU] = {.fn = divui_exact},
+    [JIG_DIVS] = {.fn = divsi_exact}, [JIG_SHL] = {.fn = shl_checked},
+    [JIG_SHRU] = {.fn = shrui_exact}, [JIG_SHRS] = {.fn = shrsi_exact},
+};
 
-static const IntRow int_rows[JIG_ARITH_NUM_OPS] = {
-    [JIG_ARITH_ADDI] = {JIG_ADD, {.fn = add_checked}},
-    [JIG_ARITH_SUBI] = {JIG_SUB, {.fn = sub_checked}},
-    [JIG_ARITH_MULI] = {JIG_MUL, {.fn = mul_checked}},
-    [JIG_ARITH_DIVUI] = {JIG_DIVU, {.fn = divui_exact}},
-    [JIG_ARITH_DIVSI] = {JIG_DIVS, {.fn = divsi_exact}},
-    [JIG_ARITH_CEILDIVUI] = {JIG_CEILDIVU, {0}},
-    [JIG_ARITH_CEILDIVSI] = {JIG_CEILDIVS, {0}},
-    [JIG_ARITH_FLOORDIVSI] = {JIG_FLOORDIVS, {0}},
-    [JIG_ARITH_REMUI] = {JIG_REMU, {0}},
-    [JIG_ARITH_REMSI] = {JIG_REMS, {0}},
-    [JIG_ARITH_ANDI] = {JIG_AND, {0}},
-    [JIG_ARITH_ORI] = {JIG_OR, {0}},
-    [JIG_ARITH_XORI] = {JIG_XOR, {0}},
-    [JIG_ARITH_SHLI] = {JIG_SHL, {.fn = shl_checked}},
-    [JIG_ARITH_SHRUI] = {JIG_SHRU, {.fn = shrui_exact}},
-    [JIG_ARITH_SHRSI] = {JIG_SHRS, {.fn = shrsi_exact}},
-    [JIG_ARITH_MAXSI] = {JIG_MAXS, {0}},
-    [JIG_ARITH_MAXUI] = {JIG_MAXU, {0}},
-    [JIG_ARITH_MINSI] = {JIG_MINS, {0}},
-    [JIG_ARITH_MINUI] = {JIG_MINU, {0}},
+const JigEvalKernel *jig_arith_int_kernel(const JigOp *op, JigIntFn fn) {
+    bool flagged = overflow_flags(op) != 0 || jig_arith_is_exact_attr(op);
+    return flagged && flagged_kernels[fn].fn ? &flagged_kernels[fn] : &jig_int_kernels[fn];
+}
+
+static const uint8_t int_rows[JIG_ARITH_NUM_OPS] = {
+    [JIG_ARITH_ADDI] = JIG_ADD,           [JIG_ARITH_SUBI] = JIG_SUB,
+    [JIG_ARITH_MULI] = JIG_MUL,           [JIG_ARITH_DIVUI] = JIG_DIVU,
+    [JIG_ARITH_DIVSI] = JIG_DIVS,         [JIG_ARITH_CEILDIVUI] = JIG_CEILDIVU,
+    [JIG_ARITH_CEILDIVSI] = JIG_CEILDIVS, [JIG_ARITH_FLOORDIVSI] = JIG_FLOORDIVS,
+    [JIG_ARITH_REMUI] = JIG_REMU,         [JIG_ARITH_REMSI] = JIG_REMS,
+    [JIG_ARITH_ANDI] = JIG_AND,           [JIG_ARITH_ORI] = JIG_OR,
+    [JIG_ARITH_XORI] = JIG_XOR,           [JIG_ARITH_SHLI] = JIG_SHL,
+    [JIG_ARITH_SHRUI] = JIG_SHRU,         [JIG_ARITH_SHRSI] = JIG_SHRS,
+    [JIG_ARITH_MAXSI] = JIG_MAXS,         [JIG_ARITH_MAXUI] = JIG_MAXU,
+    [JIG_ARITH_MINSI] = JIG_MINS,         [JIG_ARITH_MINUI] = JIG_MINU,
 };
 
 static const JigEvalKernel *find_int(const JigOp *op) {
-    const IntRow *row = &int_rows[jig_arith_id(op)];
-    bool flagged = overflow_flags(op) != 0 || jig_arith_is_exact_attr(op);
-    return flagged && row->flagged.fn ? &row->flagged : &jig_int_kernels[row->fn];
+    return jig_arith_int_kernel(op, int_rows[jig_arith_id(op)]);
 }
 JigEvalOutcome jig_arith_eval_int(JigEvalCall *call) {
     return jig_eval_kernel(call, kernel_of(call, find_int));
@@ -256,12 +252,15 @@ static const JigEvalKernel casts[JIG_ARITH_NUM_OPS] = {
     [JIG_ARITH_SCALING_TRUNCF] = {.fn = scaling_truncate},
 };
 
-static const JigEvalKernel *find_cast(const JigOp *op) {
-    if (jig_op_is(op, JIG_ARITH(EXTSI)) || jig_op_is(op, JIG_ARITH(INDEX_CAST)))
+const JigEvalKernel *jig_arith_cast_kernel(size_t id) {
+    if (id == JIG_ARITH_EXTSI || id == JIG_ARITH_INDEX_CAST)
         return &jig_extend_signed;
-    if (jig_op_is(op, JIG_ARITH(EXTUI)) || jig_op_is(op, JIG_ARITH(INDEX_CASTUI)))
+    if (id == JIG_ARITH_EXTUI || id == JIG_ARITH_INDEX_CASTUI)
         return &jig_extend_unsigned;
-    return &casts[jig_arith_id(op)];
+    return &casts[id];
+}
+static const JigEvalKernel *find_cast(const JigOp *op) {
+    return jig_arith_cast_kernel(jig_arith_id(op));
 }
 
 /* The same memory with elements of another type. */
@@ -296,8 +295,11 @@ static JigEvalState same_bits(JigEvalCall *call, const JigNum *in, JigNum *out) 
     jig_num_of_bytes(to, bytes, a, out);
     return JIG_EVAL_VALUE;
 }
+JigEvalOutcome jig_arith_eval_same_bits(JigEvalCall *call) {
+    return jig_eval_elementwise(call, same_bits);
+}
 JigEvalOutcome jig_arith_eval_bitcast(JigEvalCall *call) {
-    return is_memref(call) ? view_as(call) : jig_eval_elementwise(call, same_bits);
+    return is_memref(call) ? view_as(call) : jig_arith_eval_same_bits(call);
 }
 
 /* ---- Others ---- */

@@ -8,4 +8,9 @@
 
 extern const JigDialect jig_cf_dialect;
 
+/* Evaluation, also of branches of other dialects whose parts are named and ordered in this way. */
+JigEvalOutcome jig_cf_eval_br(JigEvalCall *call);
+JigEvalOutcome jig_cf_eval_cond_br(JigEvalCall *call);
+JigEvalOutcome jig_cf_eval_switch(JigEvalCall *call);
+
 #endif

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Branches as the interfaces see them, effects, inlining, verification. */
 #include "dialect/cf/cf_int.h"
-#include "support/arena.h"
+#include "dialect/common/targets.h"
 
 /* ---- cf.assert ---- */
 
@@ -27,24 +27,6 @@ const JigIface jig_cf_br_ifaces[] = {{&jig_iface_branch, &br}, {0}};
 
 /* ---- cf.cond_br ---- */
 
-static bool verify_weights(JigOp *op) {
-    const JigAttr *weights = jig_cf_cond_br_branch_weights_attr(op);
-    size_t n = weights ? jig_attr_dense_array_len(weights) : 0, num_zero = 0;
-    if (!weights)
-        return true;
-    if (n != jig_op_num_successors(op))
-        return jig_op_emit_error(
-            op, "expects number of branch weights to match number of successors: %zu vs %zu", n,
-            jig_op_num_successors(op));
-    for (size_t i = 0; i < n; i++)
-        num_zero += jig_attr_dense_array_int(weights, i) == 0;
-    if (num_zero == n)
-        return jig_op_emit_error(op, "branch weights cannot all be zero");
-    return true;
-}
-static const JigIfaceId weighted_branch = {.name = "WeightedBranchOpInterface",
-                                           .verify = verify_weights};
-
 static JigSuccOperands cond_br_operands(const JigOp *op, size_t successor) {
     return (JigSuccOperands){0, jig_operand_range(op, 1 + successor)};
 }
@@ -56,7 +38,7 @@ static JigBlock *cond_br_taken(const JigOp *op, const JigAttr *const *consts) {
 static const JigBranchIface cond_br = {.operands = cond_br_operands, .taken = cond_br_taken};
 static const JigOwnershipIface cond_br_ownership = {.kind = JIG_OWNERSHIP_FORKS, .condition = 0};
 const JigIface jig_cf_cond_br_ifaces[] = {{&jig_iface_branch, &cond_br},
-                                          {&weighted_branch, &cond_br},
+                                          {&jig_iface_weighted_branch, &cond_br},
                                           {&jig_iface_ownership, &cond_br_ownership},
                                           {0}};
 
@@ -77,77 +59,26 @@ bool jig_cf_verify_switch(JigOp *op) {
         return jig_op_error(
             op, "number of case values (%zu) should match number of case destinations (%zu)", n,
             num_dests);
+    if (jig_attr_dense_array_len(jig_cf_switch_case_operand_segments_attr(op)) < num_dests)
+        return jig_op_error(op, "expects a number of operands for each case destination");
     return true;
-}
-
-/* Where the cases' operands start: sums of the segments that were asked for last. Each successor of
- * a switch is asked for in turn, and there may be very many. */
-typedef struct CaseStarts {
-    const JigAttr *segments;
-    size_t *starts; /* one more than there are segments */
-} CaseStarts;
-
-static void free_starts(JigContext *ctx, void *slot) {
-    (void)ctx;
-    free(((CaseStarts *)slot)->starts);
-}
-static const JigContextKey starts_key = {sizeof(CaseStarts), free_starts};
-
-static const size_t *case_starts(JigContext *ctx, const JigAttr *segments, size_t n) {
-    CaseStarts *last = jig_context_slot(ctx, &starts_key);
-    if (last->starts && last->segments == segments)
-        return last->starts;
-    const int32_t *sizes = jig_attr_dense_array_data(segments);
-    last->starts = jig_realloc(last->starts, (n + 1) * sizeof *last->starts);
-    last->starts[0] = 0;
-    for (size_t i = 0; i < n; ++i)
-        last->starts[i + 1] = last->starts[i] + (size_t)sizes[i];
-    last->segments = segments;
-    return last->starts;
 }
 
 static JigSuccOperands switch_operands(const JigOp *op, size_t successor) {
     if (successor == 0)
         return (JigSuccOperands){0, jig_cf_switch_default_operands(op)};
-    JigOperandRange r = jig_cf_switch_case_operands(op);
-    const JigAttr *segments = jig_cf_switch_case_operand_segments_attr(op);
-    size_t n = jig_attr_dense_array_len(segments), which = successor - 1, end = r.start + r.count;
-    if (which >= n)
-        return (JigSuccOperands){0, jig_no_operands()};
-    const size_t *starts = case_starts(jig_op_context(op), segments, n);
-    r.start += starts[which];
-    r.count = starts[which + 1] - starts[which];
-    r.group = -1;
-    if (r.start + r.count > end)
-        r = jig_no_operands();
-    return (JigSuccOperands){0, r};
-}
-
-/* Replaces one case's part of the operands of all cases. */
-static void switch_set_case(JigOp *op, size_t which, JigValue *const *values, size_t n) {
-    const JigAttr *sizes = jig_cf_switch_case_operand_segments_attr(op);
-    size_t num_cases = jig_attr_dense_array_len(sizes), rest = jig_cf_switch_num_case_operands(op);
-    JigValue **old = jig_malloc((rest + 1) * sizeof *old), **next = old;
-    JigValueList *cases = jig_malloc((num_cases + 1) * sizeof *cases);
-    for (size_t i = 0; i < rest; i++)
-        old[i] = jig_cf_switch_case_operands_at(op, i);
-    for (size_t i = 0; i < num_cases; i++) {
-        size_t size = (size_t)jig_attr_dense_array_int(sizes, i);
-        size = size < rest ? size : rest;
-        cases[i] = i == which ? (JigValueList){values, n} : (JigValueList){next, size};
-        next += size;
-        rest -= size;
-    }
-    jig_cf_switch_set_case_operands(NULL, op, (JigValueLists){cases, num_cases});
-    jig_free(old);
-    jig_free(cases);
+    return (JigSuccOperands){0, jig_target_operands(op, jig_cf_switch_case_operands(op),
+                                                    jig_cf_switch_case_operand_segments_attr(op),
+                                                    successor - 1)};
 }
 
 static void switch_set_forwarded(JigOp *op, size_t successor, JigValue *const *values, size_t n) {
     if (successor == 0)
         jig_cf_switch_set_default_operands(NULL, op, values, n);
     else
-        switch_set_case(op, successor - 1, values, n);
+        jig_target_set_operands(op, jig_cf_switch_case_operands(op),
+                                jig_cf_switch_case_operand_segments_attr(op), successor - 1, values,
+                                n);
 }
 
 size_t jig_cf_switch_successor(const JigOp *op, const JigAttr *flag) {

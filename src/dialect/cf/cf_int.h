@@ -30,8 +30,5 @@ extern const JigPattern jig_cf_switch_patterns[];
 
 /* Evaluation (cf_eval.c). */
 JigEvalOutcome jig_cf_eval_assert(JigEvalCall *call);
-JigEvalOutcome jig_cf_eval_br(JigEvalCall *call);
-JigEvalOutcome jig_cf_eval_cond_br(JigEvalCall *call);
-JigEvalOutcome jig_cf_eval_switch(JigEvalCall *call);
 
 #endif

@@ -8,4 +8,7 @@
 
 extern const JigDialect jig_func_dialect;
 
+/* Calls what the attribute "callee" names with all operands; of any dialect. */
+JigEvalOutcome jig_func_eval_call(JigEvalCall *call);
+
 #endif

@@ -30,7 +30,6 @@ void jig_func_inline_terminator(JigRewriter *rw, JigOp *op, JigBlock *dest, JigV
                                 size_t n);
 
 /* Evaluation (func_eval.c). */
-JigEvalOutcome jig_func_eval_call(JigEvalCall *call);
 JigEvalOutcome jig_func_eval_call_indirect(JigEvalCall *call);
 JigEvalOutcome jig_func_eval_constant(JigEvalCall *call);
 

@@ -4,12 +4,11 @@
 #ifndef JIG_DIALECT_LLVM_H
 #define JIG_DIALECT_LLVM_H
 
+#include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "jig/ops/llvm.h"
 
-/* Cases of llvm.asm_dialect. */
-typedef enum JigAsmDialect { JIG_ASM_ATT, JIG_ASM_INTEL } JigAsmDialect;
-extern const JigDialect jig_llvm_dialect;
+extern const JigDialect jig_llvm_dialect, jig_llvm_ops_dialect;
 
 /* #llvm.asm_dialect as an attribute of an op. */
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect);

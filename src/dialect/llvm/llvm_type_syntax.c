@@ -45,13 +45,13 @@ void jig_llvm_print_pretty(JigPrinter *p, const JigType *t) {
 
 /* ---- custom<PrettyType>($type) ---- */
 
-static bool parse_pretty(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_llvm_parse_slot_type(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     const JigType *t = jig_llvm_parse_pretty(p);
     slots[0].attr = t ? jig_attr_of_type(t) : NULL;
     return t != NULL;
 }
-static void print_pretty(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_llvm_print_slot_type(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     jig_llvm_print_pretty(p, jig_attr_type_value(slots[0].attr));
 }
@@ -71,7 +71,7 @@ static bool add_type(JigParser *p, Types *list) {
     return true;
 }
 
-static bool parse_arguments(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_llvm_parse_function_types(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     JigContext *ctx = jig_parser_context(p);
     Types list = {0};
@@ -85,7 +85,7 @@ static bool parse_arguments(JigParser *p, JigSlot *slots, size_t n, JigOpState *
     return true;
 }
 
-static void print_arguments(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_llvm_print_function_types(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
     (void)op, (void)n;
     size_t num = jig_attr_array_len(slots[0].attr);
     for (size_t i = 0; i < num; i++) {
@@ -117,7 +117,7 @@ static bool parse_number_or_type(JigParser *p, ExtParams *list) {
     return !list->n && add_type(p, &list->types);
 }
 
-static bool parse_ext_params(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
+bool jig_llvm_parse_ext_type_params(JigParser *p, JigSlot *slots, size_t n, JigOpState *state) {
     (void)n, (void)state;
     JigContext *ctx = jig_parser_context(p);
     ExtParams list = {0};
@@ -132,7 +132,8 @@ static bool parse_ext_params(JigParser *p, JigSlot *slots, size_t n, JigOpState 
 }
 
 /* Types have their prefixes. */
-static void print_ext_params(JigPrinter *p, const JigOp *op, const JigSlot *slots, size_t n) {
+void jig_llvm_print_ext_type_params(JigPrinter *p, const JigOp *op, const JigSlot *slots,
+                                    size_t n) {
     (void)op, (void)n;
     const JigAttr *types = slots[0].attr, *numbers = slots[1].attr;
     size_t num_types = types ? jig_attr_array_len(types) : 0;
@@ -147,9 +148,3 @@ static void print_ext_params(JigPrinter *p, const JigOp *op, const JigSlot *slot
         jig_print_attr_untyped(p, jig_attr_array_at(numbers, i));
     }
 }
-
-const JigCustomRow jig_llvm_customs[] = {
-    {.name = "PrettyType", .parse = parse_pretty, .print = print_pretty},
-    {.name = "FunctionTypes", .parse = parse_arguments, .print = print_arguments},
-    {.name = "ExtTypeParams", .parse = parse_ext_params, .print = print_ext_params},
-};

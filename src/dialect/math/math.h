@@ -8,4 +8,7 @@
 
 extern const JigDialect jig_math_dialect;
 
+/* Evaluates an op of any dialect as the one of this dialect with the id. */
+JigEvalOutcome jig_math_eval_as(JigEvalCall *call, size_t id);
+
 #endif

@@ -58,7 +58,7 @@ static JigFloat rounded(double x, JigFloatKind kind) {
 }
 
 static JigEvalState call_libm(JigEvalCall *call, const JigNum *in, JigNum *out) {
-    const Libm *fn = &libm[id_of(call->step->op)];
+    const Libm *fn = call->step->memo;
     double x = jig_float_to_double(in[0].f);
     double y = fn->one ? fn->one(x) : fn->two(x, jig_float_to_double(in[1].f));
     out->f = rounded(y, in[0].f.kind);
@@ -148,7 +148,10 @@ static const JigEvalNumFn functions[JIG_MATH_NUM_OPS] = {
     [JIG_MATH_ISNORMAL] = classify,
 };
 
+JigEvalOutcome jig_math_eval_as(JigEvalCall *call, size_t id) {
+    call->step->memo = (void *)&libm[id];
+    return jig_eval_elementwise(call, functions[id] ? functions[id] : call_libm);
+}
 JigEvalOutcome jig_math_eval(JigEvalCall *call) {
-    JigEvalNumFn fn = functions[id_of(call->step->op)];
-    return jig_eval_elementwise(call, fn ? fn : call_libm);
+    return jig_math_eval_as(call, id_of(call->step->op));
 }

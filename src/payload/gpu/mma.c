@@ -178,7 +178,7 @@ bool jig_gpu_matmul_as_mma(JigRewriter *rw, JigOp *matmul) {
         &(JigNvgpuMmaSync){.matrix_a = of[0],
                            .matrix_b = of[1],
                            .matrix_c = of[2],
-                           .re_type = jig_value_type(of[2]),
+                           .res_type = jig_value_type(of[2]),
                            .mma_shape = jig_attr_i64_array(ctx, in->shape, 3),
                            .tf32_enabled = in->tf32 ? jig_attr_unit(ctx) : NULL});
     store(&w, &in->of[2], jig_op_result(mma, 0), jig_op_operand(matmul, 2));

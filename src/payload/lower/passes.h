@@ -1,12 +1,22 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The passes that lower; src/all.c registers them. */
 #ifndef JIG_PAYLOAD_LOWER_PASSES_H
 #define JIG_PAYLOAD_LOWER_PASSES_H
 
-#include "jig/pass.h"
+#include "payload/lower/llvm.h"
+
+/* What a lowering wants beside sets of patterns. */
+typedef struct JigLlvmMore {
+    void (*add)(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user);
+    void *user;
+} JigLlvmMore;
+/* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
+bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
+                       const JigPattern *const *sets, const JigLlvmMore *more);
+/* By the data layout, and the option index-bitwidth. */
+JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
 
 extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_scf_to_cf,
-    jig_pass_lower_affine, jig_pass_arith_expand;
+    jig_pass_lower_affine, jig_pass_arith_expand, jig_pass_convert_arith_to_llvm;
 
 #endif

@@ -12,19 +12,19 @@
 
 /* The types of all results, and where those of each end. */
 typedef struct Results {
-    JigTypeList *types; /* grows (jig/convert.h) */
+    JigTypeSink *types;
     size_t *ends;
 } Results;
 
 static bool convert_results(JigRewriter *rw, JigOp *op, Results *out) {
     size_t n = jig_op_num_results(op);
-    *out = (Results){jig_type_list_create(), JIG_NEW_ARRAY(rw->arena, size_t, n + 1)};
+    *out = (Results){jig_type_sink_create(), JIG_NEW_ARRAY(rw->arena, size_t, n + 1)};
     for (size_t i = 0; i < n; ++i) {
         if (!jig_convert_type_to(jig_types_of(rw), jig_op_result_type(op, i), out->types)) {
-            jig_type_list_destroy(out->types);
+            jig_type_sink_destroy(out->types);
             return jig_no_match(rw, op, "could not convert result type");
         }
-        out->ends[i] = jig_type_list_len(out->types);
+        out->ends[i] = jig_type_sink_types(out->types).n;
     }
     return true;
 }
@@ -33,25 +33,26 @@ static bool convert_results(JigRewriter *rw, JigOp *op, Results *out) {
 static void replace(JigRewriter *rw, JigOp *op, JigOp *by, const Results *results) {
     size_t n = jig_op_num_results(op), all = jig_op_num_results(by);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, all + 1);
-    JigValueSpan *spans = JIG_NEW_ARRAY(rw->arena, JigValueSpan, n + 1);
+    JigValueList *lists = JIG_NEW_ARRAY(rw->arena, JigValueList, n + 1);
     for (size_t i = 0; i < all; ++i)
         values[i] = jig_op_result(by, i);
     for (size_t i = 0, start = 0; i < n; start = results->ends[i++])
-        spans[i] = (JigValueSpan){values + start, results->ends[i] - start};
-    jig_rw_replace_spans(rw, op, spans);
+        lists[i] = (JigValueList){values + start, results->ends[i] - start};
+    jig_rw_replace_lists(rw, op, lists);
 }
 
 /* ---- Ops ---- */
 
 /* An op of the same kind with empty regions. */
-static JigOp *build_like(JigRewriter *rw, const JigOp *op, JigValueSpan operands,
+static JigOp *build_like(JigRewriter *rw, const JigOp *op, JigValueList operands,
                          const Results *results, const JigAttr *attrs) {
+    JigTypeList types = jig_type_sink_types(results->types);
     JigOpState state = {.name = jig_op_name_of_row(rw->ctx, jig_op_row(op)),
                         .loc = jig_op_loc(op),
                         .operands = (JigValue **)(uintptr_t)operands.items,
-                        .num_operands = operands.len,
-                        .types = (const JigType **)(uintptr_t)jig_type_list_items(results->types),
-                        .num_types = jig_type_list_len(results->types),
+                        .num_operands = operands.n,
+                        .types = (const JigType **)(uintptr_t)types.items,
+                        .num_types = types.n,
                         .attrs = attrs,
                         .num_regions = jig_op_num_regions(op)};
     return jig_create(rw, &state);
@@ -69,7 +70,7 @@ static bool move_regions(JigRewriter *rw, JigOp *from, JigOp *to, bool with_args
 
 static bool are_single(const JigRewriter *rw, size_t n) {
     for (size_t i = 0; i < n; ++i)
-        if (jig_converted_at(rw, i).len != 1)
+        if (jig_converted_at(rw, i).n != 1)
             return false;
     return true;
 }
@@ -99,17 +100,17 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!are_single(rw, kind->num_single))
         return jig_no_match(rw, op, "a bound or condition becomes several values");
     JIG_CHECK(convert_results(rw, op, &results));
-    JigValueSpan operands = jig_converted_operands(rw);
+    JigValueList operands = jig_converted_operands(rw);
     JigValue *first = kind->keeps_first ? jig_scf_index_switch_arg(op) : NULL;
     if (first)
-        operands = (JigValueSpan){&first, 1};
+        operands = (JigValueList){&first, 1};
     jig_at_before(rw, op);
     JigOp *made = build_like(rw, op, operands, &results,
                              kind->keeps_attrs ? jig_op_attrs(op) : own_attrs(op));
     bool ok = move_regions(rw, op, made, kind->with_args);
     if (ok)
         replace(rw, op, made, &results);
-    jig_type_list_destroy(results.types);
+    jig_type_sink_destroy(results.types);
     return ok;
 }
 
@@ -117,10 +118,9 @@ static bool convert_op(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool convert_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigValueSpan operands = jig_converted_operands(rw);
+    JigValueList operands = jig_converted_operands(rw);
     jig_at_before(rw, op);
-    jig_scf_yield_build(rw, jig_op_loc(op),
-                        &(JigScfYield){.results = {operands.items, operands.len}});
+    jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = operands});
     jig_rw_erase(rw, op);
     return true;
 }
@@ -129,8 +129,8 @@ static bool convert_condition(JigRewriter *rw, JigOp *op, const JigPattern *self
     (void)self;
     if (!are_single(rw, 1))
         return jig_no_match(rw, op, "the condition becomes several values");
-    JigValueSpan operands = jig_converted_operands(rw);
-    jig_op_set_operands(op, operands.items, operands.len);
+    JigValueList operands = jig_converted_operands(rw);
+    jig_op_set_operands(op, operands.items, operands.n);
     jig_rw_modified(rw, op);
     return true;
 }

@@ -11,7 +11,7 @@ typedef JigValue *V;
 static V blend(JigRewriter *rw, JigLoc loc, V a, V b, const char *text) {
     JigLlvmInlineAsm parts = {
         .operands = JIG_VALUES(a, b),
-        .re_type = jig_value_type(a),
+        .res_type = jig_value_type(a),
         .asm_string = jig_attr_string(rw->ctx, jig_str(text)),
         .constraints = jig_attr_string(rw->ctx, JIG_STR("=x,x,x")),
         .asm_dialect = jig_llvm_asm_dialect(rw->ctx, JIG_ASM_INTEL),

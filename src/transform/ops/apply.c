@@ -133,7 +133,7 @@ static JigStatus apply_patterns_to(JigTransformCall *call, JigOp *target,
 /* A target that fails silenceably lets the others go on. */
 static JigStatus apply_patterns(JigTransformCall *call) {
     const JigValue *targets = jig_transform_apply_patterns_target(call->op);
-    JigPatternSet *set = jig_described_patterns(call->op, &jig_iface_patterns);
+    JigPatternSet *set = jig_described_patterns(call->op);
     JigStatus status = JIG_OK;
     JigOp *target;
     for (size_t at = 0;

@@ -32,6 +32,19 @@ const JigDialect jig_transform_conversion = {
 
 /* ---- Checks before it runs ---- */
 
+/* Do the patterns work with this kind of type converter? */
+static bool verify_kinds(const JigOp *op, const JigOp *converter) {
+    const JigTypeConverterIface *types = jig_op_iface(converter, &jig_iface_type_converter);
+    const char *kind = types->kind ? types->kind : "TypeConverter";
+    for (JigOp *child = jig_first_descriptor(op, 0); child; child = jig_op_next(child)) {
+        const JigConversionPatternsIface *iface =
+            jig_op_iface(child, &jig_iface_conversion_patterns);
+        if (iface->needs && strcmp(iface->needs, kind) != 0)
+            return jig_op_error(child, "expected %s", iface->needs);
+    }
+    return true;
+}
+
 static bool verify_conversion(JigOp *op) {
     size_t n = jig_op_num_regions(op);
     if (n > 2)
@@ -43,7 +56,8 @@ static bool verify_conversion(JigOp *op) {
     JigOp *converter = jig_first_descriptor(op, 1);
     if (!converter || jig_op_next(converter))
         return jig_op_error(op, "expected exactly one op in default type converter region");
-    return jig_verify_descriptors(op, 1, "default converter child op", &jig_iface_type_converter);
+    return jig_verify_descriptors(op, 1, "default converter child op", &jig_iface_type_converter) &&
+           verify_kinds(op, converter);
 }
 
 static void conversion_effects(const JigOp *op, JigEffects *out) {
@@ -65,13 +79,81 @@ static void say_of_each(const JigOp *op, const char *attr, SayFn *say, JigConver
 }
 
 /* What is called both legal and illegal is illegal. */
-static JigConversionTarget *make_target(const JigOp *op) {
+static JigConversionTarget *said_target(const JigOp *op) {
     JigConversionTarget *target = jig_conversion_target_create(jig_op_context(op));
     say_of_each(op, "legal_ops", jig_target_op, target, JIG_LEGAL);
     say_of_each(op, "illegal_ops", jig_target_op, target, JIG_ILLEGAL);
     say_of_each(op, "legal_dialects", jig_target_dialect, target, JIG_LEGAL);
     say_of_each(op, "illegal_dialects", jig_target_dialect, target, JIG_ILLEGAL);
     return target;
+}
+
+/* ---- The type converter ---- */
+
+/* The script's converter, made for one application. */
+typedef struct Converter {
+    const JigOp *op; /* or NULL: the script has none */
+    const JigTypeConverterIface *iface;
+    const JigConversionEnv *env;
+    JigConversionEnv own; /* of one that only makes values */
+} Converter;
+
+static bool make_source(JigRewriter *rw, const JigCast *cast, JigValue **out, void *user) {
+    const Converter *c = user;
+    return cast->num_inputs == 1 && cast->num_types == 1 && c->iface->source &&
+           (out[0] = c->iface->source(rw, c->op, cast->loc, cast->types[0], cast->inputs[0]));
+}
+
+static bool make_target(JigRewriter *rw, const JigCast *cast, JigValue **out, void *user) {
+    const Converter *c = user;
+    return cast->num_inputs == 1 && cast->num_types == 1 && c->iface->target &&
+           (out[0] = c->iface->target(rw, c->op, cast->loc, cast->types[0], cast->inputs[0]));
+}
+
+static void open_converter(const JigOp *op, Converter *c) {
+    *c = (Converter){.op = jig_op_num_regions(op) == 2 ? jig_first_descriptor(op, 1) : NULL};
+    if (!c->op)
+        return;
+    c->iface = jig_op_iface(c->op, &jig_iface_type_converter);
+    if (c->iface->create) {
+        c->env = c->iface->create(c->op);
+        return;
+    }
+    JigTypeConverter *types = jig_type_converter_create(jig_op_context(op));
+    jig_materialize_source(types, make_source, c);
+    jig_materialize_target(types, make_target, c);
+    c->own.types = types;
+    c->env = &c->own;
+}
+
+static void close_converter(Converter *c) {
+    if (c->env == &c->own)
+        jig_type_converter_destroy((JigTypeConverter *)(uintptr_t)c->own.types);
+    else if (c->env)
+        c->iface->destroy(c->env);
+}
+
+/* ---- Patterns ---- */
+
+/* False: one of them needs a type converter, and there is none. */
+static JigStatus collect(JigTransformCall *call, const JigConversionEnv *env,
+                         JigConversionTarget *target, JigPatternSet *set) {
+    for (JigOp *op = jig_first_descriptor(call->op, 0); op; op = jig_op_next(op)) {
+        const JigConversionPatternsIface *iface = jig_op_iface(op, &jig_iface_conversion_patterns);
+        if (!env && !iface->without_types) {
+            JigStatus status =
+                jig_definite(call, call->op,
+                             "pattern descriptor does not specify type converter and "
+                             "apply_conversion_patterns op has no default type converter");
+            jig_failure_note(call, op, "pattern descriptor op");
+            return status;
+        }
+        if (iface->patterns)
+            jig_patterns_add_converting(set, iface->patterns, env);
+        if (iface->convert)
+            iface->convert(op, env, set, target);
+    }
+    return JIG_OK;
 }
 
 /* ---- Applying ---- */
@@ -88,36 +170,9 @@ static JigStatus convert_target(JigTransformCall *call, JigOp *target, JigConver
     return JIG_SILENCEABLE;
 }
 
-/* The default one; what it is about it says itself. */
-static JigTypeConverter *make_converter(const JigOp *op) {
-    return jig_op_num_regions(op) > 1 ? jig_type_converter_create(jig_op_context(op)) : NULL;
-}
-
-/* Patterns in the order of the ops that stand for them, and what these say of the target. */
-static JigStatus add_patterns(JigTransformCall *call, const JigConversionEnv *env,
-                              JigPatternSet *set, JigConversionTarget *target) {
-    for (JigOp *child = jig_first_descriptor(call->op, 0); child; child = jig_op_next(child)) {
-        const JigPatternsIface *iface = jig_op_iface(child, &jig_iface_conversion_patterns);
-        if (!env->types) {
-            jig_definite(call, call->op,
-                         "pattern descriptor does not specify type converter and "
-                         "apply_conversion_patterns op has no default type converter");
-            jig_failure_note(call, child, "pattern descriptor op");
-            return JIG_DEFINITE;
-        }
-        jig_add_described_patterns(child, iface, set);
-        if (iface->convert)
-            iface->convert(child, env, set, target);
-    }
-    return JIG_OK;
-}
-
 static JigStatus convert_targets(JigTransformCall *call, JigConversion how) {
-    const JigOp *op = call->op;
-    const JigValue *targets = jig_transform_apply_conversion_patterns_target(op);
-    if (jig_transform_apply_conversion_patterns_partial_conversion(op))
-        how.mode = JIG_CONVERT_PARTIAL;
-    if (jig_transform_apply_conversion_patterns_preserve_handles(op))
+    const JigValue *targets = jig_transform_apply_conversion_patterns_target(call->op);
+    if (jig_transform_apply_conversion_patterns_preserve_handles(call->op))
         jig_track_conversion(call);
     else
         jig_track_nothing(call);
@@ -130,17 +185,19 @@ static JigStatus convert_targets(JigTransformCall *call, JigConversion how) {
 }
 
 static JigStatus apply_conversion(JigTransformCall *call) {
-    JigTypeConverter *types = make_converter(call->op);
-    JigConversionEnv env = {.types = types};
-    JigConversionTarget *legal = make_target(call->op);
+    bool partial = jig_transform_apply_conversion_patterns_partial_conversion(call->op);
+    Converter converter;
+    JigConversionTarget *legal = said_target(call->op);
     JigPatternSet *patterns = jig_patterns_create(jig_op_context(call->op));
-    JigStatus status = add_patterns(call, &env, patterns, legal);
+    open_converter(call->op, &converter);
+    JigStatus status = collect(call, converter.env, legal, patterns);
     if (status == JIG_OK)
         status = convert_targets(
-            call, (JigConversion){.target = legal, .patterns = patterns, .mode = JIG_CONVERT_FULL});
+            call, (JigConversion){.target = legal,
+                                  .patterns = patterns,
+                                  .mode = partial ? JIG_CONVERT_PARTIAL : JIG_CONVERT_FULL});
+    close_converter(&converter);
     jig_patterns_destroy(patterns);
     jig_conversion_target_destroy(legal);
-    if (types)
-        jig_type_converter_destroy(types);
     return status;
 }

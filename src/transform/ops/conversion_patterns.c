@@ -12,8 +12,8 @@ static void add_scf_types(const JigOp *op, const JigConversionEnv *env, JigPatte
 }
 
 #define SET(...)                                                                                   \
-    ((const JigIface[]){{&jig_iface_conversion_patterns, &(const JigPatternsIface){__VA_ARGS__}},  \
-                        {0}})
+    ((const JigIface[]){                                                                           \
+        {&jig_iface_conversion_patterns, &(const JigConversionPatternsIface){__VA_ARGS__}}, {0}})
 static const JigOpRow rows[] = {
     {.name = "transform.apply_conversion_patterns.scf.scf_to_control_flow",
      .format = "attr-dict",

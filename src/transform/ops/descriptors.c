@@ -23,20 +23,19 @@ bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const Ji
     return true;
 }
 
-void jig_add_described_patterns(const JigOp *child, const JigPatternsIface *iface,
-                                JigPatternSet *set) {
+static void add_patterns_of(const JigOp *op, const JigPatternsIface *iface, JigPatternSet *set) {
     if (iface->patterns)
         jig_patterns_add_list(set, iface->patterns);
     if (iface->populate)
-        iface->populate(child, set);
+        iface->populate(op, set);
 }
 
-JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id) {
+JigPatternSet *jig_described_patterns(const JigOp *op) {
     JigPatternSet *set = jig_patterns_create(jig_op_context(op));
     for (JigOp *child = jig_first_descriptor(op, 0); child; child = jig_op_next(child)) {
-        const JigPatternsIface *iface = jig_op_iface(child, id);
+        const JigPatternsIface *iface = jig_op_iface(child, &jig_iface_patterns);
         if (iface)
-            jig_add_described_patterns(child, iface, set);
+            add_patterns_of(child, iface, set);
     }
     return set;
 }

@@ -33,11 +33,8 @@ JigStatus jig_failed_to_apply(JigTransformCall *call, const JigOp *target, const
 JigOp *jig_first_descriptor(const JigOp *op, size_t region); /* NULL: there is none */
 /* Have all ops in the region the interface? `what` they are, for the message. */
 bool jig_verify_descriptors(JigOp *op, size_t region, const char *what, const JigIfaceId *id);
-/* The patterns of the ops in op's first region whose JigPatternsIface has this id. */
-JigPatternSet *jig_described_patterns(const JigOp *op, const JigIfaceId *id);
-/* Those of one op in it. */
-void jig_add_described_patterns(const JigOp *child, const JigPatternsIface *iface,
-                                JigPatternSet *set);
+/* The patterns of the ops in op's first region that have a JigPatternsIface. */
+JigPatternSet *jig_described_patterns(const JigOp *op);
 
 /* ---- match_op.c ---- */
 /* The payload op of a matcher that takes just one. */

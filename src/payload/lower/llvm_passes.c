@@ -1,0 +1,55 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Passes that lower to llvm, what they can of it. */
+#include "payload/lower/llvm_sets.h"
+#include "payload/lower/passes.h"
+
+static const JigOptionRow index_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+};
+
+bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
+                       const JigPattern *const *sets, const JigLlvmMore *more) {
+    JigLlvm *x = jig_llvm_create(call->ctx, options);
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *patterns = jig_patterns_create(call->ctx);
+    jig_target_dialect(target, JIG_STR("llvm"), JIG_LEGAL);
+    if (more)
+        more->add(x, patterns, target, more->user);
+    for (; *sets; sets++)
+        jig_patterns_add_converting(patterns, *sets, &x->env);
+    bool ok = jig_convert(
+        call->ctx, &call->op, 1,
+        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    jig_patterns_destroy(patterns);
+    jig_conversion_target_destroy(target);
+    jig_llvm_destroy(x);
+    return ok;
+}
+
+JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_options_for(call->op);
+    int64_t bits = jig_option_int(call, "index-bitwidth");
+    if (bits)
+        options.index_bits = (uint32_t)bits;
+    return options;
+}
+
+/* ---- convert-arith-to-llvm ---- */
+static bool lower_arith(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_arith_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_convert_arith_to_llvm = {
+    .name = "convert-arith-to-llvm",
+    .title = "ArithToLLVMConversionPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_arith,
+    .summary = "arith as llvm",
+};

@@ -1,0 +1,14 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/*
+ * Sets of patterns that lower one dialect to llvm, in the environment of a
+ * JigLlvm (llvm.h).
+ */
+#ifndef JIG_PAYLOAD_LOWER_LLVM_SETS_H
+#define JIG_PAYLOAD_LOWER_LLVM_SETS_H
+
+#include "payload/lower/llvm.h"
+
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[];
+
+#endif
