@@ -97,18 +97,26 @@ static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
     return ok;
 }
 
+/* Each once, however often it was modified. */
+static bool legalize_modified(Driver *d, size_t mark, size_t end) {
+    JigPtrMap seen = {0};
+    bool ok = true;
+    for (size_t i = mark; ok && i < end; i++) {
+        JigChange c = d->undo.log.data[i];
+        if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
+            jig_ptrset_add(&seen, c.of.op))
+            ok = legalize(d, c.of.op);
+    }
+    jig_ptrmap_free(&seen);
+    return ok;
+}
+
 /* Of op by a step. Blocks come first, then ops that were there before the mark and are modified,
  * then new ones, each in the order of the changes. */
 static bool legalize_made(Driver *d, const JigOp *op, size_t mark) {
     size_t end = d->undo.log.len;
-    if (!legalize_blocks(d, op, mark))
+    if (!legalize_blocks(d, op, mark) || !legalize_modified(d, mark, end))
         return false;
-    for (size_t i = mark; i < end; i++) {
-        JigChange c = d->undo.log.data[i];
-        if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
-            !legalize(d, c.of.op))
-            return false;
-    }
     for (size_t i = mark; i < end; i++) {
         JigChange c = d->undo.log.data[i];
         if (c.kind == JIG_CHANGE_CREATED && !legalize(d, c.of.op))

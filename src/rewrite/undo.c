@@ -131,6 +131,20 @@ void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     jig_block_remove(block);
 }
 
+static void map_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types) {
+    if (types)
+        jig_ptrmap_set(&u->converters, region, (void *)(uintptr_t)types);
+    else
+        jig_ptrmap_remove(&u->converters, region);
+}
+
+void jig_undo_set_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types) {
+    push(u, (JigChange){.kind = JIG_CHANGE_CONVERTER,
+                        .of.region = region,
+                        .types = jig_ptrmap_get(&u->converters, region)});
+    map_converter(u, region, types);
+}
+
 /* ---- Taking back ---- */
 static void forget(JigUndo *u, JigValue *v) {
     jig_remap_remove(&u->remap, (JigValueList){&v, 1});
@@ -158,7 +172,15 @@ static void take_back(JigUndo *u, const JigChange *c) {
         jig_ptrmap_remove(&u->remap.casts, c->of.op);
         u->casts.len--;
         break;
-    default: /* the journal knows */
+    case JIG_CHANGE_CONVERTER:
+        map_converter(u, c->of.region, c->types);
+        break;
+    case JIG_CHANGE_MOVED: /* the journal knows of these */
+    case JIG_CHANGE_MODIFIED:
+    case JIG_CHANGE_BLOCK_CREATED:
+    case JIG_CHANGE_BLOCK_MOVED:
+    case JIG_CHANGE_BLOCK_ERASED:
+    case JIG_CHANGE_TAKEN_OVER: /* nobody has heard of it */
         break;
     }
 }
@@ -279,6 +301,7 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         break;
     case JIG_CHANGE_GONE:
     case JIG_CHANGE_CAST:
+    case JIG_CHANGE_CONVERTER:
     case JIG_CHANGE_BLOCK_ERASED:
         break;
     }
