@@ -134,16 +134,6 @@ static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
 }
 
 /* ---- Folding ---- */
-static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch,
-                           size_t mark) {
-    JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
-    jig_at_before(&d->rw, op);
-    if (!jig_fold_values(&d->rw, op, results, values))
-        return false;
-    jig_rw_replace(&d->rw, op, values, op->num_results);
-    return legalize_made(d, op, mark);
-}
-
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
@@ -155,7 +145,7 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
     if (kind == JIG_FOLD_RESULTS)
-        ok = replace_folded(d, op, results, &scratch, mark.at);
+        ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
     jig_arena_free(&scratch);
     bool again = in_place && kind != JIG_FOLD_RESULTS;
     end_step(d, mark, ok || again);

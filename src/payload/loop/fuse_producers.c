@@ -3,7 +3,7 @@
 /* Nests into those that read what they write. */
 #include "payload/loop/affine_fuse_int.h"
 
-#include "payload/loop/fuse_copy.h"
+#include "payload/loop/sink_sequential.h"
 #include "payload/loop/touched.h"
 #include "rewrite/values.h"
 #include "support/map.h"

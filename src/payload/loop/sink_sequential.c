@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Loops whose iterations don't depend on each other go to the outside of a nest. */
-#include "payload/loop/fuse_copy.h"
+#include "payload/loop/sink_sequential.h"
+
+#include "dialect/affine/affine_domain.h"
 
 typedef struct Band {
     JigArena *arena;
