@@ -152,7 +152,6 @@ JIG_BEGIN_C
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
-    X(JigConversion)                                                                               \
     X(JigSlice)                                                                                    \
     X(JigEvalValue)                                                                                \
     X(JigEvalOptions)                                                                              \
@@ -181,7 +180,8 @@ JIG_BEGIN_C
     X(JigViewFlowIface)                                                                            \
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
-    X(JigLayoutTypeIface)
+    X(JigLayoutTypeIface)                                                                          \
+    X(JigNum)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
