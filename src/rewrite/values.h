@@ -12,6 +12,8 @@ JigValue **jig_operand_items(const JigOp *op, JigOperandRange range, JigArena *a
 static inline JigValueList jig_operand_values(const JigOp *op, JigOperandRange range, JigArena *a) {
     return (JigValueList){jig_operand_items(op, range, a), range.count};
 }
+/* Likewise, of the results. */
+JigTypeList jig_result_types(const JigOp *op, JigArena *a);
 /* Appends them. */
 void jig_operands_append(const JigOp *op, JigOperandRange range, JigValueVec *out);
 static inline bool jig_values_have(JigValue *const *values, size_t n, const JigValue *v) {
