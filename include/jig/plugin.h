@@ -181,7 +181,8 @@ JIG_BEGIN_C
     X(JigViewFlowIface)                                                                            \
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
-    X(JigLayoutTypeIface)
+    X(JigLayoutTypeIface)                                                                          \
+    X(JigTensorEncodingIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */
