@@ -53,6 +53,17 @@ JigValue *jig_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregat
     return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
+JigValue *jig_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
+                               JigValue *base, JigValue *at) {
+    JigLlvmGetelementptr parts = {
+        .base = base,
+        .dynamic_indices = {&at, 1},
+        .res_type = jig_value_type(base),
+        .raw_constant_indices = jig_attr_dense_i32(rw->ctx, (const int32_t[]){0, INT32_MIN}, 2),
+        .elem_type = jig_attr_of_type(aggregate)};
+    return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
+}
+
 JigValue *jig_llvm_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr) {
     JigLlvmPtrtoint parts = {.arg = ptr, .res_type = jig_llvm_of(rw)->index};
     return jig_op_result(jig_llvm_ptrtoint_build(rw, loc, &parts), 0);
@@ -64,8 +75,12 @@ JigValue *jig_llvm_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const Ji
 }
 
 JigValue *jig_llvm_in_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
-    if (jig_llvm_ptr_space(jig_value_type(ptr)) == space)
-        return ptr;
+    return jig_llvm_ptr_space(jig_value_type(ptr)) == space
+               ? ptr
+               : jig_llvm_cast_space(rw, loc, ptr, space);
+}
+
+JigValue *jig_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space) {
     JigLlvmAddrspacecast parts = {.arg = ptr, .res_type = jig_llvm_ptr(rw->ctx, space)};
     return jig_op_result(jig_llvm_addrspacecast_build(rw, loc, &parts), 0);
 }
@@ -102,11 +117,44 @@ JigValue *jig_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type
     return jig_llvm_to_int(rw, loc, jig_llvm_element_ptr(rw, loc, type, null_ptr(rw, loc), n));
 }
 
+void jig_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue *from, JigValue *n) {
+    JigLlvmIntrMemcpy parts = {
+        .dst = to, .src = from, .len = n, .is_volatile = jig_attr_bool(rw->ctx, false)};
+    jig_llvm_intr_memcpy_build(rw, loc, &parts);
+}
+
+/* ---- Assumptions ---- */
+JigValue *jig_llvm_true(JigRewriter *rw, JigLoc loc) {
+    return jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 1), jig_attr_bool(rw->ctx, true));
+}
+
+void jig_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
+                     JigValueList about) {
+    const JigAttr *tags[] = {jig_attr_string(rw->ctx, jig_str(tag))};
+    JigLlvmIntrAssume parts = {.cond = condition,
+                               .op_bundle_operands = {&about, 1},
+                               .op_bundle_tags = jig_attr_array(rw->ctx, tags, 1)};
+    jig_llvm_intr_assume_build(rw, loc, &parts);
+}
+
 /* ---- Functions of the runtime ---- */
-static JigOp *declare(JigRewriter *rw, JigOp *module, const char *name, const JigType *type) {
+/* One that nobody has there, where something else has `name`. The numbers go on from one clash to
+ * the next. */
+static JigStr other_name(JigRewriter *rw, JigOp *module, const char *name) {
+    void **next = jig_ptrmap_slot(jig_llvm_of(rw)->clashes, module);
+    JigStr text;
+    do {
+        uintptr_t n = (uintptr_t)*next;
+        text = jig_arena_printf(rw->arena, "%s_%zu", name, (size_t)n);
+        *next = (void *)(n + 1);
+    } while (jig_symbol_lookup_in(module, text));
+    return text;
+}
+
+static JigOp *declare(JigRewriter *rw, JigOp *module, JigStr name, const JigType *type) {
     JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
-    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),
+    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
                          .function_type = jig_attr_of_type(type)};
     JigOp *function = jig_llvm_func_build(rw, jig_op_loc(module), &parts);
     jig_set_point(rw, point);
@@ -116,15 +164,13 @@ static JigOp *declare(JigRewriter *rw, JigOp *module, const char *name, const Ji
 JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
                         size_t n, const JigType *result) {
     JigOp *module = jig_nearest_symbol_table(op);
-    while (module && !jig_op_is(module, JIG_BUILTIN(MODULE)) && jig_op_parent(module))
-        module = jig_nearest_symbol_table(jig_op_parent(module));
     if (!module)
         return NULL;
     const JigType *type = jig_llvm_func(
         result ? result : jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), params, n, false);
     JigOp *known = jig_symbol_lookup_in(module, jig_str(name));
     if (!known || !jig_op_is(known, JIG_LLVM(FUNC)))
-        return declare(rw, module, name, type);
+        return declare(rw, module, known ? other_name(rw, module, name) : jig_str(name), type);
     const JigType *its = jig_attr_type_value(jig_llvm_func_function_type_attr(known));
     if (its == type)
         return known;

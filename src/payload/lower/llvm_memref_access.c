@@ -21,10 +21,6 @@ static Layout layout_of(JigRewriter *rw, const JigType *memref) {
     return l;
 }
 
-static const JigType *element_type(JigRewriter *rw, const JigType *memref) {
-    return jig_llvm_type(jig_llvm_of(rw), jig_type_element(memref));
-}
-
 static JigValue *start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
                        int64_t offset) {
     JigValue *base = jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED);
@@ -32,7 +28,7 @@ static JigValue *start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigVa
         return base;
     JigValue *by = offset == JIG_DYNAMIC ? jig_llvm_extract(rw, loc, desc, JIG_DESC_OFFSET)
                                          : jig_llvm_index(rw, loc, offset);
-    return jig_llvm_element_ptr(rw, loc, element_type(rw, memref), base, by);
+    return jig_llvm_element_ptr(rw, loc, jig_memref_element_type(rw, memref), base, by);
 }
 
 JigValue *jig_memref_start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc) {
@@ -57,12 +53,10 @@ JigValue *jig_memref_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *mem
     if (!at)
         return base;
     return (inside ? jig_llvm_element_ptr_inbounds
-                   : jig_llvm_element_ptr)(rw, loc, element_type(rw, memref), base, at);
+                   : jig_llvm_element_ptr)(rw, loc, jig_memref_element_type(rw, memref), base, at);
 }
 
-/* ---- Ops ---- */
-/* Where op accesses the memref that is operand `memref`, by the indices after it. */
-static JigValue *place(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
+JigValue *jig_memref_accessed(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
     size_t n = jig_op_num_operands(op) - memref - 1;
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
@@ -72,6 +66,7 @@ static JigValue *place(JigRewriter *rw, const JigOp *op, size_t memref, bool ins
                                   inside);
 }
 
+/* ---- Ops ---- */
 static const JigAttr *unit_if(JigRewriter *rw, bool said) {
     return said ? jig_attr_unit(rw->ctx) : NULL;
 }
@@ -81,7 +76,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmLoad parts = {
         .res_type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
-        .addr = place(rw, op, 0, true),
+        .addr = jig_memref_accessed(rw, op, 0, true),
         .alignment = jig_memref_load_alignment_attr(op),
         .nontemporal = unit_if(rw, jig_memref_load_nontemporal(op)),
     };
@@ -91,7 +86,7 @@ static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmStore parts = {.addr = place(rw, op, 1, true),
+    JigLlvmStore parts = {.addr = jig_memref_accessed(rw, op, 1, true),
                           .value = jig_converted_at(rw, 0).items[0],
                           .alignment = jig_memref_store_alignment_attr(op),
                           .nontemporal = unit_if(rw, jig_memref_store_nontemporal(op))};
@@ -101,7 +96,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 static bool prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmIntrPrefetch parts = {.addr = place(rw, op, 0, false),
+    JigLlvmIntrPrefetch parts = {.addr = jig_memref_accessed(rw, op, 0, false),
                                  .rw = jig_attr_i32(rw->ctx, jig_memref_prefetch_is_write(op)),
                                  .hint = jig_memref_prefetch_locality_hint_attr(op),
                                  .cache =

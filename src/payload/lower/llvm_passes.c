@@ -55,18 +55,54 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
 };
 
 /* ---- finalize-memref-to-llvm ---- */
+static const JigOptionRow memref_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-aligned-alloc",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from aligned_alloc, not from malloc"},
+    {.name = "use-generic-functions",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from functions whose names begin with _mlir_memref_to_llvm_"},
+};
+
+static const JigPattern *const memref_sets[] = {
+    jig_llvm_memref_access_patterns,
+    jig_llvm_memref_alloc_patterns,
+    jig_llvm_memref_atomic_patterns,
+    jig_llvm_memref_copy_patterns,
+    jig_llvm_memref_global_patterns,
+    jig_llvm_memref_scope_patterns,
+    jig_llvm_memref_shape_patterns,
+    jig_llvm_memref_view_patterns,
+    NULL,
+};
+
+/* Functions stay, though blocks of other arguments come into them. */
+static void keep_functions(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                           void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
+}
+
 static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);
-    return jig_lower_to_llvm(
-        call, &options, (const JigPattern *const[]){jig_llvm_memref_access_patterns, NULL}, NULL);
+    options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
+    options.generic_functions = jig_option_bool(call, "use-generic-functions");
+    return jig_lower_to_llvm(call, &options, memref_sets, &(JigLlvmMore){.add = keep_functions});
 }
 
 const JigPassRow jig_pass_finalize_memref_to_llvm = {
     .name = "finalize-memref-to-llvm",
     .anchor = "builtin.module",
     .title = "FinalizeMemRefToLLVMConversionPass",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
+    .options = memref_options,
+    .num_options = JIG_LEN(memref_options),
     .run = lower_memref,
     .summary = "memref as llvm",
 };
