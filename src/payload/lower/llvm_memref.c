@@ -3,6 +3,7 @@
 /* Sizes, strides and descriptors of buffers that lie together, and of buffers without a rank. */
 #include "payload/lower/llvm_memref.h"
 #include "dialect/llvm/llvm_types.h"
+#include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 
 /* ---- Types ---- */
@@ -11,7 +12,7 @@ const JigType *jig_memref_element_type(const JigRewriter *rw, const JigType *mem
 }
 
 bool jig_memref_lies_together(const JigRewriter *rw, const JigType *memref) {
-    return !jig_type_layout(memref) && jig_llvm_type(jig_llvm_of(rw), memref);
+    return jig_memref_identity_layout(memref) && jig_llvm_type(jig_llvm_of(rw), memref);
 }
 
 /* ---- Extents ---- */

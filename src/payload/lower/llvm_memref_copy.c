@@ -11,7 +11,7 @@
 
 /* Wherever the first one is. */
 static bool lies_together(const JigType *t, JigArena *a) {
-    if (!jig_type_is_memref(t) || !jig_type_layout(t))
+    if (!jig_type_is_memref(t) || jig_memref_identity_layout(t))
         return jig_type_is_memref(t);
     int64_t *strides = JIG_NEW_ARRAY(a, int64_t, jig_type_rank(t) + 1), offset;
     if (!jig_type_has_static_shape(t) || !jig_type_num_elements(t) ||

@@ -84,8 +84,9 @@ static bool lower_get_global(JigRewriter *rw, JigOp *op, const JigPattern *self)
     JigExtents e = jig_memref_extents(rw, loc, type, (JigValueList){0});
     jig_llvm_size_of_many(rw, loc, jig_memref_element_type(rw, type), e.elements);
     JigValue *aligned = first_element(rw, loc, op, space);
-    JigValue *allocated =
-        jig_llvm_to_ptr(rw, loc, jig_llvm_index(rw, loc, NOT_ALLOCATED), jig_value_type(aligned));
+    JigValue *nothing =
+        jig_llvm_constant(rw, loc, jig_type_i(rw->ctx, 64), jig_attr_index(rw->ctx, NOT_ALLOCATED));
+    JigValue *allocated = jig_llvm_to_ptr(rw, loc, nothing, jig_value_type(aligned));
     jig_rw_replace1(rw, op, jig_memref_describe(rw, loc, type, allocated, aligned, &e));
     return true;
 }

@@ -212,7 +212,8 @@ static JigValue *unranked_reshape(JigRewriter *rw, JigOp *op, const JigType *typ
 
 /* Can the shape be read as an array of indices? */
 static bool is_array_of_indices(JigRewriter *rw, const JigType *shape) {
-    return !jig_type_layout(shape) && jig_memref_element_type(rw, shape) == jig_llvm_of(rw)->index;
+    return jig_memref_identity_layout(shape) &&
+           jig_memref_element_type(rw, shape) == jig_llvm_of(rw)->index;
 }
 
 static bool lower_reshape(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -86,15 +86,6 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
-static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigReason why = JIG_REASON(&scratch);
-    jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
-    jig_reason_emit(x->ctx, JIG_ERROR, &why);
-    jig_arena_free(&scratch);
-}
-
 bool jig_memref_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     *space = 0;
@@ -110,11 +101,14 @@ bool jig_memref_space(const JigType *memref, uint32_t *space) {
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     if (jig_memref_space(memref, space))
         return true;
-    const JigAttr *said = jig_type_space(memref);
-    complain(x,
-             "conversion of memref memory space {} to integer address space failed. Consider "
-             "adding memory space conversions.",
-             said);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigStr said = jig_attr_to_str(jig_type_space(memref), &scratch);
+    jig_error(x->ctx, jig_loc_unknown(x->ctx),
+              "conversion of memref memory space %.*s to integer address space failed. Consider "
+              "adding memory space conversions.",
+              JIG_FMT(said));
+    jig_arena_free(&scratch);
     return false;
 }
 
@@ -145,13 +139,10 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
     int64_t *strides = jig_calloc(rank + 1, sizeof *strides), offset;
     bool is_strided = jig_type_strides(t, strides, &offset);
     jig_free(strides);
-    if (!is_strided) {
-        complain(x,
-                 "conversion to strided form failed either due to non-strided layout maps (which "
-                 "should have been normalized away) or other reasons",
-                 NULL);
-        return false;
-    }
+    if (!is_strided)
+        return jig_error(x->ctx, jig_loc_unknown(x->ctx),
+                         "conversion to strided form failed either due to non-strided layout maps "
+                         "(which should have been normalized away) or other reasons");
     uint32_t space;
     if (!jig_llvm_type(x, jig_type_element(t)) || !jig_llvm_space(x, t, &space))
         return false;
