@@ -52,7 +52,6 @@ func.func @spaces(%n: index) {
 func.func @vectors(%n: index) {
   %0 = memref.alloc(%n) : memref<?xvector<2x3xf32>>
   %1 = memref.alloc() : memref<4x4xvector<3xf32>>
-  %2 = memref.alloc() : memref<5xvector<f64>>
   return
 }
 

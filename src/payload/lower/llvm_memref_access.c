@@ -71,13 +71,17 @@ static const JigAttr *unit_if(JigRewriter *rw, bool said) {
     return said ? jig_attr_unit(rw->ctx) : NULL;
 }
 
-/* What the old op says of alignment, as 64 bits. */
+/* What the old op says of alignment, as far as the reference hands it on: in 32 bits. */
+static const JigAttr *alignment(const JigAttr *said) {
+    return said && jig_attr_int_value(said) <= UINT32_MAX ? said : NULL;
+}
+
 static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmLoad parts = {
         .res_type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
         .addr = jig_memref_accessed(rw, op, 0, true),
-        .alignment = jig_memref_load_alignment_attr(op),
+        .alignment = alignment(jig_memref_load_alignment_attr(op)),
         .nontemporal = unit_if(rw, jig_memref_load_nontemporal(op)),
     };
     jig_rw_replace_op(rw, op, jig_llvm_load_build(rw, jig_op_loc(op), &parts));
@@ -88,7 +92,7 @@ static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmStore parts = {.addr = jig_memref_accessed(rw, op, 1, true),
                           .value = jig_converted_at(rw, 0).items[0],
-                          .alignment = jig_memref_store_alignment_attr(op),
+                          .alignment = alignment(jig_memref_store_alignment_attr(op)),
                           .nontemporal = unit_if(rw, jig_memref_store_nontemporal(op))};
     jig_rw_replace_op(rw, op, jig_llvm_store_build(rw, jig_op_loc(op), &parts));
     return true;
