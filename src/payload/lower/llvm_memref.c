@@ -165,12 +165,17 @@ static uint64_t next_pow2(uint64_t n) {
     return p;
 }
 
-static bool bits_of(const JigOp *op, const JigType *t, uint64_t *bits);
+/* Where bits are counted: an index is what the data layout says, but for fields of descriptors. */
+typedef struct Machine {
+    uint32_t value_index_bits, field_index_bits, pointer_bits;
+} Machine;
+
+static bool bits_of(const Machine *m, const JigType *t, uint64_t *bits);
 
 /* The second part starts where the first could be followed by one like it. */
-static bool complex_bits(const JigOp *op, const JigType *t, uint64_t *bits) {
+static bool complex_bits(const Machine *m, const JigType *t, uint64_t *bits) {
     uint64_t part;
-    if (!bits_of(op, jig_type_element(t), &part))
+    if (!bits_of(m, jig_type_element(t), &part))
         return false;
     uint64_t align = 8 * next_pow2((part + 7) / 8);
     *bits = (part + align - 1) / align * align + part;
@@ -178,9 +183,9 @@ static bool complex_bits(const JigOp *op, const JigType *t, uint64_t *bits) {
 }
 
 /* Rows are as long as the next power of two. */
-static bool vector_bits(const JigOp *op, const JigType *t, uint64_t *bits) {
+static bool vector_bits(const Machine *m, const JigType *t, uint64_t *bits) {
     size_t rank = jig_type_rank(t);
-    if (jig_type_is_scalable(t) || !bits_of(op, jig_type_element(t), bits))
+    if (jig_type_is_scalable(t) || !bits_of(m, jig_type_element(t), bits))
         return false;
     *bits = (*bits + 7) / 8 * 8;
     for (size_t i = 0; i < rank; i++) {
@@ -191,32 +196,36 @@ static bool vector_bits(const JigOp *op, const JigType *t, uint64_t *bits) {
 }
 
 /* The descriptor. */
-static uint64_t memref_bits(const JigOp *op, const JigType *t) {
-    uint64_t index = jig_llvm_options_for(op).index_bits, ptr = 64;
+static uint64_t memref_bits(const Machine *m, const JigType *t) {
+    uint64_t index = m->field_index_bits, ptr = m->pointer_bits;
     return jig_type_is_memref(t) ? 2 * ptr + (1 + 2 * jig_type_rank(t)) * index : index + ptr;
 }
 
-static bool bits_of(const JigOp *op, const JigType *t, uint64_t *bits) {
+static bool bits_of(const Machine *m, const JigType *t, uint64_t *bits) {
     switch (jig_type_kind(t)) {
     case JIG_TYPE_INTEGER:
     case JIG_TYPE_FLOAT:
         *bits = jig_type_width(t);
         return true;
     case JIG_TYPE_INDEX:
-        *bits = jig_llvm_options_for(op).index_bits;
+        *bits = m->value_index_bits;
         return true;
     case JIG_TYPE_COMPLEX:
-        return complex_bits(op, t, bits);
+        return complex_bits(m, t, bits);
     case JIG_TYPE_VECTOR:
-        return vector_bits(op, t, bits);
+        return vector_bits(m, t, bits);
     default:
-        *bits = jig_type_is_any_memref(t) ? memref_bits(op, t) : 0;
+        *bits = jig_type_is_any_memref(t) ? memref_bits(m, t) : 0;
         return *bits != 0;
     }
 }
 
-bool jig_memref_element_bytes(const JigOp *op, const JigType *memref, uint64_t *bytes) {
-    bool ok = bits_of(op, jig_type_element(memref), bytes);
+bool jig_memref_element_bytes(const JigRewriter *rw, const JigOp *op, const JigType *memref,
+                              uint64_t *bytes) {
+    Machine m = {.value_index_bits = jig_llvm_options_for(op).index_bits,
+                 .field_index_bits = jig_llvm_of(rw)->options.index_bits,
+                 .pointer_bits = 64};
+    bool ok = bits_of(&m, jig_type_element(memref), bytes);
     *bytes = (*bytes + 7) / 8;
     return ok;
 }

@@ -59,6 +59,7 @@ JigValue *jig_unranked_sizes_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, cons
 
 /* ---- Bytes ---- */
 /* Of an element, as the data layout says; false: it does not say. */
-bool jig_memref_element_bytes(const JigOp *op, const JigType *memref, uint64_t *bytes);
+bool jig_memref_element_bytes(const JigRewriter *rw, const JigOp *op, const JigType *memref,
+                              uint64_t *bytes);
 
 #endif

@@ -61,7 +61,8 @@ static bool lower_dim(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValueList in = jig_converted_operands(rw);
     uint32_t space;
     if (!jig_memref_space(type, &space))
-        return jig_no_match(rw, op, "its memory space is no number");
+        return jig_op_error(op,
+                            "memref memory space must be convertible to an integer address space");
     jig_rw_replace1(rw, op,
                     (jig_type_is_memref(type) ? ranked_size : unranked_size)(
                         rw, op, type, in.items[0], in.items[1]));
@@ -128,8 +129,12 @@ static JigValue *ranked_reshape(JigRewriter *rw, const JigOp *op, const JigType 
     desc = jig_llvm_insert(rw, loc, desc, s.allocated, JIG_DESC_ALLOCATED);
     desc = jig_llvm_insert(rw, loc, desc, s.aligned, JIG_DESC_ALIGNED);
     desc = jig_llvm_insert(rw, loc, desc, jig_llvm_index(rw, loc, 0), JIG_DESC_OFFSET);
-    JigValue *stride = rank ? jig_llvm_index(rw, loc, 1) : NULL;
+    int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, rank + 1), offset;
+    jig_type_strides(type, strides, &offset); /* it lies together */
+    JigValue *stride = NULL;
     for (size_t i = rank; i-- > 0;) {
+        if (strides[i] != JIG_DYNAMIC)
+            stride = jig_llvm_index(rw, loc, strides[i]);
         JigValue *size = jig_type_is_dynamic_dim(type, i)
                              ? loaded_size(rw, op, i)
                              : jig_llvm_index(rw, loc, jig_type_dim(type, i));
@@ -145,9 +150,16 @@ typedef struct Extents { /* of the ranked descriptor, in memory */
     JigValue *sizes, *strides, *shape;
 } Extents;
 
-/* Element i of an array of indices. */
+/* Element i of an array of indices; said to be in memory space 0. */
 static JigValue *place(JigRewriter *rw, JigLoc loc, JigValue *array, JigValue *i) {
-    return jig_llvm_element_ptr(rw, loc, jig_llvm_of(rw)->index, array, i);
+    const JigLlvm *x = jig_llvm_of(rw);
+    JigLlvmGetelementptr parts = {.base = array,
+                                  .dynamic_indices = {&i, 1},
+                                  .res_type = x->ptr,
+                                  .raw_constant_indices =
+                                      jig_attr_dense_i32(rw->ctx, (const int32_t[]){INT32_MIN}, 1),
+                                  .elem_type = jig_attr_of_type(x->index)};
+    return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
 /* Fills in dimension i; returns the stride of the one before it. */
