@@ -137,6 +137,34 @@ void jig_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const cha
     jig_llvm_intr_assume_build(rw, loc, &parts);
 }
 
+/* ---- Blocks ---- */
+/* Do only jumps of the dialect lead there, which may change, and without values? */
+static bool may_get_another_head(const JigBlock *block) {
+    const JigSuccUse *use = jig_block_first_pred(block);
+    bool ok = use && !jig_block_num_args(block);
+    for (; ok && use; use = jig_succ_use_next(use))
+        ok = jig_str_starts_with(jig_op_name_of(jig_succ_use_owner(use)), "llvm.");
+    return ok;
+}
+
+JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op) {
+    JigBlock *block = jig_op_block(op);
+    if (!may_get_another_head(block)) {
+        jig_rw_split_block(rw, block, op);
+        return block;
+    }
+    JigBlock *head =
+        jig_create_block(rw, jig_block_region(block), block, NULL, 0, jig_loc_unknown(rw->ctx));
+    jig_rw_replace_block_uses(rw, block, head);
+    for (JigOp *first; (first = jig_block_first(block)) != op;)
+        jig_rw_move(rw, first, head, NULL);
+    return head;
+}
+
+void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values) {
+    jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = values, .dest = to});
+}
+
 /* ---- Functions of the runtime ---- */
 /* One that nobody has there, where something else has `name`. The numbers go on from one clash to
  * the next. */

@@ -49,6 +49,12 @@ JigValue *jig_llvm_true(JigRewriter *rw, JigLoc loc);
 void jig_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
                      JigValueList about);
 
+/* ---- Blocks ---- */
+/* Splits op's block in front of it: returns the block with what was before, op's is the other one.
+ * Many such splits, one after the other, take time for each op once. */
+JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op);
+void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values);
+
 /* ---- Functions of the runtime ---- */
 /* The function of this name and type in the symbol table around op, declared at its beginning when
  * it is not there, by another name when that is one of something else; `result` NULL: void. NULL

@@ -52,13 +52,13 @@ typedef struct Exchange {
 /* The blocks, and the jump from the first to the loop with what is in memory. */
 static Exchange split(JigRewriter *rw, JigOp *op, const JigType *type) {
     JigLoc loc = jig_op_loc(op);
-    Exchange x = {.op = op, .before = jig_op_block(op)};
-    x.after = jig_rw_split_block(rw, x.before, op);
+    Exchange x = {.op = op, .before = jig_llvm_split_before(rw, op)};
+    x.after = jig_op_block(op);
     x.loop = jig_create_block(rw, jig_block_region(x.before), x.after, &type, 1, loc);
     jig_at_end(rw, x.before);
     x.ptr = jig_memref_accessed(rw, op, 0, false);
     JigValue *init = jig_llvm_load(rw, loc, type, x.ptr);
-    jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = {&init, 1}, .dest = x.loop});
+    jig_llvm_jump(rw, loc, x.loop, JIG_VALUES(init));
     return x;
 }
 

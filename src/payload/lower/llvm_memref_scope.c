@@ -8,10 +8,6 @@
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_sets.h"
 
-static void jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values) {
-    jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = values, .dest = to});
-}
-
 /* The block that gets the results: where there are some, one between the body and `after`. */
 static JigBlock *results_block(JigRewriter *rw, const JigOp *op, JigBlock *after) {
     size_t n = jig_op_num_results(op);
@@ -23,7 +19,7 @@ static JigBlock *results_block(JigRewriter *rw, const JigOp *op, JigBlock *after
     JigBlock *block =
         jig_create_block(rw, jig_block_region(after), after, types, n, jig_op_loc(op));
     jig_at_end(rw, block);
-    jump(rw, jig_op_loc(op), after, (JigValueList){0});
+    jig_llvm_jump(rw, jig_op_loc(op), after, (JigValueList){0});
     return block;
 }
 
@@ -38,18 +34,19 @@ static JigValueList operands_of(JigRewriter *rw, const JigOp *op) {
 static bool lower_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    JigBlock *before = jig_op_block(op), *body = jig_region_first(jig_op_region(op, 0));
-    JigBlock *results = results_block(rw, op, jig_rw_split_block(rw, before, op));
+    JigBlock *before = jig_llvm_split_before(rw, op), *after = jig_op_block(op);
+    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *results = results_block(rw, op, after);
     JigOp *end = jig_block_last(body);
     jig_rw_inline_region(rw, jig_op_region(op, 0), jig_block_region(before), results);
     jig_at_end(rw, before);
     JigOp *save = jig_llvm_intr_stacksave_build(
         rw, loc, &(JigLlvmIntrStacksave){.res_type = jig_llvm_of(rw)->ptr});
-    jump(rw, loc, body, (JigValueList){0});
+    jig_llvm_jump(rw, loc, body, (JigValueList){0});
     jig_at_before(rw, end);
     jig_llvm_intr_stackrestore_build(rw, loc,
                                      &(JigLlvmIntrStackrestore){.ptr = jig_op_result(save, 0)});
-    jump(rw, jig_op_loc(end), results, operands_of(rw, end));
+    jig_llvm_jump(rw, jig_op_loc(end), results, operands_of(rw, end));
     jig_rw_erase(rw, end);
     size_t n = jig_op_num_results(op);
     JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);

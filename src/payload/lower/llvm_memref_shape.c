@@ -177,15 +177,14 @@ static JigValue *fill_dim(JigRewriter *rw, JigLoc loc, const Extents *e, JigValu
 static void fill_dims(JigRewriter *rw, JigOp *op, const Extents *e, JigValue *rank) {
     JigLoc loc = jig_op_loc(op);
     const JigType *index = jig_llvm_of(rw)->index, *args[] = {index, index};
-    JigBlock *before = jig_op_block(op);
     JigValue *one = jig_llvm_index(rw, loc, 1);
     JigValue *last = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), rank, one);
-    JigBlock *after = jig_rw_split_block(rw, before, op);
+    JigBlock *before = jig_llvm_split_before(rw, op), *after = jig_op_block(op);
     JigBlock *head = jig_create_block(rw, jig_block_region(before), after, args, 2, loc);
     JigBlock *body = jig_create_block(rw, jig_block_region(before), after, NULL, 0, loc);
     JigValue *i = jig_block_arg(head, 0), *stride = jig_block_arg(head, 1);
     jig_at_end(rw, before);
-    jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = JIG_VALUES(last, one), .dest = head});
+    jig_llvm_jump(rw, loc, head, JIG_VALUES(last, one));
     jig_at_end(rw, head);
     JigLlvmIcmp more = {.lhs = i,
                         .rhs = jig_llvm_index(rw, loc, 0),
@@ -198,7 +197,7 @@ static void fill_dims(JigRewriter *rw, JigOp *op, const Extents *e, JigValue *ra
     jig_at_end(rw, body);
     stride = fill_dim(rw, loc, e, i, stride);
     i = jig_llvm_binary(rw, loc, JIG_LLVM(SUB), i, one);
-    jig_llvm_br_build(rw, loc, &(JigLlvmBr){.dest_operands = JIG_VALUES(i, stride), .dest = head});
+    jig_llvm_jump(rw, loc, head, JIG_VALUES(i, stride));
     jig_at_before(rw, op);
 }
 
