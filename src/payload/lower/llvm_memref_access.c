@@ -35,9 +35,18 @@ JigValue *jig_memref_start(JigRewriter *rw, JigLoc loc, const JigType *memref, J
     return start(rw, loc, memref, desc, layout_of(rw, memref).offset);
 }
 
+/* Where steps go back a product is no unsigned one. What is not known is taken to go on. */
+static bool goes_back(const JigType *memref, Layout l) {
+    for (size_t i = 0; i < jig_type_rank(memref); i++)
+        if (l.strides[i] < 0 && l.strides[i] != JIG_DYNAMIC)
+            return true;
+    return false;
+}
+
 JigValue *jig_memref_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
                                  JigValueList indices, bool inside) {
     Layout l = layout_of(rw, memref);
+    inside = inside && !goes_back(memref, l);
     BinaryFn *compute = inside ? jig_llvm_no_wrap : jig_llvm_binary;
     JigValue *base = start(rw, loc, memref, desc, l.offset), *at = NULL;
     for (size_t i = 0; i < indices.n; i++) {
