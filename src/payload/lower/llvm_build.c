@@ -179,12 +179,20 @@ static JigStr other_name(JigRewriter *rw, JigOp *module, const char *name) {
     return text;
 }
 
-static JigOp *declare(JigRewriter *rw, JigOp *module, JigStr name, const JigType *type) {
+/* The block of the table that op stands in, or below. */
+static JigBlock *block_below(const JigOp *table, const JigOp *op) {
+    while (jig_op_parent(op) != table)
+        op = jig_op_parent(op);
+    return jig_op_block(op);
+}
+
+static JigOp *declare(JigRewriter *rw, JigOp *table, JigBlock *block, JigStr name,
+                      const JigType *type) {
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, block);
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, name),
                          .function_type = jig_attr_of_type(type)};
-    JigOp *function = jig_llvm_func_build(rw, jig_op_loc(module), &parts);
+    JigOp *function = jig_llvm_func_build(rw, jig_op_loc(table), &parts);
     jig_set_point(rw, point);
     return function;
 }
@@ -198,7 +206,8 @@ JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigT
         result ? result : jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), params, n, false);
     JigOp *known = jig_symbol_lookup_in(module, jig_str(name));
     if (!known || !jig_op_is(known, JIG_LLVM(FUNC)))
-        return declare(rw, module, known ? other_name(rw, module, name) : jig_str(name), type);
+        return declare(rw, module, block_below(module, op),
+                       known ? other_name(rw, module, name) : jig_str(name), type);
     const JigType *its = jig_attr_type_value(jig_llvm_func_function_type_attr(known));
     if (its == type)
         return known;

@@ -65,13 +65,13 @@ static Exchange split(JigRewriter *rw, JigOp *op, const JigType *type) {
 /* A copy of the region, of the value that is in memory now. NULL: what it yields is not computed
  * there. */
 static JigValue *apply(JigRewriter *rw, const Exchange *x, JigValue *now) {
-    JigBlock *body = jig_region_first(jig_op_region(x->op, 0));
+    JigBlock *body = jig_region_first(jig_memref_generic_atomic_rmw_atomic_body(x->op));
     JigOp *yield = jig_block_last(body);
     JigIRMap *map = jig_irmap_create();
     jig_irmap_value(map, jig_block_arg(body, 0), now);
     for (JigOp *op = jig_block_first(body); op != yield; op = jig_op_next(op))
         jig_rw_clone(rw, op, map);
-    JigValue *result = jig_irmap_find(map, jig_op_operand(yield, 0));
+    JigValue *result = jig_irmap_find(map, jig_memref_atomic_yield_result(yield));
     jig_irmap_destroy(map);
     return result;
 }

@@ -31,7 +31,7 @@ static const JigAttr *value_of(const JigType *type, const JigAttr *said) {
 
 /* The body of a global whose value nobody knows. */
 static void say_undefined(JigRewriter *rw, JigLoc loc, const JigOp *global, const JigType *type) {
-    jig_create_block(rw, jig_op_region(global, 0), NULL, NULL, 0, loc);
+    jig_create_block(rw, jig_llvm_mlir_global_initializer(global), NULL, NULL, 0, loc);
     JigOp *undef = jig_llvm_mlir_undef_build(rw, loc, &(JigLlvmMlirUndef){.res_type = type});
     jig_llvm_return_build(rw, loc, &(JigLlvmReturn){.arg = jig_op_result(undef, 0)});
 }

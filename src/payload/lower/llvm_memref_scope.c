@@ -35,10 +35,11 @@ static bool lower_scope(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
     JigBlock *before = jig_llvm_split_before(rw, op), *after = jig_op_block(op);
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_region_first(jig_memref_alloca_scope_body_region(op));
     JigBlock *results = results_block(rw, op, after);
     JigOp *end = jig_block_last(body);
-    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_block_region(before), results);
+    jig_rw_inline_region(rw, jig_memref_alloca_scope_body_region(op), jig_block_region(before),
+                         results);
     jig_at_end(rw, before);
     JigOp *save = jig_llvm_intr_stacksave_build(
         rw, loc, &(JigLlvmIntrStacksave){.res_type = jig_llvm_of(rw)->ptr});
