@@ -220,10 +220,10 @@ static bool bits_of(const Machine *m, const JigType *t, uint64_t *bits) {
     }
 }
 
-bool jig_memref_element_bytes(const JigRewriter *rw, const JigOp *op, const JigType *memref,
+bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *memref,
                               uint64_t *bytes) {
     Machine m = {.value_index_bits = jig_llvm_options_for(op).index_bits,
-                 .field_index_bits = jig_llvm_of(rw)->options.index_bits,
+                 .field_index_bits = x->options.index_bits,
                  .pointer_bits = 64};
     bool ok = bits_of(&m, jig_type_element(memref), bytes);
     *bytes = (*bytes + 7) / 8;

@@ -58,8 +58,8 @@ JigValue *jig_unranked_offset_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, con
 JigValue *jig_unranked_sizes_ptr(JigRewriter *rw, JigLoc loc, JigValue *at, const JigType *ptr);
 
 /* ---- Bytes ---- */
-/* Of an element, as the data layout says; false: it does not say. */
-bool jig_memref_element_bytes(const JigRewriter *rw, const JigOp *op, const JigType *memref,
+/* Of an element, as the data layout around op says; false: it does not say. */
+bool jig_memref_element_bytes(const JigLlvm *x, const JigOp *op, const JigType *memref,
                               uint64_t *bytes);
 
 #endif

@@ -100,7 +100,7 @@ static Memory from_aligned_alloc(JigRewriter *rw, JigOp *op, const JigType *type
     JigLoc loc = jig_op_loc(op);
     uint32_t space;
     uint64_t each, n = 0;
-    if (jig_memref_element_bytes(rw, op, type, &each))
+    if (jig_memref_element_bytes(jig_llvm_of(rw), op, type, &each))
         n = alignment_for(op, each);
     if (!n) {
         jig_no_match(rw, op, "bytes of an element are not known");
