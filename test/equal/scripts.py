@@ -1177,6 +1177,7 @@ PASSES = {
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
+    "finalize-memref-to-llvm": "pointers and structures are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 
