@@ -118,9 +118,22 @@ static bool leads_to(JigRemap *m, JigValueList at, JigValueList from) {
     return false;
 }
 
+/* What a value has become so far, as long as nobody who asks can tell from the value itself: chains
+ * of folds stay short. What was said before is taken back after this. */
+static JigValueList shorten(const JigRemap *m, JigValueList at) {
+    while (at.n == 1 && !is_of_cast(m, at)) {
+        const Entry *e = find(m, at);
+        if (!e || !jig_values_have_types(e->to, &at.items[0]->type, 1) || is_of_cast(m, e->to))
+            break;
+        at = e->to;
+    }
+    return at;
+}
+
 bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to) {
     if (find(m, from) || leads_to(m, to, from))
         return false;
+    to = shorten(m, to);
     void **slot = jig_ptrmap_slot(&m->by_first, from.items[0]);
     Entry *e = JIG_NEW(&m->arena, Entry);
     *e = (Entry){copy_of(&m->arena, from), copy_of(&m->arena, to), *slot};
