@@ -3,6 +3,8 @@
 #include "rewrite/undo.h"
 #include "rewrite/casts.h"
 
+#include "ir/trail.h"
+
 static void push(JigUndo *u, JigChange c) {
     jig_vec_push(&u->log, c);
 }
@@ -221,9 +223,13 @@ bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
 
 /* ---- Settling ---- */
 static JigOp *made_by(const JigValue *v) {
+    JigTrail trail = {0};
     JigOp *op = jig_value_op(v);
-    while (op && jig_cast(op) && op->num_operands == 1)
+    while (op && jig_cast(op) && op->num_operands == 1) {
+        if (!jig_trail_step(&trail, op))
+            return NULL;
         op = jig_value_op(jig_op_operand(op, 0));
+    }
     return op;
 }
 
