@@ -3,7 +3,10 @@
 /* The machine: evaluations, calls, regions, steps. */
 #include "jig/iface.h"
 #include "eval/machine.h"
+#include "eval/pointer.h"
 #include "eval/team.h"
+
+#include <stdio.h>
 
 /* ---- Evaluations ---- */
 
@@ -37,9 +40,13 @@ void jig_eval_destroy(JigEval *e) {
     for (i = 0; i < e->kept.len; ++i)
         jig_eval_release(e->kept.data[i]);
     jig_vec_free(&e->kept);
+    jig_pointer_end_all(e);
     jig_ptrmap_free(&e->globals);
     jig_ptrmap_free(&e->codes);
     jig_ptrmap_free(&e->elems);
+    jig_ptrmap_free(&e->layouts);
+    jig_ptrmap_free(&e->addresses);
+    jig_vec_free(&e->places);
     jig_vec_free(&e->stack);
     jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
@@ -237,6 +244,8 @@ bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args
     e->num_leaks = 0;
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
+    if (ok && e->options.check_leaks)
+        jig_pointer_note_leaks(e);
     if (ok && e->options.check_leaks && e->num_leaks)
         return jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
                          (unsigned long long)e->num_leaks);
@@ -256,6 +265,13 @@ JigArena *jig_eval_arena(const JigEvalCall *call) {
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
     return jig_slot(call, i);
+}
+
+void jig_eval_write(JigEval *e, const char *text, size_t len) {
+    if (e->options.print)
+        e->options.print(e->options.user, text, len);
+    else
+        fwrite(text, 1, len, stdout);
 }
 
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {
