@@ -32,13 +32,15 @@ static bool scalar_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
     return l->value <= most;
 }
 
+/* One of several dimensions is what it becomes: arrays of vectors of the last one. */
 static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
-    uint64_t n = 1;
+    uint64_t n = 1, row = 1;
     for (size_t d = 0; d < jig_type_rank(t); ++d) {
         uint64_t dim = (uint64_t)jig_type_dim(t, d);
         dim *= jig_type_scalable_dims(t) && jig_type_scalable_dims(t)[d] ? e->options.vscale : 1;
         if (__builtin_mul_overflow(n, dim, &n))
             return false;
+        row = dim;
     }
     l->form = JIG_LLVM_VECTOR;
     l->elem = jig_elem_of(e, t);
@@ -47,10 +49,12 @@ static bool vector_layout(JigEval *e, const JigType *t, JigLlvmLayout *l) {
         n > most || n * l->elem.size > most)
         return false;
     l->value = n * l->elem.size;
-    l->store = (n * l->elem.width + 7) / 8;
-    l->align = next_power(l->store);
+    uint64_t bytes = (row * l->elem.width + 7) / 8;
+    l->align = next_power(bytes);
+    bytes = n == row ? bytes : round_up(bytes, l->align);
+    l->store = row ? n / row * bytes : 0;
     l->size = round_up(l->store, l->align);
-    l->same = l->elem.width % 8 == 0;
+    l->same = l->elem.width % 8 == 0 && l->store == l->value;
     return true;
 }
 
