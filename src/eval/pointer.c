@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Place number n owns the addresses from (n + 1) << SPAN_BITS on; a buffer that is larger than half
- * of that takes several places. Numbers below the first one, null among them, are of nothing.
+ * Place number n owns the addresses from (n + 1) << SPAN_BITS on; what is there stands in the middle,
+ * so that what is a little before it is known to be, too. A buffer that is larger takes several
+ * places. Numbers below the first one, null among them, are of nothing.
  */
 #include "eval/pointer.h"
 
@@ -14,7 +15,7 @@ static const uint64_t span = (uint64_t)1 << SPAN_BITS;
 static uint64_t new_place(JigEval *e, JigEvalPlace place) {
     jig_vec_push(&e->places, place);
     e->memory += sizeof place; /* held against the limit at the next step */
-    return (uint64_t)e->places.len << SPAN_BITS;
+    return ((uint64_t)e->places.len << SPAN_BITS) + span / 2;
 }
 
 static uint64_t address_of(JigEvalBuffer *b, uint64_t skew) {
@@ -37,7 +38,7 @@ uint64_t jig_pointer_to_loose(JigEvalBuffer *b) {
 uint64_t jig_pointer_to_function(JigEval *e, JigOp *function) {
     uintptr_t known = (uintptr_t)jig_ptrmap_get(&e->addresses, function);
     if (known)
-        return (uint64_t)known << SPAN_BITS;
+        return ((uint64_t)known << SPAN_BITS) + span / 2;
     uint64_t address = new_place(e, (JigEvalPlace){.function = function});
     jig_ptrmap_set(&e->addresses, function, (void *)(uintptr_t)(address >> SPAN_BITS));
     return address;
@@ -55,7 +56,7 @@ JigEvalBuffer *jig_pointer_buffer(const JigEval *e, uint64_t address) {
 }
 JigOp *jig_pointer_function(const JigEval *e, uint64_t address) {
     const JigEvalPlace *place = place_of(e, address);
-    return place && !(address & (span - 1)) ? place->function : NULL;
+    return place && (address & (span - 1)) == span / 2 ? place->function : NULL;
 }
 
 static JigEvalBuffer *not_there(JigEvalCall *call, const JigEvalPlace *place, uint64_t address) {
@@ -77,8 +78,8 @@ JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, siz
     if (!place || !place->buffer)
         return not_there(call, place, address);
     JigEvalBuffer *b = place->buffer;
-    uint64_t from = address - b->address;
-    if (address < b->address || from > b->size || n > b->size - from) {
+    uint64_t from = address - b->address; /* less than 0 where it is before */
+    if (from > b->size || n > b->size - from) {
         jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu",
                       n, (long long)from, b->size);
         return NULL;
