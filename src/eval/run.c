@@ -190,6 +190,18 @@ void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
     leave(stack, 0);
 }
 
+/* A function that is lowered in part may end with what another dialect returns. */
+static bool check_end(JigEval *e, JigEvalCall *caller, JigOp *function, const JigOp *end) {
+    if (!end || !jig_function(function))
+        return true;
+    size_t n;
+    const JigType *const *types = jig_function_results(function, &n);
+    bool same = jig_op_num_operands(end) == n;
+    for (size_t i = 0; same && i < n; ++i)
+        same = types[i] == jig_op_operand_type(end, i);
+    return same || fail_at(e, caller, function, "returns values of other types than it says");
+}
+
 static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
                       const JigEvalValue *args, JigEvalValue *results) {
     size_t bytes = (code->num_slots + 1) * sizeof(JigEvalValue), stack = e->stack.len;
@@ -204,7 +216,8 @@ static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
     for (size_t i = 0; i < first->num_args; ++i)
         jig_copy_value(&frame[first->first_arg + i], &args[i]);
     JigEvalStep *end;
-    bool ok = jig_eval_body(&call, (JigEvalBody *)&code->body, &end);
+    bool ok = jig_eval_body(&call, (JigEvalBody *)&code->body, &end) &&
+              check_end(e, caller, code->function, end ? end->op : NULL);
     for (size_t i = 0; ok && end && i < end->num_operands; ++i) {
         results[i] = *jig_end_slot(&call, end, i);
         jig_eval_retain(&results[i]);
