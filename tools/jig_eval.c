@@ -177,13 +177,35 @@ static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
 
 /* ---- The function ---- */
 
-static JigOp *find_entry(JigOp *payload, const char *name) {
+static bool has_body(const JigOp *op) {
+    return jig_function(op) && jig_callable(op) && jig_callable(op)->region(op);
+}
+
+/* Can it be run by default: is it public, and more than a declaration? */
+static bool is_candidate(const JigOp *op) {
+    return has_body(op) && !jig_symbol_is_private(op);
+}
+
+static void no_entry(JigOp *payload, const char *name) {
     JigContext *ctx = jig_op_context(payload);
+    JigCharVec names = {0};
+    for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op))
+        if (has_body(op)) {
+            JigStr symbol = jig_symbol_name(op);
+            jig_vec_append(&names, names.len ? ", " : "", names.len ? 2 : 0);
+            jig_vec_append(&names, symbol.ptr, symbol.len);
+        }
+    jig_error(ctx, jig_op_loc(payload), "no function '%s' to run: say which with --entry (%.*s)",
+              name, (int)names.len, names.data);
+    jig_vec_free(&names);
+}
+
+static JigOp *find_entry(JigOp *payload, const char *name) {
     JigOp *only = NULL;
     size_t n = 0;
     if (!name) {
         for (JigOp *op = jig_block_first(jig_op_body(payload)); op; op = jig_op_next(op))
-            if (jig_function(op) && !jig_symbol_is_private(op)) {
+            if (is_candidate(op)) {
                 only = op;
                 ++n;
             }
@@ -194,7 +216,7 @@ static JigOp *find_entry(JigOp *payload, const char *name) {
     JigOp *found = jig_symbol_lookup_in(payload, jig_str(name));
     if (found && jig_function(found))
         return found;
-    jig_error(ctx, jig_op_loc(payload), "no function '%s' to run: say which with --entry", name);
+    no_entry(payload, name);
     return NULL;
 }
 
