@@ -4,7 +4,7 @@
 
 // CHECK: :[[#@LINE+19]]:14: error: could not find next producer to fuse into container
 // CHECK: note: containing op
-// WHY: :[[#@LINE+11]]:10: note: this 'linalg.fill' is not used inside the container; 1 producers are left
+// WHY: :[[#@LINE+10]]:10: note: this 'linalg.fill' is not used inside the container
 module attributes {transform.with_named_sequence} {
   func.func @f(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %e: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %z = arith.constant 0.0 : f32

@@ -92,9 +92,8 @@ static JigStatus no_producer(JigTransformCall *call, JigOps left, const JigOp *c
     jig_silenceable(call, call->op, "could not find next producer to fuse into container");
     jig_failure_note(call, container, "containing op");
     JigReason room, *why = jig_reason_wanted(call, &room);
-    jig_refuse(why, left.items[0],
-               "this '{}' is not used inside the container; {} producers are left",
-               jig_fact_str(jig_op_name_of(left.items[0])), jig_fact_int(left.len));
+    jig_refuse(why, left.items[0], "this '{}' is not used inside the container",
+               jig_fact_str(jig_op_name_of(left.items[0])));
     jig_failure_because(call, why);
     return JIG_SILENCEABLE;
 }
