@@ -167,6 +167,16 @@ JIG_API JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block,
 JIG_API bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region,
                                    const JigTypeConverter *types, const JigArgConversion *entry);
 
+/* ---- Ready-made ----
+ * Ops that only hand values on, with the types that the converter of `env` says; and what the
+ * target has to say of them: legal when their types are. An argument may become several or none.
+ * func.func, func.call, func.return: */
+JIG_API void jig_convert_function_types(JigPatternSet *set, const JigConversionEnv *env,
+                                        JigConversionTarget *target);
+/* scf.for, scf.if, scf.while, scf.index_switch and their ends: */
+JIG_API void jig_convert_scf_types(JigPatternSet *set, const JigConversionEnv *env,
+                                   JigConversionTarget *target);
+
 /* ---- Converting ---- */
 typedef enum JigConversionMode {
     JIG_CONVERT_FULL,    /* everything must become legal */
