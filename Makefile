@@ -82,14 +82,14 @@ audit: preset-release
 	@tools/conformance -q -v --update -j $(JOBS)
 	@tools/grids -j $(JOBS)
 
-# The examples against an installation: a plugin, with CMake and without; a program that embeds Jig;
+# The examples against an installation: a plugin, with CMake and without; a lowering; a program that embeds Jig;
 # the first plugin of docs/extending.md.
 EX = build/examples
 PLUGIN_CC = cc -std=c17 -Wall -Wextra -Werror -fPIC -shared -fvisibility=hidden $$(pkg-config --cflags jig)
 examples: export PKG_CONFIG_PATH = $(CURDIR)/build/install/lib/pkgconfig
 examples: preset-release
 	@cmake --install build/release --prefix build/install >/dev/null
-	@for e in my-extension embedding; do \
+	@for e in my-extension my-conversion embedding; do \
 	  cmake -S examples/$$e -B $(EX)/$$e -DCMAKE_PREFIX_PATH=$(CURDIR)/build/install >/dev/null && \
 	  cmake --build $(EX)/$$e >/dev/null || exit 1; done
 	@ctest --test-dir $(EX)/my-extension --output-on-failure >$(EX)/log || { cat $(EX)/log; exit 1; }
@@ -101,6 +101,11 @@ examples: preset-release
 	@awk '/^```/ { inside = $$0 == "```c" && !n++; next } inside' docs/extending.md >$(EX)/hello.c
 	@$(PLUGIN_CC) $(EX)/hello.c -o $(EX)/hello.so
 	@echo 'hello.world' | build/install/bin/jig-opt --load-dialect-plugin=$(EX)/hello.so | grep -q hello.world
+	@build/install/bin/jig eval --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so --script examples/my-conversion/test/schedule.mlir \
+	  examples/my-conversion/test/payload.mlir --entry clamped --arg i32=7 --arg index=4 2>/dev/null | grep -qx '49 : i32'
+	@build/install/bin/jig-opt --load-dialect-plugin=$(EX)/my-conversion/my-conversion.so \
+	  --pass-pipeline='builtin.module(convert-num-to-arith{whole=true},func.func(num-cost))' \
+	  examples/my-conversion/test/payload.mlir 2>&1 >/dev/null | grep -q 'costs 2 cycles'
 	@$(EX)/embedding/embedding examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \
 	  $(EX)/by-hand.so | grep -q scf.forall
 	@$(EX)/embedding/cplusplus examples/fully-connected/schedule.mlir examples/fully-connected/payload.mlir \

@@ -51,7 +51,7 @@ JIG_API JigLegality jig_target_legality(const JigConversionTarget *target, const
 /* ---- Types ----
  * A converter says what types become: one type, several, or none. Rules are asked from the latest
  * to the first. Materializers make values of one side out of those of the other, where old and new
- * ops meet. */
+ * ops meet; without one that does, the conversion fails there. */
 typedef struct JigTypeConverter JigTypeConverter;
 typedef struct JigTypeSink JigTypeSink; /* grows */
 JIG_API void jig_type_sink_add(JigTypeSink *list, const JigType *type);
