@@ -103,7 +103,7 @@ static bool convert_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* ---- What is legal ---- */
 static JigLegality func_legality(const JigOp *op, void *user) {
     const JigTypeConverter *types = user;
-    bool ok = jig_region_has_legal_types(types, jig_op_region(op, 0)) &&
+    bool ok = jig_region_has_legal_types(types, jig_func_func_body(op)) &&
               jig_function_has_legal_types(types, jig_func_func_function_type(op));
     return ok ? JIG_LEGAL : JIG_ILLEGAL;
 }
