@@ -20,6 +20,7 @@ typedef struct JigLlvmOptions {
     bool bare_pointers;     /* functions take buffers of static shape as pointers */
     bool aligned_alloc;     /* memory comes from aligned_alloc, else malloc */
     bool generic_functions; /* ... from _mlir_memref_to_llvm_alloc and its like */
+    JigStr data_layout;     /* in LLVM's words: what it says of pointers; empty: nothing */
 } JigLlvmOptions;
 
 /* What patterns of such lowerings work with. */
@@ -30,6 +31,7 @@ typedef struct JigLlvm {
     JigConversionEnv env; /* of the patterns: these types, and this struct as options */
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
+    struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);
@@ -75,6 +77,44 @@ JigValue *jig_memref_of_pointer(JigRewriter *rw, JigLoc loc, const JigType *memr
 /* Dimension `dim` of the sizes or of the strides. */
 JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t field,
                             int64_t dim);
+
+/* ---- How values are passed to functions (llvm_convention.c) ----
+ * A buffer goes there as the fields of its descriptor, one by one, and comes back as a descriptor;
+ * or, bare, both times as a pointer. */
+/* Is it so with the function, or with all (NULL)? */
+bool jig_llvm_passes_bare(const JigLlvm *x, const JigOp *function);
+/* What an argument of this type becomes. False: it can't be one. */
+bool jig_llvm_argument_types(const JigLlvm *x, const JigType *type, bool bare, JigTypeSink *to);
+/* As jig_llvm_pack_types, of results. */
+bool jig_llvm_pack_results(const JigLlvm *x, const JigType *const *types, size_t n, bool bare,
+                           const JigType **packed);
+/* What goes to a callee for the old values, whose new ones are `now`. */
+JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, JigValueList now,
+                                bool bare);
+/* Results as the call gives them, of these old types, become values of new ones, in place. False
+ * after an error. */
+bool jig_llvm_receive_results(JigRewriter *rw, JigLoc loc, const JigType *const *types,
+                              JigValue **values, size_t n, bool bare);
+/* A buffer without a rank keeps its descriptor on the heap while it is returned, else on the stack
+ * of who uses it: a copy there, and its pointer. NULL after an error. */
+JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
+                                 bool to_heap);
+
+/* ---- What programs find at run time (llvm_runtime.c) ----
+ * The function of this name and type in the module around the insertion point, declared there when
+ * there is none. NULL after an error: it has another type. */
+JigOp *jig_llvm_runtime_function(JigRewriter *rw, const char *name, const JigType *result,
+                                 const JigType *const *args, size_t n);
+/* malloc and free. */
+JigOp *jig_llvm_malloc(JigRewriter *rw);
+JigOp *jig_llvm_free(JigRewriter *rw);
+/* Its result, or NULL. */
+JigValue *jig_llvm_call_function(JigRewriter *rw, JigLoc loc, const JigOp *function,
+                                 JigValueList args);
+/* Prints a text and a line's end. False after an error. */
+bool jig_llvm_print_text(JigRewriter *rw, JigLoc loc, const char *name, JigStr text);
+/* In bits. */
+uint32_t jig_llvm_pointer_bits(const JigLlvm *x, uint32_t space);
 
 /* ---- One op for one ---- */
 /* Patterns whose op becomes another one with the same operands: `data` is one of these. Vectors of

@@ -260,6 +260,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     *x = (JigLlvm){.ctx = ctx,
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
+                   .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0)};
     x->env = (JigConversionEnv){x->types, x};
@@ -275,6 +276,7 @@ void jig_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
+    jig_llvm_state_destroy(x->state);
     jig_free(x);
 }
 
