@@ -22,6 +22,9 @@ const JigAttr *jig_llvm_struct_body(const JigType *t);
 const JigType *jig_llvm_parse_struct(JigParser *p);
 void jig_llvm_print_struct(JigPrinter *p, const JigType *t);
 
+/* ---- llvm_layout.c ---- */
+extern const JigLayoutTypeIface jig_llvm_ptr_layout, jig_llvm_struct_layout, jig_llvm_any_layout;
+
 /* ---- llvm_type_syntax.c ---- */
 const JigType *jig_llvm_parse_type(JigParser *p); /* what no row names */
 /* Within other types the dialect's own need no prefix. */
