@@ -9,6 +9,7 @@
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm_int.h"
 #include "payload/lower/llvm_sets.h"
+#include "support/vec.h"
 
 /* ---- Attributes ---- */
 static const JigAttr *plain_attr(const JigOp *op, const char *name) {

@@ -7,6 +7,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "payload/lower/llvm_int.h"
+#include "support/map.h"
 
 /* Texts of one name are numbered. A number that was given is not tried again. */
 struct JigLlvmState {
