@@ -93,26 +93,23 @@ JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, J
                                 bool bare);
 /* Results as the call gives them, of these old types, become values of new ones, in place. False
  * after an error. */
-bool jig_llvm_receive_results(JigRewriter *rw, JigLoc loc, const JigType *const *types,
+bool jig_llvm_receive_results(JigRewriter *rw, JigOp *op, const JigType *const *types,
                               JigValue **values, size_t n, bool bare);
 /* A buffer without a rank keeps its descriptor on the heap while it is returned, else on the stack
  * of who uses it: a copy there, and its pointer. NULL after an error. */
-JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
+JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memref, JigValue *desc,
                                  bool to_heap);
 
-/* ---- What programs find at run time (llvm_runtime.c) ----
- * The function of this name and type in the module around the insertion point, declared there when
- * there is none. NULL after an error: it has another type. */
-JigOp *jig_llvm_runtime_function(JigRewriter *rw, const char *name, const JigType *result,
-                                 const JigType *const *args, size_t n);
-/* malloc and free. */
-JigOp *jig_llvm_malloc(JigRewriter *rw);
-JigOp *jig_llvm_free(JigRewriter *rw);
-/* Its result, or NULL. */
-JigValue *jig_llvm_call_function(JigRewriter *rw, JigLoc loc, const JigOp *function,
-                                 JigValueList args);
-/* Prints a text and a line's end. False after an error. */
-bool jig_llvm_print_text(JigRewriter *rw, JigLoc loc, const char *name, JigStr text);
+/* ---- What programs find at run time (llvm_runtime.c) ---- */
+/* malloc, free, and where a program ends that must not go on: declared in op's module when need be.
+ * NULL after an error. */
+JigOp *jig_llvm_malloc(JigRewriter *rw, JigOp *op);
+JigOp *jig_llvm_free(JigRewriter *rw, JigOp *op);
+JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op);
+/* Prints a text, which becomes a global of that name, by a function that takes it. False after an
+ * error. */
+bool jig_llvm_print_text(JigRewriter *rw, JigOp *op, const char *printer, const char *name,
+                         JigStr text);
 /* In bits. */
 uint32_t jig_llvm_pointer_bits(const JigLlvm *x, uint32_t space);
 

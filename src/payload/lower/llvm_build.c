@@ -16,21 +16,21 @@ JigValue *jig_llvm_binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigV
 JigValue *jig_llvm_no_wrap(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
                            JigValue *b) {
     const JigType *type = jig_value_type(a);
-    return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1,
-                                   "overflowFlags", jig_attr_i32(rw->ctx, NSW_NUW), NULL),
+    return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, "overflowFlags",
+                                   jig_attr_i32(rw->ctx, NSW_NUW), NULL),
                          0);
 }
 
 /* ---- Pointers ---- */
 static JigValue *element_ptr(JigRewriter *rw, JigLoc loc, const JigType *element, JigValue *base,
                              JigValue *at, const JigAttr *flags) {
-    JigLlvmGetelementptr parts = {
-        .base = base,
-        .dynamic_indices = {&at, 1},
-        .res_type = jig_value_type(base),
-        .raw_constant_indices = jig_attr_dense_i32(rw->ctx, (const int32_t[]){INT32_MIN}, 1),
-        .elem_type = jig_attr_of_type(element),
-        .no_wrap_flags = flags};
+    JigLlvmGetelementptr parts = {.base = base,
+                                  .dynamic_indices = {&at, 1},
+                                  .res_type = jig_value_type(base),
+                                  .raw_constant_indices =
+                                      jig_attr_dense_i32(rw->ctx, (const int32_t[]){INT32_MIN}, 1),
+                                  .elem_type = jig_attr_of_type(element),
+                                  .no_wrap_flags = flags};
     return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
 }
 
@@ -94,8 +94,7 @@ static JigValue *null_ptr(JigRewriter *rw, JigLoc loc) {
 }
 
 JigValue *jig_llvm_size_of(JigRewriter *rw, JigLoc loc, const JigType *type) {
-    JigValue *second =
-        jig_llvm_part_ptr(rw, loc, type, null_ptr(rw, loc), (const int32_t[]){1}, 1);
+    JigValue *second = jig_llvm_part_ptr(rw, loc, type, null_ptr(rw, loc), (const int32_t[]){1}, 1);
     return jig_llvm_to_int(rw, loc, second);
 }
 
@@ -141,8 +140,8 @@ JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigT
 
 JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
                                 JigValue *const *args, size_t n) {
-    const JigType *result = jig_llvm_func_result(
-        jig_attr_type_value(jig_llvm_func_function_type_attr(function)));
+    const JigType *result =
+        jig_llvm_func_result(jig_attr_type_value(jig_llvm_func_function_type_attr(function)));
     bool is_void = jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID);
     JigLlvmCall parts = {
         .callee_operands = {args, n},

@@ -38,8 +38,8 @@ JigValue *jig_llvm_size_of(JigRewriter *rw, JigLoc loc, const JigType *type);
 JigValue *jig_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n);
 
 /* ---- Functions of the runtime ---- */
-/* The function of this name and type in op's module, declared at its beginning when it is not there;
- * `result` NULL: void. NULL after an error: one of that name has another type. */
+/* The function of this name and type in op's module, declared at its beginning when it is not
+ * there; `result` NULL: void. NULL after an error: one of that name has another type. */
 JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
                         size_t n, const JigType *result);
 /* Its result, or NULL. */

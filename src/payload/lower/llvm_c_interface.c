@@ -8,7 +8,7 @@
 #include "dialect/func/func.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 #include "support/vec.h"
 
 typedef struct Interface {
@@ -81,15 +81,6 @@ static JigBlock *add_entry(JigRewriter *rw, JigOp *function) {
     return entry;
 }
 
-static JigValue *load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *at) {
-    JigLlvmLoad parts = {.addr = at, .res_type = type};
-    return jig_op_result(jig_llvm_load_build(rw, loc, &parts), 0);
-}
-
-static void store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *at) {
-    jig_llvm_store_build(rw, loc, &(JigLlvmStore){.value = value, .addr = at});
-}
-
 static void end(JigRewriter *rw, JigLoc loc, JigValue *value) {
     jig_llvm_return_build(rw, loc, &(JigLlvmReturn){.arg = value});
 }
@@ -104,25 +95,21 @@ static void call_inside(JigRewriter *rw, const Interface *c, JigOp *function, Ji
         const JigType *old = jig_type_inputs(c->function)[i];
         JigValueList parts = {&arg, 1};
         if (jig_type_is_any_memref(old)) {
-            JigValue *desc = load(rw, loc, jig_llvm_type(jig_llvm_of(rw), old), arg);
+            JigValue *desc = jig_llvm_load(rw, loc, jig_llvm_type(jig_llvm_of(rw), old), arg);
             parts = jig_memref_unpack(rw, loc, desc, old);
         }
         jig_vec_append(&args, parts.items, parts.n);
     }
-    JigValue *result =
-        jig_llvm_call_function(rw, loc, made, (JigValueList){args.data, args.len});
+    JigValue *result = jig_llvm_call_runtime(rw, loc, made, args.data, args.len);
     jig_vec_free(&args);
     if (c->by_pointer)
-        store(rw, loc, result, jig_block_arg(entry, 0));
+        jig_llvm_store(rw, loc, result, jig_block_arg(entry, 0));
     end(rw, loc, c->by_pointer ? NULL : result);
 }
 
 /* ---- For those who define ---- */
 static JigValue *make_room(JigRewriter *rw, JigLoc loc, const JigType *type) {
-    JigLlvmAlloca parts = {.array_size = jig_llvm_index(rw, loc, 1),
-                           .res_type = jig_llvm_of(rw)->ptr,
-                           .elem_type = jig_attr_of_type(type)};
-    return jig_op_result(jig_llvm_alloca_build(rw, loc, &parts), 0);
+    return jig_llvm_stack(rw, loc, type, jig_llvm_index(rw, loc, 1), 0, 0);
 }
 
 /* How many arguments of ours an old one is. */
@@ -138,7 +125,7 @@ static JigValue *pass_outside(JigRewriter *rw, JigLoc loc, const JigType *old,
         return fields.items[0];
     JigValue *desc = jig_memref_pack(rw, loc, old, fields);
     JigValue *room = make_room(rw, loc, jig_value_type(desc));
-    store(rw, loc, desc, room);
+    jig_llvm_store(rw, loc, desc, room);
     return room;
 }
 
@@ -158,9 +145,9 @@ static void call_outside(JigRewriter *rw, const Interface *c, JigOp *function, J
         args[count++] = pass_outside(rw, loc, old, fields);
         at += fields.n;
     }
-    JigValue *result = jig_llvm_call_function(rw, loc, function, (JigValueList){args, count});
+    JigValue *result = jig_llvm_call_runtime(rw, loc, function, args, count);
     if (c->by_pointer)
-        result = load(rw, loc, c->result, args[0]);
+        result = jig_llvm_load(rw, loc, c->result, args[0]);
     end(rw, loc, result);
 }
 

@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How values are passed to functions, and come back. */
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 
 /* ---- Types ---- */
 bool jig_llvm_passes_bare(const JigLlvm *x, const JigOp *function) {
@@ -78,13 +78,13 @@ JigValueList jig_llvm_arguments(JigRewriter *rw, JigLoc loc, JigValueList old, J
 }
 
 /* ---- Results ---- */
-bool jig_llvm_receive_results(JigRewriter *rw, JigLoc loc, const JigType *const *types,
+bool jig_llvm_receive_results(JigRewriter *rw, JigOp *op, const JigType *const *types,
                               JigValue **values, size_t n, bool bare) {
     for (size_t i = 0; i < n; i++) {
         if (bare && jig_type_is_memref(types[i]))
-            values[i] = jig_memref_of_pointer(rw, loc, types[i], values[i]);
+            values[i] = jig_memref_of_pointer(rw, jig_op_loc(op), types[i], values[i]);
         else if (!bare && jig_type_is_any_memref(types[i]) && !jig_type_is_memref(types[i]))
-            values[i] = jig_llvm_copy_unranked(rw, loc, types[i], values[i], false);
+            values[i] = jig_llvm_copy_unranked(rw, op, types[i], values[i], false);
         if (!values[i])
             return false;
     }
@@ -93,12 +93,6 @@ bool jig_llvm_receive_results(JigRewriter *rw, JigLoc loc, const JigType *const 
 
 /* ---- Buffers without a rank ---- */
 enum { RANK, POINTER };
-
-static JigValue *binary(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
-                        JigValue *b) {
-    const JigType *type = jig_value_type(a);
-    return jig_op_result(jig_build(rw, loc, row, (JigValue *[]){a, b}, 2, &type, 1, NULL), 0);
-}
 
 static int64_t bytes_of(uint32_t bits) {
     return ((int64_t)bits + 7) / 8;
@@ -110,31 +104,25 @@ static JigValue *descriptor_size(JigRewriter *rw, JigLoc loc, JigValue *desc, ui
     JigValue *one = jig_llvm_index(rw, loc, 1), *two = jig_llvm_index(rw, loc, 2);
     JigValue *index = jig_llvm_index(rw, loc, bytes_of(x->options.index_bits));
     JigValue *pointer = jig_llvm_index(rw, loc, bytes_of(jig_llvm_pointer_bits(x, space)));
-    JigValue *pointers = binary(rw, loc, JIG_LLVM(MUL), two, pointer);
+    JigValue *pointers = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, pointer);
     JigValue *rank = jig_llvm_extract(rw, loc, desc, RANK);
-    JigValue *extents = binary(rw, loc, JIG_LLVM(MUL), two, rank);
-    JigValue *numbers = binary(rw, loc, JIG_LLVM(ADD), extents, one);
-    JigValue *bytes = binary(rw, loc, JIG_LLVM(MUL), numbers, index);
-    return binary(rw, loc, JIG_LLVM(ADD), pointers, bytes);
+    JigValue *extents = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), two, rank);
+    JigValue *numbers = jig_llvm_binary(rw, loc, JIG_LLVM(ADD), extents, one);
+    JigValue *bytes = jig_llvm_binary(rw, loc, JIG_LLVM(MUL), numbers, index);
+    return jig_llvm_binary(rw, loc, JIG_LLVM(ADD), pointers, bytes);
 }
 
-static JigValue *on_stack(JigRewriter *rw, JigLoc loc, JigValue *size) {
-    JigLlvmAlloca parts = {.array_size = size,
-                           .res_type = jig_llvm_of(rw)->ptr,
-                           .elem_type = jig_attr_of_type(jig_type_i(rw->ctx, 8))};
-    return jig_op_result(jig_llvm_alloca_build(rw, loc, &parts), 0);
-}
-
-JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
+JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigOp *op, const JigType *memref, JigValue *desc,
                                  bool to_heap) {
+    JigLoc loc = jig_op_loc(op);
     uint32_t space;
     const JigOp *function = NULL;
     if (!jig_llvm_space(jig_llvm_of(rw), memref, &space) ||
-        !(function = to_heap ? jig_llvm_malloc(rw) : jig_llvm_free(rw)))
+        !(function = to_heap ? jig_llvm_malloc(rw, op) : jig_llvm_free(rw, op)))
         return NULL;
     JigValue *size = descriptor_size(rw, loc, desc, space);
-    JigValue *memory = to_heap ? jig_llvm_call_function(rw, loc, function, JIG_VALUES(size))
-                               : on_stack(rw, loc, size);
+    JigValue *memory = to_heap ? jig_llvm_call_runtime(rw, loc, function, &size, 1)
+                               : jig_llvm_stack(rw, loc, jig_type_i(rw->ctx, 8), size, 0, 0);
     JigValue *source = jig_llvm_extract(rw, loc, desc, POINTER);
     jig_llvm_intr_memcpy_build(rw, loc,
                                &(JigLlvmIntrMemcpy){.dst = memory,
@@ -142,7 +130,7 @@ JigValue *jig_llvm_copy_unranked(JigRewriter *rw, JigLoc loc, const JigType *mem
                                                     .len = size,
                                                     .is_volatile = jig_attr_bool(rw->ctx, false)});
     if (!to_heap)
-        jig_llvm_call_function(rw, loc, function, JIG_VALUES(source));
+        jig_llvm_call_runtime(rw, loc, function, &source, 1);
     JigValue *copy = jig_llvm_poison(rw, loc, jig_value_type(desc));
     copy = jig_llvm_insert(rw, loc, copy, jig_llvm_extract(rw, loc, desc, RANK), RANK);
     return jig_llvm_insert(rw, loc, copy, memory, POINTER);

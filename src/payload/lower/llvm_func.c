@@ -7,7 +7,7 @@
 #include "dialect/func/func.h"
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_sets.h"
 #include "support/vec.h"
 
@@ -163,9 +163,7 @@ static void load_values(JigRewriter *rw, JigBlock *entry, const Signature *sig) 
         if (!sig->loads[i])
             continue;
         JigValue *arg = jig_block_arg(entry, sig->first[i]);
-        JigLlvmLoad parts = {.addr = arg, .res_type = sig->loads[i]};
-        JigValue *value =
-            jig_op_result(jig_llvm_load_build(rw, jig_value_loc(arg), &parts), 0);
+        JigValue *value = jig_llvm_load(rw, jig_value_loc(arg), sig->loads[i], arg);
         jig_rw_replace_arg(rw, arg, JIG_VALUES(value));
     }
 }
@@ -296,7 +294,7 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     for (size_t i = 0; i < n; i++)
         results[i] = n == 1 ? jig_op_result(call, 0)
                             : jig_llvm_extract(rw, loc, jig_op_result(call, 0), (int64_t)i);
-    if (!jig_llvm_receive_results(rw, loc, types, results, n, bare))
+    if (!jig_llvm_receive_results(rw, op, types, results, n, bare))
         return false;
     jig_rw_replace(rw, op, results, n);
     return true;
@@ -347,7 +345,7 @@ static JigValue *returned(JigRewriter *rw, JigOp *op, size_t i, bool bare) {
     if (!jig_type_is_any_memref(old))
         return now.items[0];
     if (!jig_type_is_memref(old))
-        return bare ? NULL : jig_llvm_copy_unranked(rw, loc, old, now.items[0], true);
+        return bare ? NULL : jig_llvm_copy_unranked(rw, op, old, now.items[0], true);
     JigTypeSink *types = jig_type_sink_create();
     bool is_pointer = bare && jig_llvm_argument_types(jig_llvm_of(rw), old, true, types);
     jig_type_sink_destroy(types);

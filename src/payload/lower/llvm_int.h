@@ -23,8 +23,10 @@ const JigAttr *jig_llvm_function_attrs(const JigOp *function);
  * is defined by: buffers, and several results, are behind pointers. `external`: `made` has no body;
  * it gets one, which calls that. False: a type can't be passed so. */
 bool jig_llvm_add_c_interface(JigRewriter *rw, const JigOp *old, JigOp *made, bool external);
-/* Where a program ends that must not go on; declared when need be. */
-JigOp *jig_llvm_abort(JigRewriter *rw);
+/* ---- What a conversion remembers (llvm_runtime.c) ---- */
+/* The block before this assertion was split there, to be ended by it. */
+void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion);
+bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion);
 struct JigLlvmState *jig_llvm_state_create(void);
 void jig_llvm_state_destroy(struct JigLlvmState *state);
 

@@ -6,12 +6,12 @@
  */
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 #include "support/map.h"
 
-/* Texts of one name are numbered. A number that was given is not tried again. */
 struct JigLlvmState {
-    JigPtrMap next; /* module -> the number to try first */
+    unsigned next;   /* number of the next text whose name is taken; none is tried twice */
+    JigPtrMap split; /* assertions that wait at the beginning of a block */
 };
 
 struct JigLlvmState *jig_llvm_state_create(void) {
@@ -19,108 +19,57 @@ struct JigLlvmState *jig_llvm_state_create(void) {
 }
 
 void jig_llvm_state_destroy(struct JigLlvmState *state) {
-    jig_ptrmap_free(&state->next);
+    jig_ptrmap_free(&state->split);
     jig_free(state);
 }
 
-/* ---- The module ---- */
-static JigOp *module_around(const JigRewriter *rw) {
-    JigOp *op = jig_block_parent_op(rw->block);
+void jig_llvm_note_split(const JigLlvm *x, const JigOp *assertion) {
+    jig_ptrset_add(&x->state->split, assertion);
+}
+
+bool jig_llvm_was_split(const JigLlvm *x, const JigOp *assertion) {
+    return jig_ptrmap_has(&x->state->split, assertion);
+}
+
+/* ---- Functions ---- */
+static JigOp *module_around(JigOp *op) {
     while (op && !jig_op_is(op, JIG_BUILTIN(MODULE)))
         op = jig_op_parent(op);
     return op;
 }
 
-/* ---- Functions ---- */
-static JigOp *declare(JigRewriter *rw, JigLoc loc, JigOp *module, const char *name,
-                      const JigType *type) {
+JigOp *jig_llvm_malloc(JigRewriter *rw, JigOp *op) {
+    const JigLlvm *x = jig_llvm_of(rw);
+    return jig_llvm_runtime(rw, op, "malloc", &x->index, 1, x->ptr);
+}
+
+JigOp *jig_llvm_free(JigRewriter *rw, JigOp *op) {
+    return jig_llvm_runtime(rw, op, "free", &jig_llvm_of(rw)->ptr, 1, NULL);
+}
+
+/* One of another type is taken too. */
+JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op) {
+    JigOp *module = module_around(op);
+    JigOp *known = module ? jig_symbol_lookup_in(module, JIG_STR("abort")) : NULL;
+    if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))
+        return known;
     JigPoint point = jig_point(rw);
     jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
-    JigLlvmFunc parts = {
-        .sym_name = jig_attr_string(rw->ctx, jig_str(name)),
-        .function_type = jig_attr_of_type(type),
-        .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL)};
-    JigOp *made = jig_llvm_func_build(rw, loc, &parts);
+    const JigType *type =
+        jig_llvm_func(jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), NULL, 0, false);
+    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, JIG_STR("abort")),
+                         .function_type = jig_attr_of_type(type)};
+    JigOp *made = jig_llvm_func_build(rw, jig_loc_unknown(rw->ctx), &parts);
     jig_set_point(rw, point);
     return made;
-}
-
-static bool refuse_type(JigOp *function, const char *name, const JigType *type) {
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigStr text = jig_type_to_str(type, &scratch);
-    jig_op_emit_error(function,
-                      "redefinition of reserved function '%s' of different type '%.*s' is "
-                      "prohibited",
-                      name, JIG_FMT(text));
-    jig_arena_free(&scratch);
-    return false;
-}
-
-static const JigType *function_type(JigContext *ctx, const JigType *result,
-                                    const JigType *const *args, size_t n) {
-    return jig_llvm_func(result ? result : jig_llvm_simple_type(ctx, JIG_LLVM_TYPE_VOID), args, n,
-                         false);
-}
-
-/* What else has the name is no concern of ours; the verifier will tell. */
-static JigOp *known_function(JigOp *module, const char *name) {
-    JigOp *known = jig_symbol_lookup_in(module, jig_str(name));
-    return known && jig_op_is(known, JIG_LLVM(FUNC)) ? known : NULL;
-}
-
-JigOp *jig_llvm_runtime_function(JigRewriter *rw, const char *name, const JigType *result,
-                                 const JigType *const *args, size_t n) {
-    JigOp *module = module_around(rw);
-    if (!module)
-        return NULL;
-    const JigType *type = function_type(rw->ctx, result, args, n);
-    JigOp *known = known_function(module, name);
-    if (!known)
-        return declare(rw, jig_op_loc(module), module, name, type);
-    const JigType *has = jig_llvm_func_function_type(known);
-    return has == type || refuse_type(known, name, has) ? known : NULL;
-}
-
-JigOp *jig_llvm_malloc(JigRewriter *rw) {
-    const JigLlvm *x = jig_llvm_of(rw);
-    return jig_llvm_runtime_function(rw, "malloc", x->ptr, &x->index, 1);
-}
-
-JigOp *jig_llvm_free(JigRewriter *rw) {
-    return jig_llvm_runtime_function(rw, "free", NULL, &jig_llvm_of(rw)->ptr, 1);
-}
-
-JigOp *jig_llvm_abort(JigRewriter *rw) {
-    JigOp *module = module_around(rw);
-    JigOp *known = module ? known_function(module, "abort") : NULL;
-    return known || !module ? known
-                            : declare(rw, jig_loc_unknown(rw->ctx), module, "abort",
-                                      function_type(rw->ctx, NULL, NULL, 0));
-}
-
-JigValue *jig_llvm_call_function(JigRewriter *rw, JigLoc loc, const JigOp *function,
-                                 JigValueList args) {
-    const JigType *result = jig_llvm_func_result(jig_llvm_func_function_type(function));
-    bool is_void = jig_llvm_is_type(result, JIG_LLVM_TYPE_VOID);
-    JigLlvmCall parts = {.callee_operands = args,
-                         .result_type = is_void ? NULL : result,
-                         .callee = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(function))};
-    JigOp *call = jig_llvm_call_build(rw, loc, &parts);
-    return is_void ? NULL : jig_op_result(call, 0);
 }
 
 /* ---- Texts ---- */
 static JigStr free_name(JigRewriter *rw, JigOp *module, const char *name) {
     struct JigLlvmState *state = jig_llvm_of(rw)->state;
     JigStr found = jig_str(name);
-    uintptr_t n = (uintptr_t)jig_ptrmap_get(&state->next, module);
-    if (!n && !jig_symbol_lookup_in(module, found))
-        return found;
-    do
-        found = jig_arena_printf(rw->arena, "%s_%u", name, (unsigned)n++);
-    while (jig_symbol_lookup_in(module, found));
-    jig_ptrmap_set(&state->next, module, (void *)n);
+    while (jig_symbol_lookup_in(module, found))
+        found = jig_arena_printf(rw->arena, "%s_%u", name, state->next++);
     return found;
 }
 
@@ -133,13 +82,15 @@ static JigOp *define_text(JigRewriter *rw, JigLoc loc, JigOp *module, const char
     char *bytes = jig_calloc(text.len + 1, 1);
     if (text.len)
         memcpy(bytes, text.ptr, text.len);
-    const JigType *shape = jig_type_tensor(&len, 1, byte, NULL);
+    bool all_zeros = true;
+    for (size_t i = 0; i < text.len; i++)
+        all_zeros = all_zeros && !bytes[i];
     JigLlvmMlirGlobal parts = {
         .sym_name = jig_attr_string(rw->ctx, free_name(rw, module, name)),
         .global_type = jig_attr_of_type(jig_llvm_array((uint64_t)len, byte)),
         .constant = jig_attr_unit(rw->ctx),
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_PRIVATE),
-        .value = jig_attr_dense(shape, bytes, false)};
+        .value = jig_attr_dense(jig_type_tensor(&len, 1, byte, NULL), bytes, all_zeros)};
     jig_free(bytes);
     jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
     JigOp *made = jig_llvm_mlir_global_build(rw, loc, &parts);
@@ -147,29 +98,23 @@ static JigOp *define_text(JigRewriter *rw, JigLoc loc, JigOp *module, const char
     return made;
 }
 
-static JigValue *address_of_text(JigRewriter *rw, JigLoc loc, const JigOp *global) {
-    const JigType *ptr = jig_llvm_of(rw)->ptr;
-    JigLlvmMlirAddressof address = {
-        .res_type = ptr, .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
-    JigLlvmGetelementptr first = {
-        .base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &address), 0),
-        .res_type = ptr,
-        .raw_constant_indices = jig_attr_dense_i32(rw->ctx, &(int32_t){0}, 1),
-        .elem_type = jig_llvm_mlir_global_global_type_attr(global)};
-    return jig_op_result(jig_llvm_getelementptr_build(rw, loc, &first), 0);
-}
-
-bool jig_llvm_print_text(JigRewriter *rw, JigLoc loc, const char *name, JigStr text) {
-    JigOp *module = module_around(rw);
+bool jig_llvm_print_text(JigRewriter *rw, JigOp *op, const char *printer, const char *name,
+                         JigStr text) {
+    JigLoc loc = jig_op_loc(op);
+    JigOp *module = module_around(op);
     if (!module)
         return false;
     const JigOp *global = define_text(rw, loc, module, name, text);
-    const JigOp *puts =
-        jig_llvm_runtime_function(rw, "puts", NULL, &jig_llvm_of(rw)->ptr, 1);
-    if (!puts)
+    const JigType *ptr = jig_llvm_of(rw)->ptr;
+    const JigOp *print = jig_llvm_runtime(rw, op, printer, &ptr, 1, NULL);
+    if (!print)
         return false;
-    JigValue *first = address_of_text(rw, loc, global);
-    jig_llvm_call_function(rw, loc, puts, JIG_VALUES(first));
+    JigLlvmMlirAddressof parts = {
+        .res_type = ptr, .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global))};
+    JigValue *address = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &parts), 0);
+    JigValue *first = jig_llvm_part_ptr(rw, loc, jig_llvm_mlir_global_global_type(global), address,
+                                        (const int32_t[]){0}, 1);
+    jig_llvm_call_runtime(rw, loc, print, &first, 1);
     return true;
 }
 

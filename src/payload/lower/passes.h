@@ -15,8 +15,14 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more);
 /* By the data layout, and the option index-bitwidth. */
 JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
+/* By the option alone. */
+JigLlvmOptions jig_llvm_width_options(const JigPassCall *call);
 
 extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_scf_to_cf,
     jig_pass_lower_affine, jig_pass_arith_expand, jig_pass_convert_arith_to_llvm;
+
+extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_llvm,
+    jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm,
+    jig_pass_set_llvm_module_datalayout;
 
 #endif
