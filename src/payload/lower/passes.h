@@ -23,6 +23,6 @@ extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_sc
 
 extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_llvm,
     jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm,
-    jig_pass_set_llvm_module_datalayout;
+    jig_pass_convert_to_llvm, jig_pass_set_llvm_module_datalayout;
 
 #endif
