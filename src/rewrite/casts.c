@@ -74,14 +74,14 @@ static JigValueList build(JigUndo *u, JigRewriter *rw, const Plan *plan, JigPend
     return made;
 }
 
-JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand,
+JigValueList jig_cast_operand(JigUndo *u, JigRewriter *rw, JigValue *operand, JigLoc loc,
                               const JigType *const *types, size_t num_types,
                               const JigTypeConverter *converter) {
     JigValueList now = jig_remap_latest(&u->remap, operand, JIG_REMAP_TYPED, types, num_types);
     if (jig_values_have_types(now, types, num_types))
         return now;
     Plan plan = {.at = after_all(rw->ctx, now),
-                 .loc = jig_value_loc(operand),
+                 .loc = loc,
                  .from = now,
                  .inputs = now,
                  .types = types,

@@ -227,8 +227,9 @@ static bool is_entry_argument(const JigValue *v) {
            jig_op_iface(parent, &jig_iface_function);
 }
 
-static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c) {
-    const JigType *memref = c->types[0];
+/* NULL: the inputs are none. */
+static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
+                               const JigType *memref) {
     if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
         jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
         return is_entry_argument(c->inputs[0])
@@ -247,8 +248,14 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
     if (!jig_type_is_any_memref(c->types[0]))
         return false;
-    JigValue *desc = descriptor_of(rw, x, c);
+    JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
+}
+
+static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
+    return c->num_types == 1 && c->original && jig_type_is_any_memref(c->original) &&
+           jig_llvm_is_type(c->types[0], JIG_LLVM_TYPE_STRUCT) &&
+           (out[0] = descriptor_of(rw, x, c, c->original));
 }
 
 /* ---- The whole ---- */
@@ -269,6 +276,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     jig_materialize_source(x->types, cast, NULL);
     jig_materialize_source(x->types, cast_fields, x);
     jig_materialize_target(x->types, cast, NULL);
+    jig_materialize_target(x->types, pack_fields, x);
     return x;
 }
 
