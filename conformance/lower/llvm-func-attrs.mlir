@@ -27,8 +27,8 @@ func.func @copied(%p: !llvm.ptr {llvm.byval = !llvm.struct<(i32, i64)>}, %q: !ll
   return
 }
 // -----
-func.func @by_value(%p: i64 {llvm.byval = i64}) -> i64 {
-  return %p : i64
+func.func @by_value(%p: index {llvm.byval = index}, %v: vector<2x2xf32> {llvm.byval = vector<2x2xf32>}) -> index {
+  return %p : index
 }
 // -----
 func.func @by_reference(%p: index {llvm.byref = index}, %q: i32) -> index {
@@ -64,7 +64,7 @@ func.func @user(%m: memref<f32>) -> memref<f32> {
   return %0#0 : memref<f32>
 }
 // -----
-func.func @seen() attributes {llvm.emit_c_interface, sym_visibility = "private"} {
+func.func private @seen() attributes {llvm.emit_c_interface} {
   return
 }
 // -----

@@ -47,3 +47,10 @@ func.func @linked(%a: i32) attributes {llvm.emit_c_interface, llvm.linkage = #ll
   return
 }
 func.func private @linked_outside(%a: i32) attributes {llvm.emit_c_interface, llvm.linkage = #llvm.linkage<internal>}
+// -----
+func.func public @public(%a: i32) attributes {llvm.emit_c_interface} {
+  return
+}
+func.func nested @nested(%a: i32) attributes {llvm.emit_c_interface} {
+  return
+}

@@ -17,8 +17,12 @@ func.func @results(%a: i32, %b: f32, %m: memref<?x3xf32>) -> (i32, f32, memref<?
 }
 // -----
 func.func private @declared(i32, memref<2xf32>, index) -> (memref<2xf32>, index)
-func.func public @shown(i32)
-func.func nested @inside()
+func.func public @shown(%a: i32) {
+  return
+}
+func.func nested @inside() {
+  return
+}
 // -----
 func.func @vectors(%a: vector<4xf32>, %b: vector<2x3xindex>, %c: vector<i32>, %d: vector<[4]xi8>, %e: vector<2x[4]xi8>) -> vector<2x3xindex> {
   return %b : vector<2x3xindex>
@@ -51,7 +55,7 @@ func.func private @none(memref<3xf32>)
 // -----
 func.func @indirect(%f: (i32, memref<2xf32>) -> (i32, memref<2xf32>), %a: i32, %m: memref<2xf32>) -> memref<2xf32> {
   %0:2 = call_indirect %f(%a, %m) : (i32, memref<2xf32>) -> (i32, memref<2xf32>)
-  %1 = func.constant @self {x} : () -> ()
+  %1 = func.constant {x} @self : () -> ()
   call_indirect %1() : () -> ()
   return %0#1 : memref<2xf32>
 }

@@ -60,7 +60,7 @@ static JigOp *create_interface(JigRewriter *rw, const JigOp *old, const Interfac
     JigStr full = jig_arena_printf(rw->arena, "_mlir_ciface_%.*s", JIG_FMT(name));
     JigLlvmFunc parts = {
         .sym_name = jig_attr_string(rw->ctx, full),
-        .sym_visibility = jig_func_func_sym_visibility_attr(old),
+        .sym_visibility = jig_llvm_function_visibility(old),
         .function_type = jig_attr_of_type(c->type),
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL),
         .arg_attrs = argument_attrs(rw, old, c->by_pointer),

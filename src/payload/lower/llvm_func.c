@@ -29,6 +29,12 @@ const JigAttr *jig_llvm_function_attrs(const JigOp *function) {
     return attrs;
 }
 
+const JigAttr *jig_llvm_function_visibility(const JigOp *function) {
+    const JigAttr *visibility = jig_func_func_sym_visibility_attr(function);
+    bool is_public = visibility && jig_str_is(jig_attr_string_value(visibility), "public");
+    return is_public ? NULL : visibility;
+}
+
 /* Attributes of arguments that have a type with them. */
 static const char *const typed[] = {"llvm.byref", "llvm.byval", "llvm.inalloca", "llvm.sret"};
 
@@ -145,7 +151,7 @@ static JigOp *create_function(JigRewriter *rw, const JigOp *op, const Signature 
     bool one = jig_type_num_results(jig_func_func_function_type(op)) == 1;
     JigLlvmFunc parts = {
         .sym_name = jig_func_func_sym_name_attr(op),
-        .sym_visibility = jig_func_func_sym_visibility_attr(op),
+        .sym_visibility = jig_llvm_function_visibility(op),
         .function_type = jig_attr_of_type(sig->type),
         .linkage = linkage ? linkage
                            : jig_llvm_enum_attr(ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_EXTERNAL),

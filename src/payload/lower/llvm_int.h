@@ -19,6 +19,8 @@ JigValue *jig_memref_of_pointer_with(JigRewriter *rw, JigLoc loc, const JigLlvm 
 /* ---- Functions (llvm_func.c, llvm_c_interface.c) ---- */
 /* All that a function of the llvm dialect takes over from func.func as it is. */
 const JigAttr *jig_llvm_function_attrs(const JigOp *function);
+/* What is public is not called so. */
+const JigAttr *jig_llvm_function_visibility(const JigOp *function);
 /* Beside `made`, the function that `old` has become, there is to be one that C can call, or that it
  * is defined by: buffers, and several results, are behind pointers. `external`: `made` has no body;
  * it gets one, which calls that. False: a type can't be passed so. */

@@ -86,29 +86,35 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
+/* Nobody knows whose type it is. `about` may be NULL. */
 static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
     JigArena scratch;
     jig_arena_init(&scratch);
     JigReason why = JIG_REASON(&scratch);
-    jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    if (about)
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    else
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text);
     jig_reason_emit(x->ctx, JIG_ERROR, &why);
     jig_arena_free(&scratch);
 }
 
-bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
-    *space = 0;
-    if (!said)
+    int64_t n = 0;
+    if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
+        return false;
+    *space = (uint32_t)n;
+    return true;
+}
+
+bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+    if (jig_llvm_has_space(memref, space))
         return true;
-    int64_t n;
-    if (jig_attr_is_int(said) && (n = jig_attr_int_value(said)) >= 0 && n <= UINT32_MAX) {
-        *space = (uint32_t)n;
-        return true;
-    }
     complain(x,
              "conversion of memref memory space {} to integer address space failed. Consider "
              "adding memory space conversions.",
-             said);
+             jig_type_space(memref));
     return false;
 }
 
