@@ -116,6 +116,14 @@ static JigBlock *create_block(JigRewriter *rw, JigBlock *block, const JigArgConv
     return fresh;
 }
 
+/* The jumps to it are no concern of the pattern's: nobody asks whether they are legal now. */
+static void move_uses(JigBlock *from, JigBlock *to) {
+    for (JigSuccUse *u = from->preds, *next; u; u = next) {
+        next = u->next;
+        jig_op_set_successor(u->owner, (size_t)(u - jig_op_successors(u->owner)), to);
+    }
+}
+
 static void replace_args(JigRewriter *rw, JigBlock *block, JigBlock *fresh,
                          const JigTypeConverter *types, const JigArgConversion *sig) {
     for (size_t i = 0; i < block->num_args; i++) {
@@ -138,7 +146,7 @@ JigBlock *jig_rw_convert_block(JigRewriter *rw, JigBlock *block, const JigTypeCo
     if (changes_nothing(block, sig))
         return block;
     JigBlock *fresh = create_block(rw, block, sig);
-    jig_rw_replace_block_uses(rw, block, fresh);
+    move_uses(block, fresh);
     while (block->first)
         jig_rw_move(rw, block->first, fresh, NULL);
     replace_args(rw, block, fresh, types, sig);

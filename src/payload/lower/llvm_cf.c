@@ -56,7 +56,7 @@ static JigValueList converted(const JigRewriter *rw, size_t first, size_t n) {
 }
 
 /* ---- Jumps ---- */
-/* What is no property of the old op stays with the new one. */
+/* What is no property of the old op stays with the new one, but for switches. */
 static void finish(JigRewriter *rw, JigOp *op, JigOp *by) {
     jig_op_copy_discardable_attrs(by, op);
     jig_rw_replace_op(rw, op, by);
@@ -117,7 +117,7 @@ static bool lower_switch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (!blocks[i])
             return false;
     }
-    finish(rw, op, jig_llvm_switch_build(rw, jig_op_loc(op), &parts));
+    jig_rw_replace_op(rw, op, jig_llvm_switch_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 
