@@ -34,7 +34,7 @@ func.func @rounded(%a: index, %b: index) -> (index, index, index) {
 }
 // -----
 func.func @casts(%a: index, %b: i8, %c: i64, %d: i128, %e: si32) -> (i8, i64, i128, ui16) {
-  %0 = index.casts %b : i8 to index {x}
+  %0 = index.casts %b {x} : i8 to index
   %1 = index.castu %b : i8 to index
   %2 = index.casts %c : i64 to index
   %3 = index.castu %d : i128 to index

@@ -47,10 +47,16 @@ JigLlvmOptions jig_llvm_width_options(const JigPassCall *call) {
 }
 
 /* ---- convert-arith-to-llvm ---- */
+static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                      void *user) {
+    (void)target, (void)user;
+    jig_llvm_dialect_add(jig_llvm_dialect_named(JIG_STR("arith")), &x->env, patterns);
+}
+
 static bool lower_arith(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_arith_patterns, NULL}, NULL);
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = add_arith});
 }
 
 const JigPassRow jig_pass_convert_arith_to_llvm = {
