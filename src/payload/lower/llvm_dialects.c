@@ -51,8 +51,8 @@ typedef struct Wanted {
 } Wanted;
 
 static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *target, void *user) {
-    (void)target;
     const Wanted *wanted = user;
+    jig_llvm_fold_casts(target);
     for (size_t i = 0; i < wanted->n; i++)
         jig_llvm_dialect_add(jig_llvm_dialect_named(wanted->names[i]), &x->env, set);
     for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)

@@ -18,6 +18,7 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
     jig_target_dialect(target, JIG_STR("llvm"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     if (more)
         more->add(x, patterns, target, more->user);
     for (; *sets; sets++)
@@ -29,6 +30,10 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     jig_conversion_target_destroy(target);
     jig_llvm_destroy(x);
     return ok;
+}
+
+void jig_llvm_fold_casts(JigConversionTarget *target) {
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_UNKNOWN_LEGALITY);
 }
 
 static JigLlvmOptions with_width(const JigPassCall *call, JigLlvmOptions options) {
@@ -100,6 +105,7 @@ const JigPassRow jig_pass_convert_cf_to_llvm = {
 static void say_index(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
                       void *user) {
     (void)x, (void)patterns, (void)user;
+    jig_llvm_fold_casts(target);
     jig_target_dialect(target, JIG_STR("index"), JIG_ILLEGAL);
 }
 

@@ -13,6 +13,8 @@ typedef struct JigLlvmMore {
 /* Partial, with llvm legal; `sets` ends with NULL, `more` may be NULL. */
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more);
+/* Casts that were there stay as they are, but where a lowering says this of its target. */
+void jig_llvm_fold_casts(JigConversionTarget *target);
 /* By the data layout, and the option index-bitwidth. */
 JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
 /* By the option alone. */
