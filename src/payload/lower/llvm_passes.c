@@ -14,6 +14,9 @@ static const JigOptionRow index_options[] = {
 
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more) {
+    if (options->index_bits > JIG_LLVM_MOST_BITS)
+        return jig_op_error(call->op, "is lowered with indices of %u bits: no integer has as many",
+                            (unsigned)options->index_bits);
     JigLlvm *x = jig_llvm_create(call->ctx, options);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
