@@ -4,11 +4,17 @@
 // WIDE: 'builtin.module' op is lowered with indices of 16777216 bits: no integer has as many
 // WIDER: 'builtin.module' op is lowered with indices of 4294967295 bits: no integer has as many
 // RUN: jig-opt %s --split-input-file --verify-diagnostics '--pass-pipeline=builtin.module(func.func(convert-to-llvm))'
+// RUN: not jig-opt %s --split-input-file --convert-func-to-llvm 2>&1 | FileCheck %s --check-prefix=BARE
 
+// A function that takes bare pointers has another type than the pointer says; the reference calls it all the same.
+// BARE: error: 'func.constant' op reference to undefined function 'bare'
 // expected-error @+1 {{'func.func' op is what convert-to-llvm would replace: it has to run on an op around this one}}
-func.func @itself() {
-  return
+func.func @itself() -> ((memref<2xf32>, i32) -> ()) {
+  %0 = func.constant @bare : (memref<2xf32>, i32) -> ()
+  return %0 : (memref<2xf32>, i32) -> ()
 }
+// expected-error @+1 {{'func.func' op is what convert-to-llvm would replace: it has to run on an op around this one}}
+func.func private @bare(memref<2xf32>, i32) attributes {llvm.bareptr}
 
 // -----
 

@@ -7,9 +7,7 @@
 #include "payload/lower/passes.h"
 
 const JigLlvmDialect jig_llvm_dialects[] = {
-    {.name = "arith",
-     .patterns = jig_llvm_arith_patterns,
-     .expanded = jig_arith_expand_divisions},
+    {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
     {.name = "cf", .patterns = jig_llvm_cf_patterns},
     {.name = "func", .patterns = jig_llvm_func_patterns},
     {.name = "index", .patterns = jig_llvm_index_patterns},
@@ -73,8 +71,9 @@ static bool stays(JigOp *op, const Wanted *wanted) {
         gone |= replaces(jig_llvm_dialect_named(wanted->names[i]), op);
     for (const JigLlvmDialect *d = jig_llvm_dialects; !wanted->n && d->name; d++)
         gone |= replaces(d, op);
-    return !gone || jig_op_error(op, "is what convert-to-llvm would replace: it has to run on an op "
-                                     "around this one");
+    return !gone ||
+           jig_op_error(op, "is what convert-to-llvm would replace: it has to run on an op "
+                            "around this one");
 }
 
 static bool lower_all(JigPassCall *call) {
@@ -86,9 +85,8 @@ static bool lower_all(JigPassCall *call) {
             return false;
     if (!stays(call->op, &wanted))
         return false;
-    JigLlvmOptions options = jig_option_bool(call, "dynamic")
-                                 ? jig_llvm_options_for(call->op)
-                                 : (JigLlvmOptions){.index_bits = 64};
+    JigLlvmOptions options = jig_option_bool(call, "dynamic") ? jig_llvm_options_for(call->op)
+                                                              : (JigLlvmOptions){.index_bits = 64};
     return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
                              &(JigLlvmMore){.add = add_wanted, .user = &wanted});
 }

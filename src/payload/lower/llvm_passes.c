@@ -90,7 +90,8 @@ static void say_cf(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *tar
 
 static bool lower_cf(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
                              &(JigLlvmMore){.add = say_cf});
 }
 
@@ -174,6 +175,20 @@ const JigPassRow jig_pass_convert_func_to_llvm = {
     .num_options = JIG_LEN(func_options),
     .run = lower_funcs,
     .summary = "func as llvm",
+};
+
+/* ---- llvm-request-c-wrappers ---- */
+static bool request_wrappers(JigPassCall *call) {
+    jig_rw_set_attr(call->rw, call->op, "llvm.emit_c_interface", jig_attr_unit(call->ctx));
+    return true;
+}
+
+const JigPassRow jig_pass_llvm_request_c_wrappers = {
+    .name = "llvm-request-c-wrappers",
+    .title = "LLVMRequestCWrappersPass",
+    .anchor = "func.func",
+    .run = request_wrappers,
+    .summary = "functions that C can call are wanted beside all functions",
 };
 
 /* ---- set-llvm-module-datalayout ---- */

@@ -24,7 +24,7 @@ extern const JigPassRow jig_pass_reconcile_unrealized_casts, jig_pass_convert_sc
     jig_pass_lower_affine, jig_pass_arith_expand, jig_pass_convert_arith_to_llvm;
 
 extern const JigPassRow jig_pass_convert_cf_to_llvm, jig_pass_convert_func_to_llvm,
-    jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm,
-    jig_pass_convert_to_llvm, jig_pass_set_llvm_module_datalayout;
+    jig_pass_convert_index_to_llvm, jig_pass_convert_ub_to_llvm, jig_pass_convert_to_llvm,
+    jig_pass_llvm_request_c_wrappers, jig_pass_set_llvm_module_datalayout;
 
 #endif

@@ -7,7 +7,8 @@
 
 /* ---- The type converter ---- */
 static const JigConversionEnv *create_types(const JigOp *op) {
-#define ATTR(name) jig_transform_apply_conversion_patterns_memref_memref_to_llvm_type_converter_##name(op)
+#define ATTR(name)                                                                                 \
+    jig_transform_apply_conversion_patterns_memref_memref_to_llvm_type_converter_##name(op)
     JigLlvmOptions options = {.index_bits = (uint32_t)ATTR(index_bitwidth),
                               .bare_pointers = ATTR(use_bare_ptr_call_conv),
                               .aligned_alloc = ATTR(use_aligned_alloc),
@@ -52,10 +53,10 @@ static bool verify_dialect(JigOp *op) {
 }
 
 #define SET(...)                                                                                   \
-    ((const JigIface[]){{&jig_iface_conversion_patterns,                                           \
-                         &(const JigConversionPatternsIface){.needs = "LLVMTypeConverter",         \
-                                                             __VA_ARGS__}},                        \
-                        {0}})
+    ((const JigIface[]){                                                                           \
+        {&jig_iface_conversion_patterns,                                                           \
+         &(const JigConversionPatternsIface){.needs = "LLVMTypeConverter", __VA_ARGS__}},          \
+        {0}})
 static const JigOpRow rows[] = {
     {.name = "transform.apply_conversion_patterns.dialect_to_llvm",
      .props = "dialect_name: Str",
