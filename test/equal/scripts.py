@@ -1181,6 +1181,7 @@ OUT_PASSES = {
     **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-arith-to-llvm", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
+    "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 
