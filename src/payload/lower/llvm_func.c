@@ -299,7 +299,8 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     for (size_t i = 0; i < n; i++)
         results[i] = n == 1 ? jig_op_result(call, 0)
                             : jig_llvm_extract(rw, loc, jig_op_result(call, 0), (int64_t)i);
-    if (!jig_llvm_receive_results(rw, op, types, results, n, bare))
+    /* Bare pointers that come from who knows where become descriptors where they are used. */
+    if ((callee || !bare) && !jig_llvm_receive_results(rw, op, types, results, n, bare))
         return false;
     jig_rw_replace(rw, op, results, n);
     return true;

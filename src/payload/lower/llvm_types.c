@@ -233,14 +233,16 @@ static bool is_entry_argument(const JigValue *v) {
            jig_op_iface(parent, &jig_iface_function);
 }
 
+static bool is_bare(const JigCast *c, const JigType *memref) {
+    return c->num_inputs == 1 && jig_type_is_memref(memref) &&
+           jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR);
+}
+
 /* NULL: the inputs are none. */
 static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
                                const JigType *memref) {
-    if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
-        jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
-        return is_entry_argument(c->inputs[0])
-                   ? jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0])
-                   : NULL;
+    if (is_bare(c, memref))
+        return jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
     JigTypeSink *fields = jig_type_sink_create();
     bool ok =
         jig_memref_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
@@ -252,7 +254,8 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 
 /* The fields of a buffer, as functions take them, are put together. */
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
-    if (!jig_type_is_any_memref(c->types[0]))
+    if (!jig_type_is_any_memref(c->types[0]) ||
+        (is_bare(c, c->types[0]) && !is_entry_argument(c->inputs[0])))
         return false;
     JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
