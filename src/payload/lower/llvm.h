@@ -46,10 +46,9 @@ const JigType *jig_llvm_type(const JigLlvm *x, const JigType *type);
  * has none. */
 bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n,
                          const JigType **packed);
-/* The number of a memory space; false after an error: it is not one. */
+/* The number of a memory space; false, or false after an error: it is not one. */
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space);
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space);
-/* The same, and nobody is told. */
-bool jig_memref_space(const JigType *memref, uint32_t *space);
 /* The fields of the descriptor. `apart`: sizes and strides one by one, as functions take them.
  * False: it has none. */
 bool jig_memref_fields(const JigLlvm *x, const JigType *memref, bool apart, JigTypeSink *to);

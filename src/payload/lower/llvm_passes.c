@@ -71,18 +71,6 @@ static const JigOptionRow memref_options[] = {
      .help = "Memory comes from functions whose names begin with _mlir_memref_to_llvm_"},
 };
 
-static const JigPattern *const memref_sets[] = {
-    jig_llvm_memref_access_patterns,
-    jig_llvm_memref_alloc_patterns,
-    jig_llvm_memref_atomic_patterns,
-    jig_llvm_memref_copy_patterns,
-    jig_llvm_memref_global_patterns,
-    jig_llvm_memref_scope_patterns,
-    jig_llvm_memref_shape_patterns,
-    jig_llvm_memref_view_patterns,
-    NULL,
-};
-
 /* What the reference dies of. */
 static JigLegality legality_of_alloc(const JigOp *op, void *x) {
     uint64_t bytes;
@@ -93,9 +81,9 @@ static JigLegality legality_of_alloc(const JigOp *op, void *x) {
 static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
     (void)x;
     const JigType *type = jig_op_result_type(op, 0);
-    uint32_t space;
-    return !jig_type_is_memref(type) || jig_memref_space(type, &space) ? JIG_UNKNOWN_LEGALITY
-                                                                       : JIG_ILLEGAL;
+    const JigAttr *space = jig_type_space(type);
+    return jig_type_is_memref(type) && space && !jig_attr_is_int(space) ? JIG_ILLEGAL
+                                                                        : JIG_UNKNOWN_LEGALITY;
 }
 
 static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
@@ -112,7 +100,9 @@ static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);
     options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
     options.generic_functions = jig_option_bool(call, "use-generic-functions");
-    return jig_lower_to_llvm(call, &options, memref_sets, &(JigLlvmMore){.add = add_to_memref});
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_memref_patterns, NULL},
+                             &(JigLlvmMore){.add = add_to_memref});
 }
 
 const JigPassRow jig_pass_finalize_memref_to_llvm = {

@@ -86,20 +86,17 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
-bool jig_memref_space(const JigType *memref, uint32_t *space) {
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
-    *space = 0;
-    if (!said)
-        return true;
-    if (!jig_attr_is_int(said))
+    int64_t n = 0;
+    if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
         return false;
-    int64_t n = jig_attr_int_value(said);
-    *space = (uint32_t)n; /* negative ones are those of the same bits */
-    return n >= INT32_MIN && n <= UINT32_MAX;
+    *space = (uint32_t)n;
+    return true;
 }
 
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
-    if (jig_memref_space(memref, space))
+    if (jig_llvm_has_space(memref, space))
         return true;
     JigArena scratch;
     jig_arena_init(&scratch);
