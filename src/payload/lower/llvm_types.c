@@ -86,6 +86,19 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
+/* Nobody knows whose type it is. `about` may be NULL. */
+static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigReason why = JIG_REASON(&scratch);
+    if (about)
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    else
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text);
+    jig_reason_emit(x->ctx, JIG_ERROR, &why);
+    jig_arena_free(&scratch);
+}
+
 bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     int64_t n = 0;
@@ -98,14 +111,10 @@ bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     if (jig_llvm_has_space(memref, space))
         return true;
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigStr said = jig_attr_to_str(jig_type_space(memref), &scratch);
-    jig_error(x->ctx, jig_loc_unknown(x->ctx),
-              "conversion of memref memory space %.*s to integer address space failed. Consider "
-              "adding memory space conversions.",
-              JIG_FMT(said));
-    jig_arena_free(&scratch);
+    complain(x,
+             "conversion of memref memory space {} to integer address space failed. Consider "
+             "adding memory space conversions.",
+             jig_type_space(memref));
     return false;
 }
 
@@ -136,10 +145,13 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
     int64_t *strides = jig_calloc(rank + 1, sizeof *strides), offset;
     bool is_strided = jig_type_strides(t, strides, &offset);
     jig_free(strides);
-    if (!is_strided)
-        return jig_error(x->ctx, jig_loc_unknown(x->ctx),
-                         "conversion to strided form failed either due to non-strided layout maps "
-                         "(which should have been normalized away) or other reasons");
+    if (!is_strided) {
+        complain(x,
+                 "conversion to strided form failed either due to non-strided layout maps (which "
+                 "should have been normalized away) or other reasons",
+                 NULL);
+        return false;
+    }
     uint32_t space;
     if (!jig_llvm_type(x, jig_type_element(t)) || !jig_llvm_space(x, t, &space))
         return false;
