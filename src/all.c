@@ -225,6 +225,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_to_llvm,
     &jig_pass_llvm_request_c_wrappers,
     &jig_pass_set_llvm_module_datalayout,
+    &jig_pass_finalize_memref_to_llvm,
     &jig_pass_convert_tensor_to_linalg,
     &jig_pass_simplify_depthwise_conv,
     &jig_pass_fold_memref_alias_ops,

@@ -1182,6 +1182,7 @@ OUT_PASSES = {
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
+    "finalize-memref-to-llvm": "pointers and structures are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 

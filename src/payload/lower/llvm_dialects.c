@@ -11,6 +11,7 @@ const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "cf", .patterns = jig_llvm_cf_patterns},
     {.name = "func", .patterns = jig_llvm_func_patterns},
     {.name = "index", .patterns = jig_llvm_index_patterns},
+    {.name = "memref", .patterns = jig_llvm_memref_patterns},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {0},
 };

@@ -10,7 +10,7 @@
 #include "payload/lower/llvm.h"
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
-    jig_llvm_index_patterns[], jig_llvm_ub_patterns[];
+    jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
 
 typedef struct JigLlvmDialect {
     const char *name;
