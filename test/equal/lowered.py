@@ -1,7 +1,7 @@
 # Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Payloads that the llvm dialect can take over whole: scalars, loops, branches, calls with one result. Nothing here becomes a structure,
-which is not evaluated; no assertions, whose texts have addresses. What @main takes and gives has the same type there."""
+"""Payloads that the llvm dialect can take over whole: scalars, loops, branches, calls. @main gives no
+structure, which would be compared with what it was. What @main takes and gives has the same type there."""
 import elementwise as e
 from build import FLOATS, INTS, Shaped, is_float, is_int
 
@@ -31,6 +31,13 @@ def divide(b):
     return b.op(f"index.{b.pick(e.INDEX_DIVISIONS)} {x.name}, {y.name}", "index")
 
 
+def guard(b):
+    """An assertion that holds."""
+    true = b.op("arith.constant true", "i1")
+    c = b.op(f"arith.ori {b.value('i1').name}, {true.name} : i1", "i1")
+    b.emit(f'cf.assert {c.name}, "{b.pick(["never", "not here", ""])}"')
+
+
 def step(b):
     roll = b.rng.random()
     t = b.pick(NUMBERS)
@@ -38,6 +45,8 @@ def step(b):
         return e.index_op(b)
     if roll < 0.24:
         return divide(b)
+    if roll < 0.28 and len(b.scopes) == 1:
+        return guard(b)
     if roll < 0.38:
         return e.compare(b, t)
     if roll < 0.5:

@@ -51,7 +51,6 @@ def make(seed):
         return steps
     b.steps_of, b.steps = steps_of, steps_of(b)
     if flavour == "lowered":
-        b.results = 1
         lowered.arguments(b)
         b.steps(rng.randint(2, 14))
         return Payload(b.finish([lowered.result(b)]), b.fills, [""], flavour)
