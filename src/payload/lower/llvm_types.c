@@ -233,13 +233,16 @@ static bool is_entry_argument(const JigValue *v) {
            jig_op_iface(parent, &jig_iface_function);
 }
 
-static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c) {
-    const JigType *memref = c->types[0];
-    if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
-        jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
-        return is_entry_argument(c->inputs[0])
-                   ? jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0])
-                   : NULL;
+static bool is_bare(const JigCast *c, const JigType *memref) {
+    return c->num_inputs == 1 && jig_type_is_memref(memref) &&
+           jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR);
+}
+
+/* NULL: the inputs are none. */
+static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
+                               const JigType *memref) {
+    if (is_bare(c, memref))
+        return jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
     JigTypeSink *fields = jig_type_sink_create();
     bool ok =
         jig_memref_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
@@ -251,10 +254,17 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 
 /* The fields of a buffer, as functions take them, are put together. */
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
-    if (!jig_type_is_any_memref(c->types[0]))
+    if (!jig_type_is_any_memref(c->types[0]) ||
+        (is_bare(c, c->types[0]) && !is_entry_argument(c->inputs[0])))
         return false;
-    JigValue *desc = descriptor_of(rw, x, c);
+    JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
+}
+
+static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
+    return c->num_types == 1 && c->original && jig_type_is_any_memref(c->original) &&
+           jig_llvm_is_type(c->types[0], JIG_LLVM_TYPE_STRUCT) &&
+           (out[0] = descriptor_of(rw, x, c, c->original));
 }
 
 /* ---- The whole ---- */
@@ -266,6 +276,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     *x = (JigLlvm){.ctx = ctx,
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
+                   .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0),
                    .clashes = jig_calloc(1, sizeof *x->clashes)};
@@ -275,6 +286,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     jig_materialize_source(x->types, cast, NULL);
     jig_materialize_source(x->types, cast_fields, x);
     jig_materialize_target(x->types, cast, NULL);
+    jig_materialize_target(x->types, pack_fields, x);
     return x;
 }
 
@@ -284,6 +296,7 @@ void jig_llvm_destroy(JigLlvm *x) {
     jig_type_converter_destroy(x->types);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
+    jig_llvm_state_destroy(x->state);
     jig_free(x);
 }
 
