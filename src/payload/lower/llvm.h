@@ -32,8 +32,8 @@ typedef struct JigLlvm {
     JigConversionEnv env; /* of the patterns: these types, and this struct as options */
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
-    struct JigPtrMap *clashes; /* of names of functions of the runtime (llvm_build.c) */
     struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
+    struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);

@@ -253,7 +253,6 @@ static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarg
                           void *user) {
     (void)patterns, (void)user;
     jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
-    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     if (x->options.aligned_alloc)
         jig_target_op_fn(target, JIG_STR("memref.alloc"), legality_of_alloc, x);
     jig_target_op_fn(target, JIG_STR("memref.memory_space_cast"), legality_of_space_cast, x);

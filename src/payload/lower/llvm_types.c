@@ -226,13 +226,6 @@ static bool has_types(const JigCast *c, JigTypeList types) {
     return same;
 }
 
-static bool is_entry_argument(const JigValue *v) {
-    JigBlock *block = jig_value_owner_block(v);
-    const JigOp *parent = block ? jig_block_parent_op(block) : NULL;
-    return parent && jig_region_first(jig_block_region(block)) == block &&
-           jig_op_iface(parent, &jig_iface_function);
-}
-
 static bool is_bare(const JigCast *c, const JigType *memref) {
     return c->num_inputs == 1 && jig_type_is_memref(memref) &&
            jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR);
@@ -254,8 +247,7 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 
 /* The fields of a buffer, as functions take them, are put together. */
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
-    if (!jig_type_is_any_memref(c->types[0]) ||
-        (is_bare(c, c->types[0]) && !is_entry_argument(c->inputs[0])))
+    if (!jig_type_is_any_memref(c->types[0]))
         return false;
     JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
@@ -294,9 +286,9 @@ void jig_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
+    jig_llvm_state_destroy(x->state);
     jig_ptrmap_free(x->clashes);
     jig_free(x->clashes);
-    jig_llvm_state_destroy(x->state);
     jig_free(x);
 }
 
