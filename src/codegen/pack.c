@@ -131,8 +131,8 @@ static void place_results(JigPacked *p) {
     p->num_params = n;
 }
 
-bool jig_pack(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args, JigArena *a,
-              JigPacked *out, JigReason *why) {
+bool jig_packed_make(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args,
+                     JigArena *a, JigPacked *out, JigReason *why) {
     *out = (JigPacked){.types = *types, .eval = e, .arena = a};
     out->memory = JIG_NEW_ARRAY(a, void *, types->num_inputs + 1);
     out->places = JIG_NEW_ARRAY(a, uint64_t, types->num_results + 1);

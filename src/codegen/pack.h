@@ -34,8 +34,8 @@ typedef struct JigPacked {
 /* The LLVM function's type; empty, and why: values of a type cannot be handed over. */
 JigStr jig_packed_type(const JigCallTypes *types, JigArena *a, JigReason *why);
 /* Makes arguments of values. Memory of memrefs is a copy. To be freed, also when it fails. */
-bool jig_pack(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args, JigArena *a,
-              JigPacked *out, JigReason *why);
+bool jig_packed_make(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args,
+                     JigArena *a, JigPacked *out, JigReason *why);
 void jig_packed_free(JigPacked *p);
 
 /* In the child: sends the results after a call, or what memref arguments hold. False after a

@@ -28,8 +28,8 @@ typedef struct RuntimeSymbol {
     void *address;
 } RuntimeSymbol;
 
-/* Of runtime_memref.c, runtime_memory.c and runtime_float.c; each ends with a NULL name. */
-extern const RuntimeSymbol memref_symbols[], memory_symbols[], float_symbols[];
+/* Of runtime_memref.c and the others; each ends with a NULL name. */
+extern const RuntimeSymbol memref_symbols[], verify_symbols[], memory_symbols[], float_symbols[];
 
 JIG_API void printF16(uint16_t bits);
 JIG_API void printBF16(uint16_t bits);
