@@ -5,6 +5,7 @@
  * arguments. What the code does to its process is reported; its results are printed as by `jig
  * eval`.
  */
+#include "code.h"
 #include "codegen/lower.h"
 #include "codegen/run.h"
 #include "entry.h"
@@ -41,10 +42,7 @@ static const char usage[] =
     "the payload was stopped (a trap, no memory, too late) or ended the process.\n"
     "\n" ENTRY_USAGE ENTRY_USAGE_SCRIPT
     "  --pipeline TEXT                 passes that lower to the llvm dialect, in place of the "
-    "usual ones\n"
-    "  -O0, -O1, -O2, -O3              how much LLVM optimizes (-O3)\n"
-    "  --mcpu CPU                      host, or another CPU of this machine's kind (host)\n"
-    "  --mattr FEATURES                +avx2,-fma: on top of the CPU's\n"
+    "usual ones\n" CODE_USAGE
     "  --time N                        run N times more; report on standard error the least and\n"
     "                                  the median time, and the rate where the work is known\n"
     "  --timeout SECONDS               stop after this time (none)\n"
@@ -67,14 +65,10 @@ static bool parse_count(const char *text, uint64_t most, uint64_t *out) {
 static int parse_code(int argc, char **argv, int *i, Settings *s) {
     const char *v;
     uint64_t n;
-    if (argv[*i][1] == 'O' && argv[*i][2] >= '0' && argv[*i][2] <= '3' && !argv[*i][3])
-        s->code.level = (uint32_t)(argv[*i][2] - '0');
-    else if ((v = option_value(argc, argv, i, "--pipeline")))
+    if (code_option(argc, argv, i, &s->code))
+        return 1;
+    if ((v = option_value(argc, argv, i, "--pipeline")))
         s->pipeline = v;
-    else if ((v = option_value(argc, argv, i, "--mcpu")))
-        s->code.cpu = v;
-    else if ((v = option_value(argc, argv, i, "--mattr")))
-        s->code.features = v;
     else if ((v = option_value(argc, argv, i, "--time"))) {
         if (!parse_count(v, 1000000, &n))
             return -1;
@@ -148,15 +142,6 @@ static void report_times(double *seconds, size_t n, uint64_t work) {
 
 /* ---- The run ---- */
 
-typedef struct Text {
-    JIG_VEC(char) text;
-} Text;
-
-static void add_text(void *user, const char *piece, size_t len) {
-    Text *t = user;
-    jig_vec_append(&t->text, piece, len);
-}
-
 /* An evaluation of nothing, which only keeps values. Its limit is the process's. */
 static JigEval *create_values(const Settings *s, JigOp *payload) {
     JigEvalOptions options = {.max_memory = s->limits.memory};
@@ -185,8 +170,8 @@ static bool pack(Call *c, JigContext *ctx, JigArena *a) {
 static bool run_payload(const Settings *s, JigOp *payload, Call *c, int *status) {
     JigContext *ctx = jig_op_context(payload);
     JigChildEnd ended;
-    Text ir = {0};
-    bool ok = jig_lower_all(payload, s->pipeline) && jig_llvm_ir_write(payload, add_text, &ir);
+    CodeText ir = {0};
+    bool ok = jig_lower_all(payload, s->pipeline) && jig_llvm_ir_write(payload, code_text_add, &ir);
     if (ok) {
         c->run.ir = (JigStr){ir.text.data, ir.text.len};
         ok = jig_run(&c->run, c->eval, c->types.loc, c->results, c->args, c->seconds, &ended);

@@ -68,7 +68,7 @@ void jig_child_no_memory(size_t bytes) {
 /* Writes down where, then lets the signal do what it does. */
 static void on_trap(int signal_number, siginfo_t *info, void *machine) {
     (void)machine;
-    if (info->si_code > 0) { /* not sent by somebody */
+    if (info->si_code == SEGV_MAPERR || info->si_code == SEGV_ACCERR) { /* else it is not known */
         will->address = (uint64_t)(uintptr_t)info->si_addr;
         will->has_address = 1;
     }

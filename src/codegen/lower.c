@@ -3,49 +3,56 @@
 #include "codegen/lower.h"
 
 #include "jig/iface.h"
+#include "jig/journal.h"
 #include "jig/pass.h"
 
-/* What a payload has that decides which passes are needed. */
-typedef enum Trait {
-    ALWAYS = 0,
-    HAS_TENSORS = 1,
-    FREES_NOTHING = 2, /* no memory is freed by the payload itself */
-    HAS_OTHERS = 4,    /* ops of other dialects than llvm */
-} Trait;
-
-/* The default pipeline. Tensors become buffers that are freed after their last use; structured ops
- * become loops, loops branches, and dialect after dialect becomes llvm. */
-static const struct {
+typedef struct Step {
     const char *pass, *options;
-    unsigned needs; /* all of these traits */
-} steps[] = {
+} Step;
+
+/* The default pipeline, in three parts. Payload with tensors: they become buffers, at the
+ * functions' boundaries too. */
+static const Step to_buffers[] = {
     {"one-shot-bufferize",
-     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map",
-     HAS_TENSORS},
-    {"buffer-deallocation-pipeline", "", HAS_TENSORS | FREES_NOTHING},
-    {"convert-bufferization-to-memref", "", ALWAYS},
-    {"convert-linalg-to-loops", "", ALWAYS},
-    {"convert-vector-to-scf", "", ALWAYS},
-    {"scf-forall-to-for", "", ALWAYS},
-    {"expand-realloc", "", ALWAYS},
-    {"memref-expand", "", ALWAYS},
-    {"expand-strided-metadata", "", ALWAYS},
-    {"lower-affine", "", ALWAYS},
-    {"convert-scf-to-cf", "", ALWAYS},
-    {"convert-vector-to-llvm", "", ALWAYS},
-    {"convert-complex-to-llvm", "", ALWAYS},
-    {"convert-math-to-llvm", "", ALWAYS},
-    {"convert-math-to-libm", "", ALWAYS},
-    {"lower-affine", "", ALWAYS},
-    {"convert-index-to-llvm", "", ALWAYS},
-    {"convert-arith-to-llvm", "", ALWAYS},
-    {"convert-ub-to-llvm", "", ALWAYS},
-    {"finalize-memref-to-llvm", "", ALWAYS},
-    {"convert-func-to-llvm", "", ALWAYS},
-    {"convert-cf-to-llvm", "", ALWAYS},
-    {"reconcile-unrealized-casts", "", ALWAYS},
-    {"canonicalize", "", ALWAYS},
+     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map"},
+    {0},
 };
+/* Then buffers are freed after their last use. Where that cannot be done, as around branches and
+ * memory that the payload frees itself, what was made for tensors is never freed. */
+static const Step to_freed[] = {
+    {"buffer-deallocation-pipeline", ""},
+    {0},
+};
+/* Every payload: structured ops become loops, loops branches, dialect after dialect llvm. */
+static const Step to_llvm[] = {
+    {"convert-bufferization-to-memref", ""},
+    {"convert-linalg-to-loops", ""},
+    {"convert-vector-to-scf", ""},
+    {"scf-forall-to-for", ""},
+    {"expand-realloc", ""},
+    {"memref-expand", ""},
+    {"expand-strided-metadata", ""},
+    {"lower-affine", ""},
+    {"convert-scf-to-cf", ""},
+    {"convert-vector-to-llvm", ""},
+    {"convert-complex-to-llvm", ""},
+    {"convert-math-to-llvm", ""},
+    {"convert-math-to-libm", ""},
+    {"convert-index-to-llvm", ""},
+    {"convert-arith-to-llvm", ""},
+    {"convert-ub-to-llvm", ""},
+    {"finalize-memref-to-llvm", ""},
+    {"convert-func-to-llvm", ""},
+    {"convert-cf-to-llvm", ""},
+    {"reconcile-unrealized-casts", ""},
+    {0},
+};
+
+/* ---- What a payload has ---- */
+
+typedef struct Traits {
+    bool tensors, others; /* values; ops of other dialects than llvm */
+} Traits;
 
 static bool has_tensor(const JigOp *op) {
     size_t n = 0;
@@ -63,46 +70,71 @@ static bool has_tensor(const JigOp *op) {
 }
 
 static JigWalk look(JigOp *op, void *user) {
-    unsigned *traits = user;
+    Traits *traits = user;
     JigStr name = jig_op_name_of(op);
-    if (has_tensor(op))
-        *traits |= HAS_TENSORS;
-    if (jig_str_is(name, "memref.dealloc") || jig_str_is(name, "bufferization.dealloc"))
-        *traits &= ~(unsigned)FREES_NOTHING;
-    if (!jig_str_starts_with(name, "llvm.") && !jig_str_is(name, "builtin.module"))
-        *traits |= HAS_OTHERS;
+    traits->tensors |= has_tensor(op);
+    traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
 }
 
-static bool fill(JigPipeline *p, JigContext *ctx, unsigned traits, JigArena *a, JigReason *why) {
-    for (size_t i = 0; i < JIG_LEN(steps); ++i) {
-        JigStr name = jig_str(steps[i].pass);
-        if ((steps[i].needs & ~traits) || !jig_pass_find(ctx, name))
-            continue;
-        if (!jig_pipeline_add(p, name, jig_str(steps[i].options), a, why))
-            return false;
-    }
-    return true;
-}
+/* ---- Running ---- */
 
-bool jig_lower_all(JigOp *payload, const char *pipeline) {
+/* Passes that are not registered are left out: what they would have lowered is named when the
+ * payload is written as LLVM IR. */
+static bool run_steps(JigOp *payload, const Step *steps) {
     JigContext *ctx = jig_op_context(payload);
-    unsigned traits = FREES_NOTHING;
-    jig_walk_pre(payload, look, &traits);
-    if (!pipeline && !(traits & HAS_OTHERS))
-        return true;
     JigArena *a = jig_arena_create();
     JigReason why = JIG_REASON(a);
-    JigPipeline *p = pipeline ? jig_pipeline_parse(ctx, jig_str(pipeline), a, &why)
-                              : jig_pipeline_create(ctx, JIG_STR("builtin.module"));
-    bool ok = p && (pipeline || fill(p, ctx, traits, a, &why));
-    if (!ok) {
-        JigStr text = jig_reason_text(&why, a);
-        jig_error(ctx, jig_op_loc(payload), "%.*s", JIG_FMT(text));
-    }
+    JigPipeline *p = jig_pipeline_create(ctx, JIG_STR("builtin.module"));
+    bool ok = true;
+    for (const Step *s = steps; s->pass && ok; ++s)
+        ok = !jig_pass_find(ctx, jig_str(s->pass)) ||
+             jig_pipeline_add(p, jig_str(s->pass), jig_str(s->options), a, &why);
+    if (!ok)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
     ok = ok && jig_pipeline_run(p, payload, NULL);
+    jig_pipeline_destroy(p);
+    jig_arena_destroy(a);
+    return ok;
+}
+
+/* All of the steps, or none and nobody hears of it. */
+static void try_steps(JigOp *payload, const Step *steps) {
+    JigContext *ctx = jig_op_context(payload);
+    JigDiagCapture capture;
+    JigMark mark = jig_mark(ctx);
+    jig_diag_capture_begin(ctx, &capture);
+    if (!run_steps(payload, steps))
+        jig_rollback(ctx, mark);
+    jig_diag_capture_end(ctx, &capture);
+    jig_diag_capture_free(&capture);
+    jig_commit(ctx, mark);
+}
+
+static bool run_text(JigOp *payload, const char *text) {
+    JigContext *ctx = jig_op_context(payload);
+    JigArena *a = jig_arena_create();
+    JigReason why = JIG_REASON(a);
+    JigPipeline *p = jig_pipeline_parse(ctx, jig_str(text), a, &why);
+    if (!p)
+        jig_reason_emit(ctx, JIG_ERROR, &why);
+    bool ok = p && jig_pipeline_run(p, payload, NULL);
     if (p)
         jig_pipeline_destroy(p);
     jig_arena_destroy(a);
     return ok;
+}
+
+bool jig_lower_all(JigOp *payload, const char *pipeline) {
+    Traits traits = {0};
+    if (pipeline)
+        return run_text(payload, pipeline);
+    jig_walk_pre(payload, look, &traits);
+    if (!traits.others)
+        return true;
+    if (traits.tensors) {
+        JIG_CHECK(run_steps(payload, to_buffers));
+        try_steps(payload, to_freed);
+    }
+    return run_steps(payload, to_llvm);
 }
