@@ -54,7 +54,61 @@ void jig_child_say(const char *text, size_t len) {
     write_all(text, len);
 }
 
-void jig_child_payload(void) {
+static FILE *hushed;
+static int real_stderr = -1;
+
+void jig_child_hush(void) {
+    hushed = tmpfile();
+    real_stderr = hushed ? dup(STDERR_FILENO) : -1;
+    if (real_stderr >= 0)
+        dup2(fileno(hushed), STDERR_FILENO);
+}
+
+bool jig_child_unhush(void) {
+    char line[1024];
+    bool quiet = true;
+    if (real_stderr < 0)
+        return true;
+    dup2(real_stderr, STDERR_FILENO);
+    close(real_stderr);
+    real_stderr = -1;
+    rewind(hushed);
+    while (fgets(line, sizeof line, hushed)) {
+        size_t len = strcspn(line, "\n");
+        quiet &= len == 0;
+        if (len)
+            jig_child_say(line, len);
+    }
+    fclose(hushed);
+    return quiet;
+}
+
+/* Bytes of the process's own memory, as the system counts them for RLIMIT_DATA. */
+static uint64_t own_memory(void) {
+    FILE *f = fopen("/proc/self/statm", "r");
+    unsigned long long pages = 0;
+    if (f && fscanf(f, "%*u %*u %*u %*u %*u %llu", &pages) != 1)
+        pages = 0;
+    if (f)
+        fclose(f);
+    return pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+/* AddressSanitizer has taken more address space than any limit is. */
+static void limit_memory(uint64_t bytes) {
+#if !defined(__SANITIZE_ADDRESS__)
+    uint64_t most;
+    if (bytes && !__builtin_add_overflow(own_memory(), bytes, &most))
+        setrlimit(RLIMIT_DATA, &(struct rlimit){most, most});
+#else
+    (void)bytes, (void)own_memory;
+#endif
+}
+
+void jig_child_payload(const JigChildLimits *limits) {
+    limit_memory(limits->memory);
+    if (limits->seconds)
+        alarm(limits->seconds);
     will->in_payload = 1;
 }
 
@@ -77,7 +131,7 @@ static void on_trap(int signal_number, siginfo_t *info, void *machine) {
 
 static const int traps[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT};
 
-static void prepare(const JigChildLimits *limits) {
+static void prepare(void) {
     static char stack[1 << 16];
     sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
     struct sigaction action = {.sa_sigaction = on_trap,
@@ -85,15 +139,11 @@ static void prepare(const JigChildLimits *limits) {
     for (size_t i = 0; i < JIG_LEN(traps); ++i)
         sigaction(traps[i], &action, NULL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0});
-    if (limits->memory)
-        setrlimit(RLIMIT_DATA, &(struct rlimit){limits->memory, limits->memory});
-    if (limits->seconds)
-        alarm(limits->seconds);
     setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* whole lines are out when it dies */
 }
 
-static void be_child(bool (*work)(void *user), void *user, const JigChildLimits *limits) {
-    prepare(limits);
+static void be_child(bool (*work)(void *user), void *user) {
+    prepare();
     bool ok = work(user);
     if (fflush(stdout) != 0) {
         static const char text[] = "standard output cannot be written";
@@ -167,8 +217,8 @@ static void fail(JigChildResult *out) {
     out->num = errno;
 }
 
-static void run_with(Will *w, bool (*work)(void *user), void *user, const JigChildLimits *limits,
-                     JigArena *a, JigChildResult *out) {
+static void run_with(Will *w, bool (*work)(void *user), void *user, JigArena *a,
+                     JigChildResult *out) {
     int ends[2], status = 0;
     if (pipe(ends) != 0) {
         fail(out);
@@ -181,7 +231,7 @@ static void run_with(Will *w, bool (*work)(void *user), void *user, const JigChi
         close(ends[0]);
         will = w;
         pipe_end = ends[1];
-        be_child(work, user, limits);
+        be_child(work, user);
     }
     if (child < 0)
         fail(out);
@@ -195,15 +245,14 @@ static void run_with(Will *w, bool (*work)(void *user), void *user, const JigChi
     close(ends[0]);
 }
 
-void jig_child_run(bool (*work)(void *user), void *user, const JigChildLimits *limits, JigArena *a,
-                   JigChildResult *out) {
+void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out) {
     *out = (JigChildResult){0};
     Will *w = jig_child_memory(sizeof *w);
     if (!w) {
         fail(out);
         return;
     }
-    run_with(w, work, user, limits, a, out);
+    run_with(w, work, user, a, out);
     jig_child_memory_free(w, sizeof *w);
 }
 

@@ -15,8 +15,6 @@
 /* Of the child: what the parent gets. */
 void jig_child_send(const void *data, size_t len); /* piece by piece, in order */
 void jig_child_say(const char *text, size_t len);  /* a complaint */
-/* From here on it is the payload that runs. */
-void jig_child_payload(void);
 /* The payload asked for memory that there is not; does not return. */
 void jig_child_no_memory(size_t bytes);
 
@@ -40,14 +38,21 @@ typedef struct JigChildResult {
     size_t num_complaints;
 } JigChildResult;
 
+/* Of a payload. */
 typedef struct JigChildLimits {
     uint32_t seconds; /* 0: none */
     uint64_t memory;  /* bytes of new memory; 0: none */
 } JigChildLimits;
 
+/* Of the child: what LLVM writes to standard error in between, such as CPUs that it does not know,
+ * become complaints. True: there were none. */
+void jig_child_hush(void);
+bool jig_child_unhush(void);
+/* Of the child: from here on it is the payload that runs, within limits. */
+void jig_child_payload(const JigChildLimits *limits);
+
 /* Runs `work`, and says how that ended. */
-void jig_child_run(bool (*work)(void *user), void *user, const JigChildLimits *limits, JigArena *a,
-                   JigChildResult *out);
+void jig_child_run(bool (*work)(void *user), void *user, JigArena *a, JigChildResult *out);
 /* How it ended, when not well, as a sentence. */
 JigStr jig_child_story(const JigChildResult *r, const JigChildLimits *limits, JigArena *a);
 

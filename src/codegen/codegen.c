@@ -47,6 +47,7 @@ bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, Ji
 /* ---- In a child ---- */
 
 void jig_child_on_fatal(const char *text) {
+    (void)jig_child_unhush(); /* what LLVM wrote before is why */
     jig_child_say(text, strlen(text));
     _exit(1);
 }
@@ -72,7 +73,9 @@ static void send_piece(void *user, const char *text, size_t len) {
 static bool emit(void *user) {
     Emission *e = user;
     e->machine->on_fatal(jig_child_on_fatal);
-    return e->machine->emit(&e->job, e->object, send_piece, NULL, jig_child_complaints);
+    jig_child_hush();
+    bool ok = e->machine->emit(&e->job, e->object, send_piece, NULL, jig_child_complaints);
+    return jig_child_unhush() && ok;
 }
 
 bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options, JigWriteFn write,
@@ -83,7 +86,7 @@ bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options, Jig
     JigArena *a = jig_arena_create();
     JigChildLimits limits = {0};
     JigChildResult result;
-    jig_child_run(emit, &e, &limits, a, &result);
+    jig_child_run(emit, &e, a, &result);
     bool ok = jig_child_refusal(&result, &limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);

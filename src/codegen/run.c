@@ -62,13 +62,14 @@ static bool work(void *user) {
     JigMachineJob job = jig_machine_job(run->ir, &run->code);
     w->machine->on_fatal(jig_child_on_fatal);
     w->machine->on_no_memory(jig_child_no_memory);
+    jig_child_hush();
     JigMachineJit *jit = w->machine->jit_create(&job, jig_child_complaints);
-    JIG_CHECK(jit);
+    JIG_CHECK(jig_child_unhush() && jit);
     if (!w->machine->jit_find(jit, run->code.entry, &f))
         return complain("the module has no function '%s' with a body that can be called%s%s",
                         run->code.entry, "", "");
     JIG_CHECK(check_type(run, &f));
-    jig_child_payload();
+    jig_child_payload(&run->limits);
     w->machine->jit_start(jit);
     f.call(run->packed.pointers);
     JIG_CHECK(jig_packed_send_results(&run->packed));
@@ -99,7 +100,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     JigChildResult result = {.end = JIG_CHILD_REFUSED};
     Work w = {.run = run, .machine = jig_machine_load(&why)};
     if (w.machine)
-        jig_child_run(work, &w, &run->limits, a, &result);
+        jig_child_run(work, &w, a, &result);
     *ended = result.end;
     bool ok = w.machine && jig_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
