@@ -171,7 +171,8 @@ static bool run_payload(const Settings *s, JigOp *payload, Call *c, int *status)
     JigContext *ctx = jig_op_context(payload);
     JigChildEnd ended;
     CodeText ir = {0};
-    bool ok = jig_lower_all(payload, s->pipeline) && jig_llvm_ir_write(payload, code_text_add, &ir);
+    bool ok = jig_lower_all(payload, jig_str(c->run.code.entry), s->pipeline) &&
+              jig_llvm_ir_write(payload, code_text_add, &ir);
     if (ok) {
         c->run.ir = (JigStr){ir.text.data, ir.text.len};
         ok = jig_run(&c->run, c->eval, c->types.loc, c->results, c->args, c->seconds, &ended);

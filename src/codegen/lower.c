@@ -13,6 +13,8 @@ typedef struct Step {
 /* The default pipeline, in three parts. Payload with tensors: they become buffers, at the
  * functions' boundaries too. */
 static const Step to_buffers[] = {
+    {"convert-elementwise-to-linalg", ""},
+    {"convert-tensor-to-linalg", ""},
     {"one-shot-bufferize",
      "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map"},
     {0},
@@ -125,8 +127,23 @@ static bool run_text(JigOp *payload, const char *text) {
     return ok;
 }
 
-bool jig_lower_all(JigOp *payload, const char *pipeline) {
+/* What the entry does not reach goes: it need not be lowered, nor fit this machine. */
+static bool keep_reached(JigOp *payload, JigStr entry) {
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
+    for (size_t i = 0; i < entry.len; ++i)
+        if (!entry.ptr[i] || !strchr(plain, entry.ptr[i]))
+            return true; /* an option cannot have it */
+    JigArena *a = jig_arena_create();
+    JigStr exclude = jig_arena_printf(a, "exclude=%.*s", JIG_FMT(entry));
+    bool ok = run_steps(payload,
+                        (const Step[]){{"symbol-privatize", exclude.ptr}, {"symbol-dce", ""}, {0}});
+    jig_arena_destroy(a);
+    return ok;
+}
+
+bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
     Traits traits = {0};
+    JIG_CHECK(!entry.len || keep_reached(payload, entry));
     if (pipeline)
         return run_text(payload, pipeline);
     jig_walk_pre(payload, look, &traits);

@@ -7,7 +7,8 @@
 #include "jig/op.h"
 
 /* Runs the passes of the table in lower.c that apply to the payload, or those of `pipeline` when it
- * is not NULL. What is in the llvm dialect already stays as it is. False after diagnostics. */
-bool jig_lower_all(JigOp *payload, const char *pipeline) JIG_NODISCARD;
+ * is not NULL. What is in the llvm dialect already stays as it is. `entry`, unless it is empty: the
+ * function that counts; what it does not reach goes first. False after diagnostics. */
+bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) JIG_NODISCARD;
 
 #endif

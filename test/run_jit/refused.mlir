@@ -1,0 +1,42 @@
+// What is wrong before anything runs: status 1.
+// RUN: sh -c 'jig run %s --entry f 2>/dev/null; test $? = 1'
+// RUN: not jig run %s --entry f 2>&1 | FileCheck %s --check-prefix=MISSING
+// RUN: not jig run %s --entry f --arg i32=1 --arg f64=1.0 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: not jig run %s --entry f --arg i32=poison --arg f32=1.0 2>&1 | FileCheck %s --check-prefix=POISON
+// RUN: not jig run %s --entry nobody 2>&1 | FileCheck %s --check-prefix=NOBODY
+// RUN: not jig run %s --entry unknown --arg i32=1 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --mcpu abacus 2>&1 | FileCheck %s --check-prefix=CPU
+// RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --mattr +beads 2>&1 | FileCheck %s --check-prefix=FEATURE
+// RUN: not jig run %s --time 0 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not jig run %s --timeout x 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not jig run %s -O4 2>&1 | FileCheck %s --check-prefix=OPTION
+// RUN: not jig run %s --entry f --arg i32=1 --arg f32=1.0 --pipeline 'builtin.module(no-such-pass)' 2>&1 | FileCheck %s --check-prefix=PIPELINE
+// RUN: not jig run 2>&1 | FileCheck %s --check-prefix=HELP
+// RUN: jig run --help | FileCheck %s --check-prefix=HELP
+// RUN: jig run %s --entry f --arg i32=1 --arg f32=1.0 -O0 | FileCheck %s --check-prefix=FINE
+// RUN: jig run %s --entry f --arg i32=1 --arg f32=1.0 -O1 --mcpu '' | FileCheck %s --check-prefix=FINE
+
+func.func @f(%a: i32, %b: f32) -> f32 {
+  return %b : f32
+}
+func.func private @no_such_thing(i32) -> i32
+func.func private @nor_this(i32) -> i32
+func.func @unknown(%a: i32) -> i32 {
+  %0 = call @no_such_thing(%a) : (i32) -> i32
+  %1 = call @nor_this(%0) : (i32) -> i32
+  return %1 : i32
+}
+// MISSING: error: function 'f' takes 2 arguments ('i32', 'f32'), but 0 are given with --arg
+// MISSING: note: the function is @f('i32', 'f32') -> ('f32')
+// TYPE: error: argument 'f64=1.0': the function takes 'f32'
+// TYPE: note: the function is @f('i32', 'f32') -> ('f32')
+// POISON: error: argument #0 has no value
+// NOBODY: error: no function 'nobody' to run
+// UNKNOWN-DAG: {{.*}}: there is no 'no_such_thing' to call or refer to
+// UNKNOWN-DAG: {{.*}}: there is no 'nor_this' to call or refer to
+// CPU: 'abacus' is not a recognized processor
+// FEATURE: '+beads' is not a recognized feature
+// OPTION: jig run: unknown option or wrong value
+// PIPELINE: error: {{.*}}no-such-pass
+// HELP: usage: jig run PAYLOAD
+// FINE: 1.000000e+00 : f32
