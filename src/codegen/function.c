@@ -10,6 +10,9 @@
  */
 #include "codegen/ir_int.h"
 
+/* In numbers of blocks: that of a tag. */
+#define TAGGED ((uint64_t)1 << 40)
+
 typedef struct Detour {
     const JigOp *op; /* from this terminator, */
     size_t successor;
@@ -181,8 +184,18 @@ static void number_args(JigIr *ir, JigIrFunction *f, const JigBlock *block) {
         v->number = f->next_number++;
     }
 }
+static const JigOp *tag_of(const JigBlock *block) {
+    for (const JigOp *op = jig_block_first(block); op; op = jig_op_next(op))
+        if (jig_op_is(op, JIG_LLVM(BLOCKTAG)))
+            return op;
+    return NULL;
+}
 static void number_block(JigIr *ir, JigIrFunction *f, JigBlock *block, bool entry) {
-    jig_ptrmap_set(&ir->blocks, block, (void *)(uintptr_t)(f->next_number++ + 1));
+    const JigOp *tag = tag_of(block);
+    uint64_t n = tag ? TAGGED | (uint32_t)jig_attr_int_value(
+                                    jig_attr_param(jig_llvm_blocktag_tag_attr(tag), 0))
+                     : f->next_number++;
+    jig_ptrmap_set(&ir->blocks, block, (void *)(uintptr_t)(n + 1));
     if (!entry)
         number_args(ir, f, block);
     for (const JigOp *op = jig_block_first(block); op; op = jig_op_next(op)) {
@@ -220,8 +233,17 @@ void jig_ir_put_typed(JigIr *ir, const JigValue *v) {
     jig_ir_put(ir, " ");
     jig_ir_put_value(ir, v);
 }
+/* A block whose address is taken has a name, since its number means nothing in other functions. */
+static void put_label(JigIr *ir, const JigBlock *block) {
+    uint64_t n = (uintptr_t)jig_ptrmap_get(&ir->blocks, block) - 1;
+    if (n & TAGGED)
+        jig_ir_putf(ir, "blocktag%u", (uint32_t)n);
+    else
+        jig_ir_putf(ir, "%u", (uint32_t)n);
+}
 void jig_ir_put_block(JigIr *ir, const JigBlock *block) {
-    jig_ir_putf(ir, "%%%u", (uint32_t)(uintptr_t)jig_ptrmap_get(&ir->blocks, block) - 1);
+    jig_ir_put(ir, "%");
+    put_label(ir, block);
 }
 void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i) {
     uint32_t detour = detour_of(ir->function, op, i);
@@ -249,6 +271,11 @@ static void put_incoming(JigIr *ir, bool *first) {
     *first = false;
 }
 
+static void put_location(JigIr *ir, JigLoc loc) {
+    uint32_t number;
+    if (ir->subprogram && jig_ir_location(ir, loc, ir->subprogram, &number))
+        jig_ir_putf(ir, ", !dbg !%u", number);
+}
 static void put_phi(JigIr *ir, JigBlock *block, size_t arg) {
     JigIrFunction *f = ir->function;
     bool first = true;
@@ -274,6 +301,7 @@ static void put_phi(JigIr *ir, JigBlock *block, size_t arg) {
         jig_ir_put_block(ir, jig_op_block(op));
         jig_ir_put(ir, " ]");
     }
+    put_location(ir, jig_value_loc(jig_block_arg(block, arg)));
     jig_ir_put(ir, "\n");
 }
 
@@ -343,9 +371,14 @@ static void put_op(JigIr *ir, const JigOp *op) {
 
 static JigStr block_text(JigIr *ir, JigBlock *block, bool entry) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
+    if (entry && tag_of(block)) {
+        put_label(ir, block);
+        jig_ir_put(ir, ":\n");
+    }
     if (!entry) {
-        jig_ir_putf(ir, "\n%u:\n",
-                    (uint32_t)(uintptr_t)jig_ptrmap_get(&ir->blocks, block) - 1);
+        jig_ir_put(ir, "\n");
+        put_label(ir, block);
+        jig_ir_put(ir, ":\n");
         for (size_t i = 0; jig_block_has_preds(block) && i < jig_block_num_args(block); i++)
             put_phi(ir, block, i);
     }
@@ -414,7 +447,7 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
     bool define = !jig_region_is_empty(region);
     JigIrFunction f = {.next_number = 0};
     ir->function = &f;
-    ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
+    ir->subprogram = define ? jig_ir_subprogram(ir, jig_op_loc(func)) : NULL;
     jig_ir_put(ir, "\n");
     put_signature(ir, func, define);
     if (define && !ir->failed) {

@@ -25,7 +25,9 @@ void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage) {
 }
 void jig_ir_put_visibility(JigIr *ir, const JigOp *op) {
     static const char *const words[] = {"", "hidden ", "protected "};
-    jig_ir_put(ir, words[enum_of(jig_op_attr(op, "visibility_")) % 3]);
+    int64_t linkage = enum_of(jig_op_attr(op, "linkage"));
+    if (linkage != JIG_LINKAGE_INTERNAL && linkage != JIG_LINKAGE_PRIVATE) /* nobody sees those */
+        jig_ir_put(ir, words[enum_of(jig_op_attr(op, "visibility_")) % 3]);
 }
 void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
     static const char *const words[] = {"", "local_unnamed_addr ", "unnamed_addr "};
@@ -96,7 +98,7 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
         jig_ir_putf(ir, ", align %lld", (long long)align);
     const JigAttr *debug = jig_op_attr(op, "dbg_exprs");
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
-        jig_ir_putf(ir, ", !dbg !%u", jig_ir_di(ir, jig_attr_array_at(debug, i)));
+        jig_ir_putf(ir, ", !dbg !%u", jig_ir_di_global(ir, jig_attr_array_at(debug, i)));
     put_target_attrs(ir, op);
     jig_ir_put(ir, "\n");
 }

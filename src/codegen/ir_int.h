@@ -65,6 +65,17 @@ typedef struct JigIrValue {
 
 /* ---- The module ---- */
 
+/* Debug information that waits for the end: units, globals and the unit that each is in. */
+typedef struct JigIrDebug {
+    JigAttrVec units, globals, owners;
+} JigIrDebug;
+
+/* "!name = !{!1, !2}" */
+typedef struct JigIrNamed {
+    const char *name;
+    JIG_VEC(uint32_t) nodes;
+} JigIrNamed;
+
 /* A data layout as it counts for constants. */
 typedef struct JigIrLayout {
     struct {
@@ -95,16 +106,14 @@ typedef struct JigIr {
     JigPtrMap nodes; /* attributes to numbers of metadata, one more */
     JigCharVec metadata;
     uint32_t num_nodes;
-    JigCharVec named; /* !name = !{...}, but for the flags */
-    JigCharVec flags, linker; /* numbers of the flags and of options for the linker */
-
-    JigPtrMap tagged; /* functions and numbers of tags: blocks */
+    JIG_VEC(JigIrNamed) named; /* in the order in which they were met */
+    JigStrMap places;          /* texts of locations: their nodes, one more */
 
     /* Of the function at hand; JigValue to JigIrValue, JigBlock to its number, one more. */
     JigPtrMap values, blocks;
     struct JigIrFunction *function;
     const JigAttr *subprogram;
-    struct JigIrDebug *debug;
+    JigIrDebug *debug;
 } JigIr;
 
 /* ---- Text (text.c) ---- */
@@ -230,6 +239,9 @@ uint32_t jig_ir_node_end(JigIr *ir, JigIrNode *node);
 uint32_t jig_ir_node(JigIr *ir, JigStr text);
 uint32_t jig_ir_nodef(JigIr *ir, const char *fmt, ...) JIG_PRINTF(2, 3);
 void jig_ir_put_string_node(JigIr *ir, JigStr text); /* !"text" */
+/* Appends a node to named metadata. */
+enum { JIG_IR_NO_NODE = 0x7FFFFFFF }; /* the name alone */
+void jig_ir_name(JigIr *ir, const char *name, uint32_t node);
 /* Nodes of attributes. */
 bool jig_ir_known_node(const JigIr *ir, const JigAttr *x, uint32_t *number);
 void jig_ir_know_node(JigIr *ir, const JigAttr *x, uint32_t number);
@@ -243,6 +255,7 @@ void jig_ir_debug_begin(JigIr *ir);
 void jig_ir_debug_end(JigIr *ir);
 /* Number of the node. */
 uint32_t jig_ir_di(JigIr *ir, const JigAttr *x);
+uint32_t jig_ir_di_global(JigIr *ir, const JigAttr *x); /* of a global's variable expression */
 void jig_ir_put_di_expression(JigIr *ir, const JigAttr *x);
 /* Of a location in the function's body; false: there is none. */
 bool jig_ir_location(JigIr *ir, JigLoc loc, const JigAttr *scope, uint32_t *number);

@@ -20,17 +20,33 @@ static void add_default_flags(JigIr *ir) {
     for (size_t i = 0; i + sizeof key - 1 <= ir->metadata.len; i++)
         if (ir->metadata.data[i] == '!' && memcmp(ir->metadata.data + i, key, sizeof key - 1) == 0)
             return;
-    uint32_t n = jig_ir_nodef(ir, "!{i32 2, %s, i32 3}", key);
-    JigCharVec *before = ir->out;
-    ir->out = &ir->flags;
-    jig_ir_putf(ir, "%s!%u", ir->flags.len ? ", " : "", n);
-    ir->out = before;
+    jig_ir_name(ir, "llvm.module.flags", jig_ir_nodef(ir, "!{i32 2, %s, i32 3}", key));
+}
+
+static void put_named(JigIr *ir) {
+    for (size_t i = 0; i < ir->named.len; i++) {
+        const JigIrNamed *named = &ir->named.data[i];
+        jig_ir_putf(ir, "!%s = !{", named->name);
+        for (size_t k = 0; k < named->nodes.len; k++)
+            jig_ir_putf(ir, "%s!%u", k ? ", " : "", named->nodes.data[k]);
+        jig_ir_put(ir, "}\n");
+    }
+}
+
+static void note_subprograms(JigIr *ir) {
+    for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
+        bool define = jig_op_is(op, JIG_LLVM(FUNC)) && jig_op_body(op);
+        const JigAttr *subprogram = define ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        if (subprogram)
+            jig_ir_di(ir, subprogram);
+    }
 }
 
 static void put_module(JigIr *ir) {
     JigCharVec *out = ir->out, body = {0}, globals = {0};
     jig_ir_put_module_attrs(ir);
     jig_ir_debug_begin(ir);
+    note_subprograms(ir);
     ir->out = &globals;
     jig_ir_put_globals(ir);
     jig_ir_put_module_metadata(ir);
@@ -50,15 +66,7 @@ static void put_module(JigIr *ir) {
     jig_ir_put_str(ir, (JigStr){body.data, body.len});
     jig_ir_put_str(ir, (JigStr){ir->declarations.data, ir->declarations.len});
     jig_ir_put(ir, "\n");
-    jig_ir_put_str(ir, (JigStr){ir->named.data, ir->named.len});
-    jig_ir_putf(ir, "!llvm.module.flags = !{");
-    jig_ir_put_str(ir, (JigStr){ir->flags.data, ir->flags.len});
-    jig_ir_put(ir, "}\n");
-    if (ir->linker.len) {
-        jig_ir_put(ir, "!llvm.linker.options = !{");
-        jig_ir_put_str(ir, (JigStr){ir->linker.data, ir->linker.len});
-        jig_ir_put(ir, "}\n");
-    }
+    put_named(ir);
     jig_ir_put_str(ir, (JigStr){ir->metadata.data, ir->metadata.len});
     jig_vec_free(&globals);
     jig_vec_free(&body);
@@ -67,16 +75,16 @@ static void put_module(JigIr *ir) {
 static void free_all(JigIr *ir) {
     jig_ptrmap_free(&ir->structs);
     jig_ptrmap_free(&ir->nodes);
-    jig_ptrmap_free(&ir->tagged);
     jig_ptrmap_free(&ir->values);
     jig_ptrmap_free(&ir->blocks);
     jig_strmap_free(&ir->declared);
     jig_vec_free(&ir->pending_structs);
     jig_vec_free(&ir->declarations);
     jig_vec_free(&ir->metadata);
+    for (size_t i = 0; i < ir->named.len; i++)
+        jig_vec_free(&ir->named.data[i].nodes);
     jig_vec_free(&ir->named);
-    jig_vec_free(&ir->flags);
-    jig_vec_free(&ir->linker);
+    jig_strmap_free(&ir->places);
     jig_arena_destroy(ir->arena);
 }
 

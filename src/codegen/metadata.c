@@ -36,6 +36,16 @@ void jig_ir_put_string_node(JigIr *ir, JigStr text) {
     jig_ir_put_quoted(ir, text);
 }
 
+void jig_ir_name(JigIr *ir, const char *name, uint32_t node) {
+    size_t i = 0;
+    while (i < ir->named.len && strcmp(ir->named.data[i].name, name) != 0)
+        i++;
+    if (i == ir->named.len)
+        jig_vec_push(&ir->named, (JigIrNamed){.name = name});
+    if (node != JIG_IR_NO_NODE)
+        jig_vec_push(&ir->named.data[i].nodes, node);
+}
+
 bool jig_ir_known_node(const JigIr *ir, const JigAttr *x, uint32_t *number) {
     uintptr_t known = (uintptr_t)jig_ptrmap_get(&ir->nodes, x);
     *number = (uint32_t)(known - 1);

@@ -129,16 +129,13 @@ static uint32_t string_node(JigIr *ir, JigStr text) {
     return jig_ir_node_end(ir, &node);
 }
 static void name_nodes(JigIr *ir, const char *name, const JigAttr *texts) {
-    JigCharVec *before = ir->out;
-    ir->out = &ir->named;
-    jig_ir_putf(ir, "!%s = !{", name);
-    size_t n = jig_attr_is_string(texts) ? 1 : jig_attr_array_len(texts);
+    bool one = jig_attr_is_string(texts);
+    size_t n = one ? 1 : jig_attr_array_len(texts);
     for (size_t i = 0; i < n; i++) {
-        const JigAttr *x = jig_attr_is_string(texts) ? texts : jig_attr_array_at(texts, i);
-        jig_ir_putf(ir, "%s!%u", i ? ", " : "", string_node(ir, jig_attr_string_value(x)));
+        const JigAttr *x = one ? texts : jig_attr_array_at(texts, i);
+        if (jig_attr_is_string(x))
+            jig_ir_name(ir, name, string_node(ir, jig_attr_string_value(x)));
     }
-    jig_ir_put(ir, "}\n");
-    ir->out = before;
 }
 
 void jig_ir_put_module_metadata(JigIr *ir) {
@@ -149,8 +146,10 @@ void jig_ir_put_module_metadata(JigIr *ir) {
     if (x && jig_attr_is_string(x))
         name_nodes(ir, "llvm.commandline", x);
     x = jig_op_attr(ir->module, "llvm.dependent_libraries");
-    if (x && jig_attr_is(x, JIG_LLVM_ATTR(DEPENDENT_LIBRARIES)) && jig_attr_param(x, 0))
-        name_nodes(ir, "llvm.dependent-libraries", jig_attr_param(x, 0));
+    if (x && jig_attr_is(x, JIG_LLVM_ATTR(DEPENDENT_LIBRARIES)))
+        x = jig_attr_param(x, 0);
+    if (x && jig_attr_kind(x) == JIG_ATTR_ARRAY)
+        name_nodes(ir, "llvm.dependent-libraries", x);
 }
 
 /* ---- Flags ---- */
@@ -241,12 +240,6 @@ static void put_flag_value(JigIr *ir, const JigOp *op, const JigAttr *x) {
     else
         jig_ir_fail(ir, op, "has a flag whose value has no translation");
 }
-static void add_flag(JigIr *ir, uint32_t node) {
-    JigCharVec *before = ir->out;
-    ir->out = &ir->flags;
-    jig_ir_putf(ir, "%s!%u", ir->flags.len ? ", " : "", node);
-    ir->out = before;
-}
 static void put_flags(JigIr *ir, const JigOp *op) {
     const JigAttr *flags = jig_op_attr(op, "flags");
     for (size_t i = 0; i < jig_attr_array_len(flags); i++) {
@@ -258,7 +251,7 @@ static void put_flags(JigIr *ir, const JigOp *op) {
         jig_ir_put(ir, ", ");
         put_flag_value(ir, op, jig_attr_param(flag, 2));
         jig_ir_put(ir, "}");
-        add_flag(ir, jig_ir_node_end(ir, &node));
+        jig_ir_name(ir, "llvm.module.flags", jig_ir_node_end(ir, &node));
     }
 }
 
@@ -272,11 +265,7 @@ static void put_linker_options(JigIr *ir, const JigOp *op) {
         jig_ir_put_string_node(ir, jig_attr_string_value(jig_attr_array_at(options, i)));
     }
     jig_ir_put(ir, "}");
-    uint32_t n = jig_ir_node_end(ir, &node);
-    JigCharVec *before = ir->out;
-    ir->out = &ir->linker;
-    jig_ir_putf(ir, "%s!%u", ir->linker.len ? ", " : "", n);
-    ir->out = before;
+    jig_ir_name(ir, "llvm.linker.options", jig_ir_node_end(ir, &node));
 }
 
 bool jig_ir_put_module_op(JigIr *ir, const JigOp *op) {
