@@ -1,0 +1,205 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Instructions on memory, and what is said of their accesses. */
+#include "codegen/ir_int.h"
+
+static void put_align(JigIr *ir, const JigOp *op) {
+    int64_t align = jig_op_int_attr(op, "alignment", 0);
+    if (align)
+        jig_ir_putf(ir, ", align %lld", (long long)align);
+}
+static void put_scope(JigIr *ir, const JigOp *op) {
+    if (!jig_op_attr(op, "syncscope"))
+        return;
+    jig_ir_put(ir, " syncscope(");
+    jig_ir_put_quoted(ir, jig_op_str_attr(op, "syncscope"));
+    jig_ir_put(ir, ")");
+}
+static void put_ordering(JigIr *ir, int64_t ordering) {
+    jig_ir_putf(ir, " %s", jig_enum_text(jig_llvm_enum("llvm.atomic_ordering"), ordering));
+}
+static bool is_volatile(const JigOp *op) {
+    return jig_op_attr(op, "volatile_") != NULL;
+}
+
+void jig_ir_put_dereferenceable(JigIr *ir, const JigAttr *x) {
+    uint64_t bytes = jig_int_u64(jig_attr_big_int_value(jig_attr_param(x, 0)));
+    const JigAttr *or_null = jig_attr_param(x, 1);
+    jig_ir_putf(ir, ", !dereferenceable%s !%u",
+                or_null && jig_attr_bool_value(or_null) ? "_or_null" : "",
+                jig_ir_nodef(ir, "!{i64 %llu}", (unsigned long long)bytes));
+}
+
+/* ---- Metadata of accesses ---- */
+
+static void put_scopes(JigIr *ir, const char *name, const JigAttr *list) {
+    if (!list || !jig_attr_array_len(list))
+        return;
+    size_t n = jig_attr_array_len(list);
+    const JigAttr **scopes = JIG_NEW_ARRAY(ir->arena, const JigAttr *, n);
+    for (size_t i = 0; i < n; i++)
+        scopes[i] = jig_attr_array_at(list, i);
+    jig_ir_putf(ir, ", !%s !%u", name, jig_ir_alias_scopes(ir, scopes, n));
+}
+
+static uint32_t list_of_groups(JigIr *ir, const JigAttr *groups) {
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put(ir, "!{");
+    for (size_t i = 0; i < jig_attr_array_len(groups); i++)
+        jig_ir_putf(ir, "%s!%u", i ? ", " : "",
+                    jig_ir_access_group(ir, jig_attr_array_at(groups, i)));
+    jig_ir_put(ir, "}");
+    return jig_ir_node(ir, jig_ir_end(ir, before));
+}
+
+void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op) {
+    const JigAttr *groups = jig_op_attr(op, "access_groups");
+    if (groups && jig_attr_array_len(groups) == 1)
+        jig_ir_putf(ir, ", !llvm.access.group !%u",
+                    jig_ir_access_group(ir, jig_attr_array_at(groups, 0)));
+    else if (groups && jig_attr_array_len(groups))
+        jig_ir_putf(ir, ", !llvm.access.group !%u", list_of_groups(ir, groups));
+    put_scopes(ir, "alias.scope", jig_op_attr(op, "alias_scopes"));
+    put_scopes(ir, "noalias", jig_op_attr(op, "noalias_scopes"));
+    const JigAttr *tbaa = jig_op_attr(op, "tbaa");
+    if (tbaa && jig_attr_array_len(tbaa) == 1)
+        jig_ir_putf(ir, ", !tbaa !%u", jig_ir_tbaa(ir, jig_attr_array_at(tbaa, 0)));
+    else if (tbaa && jig_attr_array_len(tbaa))
+        jig_op_warning(op, "TBAA access tags are dropped: LLVM IR has room for one");
+}
+
+static void put_empty_node(JigIr *ir, const JigOp *op, const char *attr, const char *name) {
+    if (jig_op_attr(op, attr))
+        jig_ir_putf(ir, ", !%s !%u", name, jig_ir_node(ir, JIG_STR("!{}")));
+}
+static void put_load_metadata(JigIr *ir, const JigOp *op) {
+    put_align(ir, op);
+    if (jig_op_attr(op, "nontemporal"))
+        jig_ir_putf(ir, ", !nontemporal !%u", jig_ir_node(ir, JIG_STR("!{i32 1}")));
+    put_empty_node(ir, op, "invariant", "invariant.load");
+    put_empty_node(ir, op, "invariantGroup", "invariant.group");
+    const JigAttr *known = jig_op_attr(op, "dereferenceable");
+    if (known)
+        jig_ir_put_dereferenceable(ir, known);
+    jig_ir_put_access_metadata(ir, op);
+    jig_ir_end_line(ir, op);
+}
+
+/* ---- Instructions ---- */
+
+static void put_alloca(JigIr *ir, const JigOp *op) {
+    uint32_t space = jig_llvm_ptr_space(jig_op_result_type(op, 0));
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, jig_llvm_alloca_inalloca(op) ? "alloca inalloca " : "alloca ");
+    jig_ir_put_type(ir, jig_llvm_alloca_elem_type(op));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    put_align(ir, op);
+    if (space)
+        jig_ir_putf(ir, ", addrspace(%u)", space);
+    jig_ir_end_line(ir, op);
+}
+
+static void put_gep(JigIr *ir, const JigOp *op) {
+    const JigAttr *indices = jig_llvm_getelementptr_raw_constant_indices_attr(op);
+    int64_t flags = jig_op_int_attr(op, "noWrapFlags", 0);
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, "getelementptr ");
+    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds "
+                   : flags & JIG_IR_GEP_NUSW   ? "nusw "
+                                               : "");
+    jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
+    jig_ir_put_type(ir, jig_llvm_getelementptr_elem_type(op));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    for (size_t i = 0, next = 1; i < jig_attr_dense_array_len(indices); i++) {
+        int64_t index = jig_attr_dense_array_int(indices, i);
+        jig_ir_put(ir, ", ");
+        if (index == JIG_LLVM_GEP_DYNAMIC)
+            jig_ir_put_typed(ir, jig_op_operand(op, next++));
+        else
+            jig_ir_putf(ir, "i32 %lld", (long long)index);
+    }
+    jig_ir_end_line(ir, op);
+}
+
+static void put_load_or_store(JigIr *ir, const JigOp *op) {
+    bool load = jig_op_is(op, JIG_LLVM(LOAD));
+    int64_t ordering = jig_op_int_attr(op, "ordering", 0);
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, load ? "load" : "store");
+    jig_ir_put(ir, ordering ? " atomic" : "");
+    jig_ir_put(ir, is_volatile(op) ? " volatile " : " ");
+    if (load)
+        jig_ir_put_type(ir, jig_op_result_type(op, 0));
+    else
+        jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_typed(ir, jig_op_operand(op, load ? 0 : 1));
+    if (ordering) {
+        put_scope(ir, op);
+        put_ordering(ir, ordering);
+    }
+    put_load_metadata(ir, op);
+}
+
+static void put_atomicrmw(JigIr *ir, const JigOp *op) {
+    const char *word =
+        jig_enum_text(jig_llvm_enum("llvm.atomic_bin_op"), jig_op_int_attr(op, "bin_op", 0));
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, is_volatile(op) ? "atomicrmw volatile " : "atomicrmw ");
+    jig_ir_put(ir, *word == '_' ? word + 1 : word);
+    jig_ir_put(ir, " ");
+    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_typed(ir, jig_op_operand(op, 1));
+    put_scope(ir, op);
+    put_ordering(ir, jig_op_int_attr(op, "ordering", 0));
+    put_load_metadata(ir, op);
+}
+
+static void put_cmpxchg(JigIr *ir, const JigOp *op) {
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, jig_llvm_cmpxchg_weak(op) ? "cmpxchg weak " : "cmpxchg ");
+    jig_ir_put(ir, is_volatile(op) ? "volatile " : "");
+    for (size_t i = 0; i < 3; i++) {
+        jig_ir_put(ir, i ? ", " : "");
+        jig_ir_put_typed(ir, jig_op_operand(op, i));
+    }
+    put_scope(ir, op);
+    put_ordering(ir, jig_op_int_attr(op, "success_ordering", 0));
+    put_ordering(ir, jig_op_int_attr(op, "failure_ordering", 0));
+    put_load_metadata(ir, op);
+}
+
+static void put_fence(JigIr *ir, const JigOp *op) {
+    jig_ir_put(ir, "  fence");
+    put_scope(ir, op);
+    put_ordering(ir, jig_op_int_attr(op, "ordering", 0));
+    jig_ir_end_line(ir, op);
+}
+
+static void put_va_arg(JigIr *ir, const JigOp *op) {
+    jig_ir_put_result(ir, op);
+    jig_ir_put(ir, "va_arg ");
+    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_type(ir, jig_op_result_type(op, 0));
+    jig_ir_end_line(ir, op);
+}
+
+bool jig_ir_put_memory(JigIr *ir, const JigOp *op) {
+    static const struct {
+        int id;
+        void (*put)(JigIr *ir, const JigOp *op);
+    } table[] = {{JIG_LLVM_ALLOCA, put_alloca},        {JIG_LLVM_GETELEMENTPTR, put_gep},
+                 {JIG_LLVM_LOAD, put_load_or_store},   {JIG_LLVM_STORE, put_load_or_store},
+                 {JIG_LLVM_ATOMICRMW, put_atomicrmw},  {JIG_LLVM_CMPXCHG, put_cmpxchg},
+                 {JIG_LLVM_FENCE, put_fence},          {JIG_LLVM_VA_ARG, put_va_arg}};
+    for (size_t i = 0; i < JIG_LEN(table); i++)
+        if (jig_op_is(op, &jig_llvm_ops[table[i].id])) {
+            table[i].put(ir, op);
+            return true;
+        }
+    return false;
+}
