@@ -183,6 +183,8 @@ JIG_BEGIN_C
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
     X(JigLayoutTypeIface)                                                                          \
+    X(JigTensorEncodingIface)                                                                      \
+    X(JigAffineName)                                                                               \
     X(JigCodeOptions)
 
 typedef struct JigPlugin {
