@@ -6,8 +6,8 @@
  * eval`.
  */
 #include "code.h"
-#include "codegen/lower.h"
-#include "codegen/run.h"
+#include "codegen/run/lower.h"
+#include "codegen/run/run.h"
 #include "entry.h"
 #include "input.h"
 #include "jig/iface.h"

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Machine code from the text of LLVM IR, and values as LLVM keeps them. Skipped without LLVM. */
-#include "codegen/form.h"
+#include "codegen/run/form.h"
 #include "jig/asm.h"
 #include "jig/codegen.h"
 #include "jig/context.h"

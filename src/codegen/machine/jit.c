@@ -7,7 +7,7 @@
  */
 #include "codegen/machine/jit.h"
 
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 
 #include <llvm-c/Core.h>
 #include <llvm-c/Error.h>

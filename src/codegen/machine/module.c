@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From text to an optimized module for a machine, to assembly or an object. */
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Core.h>

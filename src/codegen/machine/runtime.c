@@ -4,7 +4,7 @@
 #define _GNU_SOURCE /* RTLD_DEFAULT */
 #include "codegen/machine/runtime.h"
 
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 
 #include <dlfcn.h>
 #include <inttypes.h>

@@ -5,7 +5,7 @@
  * lowered programs never do, and can remember what is allocated, so that a function that returns
  * new memory may be called again and again.
  */
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 #include "codegen/machine/runtime.h"
 
 #include <stdatomic.h>

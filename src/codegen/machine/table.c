@@ -2,7 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The table that Jig asks for, and emitting. */
 #include "codegen/machine/jit.h"
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 #include "jig/version.h"
 
 #include <llvm-c/Core.h>

@@ -5,7 +5,7 @@
  * built as IR loads each argument from where a packed pointer says, calls, and stores the result,
  * so that both sides of every call are LLVM's.
  */
-#include "codegen/machine/machine.h"
+#include "codegen/machine/module.h"
 
 #include <llvm-c/Core.h>
 

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #define _GNU_SOURCE /* MAP_ANONYMOUS, strsignal, sigaltstack */
-#include "codegen/child.h"
+#include "codegen/run/child.h"
 
 #include "support/arena.h"
 #include "support/vec.h"

@@ -1,11 +1,11 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What making code and running it share. */
-#ifndef JIG_CODEGEN_CODE_H
-#define JIG_CODEGEN_CODE_H
+#ifndef JIG_CODEGEN_RUN_CODE_H
+#define JIG_CODEGEN_RUN_CODE_H
 
-#include "codegen/child.h"
-#include "codegen/machine.h"
+#include "codegen/run/child.h"
+#include "codegen/machine/machine.h"
 #include "jig/codegen.h"
 
 JigMachineJob jig_machine_job(JigStr ir, const JigCodeOptions *options);

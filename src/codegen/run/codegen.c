@@ -3,9 +3,9 @@
 /* jig/codegen.h over the table of libjigcodegen.so. */
 #include "jig/codegen.h"
 
-#include "codegen/child.h"
-#include "codegen/code.h"
-#include "codegen/load.h"
+#include "codegen/run/child.h"
+#include "codegen/run/code.h"
+#include "codegen/run/load.h"
 #include "support/arena.h"
 
 #include <stdlib.h>

@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From what code returned to values: what the child sends, and what the parent makes of it. */
-#include "codegen/child.h"
-#include "codegen/form.h"
-#include "codegen/pack.h"
-#include "codegen/pack_int.h"
+#include "codegen/run/child.h"
+#include "codegen/run/form.h"
+#include "codegen/run/pack.h"
+#include "codegen/run/pack_int.h"
 
 #include <stdio.h>
 #include <stdlib.h>

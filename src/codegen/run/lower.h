@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From any payload to the llvm dialect. */
-#ifndef JIG_CODEGEN_LOWER_H
-#define JIG_CODEGEN_LOWER_H
+#ifndef JIG_CODEGEN_RUN_LOWER_H
+#define JIG_CODEGEN_RUN_LOWER_H
 
 #include "jig/op.h"
 

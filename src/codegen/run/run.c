@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "codegen/run.h"
+#include "codegen/run/run.h"
 
-#include "codegen/load.h"
+#include "codegen/run/load.h"
 
 #include <stdio.h>
 #include <time.h>

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #define _GNU_SOURCE /* dladdr */
-#include "codegen/load.h"
+#include "codegen/run/load.h"
 
 #include "jig/version.h"
 

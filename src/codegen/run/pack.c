@@ -1,10 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* From values to arguments. */
-#include "codegen/pack.h"
+#include "codegen/run/pack.h"
 
-#include "codegen/form.h"
-#include "codegen/pack_int.h"
+#include "codegen/run/form.h"
+#include "codegen/run/pack_int.h"
 
 #include <stdlib.h>
 

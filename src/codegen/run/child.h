@@ -6,8 +6,8 @@
  * The child is a fork: it sees all that the parent has, and nothing that it does is seen there but
  * what it sends (a pipe) and what it writes to memory from jig_child_memory.
  */
-#ifndef JIG_CODEGEN_CHILD_H
-#define JIG_CODEGEN_CHILD_H
+#ifndef JIG_CODEGEN_RUN_CHILD_H
+#define JIG_CODEGEN_RUN_CHILD_H
 
 #include "jig/arena.h"
 #include "jig/base.h"

@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "codegen/lower.h"
+#include "codegen/run/lower.h"
 
 #include "jig/iface.h"
 #include "jig/journal.h"

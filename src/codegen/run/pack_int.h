@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#ifndef JIG_CODEGEN_PACK_INT_H
-#define JIG_CODEGEN_PACK_INT_H
+#ifndef JIG_CODEGEN_RUN_PACK_INT_H
+#define JIG_CODEGEN_RUN_PACK_INT_H
 
 #include "jig/type.h"
 

@@ -7,8 +7,8 @@
  * argument each; a result is a structure of them. What a result is made of comes back as bytes that
  * the child sends: sizes, then elements without gaps.
  */
-#ifndef JIG_CODEGEN_PACK_H
-#define JIG_CODEGEN_PACK_H
+#ifndef JIG_CODEGEN_RUN_PACK_H
+#define JIG_CODEGEN_RUN_PACK_H
 
 #include "eval/machine.h"
 #include "jig/reason.h"

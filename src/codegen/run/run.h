@@ -4,11 +4,11 @@
  * One function of a module in LLVM IR, compiled and run in a child: what it does to its process,
  * this one survives.
  */
-#ifndef JIG_CODEGEN_RUN_H
-#define JIG_CODEGEN_RUN_H
+#ifndef JIG_CODEGEN_RUN_RUN_H
+#define JIG_CODEGEN_RUN_RUN_H
 
-#include "codegen/code.h"
-#include "codegen/pack.h"
+#include "codegen/run/code.h"
+#include "codegen/run/pack.h"
 
 typedef struct JigRun {
     JigStr ir;

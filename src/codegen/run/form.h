@@ -8,8 +8,8 @@
  * start where alignment wants them. An evaluation keeps the same numbers in the same order, in
  * whole bytes and without gaps.
  */
-#ifndef JIG_CODEGEN_FORM_H
-#define JIG_CODEGEN_FORM_H
+#ifndef JIG_CODEGEN_RUN_FORM_H
+#define JIG_CODEGEN_RUN_FORM_H
 
 #include "jig/type.h"
 
