@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "code.h"
 
+#include "codegen/run/code.h"
 #include "jig/llvm_ir.h"
 #include "options.h"
 
@@ -30,7 +31,7 @@ static bool emit(const JigOp *module, JigStr ir, bool object, const JigCodeOptio
     JigReason why = JIG_REASON(a);
     bool ok = jig_codegen_emit(ir, object, o, jig_output_fn, out, &why);
     if (!ok)
-        jig_reason_emit(ctx, JIG_ERROR, &why);
+        jig_code_report(ctx, jig_op_loc(module), &why);
     jig_arena_destroy(a);
     return ok;
 }

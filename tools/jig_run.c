@@ -162,8 +162,7 @@ static bool pack(Call *c, JigContext *ctx, JigArena *a) {
                           c->types.num_results};
     if (jig_packed_make(c->eval, &types, c->args, a, &c->run.packed, &why))
         return true;
-    JigStr text = jig_reason_text(&why, a);
-    return jig_error(ctx, c->types.loc, "%.*s", JIG_FMT(text));
+    return jig_code_report(ctx, c->types.loc, &why);
 }
 
 /* Code of the payload, which the call ends with. */

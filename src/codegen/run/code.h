@@ -16,4 +16,7 @@ void jig_child_on_fatal(const char *text);
 bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, JigArena *a,
                        JigReason *why);
 
+/* What LLVM says is about no place in the payload: an error at `loc`, and notes. False. */
+bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why);
+
 #endif

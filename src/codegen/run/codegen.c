@@ -44,6 +44,18 @@ bool jig_child_refusal(const JigChildResult *r, const JigChildLimits *limits, Ji
     return r->end == JIG_CHILD_DONE;
 }
 
+bool jig_code_report(JigContext *ctx, JigLoc loc, const JigReason *why) {
+    JigArena *a = jig_arena_create();
+    JigStr text = jig_reason_text(why, a);
+    jig_error(ctx, loc, "%.*s", JIG_FMT(text));
+    for (size_t i = 0; i < why->num_notes; ++i) {
+        JigStr note = jig_clause_text(&why->notes[i], a);
+        jig_note(ctx, loc, "%.*s", JIG_FMT(note));
+    }
+    jig_arena_destroy(a);
+    return false;
+}
+
 /* ---- In a child ---- */
 
 void jig_child_on_fatal(const char *text) {

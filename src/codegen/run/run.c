@@ -81,18 +81,6 @@ static bool work(void *user) {
 
 /* ---- In the parent ---- */
 
-static bool report(JigContext *ctx, JigLoc loc, const JigReason *why) {
-    JigArena *a = jig_arena_create();
-    JigStr text = jig_reason_text(why, a);
-    jig_error(ctx, loc, "%.*s", JIG_FMT(text));
-    for (size_t i = 0; i < why->num_notes; ++i) {
-        JigStr note = jig_clause_text(&why->notes[i], a);
-        jig_note(ctx, loc, "%.*s", JIG_FMT(note));
-    }
-    jig_arena_destroy(a);
-    return false;
-}
-
 bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEvalValue *args,
              double *seconds, JigChildEnd *ended) {
     JigArena *a = jig_arena_create();
@@ -104,7 +92,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     *ended = result.end;
     bool ok = w.machine && jig_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
-        report(e->ctx, loc, &why);
+        jig_code_report(e->ctx, loc, &why);
     size_t timed = run->timed * sizeof *seconds;
     ok = ok && jig_packed_read_results(&run->packed, e, &result.data, results) &&
          (!run->with_args || jig_packed_read_args(&run->packed, &result.data, args));
