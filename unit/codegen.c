@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Machine code from the text of LLVM IR, and values as LLVM keeps them. Skipped without LLVM. */
 #include "codegen/run/form.h"
+#include "codegen/run/pack.h"
 #include "jig/asm.h"
 #include "jig/codegen.h"
 #include "jig/context.h"
@@ -246,6 +247,50 @@ static void packed_bits(void **state) {
     jig_context_destroy(ctx);
 }
 
+/* A strided memref and what else an argument may be. */
+static void descriptors(void **state) {
+    (void)state;
+    static const char *const texts[] = {"memref<2x3xi16, strided<[10, 2], offset: 5>>=iota", "i1=1",
+                                        "tensor<?xf32>:4=2.5", "memref<i64>=7"};
+    enum { N = JIG_LEN(texts) };
+    JigContext *ctx = jig_context_create();
+    jig_register_all(ctx);
+    JigArena *a = jig_arena_create();
+    JigOp *module = jig_parse_module(ctx, JIG_STR("module {}"), JIG_STR("m"), true);
+    JigEval *e = jig_eval_create(module, NULL);
+    const JigType *types[N] = {parse(ctx, "memref<2x3xi16, strided<[10, 2], offset: 5>>"),
+                               parse(ctx, "i1"), parse(ctx, "tensor<?xf32>"),
+                               parse(ctx, "memref<i64>")};
+    JigEvalValue values[N];
+    for (size_t i = 0; i < N; ++i)
+        assert_true(jig_eval_parse_value(e, types[i], jig_str(texts[i]), &values[i]));
+    JigCallTypes call = {types, types, N, 2};
+    JigPacked p;
+    assert_true(jig_packed_make(e, &call, values, a, &p, NULL));
+    assert_true(jig_str_is(p.type,
+                           "{ { ptr, ptr, i64, [2 x i64], [2 x i64] }, i1 } (ptr, ptr, i64, "
+                           "i64, i64, i64, i64, i1, ptr, ptr, i64, i64, i64, ptr, ptr, i64)"));
+    assert_int_equal(p.num_params, 7 + 1 + 5 + 3);
+    static const int64_t words[] = {5, 2, 3, 10, 2};
+    for (size_t i = 0; i < JIG_LEN(words); ++i)
+        assert_int_equal(*(int64_t *)p.pointers[2 + i], words[i]);
+    const int16_t *elements = *(int16_t **)p.pointers[1];
+    assert_int_equal(elements[5 + 10 + 2], 4); /* [1, 1] */
+    assert_int_equal(*(uint8_t *)p.pointers[7], 1);
+    assert_true((*(float **)p.pointers[9])[3] == 2.5f);
+    assert_int_equal(*(int64_t *)p.pointers[11], 4);
+    assert_int_equal(**(int64_t **)p.pointers[14], 7);
+    assert_int_equal(p.places[1], 56);
+    assert_int_equal(p.sizes[p.num_params], 64);
+    jig_packed_free(&p);
+    for (size_t i = 0; i < N; ++i)
+        jig_eval_release(&values[i]);
+    jig_eval_destroy(e);
+    jig_op_destroy(module);
+    jig_arena_destroy(a);
+    jig_context_destroy(ctx);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(assembly_and_objects),
@@ -255,6 +300,7 @@ int main(void) {
         cmocka_unit_test(missing_symbols),
         cmocka_unit_test(forms),
         cmocka_unit_test(packed_bits),
+        cmocka_unit_test(descriptors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
