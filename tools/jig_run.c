@@ -142,9 +142,12 @@ static void report_times(double *seconds, size_t n, uint64_t work) {
 
 /* ---- The run ---- */
 
-/* An evaluation of nothing, which only keeps values. Its limit is the process's. */
+/* Of the memory, what arguments may take, and what a result may: there are several copies. */
+enum { SHARE = 4 };
+
+/* An evaluation of nothing, which only keeps values. */
 static JigEval *create_values(const Settings *s, JigOp *payload) {
-    JigEvalOptions options = {.max_memory = s->limits.memory};
+    JigEvalOptions options = {.max_memory = s->limits.memory / SHARE};
     return jig_eval_create(payload, &options);
 }
 
@@ -193,6 +196,7 @@ static bool run_function(const Settings *s, JigOp *payload, JigOp *function, uin
     c.run.code.entry = name.ptr;
     c.run.code.name = s->payload;
     c.run.with_args = s->entry.show_args;
+    c.run.most_sent = s->limits.memory / SHARE;
     c.results = c.args + num_args;
     bool ok = c.args && c.seconds && entry_parse_args(c.eval, &s->entry, function, c.args) &&
               pack(&c, jig_op_context(payload), a);

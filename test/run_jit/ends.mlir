@@ -1,7 +1,7 @@
 // However the payload ends, Jig tells, and does not end with it. Status 2: the payload was stopped.
 // RUN: not jig run %s --entry divide --arg i32=1 --arg i32=0 2>&1 | FileCheck %s --check-prefix=DIVIDE
 // RUN: sh -c 'jig run %s --entry divide --arg i32=1 --arg i32=0 2>/dev/null; test $? = 2'
-// RUN: not jig run %s --entry far --arg 'memref<?xi8>:4=zeros' --arg index=100000000000 2>&1 | FileCheck %s --check-prefix=FAR
+// RUN: not jig run %s --entry far --arg 'memref<?xi8>:4=zeros' --arg index=-1000000000000 2>&1 | FileCheck %s --check-prefix=FAR
 // RUN: not jig run %s --entry deep --arg i32=1 -O0 --timeout 30 2>&1 | FileCheck %s --check-prefix=DEEP
 // RUN: not jig run %s --entry large --arg index=1000000000000000 2>&1 | FileCheck %s --check-prefix=LARGE
 // RUN: sh -c 'jig run %s --entry large --arg index=1000000000000000 2>/dev/null; test $? = 2'

@@ -40,3 +40,13 @@ func.func @unknown(%a: i32) -> i32 {
 // PIPELINE: error: {{.*}}no-such-pass
 // HELP: usage: jig run PAYLOAD
 // FINE: 1.000000e+00 : f32
+
+// RUN: not jig run %s --entry large --arg 'memref<?xi8>:1000000000000000=zeros' 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// RUN: not jig run %s --entry large --arg 'memref<?xi8>:10=zeros' 2>&1 | FileCheck %s --check-prefix=RESULT
+func.func @large(%m: memref<?xi8>) -> memref<?x?xi8, strided<[0, 0]>> {
+  %n = arith.constant 1000000000 : index
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [%n, %n], strides: [0, 0] : memref<?xi8> to memref<?x?xi8, strided<[0, 0]>>
+  return %0 : memref<?x?xi8, strided<[0, 0]>>
+}
+// ARGUMENT: error: {{.*}}memory
+// RESULT: error: the payload returned no memref as result #0: its elements are too many, a size is 1000000000

@@ -186,12 +186,11 @@ static void listen_to(int fd, JigArena *a, JigChildResult *out) {
             jig_vec_append(&data, piece, head.len);
         free(piece);
     }
-    out->data = jig_arena_str(a, (JigStr){data.data, data.len});
+    out->data = (JigStr){data.data, data.len};
     out->num_complaints = complaints.len;
     out->complaints = JIG_NEW_ARRAY(a, JigStr, complaints.len + 1);
     for (size_t i = 0; i < complaints.len; ++i)
         out->complaints[i] = complaints.data[i];
-    jig_vec_free(&data);
     jig_vec_free(&complaints);
 }
 

@@ -102,6 +102,7 @@ bool jig_codegen_emit(JigStr ir, bool object, const JigCodeOptions *options, Jig
     bool ok = jig_child_refusal(&result, &limits, a, why);
     if (ok)
         write(user, result.data.ptr, result.data.len);
+    free((char *)result.data.ptr);
     jig_arena_destroy(a);
     return ok;
 }

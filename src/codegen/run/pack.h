@@ -39,8 +39,8 @@ bool jig_packed_make(const JigEval *e, const JigCallTypes *types, const JigEvalV
 void jig_packed_free(JigPacked *p);
 
 /* In the child: sends the results after a call, or what memref arguments hold. False after a
- * complaint: what came back is no memref. */
-bool jig_packed_send_results(const JigPacked *p);
+ * complaint: what came back is no memref, or one of more than `most` bytes. */
+bool jig_packed_send_results(const JigPacked *p, uint64_t most);
 void jig_packed_send_args(const JigPacked *p, const JigEvalValue *args);
 /* In the parent: values from what was sent; *data moves on. False after a diagnostic. */
 bool jig_packed_read_results(const JigPacked *p, JigEval *e, JigStr *data, JigEvalValue *results);

@@ -49,7 +49,7 @@ static bool complain(size_t i, const char *what, long long n) {
 }
 
 /* Code may return anything, also what it never wrote. */
-static bool check_sizes(const JigType *t, size_t i, const Returned *r) {
+static bool check_sizes(const JigType *t, size_t i, const Returned *r, uint64_t most) {
     uint64_t all = r->number;
     bool is_empty = false;
     for (int64_t d = 0; d < r->rank; ++d) {
@@ -61,12 +61,12 @@ static bool check_sizes(const JigType *t, size_t i, const Returned *r) {
         is_empty |= r->sizes[d] == 0;
     }
     for (int64_t d = 0; d < r->rank && !is_empty; ++d)
-        if (__builtin_mul_overflow(all, (uint64_t)r->sizes[d], &all) || all > INT64_MAX)
+        if (__builtin_mul_overflow(all, (uint64_t)r->sizes[d], &all) || all > most)
             return complain(i, "its elements are too many, a size is", (long long)r->sizes[d]);
     return true;
 }
 
-static bool send_described(const JigType *t, size_t i, const char *at) {
+static bool send_described(const JigType *t, size_t i, const char *at, uint64_t most) {
     enum { CHUNK = 1 << 16, MOST_DIMS = 1 << 16 };
     Returned r = {.rank = (int64_t)jig_type_rank(t)};
     uint64_t words[3];
@@ -84,7 +84,7 @@ static bool send_described(const JigType *t, size_t i, const char *at) {
     if (!jig_form_of(jig_type_element(t), &r.form))
         return false;
     r.number = jig_form_numbers(&r.form);
-    JIG_CHECK(check_sizes(t, i, &r));
+    JIG_CHECK(check_sizes(t, i, &r, most));
     r.room = r.number > CHUNK ? r.number : CHUNK;
     r.chunk = malloc(r.room);
     if (!r.chunk)
@@ -97,13 +97,13 @@ static bool send_described(const JigType *t, size_t i, const char *at) {
     return true;
 }
 
-bool jig_packed_send_results(const JigPacked *p) {
+bool jig_packed_send_results(const JigPacked *p, uint64_t most) {
     const char *whole = p->pointers[p->num_params];
     for (size_t i = 0; i < p->types.num_results; ++i) {
         const JigType *t = p->types.results[i];
         JigForm form;
         if (jig_is_described(t)) {
-            JIG_CHECK(send_described(t, i, whole + p->places[i]));
+            JIG_CHECK(send_described(t, i, whole + p->places[i], most));
             continue;
         }
         JIG_CHECK(jig_form_of(t, &form));

@@ -5,6 +5,7 @@
 #include "codegen/run/load.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 
 /* ---- In the child ---- */
@@ -72,7 +73,7 @@ static bool work(void *user) {
     jig_child_payload(&run->limits);
     w->machine->jit_start(jit);
     f.call(run->packed.pointers);
-    JIG_CHECK(jig_packed_send_results(&run->packed));
+    JIG_CHECK(jig_packed_send_results(&run->packed, run->most_sent));
     if (run->with_args)
         jig_packed_send_args(&run->packed, run->args);
     time_runs(w, &f);
@@ -89,6 +90,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
     Work w = {.run = run, .machine = jig_machine_load(&why)};
     if (w.machine)
         jig_child_run(work, &w, a, &result);
+    char *sent = (char *)result.data.ptr;
     *ended = result.end;
     bool ok = w.machine && jig_child_refusal(&result, &run->limits, a, &why);
     if (!ok)
@@ -100,6 +102,7 @@ bool jig_run(JigRun *run, JigEval *e, JigLoc loc, JigEvalValue *results, JigEval
         memcpy(seconds, result.data.ptr, timed);
     else if (ok && timed)
         ok = jig_error(e->ctx, loc, "times did not come back");
+    free(sent);
     jig_arena_destroy(a);
     return ok;
 }

@@ -16,8 +16,9 @@ typedef struct JigRun {
     JigChildLimits limits;
     JigPacked packed;
     const JigEvalValue *args;
-    bool with_args; /* what memref arguments hold after the first run comes back too */
-    uint32_t timed; /* runs after the first one, each of which is timed */
+    bool with_args;     /* what memref arguments hold after the first run comes back too */
+    uint64_t most_sent; /* bytes of a result that are taken back */
+    uint32_t timed;     /* runs after the first one, each of which is timed */
 } JigRun;
 
 /* Seconds of the timed runs go to `seconds`, results to `results`, memory of arguments to `args`.
