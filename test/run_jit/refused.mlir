@@ -50,3 +50,11 @@ func.func @large(%m: memref<?xi8>) -> memref<?x?xi8, strided<[0, 0]>> {
 }
 // ARGUMENT: error: {{.*}}memory
 // RESULT: error: the payload returned no memref as result #0: its elements are too many, a size is 1000000000
+
+// RUN: not jig run %s --entry softmax --arg 'tensor<2x3xf32>=iota' 2>&1 | FileCheck %s --check-prefix=LEFT
+func.func @softmax(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+// LEFT: error: 'linalg.softmax' op is left by the default pipeline

@@ -29,6 +29,8 @@ static const Step to_freed[] = {
 static const Step to_llvm[] = {
     {"convert-bufferization-to-memref", ""},
     {"convert-linalg-to-loops", ""},
+    {"lower-vector-mask", ""},
+    {"lower-vector-multi-reduction", ""},
     {"convert-vector-to-scf", ""},
     {"scf-forall-to-for", ""},
     {"expand-realloc", ""},
@@ -36,7 +38,7 @@ static const Step to_llvm[] = {
     {"expand-strided-metadata", ""},
     {"lower-affine", ""},
     {"convert-scf-to-cf", ""},
-    {"convert-vector-to-llvm", ""},
+    {"convert-vector-to-llvm", "enable-x86vector=true"},
     {"convert-complex-to-llvm", ""},
     {"convert-math-to-llvm", ""},
     {"convert-math-to-libm", ""},
@@ -100,6 +102,16 @@ static bool run_steps(JigOp *payload, const Step *steps) {
     return ok;
 }
 
+/* Casts are left because of other ops, which say more. */
+static JigWalk find_left(JigOp *op, void *user) {
+    (void)user;
+    JigStr name = jig_op_name_of(op);
+    if (jig_str_starts_with(name, "llvm.") || jig_str_starts_with(name, "builtin."))
+        return JIG_WALK_ADVANCE;
+    jig_op_error(op, "is left by the default pipeline: lower it first, or say how with --pipeline");
+    return JIG_WALK_INTERRUPT;
+}
+
 /* All of the steps, or none and nobody hears of it. */
 static void try_steps(JigOp *payload, const Step *steps) {
     JigContext *ctx = jig_op_context(payload);
@@ -153,5 +165,6 @@ bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
-    return run_steps(payload, to_llvm);
+    return run_steps(payload, to_llvm) &&
+           jig_walk_pre(payload, find_left, NULL) == JIG_WALK_ADVANCE;
 }
