@@ -9,6 +9,9 @@
 // RUN: jig run %s --entry product --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=TIME
 // RUN: jig run %s --entry product --script %S/Inputs/tile.mlir --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=TIME
 // RUN: jig run %s --entry loop --arg 'tensor<8xf32>=iota' --arg index=3 --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=UNKNOWN
+// RUN: %same %s --entry packs --arg 'tensor<5x3xi8>=iota'
+// RUN: %same %s --entry softmax --arg 'tensor<2x3xf32>=iota'
+// RUN: %same %s --entry forall --arg 'tensor<8xf32>=iota'
 
 func.func @product(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32> {
   %z = arith.constant 0.0 : f32
@@ -61,4 +64,31 @@ func.func @branches(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
     scf.yield %a : tensor<4xf32>
   }
   return %r : tensor<4xf32>
+}
+func.func @packs(%a: tensor<5x3xi8>) -> (tensor<3x1x2x4xi8>, tensor<5x3xi8>) {
+  %c = arith.constant -1 : i8
+  %e = tensor.empty() : tensor<3x1x2x4xi8>
+  %p = linalg.pack %a padding_value(%c : i8) inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %e : tensor<5x3xi8> -> tensor<3x1x2x4xi8>
+  %f = tensor.empty() : tensor<5x3xi8>
+  %u = linalg.unpack %p inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %f : tensor<3x1x2x4xi8> -> tensor<5x3xi8>
+  return %p, %u : tensor<3x1x2x4xi8>, tensor<5x3xi8>
+}
+func.func @softmax(%a: tensor<2x3xf32>) -> tensor<2x3xi32> {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) -> tensor<2x3xf32>
+  %c = arith.constant dense<1000.0> : tensor<2x3xf32>
+  %1 = arith.mulf %0, %c : tensor<2x3xf32>
+  %2 = arith.fptosi %1 : tensor<2x3xf32> to tensor<2x3xi32>
+  return %2 : tensor<2x3xi32>
+}
+func.func @forall(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %a) -> tensor<8xf32> {
+    %j = affine.apply affine_map<(i) -> (2 * i)>(%i)
+    %1 = tensor.extract_slice %o[%j] [2] [1] : tensor<8xf32> to tensor<2xf32>
+    %2 = arith.mulf %1, %1 : tensor<2xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %2 into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
+    }
+  }
+  return %0 : tensor<8xf32>
 }

@@ -2,9 +2,13 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "codegen/run/lower.h"
 
+#include "dialect/linalg/linalg.h"
 #include "jig/iface.h"
 #include "jig/journal.h"
 #include "jig/pass.h"
+#include "payload/pack/pack.h"
+#include "payload/structured/winograd.h"
+#include "support/vec.h"
 
 typedef struct Step {
     const char *pass, *options;
@@ -79,6 +83,51 @@ static JigWalk look(JigOp *op, void *user) {
     traits->tensors |= has_tensor(op);
     traits->others |= !jig_str_starts_with(name, "llvm.") && !jig_str_is(name, "builtin.module");
     return JIG_WALK_ADVANCE;
+}
+
+/* ---- Ops that stand for several ----
+ * No pass takes them apart, and only as tensors they can be: packs, softmax, Winograd's transforms.
+ */
+
+typedef JIG_VEC(JigOp *) OpVec;
+
+static JigWalk collect(JigOp *op, void *user) {
+    OpVec *found = user;
+    if (jig_aggregated(op) || jig_is_winograd_transform(op) || jig_op_is(op, JIG_LINALG(PACK)) ||
+        jig_op_is(op, JIG_LINALG(UNPACK)))
+        jig_vec_push(found, op);
+    return JIG_WALK_ADVANCE;
+}
+
+/* What cannot be taken apart stays as it is, and is named in the end. */
+static void take_apart(JigRewriter *rw, JigOp *op, JigArena *a) {
+    JigLoweredPack packed;
+    JigLoweredUnpack unpacked;
+    size_t n = jig_op_num_results(op);
+    JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n + 1);
+    bool done = true;
+    jig_at_before(rw, op);
+    if (jig_op_is(op, JIG_LINALG(PACK)))
+        done = jig_lower_pack(rw, op, true, &packed, NULL);
+    else if (jig_op_is(op, JIG_LINALG(UNPACK)))
+        done = jig_lower_unpack(rw, op, true, &unpacked, NULL);
+    else if (jig_is_winograd_transform(op))
+        done = jig_decompose_winograd(rw, op, NULL);
+    else if (jig_aggregated(op)->decompose(rw, op, a, results, NULL))
+        jig_rw_replace(rw, op, results, n);
+    (void)done;
+}
+
+static void take_all_apart(JigOp *payload) {
+    OpVec found = {0};
+    jig_walk_post(payload, collect, &found);
+    JigRewriter *rw = jig_rewriter_create(jig_op_context(payload));
+    JigArena *a = jig_arena_create();
+    for (size_t i = 0; i < found.len; ++i)
+        take_apart(rw, found.data[i], a);
+    jig_arena_destroy(a);
+    jig_rewriter_destroy(rw);
+    jig_vec_free(&found);
 }
 
 /* ---- Running ---- */
@@ -162,6 +211,7 @@ bool jig_lower_all(JigOp *payload, JigStr entry, const char *pipeline) {
     if (!traits.others)
         return true;
     if (traits.tensors) {
+        take_all_apart(payload);
         JIG_CHECK(run_steps(payload, to_buffers));
         try_steps(payload, to_freed);
     }
