@@ -51,10 +51,12 @@ func.func @large(%m: memref<?xi8>) -> memref<?x?xi8, strided<[0, 0]>> {
 // ARGUMENT: error: {{.*}}memory
 // RESULT: error: the payload returned no memref as result #0: its elements are too many, a size is 1000000000
 
-// RUN: not jig run %s --entry launch 2>&1 | FileCheck %s --check-prefix=LEFT
-func.func @launch() {
+// RUN: not jig run %s --entry launch --arg 'memref<1xindex>=zeros' 2>&1 | FileCheck %s --check-prefix=LEFT
+func.func @launch(%m: memref<1xindex>) {
+  %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    memref.store %c1, %m[%c0] : memref<1xindex>
     gpu.terminator
   }
   return
