@@ -19,8 +19,10 @@ typedef struct Step {
 static const Step to_buffers[] = {
     {"convert-elementwise-to-linalg", ""},
     {"convert-tensor-to-linalg", ""},
+    {"lower-affine", ""}, /* loops of affine carry no buffers */
     {"one-shot-bufferize",
-     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map"},
+     "bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map "
+     "allow-return-allocs-from-loops=true"},
     {0},
 };
 /* Then buffers are freed after their last use. Where that cannot be done, as around branches and
@@ -41,6 +43,7 @@ static const Step to_llvm[] = {
     {"memref-expand", ""},
     {"expand-strided-metadata", ""},
     {"lower-affine", ""},
+    {"convert-complex-to-standard", ""},
     {"convert-scf-to-cf", ""},
     {"convert-vector-to-llvm", "enable-x86vector=true"},
     {"convert-complex-to-llvm", ""},
