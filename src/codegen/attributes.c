@@ -55,8 +55,11 @@ static void put_range(JigIr *ir, const JigAttr *x) {
 static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     switch (params[i].form) {
     case WORD:
-        jig_ir_put(ir, params[i].text);
-        return true;
+        if (jig_attr_is_string(x))
+            jig_ir_put_quoted(ir, jig_attr_string_value(x));
+        else
+            jig_ir_put(ir, params[i].text);
+        return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
     case NUMBER:
     case SPACED_NUMBER:
         if (!jig_attr_is_int(x))
@@ -184,29 +187,59 @@ static bool read_number(JigStr text, uint64_t *n) {
     return ok;
 }
 
-/* Attributes of LLVM with a number, which passes as a string. */
+/* Effects by place, two bits each. */
+static void put_encoded_effects(JigIr *ir, uint64_t n) {
+    static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem", NULL, "target_mem0",
+                                         "target_mem1"};
+    static const char *const effects[] = {"none", "read", "write", "readwrite"};
+    enum { OTHER = 3 };
+    jig_ir_putf(ir, " memory(%s", effects[n >> (2 * OTHER) & 3]);
+    for (size_t i = 0; i < JIG_LEN(places); i++)
+        if (places[i])
+            jig_ir_putf(ir, ", %s: %s", places[i], effects[n >> (2 * i) & 3]);
+    jig_ir_put(ir, ")");
+}
+static void put_alloc_kind(JigIr *ir, uint64_t n) {
+    static const char *const kinds[] = {"alloc", "realloc", "free", "uninitialized", "zeroed",
+                                        "aligned"};
+    bool first = true;
+    jig_ir_put(ir, " allockind(\"");
+    for (size_t i = 0; i < JIG_LEN(kinds); i++)
+        if (n >> i & 1) {
+            jig_ir_putf(ir, "%s%s", first ? "" : ",", kinds[i]);
+            first = false;
+        }
+    jig_ir_put(ir, "\")");
+}
+static void put_pair_of_numbers(JigIr *ir, const char *name, uint64_t a, uint64_t b) {
+    jig_ir_putf(ir, " %s(%llu,%llu)", name, (unsigned long long)a, (unsigned long long)b);
+}
+
+/* Attributes of LLVM with a number, which passes as a string. False: it is none of them. */
 static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) {
-    static const char *const numbered[] = {"alignstack", "allocsize", "uwtable", "memory",
-                                           "allockind", "vscale_range"};
+    static const char *const numbered[] = {"alignstack", "allocsize", "uwtable",
+                                           "memory",     "allockind", "vscale_range"};
+    enum { ALIGNSTACK, ALLOCSIZE, UWTABLE, MEMORY, ALLOCKIND, VSCALE_RANGE };
     size_t i = 0;
+    uint64_t n;
     while (i < JIG_LEN(numbered) && !jig_str_is(name, numbered[i]))
         i++;
     if (i == JIG_LEN(numbered))
         return false;
-    uint64_t n;
     if (!read_number(value, &n))
         jig_ir_fail(ir, op, "passes '%.*s' through with a value that is no number", JIG_FMT(name));
-    else if (i == 0)
+    else if (i == ALIGNSTACK)
         jig_ir_putf(ir, " alignstack(%llu)", (unsigned long long)n);
-    else if (i == 1 && (uint32_t)n == UINT32_MAX)
+    else if (i == ALLOCSIZE && (uint32_t)n == UINT32_MAX)
         jig_ir_putf(ir, " allocsize(%llu)", (unsigned long long)(n >> 32));
-    else if (i == 1)
-        jig_ir_putf(ir, " allocsize(%llu,%llu)", (unsigned long long)(n >> 32),
-                    (unsigned long long)(n & UINT32_MAX));
-    else if (i == 2 && (n == 1 || n == 2))
+    else if (i == ALLOCSIZE || i == VSCALE_RANGE)
+        put_pair_of_numbers(ir, numbered[i], n >> 32, n & UINT32_MAX);
+    else if (i == MEMORY)
+        put_encoded_effects(ir, n);
+    else if (i == ALLOCKIND)
+        put_alloc_kind(ir, n);
+    else if (n == 1 || n == 2)
         jig_ir_put(ir, n == 1 ? " uwtable(sync)" : " uwtable");
-    else
-        jig_ir_fail(ir, op, "passes '%.*s' through, which has no translation", JIG_FMT(name));
     return true;
 }
 
@@ -287,9 +320,9 @@ static void put_kinds(JigIr *ir, const JigOp *op) {
         jig_ir_put(ir, tables == 1 ? " uwtable(sync)" : " uwtable");
     x = jig_op_attr(op, "vscale_range");
     if (x)
-        jig_ir_putf(ir, " vscale_range(%lld,%lld)",
-                    (long long)jig_attr_int_value(jig_attr_param(x, 0)),
-                    (long long)jig_attr_int_value(jig_attr_param(x, 1)));
+        jig_ir_putf(ir, " vscale_range(%u,%u)",
+                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
+                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
     if ((x = jig_op_attr(op, "target_features")))
         put_features(ir, x);
     if ((x = jig_op_attr(op, "memory_effects")))

@@ -73,6 +73,10 @@ const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name) 
     c->address.base = jig_ir_end(ir, before);
     const JigOp *def = jig_symbol_lookup_in(ir->module, name);
     bool plain = jig_op_is(def, JIG_LLVM(FUNC)) || jig_op_is(def, JIG_LLVM(MLIR_GLOBAL));
+    uint64_t size, align;
+    if (jig_op_is(def, JIG_LLVM(MLIR_GLOBAL)) && !may_be_null(def) &&
+        jig_ir_size(&ir->layout, jig_llvm_mlir_global_global_type(def), &size, &align))
+        c->address.size = size;
     c->address.never_null = plain && !may_be_null(def) && jig_llvm_ptr_space(t) == 0;
     return c;
 }

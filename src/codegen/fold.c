@@ -151,6 +151,9 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
         return NULL;
     if (is_number && !offset)
         return jig_ir_const_simple(ir, JIG_IR_NULL, t);
+    /* Within a global, it is known to be. */
+    if (!is_number && offset >= 0 && (uint64_t)offset <= base->address.size && base->address.size)
+        flags |= JIG_IR_GEP_INBOUNDS;
     if (flags & (JIG_IR_GEP_INBOUNDS | JIG_IR_GEP_NUSW) && offset >= 0)
         flags |= JIG_IR_GEP_NUW;
     return jig_ir_const_address(ir, t, base, offset, flags);

@@ -349,7 +349,9 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     const char *dot = memchr(name.ptr, '.', name.len);
     JigStr dialect = {name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
     const char *pass = lowering_of(dialect);
-    if (jig_str_is(dialect, "llvm"))
+    if (jig_op_has_name(op, "builtin.module"))
+        jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
+    else if (jig_str_is(dialect, "llvm"))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (pass)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,

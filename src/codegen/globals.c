@@ -158,27 +158,33 @@ static void put_comdats(JigIr *ir, const JigOp *op) {
 
 /* ---- Functions that run first or last ---- */
 
-static void put_structors(JigIr *ir, const JigOp *op, bool first) {
-    const JigAttr *names = jig_op_attr(op, first ? "ctors" : "dtors");
+static void put_structor(JigIr *ir, const JigOp *op, const JigAttr *names, size_t i, bool first) {
     const JigAttr *priorities = jig_op_attr(op, "priorities"), *data = jig_op_attr(op, "data");
-    size_t n = jig_attr_array_len(names);
-    if (!n)
-        return;
-    jig_ir_putf(ir, "@llvm.global_%s = appending global [%zu x { i32, ptr, ptr }] [",
-                first ? "ctors" : "dtors", n);
-    for (size_t i = 0; i < n; i++) {
-        const JigAttr *with = data && i < jig_attr_array_len(data) ? jig_attr_array_at(data, i) : NULL;
-        jig_ir_putf(ir, "%s{ i32, ptr, ptr } { i32 %lld, ptr ", i ? ", " : "",
-                    (long long)jig_attr_int_value(jig_attr_array_at(priorities, i)));
-        jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(jig_attr_array_at(names, i)));
-        jig_ir_put(ir, ", ptr ");
-        if (with && jig_attr_kind(with) == JIG_ATTR_SYMBOL_REF)
-            jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(with));
-        else
-            jig_ir_put(ir, "null");
-        jig_ir_put(ir, " }");
+    const JigAttr *with = data && i < jig_attr_array_len(data) ? jig_attr_array_at(data, i) : NULL;
+    jig_ir_putf(ir, "%s{ i32, ptr, ptr } { i32 %lld, ptr ", first ? "" : ", ",
+                (long long)jig_attr_int_value(jig_attr_array_at(priorities, i)));
+    jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(jig_attr_array_at(names, i)));
+    jig_ir_put(ir, ", ptr ");
+    if (with && jig_attr_kind(with) == JIG_ATTR_SYMBOL_REF)
+        jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(with));
+    else
+        jig_ir_put(ir, "null");
+    jig_ir_put(ir, " }");
+}
+
+/* All lists of the kind are one. */
+static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr, const char *name) {
+    size_t n = 0;
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
+        const JigAttr *names = jig_op_is(op, row) ? jig_op_attr(op, names_attr) : NULL;
+        for (size_t i = 0; names && i < jig_attr_array_len(names); i++)
+            put_structor(ir, op, names, i, n++ == 0);
     }
-    jig_ir_put(ir, "]\n");
+    JigStr all = jig_ir_end(ir, before);
+    if (n)
+        jig_ir_putf(ir, "@%s = appending global [%zu x { i32, ptr, ptr }] [%.*s]\n", name, n,
+                    JIG_FMT(all));
 }
 
 void jig_ir_put_globals(JigIr *ir) {
@@ -195,9 +201,6 @@ void jig_ir_put_globals(JigIr *ir) {
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_LLVM(MLIR_IFUNC)))
             put_ifunc(ir, op);
-    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op)) {
-        bool ctors = jig_op_is(op, JIG_LLVM(MLIR_GLOBAL_CTORS));
-        if (ctors || jig_op_is(op, JIG_LLVM(MLIR_GLOBAL_DTORS)))
-            put_structors(ir, op, ctors);
-    }
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_CTORS), "ctors", "llvm.global_ctors");
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_DTORS), "dtors", "llvm.global_dtors");
 }

@@ -48,6 +48,7 @@ typedef struct JigIrConst {
             int64_t offset;
             uint32_t flags;  /* JIG_IR_GEP_... */
             bool never_null; /* defined here, or declared strongly */
+            uint64_t size;   /* bytes of the global, if it is one */
         } address;
         JigStr text;
     };
@@ -214,6 +215,7 @@ void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args); /* (T %0
 /* ", !name !number" of a memory access; then the location, and the end of the line. */
 void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op);
 void jig_ir_end_line(JigIr *ir, const JigOp *op);
+void jig_ir_put_tags(JigIr *ir, const JigOp *op); /* ", !mmra !number" */
 void jig_ir_put_dereferenceable(JigIr *ir, const JigAttr *x);
 
 /* ---- Attributes (attributes.c) ---- */

@@ -85,6 +85,45 @@ static void put_load_metadata(JigIr *ir, const JigOp *op) {
     jig_ir_end_line(ir, op);
 }
 
+/* ---- Tags of the memory model, on any instruction ---- */
+
+static uint32_t tag_node(JigIr *ir, const JigAttr *tag) {
+    JigIrNode node;
+    jig_ir_node_begin(ir, &node);
+    jig_ir_put(ir, "!{");
+    jig_ir_put_string_node(ir, jig_attr_string_value(jig_attr_param(tag, 0)));
+    jig_ir_put(ir, ", ");
+    jig_ir_put_string_node(ir, jig_attr_string_value(jig_attr_param(tag, 1)));
+    jig_ir_put(ir, "}");
+    return jig_ir_node_end(ir, &node);
+}
+static bool is_tag_list(const JigAttr *x) {
+    bool all = jig_attr_kind(x) == JIG_ATTR_ARRAY;
+    for (size_t i = 0; all && i < jig_attr_array_len(x); i++)
+        all = jig_attr_is(jig_attr_array_at(x, i), JIG_LLVM_ATTR(MMRA_TAG));
+    return all;
+}
+void jig_ir_put_tags(JigIr *ir, const JigOp *op) {
+    const JigAttr *x = jig_op_attr(op, "llvm.mmra");
+    if (!x)
+        return;
+    if (jig_attr_is(x, JIG_LLVM_ATTR(MMRA_TAG))) {
+        jig_ir_putf(ir, ", !mmra !%u", tag_node(ir, x));
+    } else if (!is_tag_list(x)) {
+        jig_ir_fail(ir, op, "llvm.mmra is something other than an MMRA tag or an array of them");
+    } else if (jig_attr_array_len(x) == 1) {
+        jig_ir_putf(ir, ", !mmra !%u", tag_node(ir, jig_attr_array_at(x, 0)));
+    } else if (jig_attr_array_len(x)) {
+        JigIrNode node;
+        jig_ir_node_begin(ir, &node);
+        for (size_t i = 0; i < jig_attr_array_len(x); i++)
+            jig_ir_putf(ir, "%s!%u", i ? ", " : "!{", tag_node(ir, jig_attr_array_at(x, i)));
+        jig_ir_put(ir, "}");
+        jig_ir_node_end(ir, &node);
+        jig_ir_putf(ir, ", !mmra !%u", node.number);
+    }
+}
+
 /* ---- Instructions ---- */
 
 static void put_alloca(JigIr *ir, const JigOp *op) {
