@@ -54,10 +54,17 @@ static const JigIrConst *make_elements(JigIr *ir, const JigType *t, const JigAtt
 const JigIrConst *jig_ir_const_address(JigIr *ir, const JigType *t, const JigIrConst *base,
                                        int64_t offset, uint32_t flags) {
     JigIrConst *c = make(ir, JIG_IR_ADDRESS, t);
-    if (base->kind == JIG_IR_ADDRESS)
-        c->address = base->address;
+    c->address = base->address;
     c->address.offset = offset;
     c->address.flags = flags;
+    return c;
+}
+
+const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64_t number,
+                                              uint32_t width) {
+    JigIrConst *c = make(ir, JIG_IR_ADDRESS, t);
+    c->address.offset = number;
+    c->address.size = width < 64 ? width : 64;
     return c;
 }
 
@@ -327,8 +334,8 @@ static void put_float(JigIr *ir, JigFloat f) {
 static void put_address(JigIr *ir, const JigIrConst *c) {
     uint32_t flags = c->address.flags, space = jig_llvm_ptr_space(c->type);
     if (!c->address.base.len) {
-        jig_ir_putf(ir, "inttoptr (i%u %lld to ", jig_ir_pointer_width(&ir->layout, space),
-                    (long long)c->address.offset);
+        jig_ir_putf(ir, "inttoptr (i%u %llu to ", (unsigned)c->address.size,
+                    (unsigned long long)c->address.offset);
         jig_ir_put_type(ir, c->type);
         jig_ir_put(ir, ")");
         return;

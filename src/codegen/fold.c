@@ -151,8 +151,10 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
         return NULL;
     if (is_number && !offset)
         return jig_ir_const_simple(ir, JIG_IR_NULL, t);
+    if (is_number)
+        return jig_ir_const_number_address(ir, t, offset, 64);
     /* Within a global, it is known to be. */
-    if (!is_number && offset >= 0 && (uint64_t)offset <= base->address.size && base->address.size)
+    if (offset >= 0 && (uint64_t)offset <= base->address.size && base->address.size)
         flags |= JIG_IR_GEP_INBOUNDS;
     if (flags & (JIG_IR_GEP_INBOUNDS | JIG_IR_GEP_NUSW) && offset >= 0)
         flags |= JIG_IR_GEP_NUW;
@@ -165,7 +167,7 @@ static const JigIrConst *fold_inttoptr(JigIr *ir, const JigIrConst *c, const Jig
         return NULL;
     int64_t n = (int64_t)jig_int_u64(c->number);
     const JigIrConst *null = jig_ir_const_simple(ir, JIG_IR_NULL, to);
-    return n ? jig_ir_const_address(ir, to, null, n, 0) : null;
+    return n ? jig_ir_const_number_address(ir, to, n, c->number.width) : null;
 }
 static const JigIrConst *fold_ptrtoint(JigIr *ir, const JigIrConst *c, const JigType *to) {
     if (c->kind == JIG_IR_NULL && jig_type_kind(to) == JIG_TYPE_INTEGER)

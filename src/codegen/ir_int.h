@@ -48,7 +48,7 @@ typedef struct JigIrConst {
             int64_t offset;
             uint32_t flags;  /* JIG_IR_GEP_... */
             bool never_null; /* defined here, or declared strongly */
-            uint64_t size;   /* bytes of the global, if it is one */
+            uint64_t size;   /* bytes of the global; of a number, its bits */
         } address;
         JigStr text;
     };
@@ -149,6 +149,9 @@ const JigIrConst *jig_ir_const_int(JigIr *ir, const JigType *t, JigInt number);
 const JigIrConst *jig_ir_const_float(JigIr *ir, const JigType *t, JigFloat real);
 const JigIrConst *jig_ir_const_address(JigIr *ir, const JigType *t, const JigIrConst *base,
                                        int64_t offset, uint32_t flags);
+/* An address that is a number of `width` bits, at most 64. */
+const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64_t number,
+                                              uint32_t width);
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name);
 const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text);
 const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,
