@@ -57,7 +57,8 @@ static const struct {
 } commands[] = {
     {"apply", "apply --script S PAYLOAD", "carry out a script on a payload", jig_apply_main},
     {"eval", "eval PAYLOAD", "run a function of a payload and print its results", jig_eval_main},
-    {"emit", "emit --llvm PAYLOAD", "write a payload in the llvm dialect as LLVM IR", jig_emit_main},
+    {"emit", "emit --llvm PAYLOAD", "write a payload in the llvm dialect as LLVM IR",
+     jig_emit_main},
     {"opt", "opt [options] [file]", "read IR, run passes, print IR (also called jig-opt)", run_opt},
     {"ops", "ops [part of a name]", "list operations, types and attributes", jig_ops_main},
     {"version", "version", "which Jig this is", run_version},

@@ -139,8 +139,8 @@ static void put_pair(JigIr *ir, JigStr name, JigStr value) {
 }
 
 static void put_memory_effects(JigIr *ir, const JigAttr *x) {
-    static const char *const places[] = {NULL, "argmem", "inaccessiblemem", "errnomem", "target_mem0",
-                                         "target_mem1"};
+    static const char *const places[] = {NULL,       "argmem",      "inaccessiblemem",
+                                         "errnomem", "target_mem0", "target_mem1"};
     static const char *const effects[] = {"none", "read", "write", "readwrite"};
     int64_t other = jig_attr_int_value(jig_attr_param(x, 0));
     jig_ir_putf(ir, " memory(%s", effects[other & 3]);
@@ -189,8 +189,8 @@ static bool read_number(JigStr text, uint64_t *n) {
 
 /* Effects by place, two bits each. */
 static void put_encoded_effects(JigIr *ir, uint64_t n) {
-    static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem", NULL, "target_mem0",
-                                         "target_mem1"};
+    static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem",
+                                         NULL,     "target_mem0",     "target_mem1"};
     static const char *const effects[] = {"none", "read", "write", "readwrite"};
     enum { OTHER = 3 };
     jig_ir_putf(ir, " memory(%s", effects[n >> (2 * OTHER) & 3]);
@@ -200,8 +200,8 @@ static void put_encoded_effects(JigIr *ir, uint64_t n) {
     jig_ir_put(ir, ")");
 }
 static void put_alloc_kind(JigIr *ir, uint64_t n) {
-    static const char *const kinds[] = {"alloc", "realloc", "free", "uninitialized", "zeroed",
-                                        "aligned"};
+    static const char *const kinds[] = {"alloc",         "realloc", "free",
+                                        "uninitialized", "zeroed",  "aligned"};
     bool first = true;
     jig_ir_put(ir, " allockind(\"");
     for (size_t i = 0; i < JIG_LEN(kinds); i++)
@@ -310,22 +310,17 @@ static void put_features(JigIr *ir, const JigAttr *x) {
 static void put_kinds(JigIr *ir, const JigOp *op) {
     static const char *const pointers[] = {"none", "non-leaf", "all", "reserved",
                                            "non-leaf-no-reserve"};
-    const JigAttr *x = jig_op_attr(op, "frame_pointer");
+    const JigAttr *x = jig_llvm_func_frame_pointer_attr(op);
     if (x)
         put_pair(ir, JIG_STR("frame-pointer"),
                  jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
-    x = jig_op_attr(op, "uwtable_kind");
+    x = jig_llvm_func_uwtable_kind_attr(op);
     int64_t tables = x ? jig_attr_int_value(jig_attr_param(x, 0)) : 0;
     if (tables)
         jig_ir_put(ir, tables == 1 ? " uwtable(sync)" : " uwtable");
-    x = jig_op_attr(op, "vscale_range");
-    if (x)
-        jig_ir_putf(ir, " vscale_range(%u,%u)",
-                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
-                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
-    if ((x = jig_op_attr(op, "target_features")))
+    if ((x = jig_llvm_func_target_features_attr(op)))
         put_features(ir, x);
-    if ((x = jig_op_attr(op, "memory_effects")))
+    if ((x = jig_llvm_func_memory_effects_attr(op)))
         put_memory_effects(ir, x);
 }
 
@@ -338,13 +333,13 @@ static uint32_t numbers_node(JigIr *ir, const JigAttr *x) {
     return jig_ir_node(ir, jig_ir_end(ir, before));
 }
 
-static void put_function_metadata(JigIr *ir, const JigOp *op) {
-    const JigAttr *x = jig_op_attr(op, "function_entry_count");
+void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
+    const JigAttr *x = jig_llvm_func_function_entry_count_attr(op);
     if (x)
         jig_ir_putf(ir, " !prof !%u",
                     jig_ir_nodef(ir, "!{!\"function_entry_count\", i64 %lld}",
                                  (long long)jig_attr_int_value(x)));
-    if ((x = jig_op_attr(op, "vec_type_hint"))) {
+    if ((x = jig_llvm_func_vec_type_hint_attr(op))) {
         JigCharVec text, *before = jig_ir_begin(ir, &text);
         jig_ir_put_type(ir, jig_attr_type_value(jig_attr_param(x, 0)));
         JigStr type = jig_ir_end(ir, before);
@@ -353,11 +348,11 @@ static void put_function_metadata(JigIr *ir, const JigOp *op) {
                     jig_ir_nodef(ir, "!{%.*s undef, i32 %d}", JIG_FMT(type),
                                  is_signed && jig_attr_bool_value(is_signed)));
     }
-    if ((x = jig_op_attr(op, "work_group_size_hint")))
+    if ((x = jig_llvm_func_work_group_size_hint_attr(op)))
         jig_ir_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
-    if ((x = jig_op_attr(op, "reqd_work_group_size")))
+    if ((x = jig_llvm_func_reqd_work_group_size_attr(op)))
         jig_ir_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
-    if ((x = jig_op_attr(op, "intel_reqd_sub_group_size")))
+    if ((x = jig_llvm_func_intel_reqd_sub_group_size_attr(op)))
         jig_ir_putf(ir, " !intel_reqd_sub_group_size !%u",
                     jig_ir_nodef(ir, "!{i32 %lld}", (long long)jig_attr_int_value(x)));
     if (ir->subprogram)
@@ -374,14 +369,9 @@ static void put_comdat(JigIr *ir, const JigAttr *symbol) {
     jig_ir_put(ir, ")");
 }
 
-void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op) {
+/* What counts for bodies alone is not said of declarations. */
+static void put_body_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"convergent", "convergent"},
-        {"no_inline", "noinline"},
-        {"always_inline", "alwaysinline"},
-        {"inline_hint", "inlinehint"},
-        {"no_unwind", "nounwind"},
-        {"will_return", "willreturn"},
         {"optimize_none", "optnone"},
         {"arm_streaming", "\"aarch64_pstate_sm_enabled\""},
         {"arm_locally_streaming", "\"aarch64_pstate_sm_body\""},
@@ -392,36 +382,49 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op) {
         {"arm_inout_za", "\"aarch64_inout_za\""},
         {"arm_preserves_za", "\"aarch64_preserves_za\""},
     };
-    const JigAttr *x = jig_op_attr(op, "unnamed_addr");
+    put_words(ir, op, words, JIG_LEN(words));
+    put_strings(ir, op);
+    const JigAttr *x = jig_llvm_func_vscale_range_attr(op);
+    if (x)
+        jig_ir_putf(ir, " vscale_range(%u,%u)", (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
+                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
+}
+
+void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
+    static const Word words[] = {
+        {"convergent", "convergent"},  {"no_inline", "noinline"}, {"always_inline", "alwaysinline"},
+        {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"}, {"will_return", "willreturn"},
+    };
+    const JigAttr *x;
     jig_ir_put(ir, " ");
-    jig_ir_put_unnamed_addr(ir, x);
+    jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
-    put_strings(ir, op);
-    put_passthrough(ir, op, jig_op_attr(op, "passthrough"));
-    if (jig_op_attr(op, "section"))
-        put_quoted_part(ir, "section", jig_op_str_attr(op, "section"));
-    if ((x = jig_op_attr(op, "comdat")))
+    if (define)
+        put_body_attrs(ir, op);
+    put_passthrough(ir, op, jig_llvm_func_passthrough_attr(op));
+    if (define && (x = jig_llvm_func_section_attr(op)))
+        put_quoted_part(ir, "section", jig_attr_string_value(x));
+    if ((x = jig_llvm_func_comdat_attr(op)))
         put_comdat(ir, x);
-    if ((x = jig_op_attr(op, "alignment")) && jig_attr_int_value(x))
+    if ((x = jig_llvm_func_alignment_attr(op)) && jig_attr_int_value(x))
         jig_ir_putf(ir, " align %lld", (long long)jig_attr_int_value(x));
-    if (jig_op_attr(op, "garbageCollector"))
-        put_quoted_part(ir, "gc", jig_op_str_attr(op, "garbageCollector"));
-    if ((x = jig_op_attr(op, "personality"))) {
+    if ((x = jig_llvm_func_garbage_collector_attr(op)))
+        put_quoted_part(ir, "gc", jig_attr_string_value(x));
+    if (define && (x = jig_llvm_func_personality_attr(op))) {
         jig_ir_put(ir, " personality ptr ");
         jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(x));
     }
-    put_function_metadata(ir, op);
 }
 
 void jig_ir_put_call_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"convergent", "convergent"},  {"no_unwind", "nounwind"},
-        {"will_return", "willreturn"}, {"no_inline", "noinline"},
+        {"convergent", "convergent"},      {"no_unwind", "nounwind"},
+        {"will_return", "willreturn"},     {"no_inline", "noinline"},
         {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"},
     };
     put_words(ir, op, words, JIG_LEN(words));
-    const JigAttr *x = jig_op_attr(op, "memory_effects");
+    const JigAttr *x = jig_llvm_func_memory_effects_attr(op);
     if (x)
         put_memory_effects(ir, x);
 }

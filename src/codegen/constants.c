@@ -69,9 +69,8 @@ const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64
 }
 
 static bool may_be_null(const JigOp *def) {
-    const JigAttr *linkage = def ? jig_op_attr(def, "linkage") : NULL;
-    return !linkage ||
-           jig_attr_int_value(jig_attr_param(linkage, 0)) == JIG_LINKAGE_EXTERN_WEAK;
+    const JigAttr *linkage = def ? jig_llvm_func_linkage_attr(def) : NULL;
+    return !linkage || jig_attr_int_value(jig_attr_param(linkage, 0)) == JIG_LINKAGE_EXTERN_WEAK;
 }
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
@@ -154,8 +153,7 @@ static const JigIrConst *of_elements(JigIr *ir, const JigType *t, const JigAttr 
     if (jig_type_is_vector(t) && jig_type_is_scalable(t)) {
         if (!jig_attr_is_splat(x))
             return NULL;
-        const JigIrConst *one =
-            jig_ir_const_of(ir, jig_type_element(t), jig_attr_element(x, 0));
+        const JigIrConst *one = jig_ir_const_of(ir, jig_type_element(t), jig_attr_element(x, 0));
         return one ? make_splat(ir, t, one) : NULL;
     }
     if (jig_type_kind(jig_attr_type(x)) == JIG_TYPE_COMPLEX || !count_leaves(t, &n) ||
@@ -345,7 +343,9 @@ static void put_address(JigIr *ir, const JigIrConst *c) {
         return;
     }
     jig_ir_put(ir, "getelementptr ");
-    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds " : flags & JIG_IR_GEP_NUSW ? "nusw " : "");
+    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds "
+                   : flags & JIG_IR_GEP_NUSW   ? "nusw "
+                                               : "");
     jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
     jig_ir_put(ir, "(i8, ");
     jig_ir_put_type(ir, c->type);
@@ -376,8 +376,8 @@ static void put_elements(JigIr *ir, const JigIrConst *c) {
         jig_ir_put(ir, "c");
         jig_ir_put_quoted(ir, jig_attr_string_value(x));
     } else if (jig_attr_is_dense(x) && jig_attr_is_splat(x) &&
-               jig_ir_const_is_zero(jig_ir_const_of(ir, jig_ir_type(jig_type_element(jig_attr_type(x))),
-                                                    jig_attr_element(x, 0)))) {
+               jig_ir_const_is_zero(jig_ir_const_of(
+                   ir, jig_ir_type(jig_type_element(jig_attr_type(x))), jig_attr_element(x, 0)))) {
         jig_ir_put(ir, "zeroinitializer");
     } else {
         put_parts(ir, c);

@@ -4,8 +4,8 @@
 #include "codegen/ir_int.h"
 
 static void put_branch_metadata(JigIr *ir, const JigOp *op) {
-    const JigAttr *weights = jig_op_attr(op, "branch_weights");
-    const JigAttr *loop = jig_op_attr(op, "loop_annotation");
+    const JigAttr *weights = jig_llvm_cond_br_branch_weights_attr(op);
+    const JigAttr *loop = jig_llvm_cond_br_loop_annotation_attr(op);
     if (weights && jig_attr_dense_array_len(weights))
         jig_ir_putf(ir, ", !prof !%u", jig_ir_weights(ir, weights));
     if (loop)
@@ -90,9 +90,12 @@ bool jig_ir_put_control(JigIr *ir, const JigOp *op) {
     static const struct {
         int id;
         void (*put)(JigIr *ir, const JigOp *op);
-    } table[] = {{JIG_LLVM_BR, put_br},           {JIG_LLVM_COND_BR, put_cond_br},
-                 {JIG_LLVM_SWITCH, put_switch},   {JIG_LLVM_INDIRECTBR, put_indirectbr},
-                 {JIG_LLVM_RETURN, put_return},   {JIG_LLVM_UNREACHABLE, put_unreachable},
+    } table[] = {{JIG_LLVM_BR, put_br},
+                 {JIG_LLVM_COND_BR, put_cond_br},
+                 {JIG_LLVM_SWITCH, put_switch},
+                 {JIG_LLVM_INDIRECTBR, put_indirectbr},
+                 {JIG_LLVM_RETURN, put_return},
+                 {JIG_LLVM_UNREACHABLE, put_unreachable},
                  {JIG_LLVM_LANDINGPAD, put_landingpad}};
     for (size_t i = 0; i < JIG_LEN(table); i++)
         if (jig_op_is(op, &jig_llvm_ops[table[i].id])) {

@@ -44,15 +44,21 @@ static bool is_identity(int id, const JigIrConst *c, bool right) {
     if (c->kind != JIG_IR_INT)
         return false;
     switch (id) {
-    case JIG_LLVM_ADD: case JIG_LLVM_OR: case JIG_LLVM_XOR:
+    case JIG_LLVM_ADD:
+    case JIG_LLVM_OR:
+    case JIG_LLVM_XOR:
         return jig_int_is_zero(c->number);
     case JIG_LLVM_MUL:
         return jig_int_is_one(c->number);
     case JIG_LLVM_AND:
         return jig_int_is_all_ones(c->number);
-    case JIG_LLVM_SUB: case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SUB:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return right && jig_int_is_zero(c->number);
-    case JIG_LLVM_UDIV: case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
+    case JIG_LLVM_SDIV:
         return right && jig_int_is_one(c->number);
     default:
         return false;
@@ -69,7 +75,8 @@ static const JigIrConst *int_of_undef(JigIr *ir, int id, const JigIrConst *a, co
     switch (id) {
     case JIG_LLVM_XOR:
         return both ? zero : undef(ir, a->type);
-    case JIG_LLVM_ADD: case JIG_LLVM_SUB:
+    case JIG_LLVM_ADD:
+    case JIG_LLVM_SUB:
         return undef(ir, a->type);
     case JIG_LLVM_AND:
         return both ? a : zero;
@@ -77,7 +84,10 @@ static const JigIrConst *int_of_undef(JigIr *ir, int id, const JigIrConst *a, co
         return both ? a : all_ones(ir, a->type);
     case JIG_LLVM_MUL:
         return both ? a : is_odd(a) || is_odd(b) ? undef(ir, a->type) : zero;
-    case JIG_LLVM_SDIV: case JIG_LLVM_UDIV: case JIG_LLVM_SREM: case JIG_LLVM_UREM:
+    case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
+    case JIG_LLVM_SREM:
+    case JIG_LLVM_UREM:
         return b->kind == JIG_IR_UNDEF || jig_ir_const_is_zero(b) ? poison(ir, a->type) : zero;
     default: /* shifts */
         return b->kind == JIG_IR_UNDEF ? poison(ir, a->type) : zero;
@@ -90,17 +100,22 @@ static const JigIrConst *int_of_one(JigIr *ir, int id, const JigIrConst *a, cons
     bool left = a->kind == JIG_IR_INT, right = b->kind == JIG_IR_INT;
     bool a0 = left && jig_int_is_zero(a->number), b0 = right && jig_int_is_zero(b->number);
     switch (id) {
-    case JIG_LLVM_MUL: case JIG_LLVM_AND:
+    case JIG_LLVM_MUL:
+    case JIG_LLVM_AND:
         return a0 || b0 ? zero : NULL;
     case JIG_LLVM_OR:
         return (left && jig_int_is_all_ones(a->number)) || (right && jig_int_is_all_ones(b->number))
                    ? all_ones(ir, a->type)
                    : NULL;
-    case JIG_LLVM_SDIV: case JIG_LLVM_UDIV:
+    case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
         return b0 ? poison(ir, a->type) : NULL;
-    case JIG_LLVM_SREM: case JIG_LLVM_UREM:
+    case JIG_LLVM_SREM:
+    case JIG_LLVM_UREM:
         return b0 ? poison(ir, a->type) : right && jig_int_is_one(b->number) ? zero : NULL;
-    case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return a0 ? zero : NULL;
     default:
         return NULL;
@@ -143,7 +158,9 @@ static const JigIrConst *int_binary(JigIr *ir, int id, const JigType *t, JigInt 
         return jig_ir_const_int(ir, t, jig_int_or(x, y, ir->arena));
     case JIG_LLVM_XOR:
         return jig_ir_const_int(ir, t, jig_int_xor(x, y, ir->arena));
-    case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return int_shift(ir, id, t, x, y);
     default:
         return int_divide(ir, id, t, x, y);
@@ -315,7 +332,7 @@ static int pointer_compare(JigIr *ir, int64_t predicate, const JigIrConst *a, co
 static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
                                  const JigIrConst *b, const JigType *to) {
     enum { EQ, NE };
-    int64_t predicate = jig_op_int_attr(op, "predicate", 0);
+    int64_t predicate = jig_ir_int(jig_llvm_icmp_predicate_attr(op), 0);
     bool ints = id_of(op) == JIG_LLVM_ICMP;
     if (!ints && (predicate == 0 || predicate == 15))
         return jig_ir_const_bits(ir, to, predicate == 15);
@@ -333,8 +350,8 @@ static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a
         return jig_ir_const_bits(ir, to, int_compare(predicate, a->number, b->number));
     if (a->kind == JIG_IR_FLOAT && b->kind == JIG_IR_FLOAT)
         return jig_ir_const_bits(ir, to, float_compare(predicate, a->real, b->real));
-    int known = jig_llvm_is_type(a->type, JIG_LLVM_TYPE_PTR) ? pointer_compare(ir, predicate, a, b)
-                                                            : -1;
+    int known =
+        jig_llvm_is_type(a->type, JIG_LLVM_TYPE_PTR) ? pointer_compare(ir, predicate, a, b) : -1;
     return known < 0 ? NULL : jig_ir_const_bits(ir, to, (uint64_t)known);
 }
 const JigIrConst *jig_ir_fold_compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
@@ -371,11 +388,13 @@ static const JigIrConst *same_bits(JigIr *ir, const JigIrConst *c, const JigType
 
 static const JigIrConst *int_cast(JigIr *ir, int id, JigInt n, const JigType *to) {
     switch (id) {
-    case JIG_LLVM_TRUNC: case JIG_LLVM_ZEXT:
+    case JIG_LLVM_TRUNC:
+    case JIG_LLVM_ZEXT:
         return jig_ir_const_int(ir, to, jig_int_zext(n, jig_type_width(to), ir->arena));
     case JIG_LLVM_SEXT:
         return jig_ir_const_int(ir, to, jig_int_sext(n, jig_type_width(to), ir->arena));
-    case JIG_LLVM_SITOFP: case JIG_LLVM_UITOFP:
+    case JIG_LLVM_SITOFP:
+    case JIG_LLVM_UITOFP:
         return to_float(ir, n, id == JIG_LLVM_SITOFP, to);
     default:
         return NULL;

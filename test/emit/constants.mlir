@@ -1,3 +1,4 @@
+// RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
 // Constants of every kind, and what LLVM's builder folds.
 llvm.func @integers(%ptr: !llvm.ptr) {
   %a = llvm.mlir.constant(100 : i8) : i8

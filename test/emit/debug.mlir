@@ -1,3 +1,4 @@
+// RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
 // Debug information: nodes of every kind, places, records.
 #f = #llvm.di_file<"a.c" in "/tmp">
 #cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C99, file = #f, producer = "jig", isOptimized = true, emissionKind = Full, nameTableKind = None, splitDebugFilename = "x.dwo">

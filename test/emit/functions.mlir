@@ -1,3 +1,4 @@
+// RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
 // Functions: what is said of them, of their arguments and results.
 llvm.func @pers(...) -> i32
 llvm.func @callee(i32 {llvm.noundef, llvm.zeroext}, !llvm.ptr {llvm.byval = i32, llvm.align = 8 : i64}) -> (i32 {llvm.signext})

@@ -1,3 +1,4 @@
+// RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
 // Numbers.
 llvm.func @integers(%a: i32, %b: i32, %v: vector<4xi16>, %s: vector<[2]xi64>) -> i32 {
   %0 = llvm.add %a, %b overflow<nsw, nuw> : i32

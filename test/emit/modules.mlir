@@ -1,3 +1,4 @@
+// RUN: %python %S/../../tools/compare-ir -q -v -j 1 --jig jig %s
 // What modules consist of.
 module attributes {llvm.target_triple = "x86_64-unknown-linux-gnu", llvm.data_layout = "e-m:e-p:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128", llvm.ident = "who",
                    llvm.commandline = "how", llvm.module_asm = ["a", "b \22"], llvm.dependent_libraries = ["x", "y"]} {
