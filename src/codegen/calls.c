@@ -192,7 +192,7 @@ static void put_call_intrinsic(JigIr *ir, const JigOp *op) {
 static void put_assume(JigIr *ir, const JigOp *op) {
     jig_ir_declare(ir, JIG_STR("llvm.assume"), JIG_STR("void @llvm.assume(i1)"));
     jig_ir_put(ir, "  call void @llvm.assume(");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_intr_assume_cond(op));
     jig_ir_put(ir, ")");
     put_bundles(ir, op, jig_llvm_intr_assume_op_bundle_operands(op));
     jig_ir_end_line(ir, op);

@@ -20,7 +20,7 @@ static void put_br(JigIr *ir, const JigOp *op) {
 }
 static void put_cond_br(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  br i1 ");
-    jig_ir_put_value(ir, jig_op_operand(op, 0));
+    jig_ir_put_value(ir, jig_llvm_cond_br_condition(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_successor(ir, op, 0);
     jig_ir_put(ir, ", ");
@@ -30,9 +30,9 @@ static void put_cond_br(JigIr *ir, const JigOp *op) {
 
 static void put_switch(JigIr *ir, const JigOp *op) {
     const JigAttr *cases = jig_llvm_switch_case_values_attr(op);
-    const JigType *t = jig_op_operand_type(op, 0);
+    const JigType *t = jig_value_type(jig_llvm_switch_value(op));
     jig_ir_put(ir, "  switch ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_switch_value(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_successor(ir, op, 0);
     jig_ir_put(ir, " [\n");
@@ -50,7 +50,7 @@ static void put_switch(JigIr *ir, const JigOp *op) {
 
 static void put_indirectbr(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  indirectbr ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_indirectbr_addr(op));
     jig_ir_put(ir, ", [");
     for (size_t i = 0; i < jig_op_num_successors(op); i++) {
         jig_ir_put(ir, i ? ", " : "");
@@ -63,7 +63,7 @@ static void put_indirectbr(JigIr *ir, const JigOp *op) {
 static void put_return(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  ret ");
     if (jig_op_num_operands(op))
-        jig_ir_put_typed(ir, jig_op_operand(op, 0));
+        jig_ir_put_typed(ir, jig_llvm_return_arg(op));
     else
         jig_ir_put(ir, "void");
     jig_ir_end_line(ir, op);

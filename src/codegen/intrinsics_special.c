@@ -118,9 +118,11 @@ static uint64_t element_align(JigIr *ir, const JigOp *op, const JigType *vector)
     return align;
 }
 static void put_matrix_load(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 1)};
-    Piece pieces[] = {{.value = jig_op_operand(op, 0), .align = element_align(ir, op, types[0])},
-                      piece(jig_op_operand(op, 1)),
+    const JigType *types[] = {jig_op_result_type(op, 0),
+                              jig_value_type(jig_llvm_intr_matrix_column_major_load_stride(op))};
+    Piece pieces[] = {{.value = jig_llvm_intr_matrix_column_major_load_data(op),
+                       .align = element_align(ir, op, types[0])},
+                      piece(jig_llvm_intr_matrix_column_major_load_stride(op)),
                       number(ir, "i1", op, "isVolatile"),
                       number(ir, "i32", op, "rows"),
                       number(ir, "i32", op, "columns")};
@@ -128,10 +130,12 @@ static void put_matrix_load(JigIr *ir, const JigOp *op, const char *name) {
     jig_ir_end_line(ir, op);
 }
 static void put_matrix_store(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_operand_type(op, 0), jig_op_operand_type(op, 2)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)),
-                      {.value = jig_op_operand(op, 1), .align = element_align(ir, op, types[0])},
-                      piece(jig_op_operand(op, 2)),
+    const JigType *types[] = {jig_value_type(jig_llvm_intr_matrix_column_major_store_matrix(op)),
+                              jig_value_type(jig_llvm_intr_matrix_column_major_store_stride(op))};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_column_major_store_matrix(op)),
+                      {.value = jig_llvm_intr_matrix_column_major_store_data(op),
+                       .align = element_align(ir, op, types[0])},
+                      piece(jig_llvm_intr_matrix_column_major_store_stride(op)),
                       number(ir, "i1", op, "isVolatile"),
                       number(ir, "i32", op, "rows"),
                       number(ir, "i32", op, "columns")};
@@ -139,9 +143,11 @@ static void put_matrix_store(JigIr *ir, const JigOp *op, const char *name) {
     jig_ir_end_line(ir, op);
 }
 static void put_matrix_multiply(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 0),
-                              jig_op_operand_type(op, 1)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)), piece(jig_op_operand(op, 1)),
+    const JigType *types[] = {jig_op_result_type(op, 0),
+                              jig_value_type(jig_llvm_intr_matrix_multiply_lhs(op)),
+                              jig_value_type(jig_llvm_intr_matrix_multiply_rhs(op))};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_multiply_lhs(op)),
+                      piece(jig_llvm_intr_matrix_multiply_rhs(op)),
                       number(ir, "i32", op, "lhs_rows"), number(ir, "i32", op, "lhs_columns"),
                       number(ir, "i32", op, "rhs_columns")};
     put_call(ir, op, name, types, 3, pieces, JIG_LEN(pieces));
@@ -149,8 +155,8 @@ static void put_matrix_multiply(JigIr *ir, const JigOp *op, const char *name) {
 }
 static void put_matrix_transpose(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_result_type(op, 0)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)), number(ir, "i32", op, "rows"),
-                      number(ir, "i32", op, "columns")};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_transpose_matrix(op)),
+                      number(ir, "i32", op, "rows"), number(ir, "i32", op, "columns")};
     put_call(ir, op, name, types, 1, pieces, JIG_LEN(pieces));
     jig_ir_end_line(ir, op);
 }

@@ -132,7 +132,7 @@ static void put_alloca(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, jig_llvm_alloca_inalloca(op) ? "alloca inalloca " : "alloca ");
     jig_ir_put_type(ir, jig_llvm_alloca_elem_type(op));
     jig_ir_put(ir, ", ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_alloca_array_size(op));
     put_align(ir, op);
     if (space)
         jig_ir_putf(ir, ", addrspace(%u)", space);
@@ -150,7 +150,7 @@ static void put_gep(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
     jig_ir_put_type(ir, jig_llvm_getelementptr_elem_type(op));
     jig_ir_put(ir, ", ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_getelementptr_base(op));
     for (size_t i = 0, next = 1; i < jig_attr_dense_array_len(indices); i++) {
         int64_t index = jig_attr_dense_array_int(indices, i);
         jig_ir_put(ir, ", ");
@@ -189,9 +189,9 @@ static void put_atomicrmw(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, is_volatile(op) ? "atomicrmw volatile " : "atomicrmw ");
     jig_ir_put(ir, *word == '_' ? word + 1 : word);
     jig_ir_put(ir, " ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_atomicrmw_ptr(op));
     jig_ir_put(ir, ", ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 1));
+    jig_ir_put_typed(ir, jig_llvm_atomicrmw_val(op));
     put_scope(ir, op);
     put_ordering(ir, jig_ir_int(jig_llvm_load_ordering_attr(op), 0));
     put_load_metadata(ir, op);
@@ -221,7 +221,7 @@ static void put_fence(JigIr *ir, const JigOp *op) {
 static void put_va_arg(JigIr *ir, const JigOp *op) {
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "va_arg ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_va_arg_arg(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_type(ir, jig_op_result_type(op, 0));
     jig_ir_end_line(ir, op);
