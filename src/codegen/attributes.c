@@ -55,8 +55,11 @@ static void put_range(JigIr *ir, const JigAttr *x) {
 static bool put_param(JigIr *ir, size_t i, const JigAttr *x) {
     switch (params[i].form) {
     case WORD:
-        jig_ir_put(ir, params[i].text);
-        return true;
+        if (jig_attr_is_string(x))
+            jig_ir_put_quoted(ir, jig_attr_string_value(x));
+        else
+            jig_ir_put(ir, params[i].text);
+        return jig_attr_is_string(x) || jig_attr_kind(x) == JIG_ATTR_UNIT;
     case NUMBER:
     case SPACED_NUMBER:
         if (!jig_attr_is_int(x))
@@ -136,8 +139,8 @@ static void put_pair(JigIr *ir, JigStr name, JigStr value) {
 }
 
 static void put_memory_effects(JigIr *ir, const JigAttr *x) {
-    static const char *const places[] = {NULL, "argmem", "inaccessiblemem", "errnomem", "target_mem0",
-                                         "target_mem1"};
+    static const char *const places[] = {NULL,       "argmem",      "inaccessiblemem",
+                                         "errnomem", "target_mem0", "target_mem1"};
     static const char *const effects[] = {"none", "read", "write", "readwrite"};
     int64_t other = jig_attr_int_value(jig_attr_param(x, 0));
     jig_ir_putf(ir, " memory(%s", effects[other & 3]);
@@ -184,29 +187,59 @@ static bool read_number(JigStr text, uint64_t *n) {
     return ok;
 }
 
-/* Attributes of LLVM with a number, which passes as a string. */
+/* Effects by place, two bits each. */
+static void put_encoded_effects(JigIr *ir, uint64_t n) {
+    static const char *const places[] = {"argmem", "inaccessiblemem", "errnomem",
+                                         NULL,     "target_mem0",     "target_mem1"};
+    static const char *const effects[] = {"none", "read", "write", "readwrite"};
+    enum { OTHER = 3 };
+    jig_ir_putf(ir, " memory(%s", effects[n >> (2 * OTHER) & 3]);
+    for (size_t i = 0; i < JIG_LEN(places); i++)
+        if (places[i])
+            jig_ir_putf(ir, ", %s: %s", places[i], effects[n >> (2 * i) & 3]);
+    jig_ir_put(ir, ")");
+}
+static void put_alloc_kind(JigIr *ir, uint64_t n) {
+    static const char *const kinds[] = {"alloc",         "realloc", "free",
+                                        "uninitialized", "zeroed",  "aligned"};
+    bool first = true;
+    jig_ir_put(ir, " allockind(\"");
+    for (size_t i = 0; i < JIG_LEN(kinds); i++)
+        if (n >> i & 1) {
+            jig_ir_putf(ir, "%s%s", first ? "" : ",", kinds[i]);
+            first = false;
+        }
+    jig_ir_put(ir, "\")");
+}
+static void put_pair_of_numbers(JigIr *ir, const char *name, uint64_t a, uint64_t b) {
+    jig_ir_putf(ir, " %s(%llu,%llu)", name, (unsigned long long)a, (unsigned long long)b);
+}
+
+/* Attributes of LLVM with a number, which passes as a string. False: it is none of them. */
 static bool put_numbered(JigIr *ir, const JigOp *op, JigStr name, JigStr value) {
-    static const char *const numbered[] = {"alignstack", "allocsize", "uwtable", "memory",
-                                           "allockind", "vscale_range"};
+    static const char *const numbered[] = {"alignstack", "allocsize", "uwtable",
+                                           "memory",     "allockind", "vscale_range"};
+    enum { ALIGNSTACK, ALLOCSIZE, UWTABLE, MEMORY, ALLOCKIND, VSCALE_RANGE };
     size_t i = 0;
+    uint64_t n;
     while (i < JIG_LEN(numbered) && !jig_str_is(name, numbered[i]))
         i++;
     if (i == JIG_LEN(numbered))
         return false;
-    uint64_t n;
     if (!read_number(value, &n))
         jig_ir_fail(ir, op, "passes '%.*s' through with a value that is no number", JIG_FMT(name));
-    else if (i == 0)
+    else if (i == ALIGNSTACK)
         jig_ir_putf(ir, " alignstack(%llu)", (unsigned long long)n);
-    else if (i == 1 && (uint32_t)n == UINT32_MAX)
+    else if (i == ALLOCSIZE && (uint32_t)n == UINT32_MAX)
         jig_ir_putf(ir, " allocsize(%llu)", (unsigned long long)(n >> 32));
-    else if (i == 1)
-        jig_ir_putf(ir, " allocsize(%llu,%llu)", (unsigned long long)(n >> 32),
-                    (unsigned long long)(n & UINT32_MAX));
-    else if (i == 2 && (n == 1 || n == 2))
+    else if (i == ALLOCSIZE || i == VSCALE_RANGE)
+        put_pair_of_numbers(ir, numbered[i], n >> 32, n & UINT32_MAX);
+    else if (i == MEMORY)
+        put_encoded_effects(ir, n);
+    else if (i == ALLOCKIND)
+        put_alloc_kind(ir, n);
+    else if (n == 1 || n == 2)
         jig_ir_put(ir, n == 1 ? " uwtable(sync)" : " uwtable");
-    else
-        jig_ir_fail(ir, op, "passes '%.*s' through, which has no translation", JIG_FMT(name));
     return true;
 }
 
@@ -277,22 +310,17 @@ static void put_features(JigIr *ir, const JigAttr *x) {
 static void put_kinds(JigIr *ir, const JigOp *op) {
     static const char *const pointers[] = {"none", "non-leaf", "all", "reserved",
                                            "non-leaf-no-reserve"};
-    const JigAttr *x = jig_op_attr(op, "frame_pointer");
+    const JigAttr *x = jig_llvm_func_frame_pointer_attr(op);
     if (x)
         put_pair(ir, JIG_STR("frame-pointer"),
                  jig_str(pointers[jig_attr_int_value(jig_attr_param(x, 0)) % 5]));
-    x = jig_op_attr(op, "uwtable_kind");
+    x = jig_llvm_func_uwtable_kind_attr(op);
     int64_t tables = x ? jig_attr_int_value(jig_attr_param(x, 0)) : 0;
     if (tables)
         jig_ir_put(ir, tables == 1 ? " uwtable(sync)" : " uwtable");
-    x = jig_op_attr(op, "vscale_range");
-    if (x)
-        jig_ir_putf(ir, " vscale_range(%lld,%lld)",
-                    (long long)jig_attr_int_value(jig_attr_param(x, 0)),
-                    (long long)jig_attr_int_value(jig_attr_param(x, 1)));
-    if ((x = jig_op_attr(op, "target_features")))
+    if ((x = jig_llvm_func_target_features_attr(op)))
         put_features(ir, x);
-    if ((x = jig_op_attr(op, "memory_effects")))
+    if ((x = jig_llvm_func_memory_effects_attr(op)))
         put_memory_effects(ir, x);
 }
 
@@ -305,13 +333,13 @@ static uint32_t numbers_node(JigIr *ir, const JigAttr *x) {
     return jig_ir_node(ir, jig_ir_end(ir, before));
 }
 
-static void put_function_metadata(JigIr *ir, const JigOp *op) {
-    const JigAttr *x = jig_op_attr(op, "function_entry_count");
+void jig_ir_put_function_metadata(JigIr *ir, const JigOp *op) {
+    const JigAttr *x = jig_llvm_func_function_entry_count_attr(op);
     if (x)
         jig_ir_putf(ir, " !prof !%u",
                     jig_ir_nodef(ir, "!{!\"function_entry_count\", i64 %lld}",
                                  (long long)jig_attr_int_value(x)));
-    if ((x = jig_op_attr(op, "vec_type_hint"))) {
+    if ((x = jig_llvm_func_vec_type_hint_attr(op))) {
         JigCharVec text, *before = jig_ir_begin(ir, &text);
         jig_ir_put_type(ir, jig_attr_type_value(jig_attr_param(x, 0)));
         JigStr type = jig_ir_end(ir, before);
@@ -320,11 +348,11 @@ static void put_function_metadata(JigIr *ir, const JigOp *op) {
                     jig_ir_nodef(ir, "!{%.*s undef, i32 %d}", JIG_FMT(type),
                                  is_signed && jig_attr_bool_value(is_signed)));
     }
-    if ((x = jig_op_attr(op, "work_group_size_hint")))
+    if ((x = jig_llvm_func_work_group_size_hint_attr(op)))
         jig_ir_putf(ir, " !work_group_size_hint !%u", numbers_node(ir, x));
-    if ((x = jig_op_attr(op, "reqd_work_group_size")))
+    if ((x = jig_llvm_func_reqd_work_group_size_attr(op)))
         jig_ir_putf(ir, " !reqd_work_group_size !%u", numbers_node(ir, x));
-    if ((x = jig_op_attr(op, "intel_reqd_sub_group_size")))
+    if ((x = jig_llvm_func_intel_reqd_sub_group_size_attr(op)))
         jig_ir_putf(ir, " !intel_reqd_sub_group_size !%u",
                     jig_ir_nodef(ir, "!{i32 %lld}", (long long)jig_attr_int_value(x)));
     if (ir->subprogram)
@@ -341,14 +369,9 @@ static void put_comdat(JigIr *ir, const JigAttr *symbol) {
     jig_ir_put(ir, ")");
 }
 
-void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op) {
+/* What counts for bodies alone is not said of declarations. */
+static void put_body_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"convergent", "convergent"},
-        {"no_inline", "noinline"},
-        {"always_inline", "alwaysinline"},
-        {"inline_hint", "inlinehint"},
-        {"no_unwind", "nounwind"},
-        {"will_return", "willreturn"},
         {"optimize_none", "optnone"},
         {"arm_streaming", "\"aarch64_pstate_sm_enabled\""},
         {"arm_locally_streaming", "\"aarch64_pstate_sm_body\""},
@@ -359,36 +382,49 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op) {
         {"arm_inout_za", "\"aarch64_inout_za\""},
         {"arm_preserves_za", "\"aarch64_preserves_za\""},
     };
-    const JigAttr *x = jig_op_attr(op, "unnamed_addr");
+    put_words(ir, op, words, JIG_LEN(words));
+    put_strings(ir, op);
+    const JigAttr *x = jig_llvm_func_vscale_range_attr(op);
+    if (x)
+        jig_ir_putf(ir, " vscale_range(%u,%u)", (uint32_t)jig_attr_int_value(jig_attr_param(x, 0)),
+                    (uint32_t)jig_attr_int_value(jig_attr_param(x, 1)));
+}
+
+void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
+    static const Word words[] = {
+        {"convergent", "convergent"},  {"no_inline", "noinline"}, {"always_inline", "alwaysinline"},
+        {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"}, {"will_return", "willreturn"},
+    };
+    const JigAttr *x;
     jig_ir_put(ir, " ");
-    jig_ir_put_unnamed_addr(ir, x);
+    jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
-    put_strings(ir, op);
-    put_passthrough(ir, op, jig_op_attr(op, "passthrough"));
-    if (jig_op_attr(op, "section"))
-        put_quoted_part(ir, "section", jig_op_str_attr(op, "section"));
-    if ((x = jig_op_attr(op, "comdat")))
+    if (define)
+        put_body_attrs(ir, op);
+    put_passthrough(ir, op, jig_llvm_func_passthrough_attr(op));
+    if (define && (x = jig_llvm_func_section_attr(op)))
+        put_quoted_part(ir, "section", jig_attr_string_value(x));
+    if ((x = jig_llvm_func_comdat_attr(op)))
         put_comdat(ir, x);
-    if ((x = jig_op_attr(op, "alignment")) && jig_attr_int_value(x))
+    if ((x = jig_llvm_func_alignment_attr(op)) && jig_attr_int_value(x))
         jig_ir_putf(ir, " align %lld", (long long)jig_attr_int_value(x));
-    if (jig_op_attr(op, "garbageCollector"))
-        put_quoted_part(ir, "gc", jig_op_str_attr(op, "garbageCollector"));
-    if ((x = jig_op_attr(op, "personality"))) {
+    if ((x = jig_llvm_func_garbage_collector_attr(op)))
+        put_quoted_part(ir, "gc", jig_attr_string_value(x));
+    if (define && (x = jig_llvm_func_personality_attr(op))) {
         jig_ir_put(ir, " personality ptr ");
         jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(x));
     }
-    put_function_metadata(ir, op);
 }
 
 void jig_ir_put_call_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"convergent", "convergent"},  {"no_unwind", "nounwind"},
-        {"will_return", "willreturn"}, {"no_inline", "noinline"},
+        {"convergent", "convergent"},      {"no_unwind", "nounwind"},
+        {"will_return", "willreturn"},     {"no_inline", "noinline"},
         {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"},
     };
     put_words(ir, op, words, JIG_LEN(words));
-    const JigAttr *x = jig_op_attr(op, "memory_effects");
+    const JigAttr *x = jig_llvm_func_memory_effects_attr(op);
     if (x)
         put_memory_effects(ir, x);
 }

@@ -4,8 +4,8 @@
 #include "codegen/ir_int.h"
 
 static void put_bundles(JigIr *ir, const JigOp *op, JigOperandRange operands) {
-    const JigAttr *tags = jig_op_attr(op, "op_bundle_tags");
-    const JigAttr *sizes = jig_op_attr(op, "op_bundle_sizes");
+    const JigAttr *tags = jig_llvm_call_op_bundle_tags_attr(op);
+    const JigAttr *sizes = jig_llvm_call_op_bundle_sizes_attr(op);
     size_t n = tags ? jig_attr_array_len(tags) : 0;
     for (size_t i = 0, next = operands.start; i < n; i++) {
         jig_ir_put(ir, i ? ", " : " [ ");
@@ -26,7 +26,7 @@ static const JigType *result_type(JigIr *ir, const JigOp *op) {
 }
 
 void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args) {
-    JigIrParams p = {ir, op, jig_op_attr(op, "arg_attrs"), jig_op_attr(op, "res_attrs")};
+    JigIrParams p = {ir, op, jig_llvm_call_arg_attrs_attr(op), jig_llvm_call_res_attrs_attr(op)};
     jig_ir_put(ir, "(");
     for (size_t i = 0; i < args.count; i++) {
         const JigValue *v = jig_op_operand(op, args.start + i);
@@ -41,11 +41,12 @@ void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args) {
 
 /* The type and what is called; the whole type of a function with an open list of arguments. */
 static void put_callee(JigIr *ir, const JigOp *op, const JigAttr *symbol, const JigType *open) {
-    JigIrParams p = {ir, op, NULL, jig_op_attr(op, "res_attrs")};
+    JigIrParams p = {ir, op, NULL, jig_llvm_call_res_attrs_attr(op)};
     jig_ir_put_result_attrs(&p);
     const JigType *called =
         symbol ? NULL : jig_op_operand_type(op, jig_llvm_call_args(op).start - 1);
-    uint32_t space = called && jig_llvm_is_type(called, JIG_LLVM_TYPE_PTR) ? jig_llvm_ptr_space(called) : 0;
+    uint32_t space =
+        called && jig_llvm_is_type(called, JIG_LLVM_TYPE_PTR) ? jig_llvm_ptr_space(called) : 0;
     if (space)
         jig_ir_putf(ir, "addrspace(%u) ", space);
     jig_ir_put_type(ir, open ? open : result_type(ir, op));
@@ -73,7 +74,8 @@ static void put_call(JigIr *ir, const JigOp *op) {
     jig_ir_put_fastmath(ir, op, result_type(ir, op));
     jig_ir_put(ir, " ");
     jig_ir_put_callconv(ir, jig_llvm_call_cconv_attr(op));
-    put_callee(ir, op, jig_llvm_call_callee_attr(op), open_type(jig_llvm_call_var_callee_type_attr(op)));
+    put_callee(ir, op, jig_llvm_call_callee_attr(op),
+               open_type(jig_llvm_call_var_callee_type_attr(op)));
     jig_ir_put_args(ir, op, jig_llvm_call_args(op));
     jig_ir_put_call_attrs(ir, op);
     put_bundles(ir, op, jig_llvm_call_op_bundle_operands(op));
@@ -119,15 +121,16 @@ static void put_inline_asm(JigIr *ir, const JigOp *op) {
     const JigAttr *tail = jig_llvm_inline_asm_tail_call_kind_attr(op);
     int64_t kind = tail ? jig_attr_int_value(jig_attr_param(tail, 0)) : JIG_TAIL_CALL_NONE;
     jig_ir_put_result(ir, op);
-    jig_ir_put(ir, kind == JIG_TAIL_CALL_TAIL ? "tail call "
+    jig_ir_put(ir, kind == JIG_TAIL_CALL_TAIL  ? "tail call "
                    : kind == JIG_TAIL_CALL_NOT ? "notail call "
                                                : "call ");
     jig_ir_put_type(ir, result_type(ir, op));
     jig_ir_put(ir, jig_llvm_inline_asm_has_side_effects(op) ? " asm sideeffect " : " asm ");
     jig_ir_put(ir, jig_llvm_inline_asm_is_align_stack(op) ? "alignstack " : "");
-    jig_ir_put(ir, jig_op_int_attr(op, "asm_dialect", JIG_ASM_ATT) == JIG_ASM_INTEL
-                       ? "inteldialect "
-                       : "");
+    jig_ir_put(ir,
+               jig_ir_int(jig_llvm_inline_asm_asm_dialect_attr(op), JIG_ASM_ATT) == JIG_ASM_INTEL
+                   ? "inteldialect "
+                   : "");
     jig_ir_put_quoted(ir, jig_llvm_inline_asm_asm_string(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_quoted(ir, jig_llvm_inline_asm_constraints(op));
@@ -172,7 +175,7 @@ static void put_call_intrinsic(JigIr *ir, const JigOp *op) {
                     JIG_FMT(name));
         return;
     }
-    JigIrParams p = {ir, op, NULL, jig_op_attr(op, "res_attrs")};
+    JigIrParams p = {ir, op, NULL, jig_llvm_call_res_attrs_attr(op)};
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "call");
     jig_ir_put_fastmath(ir, op, result_type(ir, op));
@@ -189,7 +192,7 @@ static void put_call_intrinsic(JigIr *ir, const JigOp *op) {
 static void put_assume(JigIr *ir, const JigOp *op) {
     jig_ir_declare(ir, JIG_STR("llvm.assume"), JIG_STR("void @llvm.assume(i1)"));
     jig_ir_put(ir, "  call void @llvm.assume(");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_intr_assume_cond(op));
     jig_ir_put(ir, ")");
     put_bundles(ir, op, jig_llvm_intr_assume_op_bundle_operands(op));
     jig_ir_end_line(ir, op);

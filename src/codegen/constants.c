@@ -54,17 +54,23 @@ static const JigIrConst *make_elements(JigIr *ir, const JigType *t, const JigAtt
 const JigIrConst *jig_ir_const_address(JigIr *ir, const JigType *t, const JigIrConst *base,
                                        int64_t offset, uint32_t flags) {
     JigIrConst *c = make(ir, JIG_IR_ADDRESS, t);
-    if (base->kind == JIG_IR_ADDRESS)
-        c->address = base->address;
+    c->address = base->address;
     c->address.offset = offset;
     c->address.flags = flags;
     return c;
 }
 
+const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64_t number,
+                                              uint32_t width) {
+    JigIrConst *c = make(ir, JIG_IR_ADDRESS, t);
+    c->address.offset = number;
+    c->address.size = width < 64 ? width : 64;
+    return c;
+}
+
 static bool may_be_null(const JigOp *def) {
-    const JigAttr *linkage = def ? jig_op_attr(def, "linkage") : NULL;
-    return !linkage ||
-           jig_attr_int_value(jig_attr_param(linkage, 0)) == JIG_LINKAGE_EXTERN_WEAK;
+    const JigAttr *linkage = def ? jig_llvm_func_linkage_attr(def) : NULL;
+    return !linkage || jig_attr_int_value(jig_attr_param(linkage, 0)) == JIG_LINKAGE_EXTERN_WEAK;
 }
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
@@ -73,6 +79,10 @@ const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name) 
     c->address.base = jig_ir_end(ir, before);
     const JigOp *def = jig_symbol_lookup_in(ir->module, name);
     bool plain = jig_op_is(def, JIG_LLVM(FUNC)) || jig_op_is(def, JIG_LLVM(MLIR_GLOBAL));
+    uint64_t size, align;
+    if (jig_op_is(def, JIG_LLVM(MLIR_GLOBAL)) && !may_be_null(def) &&
+        jig_ir_size(&ir->layout, jig_llvm_mlir_global_global_type(def), &size, &align))
+        c->address.size = size;
     c->address.never_null = plain && !may_be_null(def) && jig_llvm_ptr_space(t) == 0;
     return c;
 }
@@ -143,8 +153,7 @@ static const JigIrConst *of_elements(JigIr *ir, const JigType *t, const JigAttr 
     if (jig_type_is_vector(t) && jig_type_is_scalable(t)) {
         if (!jig_attr_is_splat(x))
             return NULL;
-        const JigIrConst *one =
-            jig_ir_const_of(ir, jig_type_element(t), jig_attr_element(x, 0));
+        const JigIrConst *one = jig_ir_const_of(ir, jig_type_element(t), jig_attr_element(x, 0));
         return one ? make_splat(ir, t, one) : NULL;
     }
     if (jig_type_kind(jig_attr_type(x)) == JIG_TYPE_COMPLEX || !count_leaves(t, &n) ||
@@ -323,8 +332,8 @@ static void put_float(JigIr *ir, JigFloat f) {
 static void put_address(JigIr *ir, const JigIrConst *c) {
     uint32_t flags = c->address.flags, space = jig_llvm_ptr_space(c->type);
     if (!c->address.base.len) {
-        jig_ir_putf(ir, "inttoptr (i%u %lld to ", jig_ir_pointer_width(&ir->layout, space),
-                    (long long)c->address.offset);
+        jig_ir_putf(ir, "inttoptr (i%u %llu to ", (unsigned)c->address.size,
+                    (unsigned long long)c->address.offset);
         jig_ir_put_type(ir, c->type);
         jig_ir_put(ir, ")");
         return;
@@ -334,7 +343,9 @@ static void put_address(JigIr *ir, const JigIrConst *c) {
         return;
     }
     jig_ir_put(ir, "getelementptr ");
-    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds " : flags & JIG_IR_GEP_NUSW ? "nusw " : "");
+    jig_ir_put(ir, flags & JIG_IR_GEP_INBOUNDS ? "inbounds "
+                   : flags & JIG_IR_GEP_NUSW   ? "nusw "
+                                               : "");
     jig_ir_put(ir, flags & JIG_IR_GEP_NUW ? "nuw " : "");
     jig_ir_put(ir, "(i8, ");
     jig_ir_put_type(ir, c->type);
@@ -365,8 +376,8 @@ static void put_elements(JigIr *ir, const JigIrConst *c) {
         jig_ir_put(ir, "c");
         jig_ir_put_quoted(ir, jig_attr_string_value(x));
     } else if (jig_attr_is_dense(x) && jig_attr_is_splat(x) &&
-               jig_ir_const_is_zero(jig_ir_const_of(ir, jig_ir_type(jig_type_element(jig_attr_type(x))),
-                                                    jig_attr_element(x, 0)))) {
+               jig_ir_const_is_zero(jig_ir_const_of(
+                   ir, jig_ir_type(jig_type_element(jig_attr_type(x))), jig_attr_element(x, 0)))) {
         jig_ir_put(ir, "zeroinitializer");
     } else {
         put_parts(ir, c);

@@ -4,8 +4,8 @@
 #include "codegen/ir_int.h"
 
 static void put_branch_metadata(JigIr *ir, const JigOp *op) {
-    const JigAttr *weights = jig_op_attr(op, "branch_weights");
-    const JigAttr *loop = jig_op_attr(op, "loop_annotation");
+    const JigAttr *weights = jig_llvm_cond_br_branch_weights_attr(op);
+    const JigAttr *loop = jig_llvm_cond_br_loop_annotation_attr(op);
     if (weights && jig_attr_dense_array_len(weights))
         jig_ir_putf(ir, ", !prof !%u", jig_ir_weights(ir, weights));
     if (loop)
@@ -20,7 +20,7 @@ static void put_br(JigIr *ir, const JigOp *op) {
 }
 static void put_cond_br(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  br i1 ");
-    jig_ir_put_value(ir, jig_op_operand(op, 0));
+    jig_ir_put_value(ir, jig_llvm_cond_br_condition(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_successor(ir, op, 0);
     jig_ir_put(ir, ", ");
@@ -30,9 +30,9 @@ static void put_cond_br(JigIr *ir, const JigOp *op) {
 
 static void put_switch(JigIr *ir, const JigOp *op) {
     const JigAttr *cases = jig_llvm_switch_case_values_attr(op);
-    const JigType *t = jig_op_operand_type(op, 0);
+    const JigType *t = jig_value_type(jig_llvm_switch_value(op));
     jig_ir_put(ir, "  switch ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_switch_value(op));
     jig_ir_put(ir, ", ");
     jig_ir_put_successor(ir, op, 0);
     jig_ir_put(ir, " [\n");
@@ -50,7 +50,7 @@ static void put_switch(JigIr *ir, const JigOp *op) {
 
 static void put_indirectbr(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  indirectbr ");
-    jig_ir_put_typed(ir, jig_op_operand(op, 0));
+    jig_ir_put_typed(ir, jig_llvm_indirectbr_addr(op));
     jig_ir_put(ir, ", [");
     for (size_t i = 0; i < jig_op_num_successors(op); i++) {
         jig_ir_put(ir, i ? ", " : "");
@@ -63,7 +63,7 @@ static void put_indirectbr(JigIr *ir, const JigOp *op) {
 static void put_return(JigIr *ir, const JigOp *op) {
     jig_ir_put(ir, "  ret ");
     if (jig_op_num_operands(op))
-        jig_ir_put_typed(ir, jig_op_operand(op, 0));
+        jig_ir_put_typed(ir, jig_llvm_return_arg(op));
     else
         jig_ir_put(ir, "void");
     jig_ir_end_line(ir, op);
@@ -90,9 +90,12 @@ bool jig_ir_put_control(JigIr *ir, const JigOp *op) {
     static const struct {
         int id;
         void (*put)(JigIr *ir, const JigOp *op);
-    } table[] = {{JIG_LLVM_BR, put_br},           {JIG_LLVM_COND_BR, put_cond_br},
-                 {JIG_LLVM_SWITCH, put_switch},   {JIG_LLVM_INDIRECTBR, put_indirectbr},
-                 {JIG_LLVM_RETURN, put_return},   {JIG_LLVM_UNREACHABLE, put_unreachable},
+    } table[] = {{JIG_LLVM_BR, put_br},
+                 {JIG_LLVM_COND_BR, put_cond_br},
+                 {JIG_LLVM_SWITCH, put_switch},
+                 {JIG_LLVM_INDIRECTBR, put_indirectbr},
+                 {JIG_LLVM_RETURN, put_return},
+                 {JIG_LLVM_UNREACHABLE, put_unreachable},
                  {JIG_LLVM_LANDINGPAD, put_landingpad}};
     for (size_t i = 0; i < JIG_LEN(table); i++)
         if (jig_op_is(op, &jig_llvm_ops[table[i].id])) {

@@ -1,9 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Debug information: each attribute is a node, by a table of its fields. What may contain itself (structures,
- * functions) has a number that those inside refer to by before it is written. Compile units are written last, when
- * all globals in them are known.
+ * Debug information: each attribute is a node, by a table of its fields. What may contain itself
+ * (structures, functions) has a number that those inside refer to by before it is written. Compile
+ * units are written last, when all globals in them are known.
  */
 #include "codegen/ir_int.h"
 
@@ -296,9 +296,12 @@ void jig_ir_debug_begin(JigIr *ir) {
 }
 
 static void put_unit(JigIr *ir, const JigAttr *x, const JigAttrVec *globals) {
-    static const Field fields[] = {{1, NUMBER | ALWAYS, "language"}, {2, NODE | ALWAYS, "file"},
-                                   {3, TEXT, "producer"},         {4, BOOL | ALWAYS, "isOptimized"},
-                                   {7, TEXT, "splitDebugFilename"}, {6, NUMBER, "nameTableKind"}};
+    static const Field fields[] = {{1, NUMBER | ALWAYS, "language"},
+                                   {2, NODE | ALWAYS, "file"},
+                                   {3, TEXT, "producer"},
+                                   {4, BOOL | ALWAYS, "isOptimized"},
+                                   {7, TEXT, "splitDebugFilename"},
+                                   {6, NUMBER, "nameTableKind"}};
     static const char *const kinds[] = {"NoDebug", "FullDebug", "LineTablesOnly",
                                         "DebugDirectivesOnly"};
     uint32_t number;

@@ -15,9 +15,8 @@ static Place nowhere(void) {
 }
 static uint32_t place_node(JigIr *ir, const Place *p) {
     uint32_t scope = jig_ir_di(ir, p->scope);
-    JigStr at = p->inlined_at
-                    ? jig_arena_printf(ir->arena, ", inlinedAt: !%u", p->inlined_at - 1)
-                    : (JigStr){0};
+    JigStr at = p->inlined_at ? jig_arena_printf(ir->arena, ", inlinedAt: !%u", p->inlined_at - 1)
+                              : (JigStr){0};
     JigStr text = jig_arena_printf(ir->arena, "!DILocation(line: %u, column: %u, scope: !%u%.*s)",
                                    p->line, p->column, scope, JIG_FMT(at));
     bool is_new;
@@ -113,11 +112,11 @@ const JigAttr *jig_ir_subprogram(JigIr *ir, JigLoc loc) {
 /* ---- Records ---- */
 
 static void put_record(JigIr *ir, const JigOp *op, const char *name, uint32_t where) {
-    const JigAttr *variable = jig_op_attr(op, "varInfo");
+    const JigAttr *variable = jig_llvm_intr_dbg_value_var_info_attr(op);
     jig_ir_putf(ir, "    #%s(", name);
     jig_ir_put_typed(ir, jig_op_operand(op, 0));
     jig_ir_putf(ir, ", !%u, ", jig_ir_di(ir, variable));
-    jig_ir_put_di_expression(ir, jig_op_attr(op, "locationExpr"));
+    jig_ir_put_di_expression(ir, jig_llvm_intr_dbg_value_location_expr_attr(op));
     jig_ir_putf(ir, ", !%u)\n", where);
 }
 
@@ -132,7 +131,8 @@ bool jig_ir_put_debug_record(JigIr *ir, const JigOp *op) {
     if (!ir->subprogram || !jig_ir_location(ir, jig_op_loc(op), ir->subprogram, &where))
         return true;
     if (label)
-        jig_ir_putf(ir, "    #dbg_label(!%u, !%u)\n", jig_ir_di(ir, jig_op_attr(op, "label")), where);
+        jig_ir_putf(ir, "    #dbg_label(!%u, !%u)\n",
+                    jig_ir_di(ir, jig_llvm_intr_dbg_label_label_attr(op)), where);
     else
         put_record(ir, op, declare ? "dbg_declare" : "dbg_value", where);
     return true;

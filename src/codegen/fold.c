@@ -1,9 +1,10 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * What is constant. LLVM's builder makes constants of instructions whose operands are constants, and so does
- * this file, for what computes on numbers, aggregates and addresses. What LLVM keeps as an expression
- * (sums and casts of addresses) becomes text, which a reader of LLVM IR folds further.
+ * What is constant. LLVM's builder makes constants of instructions whose operands are constants,
+ * and so does this file, for what computes on numbers, aggregates and addresses. What LLVM keeps as
+ * an expression (sums and casts of addresses) becomes text, which a reader of LLVM IR folds
+ * further.
  */
 #include "codegen/ir_int.h"
 
@@ -47,6 +48,10 @@ const JigIrConst *jig_ir_leaf(JigIr *ir, const JigOp *op) {
     if (!jig_str_starts_with(jig_op_name_of(op), "llvm.") || !jig_op_row(op))
         return NULL;
     const JigType *t = jig_op_result_type(op, 0);
+    if (jig_llvm_is_type(t, JIG_LLVM_TYPE_VOID)) {
+        jig_ir_fail(ir, op, "has a result of type void");
+        return NULL;
+    }
     switch (jig_op_row(op) - jig_llvm_ops) {
     case JIG_LLVM_MLIR_CONSTANT: {
         const JigIrConst *c = jig_ir_const_of(ir, t, jig_llvm_mlir_constant_value_attr(op));
@@ -137,7 +142,7 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
     const JigIrConst *base = operands[0];
     const JigType *t = jig_op_result_type(op, 0);
     int64_t offset;
-    uint32_t flags = (uint32_t)jig_op_int_attr(op, "noWrapFlags", 0);
+    uint32_t flags = (uint32_t)jig_ir_int(jig_llvm_getelementptr_no_wrap_flags_attr(op), 0);
     if (base->kind == JIG_IR_POISON)
         return same_kind(ir, base, t);
     bool known = base->kind == JIG_IR_NULL || base->kind == JIG_IR_ADDRESS;
@@ -151,6 +156,11 @@ static const JigIrConst *fold_gep(JigIr *ir, const JigOp *op, const JigIrConst *
         return NULL;
     if (is_number && !offset)
         return jig_ir_const_simple(ir, JIG_IR_NULL, t);
+    if (is_number)
+        return jig_ir_const_number_address(ir, t, offset, 64);
+    /* Within a global, it is known to be. */
+    if (offset >= 0 && (uint64_t)offset <= base->address.size && base->address.size)
+        flags |= JIG_IR_GEP_INBOUNDS;
     if (flags & (JIG_IR_GEP_INBOUNDS | JIG_IR_GEP_NUSW) && offset >= 0)
         flags |= JIG_IR_GEP_NUW;
     return jig_ir_const_address(ir, t, base, offset, flags);
@@ -162,7 +172,7 @@ static const JigIrConst *fold_inttoptr(JigIr *ir, const JigIrConst *c, const Jig
         return NULL;
     int64_t n = (int64_t)jig_int_u64(c->number);
     const JigIrConst *null = jig_ir_const_simple(ir, JIG_IR_NULL, to);
-    return n ? jig_ir_const_address(ir, to, null, n, 0) : null;
+    return n ? jig_ir_const_number_address(ir, to, n, c->number.width) : null;
 }
 static const JigIrConst *fold_ptrtoint(JigIr *ir, const JigIrConst *c, const JigType *to) {
     if (c->kind == JIG_IR_NULL && jig_type_kind(to) == JIG_TYPE_INTEGER)
@@ -270,7 +280,8 @@ static const JigIrConst *shuffled(JigIr *ir, const JigIrConst *const *operands, 
     if (k < 0 || (uint64_t)k >= 2 * n)
         return jig_ir_const_simple(ir, JIG_IR_UNDEF, t);
     size_t i = (size_t)k;
-    return i < n ? jig_ir_const_part(ir, operands[0], i) : jig_ir_const_part(ir, operands[1], i - n);
+    return i < n ? jig_ir_const_part(ir, operands[0], i)
+                 : jig_ir_const_part(ir, operands[1], i - n);
 }
 static const JigIrConst *fold_shufflevector(JigIr *ir, const JigOp *op,
                                             const JigIrConst *const *operands) {
@@ -285,7 +296,8 @@ static const JigIrConst *fold_shufflevector(JigIr *ir, const JigOp *op,
         return NULL;
     const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n + 1);
     for (size_t i = 0; i < n; i++) {
-        items[i] = shuffled(ir, operands, jig_ir_part_type(t, 0), jig_attr_dense_array_int(mask, i));
+        items[i] =
+            shuffled(ir, operands, jig_ir_part_type(t, 0), jig_attr_dense_array_int(mask, i));
         if (!items[i])
             return NULL;
     }
@@ -326,7 +338,8 @@ static const JigIrConst *choose(JigIr *ir, const JigIrConst *cond, const JigIrCo
 
 /* ---- The whole ---- */
 
-static const JigIrConst *fold_binary(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
+static const JigIrConst *fold_binary(JigIr *ir, const JigOp *op,
+                                     const JigIrConst *const *operands) {
     const JigIrConst *c = jig_ir_fold_binary(ir, op, operands[0], operands[1]);
     bool text = jig_op_is(op, JIG_LLVM(ADD)) || jig_op_is(op, JIG_LLVM(SUB)) ||
                 jig_op_is(op, JIG_LLVM(XOR));

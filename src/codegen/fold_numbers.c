@@ -21,20 +21,44 @@ static const JigIrConst *all_ones(JigIr *ir, const JigType *t) {
 
 /* ---- Integers ---- */
 
+static bool is_float_identity(int id, const JigIrConst *c, bool right) {
+    JigFloat one = jig_float_from_double(c->real.kind, 1.0);
+    bool zero = jig_float_is_zero(c->real), negative = jig_float_is_negative(c->real);
+    switch (id) {
+    case JIG_LLVM_FADD:
+        return zero && negative;
+    case JIG_LLVM_FSUB:
+        return right && zero && !negative;
+    case JIG_LLVM_FMUL:
+        return jig_float_bits_eq(c->real, one);
+    case JIG_LLVM_FDIV:
+        return right && jig_float_bits_eq(c->real, one);
+    default:
+        return false;
+    }
+}
 /* What leaves the other operand as it is: of both sides, or of the right one only. */
 static bool is_identity(int id, const JigIrConst *c, bool right) {
+    if (c->kind == JIG_IR_FLOAT)
+        return is_float_identity(id, c, right);
     if (c->kind != JIG_IR_INT)
         return false;
     switch (id) {
-    case JIG_LLVM_ADD: case JIG_LLVM_OR: case JIG_LLVM_XOR:
+    case JIG_LLVM_ADD:
+    case JIG_LLVM_OR:
+    case JIG_LLVM_XOR:
         return jig_int_is_zero(c->number);
     case JIG_LLVM_MUL:
         return jig_int_is_one(c->number);
     case JIG_LLVM_AND:
         return jig_int_is_all_ones(c->number);
-    case JIG_LLVM_SUB: case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SUB:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return right && jig_int_is_zero(c->number);
-    case JIG_LLVM_UDIV: case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
+    case JIG_LLVM_SDIV:
         return right && jig_int_is_one(c->number);
     default:
         return false;
@@ -51,7 +75,8 @@ static const JigIrConst *int_of_undef(JigIr *ir, int id, const JigIrConst *a, co
     switch (id) {
     case JIG_LLVM_XOR:
         return both ? zero : undef(ir, a->type);
-    case JIG_LLVM_ADD: case JIG_LLVM_SUB:
+    case JIG_LLVM_ADD:
+    case JIG_LLVM_SUB:
         return undef(ir, a->type);
     case JIG_LLVM_AND:
         return both ? a : zero;
@@ -59,7 +84,10 @@ static const JigIrConst *int_of_undef(JigIr *ir, int id, const JigIrConst *a, co
         return both ? a : all_ones(ir, a->type);
     case JIG_LLVM_MUL:
         return both ? a : is_odd(a) || is_odd(b) ? undef(ir, a->type) : zero;
-    case JIG_LLVM_SDIV: case JIG_LLVM_UDIV: case JIG_LLVM_SREM: case JIG_LLVM_UREM:
+    case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
+    case JIG_LLVM_SREM:
+    case JIG_LLVM_UREM:
         return b->kind == JIG_IR_UNDEF || jig_ir_const_is_zero(b) ? poison(ir, a->type) : zero;
     default: /* shifts */
         return b->kind == JIG_IR_UNDEF ? poison(ir, a->type) : zero;
@@ -72,17 +100,22 @@ static const JigIrConst *int_of_one(JigIr *ir, int id, const JigIrConst *a, cons
     bool left = a->kind == JIG_IR_INT, right = b->kind == JIG_IR_INT;
     bool a0 = left && jig_int_is_zero(a->number), b0 = right && jig_int_is_zero(b->number);
     switch (id) {
-    case JIG_LLVM_MUL: case JIG_LLVM_AND:
+    case JIG_LLVM_MUL:
+    case JIG_LLVM_AND:
         return a0 || b0 ? zero : NULL;
     case JIG_LLVM_OR:
         return (left && jig_int_is_all_ones(a->number)) || (right && jig_int_is_all_ones(b->number))
                    ? all_ones(ir, a->type)
                    : NULL;
-    case JIG_LLVM_SDIV: case JIG_LLVM_UDIV:
+    case JIG_LLVM_SDIV:
+    case JIG_LLVM_UDIV:
         return b0 ? poison(ir, a->type) : NULL;
-    case JIG_LLVM_SREM: case JIG_LLVM_UREM:
+    case JIG_LLVM_SREM:
+    case JIG_LLVM_UREM:
         return b0 ? poison(ir, a->type) : right && jig_int_is_one(b->number) ? zero : NULL;
-    case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return a0 ? zero : NULL;
     default:
         return NULL;
@@ -100,6 +133,8 @@ static const JigIrConst *int_shift(JigIr *ir, int id, const JigType *t, JigInt x
 }
 static const JigIrConst *int_divide(JigIr *ir, int id, const JigType *t, JigInt x, JigInt y) {
     bool is_signed = id == JIG_LLVM_SDIV || id == JIG_LLVM_SREM;
+    if (x.width == 1 && !jig_int_is_zero(y) && (id == JIG_LLVM_SREM || id == JIG_LLVM_UREM))
+        return jig_ir_const_bits(ir, t, 0);
     if (jig_int_is_zero(y) || (is_signed && jig_int_is_smin(x) && jig_int_is_all_ones(y)))
         return poison(ir, t);
     return jig_ir_const_int(ir, t,
@@ -123,7 +158,9 @@ static const JigIrConst *int_binary(JigIr *ir, int id, const JigType *t, JigInt 
         return jig_ir_const_int(ir, t, jig_int_or(x, y, ir->arena));
     case JIG_LLVM_XOR:
         return jig_ir_const_int(ir, t, jig_int_xor(x, y, ir->arena));
-    case JIG_LLVM_SHL: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
         return int_shift(ir, id, t, x, y);
     default:
         return int_divide(ir, id, t, x, y);
@@ -174,9 +211,9 @@ static const JigIrConst *float_of_undef(JigIr *ir, int id, const JigIrConst *a,
 static const JigIrConst *scalar_binary(JigIr *ir, int id, const JigIrConst *a,
                                        const JigIrConst *b) {
     bool is_int = jig_type_kind(a->type) == JIG_TYPE_INTEGER;
-    if (is_int && is_identity(id, a, false))
+    if (is_identity(id, a, false))
         return b;
-    if (is_int && is_identity(id, b, true))
+    if (is_identity(id, b, true))
         return a;
     if (a->kind == JIG_IR_POISON || b->kind == JIG_IR_POISON)
         return poison(ir, a->type);
@@ -256,8 +293,12 @@ static bool int_compare(int64_t predicate, JigInt x, JigInt y) {
         return u >= 0;
     }
 }
+/* ueq, ugt, uge, ult, ule, une without the bit for unordered. */
+static const int64_t bits_of_unordered[] = {1, 2, 3, 4, 5, 6};
 static bool float_compare(int64_t predicate, JigFloat x, JigFloat y) {
-    enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8 };
+    enum { EQUAL = 1, GREATER = 2, LESS = 4, UNORDERED = 8, UEQ = 8, UNO = 14, TRUE = 15 };
+    if (predicate >= UEQ && predicate != TRUE) /* the bit, and that of an ordered one */
+        predicate = predicate == UNO ? UNORDERED : UNORDERED | bits_of_unordered[predicate - UEQ];
     int order = jig_float_cmp(x, y);
     int64_t is = order == 2 ? UNORDERED : order > 0 ? GREATER : order < 0 ? LESS : EQUAL;
     return (predicate & is) != 0;
@@ -290,27 +331,27 @@ static int pointer_compare(JigIr *ir, int64_t predicate, const JigIrConst *a, co
 
 static const JigIrConst *compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
                                  const JigIrConst *b, const JigType *to) {
-    enum { EQ, NE, LAST_STRICT = 8 };
-    int64_t predicate = jig_op_int_attr(op, "predicate", 0);
+    enum { EQ, NE };
+    int64_t predicate = jig_ir_int(jig_llvm_icmp_predicate_attr(op), 0);
     bool ints = id_of(op) == JIG_LLVM_ICMP;
-    if (a->kind == JIG_IR_POISON || b->kind == JIG_IR_POISON)
-        return poison(ir, to);
     if (!ints && (predicate == 0 || predicate == 15))
         return jig_ir_const_bits(ir, to, predicate == 15);
+    if (a->kind == JIG_IR_POISON || b->kind == JIG_IR_POISON)
+        return poison(ir, to);
     if (is_undefined(a) || is_undefined(b)) {
         bool both = is_undefined(a) && is_undefined(b);
         if (ints && (predicate == EQ || predicate == NE || both))
             return undef(ir, to);
         if (ints) /* as if they were equal */
             return jig_ir_const_bits(ir, to, predicate % 2 == 1);
-        return jig_ir_const_bits(ir, to, (predicate & 8) != 0);
+        return jig_ir_const_bits(ir, to, predicate >= 8);
     }
     if (a->kind == JIG_IR_INT && b->kind == JIG_IR_INT)
         return jig_ir_const_bits(ir, to, int_compare(predicate, a->number, b->number));
     if (a->kind == JIG_IR_FLOAT && b->kind == JIG_IR_FLOAT)
         return jig_ir_const_bits(ir, to, float_compare(predicate, a->real, b->real));
-    int known = jig_llvm_is_type(a->type, JIG_LLVM_TYPE_PTR) ? pointer_compare(ir, predicate, a, b)
-                                                            : -1;
+    int known =
+        jig_llvm_is_type(a->type, JIG_LLVM_TYPE_PTR) ? pointer_compare(ir, predicate, a, b) : -1;
     return known < 0 ? NULL : jig_ir_const_bits(ir, to, (uint64_t)known);
 }
 const JigIrConst *jig_ir_fold_compare(JigIr *ir, const JigOp *op, const JigIrConst *a,
@@ -347,11 +388,13 @@ static const JigIrConst *same_bits(JigIr *ir, const JigIrConst *c, const JigType
 
 static const JigIrConst *int_cast(JigIr *ir, int id, JigInt n, const JigType *to) {
     switch (id) {
-    case JIG_LLVM_TRUNC: case JIG_LLVM_ZEXT:
+    case JIG_LLVM_TRUNC:
+    case JIG_LLVM_ZEXT:
         return jig_ir_const_int(ir, to, jig_int_zext(n, jig_type_width(to), ir->arena));
     case JIG_LLVM_SEXT:
         return jig_ir_const_int(ir, to, jig_int_sext(n, jig_type_width(to), ir->arena));
-    case JIG_LLVM_SITOFP: case JIG_LLVM_UITOFP:
+    case JIG_LLVM_SITOFP:
+    case JIG_LLVM_UITOFP:
         return to_float(ir, n, id == JIG_LLVM_SITOFP, to);
     default:
         return NULL;
@@ -383,9 +426,61 @@ static const JigIrConst *cast(JigIr *ir, const JigOp *op, const JigIrConst *c, c
     return jig_ir_const_float(
         ir, to, jig_float_convert(c->real, jig_type_float_kind(to), JIG_ROUND_NEAREST_EVEN, NULL));
 }
+/* ---- The same bits as elements of another width ---- */
+
+enum { MOST_BITS = 1 << 16 };
+
+/* Width of an element, and how many; false: it is no number and no vector of numbers. */
+static bool shape_of(const JigType *t, uint32_t *width, size_t *n) {
+    const JigType *element = jig_type_is_vector(t) ? jig_ir_part_type(t, 0) : t;
+    JigTypeKind kind = jig_type_kind(element);
+    if ((jig_type_is_vector(t) && jig_type_is_scalable(t)) ||
+        (kind != JIG_TYPE_INTEGER && kind != JIG_TYPE_FLOAT))
+        return false;
+    *width = jig_type_width(element);
+    *n = jig_type_is_vector(t) ? jig_ir_num_parts(t) : 1;
+    return *n <= MOST_BITS && *width <= MOST_BITS && *n * *width <= MOST_BITS;
+}
+static const JigIrConst *bits_of_part(JigIr *ir, const JigIrConst *c, size_t i) {
+    c = jig_type_is_vector(c->type) ? jig_ir_const_part(ir, c, i) : c;
+    return c && c->kind == JIG_IR_FLOAT
+               ? same_bits(ir, c, jig_type_i(ir->ctx, jig_type_width(c->type)))
+               : c;
+}
+static const JigIrConst *part_of_bits(JigIr *ir, JigInt bits, const JigType *t, size_t at) {
+    JigInt n = jig_int_zext(jig_int_lshr(bits, at, ir->arena), jig_type_width(t), ir->arena);
+    const JigIrConst *c = jig_ir_const_int(ir, jig_type_i(ir->ctx, jig_type_width(t)), n);
+    return jig_type_kind(t) == JIG_TYPE_FLOAT ? same_bits(ir, c, t) : c;
+}
+
+static const JigIrConst *regroup(JigIr *ir, const JigIrConst *c, const JigType *to) {
+    uint32_t width, to_width;
+    size_t n, to_n;
+    if (!shape_of(c->type, &width, &n) || !shape_of(to, &to_width, &to_n) || !n || !to_n)
+        return NULL;
+    uint32_t all = (uint32_t)(n * width);
+    JigInt bits = jig_int(all, 0, ir->arena);
+    for (size_t i = 0; i < n; i++) {
+        const JigIrConst *part = bits_of_part(ir, c, ir->layout.big_endian ? i : n - 1 - i);
+        if (!part || part->kind != JIG_IR_INT)
+            return NULL;
+        bits = jig_int_or(jig_int_shl(bits, width, ir->arena),
+                          jig_int_zext(part->number, all, ir->arena), ir->arena);
+    }
+    if (!jig_type_is_vector(to))
+        return part_of_bits(ir, bits, to, 0);
+    const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, to_n);
+    for (size_t i = 0; i < to_n; i++)
+        items[i] = part_of_bits(ir, bits, jig_ir_part_type(to, 0),
+                                (ir->layout.big_endian ? to_n - 1 - i : i) * to_width);
+    return jig_ir_const_parts(ir, to, items, to_n);
+}
+
 const JigIrConst *jig_ir_fold_cast(JigIr *ir, const JigOp *op, const JigIrConst *c,
                                    const JigType *to) {
     bool as_many = jig_type_is_vector(c->type) == jig_type_is_vector(to) &&
                    (!jig_type_is_vector(to) || jig_type_dim(c->type, 0) == jig_type_dim(to, 0));
-    return as_many ? each(ir, op, c, c, to, cast) : NULL;
+    if (as_many)
+        return each(ir, op, c, c, to, cast);
+    return id_of(op) == JIG_LLVM_BITCAST ? regroup(ir, c, to) : NULL;
 }

@@ -3,10 +3,10 @@
 /*
  * Functions: what is constant, the numbers of values and blocks, and the text of blocks.
  *
- * Blocks are translated in an order in which what dominates comes first, as it is that of their metadata
- * and of the intrinsics that they declare; they stand in their own order. A block that a terminator names more
- * than once with arguments is reached from all but the first place through a block of its own, a *detour*, so
- * that a phi has one value for each predecessor.
+ * Blocks are translated in an order in which what dominates comes first, as it is that of their
+ * metadata and of the intrinsics that they declare; they stand in their own order. A block that a
+ * terminator names more than once with arguments is reached from all but the first place through a
+ * block of its own, a *detour*, so that a phi has one value for each predecessor.
  */
 #include "codegen/ir_int.h"
 
@@ -17,7 +17,7 @@ typedef struct Detour {
     const JigOp *op; /* from this terminator, */
     size_t successor;
     JigBlock *to;
-    uint32_t number;    /* of the block; its phis follow */
+    uint32_t number;     /* of the block; its phis follow */
     uint32_t next_of_to; /* an earlier one, one more */
 } Detour;
 
@@ -164,15 +164,15 @@ const JigIrConst *jig_ir_initializer(JigIr *ir, JigOp *op, JigRegion *region) {
             c = jig_ir_constant_of(ir, jig_op_operand(o, 0));
         } else {
             plan_op(ir, o);
-            if (!ir->failed && (jig_op_num_results(o) != 1 ||
-                                !jig_ir_constant_of(ir, jig_op_result(o, 0))))
+            if (!ir->failed &&
+                (jig_op_num_results(o) != 1 || !jig_ir_constant_of(ir, jig_op_result(o, 0))))
                 jig_ir_fail(ir, o, "is no constant, which the initializer of '%.*s' must be",
                             JIG_FMT(jig_symbol_name(op)));
         }
     }
     if (!c)
         jig_ir_fail(ir, op, "has no initial value");
-    jig_ptrmap_clear(&ir->values);
+    jig_ptrmap_free(&ir->values);
     return ir->failed ? NULL : c;
 }
 
@@ -184,14 +184,37 @@ static void number_args(JigIr *ir, JigIrFunction *f, const JigBlock *block) {
         v->number = f->next_number++;
     }
 }
-static const JigOp *tag_of(const JigBlock *block) {
-    for (const JigOp *op = jig_block_first(block); op; op = jig_op_next(op))
-        if (jig_op_is(op, JIG_LLVM(BLOCKTAG)))
-            return op;
+/* The key of a block's address. */
+static JigStr address_key(JigIr *ir, JigStr function, const JigAttr *tag) {
+    return jig_arena_printf(ir->arena, "%.*s:%lld", JIG_FMT(function),
+                            (long long)jig_attr_int_value(jig_attr_param(tag, 0)));
+}
+static JigWalk note_address(JigOp *op, void *user) {
+    JigIr *ir = user;
+    if (jig_op_is(op, JIG_LLVM(BLOCKADDRESS))) {
+        const JigAttr *x = jig_llvm_blockaddress_block_addr_attr(op);
+        JigStr function = jig_attr_symbol_leaf(jig_attr_param(x, 0));
+        jig_strmap_set(&ir->addressed, address_key(ir, function, jig_attr_param(x, 1)), ir);
+    }
+    return JIG_WALK_ADVANCE;
+}
+void jig_ir_note_addresses(JigIr *ir) {
+    jig_walk_pre(ir->module, note_address, ir);
+}
+/* The tag of a block whose address is taken; NULL of others. */
+static const JigOp *tag_of(JigIr *ir, const JigBlock *block) {
+    for (const JigOp *op = ir->addressed.len ? jig_block_first(block) : NULL; op;
+         op = jig_op_next(op)) {
+        if (!jig_op_is(op, JIG_LLVM(BLOCKTAG)))
+            continue;
+        JigStr function = jig_symbol_name(jig_block_parent_op(block));
+        JigStr key = address_key(ir, function, jig_llvm_blocktag_tag_attr(op));
+        return jig_strmap_get(&ir->addressed, key) ? op : NULL;
+    }
     return NULL;
 }
 static void number_block(JigIr *ir, JigIrFunction *f, JigBlock *block, bool entry) {
-    const JigOp *tag = tag_of(block);
+    const JigOp *tag = tag_of(ir, block);
     uint64_t n = tag ? TAGGED | (uint32_t)jig_attr_int_value(
                                     jig_attr_param(jig_llvm_blocktag_tag_attr(tag), 0))
                      : f->next_number++;
@@ -199,9 +222,8 @@ static void number_block(JigIr *ir, JigIrFunction *f, JigBlock *block, bool entr
     if (!entry)
         number_args(ir, f, block);
     for (const JigOp *op = jig_block_first(block); op; op = jig_op_next(op)) {
-        JigIrValue *v = jig_op_num_results(op) == 1
-                            ? jig_ptrmap_get(&ir->values, jig_op_result(op, 0))
-                            : NULL;
+        JigIrValue *v =
+            jig_op_num_results(op) == 1 ? jig_ptrmap_get(&ir->values, jig_op_result(op, 0)) : NULL;
         if (v && !v->constant && !same_value(ir, op))
             v->number = f->next_number++;
     }
@@ -331,13 +353,20 @@ static bool is_constant(JigIr *ir, const JigOp *op) {
 static const char *lowering_of(JigStr dialect) {
     static const struct {
         const char *dialect, *pass;
-    } passes[] = {{"func", "convert-func-to-llvm"},     {"arith", "convert-arith-to-llvm"},
-                  {"cf", "convert-cf-to-llvm"},         {"scf", "convert-scf-to-cf"},
-                  {"memref", "finalize-memref-to-llvm"}, {"vector", "convert-vector-to-llvm"},
-                  {"math", "convert-math-to-llvm"},     {"index", "convert-index-to-llvm"},
-                  {"complex", "convert-complex-to-llvm"}, {"ub", "convert-ub-to-llvm"},
-                  {"affine", "lower-affine"},           {"linalg", "convert-linalg-to-loops"},
-                  {"tensor", "one-shot-bufferize"},     {"gpu", "gpu-to-llvm"},
+    } passes[] = {{"func", "convert-func-to-llvm"},
+                  {"arith", "convert-arith-to-llvm"},
+                  {"cf", "convert-cf-to-llvm"},
+                  {"scf", "convert-scf-to-cf"},
+                  {"memref", "finalize-memref-to-llvm"},
+                  {"vector", "convert-vector-to-llvm"},
+                  {"math", "convert-math-to-llvm"},
+                  {"index", "convert-index-to-llvm"},
+                  {"complex", "convert-complex-to-llvm"},
+                  {"ub", "convert-ub-to-llvm"},
+                  {"affine", "lower-affine"},
+                  {"linalg", "convert-linalg-to-loops"},
+                  {"tensor", "one-shot-bufferize"},
+                  {"gpu", "gpu-to-llvm"},
                   {"builtin", "reconcile-unrealized-casts"}};
     for (size_t i = 0; i < JIG_LEN(passes); i++)
         if (jig_str_is(dialect, passes[i].dialect))
@@ -349,7 +378,9 @@ void jig_ir_fail_unknown(JigIr *ir, const JigOp *op) {
     const char *dot = memchr(name.ptr, '.', name.len);
     JigStr dialect = {name.ptr, dot ? (size_t)(dot - name.ptr) : name.len};
     const char *pass = lowering_of(dialect);
-    if (jig_str_is(dialect, "llvm"))
+    if (jig_op_has_name(op, "builtin.module"))
+        jig_ir_fail(ir, op, "is in a module, and LLVM IR has no modules in modules");
+    else if (jig_str_is(dialect, "llvm"))
         jig_ir_fail(ir, op, "has no translation to LLVM IR");
     else if (pass)
         jig_ir_fail(ir, op, "is no op of the llvm dialect; the pass %s lowers those of %.*s", pass,
@@ -371,7 +402,7 @@ static void put_op(JigIr *ir, const JigOp *op) {
 
 static JigStr block_text(JigIr *ir, JigBlock *block, bool entry) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);
-    if (entry && tag_of(block)) {
+    if (entry && tag_of(ir, block)) {
         put_label(ir, block);
         jig_ir_put(ir, ":\n");
     }
@@ -407,7 +438,10 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
     const JigType *t = jig_llvm_func_function_type(func);
     JigIrParams p = {ir, func, jig_llvm_func_arg_attrs_attr(func),
                      jig_llvm_func_res_attrs_attr(func)};
-    jig_ir_put(ir, define ? "define " : "declare ");
+    jig_ir_put(ir, define ? "define" : "declare");
+    if (!define)
+        jig_ir_put_function_metadata(ir, func);
+    jig_ir_put(ir, " ");
     jig_ir_put_linkage(ir, jig_llvm_func_linkage_attr(func));
     jig_ir_put(ir, jig_llvm_func_dso_local(func) ? "dso_local " : "");
     jig_ir_put_visibility(ir, func);
@@ -428,7 +462,9 @@ static void put_signature(JigIr *ir, const JigOp *func, bool define) {
     if (jig_llvm_func_is_variadic(t))
         jig_ir_put(ir, n ? ", ..." : "...");
     jig_ir_put(ir, ")");
-    jig_ir_put_function_attrs(ir, func);
+    jig_ir_put_function_attrs(ir, func, define);
+    if (define)
+        jig_ir_put_function_metadata(ir, func);
 }
 
 static void free_function(JigIr *ir, JigIrFunction *f) {
@@ -437,8 +473,8 @@ static void free_function(JigIr *ir, JigIrFunction *f) {
     jig_ptrmap_free(&f->of_op);
     jig_ptrmap_free(&f->to_block);
     jig_ptrmap_free(&f->texts);
-    jig_ptrmap_clear(&ir->values);
-    jig_ptrmap_clear(&ir->blocks);
+    jig_ptrmap_free(&ir->values);
+    jig_ptrmap_free(&ir->blocks);
     ir->function = NULL;
 }
 

@@ -1,10 +1,13 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Globals, aliases, functions that others choose, groups of sections, lists of functions that run first or last. */
+/* Globals, aliases, functions that others choose, groups of sections, lists of functions that run
+ * first or last. */
 #include "codegen/ir_int.h"
 
 static int64_t enum_of(const JigAttr *x) {
-    return !x ? 0 : jig_attr_is_int(x) ? jig_attr_int_value(x) : jig_attr_int_value(jig_attr_param(x, 0));
+    return !x                   ? 0
+           : jig_attr_is_int(x) ? jig_attr_int_value(x)
+                                : jig_attr_int_value(jig_attr_param(x, 0));
 }
 
 void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage) {
@@ -25,9 +28,9 @@ void jig_ir_put_linkage(JigIr *ir, const JigAttr *linkage) {
 }
 void jig_ir_put_visibility(JigIr *ir, const JigOp *op) {
     static const char *const words[] = {"", "hidden ", "protected "};
-    int64_t linkage = enum_of(jig_op_attr(op, "linkage"));
+    int64_t linkage = enum_of(jig_llvm_mlir_global_linkage_attr(op));
     if (linkage != JIG_LINKAGE_INTERNAL && linkage != JIG_LINKAGE_PRIVATE) /* nobody sees those */
-        jig_ir_put(ir, words[enum_of(jig_op_attr(op, "visibility_")) % 3]);
+        jig_ir_put(ir, words[enum_of(jig_llvm_mlir_global_visibility_attr(op)) % 3]);
 }
 void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
     static const char *const words[] = {"", "local_unnamed_addr ", "unnamed_addr "};
@@ -38,11 +41,11 @@ void jig_ir_put_unnamed_addr(JigIr *ir, const JigAttr *kind) {
 static void put_head(JigIr *ir, const JigOp *op) {
     jig_ir_put_symbol(ir, '@', jig_symbol_name(op));
     jig_ir_put(ir, " = ");
-    jig_ir_put_linkage(ir, jig_op_attr(op, "linkage"));
-    jig_ir_put(ir, jig_op_attr(op, "dso_local") ? "dso_local " : "");
+    jig_ir_put_linkage(ir, jig_llvm_mlir_global_linkage_attr(op));
+    jig_ir_put(ir, jig_llvm_mlir_global_dso_local_attr(op) ? "dso_local " : "");
     jig_ir_put_visibility(ir, op);
-    jig_ir_put(ir, jig_op_attr(op, "thread_local_") ? "thread_local " : "");
-    jig_ir_put_unnamed_addr(ir, jig_op_attr(op, "unnamed_addr"));
+    jig_ir_put(ir, jig_llvm_mlir_global_thread_local_attr(op) ? "thread_local " : "");
+    jig_ir_put_unnamed_addr(ir, jig_llvm_mlir_global_unnamed_addr_attr(op));
 }
 
 /* ---- Globals ---- */
@@ -62,15 +65,16 @@ static const JigIrConst *global_value(JigIr *ir, JigOp *op, const JigType *t) {
 
 /* Attributes that only targets know: strings, and pairs of them. */
 static void put_target_attrs(JigIr *ir, const JigOp *op) {
-    const JigAttr *list = jig_op_attr(op, "target_specific_attrs");
+    const JigAttr *list = jig_llvm_mlir_global_target_specific_attrs_attr(op);
     for (size_t i = 0; list && i < jig_attr_array_len(list); i++) {
         const JigAttr *x = jig_attr_array_at(list, i);
         bool pair = jig_attr_kind(x) == JIG_ATTR_ARRAY && jig_attr_array_len(x) == 2 &&
                     jig_attr_is_string(jig_attr_array_at(x, 0)) &&
                     jig_attr_is_string(jig_attr_array_at(x, 1));
         if (!pair && !jig_attr_is_string(x)) {
-            jig_ir_fail(ir, op, "expected 'target_specific_attrs' to contain string or array "
-                                "attributes");
+            jig_ir_fail(ir, op,
+                        "expected 'target_specific_attrs' to contain string or array "
+                        "attributes");
             return;
         }
         jig_ir_put(ir, " ");
@@ -83,20 +87,20 @@ static void put_target_attrs(JigIr *ir, const JigOp *op) {
 }
 
 static void put_global_tail(JigIr *ir, const JigOp *op) {
-    if (jig_op_attr(op, "section")) {
+    if (jig_llvm_mlir_global_section_attr(op)) {
         jig_ir_put(ir, ", section ");
-        jig_ir_put_quoted(ir, jig_op_str_attr(op, "section"));
+        jig_ir_put_quoted(ir, jig_attr_string_value(jig_llvm_mlir_global_section_attr(op)));
     }
-    const JigAttr *comdat = jig_op_attr(op, "comdat");
+    const JigAttr *comdat = jig_llvm_mlir_global_comdat_attr(op);
     if (comdat) {
         jig_ir_put(ir, ", comdat(");
         jig_ir_put_symbol(ir, '$', jig_attr_symbol_leaf(comdat));
         jig_ir_put(ir, ")");
     }
-    int64_t align = jig_op_int_attr(op, "alignment", 0);
+    int64_t align = jig_ir_int(jig_llvm_mlir_global_alignment_attr(op), 0);
     if (align)
         jig_ir_putf(ir, ", align %lld", (long long)align);
-    const JigAttr *debug = jig_op_attr(op, "dbg_exprs");
+    const JigAttr *debug = jig_llvm_mlir_global_dbg_exprs_attr(op);
     for (size_t i = 0; debug && i < jig_attr_array_len(debug); i++)
         jig_ir_putf(ir, ", !dbg !%u", jig_ir_di_global(ir, jig_attr_array_at(debug, i)));
     put_target_attrs(ir, op);
@@ -105,18 +109,20 @@ static void put_global_tail(JigIr *ir, const JigOp *op) {
 
 static void put_global(JigIr *ir, JigOp *op) {
     const JigType *t = jig_llvm_mlir_global_global_type(op);
-    int64_t linkage = enum_of(jig_op_attr(op, "linkage"));
-    int64_t space = jig_op_int_attr(op, "addr_space", 0);
+    int64_t linkage = enum_of(jig_llvm_mlir_global_linkage_attr(op));
+    int64_t space = jig_ir_int(jig_llvm_mlir_global_addr_space_attr(op), 0);
     const JigIrConst *value = global_value(ir, op, t);
     if (ir->failed)
         return;
-    bool declared = linkage == JIG_LINKAGE_EXTERN_WEAK || (linkage == JIG_LINKAGE_EXTERNAL && !value);
+    bool declared =
+        linkage == JIG_LINKAGE_EXTERN_WEAK || (linkage == JIG_LINKAGE_EXTERNAL && !value);
     put_head(ir, op);
     jig_ir_put(ir, declared && linkage == JIG_LINKAGE_EXTERNAL ? "external " : "");
     if (space)
         jig_ir_putf(ir, "addrspace(%lld) ", (long long)space);
-    jig_ir_put(ir, jig_op_attr(op, "externally_initialized") ? "externally_initialized " : "");
-    jig_ir_put(ir, jig_op_attr(op, "constant") ? "constant " : "global ");
+    jig_ir_put(ir, jig_llvm_mlir_global_externally_initialized_attr(op) ? "externally_initialized "
+                                                                        : "");
+    jig_ir_put(ir, jig_llvm_mlir_global_constant_attr(op) ? "constant " : "global ");
     jig_ir_put_type(ir, t);
     if (!declared) {
         jig_ir_put(ir, " ");
@@ -149,36 +155,46 @@ static void put_ifunc(JigIr *ir, const JigOp *op) {
 }
 
 static void put_comdats(JigIr *ir, const JigOp *op) {
-    static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate", "samesize"};
+    static const char *const kinds[] = {"any", "exactmatch", "largest", "nodeduplicate",
+                                        "samesize"};
     for (const JigOp *o = jig_block_first(jig_op_body(op)); o; o = jig_op_next(o)) {
         jig_ir_put_symbol(ir, '$', jig_symbol_name(o));
-        jig_ir_putf(ir, " = comdat %s\n", kinds[jig_op_int_attr(o, "comdat", 0) % 5]);
+        jig_ir_putf(ir, " = comdat %s\n",
+                    kinds[jig_ir_int(jig_llvm_mlir_global_comdat_attr(o), 0) % 5]);
     }
 }
 
 /* ---- Functions that run first or last ---- */
 
-static void put_structors(JigIr *ir, const JigOp *op, bool first) {
-    const JigAttr *names = jig_op_attr(op, first ? "ctors" : "dtors");
-    const JigAttr *priorities = jig_op_attr(op, "priorities"), *data = jig_op_attr(op, "data");
-    size_t n = jig_attr_array_len(names);
-    if (!n)
-        return;
-    jig_ir_putf(ir, "@llvm.global_%s = appending global [%zu x { i32, ptr, ptr }] [",
-                first ? "ctors" : "dtors", n);
-    for (size_t i = 0; i < n; i++) {
-        const JigAttr *with = data && i < jig_attr_array_len(data) ? jig_attr_array_at(data, i) : NULL;
-        jig_ir_putf(ir, "%s{ i32, ptr, ptr } { i32 %lld, ptr ", i ? ", " : "",
-                    (long long)jig_attr_int_value(jig_attr_array_at(priorities, i)));
-        jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(jig_attr_array_at(names, i)));
-        jig_ir_put(ir, ", ptr ");
-        if (with && jig_attr_kind(with) == JIG_ATTR_SYMBOL_REF)
-            jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(with));
-        else
-            jig_ir_put(ir, "null");
-        jig_ir_put(ir, " }");
+static void put_structor(JigIr *ir, const JigOp *op, const JigAttr *names, size_t i, bool first) {
+    const JigAttr *priorities = jig_llvm_mlir_global_ctors_priorities_attr(op),
+                  *data = jig_llvm_mlir_global_ctors_data_attr(op);
+    const JigAttr *with = data && i < jig_attr_array_len(data) ? jig_attr_array_at(data, i) : NULL;
+    jig_ir_putf(ir, "%s{ i32, ptr, ptr } { i32 %lld, ptr ", first ? "" : ", ",
+                (long long)jig_attr_int_value(jig_attr_array_at(priorities, i)));
+    jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(jig_attr_array_at(names, i)));
+    jig_ir_put(ir, ", ptr ");
+    if (with && jig_attr_kind(with) == JIG_ATTR_SYMBOL_REF)
+        jig_ir_put_symbol(ir, '@', jig_attr_symbol_leaf(with));
+    else
+        jig_ir_put(ir, "null");
+    jig_ir_put(ir, " }");
+}
+
+/* All lists of the kind are one. */
+static void put_structors(JigIr *ir, const JigOpRow *row, const char *names_attr,
+                          const char *name) {
+    size_t n = 0;
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
+        const JigAttr *names = jig_op_is(op, row) ? jig_op_attr(op, names_attr) : NULL;
+        for (size_t i = 0; names && i < jig_attr_array_len(names); i++)
+            put_structor(ir, op, names, i, n++ == 0);
     }
-    jig_ir_put(ir, "]\n");
+    JigStr all = jig_ir_end(ir, before);
+    if (n)
+        jig_ir_putf(ir, "@%s = appending global [%zu x { i32, ptr, ptr }] [%.*s]\n", name, n,
+                    JIG_FMT(all));
 }
 
 void jig_ir_put_globals(JigIr *ir) {
@@ -195,9 +211,6 @@ void jig_ir_put_globals(JigIr *ir) {
     for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op))
         if (jig_op_is(op, JIG_LLVM(MLIR_IFUNC)))
             put_ifunc(ir, op);
-    for (JigOp *op = first; op && !ir->failed; op = jig_op_next(op)) {
-        bool ctors = jig_op_is(op, JIG_LLVM(MLIR_GLOBAL_CTORS));
-        if (ctors || jig_op_is(op, JIG_LLVM(MLIR_GLOBAL_DTORS)))
-            put_structors(ir, op, ctors);
-    }
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_CTORS), "ctors", "llvm.global_ctors");
+    put_structors(ir, JIG_LLVM(MLIR_GLOBAL_DTORS), "dtors", "llvm.global_dtors");
 }

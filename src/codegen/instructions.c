@@ -10,8 +10,9 @@ static const char *behind_dot(const JigOp *op) {
 /* ---- Flags ---- */
 
 void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t) {
-    static const char *const words[] = {"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"};
-    const JigAttr *flags = jig_op_attr(op, "fastmathFlags");
+    static const char *const words[] = {"nnan",     "ninf", "nsz",    "arcp",
+                                        "contract", "afn",  "reassoc"};
+    const JigAttr *flags = jig_llvm_fadd_fastmath_flags_attr(op);
     int64_t bits = flags && jig_ir_is_float_like(t) ? jig_attr_enum_value(flags) : 0;
     if (bits == 127) {
         jig_ir_put(ir, " fast");
@@ -27,7 +28,7 @@ static bool has_flag(const JigOp *op, const char *name) {
     return x && !(jig_attr_is_bool(x) && !jig_attr_bool_value(x));
 }
 void jig_ir_put_flags(JigIr *ir, const JigOp *op) {
-    int64_t overflow = jig_op_int_attr(op, "overflowFlags", 0);
+    int64_t overflow = jig_ir_int(jig_llvm_add_overflow_flags_attr(op), 0);
     jig_ir_put(ir, overflow & 2 ? " nuw" : "");
     jig_ir_put(ir, overflow & 1 ? " nsw" : "");
     jig_ir_put(ir, has_flag(op, "isExact") ? " exact" : "");
@@ -40,14 +41,15 @@ void jig_ir_put_flags(JigIr *ir, const JigOp *op) {
 }
 
 const char *jig_ir_predicate(const JigOp *op) {
-    const JigEnumRow *row =
-        jig_llvm_enum(jig_op_is(op, JIG_LLVM(ICMP)) ? "llvm.icmp_predicate" : "llvm.fcmp_predicate");
-    const char *text = jig_enum_text(row, jig_op_int_attr(op, "predicate", 0));
+    const JigEnumRow *row = jig_llvm_enum(jig_op_is(op, JIG_LLVM(ICMP)) ? "llvm.icmp_predicate"
+                                                                        : "llvm.fcmp_predicate");
+    const char *text = jig_enum_text(row, jig_ir_int(jig_llvm_icmp_predicate_attr(op), 0));
     return *text == '_' ? text + 1 : text;
 }
 
 void jig_ir_end_line(JigIr *ir, const JigOp *op) {
     uint32_t number;
+    jig_ir_put_tags(ir, op);
     if (ir->subprogram && jig_ir_location(ir, jig_op_loc(op), ir->subprogram, &number))
         jig_ir_putf(ir, ", !dbg !%u", number);
     jig_ir_put(ir, "\n");
@@ -61,20 +63,45 @@ static Form form_of(const JigOp *op) {
     if (!jig_op_row(op) || !jig_str_starts_with(jig_op_name_of(op), "llvm."))
         return OTHER;
     switch (jig_op_row(op) - jig_llvm_ops) {
-    case JIG_LLVM_ADD: case JIG_LLVM_SUB: case JIG_LLVM_MUL: case JIG_LLVM_SHL:
-    case JIG_LLVM_UDIV: case JIG_LLVM_SDIV: case JIG_LLVM_LSHR: case JIG_LLVM_ASHR:
-    case JIG_LLVM_UREM: case JIG_LLVM_SREM: case JIG_LLVM_AND: case JIG_LLVM_XOR:
-    case JIG_LLVM_OR: case JIG_LLVM_FADD: case JIG_LLVM_FSUB: case JIG_LLVM_FMUL:
-    case JIG_LLVM_FDIV: case JIG_LLVM_FREM:
+    case JIG_LLVM_ADD:
+    case JIG_LLVM_SUB:
+    case JIG_LLVM_MUL:
+    case JIG_LLVM_SHL:
+    case JIG_LLVM_UDIV:
+    case JIG_LLVM_SDIV:
+    case JIG_LLVM_LSHR:
+    case JIG_LLVM_ASHR:
+    case JIG_LLVM_UREM:
+    case JIG_LLVM_SREM:
+    case JIG_LLVM_AND:
+    case JIG_LLVM_XOR:
+    case JIG_LLVM_OR:
+    case JIG_LLVM_FADD:
+    case JIG_LLVM_FSUB:
+    case JIG_LLVM_FMUL:
+    case JIG_LLVM_FDIV:
+    case JIG_LLVM_FREM:
         return BINARY;
-    case JIG_LLVM_FNEG: case JIG_LLVM_FREEZE: case JIG_LLVM_RESUME:
+    case JIG_LLVM_FNEG:
+    case JIG_LLVM_FREEZE:
+    case JIG_LLVM_RESUME:
         return UNARY;
-    case JIG_LLVM_BITCAST: case JIG_LLVM_ADDRSPACECAST: case JIG_LLVM_INTTOPTR:
-    case JIG_LLVM_PTRTOINT: case JIG_LLVM_SEXT: case JIG_LLVM_ZEXT: case JIG_LLVM_TRUNC:
-    case JIG_LLVM_SITOFP: case JIG_LLVM_UITOFP: case JIG_LLVM_FPTOSI: case JIG_LLVM_FPTOUI:
-    case JIG_LLVM_FPEXT: case JIG_LLVM_FPTRUNC:
+    case JIG_LLVM_BITCAST:
+    case JIG_LLVM_ADDRSPACECAST:
+    case JIG_LLVM_INTTOPTR:
+    case JIG_LLVM_PTRTOINT:
+    case JIG_LLVM_SEXT:
+    case JIG_LLVM_ZEXT:
+    case JIG_LLVM_TRUNC:
+    case JIG_LLVM_SITOFP:
+    case JIG_LLVM_UITOFP:
+    case JIG_LLVM_FPTOSI:
+    case JIG_LLVM_FPTOUI:
+    case JIG_LLVM_FPEXT:
+    case JIG_LLVM_FPTRUNC:
         return CAST;
-    case JIG_LLVM_ICMP: case JIG_LLVM_FCMP:
+    case JIG_LLVM_ICMP:
+    case JIG_LLVM_FCMP:
         return COMPARE;
     default:
         return OTHER;
@@ -101,7 +128,8 @@ static void put_formed(JigIr *ir, const JigOp *op, Form form) {
         jig_ir_put(ir, " to ");
         jig_ir_put_type(ir, jig_op_result_type(op, 0));
     }
-    const JigAttr *known = jig_op_is(op, JIG_LLVM(INTTOPTR)) ? jig_op_attr(op, "dereferenceable") : NULL;
+    const JigAttr *known =
+        jig_op_is(op, JIG_LLVM(INTTOPTR)) ? jig_llvm_inttoptr_dereferenceable_attr(op) : NULL;
     if (known)
         jig_ir_put_dereferenceable(ir, known);
     jig_ir_end_line(ir, op);

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Calls of intrinsics: llvm.intr.x becomes a call of @llvm.x, whose name goes on with the types that it is
- * overloaded by. Which those are is the table.
+ * Calls of intrinsics: llvm.intr.x becomes a call of @llvm.x, whose name goes on with the types
+ * that it is overloaded by. Which those are is the table.
  */
 #include "codegen/ir_int.h"
 
@@ -11,13 +11,13 @@ typedef struct Imm { /* an argument that is an attribute of the op */
     const char *attr;
 } Imm;
 typedef struct Intrinsic {
-    /* Types in the name, one letter each: the result's (r), those of its first and second part (a, b),
-     * of argument N (0-9). */
+    /* Types in the name, one letter each: the result's (r), those of its first and second part (a,
+     * b), of argument N (0-9). */
     const char *overloads;
     Imm imms[3]; /* ended by one without a name */
 } Intrinsic;
 
-#define IN(id, types) [JIG_LLVM_INTR_##id] = {.overloads = types},
+#define IN(id, types)       [JIG_LLVM_INTR_##id] = {.overloads = types},
 #define IMM(id, types, ...) [JIG_LLVM_INTR_##id] = {.overloads = types, .imms = {__VA_ARGS__}},
 /* clang-format off */
 static const Intrinsic intrinsics[JIG_LLVM_NUM_OPS] = {
@@ -169,9 +169,10 @@ static void declare(JigIr *ir, const JigOp *op, JigStr name, const JigType *resu
 
 /* ---- The call ---- */
 
-static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *result, const Arg *args,
-                     size_t n) {
-    JigIrParams p = {ir, op, jig_op_attr(op, "arg_attrs"), jig_op_attr(op, "res_attrs")};
+static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *result,
+                     const Arg *args, size_t n) {
+    JigIrParams p = {ir, op, jig_llvm_intr_memcpy_arg_attrs_attr(op),
+                     jig_llvm_intr_memcpy_res_attrs_attr(op)};
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "call");
     jig_ir_put_fastmath(ir, op, result);

@@ -81,7 +81,7 @@ static JigStr type_text(JigIr *ir, const JigType *t) {
 /* ---- Masked accesses ---- */
 
 static uint64_t alignment(JigIr *ir, const JigOp *op) {
-    int64_t n = jig_op_int_attr(op, "alignment", 1);
+    int64_t n = jig_ir_int(jig_llvm_intr_masked_load_alignment_attr(op), 1);
     if (n <= 0 || (n & (n - 1)))
         jig_ir_fail(ir, op, "needs an alignment that is a power of two");
     return (uint64_t)n;
@@ -96,7 +96,7 @@ static void put_masked_read(JigIr *ir, const JigOp *op, const char *name) {
     if (jig_op_num_operands(op) > 2)
         pieces[2] = piece(jig_op_operand(op, 2));
     put_call(ir, op, name, types, 2, pieces, 3);
-    if (jig_op_attr(op, "nontemporal"))
+    if (jig_llvm_intr_masked_load_nontemporal_attr(op))
         jig_ir_putf(ir, ", !nontemporal !%u", jig_ir_node(ir, JIG_STR("!{i32 1}")));
     jig_ir_end_line(ir, op);
 }
@@ -118,26 +118,36 @@ static uint64_t element_align(JigIr *ir, const JigOp *op, const JigType *vector)
     return align;
 }
 static void put_matrix_load(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 1)};
-    Piece pieces[] = {{.value = jig_op_operand(op, 0), .align = element_align(ir, op, types[0])},
-                      piece(jig_op_operand(op, 1)), number(ir, "i1", op, "isVolatile"),
-                      number(ir, "i32", op, "rows"), number(ir, "i32", op, "columns")};
+    const JigType *types[] = {jig_op_result_type(op, 0),
+                              jig_value_type(jig_llvm_intr_matrix_column_major_load_stride(op))};
+    Piece pieces[] = {{.value = jig_llvm_intr_matrix_column_major_load_data(op),
+                       .align = element_align(ir, op, types[0])},
+                      piece(jig_llvm_intr_matrix_column_major_load_stride(op)),
+                      number(ir, "i1", op, "isVolatile"),
+                      number(ir, "i32", op, "rows"),
+                      number(ir, "i32", op, "columns")};
     put_call(ir, op, name, types, 2, pieces, JIG_LEN(pieces));
     jig_ir_end_line(ir, op);
 }
 static void put_matrix_store(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_operand_type(op, 0), jig_op_operand_type(op, 2)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)),
-                      {.value = jig_op_operand(op, 1), .align = element_align(ir, op, types[0])},
-                      piece(jig_op_operand(op, 2)), number(ir, "i1", op, "isVolatile"),
-                      number(ir, "i32", op, "rows"), number(ir, "i32", op, "columns")};
+    const JigType *types[] = {jig_value_type(jig_llvm_intr_matrix_column_major_store_matrix(op)),
+                              jig_value_type(jig_llvm_intr_matrix_column_major_store_stride(op))};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_column_major_store_matrix(op)),
+                      {.value = jig_llvm_intr_matrix_column_major_store_data(op),
+                       .align = element_align(ir, op, types[0])},
+                      piece(jig_llvm_intr_matrix_column_major_store_stride(op)),
+                      number(ir, "i1", op, "isVolatile"),
+                      number(ir, "i32", op, "rows"),
+                      number(ir, "i32", op, "columns")};
     put_call(ir, op, name, types, 2, pieces, JIG_LEN(pieces));
     jig_ir_end_line(ir, op);
 }
 static void put_matrix_multiply(JigIr *ir, const JigOp *op, const char *name) {
-    const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 0),
-                              jig_op_operand_type(op, 1)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)), piece(jig_op_operand(op, 1)),
+    const JigType *types[] = {jig_op_result_type(op, 0),
+                              jig_value_type(jig_llvm_intr_matrix_multiply_lhs(op)),
+                              jig_value_type(jig_llvm_intr_matrix_multiply_rhs(op))};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_multiply_lhs(op)),
+                      piece(jig_llvm_intr_matrix_multiply_rhs(op)),
                       number(ir, "i32", op, "lhs_rows"), number(ir, "i32", op, "lhs_columns"),
                       number(ir, "i32", op, "rhs_columns")};
     put_call(ir, op, name, types, 3, pieces, JIG_LEN(pieces));
@@ -145,8 +155,8 @@ static void put_matrix_multiply(JigIr *ir, const JigOp *op, const char *name) {
 }
 static void put_matrix_transpose(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_result_type(op, 0)};
-    Piece pieces[] = {piece(jig_op_operand(op, 0)), number(ir, "i32", op, "rows"),
-                      number(ir, "i32", op, "columns")};
+    Piece pieces[] = {piece(jig_llvm_intr_matrix_transpose_matrix(op)),
+                      number(ir, "i32", op, "rows"), number(ir, "i32", op, "columns")};
     put_call(ir, op, name, types, 1, pieces, JIG_LEN(pieces));
     jig_ir_end_line(ir, op);
 }
@@ -162,11 +172,14 @@ static void put_constrained(JigIr *ir, const JigOp *op, const char *name) {
     const JigType *types[] = {jig_op_result_type(op, 0), jig_op_operand_type(op, 0)};
     Piece pieces[3] = {piece(jig_op_operand(op, 0))};
     size_t n = 1;
-    if (jig_op_attr(op, "roundingmode"))
-        pieces[n++] =
-            word(ir, "round", "llvm.rounding_mode", jig_op_int_attr(op, "roundingmode", 0));
-    pieces[n++] = word(ir, "fpexcept", "llvm.fp_exception_behavior",
-                       jig_op_int_attr(op, "fpExceptionBehavior", 0));
+    if (jig_llvm_intr_experimental_constrained_fptrunc_roundingmode_attr(op))
+        pieces[n++] = word(
+            ir, "round", "llvm.rounding_mode",
+            jig_ir_int(jig_llvm_intr_experimental_constrained_fptrunc_roundingmode_attr(op), 0));
+    pieces[n++] =
+        word(ir, "fpexcept", "llvm.fp_exception_behavior",
+             jig_ir_int(
+                 jig_llvm_intr_experimental_constrained_fptrunc_fp_exception_behavior_attr(op), 0));
     put_call(ir, op, name, types, 2, pieces, n);
     jig_ir_put(ir, " strictfp");
     jig_ir_end_line(ir, op);
@@ -175,7 +188,7 @@ static void put_constrained(JigIr *ir, const JigOp *op, const char *name) {
 /* ---- Scopes of aliases ---- */
 
 static void put_scope_decl(JigIr *ir, const JigOp *op, const char *name) {
-    const JigAttr *scope = jig_op_attr(op, "scope");
+    const JigAttr *scope = jig_llvm_intr_experimental_noalias_scope_decl_scope_attr(op);
     Piece pieces[] = {
         {.text = jig_arena_printf(ir->arena, "!%u", jig_ir_alias_scopes(ir, &scope, 1)),
          .type = "metadata"}};

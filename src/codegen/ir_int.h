@@ -1,8 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * What the files that write LLVM IR share. Text goes to ir->out; what a module's text needs elsewhere
- * (bodies of named structures, declarations of intrinsics, metadata) is collected beside it.
+ * What the files that write LLVM IR share. Text goes to ir->out; what a module's text needs
+ * elsewhere (bodies of named structures, declarations of intrinsics, metadata) is collected beside
+ * it.
  */
 #ifndef JIG_CODEGEN_IR_INT_H
 #define JIG_CODEGEN_IR_INT_H
@@ -27,7 +28,8 @@ typedef enum JigIrConstKind {
     JIG_IR_TEXT,     /* an expression over addresses: what is written is all we know */
 } JigIrConstKind;
 
-/* Immutable, in the module's arena. `type` is as LLVM has it: floats of 8 bits are integers there. */
+/* Immutable, in the module's arena. `type` is as LLVM has it: floats of 8 bits are integers there.
+ */
 typedef struct JigIrConst {
     JigIrConstKind kind;
     const JigType *type;
@@ -48,6 +50,7 @@ typedef struct JigIrConst {
             int64_t offset;
             uint32_t flags;  /* JIG_IR_GEP_... */
             bool never_null; /* defined here, or declared strongly */
+            uint64_t size;   /* bytes of the global; of a number, its bits */
         } address;
         JigStr text;
     };
@@ -98,7 +101,8 @@ typedef struct JigIr {
     bool failed;     /* a diagnostic was reported; all that follows does not matter */
 
     JigIrLayout layout;
-    JigPtrMap structs; /* named ones that were met */
+    JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
+    JigPtrMap structs;   /* named ones that were met */
     JigTypeVec pending_structs;
     JigStrMap declared; /* intrinsics */
     JigCharVec declarations;
@@ -125,6 +129,8 @@ void jig_ir_put_quoted(JigIr *ir, JigStr text);             /* "text" */
 /* The text that is written in between goes to memory of its own. */
 JigCharVec *jig_ir_begin(JigIr *ir, JigCharVec *to);
 JigStr jig_ir_end(JigIr *ir, JigCharVec *before); /* in the arena; frees what was gathered */
+/* A number, or a case of an enum; `otherwise` when absent. */
+int64_t jig_ir_int(const JigAttr *x, int64_t otherwise);
 /* Reports it, once, at the op. */
 void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3, 4);
 
@@ -132,7 +138,7 @@ void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) JIG_PRINTF(3,
 void jig_ir_put_type(JigIr *ir, const JigType *t);
 /* The part of the name of an overloaded intrinsic: ".v4f32". */
 void jig_ir_put_mangled(JigIr *ir, const JigType *t);
-void jig_ir_put_structs(JigIr *ir); /* bodies of those that were met */
+void jig_ir_put_structs(JigIr *ir);          /* bodies of those that were met */
 bool jig_ir_is_float_like(const JigType *t); /* may have fastmath flags */
 /* As LLVM has it: small floats are integers. */
 const JigType *jig_ir_type(const JigType *t);
@@ -148,6 +154,9 @@ const JigIrConst *jig_ir_const_int(JigIr *ir, const JigType *t, JigInt number);
 const JigIrConst *jig_ir_const_float(JigIr *ir, const JigType *t, JigFloat real);
 const JigIrConst *jig_ir_const_address(JigIr *ir, const JigType *t, const JigIrConst *base,
                                        int64_t offset, uint32_t flags);
+/* An address that is a number of `width` bits, at most 64. */
+const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64_t number,
+                                              uint32_t width);
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name);
 const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text);
 const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,
@@ -185,11 +194,12 @@ const JigIrConst *jig_ir_leaf(JigIr *ir, const JigOp *op);
 const JigIrConst *jig_ir_constant_of(const JigIr *ir, const JigValue *v); /* or NULL */
 void jig_ir_put_value(JigIr *ir, const JigValue *v);
 void jig_ir_put_typed(JigIr *ir, const JigValue *v);
-void jig_ir_put_block(JigIr *ir, const JigBlock *block); /* %number */
+void jig_ir_put_block(JigIr *ir, const JigBlock *block);         /* %number */
 void jig_ir_put_successor(JigIr *ir, const JigOp *op, size_t i); /* label %number */
-void jig_ir_put_result(JigIr *ir, const JigOp *op);      /* "  %number = ", or "  " */
-void jig_ir_fail_unknown(JigIr *ir, const JigOp *op); /* there is no translation */
+void jig_ir_put_result(JigIr *ir, const JigOp *op);              /* "  %number = ", or "  " */
+void jig_ir_fail_unknown(JigIr *ir, const JigOp *op);            /* there is no translation */
 void jig_ir_put_function(JigIr *ir, JigOp *func);
+void jig_ir_note_addresses(JigIr *ir); /* of blocks, before functions are written */
 /* A region that computes a constant; NULL after a report. */
 const JigIrConst *jig_ir_initializer(JigIr *ir, JigOp *op, JigRegion *region);
 
@@ -207,13 +217,14 @@ const char *jig_ir_predicate(const JigOp *op);
 void jig_ir_put_flags(JigIr *ir, const JigOp *op); /* " nuw nsw", " exact", ... */
 void jig_ir_put_fastmath(JigIr *ir, const JigOp *op, const JigType *t);
 void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv);
-/* The module declares it, once; `declaration` is what stands behind "declare ". False: it was declared
- * otherwise before. */
+/* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
+ * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
 void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args); /* (T %0, T %1) */
 /* ", !name !number" of a memory access; then the location, and the end of the line. */
 void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op);
 void jig_ir_end_line(JigIr *ir, const JigOp *op);
+void jig_ir_put_tags(JigIr *ir, const JigOp *op); /* ", !mmra !number" */
 void jig_ir_put_dereferenceable(JigIr *ir, const JigAttr *x);
 
 /* ---- Attributes (attributes.c) ---- */
@@ -224,7 +235,8 @@ typedef struct JigIrParams {
 } JigIrParams;
 void jig_ir_put_arg_attrs(const JigIrParams *p, size_t i);
 void jig_ir_put_result_attrs(const JigIrParams *p);
-void jig_ir_put_function_attrs(JigIr *ir, const JigOp *func);
+void jig_ir_put_function_attrs(JigIr *ir, const JigOp *func, bool define);
+void jig_ir_put_function_metadata(JigIr *ir, const JigOp *func);
 void jig_ir_put_call_attrs(JigIr *ir, const JigOp *call);
 
 /* ---- Metadata (metadata.c, loops.c, debug*.c) ---- */

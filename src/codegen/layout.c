@@ -77,8 +77,8 @@ void jig_ir_layout_read(JigIrLayout *l, JigStr text) {
     static const struct {
         char kind;
         uint32_t width, align;
-    } defaults[] = {{'i', 1, 8},   {'i', 8, 8},    {'i', 16, 16}, {'i', 32, 32},
-                    {'i', 64, 32}, {'f', 16, 16},  {'f', 32, 32}, {'f', 64, 64},
+    } defaults[] = {{'i', 1, 8},     {'i', 8, 8},   {'i', 16, 16},   {'i', 32, 32},
+                    {'i', 64, 32},   {'f', 16, 16}, {'f', 32, 32},   {'f', 64, 64},
                     {'f', 128, 128}, {'v', 64, 64}, {'v', 128, 128}, {'a', 0, 0}};
     *l = (JigIrLayout){0};
     for (size_t i = 0; i < JIG_LEN(defaults); i++)

@@ -4,10 +4,9 @@
 #include "codegen/ir_int.h"
 
 static bool is_written_elsewhere(const JigOp *op) {
-    static const int ids[] = {JIG_LLVM_FUNC,       JIG_LLVM_MLIR_GLOBAL,
-                              JIG_LLVM_MLIR_ALIAS, JIG_LLVM_MLIR_IFUNC,
-                              JIG_LLVM_COMDAT,     JIG_LLVM_MLIR_GLOBAL_CTORS,
-                              JIG_LLVM_MLIR_GLOBAL_DTORS};
+    static const int ids[] = {
+        JIG_LLVM_FUNC,   JIG_LLVM_MLIR_GLOBAL,       JIG_LLVM_MLIR_ALIAS,       JIG_LLVM_MLIR_IFUNC,
+        JIG_LLVM_COMDAT, JIG_LLVM_MLIR_GLOBAL_CTORS, JIG_LLVM_MLIR_GLOBAL_DTORS};
     for (size_t i = 0; i < JIG_LEN(ids); i++)
         if (jig_op_is(op, &jig_llvm_ops[ids[i]]))
             return true;
@@ -46,6 +45,7 @@ static void put_module(JigIr *ir) {
     JigCharVec *out = ir->out, body = {0}, globals = {0};
     jig_ir_put_module_attrs(ir);
     jig_ir_debug_begin(ir);
+    jig_ir_note_addresses(ir);
     note_subprograms(ir);
     ir->out = &globals;
     jig_ir_put_globals(ir);
@@ -78,6 +78,7 @@ static void free_all(JigIr *ir) {
     jig_ptrmap_free(&ir->values);
     jig_ptrmap_free(&ir->blocks);
     jig_strmap_free(&ir->declared);
+    jig_strmap_free(&ir->addressed);
     jig_vec_free(&ir->pending_structs);
     jig_vec_free(&ir->declarations);
     jig_vec_free(&ir->metadata);

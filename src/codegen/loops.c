@@ -69,9 +69,9 @@ static const Line of_unswitch[] = {{0, WORD, "llvm.loop.unswitch.partial.disable
 static const struct {
     size_t param;
     const Line *lines;
-} parts[] = {{1, of_vectorize}, {2, of_interleave}, {3, of_unroll},   {4, of_unroll_and_jam},
-             {5, of_licm},      {6, of_distribute}, {7, of_pipeline}, {8, of_peeled},
-             {9, of_unswitch}};
+} parts[] = {{1, of_vectorize},      {2, of_interleave}, {3, of_unroll},
+             {4, of_unroll_and_jam}, {5, of_licm},       {6, of_distribute},
+             {7, of_pipeline},       {8, of_peeled},     {9, of_unswitch}};
 enum { START_LOC = 12, END_LOC, PARALLEL };
 
 /* The text of the line's node; empty: it says nothing. */

@@ -1,8 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Metadata: nodes with numbers, shared by what refers to the same attribute. A node is written when all
- * of its text is known; it may refer to itself by its number before that.
+ * Metadata: nodes with numbers, shared by what refers to the same attribute. A node is written when
+ * all of its text is known; it may refer to itself by its number before that.
  */
 #include "codegen/ir_int.h"
 

@@ -20,7 +20,8 @@ static bool put_target_entry(JigIr *ir, const JigAttr *key, const JigAttr *value
                   {"dlti.global_memory_space", "G"},
                   {"dlti.stack_alignment", "S"}};
     if (key_is(key, "dlti.endianness")) {
-        bool little = jig_attr_is_string(value) && jig_str_is(jig_attr_string_value(value), "little");
+        bool little =
+            jig_attr_is_string(value) && jig_str_is(jig_attr_string_value(value), "little");
         jig_ir_put(ir, little ? "-e" : "-E");
         return true;
     }
@@ -46,7 +47,8 @@ static const char *type_letter(const JigType *t) {
         return "f";
     return jig_type_kind(t) == JIG_TYPE_INTEGER ? "i" : NULL;
 }
-/* "-i64:64:128": sizes in bits; of pointers, what is written: width, alignments, width of indices. */
+/* "-i64:64:128": sizes in bits; of pointers, what is written: width, alignments, width of indices.
+ */
 static void put_type_entry(JigIr *ir, const JigType *t, const JigAttr *value) {
     const char *letter = type_letter(t);
     if (!letter || !jig_attr_is_dense(value))
@@ -92,7 +94,29 @@ static JigStr string_attr(const JigIr *ir, const char *name) {
     return x && jig_attr_is_string(x) ? jig_attr_string_value(x) : (JigStr){0};
 }
 
+/* Attributes of the module whose kind nobody has checked. */
+static void check_attrs(JigIr *ir) {
+    static const char *const strings[] = {"llvm.target_triple", "llvm.ident", "llvm.commandline"};
+    static const char *const lists[] = {"llvm.module_asm", "llvm.dependent_libraries"};
+    for (size_t i = 0; i < JIG_LEN(strings); i++) {
+        const JigAttr *x = jig_op_attr(ir->module, strings[i]);
+        if (x && !jig_attr_is_string(x))
+            jig_ir_fail(ir, ir->module, "expected a string attribute '%s'", strings[i]);
+    }
+    for (size_t i = 0; i < JIG_LEN(lists); i++) {
+        const JigAttr *x = jig_op_attr(ir->module, lists[i]);
+        bool good = !x || jig_attr_is(x, JIG_LLVM_ATTR(DEPENDENT_LIBRARIES)) ||
+                    jig_attr_kind(x) == JIG_ATTR_ARRAY;
+        if (!good)
+            jig_ir_fail(ir, ir->module, "expected an array attribute '%s'", lists[i]);
+    }
+    jig_ir_put_tags(ir, ir->module); /* of a module they say nothing */
+}
+
 void jig_ir_put_module_attrs(JigIr *ir) {
+    JigCharVec unused, *before = jig_ir_begin(ir, &unused);
+    check_attrs(ir);
+    jig_ir_end(ir, before);
     JigStr layout = layout_text(ir), triple = string_attr(ir, "llvm.target_triple");
     jig_ir_layout_read(&ir->layout, layout);
     jig_ir_put(ir, "; ModuleID = 'LLVMDialectModule'\nsource_filename = \"LLVMDialectModule\"\n");
@@ -202,7 +226,8 @@ static uint32_t profile_summary(JigIr *ir, const JigAttr *x) {
     static const char *const names[] = {"TotalCount",       "MaxCount",  "MaxInternalCount",
                                         "MaxFunctionCount", "NumCounts", "NumFunctions"};
     enum { FORMAT, COUNTS, PARTIAL = 7, RATIO, DETAILED };
-    const char *format = jig_enum_text(jig_llvm_enum("llvm.profile_summary_format"), number(x, FORMAT));
+    const char *format =
+        jig_enum_text(jig_llvm_enum("llvm.profile_summary_format"), number(x, FORMAT));
     JigIrNode node;
     jig_ir_node_begin(ir, &node);
     jig_ir_putf(ir, "!{!%u", jig_ir_nodef(ir, "!{!\"ProfileFormat\", !\"%s\"}", format));
@@ -214,7 +239,8 @@ static uint32_t profile_summary(JigIr *ir, const JigAttr *x) {
                     jig_ir_nodef(ir, "!{!\"IsPartialProfile\", i64 %lld}", number(x, PARTIAL)));
     if (jig_attr_param(x, RATIO)) {
         const JigAttr *ratio = jig_attr_param(x, RATIO);
-        JigFloat f = jig_float_convert(jig_attr_float_value(ratio), JIG_F64, JIG_ROUND_NEAREST_EVEN, NULL);
+        JigFloat f =
+            jig_float_convert(jig_attr_float_value(ratio), JIG_F64, JIG_ROUND_NEAREST_EVEN, NULL);
         const JigType *t = jig_type_float(ir->ctx, JIG_F64);
         JigCharVec text, *before = jig_ir_begin(ir, &text);
         jig_ir_put(ir, "!{!\"PartialProfileRatio\", ");
@@ -241,7 +267,7 @@ static void put_flag_value(JigIr *ir, const JigOp *op, const JigAttr *x) {
         jig_ir_fail(ir, op, "has a flag whose value has no translation");
 }
 static void put_flags(JigIr *ir, const JigOp *op) {
-    const JigAttr *flags = jig_op_attr(op, "flags");
+    const JigAttr *flags = jig_llvm_module_flags_flags_attr(op);
     for (size_t i = 0; i < jig_attr_array_len(flags); i++) {
         const JigAttr *flag = jig_attr_array_at(flags, i);
         JigIrNode node;
@@ -256,7 +282,7 @@ static void put_flags(JigIr *ir, const JigOp *op) {
 }
 
 static void put_linker_options(JigIr *ir, const JigOp *op) {
-    const JigAttr *options = jig_op_attr(op, "options");
+    const JigAttr *options = jig_llvm_linker_options_options_attr(op);
     JigIrNode node;
     jig_ir_node_begin(ir, &node);
     jig_ir_put(ir, "!{");

@@ -74,6 +74,10 @@ JigStr jig_ir_end(JigIr *ir, JigCharVec *before) {
     return text;
 }
 
+int64_t jig_ir_int(const JigAttr *x, int64_t otherwise) {
+    return x ? jig_attr_int_value(x) : otherwise;
+}
+
 void jig_ir_fail(JigIr *ir, const JigOp *op, const char *fmt, ...) {
     if (ir->failed)
         return;

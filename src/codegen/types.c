@@ -16,7 +16,7 @@ static const struct {
     JigFloatKind kind;
     const char *text, *mangled;
 } floats[] = {
-    {JIG_F16, "half", "f16"},  {JIG_BF16, "bfloat", "bf16"}, {JIG_F32, "float", "f32"},
+    {JIG_F16, "half", "f16"},   {JIG_BF16, "bfloat", "bf16"}, {JIG_F32, "float", "f32"},
     {JIG_F64, "double", "f64"}, {JIG_F80, "x86_fp80", "f80"}, {JIG_F128, "fp128", "f128"},
 };
 static size_t find_float(const JigType *t) {
@@ -35,8 +35,8 @@ static const char *simple_text(const JigType *t) {
     static const struct {
         JigLlvmTypeId id;
         const char *text;
-    } simple[] = {{JIG_LLVM_TYPE_VOID, "void"},         {JIG_LLVM_TYPE_TOKEN, "token"},
-                  {JIG_LLVM_TYPE_LABEL, "label"},       {JIG_LLVM_TYPE_METADATA, "metadata"},
+    } simple[] = {{JIG_LLVM_TYPE_VOID, "void"},       {JIG_LLVM_TYPE_TOKEN, "token"},
+                  {JIG_LLVM_TYPE_LABEL, "label"},     {JIG_LLVM_TYPE_METADATA, "metadata"},
                   {JIG_LLVM_TYPE_X86_AMX, "x86_amx"}, {JIG_LLVM_TYPE_PPC_FP128, "ppc_fp128"}};
     for (size_t i = 0; i < JIG_LEN(simple); i++)
         if (is(t, simple[i].id))
