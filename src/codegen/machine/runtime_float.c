@@ -63,28 +63,27 @@ static uint64_t bits_of(double x) {
 }
 
 #if defined(__x86_64__) || defined(__aarch64__)
-static _Float16 as_half(uint16_t bits) {
-    _Float16 x;
-    memcpy(&x, &bits, sizeof x);
-    return x;
+/* Not every compiler knows halves; this is passed in the same registers. */
+typedef uint16_t Half __attribute__((vector_size(16)));
+
+static Half as_half(uint16_t bits) {
+    return (Half){bits};
 }
 
-static _Float16 to_bf16_from_f32(float x) {
+static Half to_bf16_from_f32(float x) {
     return as_half(narrow(bits_of((double)x), 8, 7));
 }
-static _Float16 to_bf16_from_f64(double x) {
+static Half to_bf16_from_f64(double x) {
     return as_half(narrow(bits_of(x), 8, 7));
 }
-static _Float16 to_f16_from_f32(float x) {
+static Half to_f16_from_f32(float x) {
     return as_half(narrow(bits_of((double)x), 5, 10));
 }
-static _Float16 to_f16_from_f64(double x) {
+static Half to_f16_from_f64(double x) {
     return as_half(narrow(bits_of(x), 5, 10));
 }
-static float to_f32_from_f16(_Float16 x) {
-    uint16_t bits;
-    memcpy(&bits, &x, sizeof bits);
-    return f32_of_f16(bits);
+static float to_f32_from_f16(Half x) {
+    return f32_of_f16(x[0]);
 }
 #endif
 

@@ -70,9 +70,7 @@ static bool only_moves(const JigOp *op) {
 
 uint64_t jig_work_of(JigOp *function) {
     uint64_t total = 0;
-    if (jig_op_num_regions(function) != 1)
-        return 0;
-    JigBlock *body = jig_region_first(jig_op_region(function, 0));
+    JigBlock *body = jig_op_body(function);
     if (!body || jig_block_next(body))
         return 0;
     for (JigOp *op = jig_block_first(body); op; op = jig_op_next(op))
