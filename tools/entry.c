@@ -4,6 +4,7 @@
 
 #include "eval/compare.h"
 #include "input.h"
+#include "jig/asm.h"
 #include "jig/iface.h"
 #include "jig/transform.h"
 
@@ -33,6 +34,8 @@ int entry_option(int argc, char **argv, int *i, Entry *e) {
         e->name = v;
     else if ((v = option_value(argc, argv, i, "--arg")))
         jig_vec_push(&e->args, jig_str(v));
+    else if ((v = option_value(argc, argv, i, "--result")))
+        jig_vec_push(&e->results, jig_str(v));
     else if ((v = option_value(argc, argv, i, "--out")))
         e->out = v;
     else if ((v = option_value(argc, argv, i, "--compare")))
@@ -47,6 +50,7 @@ int entry_option(int argc, char **argv, int *i, Entry *e) {
 void entry_free(Entry *e) {
     jig_vec_free(&e->libraries);
     jig_vec_free(&e->args);
+    jig_vec_free(&e->results);
 }
 
 /* ---- The script ---- */
@@ -84,38 +88,62 @@ JigOp *entry_find(JigOp *payload, const char *name) {
     return found;
 }
 
-static bool parse_each(JigEval *eval, const Entry *e, JigOp *function, JigEvalValue *args) {
-    size_t n;
-    const JigType *const *types = jig_function_inputs(function, &n);
-    JigStr name = jig_symbol_name(function);
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t) {
     JigContext *ctx = jig_op_context(function);
-    if (n != e->args.len)
-        return jig_error(ctx, jig_op_loc(function),
-                         "function '%.*s' takes %zu arguments (%s), but %zu are given with --arg",
-                         JIG_FMT(name), n, jig_msg_types(ctx, types, n), e->args.len);
-    for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(jig_eval_parse_value(eval, types[i], e->args.data[i], &args[i]));
+    size_t n, num_inputs;
+    const JigType *const *inputs = jig_function_inputs(function, &num_inputs);
+    const JigType *const *results = jig_function_results(function, &n);
+    bool told = e->results.len > 0;
+    *t = (EntryTypes){.loc = jig_op_loc(function)};
+    t->lowered = jig_str_starts_with(jig_op_name_of(function), "llvm.");
+    t->num_inputs = t->lowered ? e->args.len : num_inputs;
+    t->num_results = told ? e->results.len : n;
+    t->inputs = calloc(t->num_inputs + t->num_results + 1, sizeof *t->inputs);
+    if (!t->inputs)
+        return false;
+    t->results = t->inputs + t->num_inputs;
+    if (told && !t->lowered)
+        return jig_error(ctx, t->loc, "--result is about functions that were lowered");
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        t->inputs[i] = t->lowered ? jig_eval_parse_type(eval, e->args.data[i]) : inputs[i];
+        JIG_CHECK(t->inputs[i]);
+    }
+    for (size_t i = 0; i < t->num_results; ++i) {
+        JigStr text = told ? e->results.data[i] : (JigStr){0};
+        t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
+        JIG_CHECK(t->results[i]);
+    }
     return true;
 }
 
-bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, JigEvalValue *args) {
-    size_t n, num_results;
-    const JigType *const *inputs = jig_function_inputs(function, &n);
-    const JigType *const *results = jig_function_results(function, &num_results);
-    JigContext *ctx = jig_op_context(function);
-    JigStr name = jig_symbol_name(function);
-    if (parse_each(eval, e, function, args))
-        return true;
-    jig_note(ctx, jig_op_loc(function), "the function is @%.*s(%s) -> (%s)", JIG_FMT(name),
-             jig_msg_types(ctx, inputs, n), jig_msg_types(ctx, results, num_results));
-    return false;
+void entry_types_free(EntryTypes *t) {
+    free(t->inputs);
 }
 
-EntryTypes entry_types(const JigOp *function) {
-    EntryTypes t = {.loc = jig_op_loc(function)};
-    t.inputs = jig_function_inputs(function, &t.num_inputs);
-    t.results = jig_function_results(function, &t.num_results);
-    return t;
+static bool parse_each(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                       JigEvalValue *args) {
+    size_t n = t->num_inputs;
+    JigStr name = jig_symbol_name(function);
+    JigContext *ctx = jig_op_context(function);
+    if (n != e->args.len)
+        return jig_error(ctx, t->loc,
+                         "function '%.*s' takes %zu arguments (%s), but %zu are given with --arg",
+                         JIG_FMT(name), n, jig_msg_types(ctx, t->inputs, n), e->args.len);
+    for (size_t i = 0; i < n; ++i)
+        JIG_CHECK(jig_eval_parse_value(eval, t->inputs[i], e->args.data[i], &args[i]));
+    return true;
+}
+
+bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                      JigEvalValue *args) {
+    JigContext *ctx = jig_op_context(function);
+    JigStr name = jig_symbol_name(function);
+    if (parse_each(eval, e, function, t, args))
+        return true;
+    jig_note(ctx, t->loc, "the function is @%.*s(%s) -> (%s)", JIG_FMT(name),
+             jig_msg_types(ctx, t->inputs, t->num_inputs),
+             jig_msg_types(ctx, t->results, t->num_results));
+    return false;
 }
 
 /* ---- Results ---- */

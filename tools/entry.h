@@ -13,7 +13,7 @@ typedef struct Entry {
     StrList libraries;
     const char *name, *out, *compare;
     double tolerance;
-    StrList args;
+    StrList args, results;
     bool show_args;
 } Entry;
 
@@ -27,6 +27,10 @@ typedef struct Entry {
     "                                    zeros, iota, random:SEED, a number, poison, FILE.npy "    \
     "or dense<...>\n"                                                                              \
     "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"    \
+    "  --result TYPE                   one for each result, and an --arg for each argument, that " \
+    "a "                                                                                           \
+    "function had\n"                                                                               \
+    "                                  before it was lowered to the llvm dialect\n"                \
     "  --out FILE.npy                  write the result there; of several, number i to "           \
     "FILE.i.npy\n"                                                                                 \
     "  --compare FILE.npy              fail unless the result is what is there; of several, "      \
@@ -49,16 +53,23 @@ bool entry_run_script(const Entry *e, JigOp *payload, JigOp *script);
  * entry_find. */
 JigOp *entry_look(JigOp *payload, const char *name);
 JigOp *entry_find(JigOp *payload, const char *name);
-/* One value for each argument of the function, which are the caller's also when it fails. */
-bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, JigEvalValue *args);
 
-/* Types of a function, which may be gone by the time that its results are there. */
+/* Types of a function, which may be gone by the time that its results are there. Those of a
+ * function of the llvm dialect may be the ones that it had before it was lowered. */
 typedef struct EntryTypes {
-    const JigType *const *inputs, *const *results;
+    const JigType **inputs, **results;
     size_t num_inputs, num_results;
     JigLoc loc;
+    bool lowered;
 } EntryTypes;
-EntryTypes entry_types(const JigOp *function);
+/* Those of the command line, or, where it says none, of the function. False after a diagnostic; to
+ * be freed in any case. */
+bool entry_types(JigEval *eval, const Entry *e, JigOp *function, EntryTypes *t);
+void entry_types_free(EntryTypes *t);
+/* One value for each argument, which are the caller's also when it fails. */
+bool entry_parse_args(JigEval *eval, const Entry *e, JigOp *function, const EntryTypes *t,
+                      JigEvalValue *args);
+
 /* Compares, writes or prints the results. False after messages. */
 bool entry_give_results(JigEval *eval, JigContext *ctx, const Entry *e, const EntryTypes *types,
                         const JigEvalValue *results, const JigEvalValue *args);

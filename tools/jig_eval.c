@@ -116,19 +116,27 @@ static int parse_command_line(JigContext *ctx, int argc, char **argv, Settings *
 
 /* ---- The whole ---- */
 
-static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
-    JigEval *e = jig_eval_create(payload, &s->options);
-    EntryTypes types = entry_types(entry);
-    size_t num_args = types.num_inputs, n = types.num_results;
-    JigEvalValue *args = calloc(num_args + n + 1, sizeof *args), *results = args + num_args;
-    bool ok = args && entry_parse_args(e, &s->entry, entry, args) &&
-              jig_eval_run_function(e, entry, args, results) &&
-              entry_give_results(e, jig_op_context(payload), &s->entry, &types, results, args);
+static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const EntryTypes *t) {
+    size_t n = t->num_inputs + t->num_results;
+    JigEvalValue *args = calloc(n + 1, sizeof *args), *results = args + t->num_inputs;
+    const JigEvalSignature before = {t->inputs, t->results, t->num_inputs, t->num_results};
+    bool ok = args && entry_parse_args(e, &s->entry, entry, t, args) &&
+              (t->lowered ? jig_eval_run_lowered(e, entry, &before, args, results)
+                          : jig_eval_run_function(e, entry, args, results)) &&
+              entry_give_results(e, jig_op_context(entry), &s->entry, t, results, args);
     if (s->count_steps)
         fprintf(stderr, "%llu steps\n", (unsigned long long)jig_eval_num_steps(e));
-    for (size_t i = 0; args && i < num_args + n; ++i)
+    for (size_t i = 0; args && i < n; ++i)
         jig_eval_release(&args[i]);
     free(args);
+    return ok;
+}
+
+static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
+    JigEval *e = jig_eval_create(payload, &s->options);
+    EntryTypes types = {0};
+    bool ok = entry_types(e, &s->entry, entry, &types) && run_on(e, s, entry, &types);
+    entry_types_free(&types);
     jig_eval_destroy(e);
     return ok;
 }

@@ -161,8 +161,8 @@ typedef struct Call {
 
 static bool pack(Call *c, JigContext *ctx, JigArena *a) {
     JigReason why = JIG_REASON(a);
-    JigCallTypes types = {c->types.inputs, c->types.results, c->types.num_inputs,
-                          c->types.num_results};
+    JigEvalSignature types = {c->types.inputs, c->types.results, c->types.num_inputs,
+                              c->types.num_results};
     if (jig_packed_make(c->eval, &types, c->args, a, &c->run.packed, &why))
         return true;
     return jig_code_report(ctx, c->types.loc, &why);
@@ -184,32 +184,39 @@ static bool run_payload(const Settings *s, JigOp *payload, Call *c, int *status)
     return ok && entry_give_results(c->eval, ctx, &s->entry, &c->types, c->results, c->args);
 }
 
+static bool call_function(const Settings *s, JigOp *payload, JigOp *function, Call *c,
+                          int *status) {
+    JigArena *a = jig_arena_create();
+    size_t num_args = c->types.num_inputs, n = c->types.num_results;
+    c->args = calloc(num_args + n + 1, sizeof *c->args);
+    c->seconds = calloc(s->timed + 1, sizeof *c->seconds);
+    c->results = c->args + num_args;
+    c->run = (JigRun){.code = s->code, .limits = s->limits, .args = c->args, .timed = s->timed};
+    c->run.code.entry = jig_arena_str(a, jig_symbol_name(function)).ptr;
+    c->run.code.name = s->payload;
+    c->run.with_args = s->entry.show_args;
+    c->run.most_sent = s->limits.memory / SHARE;
+    bool ok = c->args && c->seconds &&
+              entry_parse_args(c->eval, &s->entry, function, &c->types, c->args) &&
+              pack(c, jig_op_context(payload), a) && run_payload(s, payload, c, status);
+    jig_packed_free(&c->run.packed);
+    for (size_t i = 0; c->args && i < num_args + n; ++i)
+        jig_eval_release(&c->args[i]);
+    free(c->args);
+    jig_arena_destroy(a);
+    return ok;
+}
+
 static bool run_function(const Settings *s, JigOp *payload, JigOp *function, uint64_t work,
                          int *status) {
-    JigArena *a = jig_arena_create();
-    JigStr name = jig_arena_str(a, jig_symbol_name(function));
-    Call c = {.eval = create_values(s, payload), .types = entry_types(function)};
-    size_t num_args = c.types.num_inputs, n = c.types.num_results;
-    c.args = calloc(num_args + n + 1, sizeof *c.args);
-    c.seconds = calloc(s->timed + 1, sizeof *c.seconds);
-    c.run = (JigRun){.code = s->code, .limits = s->limits, .args = c.args, .timed = s->timed};
-    c.run.code.entry = name.ptr;
-    c.run.code.name = s->payload;
-    c.run.with_args = s->entry.show_args;
-    c.run.most_sent = s->limits.memory / SHARE;
-    c.results = c.args + num_args;
-    bool ok = c.args && c.seconds && entry_parse_args(c.eval, &s->entry, function, c.args) &&
-              pack(&c, jig_op_context(payload), a);
-    ok = ok && run_payload(s, payload, &c, status);
+    Call c = {.eval = create_values(s, payload)};
+    bool ok = entry_types(c.eval, &s->entry, function, &c.types) &&
+              call_function(s, payload, function, &c, status);
     if (ok)
         report_times(c.seconds, s->timed, work);
-    jig_packed_free(&c.run.packed);
-    for (size_t i = 0; c.args && i < num_args + n; ++i)
-        jig_eval_release(&c.args[i]);
-    free(c.args);
     free(c.seconds);
+    entry_types_free(&c.types);
     jig_eval_destroy(c.eval);
-    jig_arena_destroy(a);
     return ok;
 }
 

@@ -264,7 +264,7 @@ static void descriptors(void **state) {
     JigEvalValue values[N];
     for (size_t i = 0; i < N; ++i)
         assert_true(jig_eval_parse_value(e, types[i], jig_str(texts[i]), &values[i]));
-    JigCallTypes call = {types, types, N, 2};
+    JigEvalSignature call = {types, types, N, 2};
     JigPacked p;
     assert_true(jig_packed_make(e, &call, values, a, &p, NULL));
     assert_true(jig_str_is(p.type,

@@ -153,7 +153,6 @@ JIG_BEGIN_C
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
-    X(JigConversion)                                                                               \
     X(JigSlice)                                                                                    \
     X(JigEvalValue)                                                                                \
     X(JigEvalOptions)                                                                              \
@@ -183,8 +182,10 @@ JIG_BEGIN_C
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
     X(JigLayoutTypeIface)                                                                          \
+    X(JigNum)                                                                                      \
     X(JigTensorEncodingIface)                                                                      \
     X(JigAffineName)                                                                               \
+    X(JigEvalSignature)                                                                            \
     X(JigCodeOptions)
 
 typedef struct JigPlugin {

@@ -1173,10 +1173,10 @@ PASSES = {
     "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
     "drop-equivalent-buffer-results": none,
+    "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])),
 }
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
-    "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 

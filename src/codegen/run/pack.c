@@ -28,7 +28,7 @@ static JigStr params_of(const JigType *t, JigArena *a) {
     return list;
 }
 
-JigStr jig_packed_type(const JigCallTypes *types, JigArena *a, JigReason *why) {
+JigStr jig_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why) {
     JigStr params = {0}, results = {0};
     for (size_t i = 0; i < types->num_inputs; ++i)
         if (!add(&params, params_of(types->inputs[i], a), a)) {
@@ -131,7 +131,7 @@ static void place_results(JigPacked *p) {
     p->num_params = n;
 }
 
-bool jig_packed_make(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args,
+bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
                      JigArena *a, JigPacked *out, JigReason *why) {
     *out = (JigPacked){.types = *types, .eval = e, .arena = a};
     out->memory = JIG_NEW_ARRAY(a, void *, types->num_inputs + 1);

@@ -13,14 +13,8 @@
 #include "eval/machine.h"
 #include "jig/reason.h"
 
-/* Types as they were before the function was lowered. They live as long as the context. */
-typedef struct JigCallTypes {
-    const JigType *const *inputs, *const *results;
-    size_t num_inputs, num_results;
-} JigCallTypes;
-
 typedef struct JigPacked {
-    JigCallTypes types;
+    JigEvalSignature types; /* before the function was lowered */
     const JigEval *eval;
     JigArena *arena;
     JigStr type;     /* what the LLVM function's must be */
@@ -32,9 +26,9 @@ typedef struct JigPacked {
 } JigPacked;
 
 /* The LLVM function's type; empty, and why: values of a type cannot be handed over. */
-JigStr jig_packed_type(const JigCallTypes *types, JigArena *a, JigReason *why);
+JigStr jig_packed_type(const JigEvalSignature *types, JigArena *a, JigReason *why);
 /* Makes arguments of values. Memory of memrefs is a copy. To be freed, also when it fails. */
-bool jig_packed_make(const JigEval *e, const JigCallTypes *types, const JigEvalValue *args,
+bool jig_packed_make(const JigEval *e, const JigEvalSignature *types, const JigEvalValue *args,
                      JigArena *a, JigPacked *out, JigReason *why);
 void jig_packed_free(JigPacked *p);
 

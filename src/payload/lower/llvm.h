@@ -30,6 +30,7 @@ typedef struct JigLlvm {
     JigConversionEnv env; /* of the patterns: these types, and this struct as options */
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
+    struct JigPtrMap *clashes; /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);
@@ -47,6 +48,8 @@ bool jig_llvm_pack_types(const JigLlvm *x, const JigType *const *types, size_t n
                          const JigType **packed);
 /* The number of a memory space; false after an error: it is not one. */
 bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space);
+/* The same, and nobody is told. */
+bool jig_memref_space(const JigType *memref, uint32_t *space);
 /* The fields of the descriptor. `apart`: sizes and strides one by one, as functions take them.
  * False: it has none. */
 bool jig_memref_fields(const JigLlvm *x, const JigType *memref, bool apart, JigTypeSink *to);
@@ -75,6 +78,8 @@ JigValue *jig_memref_of_pointer(JigRewriter *rw, JigLoc loc, const JigType *memr
 /* Dimension `dim` of the sizes or of the strides. */
 JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t field,
                             int64_t dim);
+JigValue *jig_memref_set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n,
+                                int64_t field, size_t dim);
 
 /* ---- One op for one ---- */
 /* Patterns whose op becomes another one with the same operands: `data` is one of these. Vectors of

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
+#include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
 
@@ -52,4 +53,74 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .num_options = JIG_LEN(index_options),
     .run = lower_arith,
     .summary = "arith as llvm",
+};
+
+/* ---- finalize-memref-to-llvm ---- */
+static const JigOptionRow memref_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-aligned-alloc",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from aligned_alloc, not from malloc"},
+    {.name = "use-generic-functions",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from functions whose names begin with _mlir_memref_to_llvm_"},
+};
+
+static const JigPattern *const memref_sets[] = {
+    jig_llvm_memref_access_patterns,
+    jig_llvm_memref_alloc_patterns,
+    jig_llvm_memref_atomic_patterns,
+    jig_llvm_memref_copy_patterns,
+    jig_llvm_memref_global_patterns,
+    jig_llvm_memref_scope_patterns,
+    jig_llvm_memref_shape_patterns,
+    jig_llvm_memref_view_patterns,
+    NULL,
+};
+
+/* What the reference dies of. */
+static JigLegality legality_of_alloc(const JigOp *op, void *x) {
+    uint64_t bytes;
+    return jig_memref_element_bytes(x, op, jig_op_result_type(op, 0), &bytes) ? JIG_UNKNOWN_LEGALITY
+                                                                              : JIG_ILLEGAL;
+}
+
+static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
+    (void)x;
+    const JigType *type = jig_op_result_type(op, 0);
+    uint32_t space;
+    return !jig_type_is_memref(type) || jig_memref_space(type, &space) ? JIG_UNKNOWN_LEGALITY
+                                                                       : JIG_ILLEGAL;
+}
+
+static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                          void *user) {
+    (void)patterns, (void)user;
+    jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
+    if (x->options.aligned_alloc)
+        jig_target_op_fn(target, JIG_STR("memref.alloc"), legality_of_alloc, x);
+    jig_target_op_fn(target, JIG_STR("memref.memory_space_cast"), legality_of_space_cast, x);
+}
+
+static bool lower_memref(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
+    options.generic_functions = jig_option_bool(call, "use-generic-functions");
+    return jig_lower_to_llvm(call, &options, memref_sets, &(JigLlvmMore){.add = add_to_memref});
+}
+
+const JigPassRow jig_pass_finalize_memref_to_llvm = {
+    .name = "finalize-memref-to-llvm",
+    .anchor = "builtin.module",
+    .title = "FinalizeMemRefToLLVMConversionPass",
+    .options = memref_options,
+    .num_options = JIG_LEN(memref_options),
+    .run = lower_memref,
+    .summary = "memref as llvm",
 };

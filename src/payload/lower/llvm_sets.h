@@ -11,4 +11,10 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[];
 
+/* memref */
+extern const JigPattern jig_llvm_memref_access_patterns[], jig_llvm_memref_alloc_patterns[],
+    jig_llvm_memref_atomic_patterns[], jig_llvm_memref_copy_patterns[],
+    jig_llvm_memref_global_patterns[], jig_llvm_memref_scope_patterns[],
+    jig_llvm_memref_shape_patterns[], jig_llvm_memref_view_patterns[];
+
 #endif

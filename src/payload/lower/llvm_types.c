@@ -86,35 +86,35 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
-static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
-    JigArena scratch;
-    jig_arena_init(&scratch);
-    JigReason why = JIG_REASON(&scratch);
-    jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
-    jig_reason_emit(x->ctx, JIG_ERROR, &why);
-    jig_arena_free(&scratch);
-}
-
-bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+bool jig_memref_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
     *space = 0;
     if (!said)
         return true;
-    int64_t n;
-    if (jig_attr_is_int(said) && (n = jig_attr_int_value(said)) >= 0 && n <= UINT32_MAX) {
-        *space = (uint32_t)n;
+    if (!jig_attr_is_int(said))
+        return false;
+    int64_t n = jig_attr_int_value(said);
+    *space = (uint32_t)n; /* negative ones are those of the same bits */
+    return n >= INT32_MIN && n <= UINT32_MAX;
+}
+
+bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+    if (jig_memref_space(memref, space))
         return true;
-    }
-    complain(x,
-             "conversion of memref memory space {} to integer address space failed. Consider "
-             "adding memory space conversions.",
-             said);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigStr said = jig_attr_to_str(jig_type_space(memref), &scratch);
+    jig_error(x->ctx, jig_loc_unknown(x->ctx),
+              "conversion of memref memory space %.*s to integer address space failed. Consider "
+              "adding memory space conversions.",
+              JIG_FMT(said));
+    jig_arena_free(&scratch);
     return false;
 }
 
+/* Of any memory space: the descriptor itself is on the stack. */
 static bool unranked_fields(const JigLlvm *x, const JigType *t, JigTypeSink *to) {
-    uint32_t space;
-    if (!jig_llvm_space(x, t, &space))
+    if (!jig_llvm_type(x, jig_type_element(t)))
         return false;
     jig_type_sink_add(to, x->index);
     jig_type_sink_add(to, x->ptr);
@@ -139,13 +139,10 @@ static bool ranked_fields(const JigLlvm *x, const JigType *t, bool apart, JigTyp
     int64_t *strides = jig_calloc(rank + 1, sizeof *strides), offset;
     bool is_strided = jig_type_strides(t, strides, &offset);
     jig_free(strides);
-    if (!is_strided) {
-        complain(x,
-                 "conversion to strided form failed either due to non-strided layout maps (which "
-                 "should have been normalized away) or other reasons",
-                 NULL);
-        return false;
-    }
+    if (!is_strided)
+        return jig_error(x->ctx, jig_loc_unknown(x->ctx),
+                         "conversion to strided form failed either due to non-strided layout maps "
+                         "(which should have been normalized away) or other reasons");
     uint32_t space;
     if (!jig_llvm_type(x, jig_type_element(t)) || !jig_llvm_space(x, t, &space))
         return false;
@@ -261,7 +258,8 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
                    .index = jig_type_i(ctx, options->index_bits),
-                   .ptr = jig_llvm_ptr(ctx, 0)};
+                   .ptr = jig_llvm_ptr(ctx, 0),
+                   .clashes = jig_calloc(1, sizeof *x->clashes)};
     x->env = (JigConversionEnv){x->types, x};
     for (size_t i = 0; i < JIG_LEN(rules); i++)
         jig_type_rule(x->types, rules[i], x);
@@ -275,6 +273,8 @@ void jig_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
+    jig_ptrmap_free(x->clashes);
+    jig_free(x->clashes);
     jig_free(x);
 }
 
