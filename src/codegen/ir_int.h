@@ -226,6 +226,9 @@ void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv);
 /* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
  * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
+/* The name of an intrinsic with the types that it is overloaded by; as it is where they are not
+ * known. */
+JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args);
 void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args); /* (T %0, T %1) */
 /* ", !name !number" of a memory access; then the location, and the end of the line. */
 void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op);
