@@ -369,6 +369,18 @@ static void put_comdat(JigIr *ir, const JigAttr *symbol) {
     jig_ir_put(ir, ")");
 }
 
+/* Attributes of dialects of targets say more than can be said here. */
+static void refuse_targets(JigIr *ir, const JigOp *op) {
+    static const char *const prefixes[] = {"nvvm.", "rocdl.", "xevm.", "omp.", "acc."};
+    const JigAttr *dict = jig_op_attrs(op);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        for (size_t k = 0; k < JIG_LEN(prefixes); k++) {
+            const JigIdent *name = jig_attr_dict_items(dict)[i].name;
+            if (jig_str_starts_with(jig_ident_str(name), prefixes[k]))
+                jig_ir_fail(ir, op, "has an attribute '%s', which has no translation", name->ptr);
+        }
+}
+
 /* What counts for bodies alone is not said of declarations. */
 static void put_body_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
@@ -398,6 +410,8 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     const JigAttr *x;
     jig_ir_put(ir, " ");
     jig_ir_put_unnamed_addr(ir, jig_llvm_func_unnamed_addr_attr(op));
+    ir->out->len--; /* the space behind it */
+    refuse_targets(ir, op);
     put_words(ir, op, words, JIG_LEN(words));
     put_kinds(ir, op);
     if (define)

@@ -162,14 +162,16 @@ static JigStr declaration_of(JigIr *ir, const JigOp *op, JigStr name) {
     return jig_ir_end(ir, before);
 }
 
-/* The name is taken as it is, which says all of those that are not overloaded; a reader of LLVM IR
- * completes that of others. Two types of one name cannot be told apart here. */
+/* The name is completed by what the intrinsic is overloaded by, if the dialect has an op for it.
+ * Else it is taken as it is, which says all of those that are not overloaded; a reader of LLVM IR
+ * completes that of others. Two types of such a name cannot be told apart here. */
 static void put_call_intrinsic(JigIr *ir, const JigOp *op) {
     JigStr name = jig_llvm_call_intrinsic_intrin(op);
     if (!jig_str_starts_with(name, "llvm.")) {
         jig_ir_fail(ir, op, "calls '%.*s', which is no name of an intrinsic", JIG_FMT(name));
         return;
     }
+    name = jig_ir_whole_name(ir, op, name, jig_llvm_call_intrinsic_args(op));
     if (!jig_ir_declare(ir, name, declaration_of(ir, op, name))) {
         jig_ir_fail(ir, op, "calls '%.*s' with other types than before: write the whole name",
                     JIG_FMT(name));

@@ -32,6 +32,12 @@ const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text) {
     c->text = text;
     return c;
 }
+const JigIrConst **jig_ir_new_parts(JigIr *ir, size_t n) {
+    if (n > JIG_IR_MOST_PARTS || ir->num_parts + n > JIG_IR_MOST_PARTS_IN_ALL)
+        return NULL;
+    ir->num_parts += n;
+    return JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n + 1);
+}
 const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,
                                      size_t n) {
     JigIrConst *c = make(ir, JIG_IR_PARTS, t);
@@ -370,15 +376,19 @@ static void put_parts(JigIr *ir, const JigIrConst *c) {
 
 static void put_elements(JigIr *ir, const JigIrConst *c) {
     const JigAttr *x = c->elements.attr;
-    if (!jig_ir_num_parts(c->type)) {
+    const JigIrConst *one = NULL;
+    if (jig_attr_is_dense(x) && jig_attr_is_splat(x))
+        one = jig_ir_const_of(ir, jig_ir_type(jig_type_element(jig_attr_type(x))),
+                              jig_attr_element(x, 0));
+    if (!jig_ir_num_parts(c->type) || (one && jig_ir_const_is_zero(one))) {
         jig_ir_put(ir, "zeroinitializer");
     } else if (jig_attr_is_string(x)) {
         jig_ir_put(ir, "c");
         jig_ir_put_quoted(ir, jig_attr_string_value(x));
-    } else if (jig_attr_is_dense(x) && jig_attr_is_splat(x) &&
-               jig_ir_const_is_zero(jig_ir_const_of(
-                   ir, jig_ir_type(jig_type_element(jig_attr_type(x))), jig_attr_element(x, 0)))) {
-        jig_ir_put(ir, "zeroinitializer");
+    } else if (one && jig_type_is_vector(c->type)) {
+        jig_ir_put(ir, "splat (");
+        jig_ir_put_typed_const(ir, one);
+        jig_ir_put(ir, ")");
     } else {
         put_parts(ir, c);
     }

@@ -216,7 +216,9 @@ static const JigIrConst *with_part(JigIr *ir, const JigIrConst *c, size_t at,
     size_t n = jig_ir_num_parts(c->type);
     if (at >= n)
         return NULL;
-    const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n);
+    const JigIrConst **items = jig_ir_new_parts(ir, n);
+    if (!items)
+        return NULL;
     for (size_t i = 0; i < n; i++) {
         items[i] = i == at ? part : jig_ir_const_part(ir, c, i);
         if (!items[i])
@@ -232,6 +234,25 @@ static const JigIrConst *insert(JigIr *ir, const JigIrConst *c, const JigAttr *p
     const JigIrConst *inner = jig_ir_const_part(ir, c, at);
     inner = inner ? insert(ir, inner, position, i + 1, part) : NULL;
     return inner ? with_part(ir, c, at, inner) : NULL;
+}
+
+/* An aggregate that is built part by part is one list of parts, not as many as there are steps:
+ * what was made for this step alone is changed. */
+static const JigIrConst *fold_insertvalue(JigIr *ir, const JigOp *op,
+                                          const JigIrConst *const *operands) {
+    const JigAttr *position = jig_llvm_insertvalue_position_attr(op);
+    const JigValue *container = jig_llvm_insertvalue_container(op);
+    const JigIrConst *c = operands[0];
+    if (c->kind != JIG_IR_PARTS || !jig_attr_dense_array_len(position) ||
+        !jig_value_has_one_use(container) || !jig_value_def_is(container, JIG_LLVM(INSERTVALUE)))
+        return insert(ir, c, position, 0, operands[1]);
+    size_t at = (size_t)jig_attr_dense_array_int(position, 0);
+    const JigIrConst *part =
+        at < c->parts.n ? insert(ir, c->parts.items[at], position, 1, operands[1]) : NULL;
+    if (!part)
+        return NULL;
+    c->parts.items[at] = part;
+    return jig_ir_const_parts(ir, c->type, c->parts.items, c->parts.n);
 }
 
 static bool is_fixed(const JigType *t) {
@@ -294,7 +315,9 @@ static const JigIrConst *fold_shufflevector(JigIr *ir, const JigOp *op,
         return jig_ir_const_simple(ir, JIG_IR_POISON, t);
     if (!is_fixed(t))
         return NULL;
-    const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n + 1);
+    const JigIrConst **items = jig_ir_new_parts(ir, n);
+    if (!items)
+        return NULL;
     for (size_t i = 0; i < n; i++) {
         items[i] =
             shuffled(ir, operands, jig_ir_part_type(t, 0), jig_attr_dense_array_int(mask, i));
@@ -321,7 +344,9 @@ static const JigIrConst *choose(JigIr *ir, const JigIrConst *cond, const JigIrCo
         return jig_int_is_zero(cond->splat->number) ? b : a;
     if (is_fixed(cond->type) && cond->kind != JIG_IR_UNDEF) {
         size_t n = jig_ir_num_parts(cond->type);
-        const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n + 1);
+        const JigIrConst **items = jig_ir_new_parts(ir, n);
+        if (!items)
+            return NULL;
         for (size_t i = 0; i < n; i++) {
             const JigIrConst *c = jig_ir_const_part(ir, cond, i), *x = jig_ir_const_part(ir, a, i),
                              *y = jig_ir_const_part(ir, b, i);
@@ -355,7 +380,7 @@ const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *cons
     case JIG_LLVM_EXTRACTVALUE:
         return fold_extractvalue(ir, op, operands[0]);
     case JIG_LLVM_INSERTVALUE:
-        return insert(ir, operands[0], jig_llvm_insertvalue_position_attr(op), 0, operands[1]);
+        return fold_insertvalue(ir, op, operands);
     case JIG_LLVM_EXTRACTELEMENT:
         return fold_extractelement(ir, op, operands);
     case JIG_LLVM_INSERTELEMENT:

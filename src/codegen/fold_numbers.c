@@ -245,7 +245,9 @@ static const JigIrConst *each(JigIr *ir, const JigOp *op, const JigIrConst *a, c
         return is_undefined(c) ? jig_ir_const_simple(ir, c->kind, to) : splat;
     }
     size_t n = jig_ir_num_parts(to);
-    const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, n + 1);
+    const JigIrConst **items = jig_ir_new_parts(ir, n);
+    if (!items)
+        return NULL;
     for (size_t i = 0; i < n; i++) {
         const JigIrConst *x = jig_ir_const_part(ir, a, i), *y = jig_ir_const_part(ir, b, i);
         items[i] = x && y ? fn(ir, op, x, y, element) : NULL;
@@ -469,7 +471,9 @@ static const JigIrConst *regroup(JigIr *ir, const JigIrConst *c, const JigType *
     }
     if (!jig_type_is_vector(to))
         return part_of_bits(ir, bits, to, 0);
-    const JigIrConst **items = JIG_NEW_ARRAY(ir->arena, const JigIrConst *, to_n);
+    const JigIrConst **items = jig_ir_new_parts(ir, to_n);
+    if (!items)
+        return NULL;
     for (size_t i = 0; i < to_n; i++)
         items[i] = part_of_bits(ir, bits, jig_ir_part_type(to, 0),
                                 (ir->layout.big_endian ? to_n - 1 - i : i) * to_width);

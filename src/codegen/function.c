@@ -483,7 +483,7 @@ void jig_ir_put_function(JigIr *ir, JigOp *func) {
     bool define = !jig_region_is_empty(region);
     JigIrFunction f = {.next_number = 0};
     ir->function = &f;
-    ir->subprogram = define ? jig_ir_subprogram(ir, jig_op_loc(func)) : NULL;
+    ir->subprogram = jig_ir_subprogram(ir, jig_op_loc(func));
     jig_ir_put(ir, "\n");
     put_signature(ir, func, define);
     if (define && !ir->failed) {

@@ -151,6 +151,38 @@ static JigStr name_of(JigIr *ir, const JigOp *op, const Intrinsic *in, const Jig
     return jig_ir_end(ir, before);
 }
 
+/* The letters fit a result and as many arguments. */
+static bool are_there(const char *letters, const JigType *result, size_t n) {
+    for (const char *c = letters; *c; c++) {
+        bool part = *c == 'a' || *c == 'b';
+        if (part ? jig_ir_num_parts(result) <= (size_t)(*c - 'a')
+                 : *c != 'r' && (size_t)(*c - '0') >= n)
+            return false;
+    }
+    return true;
+}
+
+JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args) {
+    JigStr row_name =
+        jig_arena_printf(ir->arena, "llvm.intr.%.*s", (int)(name.len - (sizeof "llvm." - 1)),
+                         name.ptr + sizeof "llvm." - 1);
+    const JigOpRow *row = jig_op_name_row(jig_op_name(ir->ctx, row_name));
+    const char *letters = row ? intrinsics[row - jig_llvm_ops].overloads : NULL;
+    const JigType *result = jig_op_num_results(op)
+                                ? jig_op_result_type(op, 0)
+                                : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
+    if (!letters || !are_there(letters, result, args.count))
+        return name;
+    Arg *of = JIG_NEW_ARRAY(ir->arena, Arg, args.count + 1);
+    for (size_t i = 0; i < args.count; i++)
+        of[i].type = jig_op_operand_type(op, args.start + i);
+    JigCharVec text, *before = jig_ir_begin(ir, &text);
+    jig_ir_put_str(ir, name);
+    for (const char *c = letters; *c; c++)
+        jig_ir_put_mangled(ir, overload(*c, result, of));
+    return jig_ir_end(ir, before);
+}
+
 static void declare(JigIr *ir, const JigOp *op, JigStr name, const JigType *result, const Arg *args,
                     size_t n) {
     JigCharVec text, *before = jig_ir_begin(ir, &text);

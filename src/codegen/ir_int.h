@@ -28,6 +28,9 @@ typedef enum JigIrConstKind {
     JIG_IR_TEXT,     /* an expression over addresses: what is written is all we know */
 } JigIrConstKind;
 
+/* Larger ones are not computed with: then there is an instruction. */
+enum { JIG_IR_MOST_PARTS = 1 << 16, JIG_IR_MOST_PARTS_IN_ALL = 1 << 24 };
+
 /* Immutable, in the module's arena. `type` is as LLVM has it: floats of 8 bits are integers there.
  */
 typedef struct JigIrConst {
@@ -96,9 +99,10 @@ typedef struct JigIrLayout {
 typedef struct JigIr {
     JigContext *ctx;
     JigOp *module;
-    JigArena *arena; /* as long as the module is written */
-    JigCharVec *out; /* where text goes now */
-    bool failed;     /* a diagnostic was reported; all that follows does not matter */
+    JigArena *arena;  /* as long as the module is written */
+    JigCharVec *out;  /* where text goes now */
+    size_t num_parts; /* of constants that were computed */
+    bool failed;      /* a diagnostic was reported; all that follows does not matter */
 
     JigIrLayout layout;
     JigStrMap addressed; /* "function:tag" of blocks whose address is taken */
@@ -159,6 +163,8 @@ const JigIrConst *jig_ir_const_number_address(JigIr *ir, const JigType *t, int64
                                               uint32_t width);
 const JigIrConst *jig_ir_const_symbol(JigIr *ir, const JigType *t, JigStr name);
 const JigIrConst *jig_ir_const_text(JigIr *ir, const JigType *t, JigStr text);
+/* Room for `n` parts; NULL: too many. */
+const JigIrConst **jig_ir_new_parts(JigIr *ir, size_t n);
 const JigIrConst *jig_ir_const_parts(JigIr *ir, const JigType *t, const JigIrConst **items,
                                      size_t n);
 /* Part i; NULL when it is not known. */
@@ -220,6 +226,9 @@ void jig_ir_put_callconv(JigIr *ir, const JigAttr *cconv);
 /* The module declares it, once; `declaration` is what stands behind "declare ". False: it was
  * declared otherwise before. */
 bool jig_ir_declare(JigIr *ir, JigStr name, JigStr declaration);
+/* The name of an intrinsic with the types that it is overloaded by; as it is where they are not
+ * known. */
+JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRange args);
 void jig_ir_put_args(JigIr *ir, const JigOp *op, JigOperandRange args); /* (T %0, T %1) */
 /* ", !name !number" of a memory access; then the location, and the end of the line. */
 void jig_ir_put_access_metadata(JigIr *ir, const JigOp *op);

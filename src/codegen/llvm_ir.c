@@ -34,8 +34,8 @@ static void put_named(JigIr *ir) {
 
 static void note_subprograms(JigIr *ir) {
     for (JigOp *op = jig_block_first(jig_op_body(ir->module)); op; op = jig_op_next(op)) {
-        bool define = jig_op_is(op, JIG_LLVM(FUNC)) && jig_op_body(op);
-        const JigAttr *subprogram = define ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
+        bool is_function = jig_op_is(op, JIG_LLVM(FUNC));
+        const JigAttr *subprogram = is_function ? jig_ir_subprogram(ir, jig_op_loc(op)) : NULL;
         if (subprogram)
             jig_ir_di(ir, subprogram);
     }

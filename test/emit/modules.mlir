@@ -119,10 +119,22 @@ llvm.mlir.global internal @h() : i64 {
   llvm.return %2 : i64
 }
 // -----
-// REFUSED: with other types than before
-llvm.func @f(%x: i32, %y: i64) {
+// Intrinsics by name, with and without the types.
+llvm.func @f(%x: i32, %y: i64, %v: vector<4xf32>, %p: !llvm.ptr) {
   %0 = llvm.call_intrinsic "llvm.bswap"(%x) : (i32) -> i32
   %1 = llvm.call_intrinsic "llvm.bswap"(%y) : (i64) -> i64
+  %2 = llvm.call_intrinsic "llvm.exp"(%v) {fastmathFlags = #llvm.fastmath<fast>} : (vector<4xf32>) -> vector<4xf32>
+  %4 = llvm.mlir.constant(1 : i32) : i32
+  %3 = llvm.call_intrinsic "llvm.x86.sse41.round.ss"(%v, %v, %4) : (vector<4xf32>, vector<4xf32>, i32) -> vector<4xf32>
+  %5 = llvm.call_intrinsic "llvm.uadd.with.overflow"(%x, %x) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.call_intrinsic "llvm.lifetime.start.p0"(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}
+// -----
+// REFUSED: with other types than before
+llvm.func @f(%x: f32, %y: f64) {
+  %0 = llvm.call_intrinsic "llvm.canonicalize"(%x) : (f32) -> f32
+  %1 = llvm.call_intrinsic "llvm.canonicalize"(%y) : (f64) -> f64
   llvm.return
 }
 // -----
