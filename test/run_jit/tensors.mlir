@@ -10,6 +10,7 @@
 // RUN: jig run %s --entry product --script %S/Inputs/tile.mlir --arg 'tensor<8x16xf32>=random:1' --arg 'tensor<16x4xf32>=random:2' --time 5 2>&1 >/dev/null | FileCheck %s --check-prefix=TIME
 // RUN: jig run %s --entry loop --arg 'tensor<8xf32>=iota' --arg index=3 --time 2 2>&1 >/dev/null | FileCheck %s --check-prefix=UNKNOWN
 // RUN: %same %s --entry packs --arg 'tensor<5x3xi8>=iota'
+// RUN: %same %s --entry turned --arg 'tensor<2x1xf32>=iota'
 // RUN: %same %s --entry softmax --arg 'tensor<2x3xf32>=iota'
 // RUN: %same %s --entry forall --arg 'tensor<8xf32>=iota'
 
@@ -91,4 +92,12 @@ func.func @forall(%a: tensor<8xf32>) -> tensor<8xf32> {
     }
   }
   return %0 : tensor<8xf32>
+}
+func.func @turned(%a: tensor<2x1xf32>) -> tensor<2x1xf32> {
+  %c = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x1x3xf32>
+  %p = linalg.pack %a padding_value(%c : f32) outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [3] into %e : tensor<2x1xf32> -> tensor<1x1x3xf32>
+  %f = tensor.empty() : tensor<2x1xf32>
+  %u = linalg.unpack %p outer_dims_perm = [1, 0] inner_dims_pos = [0] inner_tiles = [3] into %f : tensor<1x1x3xf32> -> tensor<2x1xf32>
+  return %u : tensor<2x1xf32>
 }
