@@ -101,6 +101,7 @@ llvm.intr.invariant.end %p, 8, %p : !llvm.ptr
 %0 = "llvm.intr.threadlocal.address"(%p) : (!llvm.ptr) -> !llvm.ptr
 %1 = llvm.intr.coro.begin %p, %p : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
 llvm.intr.ubsantrap <{failureKind = 1 : i8}> {a}
+llvm.intr.ubsantrap
 %0 = "llvm.intr.annotation"(%a, %p, %p, %a) : (i32, !llvm.ptr, !llvm.ptr, i32) -> i64
 %0 = "llvm.intr.annotation"(%a, %p, %n, %a) : (i32, !llvm.ptr, i64, i32) -> i32
 %0 = llvm.intr.matrix.column.major.load %p, <stride=%n> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xf32> from !llvm.ptr stride i64
@@ -135,29 +136,90 @@ llvm.intr.masked.scatter %v, %p, %m {alignment = 1: i32} : vector<4xi32>, vector
 %0 = "llvm.intr.vp.ptrtoint"(%pv, %m, %a) : (vector<4x!llvm.ptr>, vector<4xi1>, i32) -> vector<4xi64>
 %0 = "llvm.intr.vp.ptrtoint"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>
 %0 = "llvm.intr.vp.fneg"(%w, %m, %n) : (vector<4xf32>, vector<4xi1>, i64) -> vector<4xf32>
-%0 = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<(f32, f32)>
-%0 = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<(f32, f64)>
-%0 = llvm.intr.sincos(%x) : (f32) -> f32
-%0 = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<(f32)>
-%0 = llvm.intr.sincos(%x) : (f32) -> !llvm.struct<packed (f32, f32)>
-%0 = llvm.intr.masked.gather %pv, %m {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<4xi32>
-%0 = llvm.intr.masked.gather %pv, %m, %v {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
-%0 = llvm.intr.masked.gather %pv, %m {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> vector<3xi32>
-%0 = llvm.intr.masked.gather %pv, %m {alignment = 4 : i32} : (vector<4x!llvm.ptr>, vector<4xi1>) -> i32
-llvm.intr.masked.scatter %v, %pv, %m {alignment = 1: i32} : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>
-llvm.intr.masked.scatter %v, %pv, %m : vector<4xi32>, vector<4xi1> into vector<4x!llvm.ptr>
-%1 = llvm.bitcast %p : !llvm.ptr to vector<1x!llvm.ptr>
-%0 = llvm.sext %v : vector<4xi32> to i64
-%0 = llvm.sext %v : vector<4xi32> to vector<3xi64>
-%0 = llvm.sext %v : vector<4xi32> to vector<[4]xi64>
-%0 = llvm.sext %v : vector<4xi32> to vector<4xi32>
-%0 = llvm.intr.vector.insert %v, %v[0] : vector<4xi32> into vector<4xi32>
-%1 = llvm.intr.vector.extract %v[0] : vector<4xi8> from vector<4xi32>
-%1 = "llvm.intr.vector.interleave2"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<8xi32>
-%1 = "llvm.intr.vector.interleave2"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<7xi32>
-%1 = "llvm.intr.vector.interleave2"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<8xi64>
-%0 = llvm.atomicrmw add %p, %n monotonic : !llvm.ptr, i64
-%0 = llvm.load %p atomic acquire {alignment=4} : !llvm.ptr -> !llvm.ppc_fp128
+%0 = llvm.intr.acos(%x) : (f32) -> f32
+%0 = llvm.intr.asin(%x) : (f32) -> f32
+%0 = llvm.intr.atan(%x) : (f32) -> f32
+%0 = llvm.intr.ceil(%x) : (f32) -> f32
+%0 = llvm.intr.cos(%x) : (f32) -> f32
+%0 = llvm.intr.cosh(%x) : (f32) -> f32
+%0 = llvm.intr.fabs(%x) : (f32) -> f32
+%0 = llvm.intr.floor(%x) : (f32) -> f32
+%0 = llvm.intr.log2(%x) : (f32) -> f32
+%0 = llvm.intr.nearbyint(%x) : (f32) -> f32
+%0 = llvm.intr.rint(%x) : (f32) -> f32
+%0 = llvm.intr.round(%x) : (f32) -> f32
+%0 = llvm.intr.roundeven(%x) : (f32) -> f32
+%0 = llvm.intr.sin(%x) : (f32) -> f32
+%0 = llvm.intr.sinh(%x) : (f32) -> f32
+%0 = llvm.intr.tan(%x) : (f32) -> f32
+%0 = llvm.intr.tanh(%x) : (f32) -> f32
+%0 = llvm.intr.trunc(%x) : (f32) -> f32
+%0 = llvm.intr.atan2(%w, %w) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+%0 = llvm.intr.maximum(%w, %w) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+%0 = llvm.intr.maxnum(%w, %w) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+%0 = llvm.intr.minimum(%w, %w) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+%0 = llvm.intr.minnum(%w, %w) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+%0 = llvm.intr.fshr(%a, %b, %a) : (i32, i32, i32) -> i32
+%0 = llvm.intr.smin(%a, %b) : (i32, i32) -> i32
+%0 = llvm.intr.umax(%a, %b) : (i32, i32) -> i32
+%0 = llvm.intr.ssub.sat(%a, %b) : (i32, i32) -> i32
+%0 = llvm.intr.uadd.sat(%a, %b) : (i32, i32) -> i32
+%0 = llvm.intr.ushl.sat(%a, %b) : (i32, i32) -> i32
+%0 = "llvm.intr.uadd.with.overflow"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+%0 = "llvm.intr.ssub.with.overflow"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+%0 = "llvm.intr.usub.with.overflow"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+%0 = "llvm.intr.smul.with.overflow"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi1>)>
+%0 = "llvm.intr.vector.reduce.and"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.mul"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.or"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.smin"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.umax"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.umin"(%v) : (vector<4xi32>) -> i32
+%0 = "llvm.intr.vector.reduce.xor"(%v) : (vector<4xi32>) -> i32
+%0 = llvm.intr.vector.reduce.fmaximum(%w) : (vector<4xf32>) -> f32
+%0 = llvm.intr.vector.reduce.fmin(%w) : (vector<4xf32>) -> f32
+%0 = "llvm.intr.vp.and"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.ashr"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.lshr"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.mul"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.or"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.sdiv"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.shl"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.smax"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.smin"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.srem"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.sub"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.udiv"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.umax"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.umin"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.urem"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.xor"(%v, %v, %m, %a) : (vector<4xi32>, vector<4xi32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.fdiv"(%w, %w, %m, %a) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.fmul"(%w, %w, %m, %a) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.frem"(%w, %w, %m, %a) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.fsub"(%w, %w, %m, %a) : (vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.fmuladd"(%w, %w, %w, %m, %a) : (vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.reduce.and"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.mul"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.or"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.smax"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.smin"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.umax"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.umin"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.xor"(%a, %v, %m, %a) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+%0 = "llvm.intr.vp.reduce.fmax"(%x, %w, %m, %a) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+%0 = "llvm.intr.vp.reduce.fmin"(%x, %w, %m, %a) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+%0 = "llvm.intr.vp.reduce.fmul"(%x, %w, %m, %a) : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32
+%0 = "llvm.intr.vp.merge"(%m, %v, %v, %a) : (vector<4xi1>, vector<4xi32>, vector<4xi32>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.trunc"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi8>
+%0 = "llvm.intr.vp.sext"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xi64>
+%0 = "llvm.intr.vp.uitofp"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf32>
+%0 = "llvm.intr.vp.sitofp"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4xf64>
+%0 = "llvm.intr.vp.inttoptr"(%v, %m, %a) : (vector<4xi32>, vector<4xi1>, i32) -> vector<4x!llvm.ptr>
+%0 = "llvm.intr.vp.fptrunc"(%w, %m, %a) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf16>
+%0 = "llvm.intr.vp.fpext"(%w, %m, %a) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xf64>
+%0 = "llvm.intr.vp.fptoui"(%w, %m, %a) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
+%0 = "llvm.intr.vp.fptosi"(%w, %m, %a) : (vector<4xf32>, vector<4xi1>, i32) -> vector<4xi32>
 // CASE
 %0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.token
 %1 = llvm.intr.coro.begin %0, %p : (!llvm.token, !llvm.ptr) -> !llvm.ptr
@@ -201,57 +263,3 @@ llvm.intr.debugtrap {a}
 // CASE
 %0 = "llvm.intr.experimental.vp.strided.load"(%p, %a, %m, %a) : (!llvm.ptr, i32, vector<4xi1>, i32) -> vector<4xf32>
 "llvm.intr.experimental.vp.strided.store"(%w, %p, %a, %m, %a) : (vector<4xf32>, !llvm.ptr, i32, vector<4xi1>, i32) -> ()
-// CASE
-%z = llvm.mlir.undef : vector<3xi32>
-llvm.intr.masked.scatter %z, %pv, %m {alignment = 1: i32} : vector<3xi32>, vector<4xi1> into vector<4x!llvm.ptr>
-// CASE
-%0 = llvm.mlir.undef : vector<3x!llvm.ptr>
-%1 = llvm.bitcast %0 : vector<3x!llvm.ptr> to vector<4x!llvm.ptr>
-// CASE
-%0 = llvm.mlir.undef : vector<3x!llvm.ptr>
-%1 = llvm.bitcast %0 : vector<3x!llvm.ptr> to !llvm.ptr
-// CASE
-%0 = llvm.mlir.undef : vector<3x!llvm.ptr>
-%1 = llvm.bitcast %0 : vector<3x!llvm.ptr> to vector<3x!llvm.ptr<1>>
-// CASE
-%0 = llvm.mlir.undef : vector<[4]xi32>
-%1 = llvm.intr.vector.insert %0, %v[0] : vector<[4]xi32> into vector<4xi32>
-// CASE
-%0 = llvm.mlir.undef : vector<[4]xi32>
-%1 = llvm.intr.vector.extract %v[0] : vector<[4]xi32> from vector<4xi32>
-// CASE
-%0 = llvm.mlir.undef : vector<8192xi32>
-%1 = llvm.intr.vector.extract %0[0] : vector<4xi32> from vector<8192xi32>
-// CASE
-%0 = llvm.mlir.undef : vector<4097xi32>
-%1 = llvm.intr.vector.extract %0[0] : vector<4xi32> from vector<4097xi32>
-// CASE
-%0 = llvm.mlir.undef : vector<4096xi32>
-%1 = llvm.intr.vector.extract %0[0] : vector<4xi32> from vector<4096xi32>
-// CASE
-%0 = llvm.mlir.undef : i128
-%1 = llvm.atomicrmw add %p, %0 monotonic : !llvm.ptr, i128
-// CASE
-%0 = llvm.mlir.undef : f80
-%1 = llvm.atomicrmw xchg %p, %0 monotonic : !llvm.ptr, f80
-// CASE
-%0 = llvm.mlir.undef : f80
-%1 = llvm.atomicrmw fadd %p, %0 monotonic : !llvm.ptr, f80
-// CASE
-%0 = llvm.mlir.undef : i128
-%1 = llvm.atomicrmw xchg %p, %0 monotonic : !llvm.ptr, i128
-// CASE
-%0 = llvm.mlir.undef : i24
-%1 = llvm.atomicrmw xchg %p, %0 monotonic : !llvm.ptr, i24
-// CASE
-%0 = llvm.mlir.undef : i24
-%1 = llvm.atomicrmw add %p, %0 monotonic : !llvm.ptr, i24
-// CASE
-%0 = llvm.mlir.undef : i128
-%1 = llvm.cmpxchg %p, %0, %0 acq_rel monotonic : !llvm.ptr, i128
-// CASE
-%0 = llvm.mlir.undef : vector<[4]xf32>
-%1 = llvm.atomicrmw fadd %p, %0 monotonic : !llvm.ptr, vector<[4]xf32>
-// CASE
-%0 = llvm.mlir.zero : !llvm.target<"spirv.Event">
-llvm.store %0, %p atomic release {alignment=4} : !llvm.target<"spirv.Event">, !llvm.ptr

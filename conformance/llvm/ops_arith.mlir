@@ -82,3 +82,14 @@ func.func @f(%a: i32, %b: i32, %v: vector<4xi32>, %x: f32, %y: f32, %p: !llvm.pt
 %0 = llvm.fmul %x, %y : f64
 %0 = llvm.shl %a, %b overflow<nsw> : i32
 %0 = llvm.lshr exact %a, %b : i32
+%0 = llvm.and %a, %b : i32
+%0 = llvm.srem %a, %b : i32
+%0 = llvm.urem %a, %b : i32
+%0 = llvm.ashr %a, %b : i32
+%0 = llvm.fsub %x, %y {fastmathFlags = #llvm.fastmath<arcp, afn>} : f32
+%0 = llvm.fmul %x, %y {fastmathFlags = #llvm.fastmath<arcp, afn>} : f32
+%0 = llvm.fdiv %x, %y {fastmathFlags = #llvm.fastmath<arcp, afn>} : f32
+%0 = llvm.frem %x, %y {fastmathFlags = #llvm.fastmath<arcp, afn>} : f32
+%0 = llvm.fptoui %x : f32 to i32
+%0 = llvm.fptrunc %x : f32 to bf16
+%0 = llvm.ptrtoint %pv : vector<4x!llvm.ptr> to vector<4xi64>

@@ -101,6 +101,8 @@ typedef struct JigFormat {
 
 /* Compiled on first use; NULL after a report about a malformed row. */
 const JigFormat *jig_format_of(const JigSpec *spec);
+/* Does the attribute stand somewhere in the text, other than in attr-dict or prop-dict? */
+bool jig_format_binds(const JigFormat *f, const char *name);
 
 /* The format of a type or attribute row. */
 typedef enum JigParamKind {

@@ -404,19 +404,43 @@ static bool read_attr_dict(JigReader *r, bool with_keyword) {
     return true;
 }
 
-static bool read_prop_dict(JigReader *r) {
-    if (!jig_parse_try_token(r->p, "<"))
-        return true;
-    JigSpot spot = jig_parse_spot(r->p);
-    const JigAttr *dict = jig_parse_dict(r->p);
-    JigReason why = JIG_REASON(jig_parser_arena(r->p));
-    if (!dict || !jig_parse_token(r->p, ">"))
-        return false;
-    dict = jig_spec_props_from(r->s->name, dict, why.arena, &why);
-    if (!dict) {
-        JigStr said = jig_reason_text(&why, why.arena);
-        return jig_parse_error(r->p, spot, "%.*s", JIG_FMT(said));
+static bool refuse_props(JigReader *r, const JigAttr *given, JigReason *why) {
+    JigArena *a = jig_parser_arena(r->p);
+    JigStr text = jig_attr_to_str(given, a), said = jig_reason_text(why, a);
+    return jig_error(r->ctx, r->state->loc, "invalid properties %.*s for op %.*s: %.*s",
+                     JIG_FMT(text), JIG_FMT(r->s->name->name), JIG_FMT(said));
+}
+
+/* Those that are asked for must be there, and nothing else. */
+static bool check_prop_keys(JigReader *r, const JigAttr *dict, JigReason *why) {
+    for (size_t i = 0; i < r->s->num_props; i++) {
+        const JigProp *prop = &r->s->props[i];
+        if (prop->required && !jig_attr_dict_find(dict, prop->name) &&
+            !jig_format_binds(r->f, prop->name->ptr))
+            return jig_refuse(why, JIG_NOWHERE,
+                              "expected key entry for {} in DictionaryAttr to set Properties.",
+                              jig_fact_text(prop->name->ptr));
     }
+    const JigNamedAttr *items = jig_attr_dict_items(dict);
+    for (size_t i = 0; i < jig_attr_dict_len(dict); i++)
+        if (jig_spec_prop(r->s, items[i].name) < 0)
+            return jig_refuse(why, JIG_NOWHERE,
+                              "unknown key '\"{}\"' when parsing properties dictionary",
+                              jig_fact_text(items[i].name->ptr));
+    return true;
+}
+
+static bool read_prop_dict(JigReader *r) {
+    JigReason why = JIG_REASON(jig_parser_arena(r->p));
+    const JigAttr *given = r->ctx->empty_dict;
+    if (jig_parse_try_token(r->p, "<")) {
+        given = jig_parse_attr(r->p, NULL);
+        if (!given || !jig_parse_token(r->p, ">"))
+            return false;
+    }
+    const JigAttr *dict = jig_spec_props_from(r->s->name, given, why.arena, &why);
+    if (!dict || !check_prop_keys(r, given, &why))
+        return refuse_props(r, given, &why);
     for (size_t i = 0; i < r->s->num_props; i++) {
         const JigAttr *x = jig_attr_dict_find(dict, r->s->props[i].name);
         if (x)

@@ -261,7 +261,7 @@ static void write_attr_dict(const Writer *w, const JigItem *item) {
         free(elided);
 }
 
-static bool is_bound(const JigFormat *f, const char *name) {
+bool jig_format_binds(const JigFormat *f, const char *name) {
     for (size_t i = 0; i < f->num_bound; i++)
         if (strcmp(f->elided[i], name) == 0)
             return true;
@@ -275,7 +275,7 @@ static void write_prop_dict(const Writer *w, const JigItem *item) {
     for (size_t k = 0; k < w->s->num_props; k++) {
         const JigProp *prop = &w->s->props[w->s->sorted[k]];
         const JigAttr *x = jig_attr_dict_find(w->op->attrs, prop->name);
-        if (!x || x == prop->otherwise || is_bound(w->f, prop->name->ptr))
+        if (!x || x == prop->otherwise || jig_format_binds(w->f, prop->name->ptr))
             continue;
         jig_print(w->p, first ? " <{" : ", ");
         jig_print_keyword_or_string(w->p, jig_ident_str(prop->name));

@@ -29,13 +29,19 @@ static bool enum_bits(const JigEnumRow *row, JigStr text, int64_t *out) {
     return true;
 }
 
+/* A case, or `""` for the one that is written as nothing. */
+static bool enum_case(const JigEnumRow *row, JigStr text, int64_t *out) {
+    return jig_str_is(text, "\"\"") ? jig_enum_value(row, JIG_STR(""), out)
+                                    : enum_bits(row, text, out);
+}
+
 static const JigAttr *enum_default(JigContext *ctx, const JigAttrCheck *check, JigStr text,
                                    JigRowText *t) {
     const JigEnumRow *row = check->enumeration
                                 ? check->enumeration
                                 : jig_enum_row_find(ctx, jig_str(check->row->enum_of));
     int64_t v;
-    if (!row || !enum_bits(row, text, &v)) {
+    if (!row || !enum_case(row, text, &v)) {
         jig_row_fail(t, "no case '%.*s'", JIG_FMT(text));
         return NULL;
     }
@@ -218,8 +224,7 @@ static bool refuse_native_enum(const JigSpec *s, const JigProp *p, JigReason *wh
     bool has_row = has_attr(s->name->ctx, s->name->dialect, row);
     return jig_refuse(why, JIG_NOWHERE, "expected {}{}IntegerAttr storage for {}",
                       jig_fact_text(has_row ? row->message_name : ""),
-                      jig_fact_text(has_row ? "Attr or " : ""),
-                      jig_fact_text(row->message_name));
+                      jig_fact_text(has_row ? "Attr or " : ""), jig_fact_text(row->message_name));
 }
 
 static bool fits(const JigSpec *s, const JigNamedAttr *item, bool *known, JigReason *why) {
@@ -257,7 +262,8 @@ static void rename_segments(const JigSpec *s, const JigAttr *props, JigNamedAttr
         item->name = name;
 }
 
-/* A native flag may be given as a bool; it is kept as unit or false. An enum is kept as a number. */
+/* A native flag may be given as a bool; it is kept as unit or false. An enum is kept as a number.
+ */
 static void adopt(const JigSpec *s, JigNamedAttr *item) {
     int i = jig_spec_prop(s, item->name);
     if (i < 0 || !s->props[i].native)

@@ -59,6 +59,8 @@ bool jig_cf_verify_switch(JigOp *op) {
         return jig_op_error(
             op, "number of case values (%zu) should match number of case destinations (%zu)", n,
             num_dests);
+    if (jig_attr_dense_array_len(jig_cf_switch_case_operand_segments_attr(op)) < num_dests)
+        return jig_op_error(op, "expects a number of operands for each case destination");
     return true;
 }
 

@@ -43,8 +43,8 @@ bool jig_cf_parse_switch_cases(JigParser *p, JigSlot *slots, size_t n, JigOpStat
         JIG_CHECK(parse_case(p, flag, &targets, &values));
     int64_t num_cases = (int64_t)values.n;
     if (num_cases)
-        slots[VALUES].attr = jig_attr_dense_of(jig_type_vector(&num_cases, NULL, 1, flag),
-                                               values.items, values.n);
+        slots[VALUES].attr =
+            jig_attr_dense_of(jig_type_vector(&num_cases, NULL, 1, flag), values.items, values.n);
     jig_targets_add_segments(p, &targets, s, "case_operand_segments");
     jig_targets_to_slots(&targets, &slots[DESTS], &slots[OPERANDS], &slots[TYPES]);
     return true;
@@ -68,7 +68,7 @@ void jig_cf_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *sl
     jig_print_target(p, op, jig_op_successor(op, 0), operands.start, operands.count);
     if (!values)
         return;
-    size_t next = operands.start + operands.count, num_cases = jig_attr_dense_array_len(segments);
+    size_t next = operands.start + operands.count, num_cases = jig_op_num_successors(op) - 1;
     for (size_t i = 0; i < num_cases; i++) {
         size_t count = (size_t)jig_attr_dense_array_int(segments, i);
         jig_print(p, ",");

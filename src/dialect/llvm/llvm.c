@@ -13,6 +13,12 @@ static bool is_default_ptr(const JigType *t) {
 static const JigType *default_ptr(JigContext *ctx) {
     return jig_llvm_ptr(ctx, 0);
 }
+static bool is_token(const JigType *t) {
+    return jig_llvm_is_type(t, JIG_LLVM_TYPE_TOKEN);
+}
+static const JigType *token(JigContext *ctx) {
+    return jig_llvm_simple_type(ctx, JIG_LLVM_TYPE_TOKEN);
+}
 static bool is_struct(const JigType *t) {
     return jig_llvm_is_type(t, JIG_LLVM_TYPE_STRUCT);
 }
@@ -41,16 +47,16 @@ static const JigTypeConstraint type_constraints[] = {
     {"Compatible", "LLVM dialect-compatible type", .test = jig_llvm_is_compatible_outside},
     {"Primitive", "primitive LLVM type", .test = jig_llvm_is_primitive},
     {"Loadable", "LLVM type with size", .test = jig_llvm_is_loadable},
-    {"Token", "LLVM token type", .expr = "!llvm.token"},
+    {"Token", "LLVM token type", .test = is_token, .build = token},
     {"FunctionType", "LLVM function type", .test = is_func, .insist = "!llvm.func"},
     {"FloatType", "floating point LLVM type", .test = jig_llvm_is_float},
-    {"Ptr", "LLVM pointer type", .test = is_ptr, .insist = "!llvm.ptr"},
-    {"DefaultPtr", "LLVM pointer in address space 0", .test = is_default_ptr, .build = default_ptr,
-     .insist = "!llvm.ptr"},
+    {"Ptr", "LLVM pointer type", .test = is_ptr},
+    {"DefaultPtr", "LLVM pointer in address space 0", .test = is_default_ptr, .build = default_ptr},
     {"Struct", "LLVM structure type", .test = is_struct},
     {"Aggregate", "LLVM aggregate type", .test = jig_llvm_is_aggregate},
     {"NonAggregate", "LLVM-compatible non-aggregate type", .test = is_non_aggregate},
-    {"CompatibleVector", "LLVM dialect-compatible vector type", .expr = "Vector<AnyType>", .test = jig_llvm_is_vector},
+    {"CompatibleVector", "LLVM dialect-compatible vector type", .expr = "Vector<AnyType>",
+     .test = jig_llvm_is_vector},
     {"CompatibleFixedVector", "LLVM dialect-compatible fixed-length vector type",
      .expr = "Vector<AnyType>", .test = is_fixed_vector},
     {"CompatibleScalableVector", "LLVM dialect-compatible scalable vector type",
@@ -78,6 +84,10 @@ static const JigAttrConstraint attr_constraints[] = {
     {"DILocalScope", "a local scope in debug info", .test = jig_llvm_is_di_local_scope},
     {"DIType", "a type in debug info", .test = jig_llvm_is_di_type},
     {"DIVariable", "a variable in debug info", .test = jig_llvm_is_di_variable},
+    {"VariableExpressions", "an array of variable expressions",
+     .expr = "ArrayOf<#llvm.di_global_variable_expression>"},
+    {"FlatSymbolArray", "flat symbol ref array attribute", .expr = "ArrayOf<FlatSymbolRef>"},
+    {"I32Array", "32-bit integer array attribute", .expr = "ArrayOf<I32>"},
     {"TBAANode", "a node of the graph of types", .test = jig_llvm_is_tbaa_node},
 };
 
@@ -87,11 +97,24 @@ static const JigCustomRow customs[] = {
     {.name = "FunctionTypes", CUSTOM(function_types)},
     {.name = "ExtTypeParams", CUSTOM(ext_type_params)},
     {.name = "ExpressionArg", CUSTOM(expression_arg)},
+    {.name = "LLVMLinkage", CUSTOM(linkage)},
 };
 
 const JigOpRow jig_llvm_ops[] = {
 #define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
 #include "dialect/llvm/llvm.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_arith.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_control.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_intrinsics.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_memory.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_module.def"
+#define OP(id, opname, ...) {.name = opname, __VA_ARGS__},
+#include "dialect/llvm/llvm_vectors.def"
 };
 
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect) {
@@ -127,6 +150,7 @@ const JigDialect jig_llvm_dialect = {
     .num_enums = JIG_LLVM_NUM_ENUMS,
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
+    .materialize = jig_llvm_materialize,
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
 };

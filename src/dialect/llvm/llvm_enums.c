@@ -371,3 +371,10 @@ const JigEnumRow jig_llvm_enums[] = {
      .summary = "DWARF operation of an expression"},
 };
 _Static_assert(JIG_LEN(jig_llvm_enums) == JIG_LLVM_NUM_ENUMS, "as many as are declared");
+
+const JigEnumRow *jig_llvm_enum(const char *name) {
+    for (size_t i = 0; i < JIG_LLVM_NUM_ENUMS; i++)
+        if (strcmp(jig_llvm_enums[i].name, name) == 0)
+            return &jig_llvm_enums[i];
+    return NULL;
+}

@@ -52,6 +52,17 @@ static bool number_after(JigStr s, const char *text, unsigned *number) {
            sscanf(digits, "%x", number) == 1;
 }
 
+JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call) {
+    return jig_eval_attr(call, "value");
+}
+JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call) {
+    jig_eval_set_poison(call, 0);
+    return JIG_EVAL_NEXT;
+}
+JigEvalOutcome jig_llvm_eval_unreachable(JigEvalCall *call) {
+    return jig_eval_error(call, "was reached");
+}
+
 JigEvalOutcome jig_llvm_eval_inline_asm(JigEvalCall *call) {
     const JigOp *op = jig_eval_op(call);
     const JigAttr *dialect = jig_llvm_inline_asm_asm_dialect_attr(op);

@@ -57,7 +57,7 @@ static JigEvalState absolute(JigEvalCall *call, const JigNum *in, JigNum *out) {
 }
 
 static JigEvalState count(JigEvalCall *call, JigInt x, uint32_t n, JigNum *out) {
-    const JigAttr *flag = jig_op_attr(call->step->op, "is_zero_poison");
+    const JigAttr *flag = jig_llvm_intr_ctlz_is_zero_poison_attr(call->step->op);
     if (flag && jig_int_is_zero(x) && jig_attr_bool_value(flag))
         return JIG_EVAL_IS_POISON;
     out->i = jig_int(x.width, n, jig_eval_arena(call));
@@ -128,9 +128,9 @@ static JigEvalState shift_sat(JigEvalCall *call, const JigNum *in, JigNum *out, 
     out->i = jig_int_shl(in[0].i, n, a);
     JigInt back = is_signed ? jig_int_ashr(out->i, n, a) : jig_int_lshr(out->i, n, a);
     if (!jig_int_eq(back, in[0].i))
-        out->i = !is_signed                       ? jig_int_umax_of(width, a)
+        out->i = !is_signed                     ? jig_int_umax_of(width, a)
                  : jig_int_is_negative(in[0].i) ? jig_int_smin_of(width, a)
-                                                  : jig_int_smax_of(width, a);
+                                                : jig_int_smax_of(width, a);
     return JIG_EVAL_VALUE;
 }
 static JigEvalState sshl_sat(JigEvalCall *call, const JigNum *in, JigNum *out) {
@@ -144,8 +144,8 @@ static JigEvalState ushl_sat(JigEvalCall *call, const JigNum *in, JigNum *out) {
 static JigEvalState funnel(JigEvalCall *call, const JigNum *in, JigNum *out, bool left) {
     JigArena *a = jig_eval_arena(call);
     uint32_t width = in[0].i.width;
-    JigInt by = jig_int_urem(jig_int_zext(in[2].i, width + 33, a),
-                             jig_int(width + 33, width, a), a);
+    JigInt by =
+        jig_int_urem(jig_int_zext(in[2].i, width + 33, a), jig_int(width + 33, width, a), a);
     uint64_t n = jig_int_u64(by);
     if (n == 0)
         out->i = in[left ? 0 : 1].i;
@@ -174,14 +174,22 @@ static JigEvalState unsigned_order(JigEvalCall *call, const JigNum *in, JigNum *
 
 JigEvalOutcome jig_llvm_eval_intr_int(JigEvalCall *call) {
     static const JigEvalNumFn functions[JIG_LLVM_NUM_OPS] = {
-        [JIG_LLVM_INTR_ABS] = absolute,          [JIG_LLVM_INTR_CTLZ] = leading_zeros,
-        [JIG_LLVM_INTR_CTTZ] = trailing_zeros,   [JIG_LLVM_INTR_CTPOP] = ones,
-        [JIG_LLVM_INTR_BITREVERSE] = reverse_bits, [JIG_LLVM_INTR_BSWAP] = reverse_bytes,
-        [JIG_LLVM_INTR_SADD_SAT] = sadd_sat,     [JIG_LLVM_INTR_UADD_SAT] = uadd_sat,
-        [JIG_LLVM_INTR_SSUB_SAT] = ssub_sat,     [JIG_LLVM_INTR_USUB_SAT] = usub_sat,
-        [JIG_LLVM_INTR_SSHL_SAT] = sshl_sat,     [JIG_LLVM_INTR_USHL_SAT] = ushl_sat,
-        [JIG_LLVM_INTR_FSHL] = funnel_left,      [JIG_LLVM_INTR_FSHR] = funnel_right,
-        [JIG_LLVM_INTR_SCMP] = signed_order,     [JIG_LLVM_INTR_UCMP] = unsigned_order,
+        [JIG_LLVM_INTR_ABS] = absolute,
+        [JIG_LLVM_INTR_CTLZ] = leading_zeros,
+        [JIG_LLVM_INTR_CTTZ] = trailing_zeros,
+        [JIG_LLVM_INTR_CTPOP] = ones,
+        [JIG_LLVM_INTR_BITREVERSE] = reverse_bits,
+        [JIG_LLVM_INTR_BSWAP] = reverse_bytes,
+        [JIG_LLVM_INTR_SADD_SAT] = sadd_sat,
+        [JIG_LLVM_INTR_UADD_SAT] = uadd_sat,
+        [JIG_LLVM_INTR_SSUB_SAT] = ssub_sat,
+        [JIG_LLVM_INTR_USUB_SAT] = usub_sat,
+        [JIG_LLVM_INTR_SSHL_SAT] = sshl_sat,
+        [JIG_LLVM_INTR_USHL_SAT] = ushl_sat,
+        [JIG_LLVM_INTR_FSHL] = funnel_left,
+        [JIG_LLVM_INTR_FSHR] = funnel_right,
+        [JIG_LLVM_INTR_SCMP] = signed_order,
+        [JIG_LLVM_INTR_UCMP] = unsigned_order,
     };
     static const uint8_t kernels[JIG_LLVM_NUM_OPS] = {
         [JIG_LLVM_INTR_SMAX] = JIG_MAXS,

@@ -108,7 +108,7 @@ static bool freeze_lanes(JigEvalCall *call) {
 }
 JigEvalOutcome jig_llvm_eval_freeze(JigEvalCall *call) {
     const JigEvalValue *v = jig_slot(call, 0);
-    if (jig_type_is_vector(jig_op_operand_type(call->step->op, 0)))
+    if (jig_type_is_vector(jig_value_type(jig_llvm_freeze_val(call->step->op))))
         return freeze_lanes(call) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
     if (v->tag == JIG_EVAL_POISON)
         jig_put(jig_result_slot(call, 0), jig_number(0));
@@ -135,10 +135,10 @@ static JigEvalState float_of_non_negative(JigEvalCall *call, const JigNum *in, J
 
 static const JigEvalKernel *find_cast(const JigOp *op) {
     static const uint8_t casts[JIG_LLVM_NUM_OPS] = {
-        [JIG_LLVM_SEXT] = JIG_ARITH_EXTSI,    [JIG_LLVM_ZEXT] = JIG_ARITH_EXTUI,
-        [JIG_LLVM_TRUNC] = JIG_ARITH_TRUNCI,  [JIG_LLVM_SITOFP] = JIG_ARITH_SITOFP,
-        [JIG_LLVM_UITOFP] = JIG_ARITH_UITOFP, [JIG_LLVM_FPTOSI] = JIG_ARITH_FPTOSI,
-        [JIG_LLVM_FPTOUI] = JIG_ARITH_FPTOUI, [JIG_LLVM_FPEXT] = JIG_ARITH_EXTF,
+        [JIG_LLVM_SEXT] = JIG_ARITH_EXTSI,     [JIG_LLVM_ZEXT] = JIG_ARITH_EXTUI,
+        [JIG_LLVM_TRUNC] = JIG_ARITH_TRUNCI,   [JIG_LLVM_SITOFP] = JIG_ARITH_SITOFP,
+        [JIG_LLVM_UITOFP] = JIG_ARITH_UITOFP,  [JIG_LLVM_FPTOSI] = JIG_ARITH_FPTOSI,
+        [JIG_LLVM_FPTOUI] = JIG_ARITH_FPTOUI,  [JIG_LLVM_FPEXT] = JIG_ARITH_EXTF,
         [JIG_LLVM_FPTRUNC] = JIG_ARITH_TRUNCF,
     };
     static const JigEvalKernel non_negative[] = {{.fn = extend_non_negative},
@@ -156,7 +156,7 @@ static int64_t num_lanes(const JigType *t) {
     return jig_type_is_vector(t) ? jig_type_dim(t, 0) : 1;
 }
 JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
-    const JigType *from = jig_op_operand_type(call->step->op, 0),
+    const JigType *from = jig_value_type(jig_llvm_bitcast_arg(call->step->op)),
                   *to = jig_op_result_type(call->step->op, 0);
     if (num_lanes(from) != num_lanes(to) || jig_type_is_vector(from) != jig_type_is_vector(to))
         return jig_eval_error(call, "is evaluated only between types of as many elements");

@@ -47,11 +47,6 @@ JigFold jig_llvm_fold_zext(JigFoldCall *call) {
 
 /* ---- icmp: equality of a value with itself, and of new memory with null ---- */
 
-static bool is_null(const JigValue *v) {
-    const JigOp *def = jig_value_def(v);
-    return def && jig_op_has_name(def, "llvm.mlir.zero");
-}
-
 JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     enum { EQ, NE };
     int64_t predicate = jig_llvm_icmp_predicate(call->op);
@@ -62,16 +57,17 @@ JigFold jig_llvm_fold_icmp(JigFoldCall *call) {
     JigContext *ctx = jig_op_context(call->op);
     if (lhs == rhs)
         return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == EQ)));
-    if (def_of(lhs, JIG_LLVM(ALLOCA)) && is_null(rhs))
+    if (def_of(lhs, JIG_LLVM(ALLOCA)) && def_of(rhs, JIG_LLVM(MLIR_ZERO)))
         return jig_fold_attr(call, jig_const_splat(t, jig_attr_bool(ctx, predicate == NE)));
-    if (!is_null(lhs) || !def_of(rhs, JIG_LLVM(ALLOCA)))
+    if (!def_of(lhs, JIG_LLVM(MLIR_ZERO)) || !def_of(rhs, JIG_LLVM(ALLOCA)))
         return JIG_FOLD_NONE;
     jig_llvm_icmp_set_lhs(NULL, call->op, rhs);
     jig_llvm_icmp_set_rhs(NULL, call->op, lhs);
     return JIG_FOLD_IN_PLACE;
 }
 
-/* Follows values through ops that may, in unreachable code, go round: notices when it comes back. */
+/* Follows values through ops that may, in unreachable code, go round: notices when it comes back.
+ */
 typedef struct Trail {
     const JigValue *mark;
     size_t steps, next_mark;
@@ -91,11 +87,11 @@ static bool comes_back(Trail *t, const JigValue *v) {
 
 JigFold jig_llvm_fold_chained_cast(JigFoldCall *call) {
     JigOp *op = call->op;
-    JigValue *arg = jig_op_operand(op, 0), *result = jig_op_result(op, 0);
+    JigValue *arg = jig_llvm_bitcast_arg(op), *result = jig_op_result(op, 0);
     const JigType *t = jig_value_type(result);
     Trail trail = {.mark = result};
     JigValue *source = arg;
-    for (JigOp *before; jig_value_type(source) != t; source = jig_op_operand(before, 0))
+    for (JigOp *before; jig_value_type(source) != t; source = jig_llvm_bitcast_arg(before))
         if (comes_back(&trail, source))
             return JIG_FOLD_NONE;
         else if (!(before = def_of(source, jig_op_row(op))))
@@ -106,7 +102,7 @@ JigFold jig_llvm_fold_chained_cast(JigFoldCall *call) {
         return jig_fold_value(call, source);
     if (source == arg)
         return JIG_FOLD_NONE;
-    jig_rw_set_operand(NULL, op, 0, source);
+    jig_llvm_bitcast_set_arg(NULL, op, source);
     return JIG_FOLD_IN_PLACE;
 }
 
@@ -202,17 +198,29 @@ static JigFold join_extractions(JigFoldCall *call) {
     return JIG_FOLD_IN_PLACE;
 }
 
-/* Element of a constant that is written as elements. */
+static bool is_same_inside(const JigAttr *x) {
+    return jig_attr_is(x, JIG_LLVM_ATTR(UNDEF)) || jig_attr_is(x, JIG_LLVM_ATTR(POISON)) ||
+           jig_attr_is(x, JIG_LLVM_ATTR(ZERO));
+}
+
+/* Part `at` of a constant; elements are known by one number. */
+static const JigAttr *part_at(const JigAttr *x, int64_t at) {
+    JigAttrKind kind = jig_attr_kind(x);
+    if (kind == JIG_ATTR_ARRAY)
+        return at >= 0 && (uint64_t)at < jig_attr_array_len(x) ? jig_attr_array_at(x, (size_t)at)
+                                                               : NULL;
+    if (kind != JIG_ATTR_DENSE && kind != JIG_ATTR_SPARSE)
+        return NULL;
+    const JigType *t = jig_attr_type(x);
+    return jig_type_rank(t) == 1 && at >= 0 && at < jig_type_dim(t, 0) ? jig_attr_element(x, at)
+                                                                       : NULL;
+}
+
 static const JigAttr *constant_part(const JigFoldCall *call, Position position) {
     const JigAttr *x = call->operands[0];
-    const JigType *result = jig_op_result_type(call->op, 0);
-    if (!jig_attr_is_dense(x) || jig_type_element(jig_attr_type(x)) != result)
-        return NULL;
-    if (jig_attr_is_splat(x))
-        return jig_attr_element(x, 0);
-    bool inside = position.n == 1 && position.at[0] >= 0 &&
-                  position.at[0] < jig_type_num_elements(jig_attr_type(x));
-    return inside ? jig_attr_element(x, position.at[0]) : NULL;
+    for (size_t i = 0; x && i < position.n && !is_same_inside(x); i++)
+        x = part_at(x, position.at[i]);
+    return x;
 }
 
 /* Past values that were inserted elsewhere, into those that were inserted around what is asked for.

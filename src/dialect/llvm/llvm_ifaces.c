@@ -47,17 +47,21 @@ const JigIface jig_llvm_sdiv_ifaces[] = {{&jig_iface_speculation, &sdiv}, {0}};
 static const JigSelectIface select_parts = {.condition = 0, .if_true = 1, .if_false = 2};
 const JigIface jig_llvm_select_ifaces[] = {{&jig_iface_select, &select_parts}, {0}};
 
-static JigValue *first_operand(const JigOp *op) {
-    return jig_op_operand(op, 0);
+static JigValue *cast_source(const JigOp *op) {
+    return jig_llvm_addrspacecast_arg(op);
 }
-static const JigViewIface view = {.source = first_operand};
-const JigIface jig_llvm_addrspacecast_ifaces[] = {{&jig_iface_view, &view}, {0}};
-const JigIface jig_llvm_gep_ifaces[] = {{&jig_iface_view, &view}, {0}};
+static JigValue *gep_source(const JigOp *op) {
+    return jig_llvm_getelementptr_base(op);
+}
+static const JigViewIface cast_view = {.source = cast_source}, gep_view = {.source = gep_source};
+const JigIface jig_llvm_addrspacecast_ifaces[] = {{&jig_iface_view, &cast_view}, {0}};
+const JigIface jig_llvm_gep_ifaces[] = {{&jig_iface_view, &gep_view}, {0}};
 
 /* Pointers only may be said to be good to read through. */
 static bool verify_dereferenceable(JigOp *op) {
     const JigType *t = jig_op_num_results(op) == 1 ? jig_op_result_type(op, 0) : NULL;
-    return !jig_op_attr(op, "dereferenceable") || (t && jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR)) ||
+    return !jig_llvm_load_dereferenceable_attr(op) ||
+           (t && jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR)) ||
            jig_op_error(op, "expected op to return a single LLVM pointer type");
 }
 static const JigIfaceId dereferenceable = {.name = "DereferenceableOpInterface",
@@ -67,7 +71,8 @@ const JigIface jig_llvm_dereferenceable_ifaces[] = {{&dereferenceable, &derefere
 /* ---- Effects ---- */
 
 /* Volatile accesses, and atomic ones that order others, may do anything. */
-static void access_effects(const JigOp *op, JigEffectKind kind, JigValue *address, JigEffects *out) {
+static void access_effects(const JigOp *op, JigEffectKind kind, JigValue *address,
+                           JigEffects *out) {
     jig_effects_add(out, kind, address, NULL);
     if (!jig_llvm_load_volatile_(op) && jig_llvm_load_ordering(op, JIG_NOT_ATOMIC) <= JIG_UNORDERED)
         return;
@@ -119,10 +124,9 @@ const JigIface jig_llvm_switch_ifaces[] = {
     {&jig_iface_branch, &switch_branch}, {&jig_iface_weighted_branch, &switch_branch}, {0}};
 
 static JigSuccOperands indirectbr_operands(const JigOp *op, size_t successor) {
-    return (JigSuccOperands){0,
-                             jig_target_operands(op, jig_llvm_indirectbr_succ_operands(op),
-                                                 jig_llvm_indirectbr_indbr_operand_segments_attr(op),
-                                                 successor)};
+    return (JigSuccOperands){
+        0, jig_target_operands(op, jig_llvm_indirectbr_succ_operands(op),
+                               jig_llvm_indirectbr_indbr_operand_segments_attr(op), successor)};
 }
 static void indirectbr_set_forwarded(JigOp *op, size_t successor, JigValue *const *values,
                                      size_t n) {
@@ -137,20 +141,20 @@ const JigIface jig_llvm_indirectbr_ifaces[] = {{&jig_iface_branch, &indirectbr},
 /* ---- Calls: of a symbol, or of the first operand ---- */
 
 JigOperandRange jig_llvm_call_args(const JigOp *op) {
-    JigOperandRange r = jig_operand_range(op, 0);
-    if (jig_op_attr(op, "callee") || !r.count)
+    JigOperandRange r = jig_llvm_call_callee_operands(op);
+    if (jig_llvm_call_callee_attr(op) || !r.count)
         return r;
     return (JigOperandRange){r.start + 1, r.count - 1, -1};
 }
 static const JigAttr *callee(const JigOp *op) {
-    return jig_op_attr(op, "callee");
+    return jig_llvm_call_callee_attr(op);
 }
 static JigValue *callee_value(const JigOp *op) {
-    JigOperandRange r = jig_operand_range(op, 0);
-    return r.count && !jig_op_attr(op, "callee") ? jig_op_operand(op, r.start) : NULL;
+    JigOperandRange r = jig_llvm_call_callee_operands(op);
+    return r.count && !jig_llvm_call_callee_attr(op) ? jig_op_operand(op, r.start) : NULL;
 }
 static void set_callee(JigOp *op, const JigAttr *symbol) {
-    jig_rw_set_attr(NULL, op, "callee", symbol);
+    jig_llvm_call_set_callee(NULL, op, symbol);
 }
 static const JigCallIface call = {.callee = callee,
                                   .callee_value = callee_value,

@@ -9,6 +9,7 @@
 #include "dialect/llvm/llvm.h"
 #include "dialect/llvm/llvm_ops_int.h"
 #include "jig/asm.h"
+#include "jig/eval.h"
 #include "jig/iface.h"
 
 /* ---- Types: llvm_types.c, llvm_struct.c ---- */
@@ -34,9 +35,11 @@ JIG_LLVM_CUSTOM(slot_type);
 JIG_LLVM_CUSTOM(function_types);
 JIG_LLVM_CUSTOM(ext_type_params);
 JIG_LLVM_CUSTOM(expression_arg); /* llvm_attr_syntax.c */
+JIG_LLVM_CUSTOM(linkage);        /* llvm_module_syntax.c */
 
 /* ---- llvm_enums.c, llvm_dwarf.c ---- */
 extern const JigEnumRow jig_llvm_enums[];
+const JigEnumRow *jig_llvm_enum(const char *name);
 enum { JIG_LLVM_NUM_ENUMS = 30 };
 extern const JigEnumCase jig_dwarf_tags[], jig_dwarf_encodings[], jig_dwarf_languages[],
     jig_dwarf_conventions[], jig_dwarf_operations[];
@@ -52,6 +55,52 @@ bool jig_llvm_verify_module_flag(JigContext *ctx, JigLoc loc, const JigAttr *con
 /* ---- llvm_attr_syntax.c ---- */
 const JigAttr *jig_llvm_parse_constant_range(JigParser *p, const JigType *type);
 void jig_llvm_print_constant_range(JigPrinter *p, const JigAttr *x);
+
+/* ---- Ops of modules: llvm_module_syntax.c ---- */
+bool jig_llvm_parse_func(JigParser *p, JigOpState *s);
+void jig_llvm_print_func(JigPrinter *p, const JigOp *op);
+bool jig_llvm_parse_global(JigParser *p, JigOpState *s);
+void jig_llvm_print_global(JigPrinter *p, const JigOp *op);
+bool jig_llvm_parse_alias(JigParser *p, JigOpState *s);
+void jig_llvm_print_alias(JigPrinter *p, const JigOp *op);
+
+/* ---- llvm_module_verify.c ---- */
+bool jig_llvm_is_bytes(const JigType *t, size_t n); /* an array of n i8 */
+bool jig_llvm_verify_func(JigOp *op);
+bool jig_llvm_verify_func_body(JigOp *op);
+bool jig_llvm_verify_return(JigOp *op);
+bool jig_llvm_verify_global(JigOp *op);
+bool jig_llvm_verify_global_body(JigOp *op);
+bool jig_llvm_verify_alias(JigOp *op);
+bool jig_llvm_verify_alias_body(JigOp *op);
+bool jig_llvm_verify_ifunc(JigOp *op);
+bool jig_llvm_verify_comdat(JigOp *op);
+bool jig_llvm_verify_ctors(JigOp *op);
+bool jig_llvm_verify_dtors(JigOp *op);
+bool jig_llvm_verify_module_flags(JigOp *op);
+
+/* ---- llvm_symbols.c ---- */
+const JigType *const *jig_llvm_func_inputs(const JigType *func, size_t *n);
+extern const JigIface jig_llvm_func_ifaces[], jig_llvm_ifunc_ifaces[], jig_llvm_addressof_ifaces[],
+    jig_llvm_dso_local_equivalent_ifaces[], jig_llvm_blockaddress_ifaces[], jig_llvm_ctors_ifaces[],
+    jig_llvm_dtors_ifaces[];
+
+/* ---- llvm_constant.c ---- */
+bool jig_llvm_verify_constant(JigOp *op);
+bool jig_llvm_verify_zero(JigOp *op);
+JigFold jig_llvm_fold_constant(JigFoldCall *call);
+JigFold jig_llvm_fold_undef(JigFoldCall *call);
+JigFold jig_llvm_fold_poison(JigFoldCall *call);
+JigFold jig_llvm_fold_zero(JigFoldCall *call);
+JigFold jig_llvm_fold_addressof(JigFoldCall *call);
+JigFold jig_llvm_fold_blockaddress(JigFoldCall *call);
+JigFold jig_llvm_fold_dso_local_equivalent(JigFoldCall *call);
+JigOp *jig_llvm_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+
+/* ---- llvm_eval.c ---- */
+JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_unreachable(JigEvalCall *call);
 
 bool jig_llvm_verify_inline_asm(JigOp *op);
 void jig_llvm_inline_asm_effects(const JigOp *op, JigEffects *out);

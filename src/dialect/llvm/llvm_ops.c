@@ -3,13 +3,6 @@
 /* What instructions and intrinsics add to the tables of the dialect, as a part of it. */
 #include "dialect/llvm/llvm_int.h"
 
-const JigEnumRow *jig_llvm_enum(const char *name) {
-    for (size_t i = 0; i < JIG_LLVM_NUM_ENUMS; i++)
-        if (strcmp(jig_llvm_enums[i].name, name) == 0)
-            return &jig_llvm_enums[i];
-    return NULL;
-}
-
 /* ---- Constraints ---- */
 
 /* Vectors of floats of any format. */

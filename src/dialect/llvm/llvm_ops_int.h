@@ -22,9 +22,6 @@ typedef enum JigLlvmOrdering {
     JIG_SEQ_CST = 7,
 } JigLlvmOrdering;
 
-/* An enum of the dialect, by its name. */
-const JigEnumRow *jig_llvm_enum(const char *name);
-
 /* ---- Syntax ---- */
 bool jig_llvm_parse_icmp(JigParser *p, JigOpState *s); /* llvm_syntax.c */
 bool jig_llvm_parse_fcmp(JigParser *p, JigOpState *s);

@@ -57,7 +57,7 @@ void jig_llvm_print_cmp(JigPrinter *p, const JigOp *op) {
     jig_print_operands(p, op, 0, 2);
     jig_print_attr_dict(p, op, elided);
     jig_print(p, " : ");
-    jig_print_type(p, jig_value_type(jig_op_operand(op, 0)));
+    jig_print_type(p, jig_value_type(jig_llvm_icmp_lhs(op)));
 }
 
 /* ---- Flags of bit enums: overflow<nsw, nuw>, inbounds|nuw ---- */

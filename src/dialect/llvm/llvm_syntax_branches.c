@@ -4,6 +4,12 @@
 #include "dialect/common/targets.h"
 #include "dialect/llvm/llvm_int.h"
 
+/* How many operands target `i` gets; none of those that nothing is said about. */
+static size_t num_passed(const JigAttr *segments, size_t i) {
+    return i < jig_attr_dense_array_len(segments) ? (size_t)jig_attr_dense_array_int(segments, i)
+                                                  : 0;
+}
+
 /* ---- switch: [ 1: ^bb1, 2: ^bb2(%a : i32) ] ---- */
 
 enum { FLAG_TYPE, VALUES, DESTS, OPERANDS, TYPES };
@@ -46,7 +52,7 @@ void jig_llvm_print_switch_cases(JigPrinter *p, const JigOp *op, const JigSlot *
     size_t next = jig_llvm_switch_case_operands(op).start;
     jig_print(p, "[");
     for (size_t i = 0; values && i < slots[DESTS].n; i++) {
-        size_t count = (size_t)jig_attr_dense_array_int(segments, i);
+        size_t count = num_passed(segments, i);
         jig_print(p, i ? "," : "");
         jig_print_newline(p);
         jig_print(p, "  ");
@@ -79,8 +85,8 @@ void jig_llvm_print_block_list(JigPrinter *p, const JigOp *op, const JigSlot *sl
     const JigAttr *segments = jig_llvm_indirectbr_indbr_operand_segments_attr(op);
     size_t next = jig_llvm_indirectbr_succ_operands(op).start;
     jig_print(p, "[");
-    for (size_t i = 0; i < slots[0].n; i++) {
-        size_t count = (size_t)jig_attr_dense_array_int(segments, i);
+    for (size_t i = 0; i < slots[0].n && i < jig_attr_dense_array_len(segments); i++) {
+        size_t count = num_passed(segments, i);
         jig_print(p, i ? "," : "");
         jig_print_newline(p);
         jig_print_target(p, op, slots[0].successors[i], next, count);

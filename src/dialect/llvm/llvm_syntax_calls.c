@@ -127,7 +127,7 @@ static void print_types_of_call(JigPrinter *p, const JigOp *op, JigOperandRange 
         jig_print(p, ", ");
     }
     jig_print_signature(p, op, types + first, n - first, false, &result, result != NULL,
-                        jig_op_attr(op, "arg_attrs"), jig_op_attr(op, "res_attrs"));
+                        jig_llvm_call_arg_attrs_attr(op), jig_llvm_call_res_attrs_attr(op));
     if (!result)
         jig_print(p, " -> ()");
     jig_free(types);
@@ -193,7 +193,7 @@ static bool add_bundles(JigParser *p, JigOpState *s, const Bundles *b) {
 
 static void print_bundles(JigPrinter *p, const JigOp *op, JigOperandRange operands) {
     const JigAttr *tags = jig_llvm_op_bundle_tags_attr(op),
-                  *sizes = jig_op_attr(op, "op_bundle_sizes");
+                  *sizes = jig_llvm_call_op_bundle_sizes_attr(op);
     size_t n = tags ? jig_attr_array_len(tags) : 0, next = operands.start;
     if (!n)
         return;
@@ -269,7 +269,7 @@ static void print_kind(JigPrinter *p, const JigAttr *x, const JigEnumRow *row) {
     jig_print(p, jig_enum_text(row, value));
 }
 static void print_convention(JigPrinter *p, const JigOp *op) {
-    print_kind(p, jig_op_attr(op, "CConv"), jig_llvm_enum("llvm.calling_convention"));
+    print_kind(p, jig_llvm_call_cconv_attr(op), jig_llvm_enum("llvm.calling_convention"));
 }
 
 /* @name or %pointer, then the operands in parentheses. */
@@ -297,7 +297,7 @@ static bool parse_callee(JigParser *p, JigOpState *s, Call *call) {
 }
 
 static void print_callee(JigPrinter *p, const JigOp *op, JigOperandRange operands) {
-    const JigAttr *symbol = jig_op_attr(op, "callee");
+    const JigAttr *symbol = jig_llvm_call_callee_attr(op);
     size_t first = symbol ? 0 : 1;
     jig_print(p, " ");
     if (symbol)
@@ -325,7 +325,7 @@ static bool parse_variadic_type(JigParser *p, JigOpState *s) {
 }
 
 static void print_variadic_type(JigPrinter *p, const JigOp *op) {
-    const JigAttr *type = jig_op_attr(op, "var_callee_type");
+    const JigAttr *type = jig_llvm_call_var_callee_type_attr(op);
     if (!type)
         return;
     jig_print(p, " vararg(");
@@ -340,12 +340,19 @@ static void add_segments(JigParser *p, JigOpState *s, const int32_t *sizes, size
 
 /* Fast-math flags are shown where there are some. */
 static void print_attrs(JigPrinter *p, const JigOp *op) {
-    const JigAttr *fast = jig_op_attr(op, "fastmathFlags");
+    const JigAttr *fast = jig_llvm_call_fastmath_flags_attr(op);
     bool shown = fast && jig_attr_enum_value(fast);
-    const char *elided[] = {"callee",          "TailCallKind",        "var_callee_type",
-                            "CConv",           "operandSegmentSizes", "op_bundle_sizes",
-                            "op_bundle_tags",  "arg_attrs",           "res_attrs",
-                            "intrin",          shown ? NULL : "fastmathFlags",
+    const char *elided[] = {"callee",
+                            "TailCallKind",
+                            "var_callee_type",
+                            "CConv",
+                            "operandSegmentSizes",
+                            "op_bundle_sizes",
+                            "op_bundle_tags",
+                            "arg_attrs",
+                            "res_attrs",
+                            "intrin",
+                            shown ? NULL : "fastmathFlags",
                             NULL};
     jig_print_attr_dict(p, op, elided);
 }
@@ -391,9 +398,8 @@ static bool parse_dest(JigParser *p, JigBlock **dest, Passed *passed) {
 }
 
 static bool add_passed(JigParser *p, JigOpState *s, const Passed *passed) {
-    return !passed->n ||
-           jig_resolve_operands_typed(p, s, passed->operands, passed->n, passed->types,
-                                      passed->num_types, passed->spot);
+    return !passed->n || jig_resolve_operands_typed(p, s, passed->operands, passed->n,
+                                                    passed->types, passed->num_types, passed->spot);
 }
 
 bool jig_llvm_parse_invoke(JigParser *p, JigOpState *s) {

@@ -145,7 +145,7 @@ bool jig_llvm_target_has_memory(const JigType *target) {
     return is_of_spirv(target) || is_svcount(target);
 }
 bool jig_llvm_target_has_zero(const JigType *target) {
-    return is_of_spirv(target) || is_svcount(target);
+    return is_of_spirv(target);
 }
 bool jig_llvm_target_may_be_global(const JigType *target) {
     return is_of_spirv(target);

@@ -7,7 +7,7 @@
 
 bool jig_llvm_verify_bundles(JigOp *op) {
     const JigAttr *tags = jig_llvm_op_bundle_tags_attr(op),
-                  *sizes = jig_op_attr(op, "op_bundle_sizes");
+                  *sizes = jig_llvm_call_op_bundle_sizes_attr(op);
     size_t n = tags ? jig_attr_array_len(tags) : 0, num_bundles = jig_attr_dense_array_len(sizes);
     if (n != num_bundles)
         return jig_op_emit_error(op, "expected %zu operand bundle tags, but actually got %zu",
@@ -22,7 +22,7 @@ bool jig_llvm_verify_bundles(JigOp *op) {
 
 /* Of call and invoke; `args` are those of the callee. */
 static bool verify_variadic_type(JigOp *op, JigOperandRange args) {
-    const JigAttr *attr = jig_op_attr(op, "var_callee_type");
+    const JigAttr *attr = jig_llvm_call_var_callee_type_attr(op);
     if (!attr)
         return true;
     const JigType *type = jig_attr_type_value(attr), *result = jig_llvm_func_result(type);
@@ -88,10 +88,10 @@ static const JigType *callee_type(JigOp *op, const JigAttr *symbol) {
         jig_op_error(op, "'%.*s' does not reference a symbol in the current scope", JIG_FMT(name));
         return NULL;
     }
-    const JigAttr *type = jig_op_has_name(callee, "llvm.func") ? jig_op_attr(callee, "function_type")
-                          : jig_op_has_name(callee, "llvm.mlir.ifunc")
-                              ? jig_op_attr(callee, "i_func_type")
-                              : NULL;
+    const JigAttr *type =
+        jig_op_is(callee, JIG_LLVM(FUNC))         ? jig_llvm_func_function_type_attr(callee)
+        : jig_op_is(callee, JIG_LLVM(MLIR_IFUNC)) ? jig_llvm_mlir_ifunc_i_func_type_attr(callee)
+                                                  : NULL;
     if (!type)
         jig_op_error(op, "'%.*s' does not reference a valid LLVM function or IFunc", JIG_FMT(name));
     return type ? jig_attr_type_value(type) : NULL;
@@ -140,9 +140,9 @@ bool jig_llvm_verify_invoke(JigOp *op) {
     return jig_llvm_verify_bundles(op);
 }
 
-static bool is_made_by(const JigValue *v, const char *name) {
+static bool is_made_by(const JigValue *v, const JigOpRow *row) {
     const JigOp *def = jig_value_def(v);
-    return def && jig_op_has_name(def, name);
+    return def && jig_op_is(def, row);
 }
 
 /* What is caught is a null pointer or the address of a global, maybe cast. */
@@ -152,22 +152,23 @@ static bool verify_clause(JigOp *op, size_t i) {
         return true;
     JigOp *cast = jig_value_def(clause);
     if (!cast || !jig_op_is(cast, JIG_LLVM(BITCAST)))
-        return is_made_by(clause, "llvm.mlir.zero") || is_made_by(clause, "llvm.mlir.addressof") ||
-               jig_op_emit_error(op, "clause #%zu is not a known constant - null, addressof, bitcast",
-                                 i);
-    if (is_made_by(jig_op_operand(cast, 0), "llvm.mlir.addressof"))
+        return is_made_by(clause, JIG_LLVM(MLIR_ZERO)) ||
+               is_made_by(clause, JIG_LLVM(MLIR_ADDRESSOF)) ||
+               jig_op_emit_error(
+                   op, "clause #%zu is not a known constant - null, addressof, bitcast", i);
+    if (is_made_by(jig_llvm_bitcast_arg(cast), JIG_LLVM(MLIR_ADDRESSOF)))
         return true;
     jig_op_emit_error(op, "constant clauses expected");
     jig_op_note(cast, "global addresses expected as operand to bitcast used in clauses for "
-                           "landingpad");
+                      "landingpad");
     return false;
 }
 
 bool jig_llvm_verify_landingpad(JigOp *op) {
     JigOp *function = jig_op_parent(op);
-    while (function && !jig_op_has_name(function, "llvm.func"))
+    while (function && !jig_op_is(function, JIG_LLVM(FUNC)))
         function = jig_op_parent(function);
-    if (function && !jig_op_attr(function, "personality"))
+    if (function && !jig_llvm_func_personality_attr(function))
         return jig_op_emit_error(op,
                                  "llvm.landingpad needs to be in a function with a personality");
     if (!jig_llvm_landingpad_cleanup(op) && !jig_op_num_operands(op))

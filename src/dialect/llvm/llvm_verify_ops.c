@@ -30,7 +30,7 @@ bool jig_llvm_verify_bitcast(JigOp *op) {
 
 /* sext and zext: of scalars, or of vectors of one shape. */
 bool jig_llvm_verify_extension(JigOp *op) {
-    const JigType *from = jig_value_type(jig_op_operand(op, 0)), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_llvm_sext_arg(op)), *to = jig_op_result_type(op, 0);
     bool is_scalar = jig_type_is_any_integer(from);
     if (is_scalar && !jig_type_is_any_integer(to))
         return jig_op_emit_error(op, "input type is an integer but output type is a vector");
@@ -83,8 +83,8 @@ bool jig_llvm_verify_gep(JigOp *op) {
     for (size_t i = 0; i < n; i++)
         num_dynamic += jig_attr_dense_array_int(numbers, i) == JIG_LLVM_GEP_DYNAMIC;
     if (num_dynamic != jig_llvm_getelementptr_num_dynamic_indices(op))
-        return jig_op_error(op,
-                            "expected as many dynamic indices as specified in 'rawConstantIndices'");
+        return jig_op_error(
+            op, "expected as many dynamic indices as specified in 'rawConstantIndices'");
     int64_t flags = jig_llvm_getelementptr_no_wrap_flags(op, 0);
     if ((flags & (INBOUNDS_FLAG | NUSW)) == INBOUNDS_FLAG)
         return jig_op_error(op, "'inbounds_flag' cannot be used directly.");
@@ -232,7 +232,10 @@ bool jig_llvm_verify_switch(JigOp *op) {
     if (n != (int64_t)num_dests)
         return jig_op_error(op,
                             "expects number of case values to match number of case destinations");
-    if (values && jig_type_element(jig_attr_type(values)) != jig_value_type(jig_llvm_switch_value(op)))
+    if (jig_attr_dense_array_len(jig_llvm_switch_case_operand_segments_attr(op)) < num_dests)
+        return jig_op_error(op, "expects a number of operands for each case destination");
+    if (values &&
+        jig_type_element(jig_attr_type(values)) != jig_value_type(jig_llvm_switch_value(op)))
         return jig_op_emit_error(op, "expects case value type to match condition value type");
     return true;
 }
@@ -244,8 +247,8 @@ static bool verify_addresses(JigOp *op, const JigType *values, const JigType *pt
     int64_t len = jig_type_dim(values, 0);
     bool scalable = jig_type_is_scalable(values);
     const JigType *expected = jig_type_vector(&len, &scalable, 1, jig_type_element(ptrs));
-    return ptrs == expected || jig_op_error(op, "expected operand #%zu type to be %s", number,
-                                            jig_msg_type(expected));
+    return ptrs == expected ||
+           jig_op_error(op, "expected operand #%zu type to be %s", number, jig_msg_type(expected));
 }
 bool jig_llvm_verify_gather(JigOp *op) {
     return verify_addresses(op, jig_op_result_type(op, 0),
@@ -257,7 +260,8 @@ bool jig_llvm_verify_scatter(JigOp *op) {
 }
 
 bool jig_llvm_verify_sincos(JigOp *op) {
-    const JigType *t = jig_value_type(jig_op_operand(op, 0)), *result = jig_op_result_type(op, 0);
+    const JigType *t = jig_value_type(jig_llvm_intr_sincos_val(op)),
+                  *result = jig_op_result_type(op, 0);
     bool fits = jig_llvm_is_type(result, JIG_LLVM_TYPE_STRUCT) &&
                 jig_llvm_struct_len(result) == 2 && jig_llvm_struct_element(result, 0) == t &&
                 jig_llvm_struct_element(result, 1) == t;
@@ -288,10 +292,11 @@ bool jig_llvm_inserts_fitting(const JigOp *op) {
 }
 bool jig_llvm_extracts_fitting(const JigOp *op) {
     return !jig_type_is_scalable(jig_op_result_type(op, 0)) ||
-           jig_type_is_scalable(jig_value_type(jig_op_operand(op, 0)));
+           jig_type_is_scalable(jig_value_type(jig_llvm_intr_vector_extract_srcvec(op)));
 }
 bool jig_llvm_is_twice_as_long(const JigOp *op) {
-    const JigType *from = jig_value_type(jig_op_operand(op, 0)), *to = jig_op_result_type(op, 0);
+    const JigType *from = jig_value_type(jig_llvm_intr_vector_interleave2_vec1(op)),
+                  *to = jig_op_result_type(op, 0);
     return jig_type_is_vector(to) && jig_type_dim(to, 0) == jig_type_dim(from, 0) * 2 &&
            jig_type_element(to) == jig_type_element(from);
 }
