@@ -209,3 +209,5 @@ llvm.mlir.ifunc external @i : !llvm.func<f32 (i64)>, !llvm.ptr @resolver {linkag
 llvm.mlir.ifunc external @i : !llvm.func<f32 (i64)> @resolver
 // -----
 llvm.mlir.ifunc hidden @resolver : !llvm.func<f32 (i64)>, !llvm.ptr @resolver
+// -----
+llvm.mlir.global @g(0 : i32) {global_type = i32} : i32

@@ -79,8 +79,6 @@ static void add_attr(JigOpState *s, JigParser *p, const JigIdent *name, const Ji
     }
     for (size_t i = 0; i < b->num_attrs; ++i)
         if (b->attrs[i].name == name) {
-            if (!b->repeated)
-                b->repeated = name;
             b->attrs[i].value = value;
             return;
         }

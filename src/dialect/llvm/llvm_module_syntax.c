@@ -226,6 +226,15 @@ static bool parse_type(JigParser *p, const JigType **type) {
     return n < 2 || wrong_number_of_types(p);
 }
 
+/* The attributes before it must not say the type. */
+static bool add_type(JigParser *p, JigOpState *s, const char *name, const JigType *type) {
+    if (jig_state_attr(s, name))
+        return jig_parse_error(p, jig_parse_name_spot(p),
+                               "attribute '%s' occurs more than once in the attribute list", name);
+    jig_state_add_attr(s, p, name, jig_attr_of_type(type));
+    return true;
+}
+
 static const JigType *type_of_string(const JigAttr *value, JigContext *ctx) {
     return value && jig_attr_is_string(value)
                ? jig_llvm_array(jig_attr_string_value(value).len, jig_type_i(ctx, 8))
@@ -243,8 +252,7 @@ static bool parse_type_and_region(JigParser *p, JigOpState *s, const JigAttr *va
         return jig_parse_error(p, jig_parse_name_spot(p),
                                "type can only be omitted for string globals");
     }
-    jig_state_add_attr(s, p, "global_type", jig_attr_of_type(type));
-    return true;
+    return add_type(p, s, "global_type", type);
 }
 
 bool jig_llvm_parse_global(JigParser *p, JigOpState *s) {
@@ -308,9 +316,8 @@ bool jig_llvm_parse_alias(JigParser *p, JigOpState *s) {
     const JigType *type;
     JIG_CHECK(parse_name(p, s) && jig_parse_attr_dict(p, s));
     JIG_CHECK(parse_type(p, &type));
-    if (type)
-        jig_state_add_attr(s, p, "alias_type", jig_attr_of_type(type));
-    return jig_parse_region(p, jig_state_add_region(s, p), NULL, 0);
+    return jig_parse_region(p, jig_state_add_region(s, p), NULL, 0) &&
+           (!type || add_type(p, s, "alias_type", type));
 }
 
 void jig_llvm_print_alias(JigPrinter *p, const JigOp *op) {

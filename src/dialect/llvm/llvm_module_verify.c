@@ -157,8 +157,8 @@ bool jig_llvm_verify_global(JigOp *op) {
 
 /* What the region returns; NULL: nothing. */
 static const JigType *returned_type(const JigRegion *region) {
-    const JigOp *end = jig_block_last(jig_region_first(region));
-    return jig_op_num_operands(end) ? jig_op_operand_type(end, 0) : NULL;
+    const JigValue *value = jig_llvm_return_arg(jig_block_last(jig_region_first(region)));
+    return value ? jig_value_type(value) : NULL;
 }
 
 static bool verify_effects(const JigRegion *region, const char *complaint) {

@@ -8,7 +8,8 @@
 static const JigType *alias_ptr(const JigOp *alias) {
     const JigBlock *body = jig_region_first(jig_llvm_mlir_alias_initializer(alias));
     const JigOp *end = body ? jig_block_last(body) : NULL;
-    const JigType *t = end && jig_op_num_operands(end) ? jig_op_operand_type(end, 0) : NULL;
+    const JigValue *value = jig_op_is(end, JIG_LLVM(RETURN)) ? jig_llvm_return_arg(end) : NULL;
+    const JigType *t = value ? jig_value_type(value) : NULL;
     return t && jig_llvm_is_type(t, JIG_LLVM_TYPE_PTR) ? t : NULL;
 }
 
