@@ -204,22 +204,22 @@ static JigOp *materialize_special(JigRewriter *rw, const JigAttr *value, const J
                                   JigLoc loc) {
     bool is_ptr = jig_llvm_is_type(type, JIG_LLVM_TYPE_PTR);
     if (jig_attr_is(value, JIG_LLVM_ATTR(UNDEF)))
-        return jig_llvm_mlir_undef_build(rw, loc, &(JigLlvmMlirUndef){.re_type = type});
+        return jig_llvm_mlir_undef_build(rw, loc, &(JigLlvmMlirUndef){.res_type = type});
     if (jig_attr_is(value, JIG_LLVM_ATTR(POISON)))
-        return jig_llvm_mlir_poison_build(rw, loc, &(JigLlvmMlirPoison){.re_type = type});
+        return jig_llvm_mlir_poison_build(rw, loc, &(JigLlvmMlirPoison){.res_type = type});
     if (jig_attr_is(value, JIG_LLVM_ATTR(ZERO)))
-        return jig_llvm_mlir_zero_build(rw, loc, &(JigLlvmMlirZero){.re_type = type});
+        return jig_llvm_mlir_zero_build(rw, loc, &(JigLlvmMlirZero){.res_type = type});
     if (is_ptr && jig_attr_kind(value) == JIG_ATTR_SYMBOL_REF && jig_attr_symbol_len(value) == 1)
         return jig_llvm_mlir_addressof_build(
-            rw, loc, &(JigLlvmMlirAddressof){.re_type = type, .global_name = value});
+            rw, loc, &(JigLlvmMlirAddressof){.res_type = type, .global_name = value});
     if (is_ptr && jig_attr_is(value, JIG_LLVM_ATTR(DSO_LOCAL_EQUIVALENT)))
         return jig_llvm_dso_local_equivalent_build(
             rw, loc,
-            &(JigLlvmDsoLocalEquivalent){.re_type = type,
+            &(JigLlvmDsoLocalEquivalent){.res_type = type,
                                          .function_name = jig_attr_param(value, 0)});
     if (is_ptr && jig_attr_is(value, JIG_LLVM_ATTR(BLOCKADDRESS)))
         return jig_llvm_blockaddress_build(
-            rw, loc, &(JigLlvmBlockaddress){.re_type = type, .block_addr = value});
+            rw, loc, &(JigLlvmBlockaddress){.res_type = type, .block_addr = value});
     return NULL;
 }
 
@@ -232,5 +232,5 @@ JigOp *jig_llvm_materialize(JigRewriter *rw, const JigAttr *value, const JigType
     if (!number || jig_attr_type(value) != type || !jig_llvm_is_compatible(type))
         return NULL;
     return jig_llvm_mlir_constant_build(rw, loc,
-                                        &(JigLlvmMlirConstant){.re_type = type, .value = value});
+                                        &(JigLlvmMlirConstant){.res_type = type, .value = value});
 }
