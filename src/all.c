@@ -202,6 +202,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_elementwise_to_linalg,
     &jig_pass_convert_arith_to_llvm,
     &jig_pass_convert_vector_to_llvm,
+    &jig_pass_finalize_memref_to_llvm,
     &jig_pass_convert_tensor_to_linalg,
     &jig_pass_simplify_depthwise_conv,
     &jig_pass_fold_memref_alias_ops,

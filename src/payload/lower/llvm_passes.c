@@ -53,3 +53,20 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .run = lower_arith,
     .summary = "arith as llvm",
 };
+
+/* ---- finalize-memref-to-llvm ---- */
+static bool lower_memref(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    return jig_lower_to_llvm(
+        call, &options, (const JigPattern *const[]){jig_llvm_memref_access_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_finalize_memref_to_llvm = {
+    .name = "finalize-memref-to-llvm",
+    .anchor = "builtin.module",
+    .title = "FinalizeMemRefToLLVMConversionPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_memref,
+    .summary = "memref as llvm",
+};

@@ -9,6 +9,7 @@
 
 #include "payload/lower/llvm.h"
 
-extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[];
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[],
+    jig_llvm_memref_access_patterns[];
 
 #endif
