@@ -75,12 +75,6 @@ JigValue *jig_memref_of_pointer(JigRewriter *rw, JigLoc loc, const JigType *memr
 /* Dimension `dim` of the sizes or of the strides. */
 JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t field,
                             int64_t dim);
-/* Of the element at these indices, converted; NULL: the memref has no address for it. */
-JigValue *jig_memref_address(JigRewriter *rw, JigLoc loc, JigValue *desc, const JigType *memref,
-                             JigValue *const *indices);
-/* `base` moved by that many elements; `by` a vector: a vector of pointers. */
-JigValue *jig_llvm_step(JigRewriter *rw, JigLoc loc, JigValue *base, const JigType *element,
-                        JigValue *by);
 /* Bytes to which values of the type are aligned by default; 0: not known. */
 uint64_t jig_llvm_alignment(const JigType *type);
 

@@ -6,7 +6,8 @@
  */
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_util.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
+#include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_vector.h"
 
 /* ---- Accesses ---- */
@@ -61,7 +62,8 @@ static bool read_access(JigRewriter *rw, JigOp *op, const JigType *vector, JigVa
 }
 
 static JigValue *address(JigRewriter *rw, const Access *a) {
-    return jig_memref_address(rw, jig_op_loc(a->op), a->base, a->memref, a->indices);
+    return jig_memref_element_ptr(rw, jig_op_loc(a->op), a->memref, a->base,
+                                  (JigValueList){a->indices, jig_type_rank(a->memref)}, false);
 }
 
 static const JigAttr *alignment_word(JigRewriter *rw, const Access *a) {
@@ -139,9 +141,17 @@ static bool is_scattered(JigRewriter *rw, const Access *a) {
 
 /* A pointer for each lane of `indices`. */
 static JigValue *addresses(JigRewriter *rw, const Access *a, JigValue *indices) {
+    JigValue *first = address(rw, a), *steps = jig_converted(rw, indices);
+    const JigType *lanes = jig_value_type(steps);
     const JigType *element = jig_llvm_type(jig_llvm_of(rw), jig_type_element(a->memref));
-    JigValue *first = address(rw, a);
-    return jig_llvm_step(rw, jig_op_loc(a->op), first, element, jig_converted(rw, indices));
+    JigLlvmGetelementptr parts = {
+        .base = first,
+        .dynamic_indices = {&steps, 1},
+        .res_type = jig_type_vector(jig_type_shape(lanes), jig_type_scalable_dims(lanes), 1,
+                                    jig_value_type(first)),
+        .raw_constant_indices = jig_attr_dense_i32(rw->ctx, (const int32_t[]){INT32_MIN}, 1),
+        .elem_type = jig_attr_of_type(element)};
+    return jig_op_result(jig_llvm_getelementptr_build(rw, jig_op_loc(a->op), &parts), 0);
 }
 
 static bool gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {

@@ -5,7 +5,7 @@
 #include "dialect/llvm/llvm_attrs.h"
 #include "dialect/llvm/llvm_types.h"
 #include "dialect/vector/vector_build.h"
-#include "payload/lower/llvm_int.h"
+#include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_vector.h"
 
 /* ---- Functions ---- */
@@ -15,29 +15,15 @@ static JigOp *module_of(JigOp *op) {
     return op;
 }
 
-/* void(param), or void() where that is NULL; declared first in the module unless it is there. NULL:
- * something else is. */
-static JigOp *declared(JigRewriter *rw, JigOp *module, const char *name, const JigType *param) {
-    const JigType *type = jig_llvm_func(jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), &param,
-                                        param ? 1 : 0, false);
-    JigOp *there = jig_symbol_lookup_in(module, jig_str(name));
-    if (there && jig_op_is(there, JIG_LLVM(FUNC)))
-        return jig_attr_type_value(jig_llvm_func_function_type_attr(there)) == type ? there : NULL;
-    if (there)
-        return NULL;
-    JigPoint back = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
-    JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),
-                         .function_type = jig_attr_of_type(type)};
-    JigOp *made = jig_llvm_func_build(rw, jig_op_loc(module), &parts);
-    jig_set_point(rw, back);
-    return made;
-}
-
-static void call(JigRewriter *rw, JigLoc loc, const char *name, JigValue *arg) {
-    JigLlvmCall parts = {.callee = jig_attr_flat_symbol(rw->ctx, jig_str(name)),
-                         .callee_operands = {&arg, arg ? 1 : 0}};
-    jig_llvm_call_build(rw, loc, &parts);
+/* Calls void(arg), or void() where that is NULL. False: something else has the name. */
+static bool call(JigRewriter *rw, JigOp *op, const char *name, JigValue *arg) {
+    const JigType *type = arg ? jig_value_type(arg) : NULL;
+    size_t n = arg ? 1 : 0;
+    JigOp *function = jig_llvm_runtime(rw, op, name, &type, n, NULL);
+    if (!function)
+        return jig_no_match(rw, op, "its function is something else");
+    jig_llvm_call_runtime(rw, jig_op_loc(op), function, &arg, n);
+    return true;
 }
 
 /* ---- Scalars ---- */
@@ -82,19 +68,17 @@ static Printer printer_of(const JigType *t) {
     return jig_type_is_float(t) ? of_float(t) : (Printer){0};
 }
 
-static bool print_scalar(JigRewriter *rw, JigOp *op, JigOp *module) {
-    JigLoc loc = jig_op_loc(op);
+static bool print_scalar(JigRewriter *rw, JigOp *op) {
     Printer p = printer_of(jig_value_type(jig_vector_print_source(op)));
     JigValue *value = jig_converted(rw, jig_vector_print_source(op));
     const JigType *word =
         p.takes_float ? jig_value_type(value) : jig_type_i(rw->ctx, p.bits ? p.bits : 1);
-    if (!p.name || (!p.conversion && jig_value_type(value) != word) ||
-        !declared(rw, module, p.name, word))
+    if (!p.name || (!p.conversion && jig_value_type(value) != word))
         return jig_no_match(rw, op, "values of that type are not printed");
     if (p.conversion)
-        value = jig_op_result(jig_build(rw, loc, p.conversion, &value, 1, &word, 1, NULL), 0);
-    call(rw, loc, p.name, value);
-    return true;
+        value = jig_op_result(
+            jig_build(rw, jig_op_loc(op), p.conversion, &value, 1, &word, 1, NULL), 0);
+    return call(rw, op, p.name, value);
 }
 
 /* ---- Strings ---- */
@@ -125,25 +109,15 @@ static JigOp *global_of(JigRewriter *rw, JigOp *op, JigOp *module, JigStr text) 
 
 static bool print_string(JigRewriter *rw, JigOp *op, JigOp *module) {
     JigLoc loc = jig_op_loc(op);
-    const JigType *ptr = jig_llvm_ptr(rw->ctx, 0);
-    const int32_t first = 0;
-    JigOp *there = jig_symbol_lookup_in(module, JIG_STR("printString"));
-    if (there && !jig_op_is(there, JIG_LLVM(FUNC)))
-        return jig_no_match(rw, op, "printString is something else");
-    JigOp *global =
-        global_of(rw, op, module, jig_attr_string_value(jig_vector_print_string_literal_attr(op)));
+    JigOp *global = global_of(
+        rw, op, module, jig_attr_string_value(jig_vector_print_string_literal_attr(op)));
     JigLlvmMlirAddressof address = {
-        .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global)), .res_type = ptr};
-    JigLlvmGetelementptr parts = {
-        .base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &address), 0),
-        .res_type = ptr,
-        .raw_constant_indices = jig_attr_dense_i32(rw->ctx, &first, 1),
-        .elem_type = jig_llvm_mlir_global_global_type_attr(global)};
-    JigValue *text = jig_op_result(jig_llvm_getelementptr_build(rw, loc, &parts), 0);
-    if (!declared(rw, module, "printString", ptr))
-        return jig_no_match(rw, op, "printString is of another type");
-    call(rw, loc, "printString", text);
-    return true;
+        .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global)),
+        .res_type = jig_llvm_ptr(rw->ctx, 0)};
+    JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &address), 0);
+    const JigType *type = jig_attr_type_value(jig_llvm_mlir_global_global_type_attr(global));
+    return call(rw, op, "printString",
+                jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0}, 1));
 }
 
 /* ---- vector.print ---- */
@@ -160,16 +134,15 @@ static bool print(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *source = jig_vector_print_source(op);
     if (!module || (source && jig_type_is_vector(jig_value_type(source))))
         return jig_no_match(rw, op, "vectors are printed element by element before");
-    if (source && !print_scalar(rw, op, module))
+    if (source && !print_scalar(rw, op))
         return false;
     const char *mark = marks[jig_attr_enum_value(jig_vector_print_punctuation_attr(op))];
     if (jig_vector_print_string_literal_attr(op)) {
         if (!print_string(rw, op, module))
             return false;
     } else if (mark) {
-        if (!declared(rw, module, mark, NULL))
-            return jig_no_match(rw, op, "the function is of another type");
-        call(rw, jig_op_loc(op), mark, NULL);
+        if (!call(rw, op, mark, NULL))
+            return false;
     }
     jig_rw_erase(rw, op);
     return true;

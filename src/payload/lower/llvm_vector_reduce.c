@@ -68,6 +68,8 @@ static const Reduction *reduction_of(const JigOp *op, const JigType *element) {
 }
 
 /* ---- Neutral values ---- */
+/* Infinities where they may be; where they may not, none is there, and the largest number will do.
+ */
 static const JigAttr *neutral_float(const JigType *t, Neutral what) {
     JigFloatKind kind = jig_type_float_kind(t);
     switch (what) {
