@@ -120,6 +120,63 @@ def contractions(n):
 """, n)
 
 
+def one_op(args, op, result):
+    """N functions of one op on vectors."""
+    return lambda n: many(lambda i: f"func.func @f{i}({args}) -> {result} {{\n  %0 = {op}\n  return %0 : {result}\n}}\n", n)
+
+
+V, M = "vector<4x8xf32>", "memref<8x16xf32>"
+# By the name of the set that lowers it.
+LOWERED = {
+    "lower_bitcast": one_op(f"%a: {V}", f"vector.bitcast %a : {V} to vector<4x16xf16>", "vector<4x16xf16>"),
+    "lower_broadcast": one_op("%a: vector<8xf32>", f"vector.broadcast %a : vector<8xf32> to {V}", V),
+    "lower_create_mask": one_op("%i: index, %j: index", "vector.create_mask %i, %j : vector<4x8xi1>", "vector<4x8xi1>"),
+    "lower_masks": one_op("%i: index", "vector.constant_mask [3, 5] : vector<4x8xi1>", "vector<4x8xi1>"),
+    "materialize_masks": one_op("%i: index", "vector.create_mask %i : vector<8xi1>", "vector<8xi1>"),
+    "lower_gather": one_op(f"%m: {M}, %i: index, %o: vector<4x8xi32>, %k: vector<4x8xi1>, %p: {V}",
+                           f"vector.gather %m[%i, %i] [%o], %k, %p : {M}, vector<4x8xi32>, vector<4x8xi1>, {V} into {V}", V),
+    "lower_multi_reduction": one_op(f"%a: {V}, %b: vector<4xf32>", f"vector.multi_reduction <add>, %a, %b [1] : {V} to vector<4xf32>", "vector<4xf32>"),
+    "lower_outerproduct": one_op(f"%a: vector<4xf32>, %b: vector<8xf32>, %c: {V}",
+                                 f"vector.outerproduct %a, %b, %c {{kind = #vector.kind<add>}} : vector<4xf32>, vector<8xf32>", V),
+    "lower_shape_cast": one_op(f"%a: {V}", f"vector.shape_cast %a : {V} to vector<2x16xf32>", "vector<2x16xf32>"),
+    "lower_transpose": one_op(f"%a: {V}", f"vector.transpose %a, [1, 0] : {V} to vector<8x4xf32>", "vector<8x4xf32>"),
+    "lower_interleave": one_op(f"%a: {V}", f"vector.interleave %a, %a : {V} -> vector<4x16xf32>", "vector<4x16xf32>"),
+    "lower_masked_transfers": one_op(f"%m: {M}, %i: index, %p: f32, %k: vector<4x8xi1>",
+                                     f"vector.mask %k {{ vector.transfer_read %m[%i, %i], %p : {M}, {V} }} : vector<4x8xi1> -> {V}", V),
+    "lower_transfer": one_op(f"%m: {M}, %i: index, %p: f32", f"vector.transfer_read %m[%i, %i], %p {{in_bounds = [true, true]}} : {M}, {V}", V),
+    "lower_scan": lambda n: many(lambda i: f"""func.func @f{i}(%a: {V}, %b: vector<8xf32>) -> {V} {{
+  %0:2 = vector.scan <add>, %a, %b {{inclusive = true, reduction_dim = 0 : i64}} : {V}, vector<8xf32>
+  return %0#0 : {V}
+}}
+""", n),
+}
+
+
+def empties(n):
+    """N functions that fill an empty tensor and put it into another."""
+    s = "tensor<32x64xf32>"
+    return many(lambda i: f"""func.func @f{i}(%a: {T}, %x: f32) -> {T} {{
+  %e = tensor.empty() : {s}
+  %z = linalg.fill ins(%x : f32) outs(%e : {s}) -> {s}
+  %0 = tensor.insert_slice %z into %a[0, 0] [32, 64] [1, 1] : {s} into {T}
+  return %0 : {T}
+}}
+""", n)
+
+
+def allocating(n):
+    """N functions with a buffer in a loop."""
+    return many(lambda i: f"""func.func @f{i}(%m: memref<30xf32>, %x: f32, %lb: index, %ub: index, %c: index) {{
+  scf.for %i = %lb to %ub step %c {{
+    %b = memref.alloc() : memref<30xf32>
+    memref.store %x, %b[%i] : memref<30xf32>
+    memref.copy %b, %m : memref<30xf32> to memref<30xf32>
+  }}
+  return
+}}
+""", n)
+
+
 def on(name, *steps):
     """The script that finds ops of a name and does the steps to them."""
     return main_sequence(match("%x", name) + "".join(f"  {s}\n" for s in steps))
@@ -176,6 +233,13 @@ CASES = {
     "lower_contraction": (contractions, patterns("func.func", 'transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"',
                                                  "transform.apply_patterns.vector.lower_outerproduct"), 1024),
     "transfer_to_scf": (contractions, patterns("func.func", "transform.apply_patterns.vector.transfer_to_scf full_unroll = true"), 2048),
+    **{name: (payload, patterns("func.func", f"transform.apply_patterns.vector.{name}"), 2048) for name, payload in LOWERED.items()},
+    "eliminate_empty": (empties, on("func.func", f"transform.bufferization.eliminate_empty_tensors %x : {ANY}"), 1024),
+    "empty_to_alloc": (empties, on("tensor.empty", f'%e = transform.cast %x : {ANY} to !transform.op<"tensor.empty">',
+                                   '%a = transform.bufferization.empty_tensor_to_alloc_tensor %e : (!transform.op<"tensor.empty">) -> '
+                                   '!transform.op<"bufferization.alloc_tensor">'), 2048),
+    "hoist buffers": (allocating, on("func.func", f"transform.bufferization.buffer_loop_hoisting %x : {ANY}"), 2048),
+    "to allocation": (matmuls, on("linalg.matmul", f"%b, %n = transform.structured.bufferize_to_allocation %x {{memory_space = 3, bufferize_destination_only, emit_dealloc}} : {ANY}"), 1024),
     "canonicalize tiled": (matmuls, tile_for().replace("  transform.yield", match("%f", "func.func") + f"""  transform.apply_patterns to %f {{
     transform.apply_patterns.canonicalization
     transform.apply_patterns.linalg.tiling_canonicalization

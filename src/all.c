@@ -24,6 +24,9 @@
 #include "dialect/vector/vector.h"
 #include "dialect/bufferization/bufferization.h"
 #include "dialect/nvgpu/nvgpu.h"
+#include "dialect/x86vector/x86vector.h"
+#include "dialect/arm_neon/arm_neon.h"
+#include "dialect/arm_sve/arm_sve.h"
 #include "dialect/pdl/pdl.h"
 #include "pass/passes.h"
 #include "payload/buffers/allocate.h"
@@ -72,6 +75,9 @@ static const JigDialect *const dialects[] = {
     &jig_vector_dialect,
     &jig_bufferization_dialect,
     &jig_nvgpu_dialect,
+    &jig_x86vector_dialect,
+    &jig_arm_neon_dialect,
+    &jig_arm_sve_dialect,
     &jig_pdl_dialect,
     &jig_transform_dialect,
     &jig_transform_narrow_types,
@@ -108,6 +114,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_patterns_vector,
     &jig_transform_patterns_vector_shape,
     &jig_transform_patterns_vector_lower,
+    &jig_transform_patterns_vector_machine,
     &jig_transform_patterns_vector_memory,
     &jig_transform_patterns_linalg,
     &jig_transform_patterns_memref,
@@ -142,6 +149,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_affine_loop_tile,
     &jig_pass_affine_loop_unroll,
     &jig_pass_affine_loop_unroll_jam,
+    &jig_pass_affine_loop_fusion,
     &jig_pass_affine_parallelize,
     &jig_pass_affine_scalrep,
     &jig_pass_affine_simplify_structures,
@@ -151,6 +159,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_buffer_loop_hoisting,
     &jig_pass_buffer_results_to_out_params,
     &jig_pass_bufferization_lower_deallocations,
+    &jig_pass_convert_bufferization_to_memref,
     &jig_pass_canonicalize,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,

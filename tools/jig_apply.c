@@ -113,9 +113,12 @@ static bool parse_command_line(JigContext *ctx, int argc, char **argv, Settings 
 
 /* ---- The report ---- */
 
+static const char finder[] = "transform.structured.match";
+
 typedef struct Report {
     unsigned number;
     double total;
+    bool quiet;
 } Report;
 
 static void print_results(const JigStep *step) {
@@ -141,8 +144,17 @@ static void print_changes(const JigStep *step) {
     }
 }
 
-static void print_step(void *user, const JigStep *step) {
-    Report *r = user;
+/* Later steps have nothing to do then, which is hardly what is meant. */
+static void warn(const JigStep *step) {
+    if (step->status == JIG_OK && jig_str_is(jig_op_name_of(step->op), finder) &&
+        !step->payload[0]) {
+        JigContext *ctx = jig_op_context(step->op);
+        jig_remark(ctx, jig_op_loc(step->op), "nothing in the payload matches");
+        jig_diag_flush(ctx);
+    }
+}
+
+static void print_step(Report *r, const JigStep *step) {
     JigStr name = jig_op_name_of(step->op);
     r->total += step->seconds;
     fprintf(stderr, "%3u  %9.3f ms  %.*s", ++r->number, 1e3 * step->seconds, JIG_FMT(name));
@@ -155,15 +167,22 @@ static void print_step(void *user, const JigStep *step) {
     fputc('\n', stderr);
 }
 
+static void observe(void *user, const JigStep *step) {
+    Report *r = user;
+    if (!r->quiet)
+        print_step(r, step);
+    warn(step);
+}
+
 /* ---- Work ---- */
 
 static bool run_script(const Settings *s, JigOp *payload, JigOp *script) {
     JigOp *entry = input_entry(script, s->entry, s->libraries.data, s->libraries.len, !s->script);
     if (!entry)
         return false;
-    Report report = {0};
-    JigStepObserver observer = {.step = print_step, .user = &report};
-    JigScriptOptions options = {.observer = s->quiet ? NULL : &observer, .explain = true};
+    Report report = {.quiet = s->quiet};
+    JigStepObserver observer = {.step = observe, .user = &report};
+    JigScriptOptions options = {.observer = &observer, .explain = true};
     if (!jig_interpret(payload, entry, &options) || !jig_op_verify(payload))
         return false;
     if (!s->quiet)

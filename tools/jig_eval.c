@@ -4,6 +4,7 @@
  * jig eval: runs a function of a payload on given arguments, after a script if there is one, and
  * prints its results.
  */
+#include "eval/compare.h"
 #include "input.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
@@ -12,12 +13,14 @@
 #include "tools.h"
 
 #include <errno.h>
+#include <float.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 typedef struct Settings {
-    const char *payload, *script, *script_entry, *entry, *out;
+    const char *payload, *script, *script_entry, *entry, *out, *compare;
+    double tolerance;
     StrList libraries, args;
     bool allow_unregistered, show_args, count_steps;
     JigEvalOptions options;
@@ -35,6 +38,10 @@ static const char usage[] =
     "dense<...>\n"
     "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"
     "  --out FILE.npy                  write the result there; of several, number i to FILE.i.npy\n"
+    "  --compare FILE.npy              fail unless the result is what is there; of several, number "
+    "i is in FILE.i.npy\n"
+    "  --tolerance X                   numbers may be off by X times the expected one, or times 1 "
+    "where that is less (0)\n"
     "  --check-leaks                   fail when memory is neither freed nor returned\n"
     "  --show-args                     also print what memref arguments hold at the end\n"
     "  --script FILE                   script to apply to the payload first\n"
@@ -83,6 +90,12 @@ static int parse_number(int argc, char **argv, int *i, Settings *s) {
     return 0;
 }
 
+static bool parse_tolerance(const char *text, Settings *s) {
+    char *end;
+    s->tolerance = strtod(text, &end);
+    return *text && !*end && s->tolerance >= 0 && s->tolerance <= DBL_MAX;
+}
+
 static bool parse_flag(const char *arg, Settings *s) {
     if (strcmp(arg, "--show-args") == 0)
         s->show_args = true;
@@ -111,6 +124,10 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
         jig_vec_push(&s->args, jig_str(v));
     else if ((v = option_value(argc, argv, i, "--out")))
         s->out = v;
+    else if ((v = option_value(argc, argv, i, "--compare")))
+        s->compare = v;
+    else if ((v = option_value(argc, argv, i, "--tolerance")))
+        return parse_tolerance(v, s);
     else
         return parse_flag(argv[*i], s) || parse_number(argc, argv, i, s) == 1;
     return true;
@@ -197,17 +214,36 @@ static bool print_value(JigEval *e, const JigType *type, const JigEvalValue *v, 
     return true;
 }
 
+/* The file of result i of n. */
+static JigStr path_of(const char *given, size_t i, size_t n, JigArena *a) {
+    JigStr path = jig_str(given);
+    if (n == 1)
+        return jig_arena_str(a, path);
+    JigStr stem = jig_str_ends_with(path, ".npy") ? (JigStr){path.ptr, path.len - 4} : path;
+    return jig_arena_printf(a, "%.*s.%zu.npy", JIG_FMT(stem), i);
+}
+
 static bool write_result(JigEval *e, const Settings *s, const JigType *type, const JigEvalValue *v,
                          size_t i, size_t n, JigArena *a) {
-    JigStr path = jig_str(s->out), why;
-    if (n > 1) {
-        JigStr stem = jig_str_ends_with(path, ".npy") ? (JigStr){path.ptr, path.len - 4} : path;
-        path = jig_arena_printf(a, "%.*s.%zu.npy", JIG_FMT(stem), i);
-    }
-    if (jig_eval_write_npy(e, type, v, jig_arena_str(a, path).ptr, &why, a))
+    JigStr path = path_of(s->out, i, n, a), why;
+    if (jig_eval_write_npy(e, type, v, path.ptr, &why, a))
         return true;
     fprintf(stderr, "cannot write result #%zu to '%.*s': %.*s\n", i, JIG_FMT(path), JIG_FMT(why));
     return false;
+}
+
+/* Tells of all results that are off. */
+static bool compare_results(JigEval *e, const Settings *s, const JigType *const *types,
+                            const JigEvalValue *results, size_t n, JigArena *a) {
+    bool ok = true;
+    for (size_t i = 0; i < n; ++i) {
+        JigStr path = path_of(s->compare, i, n, a), why;
+        if (jig_eval_is_as_file(e, types[i], &results[i], path.ptr, s->tolerance, &why, a))
+            continue;
+        fprintf(stderr, "result #%zu is not as in '%.*s': %.*s\n", i, JIG_FMT(path), JIG_FMT(why));
+        ok = false;
+    }
+    return ok;
 }
 
 static bool check_written(JigOp *entry, const JigEvalValue *results, size_t n) {
@@ -225,8 +261,8 @@ static bool give_results(JigEval *e, const Settings *s, JigOp *entry, const JigE
     const JigType *const *inputs = jig_function_inputs(entry, &num_args);
     JIG_CHECK(check_written(entry, results, n));
     JigArena *a = jig_arena_create();
-    bool ok = true;
-    for (size_t i = 0; i < n && ok; ++i)
+    bool ok = !s->compare || compare_results(e, s, types, results, n, a);
+    for (size_t i = 0; i < n && ok && (s->out || !s->compare); ++i)
         ok = s->out ? write_result(e, s, types[i], &results[i], i, n, a)
                     : print_value(e, types[i], &results[i], a);
     for (size_t i = 0; i < num_args && ok && s->show_args; ++i)

@@ -52,8 +52,5 @@ func.func @f(%a: i32, %b: i32, %v: vector<4xi32>, %x: f32, %y: f32, %p: !llvm.pt
 "llvm.indirectbr"(%p)[^bb1] <{indbr_operand_segments = array<i32: 0, 0>}> : (!llvm.ptr) -> ()
 ^bb1:
 // CASE
-"llvm.indirectbr"(%p)[^bb1, ^bb1] <{indbr_operand_segments = array<i32: 0>}> : (!llvm.ptr) -> ()
-^bb1:
-// CASE
 "llvm.cond_br"(%c)[^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
 ^bb1:

@@ -196,13 +196,17 @@ JIG_API JigValue *jig_buffer_alloc_tensor(JigRewriter *rw, JigLoc loc, JigValue 
                                           JigBuffering *b);
 JIG_API JigValue *jig_buffer_alloc(JigRewriter *rw, JigLoc loc, const JigType *memref,
                                    JigValue *const *sizes, size_t n, JigBuffering *b);
-JIG_API void jig_buffer_copy_content(JigRewriter *rw, JigLoc loc, JigValue *from, JigValue *to,
-                                     JigBuffering *b);
+JIG_API JigOp *jig_buffer_copy_content(JigRewriter *rw, JigLoc loc, JigValue *from, JigValue *to,
+                                       JigBuffering *b);
 /* The buffer as another type: cast, or copied where a cast might fail; NULL: neither will do. */
 JIG_API JigValue *jig_buffer_cast_or_copy(JigRewriter *rw, JigValue *buffer, const JigType *to,
                                           JigBuffering *b);
 /* Replaces op, tensors among its results by the tensors of buffers, and erases it. */
 JIG_API void jig_buffer_replace(JigRewriter *rw, JigOp *op, JigValue *const *buffers);
+/* The same by the results of an op, or by buffers that it writes to; it does op's work from here on
+ * (jig_rw_takes_over). */
+JIG_API void jig_buffer_replace_by(JigRewriter *rw, JigOp *op, JigOp *by);
+JIG_API void jig_buffer_done_by(JigRewriter *rw, JigOp *op, JigOp *by, JigValue *const *buffers);
 JIG_API bool jig_buffer_resolve_operands(JigRewriter *rw, JigOp *op, JigBuffering *b);
 /* Tensors among the arguments become buffers of jig_buffer_type, and so do the operands that are
  * passed for them; false after a diagnostic. */

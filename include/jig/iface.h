@@ -596,6 +596,17 @@ JIG_API const JigVectorizeIface *jig_vectorizes(const JigOp *op);
 extern JIG_API const JigIfaceId jig_iface_vector_element; /* VectorElementTypeInterface */
 extern JIG_API const JigIfaceId jig_iface_memref_element; /* MemRefElementTypeInterface */
 
+/* ---- Of types, too: what data layouts may say of them ---- */
+extern JIG_API const JigIfaceId jig_iface_layout_type; /* DataLayoutTypeInterface */
+typedef struct JigLayoutTypeIface {
+    /* Reports a value that is none for the type. NULL: any is one. */
+    bool (*verify)(JigContext *ctx, JigLoc loc, const JigType *t, const JigAttr *value);
+    /* May an inner layout say `value` of `t` where the one around it says `outer_value` of
+     * `outer`, a type of the same row? NULL: it may. */
+    bool (*combines)(const JigType *outer, const JigAttr *outer_value, const JigType *t,
+                     const JigAttr *value);
+} JigLayoutTypeIface;
+
 /* ---- Of attributes (jig_attr_iface): they say what the attribute is, and nothing more, so that
  * any vtable will do ---- */
 extern JIG_API const JigIfaceId jig_iface_poison;      /* PoisonAttrInterface */

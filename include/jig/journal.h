@@ -38,6 +38,8 @@ typedef struct JigListener {
     void (*replaced)(struct JigListener *l, JigOp *op, JigValue *const *values,
                      size_t n);                                            /* uses not yet moved */
     void (*replaced_with_op)(struct JigListener *l, JigOp *op, JigOp *by); /* else: replaced */
+    /* `by` does the work of `op` from here on, which is about to go (jig_rw_takes_over). */
+    void (*taken_over)(struct JigListener *l, JigOp *op, JigOp *by);
     void (*erased)(struct JigListener *l, JigOp *op); /* about to go; nested ops are told first */
     void (*block_erased)(struct JigListener *l, JigBlock *block);
     void (*arg_erased)(struct JigListener *l, JigValue *arg); /* alone, or with its block */

@@ -81,7 +81,12 @@ JIG_API JigValue *jig_materialize(JigRewriter *rw, const JigDialect *dialect, co
  * nothing is changed. */
 JIG_API void jig_rw_replace(JigRewriter *rw, JigOp *op, JigValue *const *values, size_t n);
 JIG_API void jig_rw_replace1(JigRewriter *rw, JigOp *op, JigValue *value); /* of one result */
-JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);     /* by its results */
+/* By its results; it takes over, unless another does already. */
+JIG_API void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by);
+/* Says that `by` does the work of `op`, which is replaced or erased next: handles of scripts that
+ * outlive the step are to `by` then. For what jig_rw_replace_op does not tell: on buffers instead
+ * of tensors, without results, behind a reshape. The first word counts. */
+JIG_API void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by);
 /* Builds at the insertion point with op's location; op's results are replaced, op is erased. */
 JIG_API JigOp *jig_rw_replace_with_new(JigRewriter *rw, JigOp *op, const JigOpRow *row,
                                        JigValue *const *operands, size_t num_operands,

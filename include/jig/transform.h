@@ -254,6 +254,10 @@ typedef struct JigScriptOptions {
     bool keep_aliases;
     /* What a step did before it failed stays, as mlir-opt leaves it; else it is taken back. */
     bool keep_partial;
+    /* Handles end with what consumes their payload, as in mlir-opt. Else ops that carry on with
+     * what they consume (the trait CarriesOn) leave those usable all of whose payload is still
+     * there, or has been taken over (jig_rw_takes_over). */
+    bool strict_handles;
     /* Notes tell what is behind a failure where the reference stops. */
     bool explain;
     JIG_RESERVED(2);

@@ -34,6 +34,8 @@ struct JigBuffering {
     JigPtrMap functions;        /* op -> JigFunctionBuffers */
     JigPtrMap is_read, defines; /* value -> 1: no, 2: yes */
     JigPtrMap types;            /* value -> type of its buffer */
+    JigOp *written_in;          /* the module that `written_results` is about, or NULL */
+    JigPtrMap written_results;  /* operands of returns that callers write to: a set */
     JigOp *globals_in;          /* the module that `globals` is about, or NULL */
     JigPtrMap globals;          /* attribute -> the first memref.global with that value */
 };

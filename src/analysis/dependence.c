@@ -155,6 +155,14 @@ bool jig_access_pairs(const JigAccess *first, const JigAccess *second, size_t de
     return ok;
 }
 
+void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, JigValueVec *out) {
+    Pairs p = {0};
+    collect_symbols(&p, &first->domain);
+    collect_symbols(&p, &second->domain);
+    jig_vec_append(out, p.symbols.data, p.symbols.len);
+    jig_vec_free(&p.symbols);
+}
+
 /* ---- Asking ---- */
 
 /* Leading dim i becomes the distance in common loop i; all else goes. */

@@ -34,6 +34,8 @@ size_t jig_access_common_loops(const JigAccess *first, const JigAccess *second);
  * linear constraints. The caller frees it in either case. */
 bool jig_access_pairs(const JigAccess *first, const JigAccess *second, size_t depth, size_t lead,
                       JigSystem *out);
+/* The values of the system's symbols, in their order. */
+void jig_access_pair_symbols(const JigAccess *first, const JigAccess *second, JigValueVec *out);
 typedef enum JigDepends { JIG_DEPENDS_NOT, JIG_DEPENDS, JIG_DEPENDS_UNKNOWN } JigDepends;
 /* Are there such pairs? How far they are apart goes to `distances` (NULL: not asked for), one per
  * common loop. */

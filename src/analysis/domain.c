@@ -65,3 +65,17 @@ void jig_domain_project_out(JigDomain *d, size_t column) {
             (d->values.len - column - 1) * sizeof *d->values.data);
     d->values.len--;
 }
+
+void jig_domain_symbols_to_dims(JigDomain *d, bool (*test)(const JigValue *v)) {
+    size_t *dims = &d->system.count[JIG_COLUMN_DIM];
+    for (size_t i = *dims; i < d->values.len; ++i) {
+        if (!test(d->values.data[i]))
+            continue;
+        jig_system_swap_columns(&d->system, i, *dims);
+        JigValue *v = d->values.data[i];
+        d->values.data[i] = d->values.data[*dims];
+        d->values.data[*dims] = v;
+        ++*dims;
+        d->system.count[JIG_COLUMN_SYMBOL]--;
+    }
+}

@@ -29,6 +29,8 @@ const JigExpr *jig_domain_expr(const JigDomain *d, JigContext *ctx, size_t colum
  * value has no column. */
 const JigExpr *jig_domain_express(const JigDomain *d, const JigExpr *e, unsigned num_dims,
                                   JigValue *const *operands, size_t n);
+/* Makes the symbols of which `test` is true dims behind those there are. */
+void jig_domain_symbols_to_dims(JigDomain *d, bool (*test)(const JigValue *v));
 /* Takes a column out, and the value with it. */
 void jig_domain_project_out(JigDomain *d, size_t column);
 

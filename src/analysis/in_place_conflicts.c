@@ -130,22 +130,23 @@ static bool is_value(JigValue *v, void *user) {
     return v == user;
 }
 
+/* Is `of` the same buffer as a value that `use` comes from? */
+static bool comes_from(JigInPlace *p, JigUse *use, JigValue *of) {
+    JigTrace t = {
+        .found = is_value, .user = of, .no_leaves = true, .same_only = true, .same_type = true};
+    jig_buffer_trace(&t, use, p->b);
+    bool found = t.values.len > 0;
+    jig_vec_free(&t.values);
+    return found;
+}
+
 /* Both operands of one op, in one buffer, of which each element is read before it is written. */
 static bool element_by_element(JigInPlace *p, JigUse *read, JigUse *write) {
     JigOp *op = jig_use_owner(read);
     const JigBufferIface *iface = jig_buffer_of(op, p->b);
-    if (op != jig_use_owner(write) || !iface || !iface->elementwise ||
-        !iface->elementwise(op, jig_use_index(read), jig_use_index(write)))
-        return false;
-    JigTrace t = {.found = is_value,
-                  .user = jig_use_value(write),
-                  .no_leaves = true,
-                  .same_only = true,
-                  .same_type = true};
-    jig_buffer_trace(&t, read, p->b);
-    bool found = t.values.len > 0;
-    jig_vec_free(&t.values);
-    return found;
+    return op == jig_use_owner(write) && iface && iface->elementwise &&
+           iface->elementwise(op, jig_use_index(read), jig_use_index(write)) &&
+           (comes_from(p, read, jig_use_value(write)) || comes_from(p, write, jig_use_value(read)));
 }
 
 /* ---- The conflict ---- */
@@ -282,7 +283,7 @@ static int64_t last_place(JigInPlace *p, JigUse *use, const JigDefinitions *defs
             last = jig_in_place_place(p, jig_region_parent(again)).last;
     }
     for (op = jig_op_parent(op); op && jig_ptrmap_has(&p->places, op); op = jig_op_parent(op))
-        if (jig_in_place_place(p, op).last > last && is_outside_one(op, defs) && regions_follow(op))
+        if (jig_in_place_place(p, op).last > last && regions_follow(op) && is_outside_one(op, defs))
             last = jig_in_place_place(p, op).last;
     return last;
 }

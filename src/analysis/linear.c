@@ -102,6 +102,16 @@ void jig_system_remove_column(JigSystem *s, size_t pos) {
     s->count[kind]--;
 }
 
+void jig_system_swap_columns(JigSystem *s, size_t a, size_t b) {
+    JigRows *all[] = {&s->eq, &s->ge};
+    for (size_t k = 0; k < 2; ++k)
+        for (size_t i = 0; i < all[k]->n; ++i) {
+            int64_t *row = jig_rows_at(s, all[k], i), x = row[a];
+            row[a] = row[b];
+            row[b] = x;
+        }
+}
+
 static int64_t *append_row(JigSystem *s, JigRows *rows) {
     size_t width = jig_system_columns(s) + 1;
     if (rows->n == rows->cap) {

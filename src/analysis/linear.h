@@ -57,6 +57,7 @@ void jig_system_pair_bounds(JigSystem *s, size_t pos);
 /* Of n columns from `first` on. */
 void jig_system_project_out(JigSystem *s, size_t first, size_t n);
 void jig_system_remove_column(JigSystem *s, size_t pos);
+void jig_system_swap_columns(JigSystem *s, size_t a, size_t b); /* of whatever kinds */
 void jig_system_remove_row(JigSystem *s, JigRows *rows, size_t i);
 /* Divides rows by what their numbers have in common; of inequalities, constants are rounded. */
 void jig_system_normalize(JigSystem *s);
@@ -92,5 +93,16 @@ const JigSet *jig_set_simplify(const JigSet *set);
  * there is none; several results: it is at least (at most) each. */
 void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
                           const JigMap **upper);
+/* The same of n dims from `first` on at once: over the columns but these, so that dims behind them
+ * move down by n. */
+void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+                      const JigMap **lower, const JigMap **upper);
+
+/* ---- One set of points in another (linear_cover.c) ---- */
+/* Is each point of `s` one of `of`, for certain? Columns but locals are the same. */
+bool jig_system_is_within(const JigSystem *s, const JigSystem *of);
+/* Takes n columns from `first` on out such that whatever is left is the rest of a solution; there
+ * may be more of them. False: that can't be done. */
+bool jig_system_project_inside(JigSystem *s, size_t first, size_t n);
 
 #endif

@@ -1,12 +1,12 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Bounds of one dim as maps over the other columns.
+ * Bounds of some dims as maps over the other columns.
  *
  * First each column whose value is determined is told as an expression of others: a constant, a
  * remainder, a quotient, or what an equality says; locals need this, since no map has them. Where
- * the dim itself stays open, the constraints that it has are its bounds, provided that there are no
- * locals; else its constant bounds.
+ * such a dim stays open, the constraints that it has with the other columns are its bounds,
+ * provided that there are no locals; else its constant bounds.
  */
 #include "analysis/linear_int.h"
 
@@ -15,7 +15,9 @@
 typedef struct Slice {
     JigSystem s;
     JigContext *ctx;
-    size_t pos;           /* the dim that is asked for */
+    size_t first, n;   /* the dims that are asked for */
+    JigSystem reduced; /* without redundant constraints; made when one stays open */
+    bool is_reduced;
     const JigExpr **told; /* of each column; NULL: not told yet */
 } Slice;
 
@@ -23,13 +25,17 @@ static size_t num_inputs(const JigSystem *s) {
     return s->count[JIG_COLUMN_DIM] + s->count[JIG_COLUMN_SYMBOL];
 }
 
+static bool is_asked_for(const Slice *x, size_t column) {
+    return column >= x->first && column < x->first + x->n;
+}
+
 static void tell_inputs(Slice *x) {
     size_t dims = x->s.count[JIG_COLUMN_DIM];
     for (size_t i = 0; i < num_inputs(&x->s); ++i)
         if (i >= dims)
             x->told[i] = jig_expr_symbol(x->ctx, (unsigned)(i - dims));
-        else if (i != x->pos)
-            x->told[i] = jig_expr_dim(x->ctx, (unsigned)(i - (i > x->pos)));
+        else if (!is_asked_for(x, i))
+            x->told[i] = jig_expr_dim(x->ctx, (unsigned)(i < x->first ? i : i - x->n));
 }
 
 /* The sum of the told columns of `row` but `skip`, and the constant; NULL: one is not told. */
@@ -99,9 +105,9 @@ static bool tell_remainder(Slice *x, size_t pos, int64_t least, int64_t most) {
             continue;
         size_t dim = jig_expr_position(r.dividend);
         int64_t upper;
-        bool small =
-            jig_system_constant_bound(&x->s, JIG_BOUND_UPPER, dim + (dim >= x->pos), &upper) &&
-            upper < divisor;
+        bool small = jig_system_constant_bound(&x->s, JIG_BOUND_UPPER,
+                                               dim < x->first ? dim : dim + x->n, &upper) &&
+                     upper < divisor;
         x->told[pos] =
             small ? r.dividend : jig_expr_mod(r.dividend, jig_expr_constant(x->ctx, divisor));
         if (r.quotients == 1 && !x->told[r.quotient])
@@ -191,10 +197,18 @@ static void tell_all(Slice *x) {
     }
 }
 
-/* ---- Bounds of the dim ---- */
+/* ---- Bounds of a dim that stays open ---- */
 
-static const JigExpr *bound_by_row(const Slice *x, const int64_t *row) {
-    size_t n = jig_system_columns(&x->s), pos = x->pos;
+/* Of the reduced system: is the row about `pos`, and about no other dim that is asked for? */
+static bool is_bound_of(const Slice *x, const int64_t *row, size_t pos) {
+    for (size_t j = x->first; j < x->first + x->n; ++j)
+        if (j != pos && row[j])
+            return false;
+    return row[pos];
+}
+
+static const JigExpr *bound_by_row(const Slice *x, const int64_t *row, size_t pos) {
+    size_t n = jig_system_columns(&x->s);
     const JigExpr *sum = jig_expr_constant(x->ctx, 0);
     int64_t sign = row[pos] > 0 ? -1 : 1;
     for (size_t j = 0; j < n; ++j)
@@ -208,36 +222,42 @@ typedef struct Exprs {
     size_t num_lower, num_upper;
 } Exprs;
 
-static void add_by_inequality(const Slice *x, const int64_t *row, Exprs *out) {
-    int64_t c = row[x->pos];
+static void add_by_inequality(const Slice *x, const int64_t *row, size_t pos, Exprs *out) {
+    int64_t c = row[pos];
+    const JigExpr *e = bound_by_row(x, row, pos);
     if (c > 0)
-        out->lower[out->num_lower++] = divided(jig_expr_add_const(bound_by_row(x, row), c - 1), c);
-    if (c < 0)
-        out->upper[out->num_upper++] = divided(bound_by_row(x, row), -c);
+        out->lower[out->num_lower++] = divided(jig_expr_add_const(e, c - 1), c);
+    else
+        out->upper[out->num_upper++] = divided(e, -c);
 }
 
-static void add_by_equality(const Slice *x, const int64_t *row, Exprs *out) {
-    if (!row[x->pos])
-        return;
-    int64_t c = row[x->pos] > 0 ? row[x->pos] : -row[x->pos];
-    const JigExpr *e = bound_by_row(x, row);
+static void add_by_equality(const Slice *x, const int64_t *row, size_t pos, Exprs *out) {
+    int64_t c = row[pos] > 0 ? row[pos] : -row[pos];
+    const JigExpr *e = bound_by_row(x, row, pos);
     out->upper[out->num_upper++] = divided(e, c);
     out->lower[out->num_lower++] = jig_expr_ceildiv(e, jig_expr_constant(x->ctx, c));
 }
 
 static const JigMap *map_of(const Slice *x, const JigExpr *const *results, size_t n) {
-    return jig_map(x->ctx, (unsigned)x->s.count[JIG_COLUMN_DIM] - 1,
+    return jig_map(x->ctx, (unsigned)(x->s.count[JIG_COLUMN_DIM] - x->n),
                    (unsigned)x->s.count[JIG_COLUMN_SYMBOL], results, n);
 }
 
-static void bounds_by_rows(Slice *x, const JigMap **lower, const JigMap **upper) {
-    jig_system_drop_redundant(&x->s);
-    size_t n = x->s.ge.n + x->s.eq.n + 1;
+static void bounds_by_rows(Slice *x, size_t pos, const JigMap **lower, const JigMap **upper) {
+    if (!x->is_reduced) {
+        x->reduced = jig_system_copy(&x->s);
+        jig_system_drop_redundant(&x->reduced);
+        x->is_reduced = true;
+    }
+    const JigSystem *s = &x->reduced;
+    size_t n = s->ge.n + s->eq.n + 1;
     Exprs e = {.lower = jig_calloc(n, sizeof *e.lower), .upper = jig_calloc(n, sizeof *e.upper)};
-    for (size_t i = 0; i < x->s.ge.n; ++i)
-        add_by_inequality(x, jig_rows_at(&x->s, &x->s.ge, i), &e);
-    for (size_t i = 0; i < x->s.eq.n; ++i)
-        add_by_equality(x, jig_rows_at(&x->s, &x->s.eq, i), &e);
+    for (size_t i = 0; i < s->ge.n; ++i)
+        if (is_bound_of(x, jig_rows_at(s, &s->ge, i), pos))
+            add_by_inequality(x, jig_rows_at(s, &s->ge, i), pos, &e);
+    for (size_t i = 0; i < s->eq.n; ++i)
+        if (is_bound_of(x, jig_rows_at(s, &s->eq, i), pos))
+            add_by_equality(x, jig_rows_at(s, &s->eq, i), pos, &e);
     *lower = map_of(x, e.lower, e.num_lower);
     *upper = map_of(x, e.upper, e.num_upper);
     jig_free(e.lower);
@@ -245,46 +265,51 @@ static void bounds_by_rows(Slice *x, const JigMap **lower, const JigMap **upper)
 }
 
 /* In place of several bounds, or none, the constant one where there is such. */
-static void prefer_constant(const Slice *x, JigBound kind, const JigSystem *s,
-                            const JigMap **bound) {
+static void prefer_constant(const Slice *x, JigBound kind, size_t pos, const JigMap **bound) {
     int64_t value;
     if (*bound && jig_map_num_results(*bound) == 1)
         return;
-    if (!jig_system_constant_bound(s, kind, x->pos, &value))
+    if (!jig_system_constant_bound(&x->s, kind, pos, &value))
         return;
     const JigExpr *e = jig_expr_constant(x->ctx, value);
     *bound = map_of(x, &e, 1);
 }
 
-static void open_bounds(Slice *x, const JigMap **lower, const JigMap **upper) {
-    JigSystem before = jig_system_copy(&x->s);
+static void find_bounds(Slice *x, size_t pos, const JigMap **lower, const JigMap **upper) {
+    const JigExpr *e = x->told[pos];
+    if (e) {
+        e = jig_expr_simplify(e, (unsigned)(x->s.count[JIG_COLUMN_DIM] - x->n),
+                              (unsigned)x->s.count[JIG_COLUMN_SYMBOL]);
+        *lower = *upper = map_of(x, &e, 1);
+        return;
+    }
     if (!x->s.count[JIG_COLUMN_LOCAL])
-        bounds_by_rows(x, lower, upper);
-    prefer_constant(x, JIG_BOUND_LOWER, &before, lower);
-    prefer_constant(x, JIG_BOUND_UPPER, &before, upper);
-    jig_system_free(&before);
+        bounds_by_rows(x, pos, lower, upper);
+    prefer_constant(x, JIG_BOUND_LOWER, pos, lower);
+    prefer_constant(x, JIG_BOUND_UPPER, pos, upper);
+}
+
+void jig_system_slice(const JigSystem *s, JigContext *ctx, size_t first, size_t n,
+                      const JigMap **lower, const JigMap **upper) {
+    for (size_t i = 0; i < n; ++i)
+        lower[i] = upper[i] = NULL;
+    if (s->lost)
+        return;
+    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .first = first, .n = n};
+    jig_system_normalize(&x.s);
+    x.told = jig_calloc(jig_system_columns(s) + 1, sizeof *x.told);
+    tell_inputs(&x);
+    tell_all(&x);
+    for (size_t i = 0; i < n; ++i)
+        find_bounds(&x, first + i, &lower[i], &upper[i]);
+    for (size_t i = 0; (x.s.lost || x.reduced.lost) && i < n; ++i)
+        lower[i] = upper[i] = NULL;
+    jig_free(x.told);
+    jig_system_free(&x.reduced);
+    jig_system_free(&x.s);
 }
 
 void jig_system_bounds_of(const JigSystem *s, JigContext *ctx, size_t pos, const JigMap **lower,
                           const JigMap **upper) {
-    *lower = *upper = NULL;
-    if (s->lost)
-        return;
-    Slice x = {.s = jig_system_copy(s), .ctx = ctx, .pos = pos};
-    jig_system_normalize(&x.s);
-    x.told = jig_calloc(jig_system_columns(s), sizeof *x.told);
-    tell_inputs(&x);
-    tell_all(&x);
-    const JigExpr *e = x.told[pos];
-    if (e) {
-        e = jig_expr_simplify(e, (unsigned)s->count[JIG_COLUMN_DIM] - 1,
-                              (unsigned)s->count[JIG_COLUMN_SYMBOL]);
-        *lower = *upper = map_of(&x, &e, 1);
-    } else {
-        open_bounds(&x, lower, upper);
-    }
-    if (x.s.lost)
-        *lower = *upper = NULL;
-    jig_free(x.told);
-    jig_system_free(&x.s);
+    jig_system_slice(s, ctx, pos, 1, lower, upper);
 }

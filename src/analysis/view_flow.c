@@ -244,7 +244,7 @@ bool jig_may_alias(const JigViewFlow *f, JigValue *a, JigValue *b) {
     return jig_same_buffer(f, a, b) != JIG_BUFFERS_DIFFER;
 }
 
-void jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out) {
+JigOriginKind jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out) {
     Origins o = origins_of(f, jig_memory_under(v));
     JigPtrMap seen = {0};
     for (size_t i = 0; i < o.values.len; ++i)
@@ -252,6 +252,7 @@ void jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out)
             jig_vec_push(out, identity(o.values.data[i]));
     jig_ptrmap_free(&seen);
     jig_vec_free(&o.values);
+    return o.all_new ? JIG_ORIGIN_NEW : o.all_distinct ? JIG_ORIGIN_DISTINCT : JIG_ORIGIN_ANY;
 }
 
 bool jig_may_flow_together(const JigViewFlow *f, JigValue *a, JigValue *b) {

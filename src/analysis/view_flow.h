@@ -24,9 +24,15 @@ void jig_view_flow_views(const JigViewFlow *f, JigValue *v, JigValueVec *out);
 void jig_view_flow_sources(const JigViewFlow *f, JigValue *v, JigValueVec *out);
 
 /* Appends what tells where the memory of `v` comes from: two memrefs that have one of these in
- * common may be the same memory. */
+ * common may be the same memory. If they have none, they surely differ when one is new, and the
+ * other distinct at least. */
 typedef JIG_VEC(const void *) JigOriginVec;
-void jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out);
+typedef enum JigOriginKind {
+    JIG_ORIGIN_ANY,
+    JIG_ORIGIN_DISTINCT, /* allocations, and arguments of the function */
+    JIG_ORIGIN_NEW,      /* allocations */
+} JigOriginKind;
+JigOriginKind jig_view_flow_origins(const JigViewFlow *f, JigValue *v, JigOriginVec *out);
 
 /* Are both parts of one allocation? */
 typedef enum JigSameBuffer {

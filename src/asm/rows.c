@@ -163,16 +163,40 @@ static void put_groups(Lister *l, const char *what, const JigGroup *groups, size
     }
 }
 
+/* The words that the attribute may be; NULL: any. */
+static const JigEnumRow *enum_of(const Lister *l, const JigAttrCheck *check) {
+    if (check->enumeration)
+        return check->enumeration;
+    const char *name = check->row ? check->row->enum_of : NULL;
+    return name ? jig_enum_row_find(l->ctx, jig_str(name)) : NULL;
+}
+
+static void put_words(Lister *l, const JigEnumRow *row) {
+    put(l, "        %s ", row->separator ? "any of" : "one of");
+    for (const JigEnumCase *c = row->cases; c->text; ++c)
+        put(l, "%s%s", c == row->cases ? "" : ", ", c->text);
+    put(l, "\n");
+}
+
+static void put_default(Lister *l, const JigAttr *x, const JigEnumRow *words) {
+    const char *word = words && !words->separator && jig_attr_is_int(x)
+                           ? jig_enum_text(words, jig_attr_int_value(x))
+                           : NULL;
+    JigStr text = word ? jig_str(word) : jig_attr_to_str(x, &l->scratch);
+    put(l, " = %.*s", JIG_FMT(text));
+}
+
 static void put_props(Lister *l, const JigSpec *s) {
     for (size_t i = 0; i < s->num_props; i++) {
         const JigProp *p = &s->props[i];
+        const JigEnumRow *words = enum_of(l, p->check);
         put(l, "    attribute %s%s: %.*s", p->name->ptr,
             p->required || p->otherwise ? "" : " (optional)", JIG_FMT(p->check->summary));
-        if (p->otherwise) {
-            JigStr text = jig_attr_to_str(p->otherwise, &l->scratch);
-            put(l, " = %.*s", JIG_FMT(text));
-        }
+        if (p->otherwise)
+            put_default(l, p->otherwise, words);
         put(l, "\n");
+        if (words)
+            put_words(l, words);
     }
 }
 

@@ -35,6 +35,7 @@ const JigIfaceId jig_iface_tiling = {.name = "TilingInterface"};
 const JigIfaceId jig_iface_reify = {.name = "ReifyRankedShapedTypeOpInterface"};
 const JigIfaceId jig_iface_aggregated = {.name = "AggregatedOpInterface"};
 const JigIfaceId jig_iface_partial_reduction = {.name = "PartialReductionOpInterface"};
+const JigIfaceId jig_iface_layout_type = {.name = "DataLayoutTypeInterface"};
 const JigIfaceId jig_iface_data_layout = {.name = "DataLayoutOpInterface"};
 const JigIfaceId jig_iface_structured = {.name = "LinalgOp"};
 const JigIfaceId jig_iface_transfer = {.name = "VectorTransferOpInterface"};

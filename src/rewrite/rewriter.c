@@ -336,8 +336,18 @@ void jig_tell_replaced_with_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     jig_free(values);
 }
 
+void jig_rw_takes_over(JigRewriter *rw, JigOp *op, JigOp *by) {
+    if (op == by)
+        return;
+    if (rw->undo)
+        jig_undo_take_over(rw->undo, op, by);
+    else
+        TELL(rw, taken_over, op, by);
+}
+
 void jig_rw_replace_op(JigRewriter *rw, JigOp *op, JigOp *by) {
     JigValue **values = results_for(op, by);
+    jig_rw_takes_over(rw, op, by);
     if (rw->undo) {
         jig_undo_replace(rw->undo, rw, op, values, op->num_results);
     } else {

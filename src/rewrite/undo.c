@@ -120,6 +120,10 @@ void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueLi
         push(u, (JigChange){JIG_CHANGE_USES, {.value = arg}, .types = types});
 }
 
+void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by) {
+    push(u, (JigChange){JIG_CHANGE_TAKEN_OVER, {.op = op}, {.by_op = by}});
+}
+
 void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
         jig_walk_pre(op, let_go, u);
@@ -194,6 +198,22 @@ bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
 }
 
 /* ---- Settling ---- */
+static JigOp *made_by(const JigValue *v) {
+    JigOp *op = jig_value_op(v);
+    while (op && jig_cast(op) && op->num_operands == 1)
+        op = jig_value_op(jig_op_operand(op, 0));
+    return op;
+}
+
+/* The new op that all values are of, without casts: it takes over, unless the pattern has said who
+ * does. */
+static JigOp *successor(const JigUndo *u, JigValue *const *values, size_t n) {
+    JigOp *by = n ? made_by(values[0]) : NULL;
+    for (size_t i = 1; i < n && by; i++)
+        by = made_by(values[i]) == by ? by : NULL;
+    return by && jig_undo_is_new(u, by, 0) ? by : NULL;
+}
+
 /* An op that was erased counts as replaced by nothing. */
 static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
     JigOp *op = c->of.op;
@@ -203,6 +223,9 @@ static void settle_replaced(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         values[i] = jig_cast_replacement(u, rw, &jig_op_results(op)[i], c->types);
         whole &= values[i] || jig_undo_is_dead(u, &jig_op_results(op)[i]);
     }
+    JigOp *by = whole ? successor(u, values, op->num_results) : NULL;
+    if (by)
+        jig_rw_takes_over(rw, op, by);
     jig_tell_replaced(rw, op, values, whole ? op->num_results : 0);
     for (size_t i = 0; i < op->num_results; i++)
         if (values[i])
@@ -237,6 +260,9 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         break;
     case JIG_CHANGE_REPLACED:
         settle_replaced(u, rw, c);
+        break;
+    case JIG_CHANGE_TAKEN_OVER:
+        jig_rw_takes_over(rw, c->of.op, c->u.by_op);
         break;
     case JIG_CHANGE_USES:
         settle_uses(u, rw, c);

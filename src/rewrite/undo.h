@@ -19,6 +19,7 @@ typedef enum JigChangeKind {
     JIG_CHANGE_MOVED,
     JIG_CHANGE_MODIFIED,
     JIG_CHANGE_REPLACED, /* or erased: no values */
+    JIG_CHANGE_TAKEN_OVER,
     JIG_CHANGE_GONE,     /* one op more is about to go */
     JIG_CHANGE_USES,     /* of a block argument go to what it became */
     JIG_CHANGE_CAST,     /* one was built (casts.h) */
@@ -42,6 +43,7 @@ typedef struct JigChange {
         } place;           /* BLOCK_MOVED: where it stood */
         bool *said;        /* REPLACED: per result, is it in `remap` by this change? */
         JigValueList from; /* CAST: what it is put for in `remap`; may be empty */
+        JigOp *by_op;      /* TAKEN_OVER */
     } u;
     const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; or NULL */
 } JigChange;
@@ -99,6 +101,7 @@ void jig_undo_replace(JigUndo *u, JigRewriter *rw, JigOp *op, JigValue *const *v
 void jig_undo_replace_lists(JigUndo *u, JigRewriter *rw, JigOp *op, const JigValueList *lists);
 void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueList by,
                           const JigTypeConverter *types);
+void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
 
 #endif

@@ -68,12 +68,22 @@ typedef struct Note {
     JigDoomed *doomed;
     unsigned operand;
     JigKinship kinship;
+    bool for_good;
     JigOp *ancestor;   /* the consumed payload op, or that which a consumed value affects */
     JigValue *through; /* the consumed value, or NULL */
 } Note;
 
+static size_t num_lost(const JigHandle *h) {
+    size_t n = 0;
+    for (size_t i = 0; h->entries && i < h->len; ++i)
+        n += !h->entries[i].target;
+    return n;
+}
+
 /* The first reason counts. */
 static JigInvalidation *doom(const Note *n, JigHandle *h) {
+    if (!h->invalid && h->doomed == n->doomed)
+        h->fate->for_good |= n->for_good;
     if (h->invalid || h->doomed || h->depth < n->call->state->scope->floor)
         return NULL;
     h->doomed = n->doomed;
@@ -81,6 +91,8 @@ static JigInvalidation *doom(const Note *n, JigHandle *h) {
     *h->fate = (JigInvalidation){.kinship = n->kinship,
                                  .consumer = jig_op_loc(n->call->op),
                                  .operand = n->operand,
+                                 .for_good = n->for_good,
+                                 .num_lost = num_lost(h),
                                  .ancestor = n->ancestor ? jig_op_loc(n->ancestor) : (JigLoc){0},
                                  .through = n->through ? jig_value_loc(n->through) : (JigLoc){0}};
     jig_vec_push(&n->doomed->handles, h);
@@ -175,7 +187,8 @@ static void note_operand(Note *n, const JigHandle *h) {
 }
 
 static void note_consumed(JigTransformCall *call, JigDoomed *doomed, size_t operand, JigHandle *h) {
-    Note n = {.call = call, .doomed = doomed, .operand = (unsigned)operand};
+    bool for_good = call->state->options->strict_handles || jig_operand_ends(call->op, operand);
+    Note n = {.call = call, .doomed = doomed, .operand = (unsigned)operand, .for_good = for_good};
     /* An op in the body of one that consumes an alias: this one goes now. */
     if (keeps_aliases(call->state) && h->doomed != doomed)
         h->doomed = NULL;
@@ -192,21 +205,30 @@ void jig_doomed_free(JigDoomed *doomed) {
     jig_vec_free(&doomed->handles);
 }
 
-static bool has_lost_payload(const JigHandle *h) {
-    for (size_t i = 0; i < h->len; ++i)
-        if (!h->entries[i].target)
+/* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
+static bool is_stale(const JigHandle *h) {
+    for (size_t i = 0; h->kind == JIG_HANDLE_OPS && i < h->len; ++i)
+        if (h->entries[i].target && jig_op_stamp(h->entries[i].target) != h->entries[i].stamp)
             return true;
     return false;
 }
 
+/* Does the handle have all that it had before the application that carries on with it? */
+static bool outlives(const JigHandle *h) {
+    return !h->fate->for_good && num_lost(h) == h->fate->num_lost && !is_stale(h);
+}
+
 static bool goes(const JigApplication *app, const JigHandle *h) {
-    return h->spent || !keeps_aliases(app->call.state) ||
-           (app->follows_nothing && has_lost_payload(h));
+    return h->spent || !keeps_aliases(app->call.state) || (app->follows_nothing && num_lost(h));
 }
 
 void jig_invalidate(const JigApplication *app, JigDoomed *doomed) {
     for (size_t i = 0; i < doomed->handles.len; ++i) {
         JigHandle *h = doomed->handles.data[i];
+        if (outlives(h)) {
+            h->spent = false;
+            continue;
+        }
         if (h->spent)
             jig_handle_clear(app->call.state, h);
         if (goes(app, h))
@@ -314,14 +336,6 @@ static JigStatus check_consumable(JigTransformCall *call, size_t operand) {
                  jig_fact_int(operand));
     jig_failure_note(call, v, "value defined here with type {}", jig_fact_type(jig_value_type(v)));
     return JIG_DEFINITE;
-}
-
-/* An op that went without the rewriter's listeners hearing of it: its stamp has moved on. */
-static bool is_stale(const JigHandle *h) {
-    for (size_t i = 0; h->kind == JIG_HANDLE_OPS && i < h->len; ++i)
-        if (h->entries[i].target && jig_op_stamp(h->entries[i].target) != h->entries[i].stamp)
-            return true;
-    return false;
 }
 
 /* Why the handle can't be used, or NULL: it went with an op before this one, goes with one around

@@ -15,19 +15,41 @@ bool jig_hands_to_body(const JigOp *op) {
     return jig_op_row(op) && jig_op_row(op)->effects == jig_body_effects;
 }
 
+/* What is asked about the ops that get an operand in the end. */
+typedef bool Question(const JigOp *op, size_t operand);
+
+static bool is_consumed(const JigOp *op, size_t operand) {
+    return jig_is_transform_op(op) && jig_operand_is_consumed(op, operand);
+}
+
+static bool is_ended(const JigOp *op, size_t operand) {
+    return is_consumed(op, operand) && !jig_op_has_own_trait(op, JIG_TRANSFORM_TRAIT(CARRIES_ON));
+}
+
+/* The body that gets the op's operands as its arguments: its own, or the one of the sequence that
+ * it includes, which decides what ends. NULL: the op itself does. */
+static JigBlock *gets_operands(const JigOp *op, Question *question) {
+    if (jig_hands_to_body(op))
+        return jig_op_body(op);
+    const JigCallIface *call =
+        question == is_ended && jig_is_transform_op(op) ? jig_call(op) : NULL;
+    JigOp *callee = call ? jig_symbol_lookup_nearest((JigOp *)op, call->callee(op)) : NULL;
+    return callee ? jig_op_body(callee) : NULL;
+}
+
 /* Follows one operand through a nest of such ops; each argument is looked at once. */
-static bool consumes(JigPtrMap *seen, const JigOp *op, size_t operand) {
-    if (!jig_hands_to_body(op))
-        return jig_is_transform_op(op) && jig_operand_is_consumed(op, operand);
-    JigBlock *body = jig_op_body(op);
+static bool somebody(JigPtrMap *seen, const JigOp *op, size_t operand, Question *question) {
+    JigBlock *body = gets_operands(op, question);
+    if (!body && !jig_hands_to_body(op))
+        return question(op, operand);
     if (!body || operand >= jig_block_num_args(body) || !jig_stack_ok(jig_op_context(op)))
         return false;
     const JigValue *arg = jig_block_arg(body, operand);
     if (!jig_value_has_one_use(arg) && !jig_ptrset_add(seen, arg))
         return false;
     for (JigUse *u = jig_value_first_use(arg); u; u = jig_use_next(u))
-        if (jig_op_block(jig_use_owner(u)) == body &&
-            consumes(seen, jig_use_owner(u), jig_use_index(u)))
+        if ((question == is_ended || jig_op_block(jig_use_owner(u)) == body) &&
+            somebody(seen, jig_use_owner(u), jig_use_index(u), question))
             return true;
     return false;
 }
@@ -36,9 +58,16 @@ bool jig_body_consumes(const JigOp *op, const JigValue *operand) {
     JigPtrMap seen = {0};
     bool found = false;
     for (size_t i = 0; !found && i < jig_op_num_operands(op); ++i)
-        found = jig_op_operand(op, i) == operand && consumes(&seen, op, i);
+        found = jig_op_operand(op, i) == operand && somebody(&seen, op, i, is_consumed);
     jig_ptrmap_free(&seen);
     return found;
+}
+
+bool jig_operand_ends(const JigOp *op, size_t operand) {
+    JigPtrMap seen = {0};
+    bool ends = somebody(&seen, op, operand, is_ended);
+    jig_ptrmap_free(&seen);
+    return ends;
 }
 
 bool jig_use_consumes(const JigUse *u) {

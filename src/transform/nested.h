@@ -11,6 +11,9 @@
  * wherever it is passed? */
 bool jig_hands_to_body(const JigOp *op);
 bool jig_body_consumes(const JigOp *op, const JigValue *operand);
+/* Does one that consumes this operand, the op or one in its body, not carry on with it
+ * (JIG_TRANSFORM_TRAIT_CARRIES_ON)? */
+bool jig_operand_ends(const JigOp *op, size_t operand);
 /* At least the effects on operands: without a walk through the body of an op that hands them on. */
 void jig_operand_effects(const JigOp *op, JigEffects *out);
 /* Is the user a transform op that consumes what it uses? */

@@ -98,6 +98,12 @@ void jig_target_move(JigTransformState *st, const void *from, void *to) {
     jig_ptrmap_set(&st->targets, to, first);
 }
 
+void jig_entry_drop(JigTransformState *st, JigEntry *e) {
+    if (st->current && st->current->can_go_back)
+        note_move(st, e, e->target);
+    entry_unlink(st, e);
+}
+
 /* ---- Handles ---- */
 
 JigHandle *jig_handle_find(const JigTransformState *st, const JigValue *value) {

@@ -51,6 +51,8 @@ typedef struct JigInvalidation {
     JigLoc through;          /* the consumed payload value, if it was one */
     bool value_is_arg;
     unsigned value_index, value_block, value_region;
+    bool for_good;   /* whatever becomes of the payload */
+    size_t num_lost; /* entries that had no payload before */
 } JigInvalidation;
 
 struct JigHandle {
@@ -157,6 +159,8 @@ void jig_handle_clear(JigTransformState *st, JigHandle *h);
 JigEntry *jig_target_entries(const JigTransformState *st, const void *target);
 /* Every entry of `from` gets the target `to` (NULL: erased). */
 void jig_target_move(JigTransformState *st, const void *from, void *to);
+/* One entry loses its target. */
+void jig_entry_drop(JigTransformState *st, JigEntry *e);
 /* Binds with the checks of the handle's type. */
 JigStatus jig_bind_checked(JigTransformCall *call, const JigValue *value, JigHandleKind kind,
                            void *const *items, size_t n) JIG_NODISCARD;
@@ -215,7 +219,7 @@ void jig_track_conversion(JigTransformCall *call);
 /* The application follows nothing: no handle that it takes along and that loses payload may be used
  * after it. */
 void jig_track_nothing(JigTransformCall *call);
-/* From here on what is replaced counts as erased. */
+/* With strict handles: from here on what is replaced counts as erased. */
 void jig_track_erasures_only(JigTransformCall *call);
 /* Has payload been replaced that could not be followed? */
 bool jig_has_lost_track(const JigTransformCall *call);

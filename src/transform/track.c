@@ -6,6 +6,7 @@
  * takes its place, when there is one: of the same name, unless told otherwise.
  */
 #include "transform/state.h"
+#include "transform/type.h"
 
 #include "jig/iface.h"
 #include "ir/trail.h"
@@ -171,16 +172,24 @@ static const JigHandle *handle_in_need(const JigApplication *app, const JigOp *o
     return needed;
 }
 
+/* Will a handle that goes along be usable afterwards, if its payload is still there? */
+static bool may_outlive(const JigApplication *app, const JigOp *op) {
+    for (JigEntry *e = jig_target_entries(app->call.state, op); e; e = e->next)
+        if (e->handle->doomed && !e->handle->fate->for_good)
+            return true;
+    return false;
+}
+
 static void replace_op(JigApplication *app, JigOp *op, JigValue *const *values, size_t n) {
     JigTransformState *st = app->call.state;
     const JigHandle *needed = handle_in_need(app, op);
-    if (!needed) {
+    if (!needed && !may_outlive(app, op)) {
         jig_target_move(st, op, NULL);
         return;
     }
     Search s = {.any_name = app->converts};
     find_replacement(&s, op, app->call.arena, values, n);
-    if (!s.found)
+    if (!s.found && needed)
         note_lost(app, op, &s, needed, values, n);
     jig_target_move(st, op, s.found);
     jig_vec_free(&s.passed);
@@ -196,6 +205,19 @@ static void on_replaced(JigListener *l, JigOp *op, JigValue *const *values, size
         replace_op(st->current, op, values, n);
 }
 
+/* A narrow handle does not go where its type does not. */
+static void on_taken_over(JigListener *l, JigOp *op, JigOp *by) {
+    JigTransformState *st = state_of(l);
+    if (!st->targets.len || st->options->strict_handles)
+        return;
+    for (JigEntry *e = jig_target_entries(st, op), *next; e; e = next) {
+        next = e->next;
+        if (!jig_handle_type_admits(jig_value_type(e->handle->value), jig_op_name_of(by)))
+            jig_entry_drop(st, e);
+    }
+    jig_target_move(st, op, by);
+}
+
 void jig_track_conversion(JigTransformCall *call) {
     ((JigApplication *)call)->converts = true;
 }
@@ -205,12 +227,14 @@ void jig_track_nothing(JigTransformCall *call) {
 }
 
 void jig_track_erasures_only(JigTransformCall *call) {
-    ((JigApplication *)call)->minds_erasures_only = true;
+    ((JigApplication *)call)->minds_erasures_only = call->state->options->strict_handles;
 }
 
 bool jig_has_lost_track(const JigTransformCall *call) {
     return ((const JigApplication *)call)->lost != NULL;
 }
 
-const JigListener jig_tracker = {
-    .erased = on_erased, .arg_erased = on_arg_erased, .replaced = on_replaced};
+const JigListener jig_tracker = {.erased = on_erased,
+                                 .arg_erased = on_arg_erased,
+                                 .replaced = on_replaced,
+                                 .taken_over = on_taken_over};

@@ -146,4 +146,6 @@ const JigTraitRow jig_transform_traits[] = {
     [JIG_TRANSFORM_TRAIT_GUARDS_TARGETS] = {.name = "GuardsTargets"},
     /* What it says on standard output or error can't be taken back. */
     [JIG_TRANSFORM_TRAIT_WRITES_OUTPUT] = {.name = "WritesOutput"},
+    /* What it consumes goes on in another form: handles may outlive it. */
+    [JIG_TRANSFORM_TRAIT_CARRIES_ON] = {.name = "CarriesOn"},
 };

@@ -64,6 +64,49 @@ def fill_loop(b):
         b.emit("}")
 
 
+def index_of(b, loops, d):
+    """Below d: mostly a variable, somewhat changed."""
+    found = [(i, n) for i, n in loops if n <= d]
+    if not found or b.chance(0.05):
+        return str(b.rng.randint(0, d - 1))
+    i, n = b.pick(found)
+    more = b.rng.randint(0, d - n)
+    return b.pick([i, i, i, f"{i} + {more}", f"-{i} + {d - 1}", f"{i} floordiv 2"])
+
+
+def nest(b, reads, t, v):
+    """Affine loops that write to a part of v, or all of it, from what the others hold."""
+    loops = []
+    for d in t.shape + ((b.rng.randint(1, 4),) if b.chance(0.2) else ()):
+        i, low = b.name(), 0 if b.chance(0.8) else b.rng.randint(0, d - 1)
+        high = d if b.chance(0.8) else b.rng.randint(low, d)
+        b.emit(f"affine.for {i} = {low} to {high}{b.pick(['', '', '', ' step 2'])} {{")
+        loops.append((i, d))
+        b.depth += 1
+    where = ", ".join(i if b.chance(0.85) else index_of(b, loops, d) for (i, _), d in zip(loops, t.shape))
+    with b.scope():
+        for r in reads:
+            b.op(f"affine.load {r.name}[{', '.join(index_of(b, loops, d) for d in r.type.shape)}] : {r.type}", t.elem)
+        for _ in range(b.rng.randint(1, 2)):
+            elementwise.step(b)
+        b.emit(f"affine.store {b.value(t.elem, 0).name}, {v.name}[{where}] : {t}")
+    for _ in loops:
+        b.depth -= 1
+        b.emit("}")
+
+
+def nests(b):
+    """One behind the other, on the same few buffers."""
+    e = b.pick(["i32", "f32", "i8"])
+    some = [a_buffer(b, lambda t: t.elem == e) for _ in range(2)] + [alloc(b, Shaped("memref", b.shape(b.pick([1, 2]), 24), e))]
+    some = [v for v in some if v.type.elem == e]
+    last = b.pick(some)
+    for _ in range(b.rng.randint(2, 4)):
+        v = b.pick(some)
+        nest(b, [last] + [b.pick(some) for _ in range(b.rng.randint(0, 1))], v.type, v)
+        last = v
+
+
 def copy(b):
     v = a_buffer(b)
     w = b.shaped("memref", lambda t: t == v.type) or alloc(b, v.type)
@@ -159,7 +202,7 @@ def step(b):
         return elementwise.step(b)
     what = [load, load, store, store, store, rmw, copy, subview, subview, second_name, structured, reshape]
     if b.room > 0:
-        what += [fill_loop, fill_loop]
+        what += [fill_loop, fill_loop, nests]
         b.room -= 0.5
     if len(b.scopes) == 1 and b.functions is not None:
         what.append(a_global)

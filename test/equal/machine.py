@@ -46,7 +46,8 @@ class Observer(c.Structure):  # JigStepObserver
 
 class ScriptOptions(c.Structure):  # JigScriptOptions
     _fields_ = [("trailing", c.c_void_p), ("num_trailing", c.c_size_t), ("observer", c.POINTER(Observer)),
-                ("keep_aliases", c.c_bool), ("keep_partial", c.c_bool), ("reserved", c.c_void_p * 2)]
+                ("keep_aliases", c.c_bool), ("keep_partial", c.c_bool),
+                ("strict_handles", c.c_bool), ("explain", c.c_bool), ("reserved", c.c_void_p * 2)]
 
 
 P, S, B, N = c.c_void_p, Str, c.c_bool, c.c_size_t

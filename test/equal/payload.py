@@ -8,6 +8,7 @@ import buffers
 import control
 import devices
 import elementwise
+import functions
 import tensors
 import vector_memory
 import vectors
@@ -22,7 +23,7 @@ FLAVOURS = {
     "all": [elementwise.step, control.step, tensors.step, vectors.step, buffers.step],
     "devices": [devices.step, devices.step, elementwise.step],
 }
-WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2}
+WEIGHTS = {"scalars": 1, "control": 2, "tensors": 4, "loops": 2, "buffers": 2, "vectors": 2, "lanes": 1, "memory": 1, "all": 1, "devices": 2, "functions": 1}
 
 
 @dataclass
@@ -37,6 +38,9 @@ def make(seed):
     rng = random.Random(seed)
     b = Builder(rng)
     flavour = rng.choices(list(WEIGHTS), WEIGHTS.values())[0]
+    if flavour == "functions":
+        text, n = functions.module(rng)
+        return Payload(text, [], [""] * n, flavour)
     families = FLAVOURS[flavour]
 
     def steps_of(builder):

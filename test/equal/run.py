@@ -140,6 +140,9 @@ def cases(number):
     for k in range(PER_PAYLOAD):
         seed = number * PER_PAYLOAD + k
         case = Case(p.text, tuple(p.fills), tuple(p.loose))
+        if p.flavour == "functions":
+            yield replace(case, pipeline=scripts.boundaries(seed))
+            continue
         yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
 
 

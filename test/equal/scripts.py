@@ -14,7 +14,7 @@ class Script:
         self.names = sorted(set(re.findall(r"(?<![\w@%.\"#])((?:linalg|tensor|scf|affine|arith|math|vector|memref|func|cf|index|complex|gpu)\.[a-z0-9_]+)", payload)))
         self.counts = {n: len(re.findall(rf"(?<![\w@%.]){re.escape(n)}(?![\w.])", payload)) for n in self.names}
         self.floats = re.search(r"\b(b?f16|f32|f64|complex)\b", payload)  # sums in another order are other sums
-        self.products = re.search(r"vector\.(contract|outerproduct)\b.*f(16|32|64)\b", payload)  # and rounded elsewhere are other products
+        self.products = re.search(r"vector\.(contract|outerproduct)\b(?!.*\bexact\b).*f(16|32|64)\b", payload)  # and rounded elsewhere are other products
         self.names = [n for n in self.names if not n.endswith((".yield", ".condition", "in_parallel", ".reduce.return"))]
         self.root, self.depth, self.sequences = "%root", 0, []
         heads = re.findall(r"func\.func (?:private )?@(\w+)\((.*?)\) -> \((.*)\) \{", payload)
@@ -342,6 +342,21 @@ def vector_lowerings(s):
     s.emit(f"transform.apply_patterns to {s.function()} {{")
     for name in s.rng.sample(names, s.pick([1, 2, 3, 6, len(names)])):
         s.emit(f"  transform.apply_patterns.vector.{name}{s.pick(VECTOR_LOWERINGS[name])}")
+    s.emit(f"}} : {OP}")
+
+
+# For single machines. Those in MACHINES_REROUND round otherwise than products and sums, one by one, where these are not exact.
+MACHINES = ["x86vector.vector_contract_to_fma", "x86vector.vector_contract_to_packed_type_dot_product", "x86vector.vector_contract_bf16_to_fma",
+            "x86vector.sink_vector_producer_ops", "arm_neon.vector_contract_to_i8mm", "arm_neon.vector_contract_to_bfmmla"]
+MACHINES_REROUND = {x for x in MACHINES if "sink" not in x and "i8mm" not in x}
+
+
+def machine_patterns(s):
+    rounded = s.products or (s.floats and any("vectorize" in x or "contract" in x for x in s.lines))
+    names = [x for x in MACHINES if not (rounded and x in MACHINES_REROUND)]
+    s.emit(f"transform.apply_patterns to {s.function()} {{")
+    for name in s.rng.sample(names, s.rng.randint(1, 2)):
+        s.emit(f"  transform.apply_patterns.{name}")
     s.emit(f"}} : {OP}")
 
 
@@ -1011,6 +1026,7 @@ OPS = {
     T + "structured.hoist_redundant_vector_transfers": (hoisted, 3), T + "structured.hoist_redundant_vector_broadcasts": (hoisted, 0),
     **{T + "apply_patterns." + x: (vector_patterns, 0 if i else 4) for i, x in enumerate(VECTOR_PATTERNS)},
     **{T + "apply_patterns.vector." + x: (vector_lowerings, 0 if i else 6) for i, x in enumerate(VECTOR_LOWERINGS)},
+    **{T + "apply_patterns." + x: (machine_patterns, 0 if i else 4) for i, x in enumerate(MACHINES)},
     T + "apply_patterns": (patterns, 12), **{T + "apply_patterns." + x: (patterns, 0) for x in SETS},
     T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4),
@@ -1052,6 +1068,9 @@ OPS = {
 }
 OUT = {
     T + "structured.replace": "puts what the script says in place of functions", T + "scf.take_assumed_branch": "believes what the script says",
+    T + "apply_patterns.arm_sve.vector_contract_to_i8mm": "payloads have no scalable vectors (test/run/machines.mlir has)",
+    T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",
+    T + "nvgpu.rewrite_copy_as_tma": "barriers that count bytes and tiles that devices load are not evaluated",
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
@@ -1129,12 +1148,13 @@ PASSES = {
     "affine-loop-tile": maybe(("tile-size", ["1", "2", "3", "7"]), ("tile-sizes", ["2", "5"]), ("cache-size", ["0", "1"]), ("separate", ["true"])),
     "affine-loop-invariant-code-motion": none, "affine-scalrep": none, "scf-parallel-loop-fusion": none,
     "affine-expand-index-ops": none, "affine-expand-index-ops-as-affine": none, "affine-simplify-structures": none,
+    "affine-loop-fusion": maybe(("mode", ["greedy", "producer", "sibling"]), ("maximal", ["true"]), ("compute-tolerance", ["0.0", "3.0"]), ("local-buf-threshold", ["1"])),
     "affine-parallelize": maybe(("max-nested", ["0", "1", "2"])),
     "convert-vector-to-scf": maybe(("full-unroll", ["true", "false"]), ("target-rank", ["0", "1", "2"]), ("lower-tensors", ["true"]), ("lower-scalable", ["true"])),
     "buffer-hoisting": none, "buffer-loop-hoisting": none, "optimize-allocation-liveness": none, "expand-realloc": maybe(("emit-deallocs", ["true", "false"])),
     "promote-buffers-to-stack": maybe(("max-alloc-size-in-bytes", ["8", "64", "4096"]), ("max-rank-of-allocated-memref", ["0", "2"])),
     "ownership-based-buffer-deallocation": maybe(("private-function-dynamic-ownership", ["true"])), "buffer-deallocation-simplification": none,
-    "bufferization-lower-deallocations": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
+    "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
     "drop-equivalent-buffer-results": none,
 }
@@ -1146,11 +1166,11 @@ OUT_PASSES = {
 
 ON_FUNCTIONS = {"gpu-eliminate-barriers", "gpu-map-parallel-loops", "gpu-async-region", "convert-affine-for-to-gpu", "lower-vector-mask", "lower-vector-multi-reduction",
                 "lower-vector-to-from-elements-to-shuffle-tree", "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "optimize-allocation-liveness"}
-ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "buffer-deallocation-pipeline",
+ON_MODULES = {"buffer-results-to-out-params", "drop-equivalent-buffer-results", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "buffer-deallocation-pipeline",
               "gpu-kernel-outlining", "one-shot-bufferize", "convert-tensor-to-linalg"}
 # After these all memory is freed, whatever of AFTER_FREES comes next.
 FREES = r"buffer-deallocation-pipeline|ownership-based-buffer-deallocation"
-AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "sccp"]
+AFTER_FREES = ["canonicalize", "cse", "func.func(optimize-allocation-liveness)", "buffer-deallocation-simplification", "bufferization-lower-deallocations", "convert-bufferization-to-memref", "sccp"]
 
 
 def deallocation(rng):
@@ -1160,6 +1180,19 @@ def deallocation(rng):
              for _ in range(rng.randint(0, 2))]
     names.append(rng.choice(["buffer-deallocation-pipeline", "ownership-based-buffer-deallocation"]) + private)
     names += [rng.choice(AFTER_FREES) for _ in range(rng.randint(0, 4))]
+    return f"builtin.module({','.join(names)})"
+
+
+def boundaries(seed):
+    """Bufferization of functions that call each other; @main takes and returns no tensors."""
+    rng = random.Random(seed)
+    options = maybe(("function-boundary-type-conversion", ["identity-layout-map", "fully-dynamic-layout-map"]), ("copy-before-write", ["true"]),
+                    ("analysis-heuristic", ["top-down", "bottom-up-from-terminators", "fuzzer"]), ("unknown-type-conversion", ["identity-layout-map"]))(rng)
+    options += [("bufferize-function-boundaries", "true"), ("allow-return-allocs-from-loops", "true")]
+    names = ["one-shot-bufferize{" + " ".join(f"{k}={v}" for k, v in options) + "}"]
+    if rng.random() < 0.5:
+        names += [rng.choice(["drop-equivalent-buffer-results", "buffer-results-to-out-params", "canonicalize", "cse"]) for _ in range(rng.randint(0, 2))]
+        names.append("buffer-deallocation-pipeline")
     return f"builtin.module({','.join(names)})"
 
 

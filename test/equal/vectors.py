@@ -2,6 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Programs on vectors."""
 import elementwise
+import machines
 from build import FLOATS, Shaped, Val, elem_of, is_float, is_int
 
 
@@ -252,5 +253,7 @@ def ones(b):
 def step(b):
     if b.chance(0.35):
         return elementwise.step(b, "vector")
+    if b.chance(0.08):
+        return machines.step(b)
     return b.pick([extract, extract, broadcast, transpose, shape_cast, strided, shuffle, interleave, reduce, reduce, contract, outer, masks,
                    pieces, steps, bitcast, fma, transfer_read, narrow, ones])(b)

@@ -96,3 +96,41 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// What is read at d0 + d1 goes further than its size rounded up.
+module attributes {transform.with_named_sequence} {
+  func.func @sum_of_loops(%a: tensor<6xf64>, %b: tensor<4x3xf64>) -> tensor<4x3xf64> {
+    // expected-note @below {{target op}}
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<6xf64>) outs(%b : tensor<4x3xf64>) {
+    ^bb0(%x: f64, %y: f64):
+      linalg.yield %x : f64
+    } -> tensor<4x3xf64>
+    return %0 : tensor<4x3xf64>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{failed to pad op}}
+    %1:3 = transform.structured.pad %0 pad_to_multiple_of [3] {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// Here it is enough: 6 + 3 - 1 elements of 8.
+module attributes {transform.with_named_sequence} {
+  func.func @enough(%a: tensor<8xf64>, %b: tensor<4x3xf64>) -> tensor<4x3xf64> {
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<8xf64>) outs(%b : tensor<4x3xf64>) {
+    ^bb0(%x: f64, %y: f64):
+      linalg.yield %x : f64
+    } -> tensor<4x3xf64>
+    return %0 : tensor<4x3xf64>
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+    %1:3 = transform.structured.pad %0 pad_to_multiple_of [3] {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

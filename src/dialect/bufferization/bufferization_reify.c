@@ -2,9 +2,16 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Sizes of results in terms of operands. */
 #include "dialect/bufferization/bufferization_int.h"
+#include "dialect/arith/arith.h"
 #include "dialect/common/slices.h"
 #include "dialect/tensor/tensor.h"
 #include "jig/ops/bufferization.h"
+
+/* As it stands: not what it folds to. */
+static JigMixed dim_of_copy(JigRewriter *rw, JigLoc loc, JigValue *copy, size_t i) {
+    JigTensorDim parts = {.source = copy, .index = jig_arith_index(rw, loc, (int64_t)i)};
+    return jig_mixed_value(jig_op_result(jig_tensor_dim_build(rw, loc, &parts), 0));
+}
 
 /* Sizes that are not known are those of what is copied, or operands. */
 static bool alloc_tensor(JigRewriter *rw, JigOp *op, size_t result, JigMixed *sizes) {
@@ -18,7 +25,7 @@ static bool alloc_tensor(JigRewriter *rw, JigOp *op, size_t result, JigMixed *si
             sizes[i] = jig_mixed_int(rw->ctx, jig_type_dim(t, i));
         else
             sizes[i] =
-                copy ? jig_build_dim(rw, jig_op_loc(op), copy, i)
+                copy ? dim_of_copy(rw, jig_op_loc(op), copy, i)
                      : jig_mixed_value(jig_bufferization_alloc_tensor_dynamic_sizes_at(op, k++));
     return true;
 }

@@ -54,8 +54,12 @@ static bool verify_type_entry(JigContext *ctx, JigLoc loc, const JigAttr *entry)
         return jig_attr_is_int(jig_dlti_value(entry)) ||
                jig_error(ctx, loc, "expected integer attribute in the data layout entry for %s",
                          jig_msg_type(type));
-    case JIG_TYPE_DIALECT:
-        return jig_error(ctx, loc, "data layout specified for a type that does not support it");
+    case JIG_TYPE_DIALECT: {
+        const JigLayoutTypeIface *of = jig_type_iface(type, &jig_iface_layout_type);
+        if (!of)
+            return jig_error(ctx, loc, "data layout specified for a type that does not support it");
+        return !of->verify || of->verify(ctx, loc, type, jig_dlti_value(entry));
+    }
     default:
         return jig_error(ctx, loc, "unexpected data layout for a built-in type");
     }
@@ -126,11 +130,42 @@ static const void *subject(const JigAttr *entry) {
     return is_about_integers(entry) ? (const void *)&integers : jig_dlti_key(entry);
 }
 
+/* Types of dialects say themselves what combines. */
+static const JigLayoutTypeIface *own_rules(const JigAttr *entry) {
+    return is_about_type(entry)
+               ? jig_type_iface(jig_attr_type_value(jig_dlti_key(entry)), &jig_iface_layout_type)
+               : NULL;
+}
+
+static bool combines_with_each(const JigAttr *outer, const JigAttr *inner) {
+    const JigType *t = jig_attr_type_value(jig_dlti_key(outer));
+    const JigLayoutTypeIface *of = own_rules(outer);
+    for (size_t i = 0; of->combines && i < jig_dlti_len(inner); i++) {
+        const JigAttr *entry = jig_dlti_at(inner, i);
+        const JigType *other =
+            is_about_type(entry) ? jig_attr_type_value(jig_dlti_key(entry)) : NULL;
+        if (other && jig_type_row(other) == jig_type_row(t) &&
+            !of->combines(t, jig_dlti_value(outer), other, jig_dlti_value(entry)))
+            return false;
+    }
+    return true;
+}
+
+/* Do the layouts of two ops, one around the other, agree on types with rules of their own? */
+static bool own_types_combine(const JigAttr *outer, const JigAttr *inner) {
+    for (size_t i = 0; i < jig_dlti_len(outer); i++)
+        if (own_rules(jig_dlti_at(outer, i)) && !combines_with_each(jig_dlti_at(outer, i), inner))
+            return false;
+    return true;
+}
+
 /* Does `outer` fit what inner layouts say? Names must have the same value; types may not be spoken
  * of twice, for no two layouts of a type combine. */
 static bool fits(const JigPtrMap *inner, const JigAttr *outer) {
     for (size_t i = 0; i < jig_dlti_len(outer); i++) {
         const JigAttr *entry = jig_dlti_at(outer, i);
+        if (own_rules(entry))
+            continue;
         const JigAttr *known = jig_ptrmap_get(inner, subject(entry));
         if (known && (is_about_type(entry) || jig_dlti_value(known) != jig_dlti_value(entry)))
             return false;
@@ -149,13 +184,14 @@ static const JigDataLayoutIface *scope_of(const JigOp *op) {
 
 static bool combines_with_enclosing(JigOp *op) {
     JigPtrMap subjects = {0};
+    const JigAttr *own = scope_of(op)->layout(op);
     bool ok = true;
     for (JigOp *o = op; ok && o; o = jig_op_parent(o)) {
         const JigDataLayoutIface *scope = scope_of(o);
         const JigAttr *layout = scope ? scope->layout(o) : NULL;
         if (!layout)
             continue;
-        ok = fits(&subjects, layout);
+        ok = fits(&subjects, layout) && (o == op || own_types_combine(layout, own));
         add(&subjects, layout);
     }
     jig_ptrmap_free(&subjects);

@@ -151,6 +151,9 @@ const JigDialect jig_llvm_dialect = {
     .attr_constraints = attr_constraints,
     .num_attr_constraints = JIG_LEN(attr_constraints),
     .materialize = jig_llvm_materialize,
+    .verify_op_attr = jig_llvm_verify_op_attr,
+    .verify_arg_attr = jig_llvm_verify_arg_attr,
+    .verify_result_attr = jig_llvm_verify_result_attr,
     .type_constraints = type_constraints,
     .num_type_constraints = JIG_LEN(type_constraints),
 };

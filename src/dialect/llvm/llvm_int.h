@@ -22,6 +22,9 @@ const JigAttr *jig_llvm_struct_body(const JigType *t);
 const JigType *jig_llvm_parse_struct(JigParser *p);
 void jig_llvm_print_struct(JigPrinter *p, const JigType *t);
 
+/* ---- llvm_layout.c ---- */
+extern const JigLayoutTypeIface jig_llvm_ptr_layout, jig_llvm_struct_layout, jig_llvm_any_layout;
+
 /* ---- llvm_type_syntax.c ---- */
 const JigType *jig_llvm_parse_type(JigParser *p); /* what no row names */
 /* Within other types the dialect's own need no prefix. */
@@ -96,6 +99,14 @@ JigFold jig_llvm_fold_addressof(JigFoldCall *call);
 JigFold jig_llvm_fold_blockaddress(JigFoldCall *call);
 JigFold jig_llvm_fold_dso_local_equivalent(JigFoldCall *call);
 JigOp *jig_llvm_materialize(JigRewriter *rw, const JigAttr *value, const JigType *type, JigLoc loc);
+
+/* ---- llvm_discardable.c, llvm_data_layout.c ---- */
+bool jig_llvm_verify_op_attr(JigOp *op, const JigIdent *name, const JigAttr *value);
+bool jig_llvm_verify_data_layout(JigOp *op, JigStr layout);
+bool jig_llvm_verify_arg_attr(JigOp *op, size_t region, size_t arg, const JigIdent *name,
+                              const JigAttr *value);
+bool jig_llvm_verify_result_attr(JigOp *op, size_t region, size_t result, const JigIdent *name,
+                                 const JigAttr *value);
 
 /* ---- llvm_eval.c ---- */
 JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call);

@@ -70,6 +70,7 @@ bool jig_llvm_verify_extractvalue(JigOp *op);
 bool jig_llvm_verify_insertvalue(JigOp *op);
 bool jig_llvm_verify_shufflevector(JigOp *op);
 bool jig_llvm_verify_switch(JigOp *op);
+bool jig_llvm_verify_indirectbr(JigOp *op);
 bool jig_llvm_verify_gather(JigOp *op);
 bool jig_llvm_verify_scatter(JigOp *op);
 bool jig_llvm_verify_sincos(JigOp *op);

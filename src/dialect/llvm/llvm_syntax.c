@@ -84,7 +84,7 @@ static const JigAttr *flags_attr(JigParser *p, int64_t flags) {
     return jig_attr_i32(jig_parser_context(p), (int32_t)flags);
 }
 
-static bool parse_overflow_flags(JigParser *p, const JigAttr **out) {
+static bool read_overflow_flags(JigParser *p, const JigAttr **out) {
     const JigEnumRow *row = jig_llvm_enum("llvm.overflow_flags");
     int64_t flags = 0;
     JIG_CHECK(jig_parse_token(p, "<"));
@@ -103,32 +103,28 @@ static int try_overflow_flags(JigParser *p, JigSlot *slots, size_t n, JigOpState
     (void)n, (void)s;
     if (!jig_parse_try_keyword(p, "overflow"))
         return 0;
-    return parse_overflow_flags(p, &slots[0].attr) ? 1 : -1;
+    return read_overflow_flags(p, &slots[0].attr) ? 1 : -1;
 }
-bool jig_llvm_read_overflow_flags(JigParser *p, JigSlot *slots, size_t n, JigOpState *s) {
+static bool parse_overflow_flags(JigParser *p, JigSlot *slots, size_t n, JigOpState *s) {
     return try_overflow_flags(p, slots, n, s) >= 0;
 }
 
+/* A group of flags stands behind its members in the row, and is written before them. */
 static void print_flags(JigPrinter *p, const JigEnumRow *row, int64_t flags) {
-    bool first = true;
-    /* Groups of flags stand behind their members. */
     size_t n = 0;
     while (row->cases[n].text)
         n++;
-    for (size_t i = n; i-- > 0;) {
-        int64_t bits = row->cases[i].value;
-        bool group = (bits & (bits - 1)) != 0;
-        if (group && (flags & bits) == bits) {
+    const char *before = "";
+    for (size_t pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < n; i++) {
+            int64_t bits = row->cases[i].value;
+            bool is_group = (bits & (bits - 1)) != 0;
+            if (!bits || is_group != (pass == 0) || (flags & bits) != bits)
+                continue;
+            jig_print(p, before);
             jig_print(p, row->cases[i].text);
-            first = false;
+            before = row->separator;
             flags &= ~bits;
-        }
-    }
-    for (size_t i = 0; i < n; i++)
-        if (row->cases[i].value && flags & row->cases[i].value) {
-            jig_print(p, first ? "" : row->separator);
-            jig_print(p, row->cases[i].text);
-            first = false;
         }
 }
 
@@ -332,7 +328,7 @@ static void print_nothing(JigPrinter *p, const JigOp *op, const JigSlot *slots, 
 
 const JigCustomRow jig_llvm_op_customs[JIG_LLVM_NUM_OP_CUSTOMS] = {
     {.name = "OverflowFlags",
-     .parse = jig_llvm_read_overflow_flags,
+     .parse = parse_overflow_flags,
      .print = print_overflow_flags,
      .parse_optional = try_overflow_flags},
     {.name = "GEPFlags",

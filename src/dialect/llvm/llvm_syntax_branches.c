@@ -85,7 +85,7 @@ void jig_llvm_print_block_list(JigPrinter *p, const JigOp *op, const JigSlot *sl
     const JigAttr *segments = jig_llvm_indirectbr_indbr_operand_segments_attr(op);
     size_t next = jig_llvm_indirectbr_succ_operands(op).start;
     jig_print(p, "[");
-    for (size_t i = 0; i < slots[0].n && i < jig_attr_dense_array_len(segments); i++) {
+    for (size_t i = 0; i < slots[0].n; i++) {
         size_t count = num_passed(segments, i);
         jig_print(p, i ? "," : "");
         jig_print_newline(p);

@@ -83,29 +83,36 @@ static void add_attrs_of(JigParser *p, JigOpState *s, const char *name, const Ty
         jig_state_add_attr(s, p, name, jig_attr_array(ctx, list->attrs, list->n));
 }
 
-/* ": [!llvm.ptr,] (types) -> type", behind which the operands of the call are known. */
-static bool parse_types_of_call(JigParser *p, JigOpState *s, const Call *call) {
+/* What is called may be a pointer: its type stands first. */
+static bool parse_signature_of_call(JigParser *p, const Call *call, JigSpot spot, Typed *types,
+                                    Typed *args, Typed *results) {
     JigArena *a = jig_parser_arena(p);
-    Typed types = {0}, args = {0}, results = {0};
-    JigSpot spot = jig_parse_spot(p);
-    JIG_CHECK(jig_parse_token(p, ":"));
     if (call->indirect) {
         const JigType *callee = jig_parse_type(p);
         JIG_CHECK(callee);
         if (!jig_parse_try_token(p, ","))
             return jig_parse_error(p, spot, "expected indirect call to have 2 trailing types");
-        JIG_ARENA_PUSH(a, types.types, types.n, types.cap, callee);
+        JIG_ARENA_PUSH(a, types->types, types->n, types->cap, callee);
     }
-    if (!parse_call_signature(p, &args, &results))
+    if (!parse_call_signature(p, args, results))
         return jig_parse_error(p, spot,
                                call->indirect ? "expected trailing function type"
                                               : "expected direct call to have 1 trailing types");
-    if (results.n > 1)
+    if (results->n > 1)
         return jig_parse_error(p, spot, "expected function with 0 or 1 result");
-    if (results.n && jig_llvm_is_type(results.types[0], JIG_LLVM_TYPE_VOID))
+    if (results->n && jig_llvm_is_type(results->types[0], JIG_LLVM_TYPE_VOID))
         return jig_parse_error(p, spot, "expected a non-void result type");
-    for (size_t i = 0; i < args.n; i++)
-        JIG_ARENA_PUSH(a, types.types, types.n, types.cap, args.types[i]);
+    for (size_t i = 0; i < args->n; i++)
+        JIG_ARENA_PUSH(a, types->types, types->n, types->cap, args->types[i]);
+    return true;
+}
+
+/* ": [!llvm.ptr,] (types) -> type", behind which the operands of the call are known. */
+static bool parse_types_of_call(JigParser *p, JigOpState *s, const Call *call) {
+    Typed types = {0}, args = {0}, results = {0};
+    JigSpot spot = jig_parse_spot(p);
+    JIG_CHECK(jig_parse_token(p, ":"));
+    JIG_CHECK(parse_signature_of_call(p, call, spot, &types, &args, &results));
     JIG_CHECK(jig_resolve_operands_typed(p, s, call->operands, call->n, types.types, types.n,
                                          jig_parse_name_spot(p)));
     jig_state_add_types(s, p, results.types, results.n);

@@ -10,9 +10,14 @@ enum { TARGET_NAME, TARGET_TYPES, TARGET_NUMBERS };
 static bool verify_array(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
 static bool verify_func(JigContext *ctx, JigLoc loc, const JigAttr *const *params, size_t n);
 
-static const JigIface ptr_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element}, {0}};
+static const JigIface ptr_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element},
+                                      {&jig_iface_layout_type, &jig_llvm_ptr_layout},
+                                      {0}};
+static const JigIface array_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_any_layout}, {0}};
+static const JigIface struct_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_struct_layout}, {0}};
 static const JigIface float_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element},
                                         {&jig_iface_memref_element, &jig_iface_memref_element},
+                                        {&jig_iface_layout_type, &jig_llvm_any_layout},
                                         {0}};
 
 const JigTypeRow jig_llvm_types[] = {
@@ -27,6 +32,7 @@ const JigTypeRow jig_llvm_types[] = {
                              .params = "numElements: uint, elementType: type",
                              .format = "`<` $numElements `x` custom<PrettyType>($elementType) `>`",
                              .verify = verify_array,
+                             .ifaces = array_ifaces,
                              .summary = "LLVM array type"},
     [JIG_LLVM_TYPE_FUNC] = {.name = "llvm.func",
                             .label = "LLVMFunctionType",
@@ -39,6 +45,7 @@ const JigTypeRow jig_llvm_types[] = {
                               .params = "name: string, body: array<type>, packed: bool",
                               .parse = jig_llvm_parse_struct,
                               .print = jig_llvm_print_struct,
+                              .ifaces = struct_ifaces,
                               .summary = "LLVM structure type"},
     [JIG_LLVM_TYPE_TARGET] = {.name = "llvm.target",
                               .label = "LLVMTargetExtType",

@@ -240,6 +240,12 @@ bool jig_llvm_verify_switch(JigOp *op) {
     return true;
 }
 
+bool jig_llvm_verify_indirectbr(JigOp *op) {
+    const JigAttr *segments = jig_llvm_indirectbr_indbr_operand_segments_attr(op);
+    return jig_attr_dense_array_len(segments) >= jig_op_num_successors(op) ||
+           jig_op_error(op, "expects a number of operands for each successor");
+}
+
 /* ---- Intrinsics ---- */
 
 /* The vector of addresses of the elements of `values`? */

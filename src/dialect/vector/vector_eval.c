@@ -274,9 +274,14 @@ JigEvalOutcome jig_vector_eval_from_elements(JigEvalCall *call) {
 
 /* ---- Parts ---- */
 
+/* Parts that are scalable themselves are counted as such, too. */
 JigEvalOutcome jig_vector_eval_scalable_part(JigEvalCall *call) {
+    const JigOp *op = call->step->op;
     bool inserts = call->step->num_operands == 2;
-    size_t pos = (size_t)jig_vector_pos(call->step->op);
+    const JigType *part = inserts ? jig_value_type(jig_vector_scalable_insert_value_to_store(op))
+                                  : jig_op_result_type(op, 0);
+    size_t pos = (size_t)jig_vector_pos(op);
+    pos *= jig_type_is_scalable(part) ? call->eval->options.vscale : 1;
     const JigEvalShaped *from = jig_vector_operand(call, 0);
     JigEvalShaped *to = !from     ? NULL
                         : inserts ? jig_vector_change(call, 1)

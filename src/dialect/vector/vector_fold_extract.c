@@ -16,10 +16,11 @@ typedef struct Position {
 static Position position_of(const JigOp *op, JigArena *a) {
     const JigAttr *list = jig_vector_static_position_attr(op);
     Position p = {.n = jig_attr_dense_array_len(list), .is_static = true};
-    p.at = JIG_NEW_ARRAY(a, int64_t, p.n + 1);
+    const int64_t *data = jig_attr_dense_i64_data(list);
+    p.at = jig_arena_alloc(a, (p.n + 1) * sizeof *p.at);
     for (size_t i = 0; i < p.n; i++) {
-        p.at[i] = jig_attr_dense_array_int(list, i);
-        p.is_static &= p.at[i] != JIG_DYNAMIC;
+        p.at[i] = data[i];
+        p.is_static &= data[i] != JIG_DYNAMIC;
     }
     return p;
 }

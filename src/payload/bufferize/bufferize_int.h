@@ -49,8 +49,6 @@ JigValue *jig_buffer_from_tensor(JigRewriter *rw, JigLoc loc, JigValue *tensor,
  * result i. NULL after a diagnostic. */
 const JigType **jig_buffer_result_types(JigOp *op, JigValue *(*as)(const JigOp *op, size_t i),
                                         JigBuffering *b, JigArena *a);
-/* jig_buffer_replace by the results of another op. */
-void jig_buffer_replace_by(JigRewriter *rw, JigOp *op, JigOp *by);
 /* Replaces a to_buffer of a to_tensor by what that is a tensor of; false: nothing was done. */
 bool jig_buffer_fold_pair(JigRewriter *rw, JigOp *to_buffer, JigBuffering *b);
 /* The part of a buffer that the op, with a slice, is about, of the rank of `like`. NULL: it is not
@@ -68,6 +66,10 @@ typedef struct JigComplaints {
 } JigComplaints;
 void jig_complaints_begin(JigComplaints *c, JigContext *ctx, JigReason *why);
 void jig_complaints_end(JigComplaints *c, bool ok);
+
+/* results.c: is operand `i` of a return one buffer with what must not be written to, or with an
+ * operand before it, while a caller writes there? */
+bool jig_return_needs_copy(JigOp *ret, size_t i, JigBuffering *b);
 
 /* ---- Phases ---- */
 /* rewrite.c: all ops in `root`, itself included. */

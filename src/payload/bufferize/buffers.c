@@ -73,8 +73,13 @@ void jig_buffer_replace_by(JigRewriter *rw, JigOp *op, JigOp *by) {
     JigValue **values = jig_calloc(n + 1, sizeof *values);
     for (size_t i = 0; i < n; ++i)
         values[i] = jig_op_result(by, i);
-    jig_buffer_replace(rw, op, values);
+    jig_buffer_done_by(rw, op, by, values);
     jig_free(values);
+}
+
+void jig_buffer_done_by(JigRewriter *rw, JigOp *op, JigOp *by, JigValue *const *buffers) {
+    jig_rw_takes_over(rw, op, by);
+    jig_buffer_replace(rw, op, buffers);
 }
 
 /* ---- Sizes ---- */
@@ -126,12 +131,11 @@ JigValue *jig_buffer_alloc(JigRewriter *rw, JigLoc loc, const JigType *memref,
     return jig_op_result(jig_memref_alloc_build(rw, loc, &parts), 0);
 }
 
-void jig_buffer_copy_content(JigRewriter *rw, JigLoc loc, JigValue *from, JigValue *to,
-                             JigBuffering *b) {
+JigOp *jig_buffer_copy_content(JigRewriter *rw, JigLoc loc, JigValue *from, JigValue *to,
+                               JigBuffering *b) {
     if (jig_buffering_options(b)->copy_by_linalg)
-        jig_linalg_build(rw, loc, JIG_LINALG(COPY), &from, 1, &to, 1, NULL);
-    else
-        jig_memref_copy_build(rw, loc, &(JigMemrefCopy){.source = from, .target = to});
+        return jig_linalg_build(rw, loc, JIG_LINALG(COPY), &from, 1, &to, 1, NULL);
+    return jig_memref_copy_build(rw, loc, &(JigMemrefCopy){.source = from, .target = to});
 }
 
 static JigValue *unranked(JigValue *v) {

@@ -99,7 +99,7 @@ static JigWalk drop_attributes(JigOp *op, void *user) {
     static const char *const names[] = {"bufferization.buffer_layout", "bufferization.writable"};
     const JigAttr *all = jig_op_is(op, JIG_FUNC(FUNC)) ? jig_func_func_arg_attrs_attr(op) : NULL;
     JigRewriter *rw = user;
-    if (!all)
+    if (!all || !jig_op_body(op))
         return JIG_WALK_ADVANCE;
     size_t n = jig_attr_array_len(all), left = 0;
     const JigAttr **items = jig_calloc(n + 1, sizeof *items);

@@ -94,8 +94,7 @@ static bool constant(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
     JigMemrefGetGlobal parts = {.name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global)),
                                 .result_type =
                                     jig_attr_type_value(jig_memref_global_type_attr(global))};
-    JigValue *buffer = jig_op_result(jig_memref_get_global_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &buffer);
+    jig_buffer_replace_by(rw, op, jig_memref_get_global_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_constant = {.writable = never_writable, .bufferize = constant};
@@ -113,11 +112,8 @@ static bool index_cast(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *w
                             ? jig_type_memref(jig_type_shape(from), jig_type_rank(from), element,
                                               jig_type_layout(from), jig_type_space(from))
                             : jig_type_unranked_memref(element, jig_type_space(from));
-    JigValue *out =
-        jig_op_result(jig_arith_index_cast_build(rw, jig_op_loc(op),
-                                                 &(JigArithIndexCast){.in = in, .out_type = to}),
-                      0);
-    jig_buffer_replace(rw, op, &out);
+    JigArithIndexCast parts = {.in = in, .out_type = to};
+    jig_buffer_replace_by(rw, op, jig_arith_index_cast_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_index_cast = {.reads = jig_buffer_never,
@@ -167,8 +163,7 @@ static bool select_buffer(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
                               0);
     JigArithSelect parts = {
         .condition = condition, .true_value = values[0], .false_value = values[1]};
-    JigValue *out = jig_op_result(jig_arith_select_build(rw, loc, &parts), 0);
-    jig_buffer_replace(rw, op, &out);
+    jig_buffer_replace_by(rw, op, jig_arith_select_build(rw, loc, &parts));
     return true;
 }
 static const JigBufferIface of_select = {.reads = jig_buffer_never,

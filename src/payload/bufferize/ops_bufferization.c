@@ -53,7 +53,7 @@ static bool alloc_tensor(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason 
     jig_vec_free(&sizes);
     if (copy)
         jig_buffer_copy_content(rw, loc, copy, buffer, b);
-    jig_buffer_replace(rw, op, &buffer);
+    jig_buffer_replace_by(rw, op, jig_value_def(buffer));
     return true;
 }
 static const JigBufferIface of_alloc_tensor = {.reads = jig_buffer_always,
@@ -103,8 +103,7 @@ static bool materialize(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *
                     : NULL;
     if (!from)
         return false;
-    jig_buffer_copy_content(rw, jig_op_loc(op), from, to, b);
-    jig_buffer_replace(rw, op, &to);
+    jig_buffer_done_by(rw, op, jig_buffer_copy_content(rw, jig_op_loc(op), from, to, b), &to);
     return true;
 }
 static const JigBufferIface of_materialize = {.reads = is_source,
@@ -159,7 +158,8 @@ static bool dealloc_tensor(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
     JigValue *buffer = jig_buffer_get(rw, jig_bufferization_dealloc_tensor_tensor(op), b);
     if (!buffer)
         return false;
-    jig_memref_dealloc_build(rw, jig_op_loc(op), &(JigMemrefDealloc){.memref = buffer});
+    JigMemrefDealloc parts = {.memref = buffer};
+    jig_rw_takes_over(rw, op, jig_memref_dealloc_build(rw, jig_op_loc(op), &parts));
     jig_rw_erase(rw, op);
     return true;
 }

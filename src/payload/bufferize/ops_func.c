@@ -138,50 +138,18 @@ static bool with_function(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     (void)rw, (void)op, (void)b, (void)why;
     return true;
 }
-typedef struct Writers {
-    JigOp *function;
-    size_t result;
-    JigBuffering *b;
-} Writers;
-
-static JigWalk is_written_by(JigOp *op, void *user) {
-    const Writers *w = user;
-    const JigBufferIface *iface = jig_buffer(op);
-    bool writes = iface && iface->boundary && jig_call(op) &&
-                  jig_buffer_callee(op) == w->function && w->result < jig_op_num_results(op) &&
-                  jig_in_place_is_written(w->b->analysis, jig_op_result(op, w->result));
-    return writes ? JIG_WALK_INTERRUPT : JIG_WALK_ADVANCE;
-}
-
-/* Does a caller in the module write to the result? */
-static bool result_is_written(JigOp *function, size_t result, JigBuffering *b) {
-    Writers w = {function, result, b};
-    return jig_walk_post(jig_op_parent(function), is_written_by, &w) == JIG_WALK_INTERRUPT;
-}
-
-/* Are results `i` and `k` one buffer, which callers take for two? */
-static bool is_seen_twice(JigOp *op, size_t k, size_t i, JigBuffering *b) {
-    JigValue *x = jig_op_operand(op, k), *y = jig_op_operand(op, i);
-    JigOp *function = jig_op_parent(op);
-    return jig_type_is_tensor(jig_value_type(x)) && jig_type_is_ranked_tensor(jig_value_type(y)) &&
-           jig_buffer_may_share(x, y, b) &&
-           (result_is_written(function, k, b) || result_is_written(function, i, b));
-}
 
 static bool resolve_return(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JIG_CHECK(jig_buffer_resolve_operands(rw, op, b));
-    for (size_t i = 1; i < jig_op_num_operands(op) && b->analysis; ++i) {
-        bool copies = false;
-        for (size_t k = 0; k < i && !copies; ++k)
-            copies = is_seen_twice(op, k, i, b);
+    for (size_t i = 0; i < jig_op_num_operands(op) && b->analysis; ++i) {
+        if (!jig_return_needs_copy(op, i, b))
+            continue;
         jig_at_before(rw, op);
         JigValue *copy =
-            copies ? jig_buffer_alloc_tensor(rw, jig_op_loc(op), jig_op_operand(op, i), true, b)
-                   : NULL;
-        if (copies && !copy)
+            jig_buffer_alloc_tensor(rw, jig_op_loc(op), jig_op_operand(op, i), true, b);
+        if (!copy)
             return false;
-        if (copy)
-            jig_rw_set_operand(rw, op, i, copy);
+        jig_rw_set_operand(rw, op, i, copy);
     }
     return true;
 }

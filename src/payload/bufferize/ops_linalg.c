@@ -51,8 +51,8 @@ static bool structured(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *w
     }
     if (ok) {
         jig_at_before(rw, op);
-        jig_rw_clone_with(rw, jig_op_loc(op), op, operands, NULL);
-        jig_buffer_replace(rw, op, operands + inits);
+        JigOp *made = jig_rw_clone_with(rw, jig_op_loc(op), op, operands, NULL);
+        jig_buffer_done_by(rw, op, made, operands + inits);
     }
     jig_free(operands);
     return ok;
@@ -73,8 +73,7 @@ static bool softmax(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
         return false;
     JigLinalgSoftmax parts = {
         .input = in, .output = out, .dimension = jig_linalg_softmax_dimension_attr(op)};
-    jig_linalg_softmax_build(rw, jig_op_loc(op), &parts);
-    jig_buffer_replace(rw, op, &out);
+    jig_buffer_done_by(rw, op, jig_linalg_softmax_build(rw, jig_op_loc(op), &parts), &out);
     return true;
 }
 static const JigBufferIface of_softmax = {.reads = is_input, .bufferize = softmax};

@@ -199,6 +199,7 @@ static bool region_buffers(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReaso
         if (jig_type_is_tensor(t))
             values[i] = jig_buffer_to_tensor(rw, jig_op_loc(op), values[i], t);
     }
+    jig_rw_takes_over(rw, op, made);
     jig_rw_replace(rw, op, values, n);
     jig_free(values);
     return true;
@@ -246,7 +247,8 @@ static bool yield(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
             values[i] = jig_buffer_cast(rw, values[i], t);
     }
     if (ok) {
-        jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = {values, n}});
+        JigScfYield parts = {.results = {values, n}};
+        jig_rw_takes_over(rw, op, jig_scf_yield_build(rw, jig_op_loc(op), &parts));
         jig_rw_erase(rw, op);
     }
     jig_free(values);
@@ -293,7 +295,7 @@ static const JigType *forall_type(JigOp *op, JigValue *value, JigBufferTypes *ty
 }
 
 /* The loop without results, after its arguments were replaced by what stands in their place. */
-static void rebuild_forall(JigRewriter *rw, JigOp *op) {
+static JigOp *rebuild_forall(JigRewriter *rw, JigOp *op) {
     size_t rank = jig_forall_rank(op), n = jig_forall_num_outs(op);
     JigArena *a = jig_arena_create();
     JigLoopBounds bounds = {.n = 0};
@@ -313,6 +315,7 @@ static void rebuild_forall(JigRewriter *rw, JigOp *op) {
         args[i] = jig_block_arg(jig_op_body(made), i < rank ? i : 0);
     jig_rw_inline_block(rw, jig_op_body(op), jig_op_body(made), NULL, args, rank + n);
     jig_arena_destroy(a);
+    return made;
 }
 
 static bool forall(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -329,8 +332,7 @@ static bool forall(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
             jig_rw_replace_uses(
                 rw, arg, jig_buffer_to_tensor(rw, jig_op_loc(op), buffers[i], jig_value_type(arg)));
         }
-        rebuild_forall(rw, op);
-        jig_buffer_replace(rw, op, buffers);
+        jig_buffer_done_by(rw, op, rebuild_forall(rw, op), buffers);
     }
     jig_free(buffers);
     return ok;

@@ -151,10 +151,11 @@ static bool for_resolve(JigRewriter *rw, JigOp *op, JigBuffering *b) {
     JigRegion *body = jig_scf_for_region(op);
     bool *copies = jig_calloc(n + 1, sizeof *copies), ok = true;
     for (size_t i = 0; i < n; ++i)
-        copies[i] = jig_type_is_tensor(jig_op_result_type(op, i)) && !for_keeps(op, i, b) &&
-                    (!jig_buffer_is_local(jig_op_operand(yield_of(op), i), body,
-                                          jig_for_iter_arg(op, i), b) ||
-                     is_yielded_before(op, i, b) || would_be_written(op, i, b));
+        copies[i] =
+            jig_type_is_tensor(jig_op_result_type(op, i)) &&
+            (!jig_buffer_is_local(jig_op_operand(yield_of(op), i), body, jig_for_iter_arg(op, i),
+                                  b) ||
+             (!for_keeps(op, i, b) && (is_yielded_before(op, i, b) || would_be_written(op, i, b))));
     for (size_t i = 0; i < n && ok; ++i)
         ok = !copies[i] || copy_operand(rw, yield_of(op), i, b);
     jig_free(copies);
@@ -321,7 +322,7 @@ static bool condition(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *wh
     if (args) {
         JigScfCondition parts = {.condition = jig_scf_condition_condition(op),
                                  .args = {args, r.count}};
-        jig_scf_condition_build(rw, jig_op_loc(op), &parts);
+        jig_rw_takes_over(rw, op, jig_scf_condition_build(rw, jig_op_loc(op), &parts));
         jig_rw_erase(rw, op);
     }
     jig_arena_destroy(a);

@@ -30,12 +30,12 @@ static bool cast(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     const JigType *to = buffer ? jig_buffer_type(jig_op_result(op, 0), b) : NULL;
     if (!to)
         return false;
-    if (jig_value_type(buffer) != to)
-        buffer = jig_op_result(
-            jig_memref_cast_build(rw, jig_op_loc(op),
-                                  &(JigMemrefCast){.source = buffer, .dest_type = to}),
-            0);
-    jig_buffer_replace(rw, op, &buffer);
+    if (jig_value_type(buffer) == to) {
+        jig_buffer_replace(rw, op, &buffer);
+        return true;
+    }
+    JigMemrefCast parts = {.source = buffer, .dest_type = to};
+    jig_buffer_replace_by(rw, op, jig_memref_cast_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_cast = {.reads = jig_buffer_never,
@@ -78,8 +78,7 @@ static bool expand(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
             .result_type = type,
             .reassociation = jig_tensor_expand_shape_reassociation_attr(op),
             .static_output_shape = jig_tensor_expand_shape_static_output_shape_attr(op)};
-        buffer = jig_op_result(jig_memref_expand_shape_build(rw, jig_op_loc(op), &parts), 0);
-        jig_buffer_replace(rw, op, &buffer);
+        jig_buffer_replace_by(rw, op, jig_memref_expand_shape_build(rw, jig_op_loc(op), &parts));
     }
     jig_arena_destroy(a);
     return type || refuse_layout(op, why);
@@ -135,8 +134,7 @@ static bool collapse(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
                                     .result_type = type,
                                     .reassociation =
                                         jig_tensor_collapse_shape_reassociation_attr(op)};
-    buffer = jig_op_result(jig_memref_collapse_shape_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &buffer);
+    jig_buffer_replace_by(rw, op, jig_memref_collapse_shape_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_collapse = {.reads = jig_buffer_always,
@@ -175,8 +173,7 @@ static bool reshape(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
         !(buffer = contiguous(rw, jig_op_loc(op), tensor, from, b)))
         return false;
     JigMemrefReshape parts = {.source = buffer, .shape = shape, .result_type = to};
-    buffer = jig_op_result(jig_memref_reshape_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &buffer);
+    jig_buffer_replace_by(rw, op, jig_memref_reshape_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_reshape = {.reads = is_shape,

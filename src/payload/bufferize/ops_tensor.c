@@ -16,8 +16,7 @@ static bool dim(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
                           .index = jig_tensor_dim_index(op)};
     if (!parts.source)
         return false;
-    JigValue *v = jig_op_result(jig_memref_dim_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &v);
+    jig_buffer_replace_by(rw, op, jig_memref_dim_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_dim = {.reads = jig_buffer_never,
@@ -30,8 +29,7 @@ static bool rank(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     JigMemrefRank parts = {.memref = jig_buffer_get(rw, jig_tensor_rank_tensor(op), b)};
     if (!parts.memref)
         return false;
-    JigValue *v = jig_op_result(jig_memref_rank_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &v);
+    jig_buffer_replace_by(rw, op, jig_memref_rank_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_rank = {.reads = jig_buffer_never,
@@ -49,8 +47,7 @@ static bool extract(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why)
     JigMemrefLoad parts = {.memref = buffer,
                            .indices =
                                jig_operand_values(op, jig_tensor_extract_indices(op), rw->arena)};
-    JigValue *v = jig_op_result(jig_memref_load_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &v);
+    jig_buffer_replace_by(rw, op, jig_memref_load_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_extract = {.reads = jig_buffer_always,
@@ -67,8 +64,7 @@ static bool insert(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
                             .memref = buffer,
                             .indices =
                                 jig_operand_values(op, jig_tensor_insert_indices(op), rw->arena)};
-    jig_memref_store_build(rw, jig_op_loc(op), &parts);
-    jig_buffer_replace(rw, op, &buffer);
+    jig_buffer_done_by(rw, op, jig_memref_store_build(rw, jig_op_loc(op), &parts), &buffer);
     return true;
 }
 static const JigBufferIface of_insert = {.bufferize = insert};
@@ -92,7 +88,7 @@ static bool extract_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
     if (!type)
         return refuse_slice(op, why);
     JigValue *slice = jig_buffer_slice(rw, op, buffer, type);
-    jig_buffer_replace(rw, op, &slice);
+    jig_buffer_replace_by(rw, op, jig_value_def(slice));
     return true;
 }
 static const JigBufferIface of_extract_slice = {.reads = jig_buffer_never,
@@ -120,27 +116,27 @@ static bool insertion_reads(JigOp *op, size_t operand, JigBuffering *b) {
 }
 
 /* The source is copied to where it belongs in the buffer `dest`. `from`: its buffer, or NULL where
- * that is got behind the slice. */
-static bool copy_into(JigRewriter *rw, JigOp *op, JigValue *dest, JigValue *from, JigBuffering *b,
-                      JigReason *why) {
+ * that is got behind the slice. NULL: it can't be. */
+static JigOp *copy_into(JigRewriter *rw, JigOp *op, JigValue *dest, JigValue *from, JigBuffering *b,
+                        JigReason *why) {
     JigValue *source = jig_tensor_insert_slice_source(op);
     const JigType *type = jig_buffer_slice_type(op, jig_value_type(dest), jig_value_type(source));
     JigValue *slice = type ? jig_buffer_slice(rw, op, dest, type) : NULL;
-    if (!slice)
-        return refuse_slice(op, why);
+    if (!slice) {
+        refuse_slice(op, why);
+        return NULL;
+    }
     if (!from)
         from = jig_buffer_get(rw, source, b);
-    if (from)
-        jig_buffer_copy_content(rw, jig_op_loc(op), from, slice, b);
-    return from;
+    return from ? jig_buffer_copy_content(rw, jig_op_loc(op), from, slice, b) : NULL;
 }
 
 static bool insert_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     JigValue *dest = jig_buffer_get(rw, jig_tensor_insert_slice_dest(op), b);
-    if (!dest || !copy_into(rw, op, dest, NULL, b, why))
-        return false;
-    jig_buffer_replace(rw, op, &dest);
-    return true;
+    JigOp *copy = dest ? copy_into(rw, op, dest, NULL, b, why) : NULL;
+    if (copy)
+        jig_buffer_done_by(rw, op, copy, &dest);
+    return copy;
 }
 static const JigBufferIface of_insert_slice = {.reads = insertion_reads, .bufferize = insert_slice};
 
@@ -239,9 +235,10 @@ static bool parallel_insert_slice(JigRewriter *rw, JigOp *op, JigBuffering *b, J
     JigValue *dest = jig_buffer_get(rw, jig_tensor_parallel_insert_slice_dest(op), b);
     JigValue *from =
         dest ? jig_buffer_get(rw, jig_tensor_parallel_insert_slice_source(op), b) : NULL;
-    if (!from)
+    JigOp *copy = from ? copy_into(rw, op, dest, from, b, why) : NULL;
+    if (!copy)
         return false;
-    JIG_CHECK(copy_into(rw, op, dest, from, b, why));
+    jig_rw_takes_over(rw, op, copy);
     jig_rw_erase(rw, op);
     return true;
 }

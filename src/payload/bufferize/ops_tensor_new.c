@@ -33,7 +33,7 @@ static bool empty(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     }
     JigValue *v = alloc_result(rw, op, b);
     if (v)
-        jig_rw_replace1(rw, op, v);
+        jig_rw_replace_op(rw, op, jig_value_def(v));
     return v;
 }
 static const JigBufferIface of_empty = {
@@ -110,7 +110,7 @@ static JigValue *index_of(JigRewriter *rw, JigLoc loc, size_t dim) {
 }
 
 /* The elements of `init` as `body`, which goes into the new op, computes them. */
-static JigValue *compute(JigRewriter *rw, JigLoc loc, JigValue *init, JigRegion *body) {
+static JigOp *compute(JigRewriter *rw, JigLoc loc, JigValue *init, JigRegion *body) {
     size_t rank = jig_type_rank(jig_value_type(init));
     JigPoint point = jig_point(rw);
     JigOp *map = map_onto(rw, loc, init);
@@ -127,7 +127,7 @@ static JigValue *compute(JigRewriter *rw, JigLoc loc, JigValue *init, JigRegion 
     jig_rw_erase(rw, yield);
     jig_set_point(rw, point);
     jig_free(indices);
-    return jig_op_result(map, 0);
+    return map;
 }
 
 static bool generate(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
@@ -135,7 +135,7 @@ static bool generate(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why
     JigValue *init = alloc_result(rw, op, b);
     if (!init)
         return false;
-    jig_rw_replace1(rw, op, compute(rw, jig_op_loc(op), init, jig_tensor_generate_body(op)));
+    jig_rw_replace_op(rw, op, compute(rw, jig_op_loc(op), init, jig_tensor_generate_body(op)));
     return true;
 }
 static const JigBufferIface of_generate = {.allocates = true, .bufferize = generate};
@@ -150,7 +150,7 @@ static bool splat(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     jig_at_end(rw, jig_op_body(map));
     jig_linalg_build_yield(rw, jig_op_loc(op), &element, 1);
     jig_set_point(rw, point);
-    jig_rw_replace1(rw, op, jig_op_result(map, 0));
+    jig_rw_replace_op(rw, op, map);
     return true;
 }
 static const JigBufferIface of_splat = {.allocates = true, .bufferize = splat};
@@ -203,7 +203,7 @@ static bool pad(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     build_sizes(rw, op, a);
     JigValue *init = alloc_result(rw, op, b);
     if (init) {
-        JigValue *filled = compute(rw, loc, init, jig_tensor_pad_region(op));
+        JigValue *filled = jig_op_result(compute(rw, loc, init, jig_tensor_pad_region(op)), 0);
         JigMixed *sizes = JIG_NEW_ARRAY(a, JigMixed, rank + 1);
         for (size_t i = 0; i < rank; ++i)
             sizes[i] = jig_build_dim(rw, loc, source, i);

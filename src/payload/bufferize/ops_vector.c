@@ -23,8 +23,7 @@ static bool transfer_read(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason
         .vector_type = jig_op_result_type(op, 0),
         .permutation_map = jig_vector_transfer_read_permutation_map_attr(op),
         .in_bounds = jig_vector_transfer_read_in_bounds_attr(op)};
-    JigValue *v = jig_op_result(jig_vector_transfer_read_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &v);
+    jig_buffer_replace_by(rw, op, jig_vector_transfer_read_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_transfer_read = {.reads = jig_buffer_always,
@@ -44,8 +43,7 @@ static bool gather(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) 
                              .mask = jig_vector_gather_mask(op),
                              .pass_thru = jig_vector_gather_pass_thru(op),
                              .result_type = jig_op_result_type(op, 0)};
-    JigValue *v = jig_op_result(jig_vector_gather_build(rw, jig_op_loc(op), &parts), 0);
-    jig_buffer_replace(rw, op, &v);
+    jig_buffer_replace_by(rw, op, jig_vector_gather_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 static const JigBufferIface of_gather = {.reads = jig_buffer_always,
@@ -87,8 +85,8 @@ static bool write(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
         .mask = jig_vector_transfer_write_mask(op),
         .permutation_map = jig_vector_transfer_write_permutation_map_attr(op),
         .in_bounds = jig_vector_transfer_write_in_bounds_attr(op)};
-    jig_vector_transfer_write_build(rw, jig_op_loc(op), &parts);
-    jig_buffer_replace(rw, op, &buffer);
+    JigOp *made = jig_vector_transfer_write_build(rw, jig_op_loc(op), &parts);
+    jig_buffer_done_by(rw, op, made, &buffer);
     return true;
 }
 static const JigBufferIface of_write = {.reads = leaves_something, .bufferize = write};
@@ -144,7 +142,7 @@ static bool mask(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
     for (size_t i = 0, k = 0; i < n; ++i)
         if (!values[i])
             values[i] = jig_op_result(made, k++);
-    jig_buffer_replace(rw, op, values);
+    jig_buffer_done_by(rw, op, made, values);
     jig_arena_destroy(a);
     return true;
 }
@@ -166,7 +164,8 @@ static bool yield(JigRewriter *rw, JigOp *op, JigBuffering *b, JigReason *why) {
             ok = (values[i] = jig_buffer_get(rw, values[i], b)) != NULL;
     }
     if (ok) {
-        jig_vector_yield_build(rw, jig_op_loc(op), &(JigVectorYield){.operands = {values, n}});
+        JigVectorYield parts = {.operands = {values, n}};
+        jig_rw_takes_over(rw, op, jig_vector_yield_build(rw, jig_op_loc(op), &parts));
         jig_rw_erase(rw, op);
     }
     jig_free(values);

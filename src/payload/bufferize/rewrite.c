@@ -33,6 +33,10 @@ static void erased(JigListener *l, JigOp *op) {
         jig_ptrmap_remove(&w->b->types, jig_op_result(op, i));
 }
 
+static void arg_erased(JigListener *l, JigValue *arg) {
+    jig_ptrmap_remove(&((Work *)l)->b->types, arg);
+}
+
 static JigWalk collect(JigOp *op, void *user) {
     Work *w = user;
     if (jig_op_is(op, JIG_BUFFERIZATION(TO_BUFFER)))
@@ -119,7 +123,8 @@ bool jig_bufferize_ops(JigRewriter *rw, JigOp *root, JigBuffering *b) {
     if (b->options->copy_first)
         JIG_CHECK(jig_resolve_conflicts(rw, root, b));
     jig_buffering_forget(b);
-    Work w = {.listener = {.inserted = inserted, .erased = erased}, .b = b};
+    Work w = {.listener = {.inserted = inserted, .erased = erased, .arg_erased = arg_erased},
+              .b = b};
     JigOpRef ref = jig_op_ref(root);
     jig_walk_post(root, collect, &w);
     jig_listen(rw->ctx, &w.listener);

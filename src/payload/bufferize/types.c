@@ -5,13 +5,31 @@
 #include "ir/trail.h"
 #include "support/arena.h"
 
-/* The values that are being asked for, the outermost first. `from_loop`: the answer depends on what
- * goes round in a loop, and is not kept. */
+/*
+ * The values that are being asked for, the outermost first.
+ *
+ * What goes round in a loop comes upon itself. A value that is being asked for is then answered
+ * ahead, and what is said of others meanwhile relies on that: answers are noted with the outermost
+ * place of the stack that they rely on. Where all that was said ahead turns out to be true, they
+ * are as good as any and kept for good (JigBuffering.types); else they are forgotten.
+ */
+typedef struct Noted {
+    JigValue *value;
+    const JigType *type;
+    size_t relies_on;
+} Noted;
+typedef struct Asked {
+    size_t count, first; /* how often it is on the stack, and where first */
+    const JigType *ahead;
+} Asked;
 struct JigBufferTypes {
     JigBuffering *b;
     JigValueVec stack;
-    JigPtrMap counts; /* value -> how often it is on the stack */
-    bool from_loop;
+    JigPtrMap asked; /* value -> Asked, for those on the stack */
+    JigPtrMap at;    /* value -> its number in `noted` + 1 */
+    JIG_VEC(Noted) noted;
+    size_t relies_on; /* of the answer that is being made; SIZE_MAX: on nothing */
+    bool wrong;       /* something said ahead was, and what relies on it is still being made */
 };
 
 const JigType *jig_buffer_type_with(const JigType *tensor, JigBufferLayout layout,
@@ -54,20 +72,52 @@ JigBuffering *jig_buffer_types_for(const JigBufferTypes *types) {
     return types->b;
 }
 
+static void rely_on(JigBufferTypes *t, size_t place) {
+    if (place < t->relies_on)
+        t->relies_on = place;
+}
+
+/* Of the value just asked for, being asked for once is no news. */
 size_t jig_buffer_types_count(const JigBufferTypes *types, const JigValue *v) {
-    ((JigBufferTypes *)types)->from_loop = true;
-    return (uintptr_t)jig_ptrmap_get(&types->counts, v);
+    JigBufferTypes *t = (JigBufferTypes *)types;
+    const Asked *asked = jig_ptrmap_get(&t->asked, v);
+    if (!asked)
+        return 0;
+    if (asked->count > 1 || t->stack.data[t->stack.len - 1] != v)
+        rely_on(t, asked->first);
+    return asked->count;
 }
 
 static void push(JigBufferTypes *t, JigValue *v) {
+    void **slot = jig_ptrmap_slot(&t->asked, v);
+    if (!*slot) {
+        Asked *fresh = jig_calloc(1, sizeof *fresh);
+        fresh->first = t->stack.len;
+        *slot = fresh;
+    }
+    ((Asked *)*slot)->count++;
     jig_vec_push(&t->stack, v);
-    void **slot = jig_ptrmap_slot(&t->counts, v);
-    *slot = (void *)((uintptr_t)*slot + 1);
 }
 
 static void pop(JigBufferTypes *t) {
-    void **slot = jig_ptrmap_slot(&t->counts, jig_vec_pop(&t->stack));
-    *slot = (void *)((uintptr_t)*slot - 1);
+    JigValue *v = jig_vec_pop(&t->stack);
+    Asked *asked = jig_ptrmap_get(&t->asked, v);
+    if (--asked->count)
+        return;
+    jig_ptrmap_remove(&t->asked, v);
+    jig_free(asked);
+}
+
+static void forget(JigBufferTypes *t, size_t from) {
+    while (t->noted.len > from)
+        jig_ptrmap_remove(&t->at, jig_vec_pop(&t->noted).value);
+}
+
+static void note(JigBufferTypes *t, JigValue *v, const JigType *type, size_t relies_on) {
+    if (jig_ptrmap_has(&t->at, v))
+        return;
+    jig_vec_push(&t->noted, ((Noted){v, type, relies_on}));
+    jig_ptrmap_set(&t->at, v, (void *)(uintptr_t)t->noted.len);
 }
 
 /* The operand whose buffer the result is, whatever was decided; NULL: there is none. */
@@ -90,12 +140,12 @@ static const JigType *follow(JigBufferTypes *t, JigValue *v) {
     for (;;) {
         if (!jig_trail_step(&trail, v))
             return unknown_type(jig_value_owner(v), v, t->b);
-        push(t, v);
         const JigType *known = jig_ptrmap_get(&t->b->types, v);
-        JigOp *owner = jig_value_owner(v);
-        const JigBufferIface *iface = jig_buffer_of(owner, t->b);
         if (known)
             return known;
+        push(t, v);
+        JigOp *owner = jig_value_owner(v);
+        const JigBufferIface *iface = jig_buffer_of(owner, t->b);
         if (iface && iface->type)
             return iface->type(owner, v, t);
         if (!iface)
@@ -109,36 +159,81 @@ static const JigType *follow(JigBufferTypes *t, JigValue *v) {
     }
 }
 
-/* Of ops without regions the answer stays true while those behind them are rewritten. */
-static void keep(JigBufferTypes *t, size_t from, const JigType *type) {
-    for (size_t i = from; i < t->stack.len; ++i) {
-        JigOp *def = jig_value_def(t->stack.data[i]);
-        if (def && !jig_op_num_regions(def))
-            jig_ptrmap_set(&t->b->types, t->stack.data[i], (void *)type);
+/* Was something else said ahead of a value from `depth` on? */
+static bool was_wrong(const JigBufferTypes *t, size_t depth, const JigType *type) {
+    for (size_t i = depth; i < t->stack.len; ++i) {
+        const Asked *asked = jig_ptrmap_get(&t->asked, t->stack.data[i]);
+        if (asked->first == i && asked->ahead && asked->ahead != type)
+            return true;
     }
+    return false;
+}
+
+/* The answer relies on nothing that is still being asked for: so do those noted meanwhile. */
+static void keep(JigBufferTypes *t, size_t noted) {
+    for (size_t i = noted; i < t->noted.len && !t->wrong; ++i)
+        jig_ptrmap_set(&t->b->types, t->noted.data[i].value, (void *)t->noted.data[i].type);
+    forget(t, noted);
+    t->wrong = false;
+}
+
+/* `depth`: where the values were pushed that have this type; `noted`: what was noted before. */
+static void settle(JigBufferTypes *t, size_t depth, size_t noted, const JigType *type) {
+    if (was_wrong(t, depth, type)) {
+        forget(t, noted);
+        t->wrong = true;
+    }
+    bool is_final = t->relies_on >= depth;
+    for (size_t i = depth; i < t->stack.len; ++i) {
+        Asked *asked = jig_ptrmap_get(&t->asked, t->stack.data[i]);
+        if (asked->first < depth) { /* said ahead */
+            t->wrong |= asked->ahead && asked->ahead != type;
+            asked->ahead = type;
+            rely_on(t, asked->first);
+            is_final = false;
+        }
+    }
+    for (size_t i = depth; i < t->stack.len; ++i) {
+        const Asked *asked = jig_ptrmap_get(&t->asked, t->stack.data[i]);
+        if (asked->first >= depth)
+            note(t, t->stack.data[i], type, t->relies_on);
+    }
+    if (is_final)
+        keep(t, noted);
 }
 
 const JigType *jig_buffer_type_in(JigValue *tensor, JigBufferTypes *t) {
-    size_t depth = t->stack.len;
+    size_t depth = t->stack.len, noted = t->noted.len, outer = t->relies_on,
+           known = (uintptr_t)jig_ptrmap_get(&t->at, tensor);
+    if (known) {
+        rely_on(t, t->noted.data[known - 1].relies_on);
+        return t->noted.data[known - 1].type;
+    }
     if (!jig_stack_ok(jig_value_context(tensor))) {
         jig_op_emit_error(jig_value_owner(tensor), "nesting is too deep");
         return NULL;
     }
-    bool outer = t->from_loop;
-    t->from_loop = false;
+    t->relies_on = SIZE_MAX;
     const JigType *type = follow(t, tensor);
-    if (type && !t->from_loop)
-        keep(t, depth, type);
-    t->from_loop |= outer;
+    if (type)
+        settle(t, depth, noted, type);
+    if (t->relies_on >= depth)
+        t->relies_on = SIZE_MAX;
+    rely_on(t, outer);
     while (t->stack.len > depth)
         pop(t);
     return type;
 }
 
 const JigType *jig_buffer_type(JigValue *tensor, JigBuffering *b) {
-    JigBufferTypes t = {.b = b};
+    const JigType *known = jig_ptrmap_get(&b->types, tensor);
+    if (known)
+        return known;
+    JigBufferTypes t = {.b = b, .relies_on = SIZE_MAX};
     const JigType *type = jig_buffer_type_in(tensor, &t);
     jig_vec_free(&t.stack);
-    jig_ptrmap_free(&t.counts);
+    jig_vec_free(&t.noted);
+    jig_ptrmap_free(&t.asked);
+    jig_ptrmap_free(&t.at);
     return type;
 }

@@ -165,6 +165,8 @@ static bool needs_helper(const JigOp *op) {
 /* Each symbol table around a dealloc that needs it gets one. */
 static void build_helpers(JigRewriter *rw, JigOp *top, const JigOpVec *deallocs,
                           JigPtrMap *helpers) {
+    if (!jig_op_is(top, JIG_BUILTIN(MODULE)))
+        return;
     for (size_t i = 0; i < deallocs->len; ++i) {
         JigOp *table = jig_nearest_symbol_table(deallocs->data[i]);
         if (needs_helper(deallocs->data[i]) && table && !jig_ptrmap_has(helpers, table))
@@ -172,26 +174,36 @@ static void build_helpers(JigRewriter *rw, JigOp *top, const JigOpVec *deallocs,
     }
 }
 
+void jig_build_dealloc_helpers(JigRewriter *rw, JigOp *top, JigPtrMap *helpers) {
+    JigOpVec found = {0};
+    jig_walk_post(top, find_dealloc, &found);
+    build_helpers(rw, top, &found, helpers);
+    jig_vec_free(&found);
+}
+
+bool jig_lower_dealloc(JigRewriter *rw, JigOp *op, const JigPtrMap *helpers) {
+    JigOp *table = jig_nearest_symbol_table(op),
+          *helper = table ? jig_ptrmap_get(helpers, table) : NULL;
+    if (needs_helper(op) && !helper)
+        return jig_op_emit_error(op, "library function required for generic lowering, but cannot "
+                                     "be automatically inserted when operating on functions");
+    lower(rw, op, helper);
+    return true;
+}
+
 bool jig_lower_deallocs(JigRewriter *rw, JigOp *top) {
     JigOpVec found = {0};
     JigPtrMap helpers = {0};
     bool ok = true;
     jig_walk_post(top, find_dealloc, &found);
-    if (jig_op_is(top, JIG_BUILTIN(MODULE)))
-        build_helpers(rw, top, &found, &helpers);
+    build_helpers(rw, top, &found, &helpers);
     for (size_t i = 0; i < found.len && ok; ++i) {
-        JigOp *op = found.data[i], *table = jig_nearest_symbol_table(op),
-              *helper = table ? jig_ptrmap_get(&helpers, table) : NULL;
-        if (needs_helper(op) && !helper) {
-            ok = jig_op_emit_error(op, "library function required for generic lowering, but cannot "
-                                       "be automatically inserted when operating on functions");
-            jig_op_emit_error(op,
+        ok = jig_lower_dealloc(rw, found.data[i], &helpers);
+        if (!ok)
+            jig_op_emit_error(found.data[i],
                               "failed to legalize operation '%s' that was explicitly marked "
                               "illegal",
                               "bufferization.dealloc");
-            break;
-        }
-        lower(rw, op, helper);
     }
     jig_vec_free(&found);
     jig_ptrmap_free(&helpers);

@@ -85,6 +85,57 @@ const JigPassRow jig_pass_bufferization_lower_deallocations = {
     .summary = "bufferization.dealloc as memref.dealloc",
 };
 
+/* ---- convert-bufferization-to-memref ---- */
+
+static bool clone_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    return jig_lower_clone(rw, op);
+}
+
+static bool dealloc_pattern(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    jig_at_before(rw, op);
+    return jig_lower_dealloc(rw, op, self->data);
+}
+
+static JigConversionTarget *without_bufferization(JigContext *ctx) {
+    static const char *const legal[] = {"memref", "arith", "scf", "func"};
+    JigConversionTarget *target = jig_conversion_target_create(ctx);
+    for (size_t i = 0; i < JIG_LEN(legal); ++i)
+        jig_target_dialect(target, jig_str(legal[i]), JIG_LEGAL);
+    jig_target_dialect(target, JIG_STR("bufferization"), JIG_ILLEGAL);
+    return target;
+}
+
+static bool run_to_memref(JigPassCall *call) {
+    JigPtrMap helpers = {0};
+    jig_build_dealloc_helpers(call->rw, call->op, &helpers);
+    const JigPattern patterns[] = {
+        {.name = "(anonymous namespace)::CloneOpConversion",
+         .root = "bufferization.clone",
+         .fn = clone_pattern},
+        {.name = "(anonymous namespace)::DeallocOpConversion",
+         .root = "bufferization.dealloc",
+         .fn = dealloc_pattern,
+         .data = &helpers},
+        {0},
+    };
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, patterns);
+    JigConversionTarget *target = without_bufferization(call->ctx);
+    const JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
+    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
+    jig_conversion_target_destroy(target);
+    jig_patterns_destroy(set);
+    jig_ptrmap_free(&helpers);
+    return ok;
+}
+const JigPassRow jig_pass_convert_bufferization_to_memref = {
+    .name = "convert-bufferization-to-memref",
+    .title = "ConvertBufferizationToMemRefPass",
+    .run = run_to_memref,
+    .summary = "clones and deallocs as ops on buffers",
+};
+
 /* ---- expand-realloc ---- */
 
 static const JigOptionRow realloc_options[] = {

@@ -8,7 +8,7 @@
 
 extern const JigPassRow jig_pass_ownership_based_buffer_deallocation,
     jig_pass_buffer_deallocation_simplification, jig_pass_bufferization_lower_deallocations,
-    jig_pass_expand_realloc, jig_pass_optimize_allocation_liveness,
-    jig_pass_buffer_deallocation_pipeline;
+    jig_pass_convert_bufferization_to_memref, jig_pass_expand_realloc,
+    jig_pass_optimize_allocation_liveness, jig_pass_buffer_deallocation_pipeline;
 
 #endif

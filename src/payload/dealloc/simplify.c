@@ -53,14 +53,87 @@ static bool made_after(JigValue *made, const JigValue *arg) {
     return block && jig_is_allocated(made) && jig_block_ancestor(block, jig_value_def(made));
 }
 
-static bool may_be_one_of(const JigViewFlow *flow, JigValue *const *others, size_t n, JigValue *v) {
-    for (size_t i = 0; i < n; ++i) {
-        JigValue *a = jig_memory_under(others[i]), *b = jig_memory_under(v);
-        if (!made_after(a, b) && !made_after(b, a) &&
-            jig_same_buffer(flow, others[i], v) != JIG_BUFFERS_DIFFER)
-            return true;
+static bool may_be(const JigViewFlow *flow, JigValue *x, JigValue *y) {
+    JigValue *a = jig_memory_under(x), *b = jig_memory_under(y);
+    return !made_after(a, b) && !made_after(b, a) &&
+           jig_same_buffer(flow, x, y) != JIG_BUFFERS_DIFFER;
+}
+
+/* Buffers by where they come from: with which of them another has to be compared at all. */
+typedef struct Link {
+    size_t buffer, next; /* numbers + 1 */
+} Link;
+typedef struct Peers {
+    const JigViewFlow *flow;
+    JigValue **buffers;
+    size_t n;
+    JigPtrMap by_origin; /* origin -> its last link + 1 */
+    JIG_VEC(Link) links;
+    JIG_VEC(size_t) common, shared; /* numbers of those that are not distinct; not new */
+} Peers;
+
+static void peers_add(Peers *p, size_t buffer, JigOriginVec *room) {
+    room->len = 0;
+    JigOriginKind kind = jig_view_flow_origins(p->flow, p->buffers[buffer], room);
+    if (kind == JIG_ORIGIN_ANY)
+        jig_vec_push(&p->common, buffer);
+    if (kind != JIG_ORIGIN_NEW)
+        jig_vec_push(&p->shared, buffer);
+    for (size_t i = 0; i < room->len; ++i) {
+        void **slot = jig_ptrmap_slot(&p->by_origin, room->data[i]);
+        jig_vec_push(&p->links, ((Link){buffer, (uintptr_t)*slot}));
+        *slot = (void *)(uintptr_t)p->links.len;
     }
+}
+
+static Peers peers_of(const JigViewFlow *flow, JigValue **buffers, size_t n) {
+    Peers p = {.flow = flow, .buffers = buffers, .n = n};
+    JigOriginVec room = {0};
+    for (size_t i = 0; i < n; ++i)
+        peers_add(&p, i, &room);
+    jig_vec_free(&room);
+    return p;
+}
+
+static void peers_free(Peers *p) {
+    jig_ptrmap_free(&p->by_origin);
+    jig_vec_free(&p->links);
+    jig_vec_free(&p->common);
+    jig_vec_free(&p->shared);
+}
+
+static bool may_be_other(const Peers *p, size_t buffer, JigValue *v, size_t itself) {
+    return buffer != itself && may_be(p->flow, p->buffers[buffer], v);
+}
+
+/* Those that come from where `v` may come from. */
+static bool may_be_kin(const Peers *p, const JigOriginVec *origins, JigValue *v, size_t itself) {
+    for (size_t i = 0; i < origins->len; ++i)
+        for (size_t k = (uintptr_t)jig_ptrmap_get(&p->by_origin, origins->data[i]); k;
+             k = p->links.data[k - 1].next)
+            if (may_be_other(p, p->links.data[k - 1].buffer, v, itself))
+                return true;
     return false;
+}
+
+/* Those of which too little is known. */
+static bool may_be_stranger(const Peers *p, JigOriginKind kind, JigValue *v, size_t itself) {
+    bool any = kind == JIG_ORIGIN_ANY;
+    size_t n = any ? p->n : kind == JIG_ORIGIN_NEW ? p->common.len : p->shared.len;
+    const size_t *list = kind == JIG_ORIGIN_NEW ? p->common.data : p->shared.data;
+    for (size_t i = 0; i < n; ++i)
+        if (may_be_other(p, any ? i : list[i], v, itself))
+            return true;
+    return false;
+}
+
+/* May `v` be one of the buffers, but for number `itself`? */
+static bool may_be_one_of(const Peers *p, JigValue *v, size_t itself) {
+    JigOriginVec origins = {0};
+    JigOriginKind kind = jig_view_flow_origins(p->flow, v, &origins);
+    bool found = may_be_kin(p, &origins, v, itself) || may_be_stranger(p, kind, v, itself);
+    jig_vec_free(&origins);
+    return found;
 }
 
 /* ---- A buffer that is kept anyway is not freed ---- */
@@ -125,9 +198,10 @@ static bool drop_kept(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     Dealloc d = dealloc_of(op, rw->arena);
     JigValue *none = NULL, **by = JIG_NEW_ARRAY(rw->arena, JigValue *, d.num_kept + 1);
     size_t all = d.num_kept, n = 0;
+    Peers peers = peers_of(self->data, d.buffers, d.n);
     for (size_t i = 0; i < all; ++i) {
         by[i] = NULL;
-        if (may_be_one_of(self->data, d.buffers, d.n, d.kept[i])) {
+        if (may_be_one_of(&peers, d.kept[i], SIZE_MAX)) {
             d.kept[n++] = d.kept[i];
             continue;
         }
@@ -137,6 +211,7 @@ static bool drop_kept(JigRewriter *rw, JigOp *op, const JigPattern *self) {
                                  0);
         by[i] = none;
     }
+    peers_free(&peers);
     if (n == all)
         return jig_no_match(rw, op, "all that is kept may be freed otherwise");
     d.num_kept = n;
@@ -159,10 +234,9 @@ static bool split(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     rest.buffers = JIG_NEW_ARRAY(rw->arena, JigValue *, d.n + 1);
     rest.conditions = JIG_NEW_ARRAY(rw->arena, JigValue *, d.n + 1);
     rest.n = 0;
+    Peers peers = peers_of(self->data, d.buffers, d.n);
     for (size_t i = 0; i < d.n; ++i) {
-        bool alone = !may_be_one_of(self->data, d.buffers, i, d.buffers[i]) &&
-                     !may_be_one_of(self->data, d.buffers + i + 1, d.n - i - 1, d.buffers[i]);
-        if (!alone) {
+        if (may_be_one_of(&peers, d.buffers[i], i)) {
             rest.buffers[rest.n] = d.buffers[i];
             rest.conditions[rest.n++] = d.conditions[i];
             continue;
@@ -170,6 +244,7 @@ static bool split(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         Dealloc one = {d.buffers + i, d.conditions + i, d.kept, 1, d.num_kept};
         own[num_own++] = build(rw, loc, &one);
     }
+    peers_free(&peers);
     if (!num_own)
         return jig_no_match(rw, op, "each buffer may be another one");
     JigOp *others = build(rw, loc, &rest);

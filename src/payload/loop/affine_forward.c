@@ -6,6 +6,15 @@
 #include "analysis/view_flow.h"
 #include "support/map.h"
 
+/*
+ * Accesses of one memref whose indices have one value when each value that they are computed from
+ * has some number of its own: those of one element are together, whatever else is. In the order of
+ * the memref's uses.
+ */
+typedef struct Class {
+    JigOpVec ops;
+} Class;
+
 typedef struct Forwarding {
     JigRewriter *rw;
     JigArena *arena;
@@ -15,6 +24,11 @@ typedef struct Forwarding {
     JigPtrMap places; /* access -> where it is among `accesses`, from 1 */
     JigOpVec accesses, dead;
     JigValueVec memrefs; /* that were read from */
+    JIG_VEC(Class) classes;
+    JigPtrMap class_of; /* key -> number in `classes` + 1 */
+    JigPtrMap keys;     /* access -> key_of */
+    bool unsure;        /* no key tells anything */
+    JigPtrMap first;    /* load -> the first one of its block that it could be taken from */
 } Forwarding;
 
 static const JigAffineAccessInfo *info_of(const Forwarding *f, const JigOp *op) {
@@ -27,6 +41,42 @@ static bool reads(const JigOp *op) {
     return jig_affine_memory(op) && !jig_affine_memory(op)->writes;
 }
 
+/* ---- Classes ---- */
+
+/* Indices that can't be computed are of any element: they are all in one class then. */
+static const void *key_of(const JigAffineAccessInfo *x, JigArena *a) {
+    enum { LARGEST = 1 << 20 };
+    unsigned n = jig_map_num_results(x->indices.map);
+    int64_t *inputs = JIG_NEW_ARRAY(a, int64_t, x->indices.n + 1),
+            *values = JIG_NEW_ARRAY(a, int64_t, n + 1);
+    for (size_t i = 0; i < x->indices.n; ++i)
+        inputs[i] = 1 + (int64_t)(jig_hash_ptr(x->indices.operands[i]) % LARGEST);
+    uint64_t key = jig_hash_ptr(x->memref);
+    if (!jig_map_eval(x->indices.map, inputs, values))
+        return NULL;
+    for (unsigned i = 0; i < n; ++i)
+        key = jig_hash_mix(key, (uint64_t)values[i]);
+    return (const void *)(uintptr_t)(key | 1);
+}
+
+static void add_to_class(Forwarding *f, JigOp *op, const void *key) {
+    void **slot = jig_ptrmap_slot(&f->class_of, key);
+    if (!*slot) {
+        jig_vec_push(&f->classes, (Class){0});
+        *slot = (void *)(uintptr_t)f->classes.len;
+    }
+    JigOpVec *ops = &f->classes.data[(uintptr_t)*slot - 1].ops;
+    if (!ops->len || ops->data[ops->len - 1] != op)
+        jig_vec_push(ops, op);
+}
+
+static void forget_classes(Forwarding *f) {
+    for (size_t i = 0; i < f->classes.len; ++i)
+        jig_vec_free(&f->classes.data[i].ops);
+    f->classes.len = 0;
+    jig_ptrmap_clear(&f->class_of);
+}
+
 static JigWalk collect(JigOp *op, void *user) {
     Forwarding *f = user;
     if (jig_affine_memory(op)) {
@@ -35,8 +85,69 @@ static JigWalk collect(JigOp *op, void *user) {
         jig_ptrmap_set(&f->infos, op, x);
         jig_vec_push(&f->accesses, op);
         jig_ptrmap_set(&f->places, op, (void *)(uintptr_t)f->accesses.len);
+        const void *key = key_of(x, f->arena);
+        jig_ptrmap_set(&f->keys, op, (void *)key);
+        f->unsure |= !key;
     }
     return JIG_WALK_ADVANCE;
+}
+
+static const void *class_key(const Forwarding *f, const JigOp *op, const JigValue *memref) {
+    return f->unsure ? memref : jig_ptrmap_get(&f->keys, op);
+}
+
+static void classify(Forwarding *f) {
+    JigPtrMap met = {0};
+    forget_classes(f);
+    for (size_t i = 0; i < f->accesses.len; ++i) {
+        JigValue *memref = f->accesses.data[i] ? jig_affine_memory_of(f->accesses.data[i]) : NULL;
+        if (!memref || !jig_ptrset_add(&met, memref))
+            continue;
+        for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
+            JigOp *op = jig_use_owner(u);
+            if (jig_affine_memory(op) && jig_affine_memory_of(op) == memref && info_of(f, op))
+                add_to_class(f, op, class_key(f, op, memref));
+        }
+    }
+    jig_ptrmap_free(&met);
+}
+
+/* Those that may access the same element, op among them. */
+static JigOpVec class_of(const Forwarding *f, const JigOp *op) {
+    uintptr_t n =
+        (uintptr_t)jig_ptrmap_get(&f->class_of, class_key(f, op, jig_affine_memory_of(op)));
+    return n ? f->classes.data[n - 1].ops : (JigOpVec){0};
+}
+
+typedef bool Fits(const JigOp *x, const JigOp *op);
+
+/* Of those in op's block that fit the nearest one before op, or behind it; NULL: none. */
+static JigOp *nearest(const Forwarding *f, JigOp *op, bool before, Fits *fits) {
+    JigOpVec ops = class_of(f, op);
+    JigOp *best = NULL;
+    for (size_t i = 0; i < ops.len; ++i) {
+        JigOp *x = ops.data[i];
+        if (x == op || jig_op_block(x) != jig_op_block(op) || jig_op_is_before(x, op) != before ||
+            !fits(x, op))
+            continue;
+        if (!best || jig_op_is_before(best, x) == before)
+            best = x;
+    }
+    return best;
+}
+
+static const JigType *type_of(const JigOp *access) {
+    return jig_value_type(jig_affine_memory_value((JigOp *)access));
+}
+static bool is_write(const JigOp *x, const JigOp *op) {
+    (void)op;
+    return writes(x);
+}
+static bool is_like_write(const JigOp *x, const JigOp *op) {
+    return writes(x) && type_of(x) == type_of(op);
+}
+static bool is_like_read(const JigOp *x, const JigOp *op) {
+    return reads(x) && type_of(x) == type_of(op);
 }
 
 /* Are the indices equal, whatever they are computed from? */
@@ -164,11 +275,15 @@ static bool must_reach(const Forwarding *f, const JigOp *store, const JigOp *loa
 
 static void take_written(Forwarding *f, JigOp *load) {
     JigValue *memref = jig_affine_memory_of(load), *value = jig_affine_memory_value(load);
-    JigOp *last = NULL;
-    for (JigUse *u = jig_value_first_use(memref); u && !last; u = jig_use_next(u)) {
-        JigOp *store = jig_use_owner(u);
-        if (writes(store) && jig_affine_memory_of(store) == memref && info_of(f, store) &&
-            is_same_element(f, store, load) && jig_properly_dominates(f->dom, store, load) &&
+    JigOp *last = NULL, *near = nearest(f, load, true, is_write);
+    bool hides = near && is_same_element(f, near, load); /* those of the block that are before it */
+    JigOpVec ops = class_of(f, load);
+    for (size_t i = 0; i < ops.len && !last; ++i) {
+        JigOp *store = ops.data[i];
+        if (hides && store != near && jig_op_block(store) == jig_op_block(load))
+            continue;
+        if (writes(store) && jig_affine_memory_of(store) == memref &&
+            jig_properly_dominates(f->dom, store, load) && is_same_element(f, store, load) &&
             must_reach(f, store, load) && is_undisturbed(f, store, load, JIG_EFFECT_WRITE))
             last = store;
     }
@@ -210,10 +325,16 @@ static bool always_follows(JigOp *later, JigOp *op) {
 
 static void drop_overwritten(Forwarding *f, JigOp *store) {
     JigValue *memref = jig_affine_memory_of(store);
-    for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
-        JigOp *later = jig_use_owner(u);
+    JigOp *near = nearest(f, store, false, is_like_write);
+    bool hides =
+        near && is_same_element(f, near, store); /* those of the block that are behind it */
+    JigOpVec ops = class_of(f, store);
+    for (size_t i = 0; i < ops.len; ++i) {
+        JigOp *later = ops.data[i];
+        if (hides && later != near && jig_op_block(later) == jig_op_block(store))
+            continue;
         if (later == store || !writes(later) || jig_affine_memory_of(later) != memref ||
-            !info_of(f, later) || jig_op_parent_region(later) != jig_op_parent_region(store) ||
+            jig_op_parent_region(later) != jig_op_parent_region(store) ||
             jig_value_type(jig_affine_memory_value(later)) !=
                 jig_value_type(jig_affine_memory_value(store)) ||
             !is_same_element(f, later, store) || !always_follows(later, store) ||
@@ -226,12 +347,24 @@ static void drop_overwritten(Forwarding *f, JigOp *store) {
 
 /* ---- Values that were read ---- */
 
+/* Of the block's loads the nearest one decides: what is between an earlier one and it is between
+ * that and the load, too. */
 static void take_read(Forwarding *f, JigOp *load) {
     JigValue *memref = jig_affine_memory_of(load), *value = jig_affine_memory_value(load);
-    JigOpVec found = {0};
-    for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
-        JigOp *earlier = jig_use_owner(u);
-        if (earlier != load && reads(earlier) && info_of(f, earlier) &&
+    JigOpVec found = {0}, ops = class_of(f, load);
+    JigOp *near = nearest(f, load, true, is_like_read), *first = NULL;
+    bool hides = near && is_same_element(f, near, load);
+    if (hides && is_undisturbed(f, near, load, JIG_EFFECT_WRITE)) {
+        first = jig_ptrmap_get(&f->first, near);
+        first = first ? first : near;
+        jig_ptrmap_set(&f->first, load, first);
+        jig_vec_push(&found, first);
+    }
+    for (size_t i = 0; i < ops.len; ++i) {
+        JigOp *earlier = ops.data[i];
+        if (hides && jig_op_block(earlier) == jig_op_block(load))
+            continue;
+        if (earlier != load && reads(earlier) && jig_affine_memory_of(earlier) == memref &&
             is_same_element(f, earlier, load) && jig_properly_dominates(f->dom, earlier, load) &&
             is_undisturbed(f, earlier, load, JIG_EFFECT_WRITE) &&
             jig_value_type(jig_affine_memory_value(earlier)) == jig_value_type(value))
@@ -292,6 +425,7 @@ static void drop_memory(Forwarding *f, JigValue *memref) {
 }
 
 static void each(Forwarding *f, bool writing, void (*fn)(Forwarding *f, JigOp *op)) {
+    classify(f);
     for (size_t i = 0; i < f->accesses.len; ++i)
         if (f->accesses.data[i] && jig_affine_memory(f->accesses.data[i])->writes == writing)
             fn(f, f->accesses.data[i]);
@@ -320,6 +454,11 @@ void jig_affine_forward(JigRewriter *rw, JigOp *root) {
     jig_vec_free(&f.accesses);
     jig_vec_free(&f.dead);
     jig_vec_free(&f.memrefs);
+    forget_classes(&f);
+    jig_vec_free(&f.classes);
+    jig_ptrmap_free(&f.class_of);
+    jig_ptrmap_free(&f.keys);
+    jig_ptrmap_free(&f.first);
     jig_ptrmap_free(&f.infos);
     jig_ptrmap_free(&f.places);
     jig_ptrmap_free(&dropped);

@@ -14,7 +14,7 @@ typedef struct Accessed {
 typedef struct Hoisting {
     JigOp *loop;
     JigArena *arena;
-    const JigViewFlow *flow;
+    const JigHoistScope *scope;
     JigPtrMap invariant; /* ops of the loop that may go, with all that is in them */
     JigPtrMap origins;   /* memory -> JigOriginVec */
     JigPtrMap accessed;  /* origin -> Accessed */
@@ -31,7 +31,7 @@ static const JigOriginVec *origins_of(Hoisting *h, JigValue *memref) {
     if (!found) {
         found = JIG_NEW(h->arena, JigOriginVec);
         *found = (JigOriginVec){0};
-        jig_view_flow_origins(h->flow, memory, found);
+        jig_view_flow_origins(h->scope->flow, memory, found);
         jig_ptrmap_set(&h->origins, memory, found);
     }
     return found;
@@ -96,11 +96,21 @@ static bool is_disturbed(Hoisting *h, JigOp *op) {
 }
 
 /* A memref that transfers write changes at other times than those of ops. */
-static bool is_transferred_to(JigValue *memref) {
-    for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u))
-        if (jig_op_is(jig_use_owner(u), JIG_AFFINE(DMA_START)) && jig_use_index(u) > 0)
-            return true;
-    return false;
+static JigWalk note_transfer(JigOp *op, void *user) {
+    JigHoistScope *s = user;
+    for (size_t i = 1; jig_op_is(op, JIG_AFFINE(DMA_START)) && i < jig_op_num_operands(op); ++i)
+        jig_ptrset_add(&s->transferred, jig_op_operand(op, i));
+    return JIG_WALK_ADVANCE;
+}
+
+void jig_hoist_scope_begin(JigHoistScope *s, JigOp *root) {
+    *s = (JigHoistScope){.flow = jig_view_flow_create(root)};
+    jig_walk_pre(root, note_transfer, s);
+}
+
+void jig_hoist_scope_end(JigHoistScope *s) {
+    jig_view_flow_destroy(s->flow);
+    jig_ptrmap_free(&s->transferred);
 }
 
 /* Is an index outside of the memref, whatever the values that it is computed from? Such a read is
@@ -119,7 +129,7 @@ static bool is_out_of_bounds(JigOp *op, JigArena *a) {
 }
 
 static bool may_access_earlier(Hoisting *h, JigOp *op) {
-    if (is_transferred_to(jig_affine_memory_of(op)) ||
+    if (jig_ptrmap_has(&h->scope->transferred, jig_affine_memory_of(op)) ||
         (!h->runs && (jig_affine_memory(op)->writes || is_out_of_bounds(op, h->arena))))
         return false;
     return !is_disturbed(h, op);
@@ -213,9 +223,9 @@ static bool runs_for_certain(JigOp *loop) {
     return jig_affine_trip_count(loop, &trips) && trips > 0;
 }
 
-void jig_affine_hoist(JigRewriter *rw, const JigViewFlow *flow, JigOp *loop) {
+void jig_affine_hoist(JigRewriter *rw, const JigHoistScope *scope, JigOp *loop) {
     Hoisting h = {
-        .loop = loop, .arena = jig_arena_create(), .flow = flow, .runs = runs_for_certain(loop)};
+        .loop = loop, .arena = jig_arena_create(), .scope = scope, .runs = runs_for_certain(loop)};
     JigOpVec moved = {0};
     jig_walk_post(loop, note_effects, &h);
     for (JigOp *op = jig_block_first(jig_op_body(loop)); jig_op_next(op); op = jig_op_next(op))

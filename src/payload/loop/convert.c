@@ -140,6 +140,7 @@ JigOp *jig_for_to_while(JigRewriter *rw, JigOp *loop) {
     move_body(rw, by, loop);
     for (size_t i = 0; i + 1 < n; ++i)
         jig_rw_replace_uses(rw, jig_op_result(loop, i), jig_op_result(by, i + 1));
+    jig_rw_takes_over(rw, loop, by);
     jig_rw_erase(rw, loop);
     return by;
 }

@@ -12,21 +12,22 @@
 
 typedef struct Hoist {
     JigRewriter *rw;
-    JigViewFlow *flow;
+    JigHoistScope scope;
 } Hoist;
 
 static JigWalk hoist(JigOp *op, void *user) {
     const Hoist *h = user;
     if (jig_op_is(op, JIG_AFFINE(FOR)))
-        jig_affine_hoist(h->rw, h->flow, op);
+        jig_affine_hoist(h->rw, &h->scope, op);
     return JIG_WALK_ADVANCE;
 }
 
 /* Inner loops first, so that what leaves them can leave outer ones, too. */
 static bool run_hoist(JigPassCall *call) {
-    Hoist h = {.rw = call->rw, .flow = jig_view_flow_create(call->op)};
+    Hoist h = {.rw = call->rw};
+    jig_hoist_scope_begin(&h.scope, call->op);
     jig_walk_post(call->op, hoist, &h);
-    jig_view_flow_destroy(h.flow);
+    jig_hoist_scope_end(&h.scope);
     return true;
 }
 

@@ -4,7 +4,7 @@
 #ifndef JIG_PAYLOAD_LOOP_TOUCHED_H
 #define JIG_PAYLOAD_LOOP_TOUCHED_H
 
-#include "dialect/affine/affine_domain.h"
+#include "payload/loop/loop_slice.h"
 
 typedef struct JigTouched {
     JigValue *memref;
@@ -16,6 +16,8 @@ typedef struct JigTouched {
 /* By an affine access in all iterations of its loops but the `depth` outermost ones. False: it is
  * not linear. The caller frees it in either case. */
 bool jig_touched_by(JigOp *access, size_t depth, JigArena *a, JigTouched *out);
+/* In the iterations that a slice has of its loops, whenever it is run. */
+bool jig_touched_in_slice(JigOp *access, const JigLoopSlice *slice, JigArena *a, JigTouched *out);
 void jig_touched_free(JigTouched *x);
 /* Grows to a box that has what is in both; false, and unchanged, where boxes can't be compared. */
 bool jig_touched_join(JigTouched *x, const JigTouched *more);

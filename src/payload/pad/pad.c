@@ -175,8 +175,8 @@ static bool build(Padding *p, const PaddedShape *shapes, JigReason *why) {
 
 /* ---- The whole ---- */
 
-/* A loop of known size that is a multiple already does not go further. */
-static bool check_neutral(const Padding *p, JigReason *why) {
+/* Which loops go further. One of known size that is a multiple already does not. */
+static bool *find_extended(const Padding *p) {
     size_t n = jig_structured(p->op)->num_loops(p->op);
     bool *extended = JIG_NEW_ARRAY(p->a, bool, n + 1);
     for (size_t k = 0; k < p->o->num_loops; ++k) {
@@ -187,7 +187,68 @@ static bool check_neutral(const Padding *p, JigReason *why) {
         bool one = p->o->as_they_are && p->o->multiples[k] == 1;
         extended[loop] = size == JIG_DYNAMIC ? !one : size % p->o->multiples[k] != 0;
     }
-    return jig_padding_is_neutral(p->op, extended, p->o->values, why);
+    return extended;
+}
+
+/* ---- Operands that are read at sums of loops ---- */
+
+/* How far the loop goes on padded operands, by a dimension that it goes along alone. */
+static int64_t padded_loop_size(const Padding *p, const PaddedShape *shapes, unsigned loop) {
+    for (size_t i = 0; i < jig_op_num_operands(p->op); ++i) {
+        const JigMap *map = jig_structured(p->op)->map(p->op, i);
+        for (size_t d = 0; d < rank_of(p, i); ++d) {
+            const JigExpr *e = jig_map_result(map, (unsigned)d);
+            if (jig_expr_kind(e) != JIG_EXPR_DIM || jig_map_dim_position(map, (unsigned)d) != loop)
+                continue;
+            int64_t size = shapes[i].multiples[d] ? shapes[i].sizes[d]
+                                                  : jig_type_dim(jig_op_operand_type(p->op, i), d);
+            if (size != JIG_DYNAMIC)
+                return size;
+        }
+    }
+    return JIG_DYNAMIC;
+}
+
+/* The indices of the last iteration; false: not all are known. */
+static bool last_iteration(const Padding *p, const PaddedShape *shapes, size_t n, int64_t *last) {
+    bool known = true;
+    for (size_t k = 0; k < n; ++k) {
+        int64_t size = padded_loop_size(p, shapes, (unsigned)k);
+        known = known && size != JIG_DYNAMIC;
+        last[k] = size - 1;
+    }
+    return known;
+}
+
+static bool uses_any(const JigExpr *e, const bool *loops, size_t n) {
+    for (size_t k = 0; k < n; ++k)
+        if (loops[k] && jig_expr_uses_dim(e, (unsigned)k))
+            return true;
+    return false;
+}
+
+/* Rounding up what is read at `d0 + d1` need not be enough when d0 goes further. */
+static bool check_sums(const Padding *p, const PaddedShape *shapes, const bool *extended,
+                       JigReason *why) {
+    size_t n = jig_structured(p->op)->num_loops(p->op);
+    int64_t *last = JIG_NEW_ARRAY(p->a, int64_t, n + 1), end;
+    bool known = last_iteration(p, shapes, n, last);
+    for (size_t i = 0; i < jig_op_num_operands(p->op); ++i) {
+        const JigMap *map = jig_structured(p->op)->map(p->op, i);
+        const JigType *type = jig_op_operand_type(p->op, i);
+        for (size_t d = 0; d < rank_of(p, i); ++d) {
+            const JigExpr *e = jig_map_result(map, (unsigned)d);
+            if (jig_expr_kind(e) == JIG_EXPR_DIM || !uses_any(e, extended, n))
+                continue;
+            int64_t size = shapes[i].multiples[d] ? shapes[i].sizes[d] : jig_type_dim(type, d);
+            if (known && size != JIG_DYNAMIC && jig_expr_eval(e, last, NULL, &end) && end < size)
+                continue;
+            return jig_refuse(why, p->op,
+                              "operand #{} may be read beyond its padding in dimension #{}",
+                              jig_fact_int((int64_t)i), jig_fact_int((int64_t)d));
+        }
+    }
+    return true;
 }
 
 bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena *a, JigPadded *out,
@@ -201,5 +262,7 @@ bool jig_pad(JigRewriter *rw, JigOp *op, const JigPadOptions *options, JigArena 
     PaddedShape *shapes = JIG_NEW_ARRAY(a, PaddedShape, n + 1);
     for (size_t i = 0; i < n; ++i)
         JIG_CHECK(plan_operand(&p, i, &shapes[i], why));
-    return check_neutral(&p, why) && build(&p, shapes, why);
+    const bool *extended = find_extended(&p);
+    return jig_padding_is_neutral(op, extended, options->values, why) &&
+           check_sums(&p, shapes, extended, why) && build(&p, shapes, why);
 }

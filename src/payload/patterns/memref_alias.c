@@ -47,6 +47,7 @@ static void replace(JigRewriter *rw, JigOp *op, const Access *x, JigValue *base,
                     const JigMixed *indices, const JigMap *map) {
     JigOp *to = jig_build_access_like(rw, op, jig_operand_range(op, x->base).start, base,
                                       x->indices, indices, map);
+    jig_rw_takes_over(rw, op, to);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, to);
     else

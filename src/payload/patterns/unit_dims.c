@@ -156,6 +156,7 @@ static bool replace(Drop *d) {
             results[i] = jig_expand_unit_dims(rw, loc, results[i], jig_op_operand(d->op, operand),
                                               &d->dims[operand], d->by_slice);
     }
+    jig_rw_takes_over(rw, d->op, to);
     jig_rw_replace(rw, d->op, results, n);
     return true;
 }

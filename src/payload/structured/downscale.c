@@ -103,6 +103,7 @@ static JigOp *replace(JigRewriter *rw, JigOp *op, const Downscaling *d, size_t i
     JigOp *low = jig_linalg_build(rw, loc, d->to, ins, 2, &init, 1, attrs);
     JigOp *inserted =
         jig_build_insert_slice(rw, loc, jig_op_result(low, 0), out, whole(rw, loc, out, a));
+    jig_rw_takes_over(rw, op, low);
     jig_rw_replace_op(rw, op, inserted);
     jig_arena_destroy(a);
     return low;

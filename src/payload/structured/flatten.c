@@ -203,6 +203,7 @@ static JigOp *replace(Flattening *f) {
     JigValue **results = JIG_NEW_ARRAY(f->a, JigValue *, n + 1);
     for (size_t i = 0; i < n; ++i)
         results[i] = expand(f, jig_op_result(flat, i), jig_op_result_type(f->op, i));
+    jig_rw_takes_over(f->rw, f->op, flat);
     jig_rw_replace(f->rw, f->op, results, n);
     return flat;
 }

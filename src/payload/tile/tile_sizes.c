@@ -7,6 +7,7 @@
 #include "dialect/cf/cf.h"
 #include "dialect/common/slices.h"
 #include "dialect/linalg/linalg.h"
+#include "jig/bounds.h"
 #include "payload/loop/math.h"
 
 bool jig_has_static_shapes(const JigOp *op) {
@@ -127,6 +128,21 @@ static void build_assertion(const Code *c, JigValue *covered, JigValue *length) 
                         &(JigCfAssert){.arg = equal, .msg = jig_attr_string(c->rw->ctx, text)});
 }
 
+/* May the length, which is computed, be less than the divisor, as that of a tile for a thread that
+ * is left without work? Then there are no tiles to divide by. Of a size that a tensor or buffer
+ * comes with it is taken that it is large enough. */
+static bool may_be_short(JigValue *length, int64_t divisor, JigArena *a) {
+    int64_t least;
+    const JigOp *def = jig_value_def(length);
+    if (!def || jig_constant_int(length, &least))
+        return false;
+    for (size_t i = 0; i < jig_op_num_operands(def); ++i)
+        if (jig_type_is_shaped(jig_op_operand_type(def, i)))
+            return false;
+    JigQuantity q = jig_quantity(jig_mixed_value(length), a);
+    return jig_bounds_find_constant(q, JIG_BOUND_LOWER, NULL, NULL, &least) && least < divisor;
+}
+
 bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, JigArena *a,
                          JigTwoSizes *out, JigReason *why) {
     JIG_CHECK(check(op, o, why));
@@ -138,6 +154,9 @@ bool jig_build_two_sizes(JigRewriter *rw, JigOp *op, const JigSizesOptions *o, J
     int64_t known;
     if (jig_constant_int(length, &known) && known < o->divisor)
         return jig_refuse(why, op, "expected the divisor to fit in the loop");
+    if (may_be_short(length, o->divisor, a))
+        return jig_refuse(why, op, "the loop may have less than {} iterations",
+                          jig_fact_int(o->divisor));
     JigValue *units = APPLY(c, jig_expr_floordiv(s[0], s[1]), length, divisor);
     JigValue *most = APPLY(c, rounded_up(c), target, divisor);
     JigValue *tiles = APPLY(c, rounded_up(c), units, most);

@@ -69,6 +69,7 @@ static bool read_to_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     } else {
         value = jig_build_vector_load(rw, loc, type, t.base, indices);
     }
+    jig_rw_takes_over(rw, op, jig_value_def(value));
     if (n)
         value = jig_vector_build_broadcast(rw, loc, t.vector_type, value);
     jig_rw_replace1(rw, op, value);
@@ -83,13 +84,11 @@ static bool write_to_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!elements_fit(t.base_type, t.vector_type))
         return jig_no_match(rw, op, "other elements in the buffer");
     JigValueList indices = {jig_vector_transfer_indices(&t, rw->arena), t.indices.count};
-    if (t.mask)
-        jig_vector_maskedstore_build(
-            rw, jig_op_loc(op),
-            &(JigVectorMaskedstore){
-                .base = t.base, .indices = indices, .mask = t.mask, .value_to_store = t.vector});
-    else
-        jig_build_vector_store(rw, jig_op_loc(op), t.vector, t.base, indices);
+    JigVectorMaskedstore masked = {
+        .base = t.base, .indices = indices, .mask = t.mask, .value_to_store = t.vector};
+    JigOp *made = t.mask ? jig_vector_maskedstore_build(rw, jig_op_loc(op), &masked)
+                         : jig_build_vector_store(rw, jig_op_loc(op), t.vector, t.base, indices);
+    jig_rw_takes_over(rw, op, made);
     jig_rw_erase(rw, op);
     return true;
 }

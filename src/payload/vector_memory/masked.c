@@ -46,7 +46,9 @@ static bool mask_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .vector_type = t.vector_type,
         .permutation_map = jig_attr_of_map(t.map),
         .in_bounds = t.in_bounds};
-    jig_rw_replace_op(rw, op, jig_vector_transfer_read_build(rw, jig_op_loc(masked), &made));
+    JigOp *read = jig_vector_transfer_read_build(rw, jig_op_loc(masked), &made);
+    jig_rw_takes_over(rw, masked, read);
+    jig_rw_replace_op(rw, op, read);
     return true;
 }
 
@@ -65,6 +67,7 @@ static bool mask_write(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .permutation_map = jig_attr_of_map(t.map),
         .in_bounds = t.in_bounds};
     JigOp *write = jig_vector_transfer_write_build(rw, jig_op_loc(masked), &made);
+    jig_rw_takes_over(rw, masked, write);
     if (jig_op_num_results(op))
         jig_rw_replace_op(rw, op, write);
     else
@@ -98,7 +101,9 @@ static bool mask_gather(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         .mask = both_masks(rw, loc, op, own),
         .pass_thru = otherwise,
         .result_type = jig_op_result_type(masked, 0)};
-    jig_rw_replace_op(rw, op, jig_vector_gather_build(rw, loc, &made));
+    JigOp *gather = jig_vector_gather_build(rw, loc, &made);
+    jig_rw_takes_over(rw, masked, gather);
+    jig_rw_replace_op(rw, op, gather);
     return true;
 }
 

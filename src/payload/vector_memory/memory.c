@@ -36,13 +36,13 @@ JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type
     return jig_op_result(jig_vector_load_build(rw, loc, &parts), 0);
 }
 
-void jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
-                            JigValueList indices) {
+JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
+                              JigValueList indices) {
     JigVectorStore parts = {.value_to_store = vector,
                             .base = base,
                             .indices = indices,
                             .nontemporal = jig_attr_bool(rw->ctx, false)};
-    jig_vector_store_build(rw, loc, &parts);
+    return jig_vector_store_build(rw, loc, &parts);
 }
 
 bool jig_vector_is_masked(const JigOp *op) {

@@ -17,8 +17,8 @@ void jig_build_element_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigVa
 /* vector.load and vector.store likewise. */
 JigValue *jig_build_vector_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *base,
                                 JigValueList indices);
-void jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
-                            JigValueList indices);
+JigOp *jig_build_vector_store(JigRewriter *rw, JigLoc loc, JigValue *vector, JigValue *base,
+                              JigValueList indices);
 /* Does the op stand in a vector.mask? */
 bool jig_vector_is_masked(const JigOp *op);
 /* Are elements along the last dimension next to each other? Yes, too, where there is none. */

@@ -73,6 +73,7 @@ static bool prepare_read(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     set_mark(rw, read);
     if (b.mask)
         jig_lane_step_set_mask(rw, read, b.mask);
+    jig_rw_takes_over(rw, op, read);
     JigLoc loc = jig_op_loc(op);
     jig_build_element_store(rw, loc, jig_op_result(read, 0), b.data, (JigValueList){0});
     jig_rw_replace1(rw, op, jig_build_element_load(rw, loc, b.data, (JigValueList){0}));

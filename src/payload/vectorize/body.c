@@ -62,7 +62,7 @@ static const JigMap *loops_of(JigVectorizer *v, const JigMap *map) {
     return jig_map_multi_dim(v->rw->ctx, (unsigned)v->num_loops, loops, n);
 }
 
-static void write_operand(JigVectorizer *v, JigValue *value, size_t i) {
+static JigOp *write_operand(JigVectorizer *v, JigValue *value, size_t i) {
     JigValue *dest = jig_op_operand(v->op, i);
     JigLoc loc = jig_value_loc(value);
     const JigMap *map = v->s->map(v->op, i);
@@ -81,6 +81,7 @@ static void write_operand(JigVectorizer *v, JigValue *value, size_t i) {
     set_in_bounds(v, masked, op);
     if (jig_op_num_results(masked))
         jig_vectorize_add_result(v, jig_op_result(masked, 0));
+    return op;
 }
 
 /* ---- linalg.index ---- */
@@ -200,10 +201,27 @@ static JigOp *vectorize_op(JigVectorizer *v, JigOp *op) {
                                                            : elementwise(v, op);
 }
 
+/* The op in a vector.mask, or the op itself. */
+static JigOp *masked(JigOp *op) {
+    return jig_op_is(op, JIG_VECTOR(MASK)) ? jig_block_first(jig_op_body(op)) : op;
+}
+
+/* What the body passes on is computed by the op that makes it; else the writing is all there is. */
+static void yield(JigVectorizer *v, const JigOp *op) {
+    size_t n = jig_op_num_operands(op);
+    for (size_t i = 0; i < n; ++i) {
+        JigValue *element = jig_op_operand(op, i), *value = jig_irmap_get(v->values, element);
+        JigOp *write = write_operand(v, value, v->num_ins + i);
+        const JigOp *def = jig_value_def(element);
+        bool is_made = def && jig_op_block(def) == jig_op_body(v->op);
+        if (n == 1)
+            v->out->by = is_made ? masked(jig_value_def(value)) : write;
+    }
+}
+
 static bool vectorize_step(JigVectorizer *v, JigOp *op) {
     if (jig_op_is(op, JIG_LINALG(YIELD))) {
-        for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-            write_operand(v, jig_irmap_get(v->values, jig_op_operand(op, i)), v->num_ins + i);
+        yield(v, op);
         return true;
     }
     JigOp *made = vectorize_op(v, op);

@@ -14,7 +14,7 @@ static bool vectorize(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "Unsupported Op, cannot vectorize");
     if (!jig_vectorize(rw, op, self->data, rw->arena, &r, NULL))
         return jig_no_match(rw, op, "it can not be vectorized");
-    jig_rw_replace(rw, op, r.values, r.n);
+    jig_vectorize_replace(rw, op, &r);
     return true;
 }
 

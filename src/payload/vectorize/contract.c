@@ -58,7 +58,8 @@ bool jig_vectorize_contraction(JigVectorizer *v) {
         .iterator_types = vector_iterators(v),
         .kind = jig_vector_kind_attr_of(v->rw->ctx,
                                         jig_vector_kind_of(jig_linalg_init_combiner(v->op, 0)))};
-    JigOp *contract = jig_vectorize_mask(v, jig_vector_contract_build(v->rw, v->loc, &parts), NULL);
+    v->out->by = jig_vector_contract_build(v->rw, v->loc, &parts);
+    JigOp *contract = jig_vectorize_mask(v, v->out->by, NULL);
     JigOp *write = jig_vectorize_write_all(v, jig_op_result(contract, 0),
                                            jig_op_operand(v->op, v->num_ins), false);
     if (jig_op_num_results(write))

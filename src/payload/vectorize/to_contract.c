@@ -135,6 +135,7 @@ static bool of_broadcasts(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "the mask has a dropped dimension");
     jig_at_before(rw, root);
     JigOp *made = jig_vector_build_contraction(rw, jig_op_loc(op), &c);
+    jig_rw_takes_over(rw, op, made);
     if (mask)
         made = jig_vector_build_mask(rw, made, mask_without(rw, jig_op_loc(op), mask, keeps));
     jig_rw_replace_op(rw, root, made);
@@ -178,7 +179,9 @@ static bool transposed_result(JigRewriter *rw, JigOp *op, const JigPattern *self
         return jig_no_match(rw, op, "the accumulator is not transposed the other way");
     c.operands[2] = jig_vector_transpose_vector(acc);
     c.maps[2] = jig_map_compose(order_of(rw, op), c.maps[2]);
-    jig_rw_replace_op(rw, op, jig_vector_build_contraction(rw, jig_op_loc(op), &c));
+    JigOp *made = jig_vector_build_contraction(rw, jig_op_loc(op), &c);
+    jig_rw_takes_over(rw, contract, made);
+    jig_rw_replace_op(rw, op, made);
     return true;
 }
 

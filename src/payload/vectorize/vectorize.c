@@ -61,6 +61,12 @@ bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *option
     return own->vectorize(rw, op, options, a, out->values, why);
 }
 
+void jig_vectorize_replace(JigRewriter *rw, JigOp *op, const JigVectorized *with) {
+    if (with->by)
+        jig_rw_takes_over(rw, op, with->by);
+    jig_rw_replace(rw, op, with->values, with->n);
+}
+
 /* ---- Ops of tensors ---- */
 
 typedef bool Step(JigVectorizer *v);

@@ -14,14 +14,18 @@
 typedef struct JigVectorized {
     JigValue **values; /* for each result of the op */
     size_t n;
+    JigOp *by; /* computes what is written, or writes what was there before; NULL: several do */
 } JigVectorized;
 
 /* Is there a way for ops of this kind? */
 bool jig_can_vectorize(const JigOp *op);
-/* Builds before `op`; replacing op is the caller's. On failure what was built may be left behind,
- * unused. */
+/* Builds before `op`; replacing op is the caller's (jig_vectorize_replace). On failure what was
+ * built may be left behind, unused. */
 bool jig_vectorize(JigRewriter *rw, JigOp *op, const JigVectorizeOptions *options, JigArena *a,
                    JigVectorized *out, JigReason *why) JIG_NODISCARD;
+
+/* By what was built, which takes over. */
+void jig_vectorize_replace(JigRewriter *rw, JigOp *op, const JigVectorized *with);
 
 /* Of tensor.pad, tensor.insert_slice, linalg.pack and linalg.unpack: jig_iface_vectorize. */
 void jig_vectorize_setup(JigContext *ctx);

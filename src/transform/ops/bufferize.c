@@ -20,7 +20,7 @@ static const JigOpRow rows[] = {
               "bufferize_function_boundaries: Bool = false, dump_alias_sets: Bool = false, "
               "test_analysis_only: Bool = false, print_conflicts: Bool = false, "
               "check_parallel_regions: Bool = true, memcpy_op: Str = \"memref.copy\"",
-     .traits = "TransformOpInterface, ModifiesPayload",
+     .traits = "TransformOpInterface, ModifiesPayload, CarriesOn",
      .format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` "
                "functional-type($target, results)",
      .verify = verify_one_shot,
@@ -41,7 +41,7 @@ static const JigOpRow rows[] = {
     {.name = "transform.bufferization.empty_tensor_to_alloc_tensor",
      .ins = "target: consume EmptyHandle",
      .outs = "transformed: AllocTensorHandle",
-     .traits = "TransformOpInterface, ModifiesPayload",
+     .traits = "TransformOpInterface, ModifiesPayload, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = empty_to_alloc,
      .summary = "tensor.empty as bufferization.alloc_tensor"},

@@ -18,7 +18,7 @@ static const JigOpRow rows[] = {
               "partial_conversion: Unit, preserve_handles: Unit",
      .regions = "patterns: max<1>, default_type_converter_region: variadic<max<1>>",
      .traits = "TransformOpInterface, GuardsTargets, NoTerminator, SingleBlock, GraphRegion, "
-               "ModifiesPayload, ReportTrackingFailures",
+               "ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "`to` $target $patterns "
                "(`with` `type_converter` $default_type_converter_region^)? "
                "attr-dict `:` type($target)",

@@ -6,10 +6,12 @@
 #include "payload/gpu/async_copy.h"
 #include "payload/gpu/mma.h"
 #include "payload/gpu/pipeline.h"
+#include "payload/gpu/tma.h"
 #include "transform/ops/gather.h"
 #include "transform/ops/ops_int.h"
 
-static JigApplyFn create_async_groups, pipeline_shared_memory_copies, rewrite_matmul_as_mma_sync;
+static JigApplyFn create_async_groups, pipeline_shared_memory_copies, rewrite_matmul_as_mma_sync,
+    rewrite_copy_as_tma;
 
 static const JigOpRow rows[] = {
     {.name = "transform.nvgpu.create_async_groups",
@@ -36,6 +38,12 @@ static const JigOpRow rows[] = {
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = rewrite_matmul_as_mma_sync,
      .summary = "products of small matrices by what a warp computes at once"},
+    {.name = "transform.nvgpu.rewrite_copy_as_tma",
+     .ins = "target: consume Handle",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .format = "$target attr-dict `:` functional-type(operands, results)",
+     .apply = rewrite_copy_as_tma,
+     .summary = "copies to shared memory as loads of tiles that the host describes"},
 };
 const JigDialect jig_transform_nvgpu = {.name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
 
@@ -113,4 +121,25 @@ static JigStatus matmul_as_mma(JigEach *each, JigOp *target) {
 static JigStatus rewrite_matmul_as_mma_sync(JigTransformCall *call) {
     return jig_each_target(call, jig_transform_nvgpu_rewrite_matmul_as_mma_sync_target(call->op),
                            matmul_as_mma);
+}
+
+/* ---- transform.nvgpu.rewrite_copy_as_tma ---- */
+
+static JigStatus rewrite_copy_as_tma(JigTransformCall *call) {
+    JigOps copies = jig_payload_ops(call, jig_transform_nvgpu_rewrite_copy_as_tma_target(call->op));
+    JigOp *other;
+    if (!copies.len)
+        return JIG_OK;
+    JigOp *launch = jig_gpu_common_launch(copies.items, copies.len, &other);
+    if (!launch)
+        return jig_silenceable(
+            call, call->op,
+            "target ops must be linalg::CopyOp nested under a common gpu.LaunchOp to be rewritten "
+            "because the tma descriptors need to be created on the host.\nBut got: {}\nand {}",
+            jig_fact_op(copies.items[0]), jig_fact_op(other));
+    JigReason room, *why = jig_reason_wanted(call, &room);
+    if (jig_gpu_copies_as_tma(call->rw, jig_op_loc(call->op), copies.items, copies.len, launch,
+                              why))
+        return JIG_OK;
+    return jig_refused(call, jig_op_loc(copies.items[0]), why);
 }

@@ -25,7 +25,7 @@ static const JigOpRow rows[] = {
      .ins = "target: consume Handle, dynamic_options: read variadic<Param>",
      .outs = "result: Handle",
      .props = "pass_name: Str, options: Dict = {}",
-     .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets, WritesOutput",
+     .traits = "TransformOpInterface, ModifiesPayload, GuardsTargets, WritesOutput, CarriesOn",
      .format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, "
                "$dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
      .verify = verify_options,

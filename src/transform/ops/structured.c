@@ -27,7 +27,8 @@ static const JigOpRow rows[] = {
     {.name = "transform.structured.generalize",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets",
+     .traits =
+         "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, GuardsTargets, CarriesOn",
      .format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed), "
                "\"false\")",
      .apply = apply_generalize,

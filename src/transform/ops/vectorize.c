@@ -19,7 +19,7 @@ static const JigOpRow rows[] = {
      .props = "static_vector_sizes: DenseI64Array ?= array<i64>, "
               "vectorize_nd_extract: Unit, assume_dynamic_dims_match_vec_sizes: Unit, "
               "create_named_contraction: Unit, scalable_sizes: DenseBoolArray ?= array<i1>",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target oilist( `vector_sizes` custom<DynamicIndexList>($vector_sizes, "
                "$static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target) "
                "(`,` type($vector_sizes)^)?",
@@ -33,7 +33,7 @@ static const JigOpRow rows[] = {
               "vectorize_nd_extract: Unit, flatten_1d_depthwise_conv: Unit, "
               "disable_multi_reduction_to_contract_patterns: Unit, "
               "disable_transfer_permutation_map_lowering_patterns: Unit",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_children,
      .summary = "all structured ops inside the target as ops on vectors"},
@@ -41,14 +41,14 @@ static const JigOpRow rows[] = {
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
      .props = "verify_non_zero_trip: Unit",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_hoist_transfers,
      .summary = "vectors that go round loops in memory, in registers"},
     {.name = "transform.structured.hoist_redundant_vector_broadcasts",
      .ins = "target: consume Handle",
      .outs = "transformed: Handle",
-     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures",
+     .traits = "TransformOpInterface, ModifiesPayload, ReportTrackingFailures, CarriesOn",
      .format = "$target attr-dict `:` functional-type(operands, results)",
      .apply = apply_hoist_broadcasts,
      .summary = "vectors that go round loops as broadcasts, as what is broadcast"},
@@ -103,7 +103,7 @@ static JigStatus vectorize(JigTransformCall *call, JigOp *target,
         jig_failure_because(call, why);
         return JIG_SILENCEABLE;
     }
-    jig_rw_replace(call->rw, target, r.values, r.n);
+    jig_vectorize_replace(call->rw, target, &r);
     return JIG_OK;
 }
 

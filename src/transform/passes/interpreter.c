@@ -175,7 +175,8 @@ static bool run(JigPassCall *call) {
         &(JigScriptOptions){.trailing = trailing,
                             .num_trailing = n,
                             .keep_aliases = jig_option_bool(call, "disable-expensive-checks"),
-                            .keep_partial = true});
+                            .keep_partial = true,
+                            .strict_handles = true});
 }
 
 static const JigOptionRow options[] = {
