@@ -107,13 +107,26 @@ static bool insert_same_rank(JigRewriter *rw, JigOp *op, const JigPattern *self)
 }
 
 /* ---- extract_strided_slice ---- */
+/* Of rows whose length only the machine knows. */
+static JigValue *extract_rows(JigRewriter *rw, JigOp *op, const int64_t *lanes, size_t n) {
+    JigLoc loc = jig_op_loc(op);
+    JigValue *source = jig_vector_extract_strided_slice_source(op),
+             *result = zeros(rw, loc, jig_op_result_type(op, 0)),
+             **rows = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        rows[i] = jig_lower_extract(rw, loc, source, lanes[i]);
+    for (size_t i = 0; i < n; ++i)
+        result = jig_lower_insert(rw, loc, rows[i], result, (int64_t)i);
+    return result;
+}
+
 /* Along the first dimension only. */
 static bool extract_by_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     const JigAttr *offsets = jig_vector_extract_strided_slice_offsets_attr(op);
     JigValue *source = jig_vector_extract_strided_slice_source(op);
     const JigType *type = jig_op_result_type(op, 0);
-    if (jig_attr_array_len(offsets) != 1 || jig_type_is_scalable(type) ||
+    if (jig_attr_array_len(offsets) != 1 || jig_vec_scalable_at(type, 0) ||
         jig_type_dim(type, 0) > JIG_VECTOR_MANY)
         return jig_no_match(rw, op, "along several dimensions, scalable, or of too many lanes");
     int64_t stride = number(jig_vector_extract_strided_slice_strides_attr(op), 0),
@@ -121,6 +134,10 @@ static bool extract_by_shuffle(JigRewriter *rw, JigOp *op, const JigPattern *sel
     int64_t *lanes = JIG_NEW_ARRAY(rw->arena, int64_t, (size_t)n + 1);
     for (int64_t i = 0; i < n; ++i)
         lanes[i] = number(offsets, 0) + i * stride;
+    if (jig_type_is_scalable(type)) {
+        jig_rw_replace1(rw, op, extract_rows(rw, op, lanes, (size_t)n));
+        return true;
+    }
     JigVectorShuffle parts = {.v1 = source,
                               .v2 = source,
                               .mask = jig_attr_dense_i64(rw->ctx, lanes, (size_t)n),
