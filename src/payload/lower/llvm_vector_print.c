@@ -15,14 +15,17 @@ static JigOp *module_of(JigOp *op) {
     return op;
 }
 
-/* Calls void(arg), or void() where that is NULL. False: something else has the name. */
-static bool call(JigRewriter *rw, JigOp *op, const char *name, JigValue *arg) {
-    const JigType *type = arg ? jig_value_type(arg) : NULL;
-    size_t n = arg ? 1 : 0;
-    JigOp *function = jig_llvm_runtime(rw, op, name, &type, n, NULL);
+enum { MOST_ARGS = 2 };
+
+/* A void function of that name; at most MOST_ARGS arguments. False: something else has the name. */
+static bool call(JigRewriter *rw, JigOp *op, const char *name, JigValue *const *args, size_t n) {
+    const JigType *types[MOST_ARGS];
+    for (size_t i = 0; i < n; i++)
+        types[i] = jig_value_type(args[i]);
+    JigOp *function = jig_llvm_runtime(rw, op, name, types, n, NULL);
     if (!function)
         return jig_no_match(rw, op, "its function is something else");
-    jig_llvm_call_runtime(rw, jig_op_loc(op), function, &arg, n);
+    jig_llvm_call_runtime(rw, jig_op_loc(op), function, args, n);
     return true;
 }
 
@@ -32,7 +35,15 @@ typedef struct Printer {
     uint32_t bits;              /* of what it takes: an integer, or */
     bool takes_float;           /* the value itself */
     const JigOpRow *conversion; /* before it; NULL: none */
+    uint32_t format;            /* what its bits mean, which goes first; 0: that is not said */
 } Printer;
+
+/* As the runtime library numbers small formats. */
+static const uint32_t format_numbers[JIG_FLOAT_KINDS] = {
+    [JIG_F8E5M2] = 7,      [JIG_F8E5M2FNUZ] = 8,     [JIG_F8E4M3] = 9,    [JIG_F8E4M3FN] = 10,
+    [JIG_F8E4M3FNUZ] = 11, [JIG_F8E4M3B11FNUZ] = 12, [JIG_F8E3M4] = 13,   [JIG_F8E8M0FNU] = 15,
+    [JIG_F6E3M2FN] = 16,   [JIG_F6E2M3FN] = 17,      [JIG_F4E2M1FN] = 18,
+};
 
 static Printer of_int(const JigType *t) {
     uint32_t width = jig_type_width(t);
@@ -56,8 +67,14 @@ static Printer of_float(const JigType *t) {
     case JIG_BF16:
         return (Printer){.name = "printBF16", .bits = 16, .conversion = JIG_LLVM(BITCAST)};
     default:
-        return (Printer){0};
+        break;
     }
+    uint32_t format = format_numbers[jig_type_float_kind(t)];
+    return format ? (Printer){.name = "printApFloat",
+                              .bits = 64,
+                              .conversion = JIG_LLVM(ZEXT),
+                              .format = format}
+                  : (Printer){0};
 }
 
 static Printer printer_of(const JigType *t) {
@@ -75,10 +92,15 @@ static bool print_scalar(JigRewriter *rw, JigOp *op) {
         p.takes_float ? jig_value_type(value) : jig_type_i(rw->ctx, p.bits ? p.bits : 1);
     if (!p.name || (!p.conversion && jig_value_type(value) != word))
         return jig_no_match(rw, op, "values of that type are not printed");
+    JigValue *args[MOST_ARGS];
+    size_t n = 0;
+    if (p.format)
+        args[n++] = jig_llvm_number(rw, jig_op_loc(op), 32, p.format);
     if (p.conversion)
         value = jig_op_result(
             jig_build(rw, jig_op_loc(op), p.conversion, &value, 1, &word, 1, NULL), 0);
-    return call(rw, op, p.name, value);
+    args[n++] = value;
+    return call(rw, op, p.name, args, n);
 }
 
 /* ---- Strings ---- */
@@ -109,15 +131,15 @@ static JigOp *global_of(JigRewriter *rw, JigOp *op, JigOp *module, JigStr text) 
 
 static bool print_string(JigRewriter *rw, JigOp *op, JigOp *module) {
     JigLoc loc = jig_op_loc(op);
-    JigOp *global = global_of(
-        rw, op, module, jig_attr_string_value(jig_vector_print_string_literal_attr(op)));
-    JigLlvmMlirAddressof address = {
-        .global_name = jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global)),
-        .res_type = jig_llvm_ptr(rw->ctx, 0)};
+    JigOp *global =
+        global_of(rw, op, module, jig_attr_string_value(jig_vector_print_string_literal_attr(op)));
+    JigLlvmMlirAddressof address = {.global_name =
+                                        jig_attr_flat_symbol(rw->ctx, jig_symbol_name(global)),
+                                    .res_type = jig_llvm_ptr(rw->ctx, 0)};
     JigValue *base = jig_op_result(jig_llvm_mlir_addressof_build(rw, loc, &address), 0);
     const JigType *type = jig_attr_type_value(jig_llvm_mlir_global_global_type_attr(global));
-    return call(rw, op, "printString",
-                jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0}, 1));
+    JigValue *text = jig_llvm_part_ptr(rw, loc, type, base, (const int32_t[]){0}, 1);
+    return call(rw, op, "printString", &text, 1);
 }
 
 /* ---- vector.print ---- */
@@ -141,7 +163,7 @@ static bool print(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         if (!print_string(rw, op, module))
             return false;
     } else if (mark) {
-        if (!call(rw, op, mark, NULL))
+        if (!call(rw, op, mark, NULL, 0))
             return false;
     }
     jig_rw_erase(rw, op);

@@ -69,6 +69,13 @@ static JigValue *mix(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *des
     return jig_shuffle_lanes(rw, loc, longer, dest, lanes, (size_t)all);
 }
 
+/* A shuffle names all lanes. Would there be too many in those that fill a vector by such parts? */
+static bool is_small_part(const JigType *part, const JigType *whole) {
+    enum { MOST = 1 << 27 };
+    int64_t n = jig_type_dim(whole, 0);
+    return n / jig_type_dim(part, 0) > MOST / n;
+}
+
 static bool insert_same_rank(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
@@ -88,6 +95,8 @@ static bool insert_same_rank(JigRewriter *rw, JigOp *op, const JigPattern *self)
             : !is_taken_apart(to))
         return jig_no_match(rw, op, "scalable, or of too many lanes");
     int64_t offset = number(offsets, 0), stride = number(strides, 0);
+    if (jig_type_rank(from) == 1 && is_small_part(from, to))
+        return jig_no_match(rw, op, "filling the vector so would name too many lanes");
     if (jig_type_rank(from) == 1) {
         jig_rw_replace1(rw, op, mix(rw, loc, value, dest, offset, stride));
         return true;
