@@ -54,6 +54,35 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .summary = "arith as llvm",
 };
 
+/* ---- convert-math-to-llvm ---- */
+static const JigOptionRow math_options[] = {
+    {.name = "approximate-log1p",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "log1p becomes log of one more"},
+};
+
+static bool lower_math(JigPassCall *call) {
+    const JigLlvmOptions options = jig_llvm_options_for(call->op);
+    bool logs = jig_option_bool(call, "approximate-log1p");
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){
+                                 jig_llvm_math_patterns,
+                                 logs ? jig_llvm_math_log1p_patterns : NULL,
+                                 NULL,
+                             },
+                             NULL);
+}
+
+const JigPassRow jig_pass_convert_math_to_llvm = {
+    .name = "convert-math-to-llvm",
+    .title = "ConvertMathToLLVMPass",
+    .options = math_options,
+    .num_options = JIG_LEN(math_options),
+    .run = lower_math,
+    .summary = "math as llvm",
+};
+
 /* ---- finalize-memref-to-llvm ---- */
 static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);

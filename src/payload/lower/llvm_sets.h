@@ -9,7 +9,9 @@
 
 #include "payload/lower/llvm.h"
 
-extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[],
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_math_patterns[],
     jig_llvm_memref_access_patterns[];
+/* log1p as a logarithm, which is not exact for small numbers. */
+extern const JigPattern jig_llvm_math_log1p_patterns[];
 
 #endif
