@@ -83,6 +83,44 @@ const JigPassRow jig_pass_convert_math_to_llvm = {
     .summary = "math as llvm",
 };
 
+/* ---- convert-complex-to-llvm ---- */
+static const char *const ranges[] = {"improved", "basic", "none", NULL};
+enum { IMPROVED };
+static const JigOptionRow complex_options[] = {
+    {.name = "complex-range",
+     .kind = JIG_OPTION_ENUM,
+     .otherwise = "basic",
+     .choices = ranges,
+     .help = "How division is computed: improved is with care for large numbers and infinities"},
+};
+
+static void forbid_complex(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                           void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_target_dialect(target, JIG_STR("complex"), JIG_ILLEGAL);
+}
+
+static bool lower_complex(JigPassCall *call) {
+    const JigLlvmOptions options = jig_llvm_options_for(call->op);
+    bool careful = jig_option_choice(call, "complex-range") == IMPROVED;
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){
+                                 jig_llvm_complex_patterns,
+                                 jig_llvm_complex_division_patterns[careful],
+                                 NULL,
+                             },
+                             &(JigLlvmMore){.add = forbid_complex});
+}
+
+const JigPassRow jig_pass_convert_complex_to_llvm = {
+    .name = "convert-complex-to-llvm",
+    .title = "ConvertComplexToLLVMPass",
+    .options = complex_options,
+    .num_options = JIG_LEN(complex_options),
+    .run = lower_complex,
+    .summary = "complex as llvm",
+};
+
 /* ---- finalize-memref-to-llvm ---- */
 static bool lower_memref(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_pass_options(call);

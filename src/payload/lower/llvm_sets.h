@@ -9,9 +9,12 @@
 
 #include "payload/lower/llvm.h"
 
-extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_math_patterns[],
-    jig_llvm_memref_access_patterns[];
+extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_complex_patterns[],
+    jig_llvm_cf_patterns[], jig_llvm_math_patterns[], jig_llvm_memref_access_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers. */
 extern const JigPattern jig_llvm_math_log1p_patterns[];
+
+/* Division of complex numbers as in books, and with care. */
+extern const JigPattern *const jig_llvm_complex_division_patterns[2];
 
 #endif
