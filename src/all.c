@@ -211,6 +211,7 @@ static const JigPassRow *const passes[] = {
     &jig_pass_convert_elementwise_to_linalg,
     &jig_pass_convert_arith_to_llvm,
     &jig_pass_convert_complex_to_llvm,
+    &jig_pass_convert_complex_to_standard,
     &jig_pass_convert_math_to_libm,
     &jig_pass_convert_math_to_llvm,
     &jig_pass_convert_vector_to_llvm,

@@ -17,7 +17,8 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
 JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call);
 
 extern const JigPassRow jig_pass_convert_arith_to_llvm, jig_pass_convert_complex_to_llvm,
-    jig_pass_convert_math_to_libm, jig_pass_convert_math_to_llvm, jig_pass_convert_vector_to_llvm,
+    jig_pass_convert_complex_to_standard, jig_pass_convert_math_to_libm,
+    jig_pass_convert_math_to_llvm, jig_pass_convert_vector_to_llvm,
     jig_pass_finalize_memref_to_llvm;
 
 #endif
