@@ -36,6 +36,7 @@
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
 #include "payload/loop/passes.h"
+#include "payload/lower/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
@@ -89,6 +90,7 @@ static const JigDialect *const dialects[] = {
     &jig_transform_bufferize,
     &jig_transform_collect_matching,
     &jig_transform_conversion,
+    &jig_transform_conversion_patterns,
     &jig_transform_debug,
     &jig_transform_dlti,
     &jig_transform_foreach,
@@ -161,6 +163,10 @@ static const JigPassRow *const passes[] = {
     &jig_pass_bufferization_lower_deallocations,
     &jig_pass_convert_bufferization_to_memref,
     &jig_pass_canonicalize,
+    &jig_pass_reconcile_unrealized_casts,
+    &jig_pass_convert_scf_to_cf,
+    &jig_pass_lower_affine,
+    &jig_pass_arith_expand,
     &jig_pass_control_flow_sink,
     &jig_pass_cse,
     &jig_pass_drop_equivalent_buffer_results,

@@ -305,6 +305,44 @@ static void needed_values_must_be_replaced(void **state) {
     finish(t);
 }
 
+/* What follows goes to a block of its own, whose argument takes the place of the result. */
+static bool split_behind(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    const JigType *type = jig_op_result_type(op, 0);
+    JigBlock *block = jig_op_block(op), *rest = jig_rw_split_block(rw, block, jig_op_next(op));
+    JigValue *arg = jig_block_add_arg(rest, type, jig_op_loc(op));
+    jig_at_end(rw, block);
+    JigOp *b = jig_build(rw, jig_op_loc(op), &rows[B], NULL, 0, &type, 1, NULL);
+    JigValue *value = jig_op_result(b, 0);
+    jig_create(rw, &(JigOpState){.loc = jig_op_loc(op),
+                                 .name = jig_op_name_of_row(rw->ctx, &rows[JUMP]),
+                                 .operands = &value,
+                                 .num_operands = 1,
+                                 .successors = &rest,
+                                 .num_successors = 1});
+    jig_rw_replace1(rw, op, arg);
+    return true;
+}
+
+static void ops_that_get_blocks_are_not_asked(void **state) {
+    (void)state;
+    static const JigPattern split = {.name = "split", .root = "t.a", .fn = split_behind};
+    Test *t =
+        begin("%0 = \"t.a\"() : () -> i32\n\"t.c\"(%0) : (i32) -> ()\n\"t.leave\"() : () -> ()");
+    t->partial = true;
+    say(t, "t.a", JIG_ILLEGAL);
+    say(t, "t.b", JIG_LEGAL);
+    say(t, "t.jump", JIG_LEGAL);
+    jig_patterns_add(t->patterns, &split);
+    assert_true(convert(t));
+    expect_body(t, "    %0 = \"t.b\"() : () -> i32\n"
+                   "    \"t.jump\"(%0)[^bb1] : (i32) -> ()\n"
+                   "  ^bb1(%1: i32):  // pred: ^bb0\n"
+                   "    \"t.c\"(%1) : (i32) -> ()\n"
+                   "    \"t.leave\"() : () -> ()\n");
+    finish(t);
+}
+
 /* ---- Legality ---- */
 static JigLegality without_operands(const JigOp *op, void *user) {
     (void)user;
@@ -609,6 +647,7 @@ int main(void) {
         cmocka_unit_test(failing_says_what_was_tried),
         cmocka_unit_test(patterns_are_not_tried_on_what_they_make),
         cmocka_unit_test(needed_values_must_be_replaced),
+        cmocka_unit_test(ops_that_get_blocks_are_not_asked),
         cmocka_unit_test(legality_by_function),
         cmocka_unit_test(legal_ops_may_vouch),
         cmocka_unit_test(unreachable_blocks_are_left),

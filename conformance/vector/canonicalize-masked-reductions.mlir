@@ -1,10 +1,5 @@
 // ARGS: --canonicalize --split-input-file
 // FRAME
-func.func @f(%a: vector<1x1xf32>, %acc: f32, %m: vector<1x1xi1>, %p: vector<4xf32>) -> f32 {
-  %v7 = vector.mask %m { vector.multi_reduction <maxnumf>, %a, %acc [0, 1] : vector<1x1xf32> to f32 } : vector<1x1xi1> -> f32
-  return %v7: f32
-}
-// FRAME
 func.func @f(%a: vector<1xi32>, %acc: i32, %m: vector<1xi1>, %p: vector<4xf32>) -> i32 {
   %v7 = vector.mask %m { vector.reduction <add>, %a, %acc : vector<1xi32> into i32 } : vector<1xi1> -> i32
   return %v7: i32

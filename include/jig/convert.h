@@ -181,6 +181,7 @@ typedef struct JigConversion {
     JigConversionFold fold;
     bool keep_casts; /* between old and new values: builtin.unrealized_conversion_cast stays, no
                         materializer is asked */
+    bool backwards;  /* ops of a block from the last to the first */
     void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE */
     void *user;
     JigReason *why; /* filled in on failure: at the op, with notes of the patterns that

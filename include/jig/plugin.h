@@ -180,7 +180,8 @@ JIG_BEGIN_C
     X(JigPartialReductionIface)                                                                    \
     X(JigViewFlowIface)                                                                            \
     X(JigAllocationIface)                                                                          \
-    X(JigOwnershipIface)
+    X(JigOwnershipIface)                                                                           \
+    X(JigLayoutTypeIface)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -184,8 +184,8 @@ typedef struct JigTypeConverterIface {
     JigValue *(*target)(JigRewriter *rw, const JigOp *op, JigLoc loc, const JigType *to,
                         JigValue *v);
     const char *kind; /* what patterns may ask for; NULL: TypeConverter */
-    /* The environment of patterns, for one application of op, and its end. NULL: a converter without
-     * rules that makes values as above. */
+    /* The environment of patterns, for one application of op, and its end. NULL: a converter
+     * without rules that makes values as above. */
     const JigConversionEnv *(*create)(const JigOp *op);
     void (*destroy)(const JigConversionEnv *env);
 } JigTypeConverterIface;

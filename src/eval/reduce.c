@@ -52,7 +52,8 @@ static JigFloat neutral_float(Neutral n, JigFloatKind kind) {
         return jig_float_from_double(kind, 1);
     case SMALLEST:
     case LARGEST:
-        return jig_float_inf(kind, n == SMALLEST);
+        return jig_float_format(kind)->has_inf ? jig_float_inf(kind, n == SMALLEST)
+                                               : jig_float_largest(kind, n == SMALLEST);
     case NAN_OF:
         return jig_float_nan(kind);
     default:

@@ -125,7 +125,9 @@ static void prove(const JigPassCall *call) {
     JigPassCall trial = *call;
     trial.runner = &run;
     JigDiagCapture capture;
+    JigListener *listeners = call->ctx->listeners;
     is_proving = true;
+    call->ctx->listeners = NULL;
     jig_diag_capture_begin(call->ctx, &capture);
     JigMark mark = jig_mark(call->ctx);
     (void)call->pass->run(&trial);
@@ -134,6 +136,7 @@ static void prove(const JigPassCall *call) {
     jig_diag_capture_end(call->ctx, &capture);
     jig_diag_capture_free(&capture);
     jig_set_point(call->rw, (JigPoint){0});
+    call->ctx->listeners = listeners;
     is_proving = false;
     if (jig_op_fingerprint(call->op, NULL) == before)
         return;

@@ -141,7 +141,7 @@ static JigStr list_types(const JigOp *op, bool inputs, JigArena *a) {
     return said;
 }
 
-static bool report(JigRewriter *rw, JigOp *op, JigReason *why) {
+static bool report(JigOp *op, JigReason *why) {
     JigArena scratch;
     jig_arena_init(&scratch);
     JigReason said = JIG_REASON(&scratch);
@@ -154,10 +154,16 @@ static bool report(JigRewriter *rw, JigOp *op, JigReason *why) {
                "failed to legalize unresolved materialization from ({}) to ({}) that remained live "
                "after conversion",
                inputs, outputs);
-    if (use)
+    JigStr text = jig_reason_text(&said, &scratch), user = {0};
+    if (use) {
         jig_refuse_note(&said, use->owner, "see existing live user here: {}",
-                        jig_fact_op(use->owner));
-    jig_reason_emit(rw->ctx, JIG_ERROR, &said);
+                        jig_fact_op_in_remark(use->owner));
+        /* Printing delivers what is pending: so it comes first. */
+        user = jig_clause_text(&said.notes[0], &scratch);
+    }
+    jig_op_emit_error(op, "%.*s", JIG_FMT(text));
+    if (use)
+        jig_op_note(use->owner, "%.*s", JIG_FMT(user));
     if (why)
         jig_reason_copy(why, &said);
     jig_arena_free(&scratch);
@@ -194,7 +200,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
         jig_vec_push(&ops, u->casts.data[i].op);
         jig_ptrmap_set(&pending, u->casts.data[i].op, (void *)(uintptr_t)(i + 1));
     }
-    jig_reconcile_casts(&ops); /* those that stay */
+    jig_reconcile_casts(&ops, NULL); /* those that stay */
     bool ok = true;
     for (size_t i = 0; ok && i < ops.len; i++) {
         const JigPendingCast *c =
@@ -202,7 +208,7 @@ bool jig_casts_resolve(JigUndo *u, JigRewriter *rw, bool keep, JigReason *why) {
         if (keep)
             jig_tell_inserted(rw, c->op, NULL, NULL);
         else
-            ok = (c->types && materialize(rw, c)) || report(rw, c->op, why);
+            ok = (c->types && materialize(rw, c)) || report(c->op, why);
     }
     jig_ptrmap_free(&pending);
     jig_vec_free(&ops);

@@ -43,7 +43,9 @@ static void list_op(Driver *d, JigOp *op) {
 }
 
 static void list_block(Driver *d, const JigBlock *block) {
-    for (JigOp *op = block->first; op; op = op->next)
+    bool backwards = d->how->backwards;
+    for (JigOp *op = backwards ? block->last : block->first; op;
+         op = backwards ? op->prev : op->next)
         list_op(d, op);
 }
 
@@ -71,16 +73,14 @@ static void list_region(Driver *d, const JigRegion *region) {
 }
 
 /* ---- What a step made ---- */
-/* A block that a step put into another op: its arguments become what that op's region says, or else
- * the op, when it was there before, must become legal again. */
-static bool legalize_block(Driver *d, JigBlock *block, const JigOp *op, size_t mark) {
+/* A block that a step put into another op: its arguments become what that op's region says. The op
+ * itself is not asked about. */
+static bool legalize_block(Driver *d, JigBlock *block, const JigOp *op) {
     JigOp *parent = jig_block_parent_op(block);
     if (!parent || parent == op || !block->num_args)
         return true;
     const JigTypeConverter *types = jig_ptrmap_get(&d->undo.converters, block->region);
-    if (types)
-        return jig_convert_block_by(&d->rw, block, types, NULL);
-    return jig_undo_is_new(&d->undo, parent, mark) || legalize(d, parent);
+    return !types || jig_convert_block_by(&d->rw, block, types, NULL);
 }
 
 static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
@@ -91,7 +91,7 @@ static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
         JigChange c = d->undo.log.data[i];
         if ((c.kind == JIG_CHANGE_BLOCK_CREATED || c.kind == JIG_CHANGE_BLOCK_MOVED) &&
             jig_ptrset_add(&seen, c.of.block))
-            ok = legalize_block(d, c.of.block, op, mark);
+            ok = legalize_block(d, c.of.block, op);
     }
     jig_ptrmap_free(&seen);
     return ok;

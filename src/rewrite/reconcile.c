@@ -34,15 +34,22 @@ static bool reads(const JigOp *op, const JigOp *def) {
     return false;
 }
 
+static void replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
+    if (rw)
+        jig_rw_replace_uses(rw, from, to);
+    else
+        jig_value_replace_uses(from, to);
+}
+
 /* Uses of op go to inputs further up that have its types. */
-static void pass_by(JigOp *op) {
+static void pass_by(JigOp *op, JigRewriter *rw) {
     for (JigOp *from = op; from; from = input_cast(from)) {
         if (!has_inputs_like_results(from, op))
             continue;
         if (reads(from, op)) /* a circle */
             return;
         for (size_t i = 0; i < op->num_results; i++)
-            jig_value_replace_uses(&jig_op_results(op)[i], from->operands[i].value);
+            replace_uses(rw, &jig_op_results(op)[i], from->operands[i].value);
         return;
     }
 }
@@ -71,12 +78,12 @@ static void mark_live(Casts *c, JigOp *op) {
     jig_vec_free(&todo);
 }
 
-void jig_reconcile_casts(JigOpVec *casts) {
+void jig_reconcile_casts(JigOpVec *casts, JigRewriter *rw) {
     Casts c = {0};
     for (size_t i = 0; i < casts->len; i++)
         jig_ptrset_add(&c.among, casts->data[i]);
     for (size_t i = casts->len; i-- > 0;)
-        pass_by(casts->data[i]);
+        pass_by(casts->data[i], rw);
     for (size_t i = 0; i < casts->len; i++)
         if (is_used_by_others(&c, casts->data[i]))
             mark_live(&c, casts->data[i]);
@@ -88,7 +95,10 @@ void jig_reconcile_casts(JigOpVec *casts) {
             continue;
         }
         jig_drop_result_uses(op);
-        jig_op_destroy(op);
+        if (rw)
+            jig_rw_erase(rw, op);
+        else
+            jig_op_destroy(op);
     }
     casts->len = kept;
     jig_ptrmap_free(&c.among);

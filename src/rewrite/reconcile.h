@@ -7,7 +7,7 @@
 
 /* Of these casts (ops that give each of their operands' values another type, all at once) those
  * that lead back to a type that there was before are passed by, and those that only serve other
- * such casts go. `casts` is left with those that stay. Nobody is told. */
-void jig_reconcile_casts(JigOpVec *casts);
+ * such casts go. `casts` is left with those that stay. `rw` NULL: nobody is told. */
+void jig_reconcile_casts(JigOpVec *casts, JigRewriter *rw);
 
 #endif

@@ -206,11 +206,17 @@ static JigOp *made_by(const JigValue *v) {
 }
 
 /* The new op that all values are of, without casts: it takes over, unless the pattern has said who
- * does. */
+ * does. NULL stands for a result that nobody used and that became nothing. */
 static JigOp *successor(const JigUndo *u, JigValue *const *values, size_t n) {
-    JigOp *by = n ? made_by(values[0]) : NULL;
-    for (size_t i = 1; i < n && by; i++)
-        by = made_by(values[i]) == by ? by : NULL;
+    JigOp *by = NULL;
+    for (size_t i = 0; i < n; i++) {
+        if (!values[i])
+            continue;
+        JigOp *op = made_by(values[i]);
+        if (!op || (by && op != by))
+            return NULL;
+        by = op;
+    }
     return by && jig_undo_is_new(u, by, 0) ? by : NULL;
 }
 

@@ -20,9 +20,9 @@ typedef enum JigChangeKind {
     JIG_CHANGE_MODIFIED,
     JIG_CHANGE_REPLACED, /* or erased: no values */
     JIG_CHANGE_TAKEN_OVER,
-    JIG_CHANGE_GONE,     /* one op more is about to go */
-    JIG_CHANGE_USES,     /* of a block argument go to what it became */
-    JIG_CHANGE_CAST,     /* one was built (casts.h) */
+    JIG_CHANGE_GONE, /* one op more is about to go */
+    JIG_CHANGE_USES, /* of a block argument go to what it became */
+    JIG_CHANGE_CAST, /* one was built (casts.h) */
     JIG_CHANGE_BLOCK_CREATED,
     JIG_CHANGE_BLOCK_MOVED,
     JIG_CHANGE_BLOCK_ERASED,

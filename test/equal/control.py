@@ -91,7 +91,7 @@ def scf_while(b):
 
 def index_switch(b):
     types = types_of(b)
-    x = b.value("index")
+    x = b.index(b.rng.randint(2, 5))  # of more than 32 bits: see docs/miscompiles.md
     head, out = results(b, types)
     b.emit(f"{head}scf.index_switch {x.name} -> {', '.join(map(str, types))}")
     for label in [f"case {k}" for k in range(b.rng.randint(0, 3))] + ["default"]:

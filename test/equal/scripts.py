@@ -652,8 +652,21 @@ def patterns(s):
     s.emit(f"}} {with_}: {OP}")
 
 
+LOOP_NAMES = ['"scf.for"', '"scf.if", "scf.for"', '"scf.while"', '"scf.index_switch", "scf.if"']
+
+
 def conversion(s):
     target = s.function()
+    if s.chance(0.5):  # the converter says nothing of types, but there has to be one
+        sets = s.pick([["scf_to_control_flow"], ["structural_conversions"], ["structural_conversions", "scf_to_control_flow"]])
+        s.emit(f"transform.apply_conversion_patterns to {target} {{")
+        for name in sets:
+            s.emit(f"  transform.apply_conversion_patterns.scf.{name}")
+        s.emit("} with type_converter { transform.type_conversion.tensor.cast_shape_dynamic_dims } "
+               f"{{legal_dialects = [\"cf\", \"arith\"], {s.pick(['', 'illegal_ops = [' + s.pick(LOOP_NAMES) + '], '])}"
+               f"partial_conversion{s.pick(['', ', preserve_handles'])}}} : {OP}")
+        s.gone(target)
+        return
     names = ", ".join(f'"{n}"' for n in s.rng.sample(s.names, min(2, len(s.names))))
     s.emit(f"transform.apply_conversion_patterns to {target} {{")
     s.emit(f"}} {{{s.pick(['illegal_ops', 'legal_ops'])} = [{names}], partial_conversion{s.pick(['', ', preserve_handles'])}}} : {OP}")
@@ -1028,7 +1041,8 @@ OPS = {
     **{T + "apply_patterns.vector." + x: (vector_lowerings, 0 if i else 6) for i, x in enumerate(VECTOR_LOWERINGS)},
     **{T + "apply_patterns." + x: (machine_patterns, 0 if i else 4) for i, x in enumerate(MACHINES)},
     T + "apply_patterns": (patterns, 12), **{T + "apply_patterns." + x: (patterns, 0) for x in SETS},
-    T + "apply_conversion_patterns": (conversion, 2), T + "structured.promote": (promote, 4),
+    T + "apply_conversion_patterns": (conversion, 4), T + "apply_conversion_patterns.scf.scf_to_control_flow": (conversion, 0),
+    T + "apply_conversion_patterns.scf.structural_conversions": (conversion, 0), T + "structured.promote": (promote, 4),
     T + "structured.promote_tensor": (promote_tensor, 2), T + "structured.bufferize_to_allocation": (bufferize, 4),
     T + "bufferization.one_shot_bufferize": (one_shot_bufferize, 3), T + "bufferization.eliminate_empty_tensors": (empty_tensors, 2),
     T + "bufferization.empty_tensor_to_alloc_tensor": (empty_tensors, 0), T + "structured.eliminate_empty_tensors": (empty_tensors, 0), T + "structured.pack": (packed, 6),
@@ -1138,6 +1152,8 @@ PASSES = {
     "scf-for-loop-specialization": none, "scf-parallel-loop-specialization": none, "scf-for-to-while": none, "scf-forall-to-parallel": none,
     "scf-forall-to-for": none, "scf-parallel-for-to-nested-fors": none,
     "scf-parallel-loop-tiling": maybe(("parallel-loop-tile-sizes", ["2", "3"]), ("no-min-max-bounds", ["true"])),
+    "convert-scf-to-cf": maybe(("allow-pattern-rollback", ["false"])), "lower-affine": none, "reconcile-unrealized-casts": none,
+    "arith-expand": maybe(("include-bf16", ["true"])),
     "transform-infer-effects": none, "transform-erase-schedule": none, "test-transform-dialect-erase-schedule": none, "transform-dialect-check-uses": none,
     "gpu-eliminate-barriers": none, "lower-vector-to-from-elements-to-shuffle-tree": none,
     "lower-vector-mask": none,
@@ -1160,6 +1176,7 @@ PASSES = {
 }
 OUT_PASSES = {
     "print-ir": "only writes text", "print-op-stats": "only writes text",
+    "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 

@@ -28,6 +28,8 @@ extern const JigIface jig_arith_elementwise[];
 /* The number that the op, of two operands, combines with any other to that other (arith_neutral.c);
  * NULL when there is none. */
 const JigAttr *jig_arith_neutral(const JigOp *op);
+/* The same of an op of this row on numbers of `type`, without flags. */
+const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type);
 
 /* A mixed number as a value: an arith.constant at the insertion point when needed. */
 JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);

@@ -4,9 +4,10 @@
 #include "dialect/arith/arith.h"
 #include "support/arena.h"
 
+/* `op` NULL: without flags. */
 static bool excludes_infinities(const JigOp *op) {
     enum { NINF = 4 };
-    const JigAttr *flags = jig_arith_fastmath_attr(op);
+    const JigAttr *flags = op ? jig_arith_fastmath_attr(op) : NULL;
     return flags && (jig_attr_enum_value(flags) & NINF);
 }
 
@@ -18,24 +19,24 @@ static JigFloat extreme(const JigOp *op, JigFloatKind kind, bool negative) {
                : jig_float_inf(kind, negative);
 }
 
-static bool neutral_float(const JigOp *op, JigFloatKind kind, JigFloat *out) {
+static bool neutral_float(const JigOpRow *row, const JigOp *op, JigFloatKind kind, JigFloat *out) {
     JigFloat nan = jig_float_nan(kind);
-    if (jig_op_is(op, JIG_ARITH(ADDF)))
+    if (row == JIG_ARITH(ADDF))
         *out = jig_float_zero(kind, false);
-    else if (jig_op_is(op, JIG_ARITH(MULF)))
+    else if (row == JIG_ARITH(MULF))
         *out = jig_float_from_double(kind, 1.0);
-    else if (jig_op_is(op, JIG_ARITH(MAXIMUMF)) || jig_op_is(op, JIG_ARITH(MINIMUMF)))
-        *out = extreme(op, kind, jig_op_is(op, JIG_ARITH(MAXIMUMF)));
-    else if (jig_op_is(op, JIG_ARITH(MAXNUMF)))
+    else if (row == JIG_ARITH(MAXIMUMF) || row == JIG_ARITH(MINIMUMF))
+        *out = extreme(op, kind, row == JIG_ARITH(MAXIMUMF));
+    else if (row == JIG_ARITH(MAXNUMF))
         *out = jig_float_neg(nan);
-    else if (jig_op_is(op, JIG_ARITH(MINNUMF)))
+    else if (row == JIG_ARITH(MINNUMF))
         *out = nan;
     else
         return false;
     return true;
 }
 
-static bool neutral_int(const JigOp *op, uint32_t width, JigArena *a, JigInt *out) {
+static bool neutral_int(const JigOpRow *row, uint32_t width, JigArena *a, JigInt *out) {
     const JigInt zero = jig_int(width, 0, a), smin = jig_int_smin_of(width, a);
     const struct {
         const JigOpRow *row;
@@ -52,26 +53,33 @@ static bool neutral_int(const JigOp *op, uint32_t width, JigArena *a, JigInt *ou
         {JIG_ARITH(MULI), jig_int(width, 1, a)},
     };
     for (size_t i = 0; i < JIG_LEN(of); ++i)
-        if (jig_op_is(op, of[i].row)) {
+        if (row == of[i].row) {
             *out = of[i].value;
             return true;
         }
     return false;
 }
 
-const JigAttr *jig_arith_neutral(const JigOp *op) {
-    if (jig_op_num_results(op) != 1)
-        return NULL;
-    const JigType *type = jig_op_result_type(op, 0);
+static const JigAttr *neutral(const JigOpRow *row, const JigOp *op, const JigType *type) {
     JigFloat f;
     if (jig_type_is_float(type))
-        return neutral_float(op, jig_type_float_kind(type), &f) ? jig_attr_float(type, f) : NULL;
+        return neutral_float(row, op, jig_type_float_kind(type), &f) ? jig_attr_float(type, f)
+                                                                     : NULL;
     if (!jig_type_is_int_or_index(type))
         return NULL;
     JigArena *a = jig_arena_create();
     JigInt n;
     const JigAttr *value =
-        neutral_int(op, jig_type_width(type), a, &n) ? jig_attr_big_int(type, n) : NULL;
+        neutral_int(row, jig_type_width(type), a, &n) ? jig_attr_big_int(type, n) : NULL;
     jig_arena_destroy(a);
     return value;
+}
+
+const JigAttr *jig_arith_neutral(const JigOp *op) {
+    return jig_op_num_results(op) == 1 ? neutral(jig_op_row(op), op, jig_op_result_type(op, 0))
+                                       : NULL;
+}
+
+const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type) {
+    return neutral(row, NULL, type);
 }

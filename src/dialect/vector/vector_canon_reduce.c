@@ -34,13 +34,12 @@ static Reduction reduction_of(JigOp *op) {
     return r;
 }
 
-/* a with b; where the mask is off, b alone. */
-static JigValue *combine_masked(JigRewriter *rw, const Reduction *r, JigValue *mask, JigValue *a,
-                                JigValue *b) {
-    JigValue *both = combine(rw, r->op, a, b);
+/* `both`, of which one is the accumulator; where the mask is off, that alone. */
+static JigValue *or_acc(JigRewriter *rw, const Reduction *r, JigValue *mask, JigValue *both,
+                        JigValue *acc) {
     const JigType *type = jig_value_type(both);
     return mask ? jig_op_result(jig_build(rw, jig_op_loc(r->op), JIG_ARITH(SELECT),
-                                          (JigValue *[]){mask, both, b}, 3, &type, 1, NULL),
+                                          (JigValue *[]){mask, both, acc}, 3, &type, 1, NULL),
                                 0)
                 : both;
 }
@@ -68,8 +67,9 @@ static bool reduce_one_lane(JigRewriter *rw, JigOp *op, const JigPattern *self) 
     jig_at_before(rw, r.root);
     JigValue *mask = r.mask ? build_extract(rw, op, r.mask, rank) : NULL,
              *lane = build_extract(rw, op, jig_vector_reduction_vector(op), rank);
-    if (jig_op_num_operands(op) > 1)
-        lane = combine_masked(rw, &r, mask, lane, jig_vector_reduction_acc(op));
+    JigValue *acc = jig_vector_reduction_acc(op);
+    if (acc)
+        lane = or_acc(rw, &r, mask, combine(rw, op, lane, acc), acc);
     jig_rw_replace1(rw, r.root, lane);
     return true;
 }
@@ -109,9 +109,9 @@ static bool reduce_unit_dims(JigRewriter *rw, JigOp *op, const JigPattern *self)
         return jig_no_match(rw, op, "lanes are reduced");
     jig_at_before(rw, r.root);
     JigValue *mask = r.mask ? without_unit_dims(rw, op, r.mask) : NULL,
-             *source = without_unit_dims(rw, op, jig_vector_multi_reduction_source(op));
-    jig_rw_replace1(rw, r.root,
-                    combine_masked(rw, &r, mask, jig_vector_multi_reduction_acc(op), source));
+             *source = without_unit_dims(rw, op, jig_vector_multi_reduction_source(op)),
+             *acc = jig_vector_multi_reduction_acc(op);
+    jig_rw_replace1(rw, r.root, or_acc(rw, &r, mask, combine(rw, op, acc, source), acc));
     return true;
 }
 const JigPattern jig_vector_multi_reduction_patterns[] = {

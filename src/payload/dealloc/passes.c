@@ -66,8 +66,8 @@ static bool fold_others(JigPassCall *call) {
     jig_target_dialect(target, JIG_STR("arith"), JIG_LEGAL);
     jig_target_dialect(target, JIG_STR("memref"), JIG_LEGAL);
     jig_target_dialect(target, JIG_STR("scf"), JIG_LEGAL);
-    bool ok =
-        jig_convert(call->ctx, &call->op, 1, &(JigConversion){.target = target, .mode = JIG_CONVERT_PARTIAL});
+    bool ok = jig_convert(call->ctx, &call->op, 1,
+                          &(JigConversion){.target = target, .mode = JIG_CONVERT_PARTIAL});
     jig_conversion_target_destroy(target);
     return ok;
 }

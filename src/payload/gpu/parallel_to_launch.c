@@ -421,9 +421,9 @@ static bool run(JigPassCall *call) {
     jig_patterns_add(patterns, &pattern);
     jig_target_unknown_fn(target, always, NULL);
     jig_target_op_fn(target, JIG_STR("scf.parallel"), legality, &visited);
-    bool ok =
-        jig_convert(call->ctx, &call->op, 1,
-                    &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
+    bool ok = jig_convert(
+        call->ctx, &call->op, 1,
+        &(JigConversion){.target = target, .patterns = patterns, .mode = JIG_CONVERT_PARTIAL});
     if (ok)
         jig_walk_pre(call->op, unmark, call->rw);
     jig_conversion_target_destroy(target);

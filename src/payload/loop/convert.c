@@ -69,7 +69,7 @@ bool jig_forall_to_parallel(JigRewriter *rw, JigOp *loop, JigOp **out, JigReason
     const JigAttr *mapping = jig_scf_forall_mapping_attr(loop);
     jig_rw_inline_region(rw, jig_scf_forall_region(loop), jig_scf_parallel_region(by), NULL);
     JigOp *end = jig_block_last(jig_op_body(by));
-    jig_at_before(rw, end);
+    jig_at_end(rw, jig_op_body(by)); /* in a conversion `end` stays for a while */
     jig_scf_reduce_build(rw, jig_op_loc(end), &(JigScfReduce){0});
     jig_rw_erase(rw, end);
     if (mapping)

@@ -23,7 +23,10 @@ typedef enum JigIntCompare {
     JIG_COMPARE_SLT = 2,
     JIG_COMPARE_SLE = 3,
     JIG_COMPARE_SGT = 4,
-    JIG_COMPARE_ULT = 6
+    JIG_COMPARE_SGE = 5,
+    JIG_COMPARE_ULT = 6,
+    JIG_COMPARE_UGE = 9,
+    JIG_COMPARE_UGT = 8
 } JigIntCompare;
 static inline JigValue *jig_int_compare(JigRewriter *rw, JigLoc loc, JigIntCompare how, JigValue *a,
                                         JigValue *b) {

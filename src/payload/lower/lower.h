@@ -1,0 +1,32 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Patterns that lower dialects, for conversions (jig/convert.h). Lists end with an empty one. */
+#ifndef JIG_PAYLOAD_LOWER_H
+#define JIG_PAYLOAD_LOWER_H
+
+#include "jig/convert.h"
+
+/* Structured control flow as jumps between blocks. */
+extern const JigPattern jig_scf_to_cf_patterns[];
+/* Structured control flow on values of other types; with a type converter. */
+extern const JigPattern jig_scf_types_patterns[];
+/* Which scf ops are legal then. */
+void jig_scf_types_target(const JigTypeConverter *types, JigConversionTarget *target);
+
+/* Affine ops, but those that split and join indices (jig_patterns_expand_index). */
+extern const JigPattern jig_lower_affine_patterns[];
+void jig_lower_affine_target(JigConversionTarget *target);
+
+/* Arithmetic that machines lack. */
+extern const JigPattern jig_arith_expand_patterns[];
+void jig_arith_expand_target(JigConversionTarget *target);
+/* Conversions from and to small floats. */
+extern const JigPattern jig_arith_expand_bf16_patterns[], jig_arith_expand_f8e8m0_patterns[],
+    jig_arith_expand_f4e2m1_patterns[];
+typedef struct JigExpandFloats {
+    bool bf16, f8e8m0, f4e2m1;
+} JigExpandFloats;
+/* Is an arith.extf or arith.truncf one of those that these sets expand? */
+bool jig_expands_float(const JigOp *op, const JigExpandFloats *which);
+
+#endif

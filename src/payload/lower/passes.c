@@ -1,0 +1,156 @@
+/* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
+ * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Conversions that lower one dialect as passes. */
+#include "dialect/builtin/builtin.h"
+#include "dialect/scf/scf.h"
+#include "payload/lower/lower.h"
+#include "payload/lower/passes.h"
+#include "payload/patterns/patterns.h"
+#include "rewrite/reconcile.h"
+
+/* Destroys the target and the set. */
+static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSet *set,
+                    bool backwards) {
+    JigConversion how = {
+        .target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL, .backwards = backwards};
+    bool ok = jig_convert(call->ctx, &call->op, 1, &how);
+    jig_patterns_destroy(set);
+    jig_conversion_target_destroy(target);
+    return ok;
+}
+
+static JigLegality always(const JigOp *op, void *user) {
+    (void)op, (void)user;
+    return JIG_LEGAL;
+}
+
+/* ---- reconcile-unrealized-casts ---- */
+
+static JigWalk collect_cast(JigOp *op, void *casts) {
+    if (jig_op_is(op, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)))
+        jig_vec_push((JigOpVec *)casts, op);
+    return JIG_WALK_ADVANCE;
+}
+
+static bool reconcile(JigPassCall *call) {
+    JigOpVec casts = {0};
+    jig_walk_post(call->op, collect_cast, &casts);
+    jig_reconcile_casts(&casts, call->rw);
+    jig_vec_free(&casts);
+    return true;
+}
+
+const JigPassRow jig_pass_reconcile_unrealized_casts = {
+    .name = "reconcile-unrealized-casts",
+    .title = "ReconcileUnrealizedCastsPass",
+    .run = reconcile,
+    .summary = "casts that lead back to the type before them go",
+};
+
+/* ---- convert-scf-to-cf ---- */
+
+/* One that carries tensors is not lowered. */
+static JigWalk find_outputs(JigOp *op, void *user) {
+    (void)user;
+    return jig_op_is(op, JIG_SCF(FORALL)) && jig_op_num_results(op) ? JIG_WALK_INTERRUPT
+                                                                    : JIG_WALK_ADVANCE;
+}
+
+static bool scf_to_cf(JigPassCall *call) {
+    static const char *const gone[] = {"scf.forall",        "scf.for",      "scf.if",
+                                       "scf.index_switch",  "scf.parallel", "scf.while",
+                                       "scf.execute_region"};
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    for (size_t i = 0; i < JIG_LEN(gone); ++i)
+        jig_target_op(target, jig_str(gone[i]), JIG_ILLEGAL);
+    jig_target_unknown_fn(target, always, NULL);
+    /* From the last op of a block on, what follows an op is moved once. A complaint is about the
+     * first one. */
+    bool all = jig_walk_pre(call->op, find_outputs, NULL) != JIG_WALK_INTERRUPT;
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_scf_to_cf_patterns);
+    return convert(call, target, set, all);
+}
+
+static const JigOptionRow scf_to_cf_options[] = {
+    {.name = "allow-pattern-rollback",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "true",
+     .help = "May patterns be taken back? None of these has to be"},
+};
+
+const JigPassRow jig_pass_convert_scf_to_cf = {
+    .name = "convert-scf-to-cf",
+    .title = "SCFToControlFlowPass",
+    .options = scf_to_cf_options,
+    .num_options = JIG_LEN(scf_to_cf_options),
+    .run = scf_to_cf,
+    .summary = "structured control flow as jumps between blocks",
+};
+
+/* ---- lower-affine ---- */
+
+static bool lower_affine(JigPassCall *call) {
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_lower_affine_patterns);
+    jig_patterns_add_list(set, jig_patterns_expand_index);
+    jig_lower_affine_target(target);
+    return convert(call, target, set, false);
+}
+
+const JigPassRow jig_pass_lower_affine = {
+    .name = "lower-affine",
+    .title = "LowerAffinePass",
+    .run = lower_affine,
+    .summary = "affine ops as loops of scf, plain accesses and arithmetic",
+};
+
+/* ---- arith-expand ---- */
+
+static JigLegality float_legality(const JigOp *op, void *which) {
+    return jig_expands_float(op, which) ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static bool arith_expand(JigPassCall *call) {
+    JigExpandFloats which = {.bf16 = jig_option_bool(call, "include-bf16"),
+                             .f8e8m0 = jig_option_bool(call, "include-f8e8m0"),
+                             .f4e2m1 = jig_option_bool(call, "include-f4e2m1")};
+    JigConversionTarget *target = jig_conversion_target_create(call->ctx);
+    JigPatternSet *set = jig_patterns_create(call->ctx);
+    jig_patterns_add_list(set, jig_arith_expand_patterns);
+    jig_arith_expand_target(target);
+    if (which.bf16)
+        jig_patterns_add_list(set, jig_arith_expand_bf16_patterns);
+    if (which.f8e8m0)
+        jig_patterns_add_list(set, jig_arith_expand_f8e8m0_patterns);
+    if (which.f4e2m1)
+        jig_patterns_add_list(set, jig_arith_expand_f4e2m1_patterns);
+    jig_target_op_fn(target, JIG_STR("arith.extf"), float_legality, &which);
+    jig_target_op_fn(target, JIG_STR("arith.truncf"), float_legality, &which);
+    return convert(call, target, set, false);
+}
+
+static const JigOptionRow arith_expand_options[] = {
+    {.name = "include-bf16",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions between bf16 and f32, too"},
+    {.name = "include-f8e8m0",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions from and to f8E8M0FNU, too"},
+    {.name = "include-f4e2m1",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Conversions from and to f4E2M1FN, too"},
+};
+
+const JigPassRow jig_pass_arith_expand = {
+    .name = "arith-expand",
+    .title = "ArithExpandOpsPass",
+    .options = arith_expand_options,
+    .num_options = JIG_LEN(arith_expand_options),
+    .run = arith_expand,
+    .summary = "arithmetic that machines lack by what they have",
+};
