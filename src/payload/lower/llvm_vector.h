@@ -21,6 +21,9 @@ extern const JigPattern jig_llvm_vector_patterns[], jig_llvm_vector_part_pattern
 extern const JigPattern *const jig_llvm_vector_reduction_patterns[2],
     *const jig_llvm_vector_mask_patterns[2], *const jig_llvm_vector_memory_patterns[2];
 
+/* What x86vector has (llvm_x86.c). */
+extern const JigPattern jig_llvm_x86_patterns[];
+
 /* Before the conversion: products and transpositions of matrices by intrinsics
  * (llvm_vector_matrix.c). */
 extern const JigPattern jig_llvm_matrix_multiply_patterns[], jig_llvm_matrix_transpose_patterns[];

@@ -8,6 +8,7 @@
 #include "payload/lower/llvm_vector.h"
 #include "payload/lower/passes.h"
 #include "payload/vector_lower/lower.h"
+#include "payload/vector_machine/machine.h"
 #include "payload/vector_memory/patterns.h"
 #include "payload/vectorize/patterns.h"
 
@@ -17,7 +18,7 @@ static const char *const contractions[] = {"dot", "llvmintr", "outerproduct", "p
 static const char *const transpositions[] = {"eltwise", "llvmintr", "shuffle1d", "shuffle16x16",
                                              NULL};
 #define MACHINE(option, what)                                                                      \
-    { .name = option, .kind = JIG_OPTION_BOOL, .otherwise = "false", .help = what " (not there)" }
+    { .name = option, .kind = JIG_OPTION_BOOL, .otherwise = "false", .help = what }
 static const JigOptionRow options[] = {
     {.name = "reassociate-fp-reductions",
      .kind = JIG_OPTION_BOOL,
@@ -31,12 +32,12 @@ static const JigOptionRow options[] = {
      .kind = JIG_OPTION_BOOL,
      .otherwise = "false",
      .help = "Memory is aligned as the vectors are that are read and written there"},
-    MACHINE("enable-amx", "Ops of AMX"),
-    MACHINE("enable-arm-neon", "Ops of Arm Neon"),
-    MACHINE("enable-arm-sve", "Ops of Arm SVE"),
-    MACHINE("enable-arm-i8mm", "Ops of Arm FEAT_I8MM"),
-    MACHINE("enable-arm-bf16", "Ops of Arm FEAT_BF16"),
-    MACHINE("enable-x86vector", "Ops of x86vector"),
+    MACHINE("enable-amx", "Ops of AMX (not there)"),
+    MACHINE("enable-arm-neon", "Contractions as ops of Arm Neon"),
+    MACHINE("enable-arm-sve", "Ops of Arm SVE (not there)"),
+    MACHINE("enable-arm-i8mm", "... those that Arm FEAT_I8MM has"),
+    MACHINE("enable-arm-bf16", "... those that Arm FEAT_BF16 has"),
+    MACHINE("enable-x86vector", "Ops of x86vector as intrinsics"),
     {.name = "vector-contract-lowering",
      .kind = JIG_OPTION_ENUM,
      .otherwise = "dot",
@@ -78,7 +79,10 @@ static JigPatternSet *simpler_vectors(const JigPassCall *call) {
     size_t contraction = jig_option_choice(call, "vector-contract-lowering"),
            transposition = jig_option_choice(call, "vector-transpose-lowering");
     bool narrow = jig_option_bool(call, "force-32bit-vector-indices");
+    bool neon = jig_option_bool(call, "enable-arm-neon");
     const JigPattern *const lists[] = {
+        neon && jig_option_bool(call, "enable-arm-i8mm") ? jig_neon_i8_patterns : NULL,
+        neon && jig_option_bool(call, "enable-arm-bf16") ? jig_neon_bf16_patterns : NULL,
         jig_lower_bitcast_patterns,
         jig_lower_broadcast_patterns,
         jig_lower_contraction_patterns[contraction],
@@ -115,14 +119,18 @@ static void add_vectors(JigLlvm *x, JigPatternSet *set, JigConversionTarget *tar
     jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     jig_patterns_add_list(set, jig_lower_transfer_patterns(call->ctx, UINT32_MAX));
     jig_llvm_add_vector_patterns(set, &x->env, how);
+    if (jig_option_bool(call, "enable-arm-neon"))
+        jig_target_dialect(target, JIG_STR("arm_neon"), JIG_LEGAL);
+    if (jig_option_bool(call, "enable-x86vector"))
+        jig_patterns_add_converting(set, jig_llvm_x86_patterns, &x->env);
 }
 
 static bool lower_vectors(JigPassCall *call) {
-    for (size_t i = 0; i < JIG_LEN(options); i++)
-        if (jig_str_starts_with(jig_str(options[i].name), "enable-") &&
-            jig_option_bool(call, options[i].name))
-            return jig_op_error(call->op, "convert-vector-to-llvm: %s: its dialect is not there",
-                                options[i].name);
+    static const char *const missing[] = {"enable-amx", "enable-arm-sve"};
+    for (size_t i = 0; i < JIG_LEN(missing); i++)
+        if (jig_option_bool(call, missing[i]))
+            return jig_op_error(call->op, "convert-vector-to-llvm: %s: its ops are not there",
+                                missing[i]);
     (void)jig_pass_apply(call, simpler_vectors(call), NULL);
     JigLlvmOptions plain = {.index_bits = 64};
     return jig_lower_to_llvm(call, &plain, (const JigPattern *const[]){NULL},
