@@ -305,7 +305,6 @@ void jig_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv *en
                                   JigLlvmVectorOptions options) {
     const JigPattern *const sets[] = {
         jig_llvm_vector_reduction_patterns[options.reassociate],
-        jig_llvm_vector_mask_patterns[options.narrow_lanes],
         jig_llvm_vector_memory_patterns[options.vectors_align],
         jig_llvm_vector_patterns,
         jig_llvm_vector_part_patterns,
@@ -313,4 +312,5 @@ void jig_llvm_add_vector_patterns(JigPatternSet *set, const JigConversionEnv *en
     };
     for (size_t i = 0; i < JIG_LEN(sets); i++)
         jig_patterns_add_converting(set, sets[i], env);
+    jig_patterns_add_list(set, jig_llvm_vector_mask_patterns[options.narrow_lanes]);
 }

@@ -8,6 +8,17 @@
 #include "payload/lower/llvm_vector.h"
 #include "payload/vector_lower/lower.h"
 
+/* The bound may have become an integer of whatever width. */
+static JigValue *in_bits(JigRewriter *rw, JigLoc loc, JigValue *bound, const JigType *word) {
+    const JigType *type = jig_value_type(bound);
+    const JigOpRow *row = JIG_ARITH(INDEX_CAST);
+    if (type == word)
+        return bound;
+    if (!jig_type_is_index(type))
+        row = jig_type_width(type) > jig_type_width(word) ? JIG_ARITH(TRUNCI) : JIG_ARITH(EXTSI);
+    return jig_op_result(jig_build(rw, loc, row, &bound, 1, &word, 1, NULL), 0);
+}
+
 /* `self->data` is the width of numbers. */
 static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigLoc loc = jig_op_loc(op);
@@ -18,8 +29,7 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_vector_with_element(mask, word);
     JigLlvmIntrStepvector step = {.res_type = type};
     JigValue *lanes = jig_op_result(jig_llvm_intr_stepvector_build(rw, loc, &step), 0);
-    JigArithIndexCast cast = {.in = jig_vector_create_mask_operands_at(op, 0), .out_type = word};
-    JigValue *bound = jig_op_result(jig_arith_index_cast_build(rw, loc, &cast), 0);
+    JigValue *bound = in_bits(rw, loc, jig_converted_at(rw, 0).items[0], word);
     JigArithCmpi less = {.lhs = lanes,
                          .rhs = jig_vector_build_broadcast(rw, loc, type, bound),
                          .predicate = jig_attr_i64(rw->ctx, 2 /* slt */),
@@ -32,6 +42,7 @@ static bool create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     {                                                                                              \
         {.name = "(anonymous namespace)::VectorCreateMaskOpConversion",                            \
          .root = "vector.create_mask",                                                             \
+         .converts = true,                                                                         \
          .fn = create_mask,                                                                        \
          .data = &(const uint32_t){bits}},                                                         \
             {0},                                                                                   \

@@ -60,7 +60,8 @@ static void set_mask(JigRewriter *rw, const JigTransfer *t, JigValue *mask) {
 static bool mask_transfer(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigTransfer t = jig_vector_transfer(op);
-    if (jig_type_rank(t.vector_type) != 1 || jig_vector_in_bounds_at(&t, 0))
+    if (jig_type_rank(t.vector_type) != 1 || jig_attr_array_len(t.in_bounds) != 1 ||
+        jig_vector_in_bounds_at(&t, 0))
         return jig_no_match(rw, op, "not along one dimension, or in bounds");
     JigLoc loc = jig_op_loc(op);
     JigValue *mask = inside(rw, loc, &t);
