@@ -12,6 +12,7 @@
 #include "dialect/complex/complex.h"
 #include "dialect/ub/ub.h"
 #include "dialect/dlti/dlti.h"
+#include "dialect/sparse_tensor/sparse_tensor.h"
 #include "dialect/smt/smt.h"
 #include "dialect/irdl/irdl.h"
 #include "dialect/gpu/gpu.h"
@@ -36,7 +37,6 @@
 #include "payload/bufferize/buffers.h"
 #include "payload/bufferize/passes.h"
 #include "payload/loop/passes.h"
-#include "payload/lower/passes.h"
 #include "payload/pack/block.h"
 #include "payload/vector_memory/passes.h"
 #include "payload/lower/passes.h"
@@ -63,6 +63,7 @@ static const JigDialect *const dialects[] = {
     &jig_complex_dialect,
     &jig_ub_dialect,
     &jig_dlti_dialect,
+    &jig_sparse_tensor_dialect,
     &jig_smt_dialect,
     &jig_irdl_dialect,
     &jig_gpu_dialect,

@@ -157,6 +157,13 @@ JIG_API const JigAttr *jig_parse_symbol_name(JigParser *p);     /* @name, as str
 JIG_API const JigAttr *jig_parse_try_symbol_name(JigParser *p); /* NULL when there is none */
 JIG_API const JigMap *jig_parse_map(JigParser *p);              /* (d0) -> (d0), no affine_map<> */
 JIG_API const JigSet *jig_parse_set(JigParser *p);
+/* One affine expression over identifiers, each of which stands for an expression. NULL after a
+ * report. */
+typedef struct JigAffineName {
+    JigStr name;
+    const JigExpr *expr;
+} JigAffineName;
+JIG_API const JigExpr *jig_parse_expr_of_names(JigParser *p, const JigAffineName *names, size_t n);
 /* affine_map-like of SSA ids: parses results in [..] or (..) where ids are operands; for
  * affine.load and friends. Dims then symbols are appended to the arrays. */
 JIG_API bool jig_parse_map_of_ssa_ids(JigParser *p, JigDelimiter delimiter, const JigMap **map,
@@ -356,6 +363,7 @@ JIG_API void jig_print_map_of_ssa_ids(JigPrinter *p, const JigMap *map,
                                       JigValue *const *operands); /* results, with ids */
 JIG_API void jig_print_expr_of_ssa_ids(JigPrinter *p, const JigExpr *e, JigValue *const *dims,
                                        JigValue *const *symbols);
+JIG_API void jig_print_expr(JigPrinter *p, const JigExpr *e); /* with d0, s0 */
 JIG_API void jig_print_map(JigPrinter *p, const JigMap *map);
 JIG_API void jig_print_set(JigPrinter *p, const JigSet *set);
 JIG_API void jig_print_dims(JigPrinter *p, const int64_t *dims, size_t n); /* 4x?x8 */

@@ -613,6 +613,14 @@ extern JIG_API const JigIfaceId jig_iface_poison;      /* PoisonAttrInterface */
 extern JIG_API const JigIfaceId jig_iface_mapping;     /* DeviceMappingAttrInterface */
 extern JIG_API const JigIfaceId jig_iface_device_mask; /* DeviceMaskingAttrInterface */
 
+/* ---- Of attributes, too: what a tensor must be to have one as its encoding ---- */
+extern JIG_API const JigIfaceId jig_iface_tensor_encoding; /* VerifiableTensorEncoding */
+typedef struct JigTensorEncodingIface {
+    /* Reports what does not fit; of an unranked tensor the rank is 0. */
+    bool (*verify)(JigContext *ctx, JigLoc loc, const JigAttr *x, size_t rank,
+                   const JigType *element);
+} JigTensorEncodingIface;
+
 JIG_END_C
 
 #endif

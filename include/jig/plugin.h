@@ -181,7 +181,9 @@ JIG_BEGIN_C
     X(JigViewFlowIface)                                                                            \
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
-    X(JigLayoutTypeIface)
+    X(JigLayoutTypeIface)                                                                          \
+    X(JigTensorEncodingIface)                                                                      \
+    X(JigAffineName)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -7,12 +7,6 @@
 #include "asm/parser_int.h"
 #include "jig/affine.h"
 
-/* What an identifier stands for. */
-typedef struct AffineName {
-    JigStr name;
-    const JigExpr *expr;
-} AffineName;
-
 typedef struct ValueList {
     JigUnresolved *data;
     size_t len, cap;
@@ -20,7 +14,7 @@ typedef struct ValueList {
 
 typedef struct Affine {
     bool over_values;
-    AffineName *names;
+    JigAffineName *names;
     size_t num_names, cap_names;
     unsigned num_dims, num_symbols;
     ValueList dims, symbols; /* over_values */
@@ -46,7 +40,7 @@ static const JigExpr *find_name(const JigParser *p, const Affine *a, JigStr name
 }
 
 static void add_name(JigParser *p, Affine *a, JigStr name, const JigExpr *expr) {
-    JIG_P_PUSH(p, a->names, a->num_names, a->cap_names, ((AffineName){name, expr}));
+    JIG_P_PUSH(p, a->names, a->num_names, a->cap_names, ((JigAffineName){name, expr}));
     if (a->num_names <= FEW_NAMES)
         return;
     if (a->num_names == FEW_NAMES + 1)
@@ -338,6 +332,13 @@ const JigSet *jig_parse_set(JigParser *p) {
     if (!set)
         jig_p_error(p, spot, "expected IntegerSet, but got AffineMap");
     return set;
+}
+
+const JigExpr *jig_parse_expr_of_names(JigParser *p, const JigAffineName *names, size_t n) {
+    Affine a = {0};
+    for (size_t i = 0; i < n; i++)
+        add_name(p, &a, names[i].name, names[i].expr);
+    return parse_expr(p, &a);
 }
 
 /* ---- Over values ---- */

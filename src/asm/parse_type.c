@@ -3,6 +3,7 @@
 /* Builtin types. */
 #include "asm/parser_int.h"
 #include "ir/storage.h"
+#include "jig/iface.h"
 
 #include <stdio.h>
 
@@ -255,6 +256,13 @@ static const JigType *parse_vector_type(JigParser *p) {
     return jig_type_vector(dims.sizes.data, dims.scalable, dims.len, element);
 }
 
+static bool encoding_fits(JigParser *p, const JigAttr *encoding, size_t rank,
+                          const JigType *element) {
+    const JigTensorEncodingIface *iface =
+        encoding ? jig_attr_iface(encoding, &jig_iface_tensor_encoding) : NULL;
+    return !iface || iface->verify(p->ctx, jig_parse_loc(p, p->tok.ptr), encoding, rank, element);
+}
+
 static const JigType *parse_tensor_type(JigParser *p) {
     jig_p_next(p);
     if (!jig_p_expect(p, JIG_TOK_LESS, "expected '<' in tensor type"))
@@ -268,7 +276,8 @@ static const JigType *parse_tensor_type(JigParser *p) {
     if (!element)
         return NULL;
     const JigAttr *encoding = NULL;
-    if (jig_p_try(p, JIG_TOK_COMMA) && jig_p_try_attr(p, NULL, &encoding) < 0)
+    if (jig_p_try(p, JIG_TOK_COMMA) &&
+        (jig_p_try_attr(p, NULL, &encoding) < 0 || !encoding_fits(p, encoding, dims.len, element)))
         return NULL;
     if (!jig_p_expect(p, JIG_TOK_GREATER, "expected '>' in tensor type"))
         return NULL;

@@ -327,6 +327,11 @@ void jig_print_dict(JigPrinter *p, const JigAttr *dict) {
 
 /* ---- Affine ---- */
 
+void jig_print_expr(JigPrinter *p, const JigExpr *e) {
+    if (!p->visit)
+        jig_expr_print(e, &p->out, NULL, NULL);
+}
+
 void jig_print_map(JigPrinter *p, const JigMap *map) {
     if (!p->visit)
         jig_map_print(map, &p->out);

@@ -48,6 +48,7 @@ const JigIfaceId jig_iface_vector_element = {.name = "VectorElementTypeInterface
 const JigIfaceId jig_iface_memref_element = {.name = "MemRefElementTypeInterface"};
 const JigIfaceId jig_iface_mapping = {.name = "DeviceMappingAttrInterface"};
 const JigIfaceId jig_iface_device_mask = {.name = "DeviceMaskingAttrInterface"};
+const JigIfaceId jig_iface_tensor_encoding = {.name = "VerifiableTensorEncoding"};
 
 #define ACCESSOR(fn, T, id)                                                                        \
     const T *fn(const JigOp *op) {                                                                 \

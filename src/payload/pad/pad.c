@@ -215,7 +215,7 @@ static bool last_iteration(const Padding *p, const PaddedShape *shapes, size_t n
     for (size_t k = 0; k < n; ++k) {
         int64_t size = padded_loop_size(p, shapes, (unsigned)k);
         known = known && size != JIG_DYNAMIC;
-        last[k] = size - 1;
+        last[k] = size == JIG_DYNAMIC ? 0 : size - 1;
     }
     return known;
 }
