@@ -13,4 +13,7 @@ extern const JigDialect jig_llvm_dialect, jig_llvm_ops_dialect;
 /* #llvm.asm_dialect as an attribute of an op. */
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect);
 
+/* Does a string say how data lies in memory? Else an error at op. */
+bool jig_llvm_check_data_layout(JigOp *op, JigStr layout);
+
 #endif

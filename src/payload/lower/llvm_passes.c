@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
+#include "dialect/llvm/llvm.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
 
@@ -17,6 +18,7 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
     jig_target_dialect(target, JIG_STR("llvm"), JIG_LEGAL);
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_LEGAL);
     if (more)
         more->add(x, patterns, target, more->user);
     for (; *sets; sets++)
@@ -30,19 +32,36 @@ bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
     return ok;
 }
 
-JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_options_for(call->op);
+void jig_llvm_fold_casts(JigConversionTarget *target) {
+    jig_target_op(target, JIG_STR("builtin.unrealized_conversion_cast"), JIG_UNKNOWN_LEGALITY);
+}
+
+static JigLlvmOptions with_width(const JigPassCall *call, JigLlvmOptions options) {
     int64_t bits = jig_option_int(call, "index-bitwidth");
     if (bits)
         options.index_bits = (uint32_t)bits;
     return options;
 }
 
+JigLlvmOptions jig_llvm_pass_options(const JigPassCall *call) {
+    return with_width(call, jig_llvm_options_for(call->op));
+}
+
+JigLlvmOptions jig_llvm_width_options(const JigPassCall *call) {
+    return with_width(call, (JigLlvmOptions){.index_bits = 64});
+}
+
 /* ---- convert-arith-to-llvm ---- */
+static void add_arith(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                      void *user) {
+    (void)target, (void)user;
+    jig_llvm_dialect_add(jig_llvm_dialect_named(JIG_STR("arith")), &x->env, patterns);
+}
+
 static bool lower_arith(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){jig_llvm_arith_patterns, NULL}, NULL);
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){NULL},
+                             &(JigLlvmMore){.add = add_arith});
 }
 
 const JigPassRow jig_pass_convert_arith_to_llvm = {
@@ -52,73 +71,6 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .num_options = JIG_LEN(index_options),
     .run = lower_arith,
     .summary = "arith as llvm",
-};
-
-/* ---- convert-math-to-llvm ---- */
-static const JigOptionRow math_options[] = {
-    {.name = "approximate-log1p",
-     .kind = JIG_OPTION_BOOL,
-     .otherwise = "true",
-     .help = "log1p becomes log of one more"},
-};
-
-static bool lower_math(JigPassCall *call) {
-    const JigLlvmOptions options = jig_llvm_options_for(call->op);
-    bool logs = jig_option_bool(call, "approximate-log1p");
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){
-                                 jig_llvm_math_patterns,
-                                 logs ? jig_llvm_math_log1p_patterns : NULL,
-                                 NULL,
-                             },
-                             NULL);
-}
-
-const JigPassRow jig_pass_convert_math_to_llvm = {
-    .name = "convert-math-to-llvm",
-    .title = "ConvertMathToLLVMPass",
-    .options = math_options,
-    .num_options = JIG_LEN(math_options),
-    .run = lower_math,
-    .summary = "math as llvm",
-};
-
-/* ---- convert-complex-to-llvm ---- */
-static const char *const ranges[] = {"improved", "basic", "none", NULL};
-enum { IMPROVED };
-static const JigOptionRow complex_options[] = {
-    {.name = "complex-range",
-     .kind = JIG_OPTION_ENUM,
-     .otherwise = "basic",
-     .choices = ranges,
-     .help = "How division is computed: improved is with care for large numbers and infinities"},
-};
-
-static void forbid_complex(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
-                           void *user) {
-    (void)x, (void)patterns, (void)user;
-    jig_target_dialect(target, JIG_STR("complex"), JIG_ILLEGAL);
-}
-
-static bool lower_complex(JigPassCall *call) {
-    const JigLlvmOptions options = jig_llvm_options_for(call->op);
-    bool careful = jig_option_choice(call, "complex-range") == IMPROVED;
-    return jig_lower_to_llvm(call, &options,
-                             (const JigPattern *const[]){
-                                 jig_llvm_complex_patterns,
-                                 jig_llvm_complex_division_patterns[careful],
-                                 NULL,
-                             },
-                             &(JigLlvmMore){.add = forbid_complex});
-}
-
-const JigPassRow jig_pass_convert_complex_to_llvm = {
-    .name = "convert-complex-to-llvm",
-    .title = "ConvertComplexToLLVMPass",
-    .options = complex_options,
-    .num_options = JIG_LEN(complex_options),
-    .run = lower_complex,
-    .summary = "complex as llvm",
 };
 
 /* ---- finalize-memref-to-llvm ---- */
@@ -136,4 +88,130 @@ const JigPassRow jig_pass_finalize_memref_to_llvm = {
     .num_options = JIG_LEN(index_options),
     .run = lower_memref,
     .summary = "memref as llvm",
+};
+
+/* ---- convert-cf-to-llvm ---- */
+/* Blocks of any op may get other arguments: whatever is not of the dialect is left to others. */
+static JigLegality is_of_others(const JigOp *op, void *user) {
+    (void)user;
+    return jig_str_starts_with(jig_op_name_of(op), "cf.") ? JIG_ILLEGAL : JIG_LEGAL;
+}
+
+static void say_cf(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target, void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_target_unknown_fn(target, is_of_others, NULL);
+}
+
+static bool lower_cf(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
+                             &(JigLlvmMore){.add = say_cf});
+}
+
+const JigPassRow jig_pass_convert_cf_to_llvm = {
+    .name = "convert-cf-to-llvm",
+    .title = "ConvertControlFlowToLLVMPass",
+    .anchor = "builtin.module",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_cf,
+    .summary = "cf as llvm",
+};
+
+/* ---- convert-index-to-llvm ---- */
+static void say_index(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                      void *user) {
+    (void)x, (void)patterns, (void)user;
+    jig_llvm_fold_casts(target);
+    jig_target_dialect(target, JIG_STR("index"), JIG_ILLEGAL);
+}
+
+static bool lower_index(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_index_patterns, NULL},
+                             &(JigLlvmMore){.add = say_index});
+}
+
+const JigPassRow jig_pass_convert_index_to_llvm = {
+    .name = "convert-index-to-llvm",
+    .title = "ConvertIndexToLLVMPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_index,
+    .summary = "index as llvm",
+};
+
+/* ---- convert-ub-to-llvm ---- */
+static bool lower_ub(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_width_options(call);
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_ub_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_convert_ub_to_llvm = {
+    .name = "convert-ub-to-llvm",
+    .title = "UBToLLVMConversionPass",
+    .options = index_options,
+    .num_options = JIG_LEN(index_options),
+    .run = lower_ub,
+    .summary = "ub as llvm",
+};
+
+/* ---- convert-func-to-llvm ---- */
+static const JigOptionRow func_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-bare-ptr-memref-call-conv",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Functions take and give buffers of static shape as pointers"},
+};
+
+static bool lower_funcs(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    const JigAttr *layout = jig_op_attr(call->op, "llvm.data_layout");
+    if (layout)
+        options.data_layout = jig_attr_string_value(layout);
+    options.bare_pointers = jig_option_bool(call, "use-bare-ptr-memref-call-conv");
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_func_patterns, NULL}, NULL);
+}
+
+const JigPassRow jig_pass_convert_func_to_llvm = {
+    .name = "convert-func-to-llvm",
+    .title = "ConvertFuncToLLVMPass",
+    .anchor = "builtin.module",
+    .options = func_options,
+    .num_options = JIG_LEN(func_options),
+    .run = lower_funcs,
+    .summary = "func as llvm",
+};
+
+/* ---- set-llvm-module-datalayout ---- */
+static const JigOptionRow layout_options[] = {
+    {.name = "data-layout",
+     .kind = JIG_OPTION_STRING,
+     .otherwise = "",
+     .help = "How data lies in memory, in LLVM's words"},
+};
+
+static bool set_layout(JigPassCall *call) {
+    JigStr layout = jig_option_string(call, "data-layout");
+    if (!jig_llvm_check_data_layout(call->op, layout))
+        return false;
+    jig_rw_set_attr(call->rw, call->op, "llvm.data_layout", jig_attr_string(call->ctx, layout));
+    return true;
+}
+
+const JigPassRow jig_pass_set_llvm_module_datalayout = {
+    .name = "set-llvm-module-datalayout",
+    .title = "SetLLVMModuleDataLayoutPass",
+    .anchor = "builtin.module",
+    .options = layout_options,
+    .num_options = JIG_LEN(layout_options),
+    .run = set_layout,
+    .summary = "says how data lies in memory",
 };

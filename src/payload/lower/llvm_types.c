@@ -86,29 +86,35 @@ static JigTypeRule convert_vector(const JigType *t, const JigValue *v, JigTypeSi
 }
 
 /* ---- Buffers ---- */
+/* Nobody knows whose type it is. `about` may be NULL. */
 static void complain(const JigLlvm *x, const char *text, const JigAttr *about) {
     JigArena scratch;
     jig_arena_init(&scratch);
     JigReason why = JIG_REASON(&scratch);
-    jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    if (about)
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text, jig_fact_attr(about));
+    else
+        jig_refuse(&why, jig_loc_unknown(x->ctx), text);
     jig_reason_emit(x->ctx, JIG_ERROR, &why);
     jig_arena_free(&scratch);
 }
 
-bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+bool jig_llvm_has_space(const JigType *memref, uint32_t *space) {
     const JigAttr *said = jig_type_space(memref);
-    *space = 0;
-    if (!said)
+    int64_t n = 0;
+    if (said && (!jig_attr_is_int(said) || (n = jig_attr_int_value(said)) < 0 || n > UINT32_MAX))
+        return false;
+    *space = (uint32_t)n;
+    return true;
+}
+
+bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
+    if (jig_llvm_has_space(memref, space))
         return true;
-    int64_t n;
-    if (jig_attr_is_int(said) && (n = jig_attr_int_value(said)) >= 0 && n <= UINT32_MAX) {
-        *space = (uint32_t)n;
-        return true;
-    }
     complain(x,
              "conversion of memref memory space {} to integer address space failed. Consider "
              "adding memory space conversions.",
-             said);
+             jig_type_space(memref));
     return false;
 }
 
@@ -227,8 +233,9 @@ static bool is_entry_argument(const JigValue *v) {
            jig_op_iface(parent, &jig_iface_function);
 }
 
-static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c) {
-    const JigType *memref = c->types[0];
+/* NULL: the inputs are none. */
+static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
+                               const JigType *memref) {
     if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
         jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
         return is_entry_argument(c->inputs[0])
@@ -247,8 +254,14 @@ static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast 
 static bool cast_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
     if (!jig_type_is_any_memref(c->types[0]))
         return false;
-    JigValue *desc = descriptor_of(rw, x, c);
+    JigValue *desc = descriptor_of(rw, x, c, c->types[0]);
     return desc && cast(rw, &(JigCast){c->loc, &desc, 1, c->types, 1, NULL}, out, NULL);
+}
+
+static bool pack_fields(JigRewriter *rw, const JigCast *c, JigValue **out, void *x) {
+    return c->num_types == 1 && c->original && jig_type_is_any_memref(c->original) &&
+           jig_llvm_is_type(c->types[0], JIG_LLVM_TYPE_STRUCT) &&
+           (out[0] = descriptor_of(rw, x, c, c->original));
 }
 
 /* ---- The whole ---- */
@@ -260,6 +273,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     *x = (JigLlvm){.ctx = ctx,
                    .options = *options,
                    .types = jig_type_converter_create(ctx),
+                   .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
                    .ptr = jig_llvm_ptr(ctx, 0)};
     x->env = (JigConversionEnv){x->types, x};
@@ -268,6 +282,7 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
     jig_materialize_source(x->types, cast, NULL);
     jig_materialize_source(x->types, cast_fields, x);
     jig_materialize_target(x->types, cast, NULL);
+    jig_materialize_target(x->types, pack_fields, x);
     return x;
 }
 
@@ -275,6 +290,7 @@ void jig_llvm_destroy(JigLlvm *x) {
     if (!x)
         return;
     jig_type_converter_destroy(x->types);
+    jig_llvm_state_destroy(x->state);
     jig_free(x);
 }
 
