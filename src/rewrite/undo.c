@@ -199,7 +199,7 @@ bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
 
 /* ---- Settling ---- */
 static JigOp *made_by(const JigValue *v) {
-    JigOp *op = v ? jig_value_op(v) : NULL; /* NULL: nobody needs the old value */
+    JigOp *op = jig_value_op(v);
     while (op && jig_cast(op) && op->num_operands == 1)
         op = jig_value_op(jig_op_operand(op, 0));
     return op;

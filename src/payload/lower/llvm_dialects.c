@@ -76,7 +76,7 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
 }
 
 static bool replaces(const JigLlvmDialect *dialect, const JigOp *op) {
-    for (const JigPattern *p = dialect->patterns; p->name; p++)
+    for (const JigPattern *p = dialect->patterns; p && p->name; p++)
         if (jig_str_is(jig_op_name_of(op), p->root))
             return true;
     return false;
