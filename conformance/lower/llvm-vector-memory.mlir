@@ -286,3 +286,22 @@ func.func @memref_ops(%m: memref<4xf32>, %i: index) -> (f32, vector<4xf32>) {
   %1 = vector.broadcast %0 : f32 to vector<4xf32>
   return %0, %1 : f32, vector<4xf32>
 }
+
+// -----
+
+func.func @bound_of_lanes() -> vector<[4]xi1> {
+  %c2 = arith.constant 2 : index
+  %s = vector.vscale
+  %n = arith.muli %s, %c2 : index
+  %0 = vector.create_mask %s : vector<[4]xi1>
+  return %0 : vector<[4]xi1>
+}
+
+// -----
+
+func.func @vectors_of_vectors(%m: memref<?xvector<4xi8>>, %i: index, %p: vector<4xi8>) -> (vector<1x4xi8>, vector<8xi8>) {
+  %0 = vector.transfer_read %m[%i], %p {in_bounds = [true], permutation_map = affine_map<(d0) -> (0)>} : memref<?xvector<4xi8>>, vector<1x4xi8>
+  %1 = vector.transfer_read %m[%i], %p : memref<?xvector<4xi8>>, vector<8xi8>
+  vector.transfer_write %1, %m[%i] : vector<8xi8>, memref<?xvector<4xi8>>
+  return %0, %1 : vector<1x4xi8>, vector<8xi8>
+}

@@ -93,8 +93,8 @@ static const JigOpRow rows[] = {
                                   {0}},
      .summary = "types as llvm has them"},
     {.name = "transform.apply_conversion_patterns.vector.vector_to_llvm",
-     .props = "reassociate_fp_reductions: Bool ?= false, force_32bit_vector_indices: Bool ?= true, "
-              "use_vector_alignment: Bool ?= false",
+     .props = "reassociate_fp_reductions: Bool = false, force_32bit_vector_indices: Bool = true, "
+              "use_vector_alignment: Bool = false",
      .format = "attr-dict",
      .ifaces = SET(.convert = add_vector),
      .summary = "vectors as llvm"},
