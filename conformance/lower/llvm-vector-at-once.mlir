@@ -16,3 +16,17 @@ func.func @f(%a: vector<4xf32>, %v: vector<2x4xf32>, %i: i64, %x: f32, %z: compl
   "x.use"(%2, %r, %t, %e, %mm, %l) : (vector<4xi32>, f32, vector<4x2xf32>, vector<2x4xf32>, vector<[4]xi1>, vector<4xf32>) -> ()
   return %0, %3 : f32, f32
 }
+// -----
+func.func @constant_bounds() -> (vector<[4]xi1>, vector<[4]xi1>, index) {
+  %c-1 = arith.constant -1 : index
+  %s = vector.vscale
+  %0 = vector.create_mask %c-1 : vector<[4]xi1>
+  %1 = vector.create_mask %s : vector<[4]xi1>
+  return %0, %1, %s : vector<[4]xi1>, vector<[4]xi1>, index
+}
+// -----
+func.func @ones(%a: vector<4xf32>) -> vector<4xf32> {
+  %0 = vector.broadcast %a : vector<4xf32> to vector<1x4xf32>
+  %1 = vector.shape_cast %0 : vector<1x4xf32> to vector<4xf32>
+  return %1 : vector<4xf32>
+}

@@ -1,5 +1,6 @@
 // Lowering vectors to llvm keeps what is computed where the reference does not.
 // RUN: jig-opt %s --convert-vector-to-llvm=vector-contract-lowering=llvmintr | FileCheck %s
+// RUN: jig-opt %s --convert-to-llvm | FileCheck %s --check-prefix=ROWS
 // RUN: not jig-opt %s --convert-math-to-libm 2>&1 | FileCheck %s --check-prefix=LIBM
 
 // Lanes that are left out are not larger than any number, nor smaller.
@@ -31,4 +32,14 @@ func.func @product(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>
 func.func @scalable(%v: vector<[4]xf32>) -> vector<[4]xf32> {
   %0 = math.sin %v : vector<[4]xf32>
   return %0 : vector<[4]xf32>
+}
+
+// Which row of an array it is has to be known.
+// ROWS-LABEL: llvm.func @rows
+// ROWS: vector.insert %{{.*}}, %{{.*}} [%{{.*}}] : vector<5xf32> into vector<4x5xf32>
+// ROWS: vector.extract %{{.*}}[%{{.*}}] : vector<5xf32> from vector<4x5xf32>
+func.func @rows(%v: vector<4x5xf32>, %f: vector<5xf32>, %i: index) -> (vector<4x5xf32>, vector<5xf32>) {
+  %0 = vector.insert %f, %v[%i] : vector<5xf32> into vector<4x5xf32>
+  %1 = vector.extract %v[%i] : vector<5xf32> from vector<4x5xf32>
+  return %0, %1 : vector<4x5xf32>, vector<5xf32>
 }
