@@ -1178,7 +1178,7 @@ PASSES = {
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
-    **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "convert-arith-to-llvm", "convert-cf-to-llvm",
+    **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-arith-to-llvm", "convert-cf-to-llvm",
                                    "convert-func-to-llvm", "convert-index-to-llvm", "convert-math-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
@@ -1235,7 +1235,8 @@ def to_llvm(seed):
     else:
         names += rng.sample(LLVM_PASSES, rng.choice([6, 6, 6, 3]))
     for _ in range(rng.randint(0, 3)):
-        names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout"]))
+        names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout",
+                                                                   "func.func(llvm-request-c-wrappers)"]))
     return f"builtin.module({','.join(names)})"
 
 

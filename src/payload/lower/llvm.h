@@ -15,8 +15,9 @@
 #include "jig/pass.h"
 
 /* ---- Types and options ---- */
+enum { JIG_LLVM_MOST_BITS = (1 << 24) - 1 }; /* of an integer */
 typedef struct JigLlvmOptions {
-    uint32_t index_bits;    /* width of what an index becomes */
+    uint32_t index_bits;    /* width of what an index becomes, not 0 */
     bool bare_pointers;     /* functions take buffers of static shape as pointers */
     bool aligned_alloc;     /* memory comes from aligned_alloc, else malloc */
     bool generic_functions; /* ... from _mlir_memref_to_llvm_alloc and its like */

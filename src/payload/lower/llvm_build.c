@@ -105,7 +105,7 @@ JigValue *jig_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type
 /* ---- Functions of the runtime ---- */
 static JigOp *declare(JigRewriter *rw, JigOp *module, const char *name, const JigType *type) {
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_region_first(jig_builtin_module_body_region(module)));
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, jig_str(name)),
                          .function_type = jig_attr_of_type(type)};
     JigOp *function = jig_llvm_func_build(rw, jig_op_loc(module), &parts);

@@ -37,8 +37,8 @@ static bool read_interface(JigRewriter *rw, const JigType *function, Interface *
         args[count++] = jig_type_is_any_memref(old) ? x->ptr : type;
     }
     const JigType *nothing = jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID);
-    to->type = jig_llvm_func(to->by_pointer || !to->result ? nothing : to->result, args, count,
-                             false);
+    to->type =
+        jig_llvm_func(to->by_pointer || !to->result ? nothing : to->result, args, count, false);
     return true;
 }
 
@@ -75,8 +75,8 @@ static JigBlock *add_entry(JigRewriter *rw, JigOp *function) {
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
     for (size_t i = 0; i < n; i++)
         types[i] = jig_llvm_func_arg(type, i);
-    JigBlock *entry = jig_create_block(rw, jig_op_region(function, 0), NULL, types, n,
-                                       jig_op_loc(function));
+    JigBlock *entry =
+        jig_create_block(rw, jig_llvm_func_body(function), NULL, types, n, jig_op_loc(function));
     jig_at_start(rw, entry);
     return entry;
 }

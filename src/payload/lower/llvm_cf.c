@@ -156,8 +156,7 @@ static bool lower_assert(JigRewriter *rw, JigOp *op, const JigPattern *self) {
         return jig_no_match(rw, op, "its condition has become several values");
     JigOp *jump = jump_before(rw, op);
     JigLlvmCondBr parts = {.condition = holds, .true_dest = jig_op_block(op)};
-    parts.false_dest =
-        jig_create_block(rw, jig_block_region(parts.true_dest), NULL, NULL, 0, loc);
+    parts.false_dest = jig_create_block(rw, jig_block_region(parts.true_dest), NULL, NULL, 0, loc);
     jig_at_end(rw, parts.false_dest);
     JigStr text = jig_attr_string_value(jig_cf_assert_msg_attr(op));
     if (!jig_llvm_print_text(rw, op, "puts", "assert_msg", text))

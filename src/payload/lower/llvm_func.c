@@ -190,18 +190,17 @@ static bool has_known_attrs(JigOp *op, bool variadic, bool bare) {
 }
 
 static void move_body(JigRewriter *rw, JigOp *op, JigOp *made, const Signature *sig) {
-    JigRegion *body = jig_op_region(made, 0);
-    jig_rw_inline_region(rw, jig_op_region(op, 0), body, NULL);
+    JigRegion *body = jig_llvm_func_body(made);
+    jig_rw_inline_region(rw, jig_func_func_body(op), body, NULL);
     if (jig_region_is_empty(body))
         return;
-    JigBlock *entry =
-        jig_rw_convert_block(rw, jig_region_first(body), jig_types_of(rw), sig->args);
+    JigBlock *entry = jig_rw_convert_block(rw, jig_region_first(body), jig_types_of(rw), sig->args);
     load_values(rw, entry, sig);
 }
 
 static bool convert_function(JigRewriter *rw, JigOp *op, bool bare, const Signature *sig) {
     const JigAttr *interface = plain_attr(op, "llvm.emit_c_interface");
-    bool external = jig_region_is_empty(jig_op_region(op, 0));
+    bool external = jig_region_is_empty(jig_func_func_body(op));
     JigOp *made = create_function(rw, op, sig);
     JigPoint point = jig_point(rw);
     move_body(rw, op, made, sig);
@@ -290,17 +289,18 @@ static bool make_call(JigRewriter *rw, JigOp *op, const JigAttr *callee, JigOper
     JigValue **old = JIG_NEW_ARRAY(rw->arena, JigValue *, now.n + 1);
     for (size_t i = 0; i < now.n; i++)
         old[i] = jig_op_operand(op, i);
-    JigLlvmCall parts = {
-        .callee_operands = jig_llvm_arguments(rw, loc, (JigValueList){old, now.n}, now, bare),
-        .result_type = packed,
-        .callee = callee,
-        .attrs = attrs_of_call(rw, op, args, bare)};
+    JigLlvmCall parts = {.callee_operands =
+                             jig_llvm_arguments(rw, loc, (JigValueList){old, now.n}, now, bare),
+                         .result_type = packed,
+                         .callee = callee,
+                         .attrs = attrs_of_call(rw, op, args, bare)};
     JigOp *call = jig_llvm_call_build(rw, loc, &parts);
     JigValue **results = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
         results[i] = n == 1 ? jig_op_result(call, 0)
                             : jig_llvm_extract(rw, loc, jig_op_result(call, 0), (int64_t)i);
-    if (!jig_llvm_receive_results(rw, op, types, results, n, bare))
+    /* Bare pointers that come from who knows where become descriptors where they are used. */
+    if ((callee || !bare) && !jig_llvm_receive_results(rw, op, types, results, n, bare))
         return false;
     jig_rw_replace(rw, op, results, n);
     return true;
@@ -321,11 +321,31 @@ static bool lower_call_indirect(JigRewriter *rw, JigOp *op, const JigPattern *se
                      jig_llvm_passes_bare(jig_llvm_of(rw), NULL));
 }
 
+static bool has_buffer(const JigType *const *types, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        if (jig_type_is_any_memref(types[i]))
+            return true;
+    return false;
+}
+
+/* Who calls through a pointer passes buffers as all functions take them. */
+static bool takes_otherwise(const JigLlvm *x, JigOp *op) {
+    const JigType *type = jig_op_result_type(op, 0);
+    return (has_buffer(jig_type_inputs(type), jig_type_num_inputs(type)) ||
+            has_buffer(jig_type_results(type), jig_type_num_results(type))) &&
+           jig_llvm_passes_bare(x, NULL) !=
+               jig_llvm_passes_bare(
+                   x, jig_symbol_lookup_nearest(op, jig_func_constant_value_attr(op)));
+}
+
 static bool lower_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
+    const JigLlvm *x = jig_llvm_of(rw);
+    const JigType *type = jig_llvm_type(x, jig_op_result_type(op, 0));
     if (!type || !jig_llvm_is_compatible(type))
         return jig_no_match(rw, op, "failed to convert result type");
+    if (takes_otherwise(x, op))
+        return jig_no_match(rw, op, "the function takes bare pointers, unlike others of its type");
     JigLlvmMlirAddressof parts = {
         .res_type = type,
         .global_name = jig_func_constant_value_attr(op),
@@ -385,16 +405,13 @@ static bool lower_return(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- The set ---- */
 #define FUNC(op_name, function)                                                                    \
-    {.name = "func." op_name " to llvm",                                                           \
-     .root = "func." op_name,                                                                      \
-     .converts = true,                                                                             \
-     .fn = function}
+    {                                                                                              \
+        .name = "func." op_name " to llvm", .root = "func." op_name, .converts = true,             \
+        .fn = function                                                                             \
+    }
 
 const JigPattern jig_llvm_func_patterns[] = {
-    FUNC("call", lower_call),
-    FUNC("call_indirect", lower_call_indirect),
-    FUNC("constant", lower_constant),
-    FUNC("func", lower_func),
-    FUNC("return", lower_return),
-    {0},
+    FUNC("call", lower_call),         FUNC("call_indirect", lower_call_indirect),
+    FUNC("constant", lower_constant), FUNC("func", lower_func),
+    FUNC("return", lower_return),     {0},
 };

@@ -60,7 +60,7 @@ static bool bool_constant(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 /* `self->data` is the row of the op that makes them wider. */
 static bool cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0));
-    JigValue *in = jig_converted(rw, jig_op_operand(op, 0));
+    JigValue *in = jig_converted(rw, jig_index_input(op));
     if (!type || !in)
         return jig_no_match(rw, op, "a type has none there");
     uint32_t from = jig_type_width(jig_value_type(in)), to = jig_type_width(type);
@@ -76,8 +76,7 @@ static bool lower_cmp(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigValueList in = jig_converted_operands(rw);
     int64_t predicate = jig_attr_enum_value(jig_index_cmp_pred_attr(op));
-    jig_rw_replace1(rw, op,
-                    compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
+    jig_rw_replace1(rw, op, compare(rw, jig_op_loc(op), predicate, in.items[0], in.items[1]));
     return true;
 }
 
@@ -136,8 +135,9 @@ static JigValue *corrected(const Division *d, bool is_up) {
 /* A constant, perhaps of the llvm dialect already. */
 static bool is_known(JigValue *v, int64_t *n) {
     const JigOp *op = jig_value_def(v);
-    if (op && jig_op_is(op, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)) && jig_op_num_operands(op) == 1)
-        v = jig_op_operand(op, 0);
+    if (op && jig_op_is(op, JIG_BUILTIN(UNREALIZED_CONVERSION_CAST)) &&
+        jig_op_num_operands(op) == 1)
+        v = jig_builtin_unrealized_conversion_cast_inputs_at(op, 0);
     return jig_constant_int(v, n);
 }
 
@@ -149,7 +149,7 @@ static bool divide(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     JigValue *quotient;
     if (jig_op_is(op, JIG_INDEX(CEILDIVU)))
         quotient = up_unsigned(&d);
-    else if (jig_op_is(op, JIG_INDEX(FLOORDIVS)) && is_known(jig_op_operand(op, 1), &m) && m != -1)
+    else if (jig_op_is(op, JIG_INDEX(FLOORDIVS)) && is_known(jig_index_rhs(op), &m) && m != -1)
         quotient = down(&d);
     else
         quotient = corrected(&d, jig_op_is(op, JIG_INDEX(CEILDIVS)));
@@ -159,11 +159,10 @@ static bool divide(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 
 /* ---- The set ---- */
 #define INDEX(op_name, function, with)                                                             \
-    {.name = "index." op_name " to llvm",                                                          \
-     .root = "index." op_name,                                                                     \
-     .converts = true,                                                                             \
-     .fn = function,                                                                               \
-     .data = with}
+    {                                                                                              \
+        .name = "index." op_name " to llvm", .root = "index." op_name, .converts = true,           \
+        .fn = function, .data = with                                                               \
+    }
 #define PLAIN(op_name, row) INDEX(op_name, jig_llvm_plain, &(const JigLlvmPlain){.to = row})
 
 const JigPattern jig_llvm_index_patterns[] = {

@@ -14,6 +14,9 @@ static const JigOptionRow index_options[] = {
 
 bool jig_lower_to_llvm(JigPassCall *call, const JigLlvmOptions *options,
                        const JigPattern *const *sets, const JigLlvmMore *more) {
+    if (options->index_bits > JIG_LLVM_MOST_BITS)
+        return jig_op_error(call->op, "is lowered with indices of %u bits: no integer has as many",
+                            (unsigned)options->index_bits);
     JigLlvm *x = jig_llvm_create(call->ctx, options);
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
     JigPatternSet *patterns = jig_patterns_create(call->ctx);
@@ -104,7 +107,8 @@ static void say_cf(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *tar
 
 static bool lower_cf(JigPassCall *call) {
     JigLlvmOptions options = jig_llvm_width_options(call);
-    return jig_lower_to_llvm(call, &options, (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_cf_patterns, NULL},
                              &(JigLlvmMore){.add = say_cf});
 }
 
@@ -188,6 +192,20 @@ const JigPassRow jig_pass_convert_func_to_llvm = {
     .num_options = JIG_LEN(func_options),
     .run = lower_funcs,
     .summary = "func as llvm",
+};
+
+/* ---- llvm-request-c-wrappers ---- */
+static bool request_wrappers(JigPassCall *call) {
+    jig_rw_set_attr(call->rw, call->op, "llvm.emit_c_interface", jig_attr_unit(call->ctx));
+    return true;
+}
+
+const JigPassRow jig_pass_llvm_request_c_wrappers = {
+    .name = "llvm-request-c-wrappers",
+    .title = "LLVMRequestCWrappersPass",
+    .anchor = "func.func",
+    .run = request_wrappers,
+    .summary = "functions that C can call are wanted beside all functions",
 };
 
 /* ---- set-llvm-module-datalayout ---- */

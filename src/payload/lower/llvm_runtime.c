@@ -54,7 +54,7 @@ JigOp *jig_llvm_abort(JigRewriter *rw, JigOp *op) {
     if (!module || (known && jig_op_is(known, JIG_LLVM(FUNC))))
         return known;
     JigPoint point = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_region_first(jig_builtin_module_body_region(module)));
     const JigType *type =
         jig_llvm_func(jig_llvm_simple_type(rw->ctx, JIG_LLVM_TYPE_VOID), NULL, 0, false);
     JigLlvmFunc parts = {.sym_name = jig_attr_string(rw->ctx, JIG_STR("abort")),
@@ -92,7 +92,7 @@ static JigOp *define_text(JigRewriter *rw, JigLoc loc, JigOp *module, const char
         .linkage = jig_llvm_enum_attr(rw->ctx, JIG_LLVM_ATTR_LINKAGE, JIG_LINKAGE_PRIVATE),
         .value = jig_attr_dense(jig_type_tensor(&len, 1, byte, NULL), bytes, all_zeros)};
     jig_free(bytes);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_region_first(jig_builtin_module_body_region(module)));
     JigOp *made = jig_llvm_mlir_global_build(rw, loc, &parts);
     jig_set_point(rw, point);
     return made;

@@ -226,21 +226,16 @@ static bool has_types(const JigCast *c, JigTypeList types) {
     return same;
 }
 
-static bool is_entry_argument(const JigValue *v) {
-    JigBlock *block = jig_value_owner_block(v);
-    const JigOp *parent = block ? jig_block_parent_op(block) : NULL;
-    return parent && jig_region_first(jig_block_region(block)) == block &&
-           jig_op_iface(parent, &jig_iface_function);
+static bool is_bare(const JigCast *c, const JigType *memref) {
+    return c->num_inputs == 1 && jig_type_is_memref(memref) &&
+           jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR);
 }
 
 /* NULL: the inputs are none. */
 static JigValue *descriptor_of(JigRewriter *rw, const JigLlvm *x, const JigCast *c,
                                const JigType *memref) {
-    if (c->num_inputs == 1 && jig_type_is_memref(memref) &&
-        jig_llvm_is_type(jig_value_type(c->inputs[0]), JIG_LLVM_TYPE_PTR))
-        return is_entry_argument(c->inputs[0])
-                   ? jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0])
-                   : NULL;
+    if (is_bare(c, memref))
+        return jig_memref_of_pointer_with(rw, c->loc, x, memref, c->inputs[0]);
     JigTypeSink *fields = jig_type_sink_create();
     bool ok =
         jig_memref_fields(x, memref, true, fields) && has_types(c, jig_type_sink_types(fields));
