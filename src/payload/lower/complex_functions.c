@@ -15,7 +15,7 @@ static JigValue *math(const JigNumbers *x, const JigOpRow *row, JigValue *a) {
  */
 JigValue *jig_complex_exp(const JigNumbers *x, const JigOp *op) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0)), direct, halved;
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op)), direct, halved;
     JigValue *zero = jig_number(x, 0), *half = jig_number(x, 0.5),
              *infinity = jig_number_infinity(x, false);
     JigValue *exp = math(x, JIG_MATH(EXP), z.re);
@@ -54,7 +54,7 @@ static JigValue *cosm1(const JigNumbers *x, JigValue *a) {
 }
 
 JigValue *jig_complex_expm1(const JigNumbers *x, const JigOp *op) {
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0)), made;
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op)), made;
     JigValue *zero = jig_number(x, 0), *one = jig_number(x, 1);
     JigValue *expm1 = math(x, JIG_MATH(EXPM1), z.re), *exp = jig_number_add(x, expm1, one);
     JigValue *sin = math(x, JIG_MATH(SIN), z.im), *cos = cosm1(x, z.im);
@@ -72,7 +72,7 @@ typedef struct Waves {
 } Waves;
 
 static Waves waves(const JigNumbers *x, const JigOp *op) {
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0));
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op));
     JigValue *half = jig_number(x, 0.5), *exp = math(x, JIG_MATH(EXP), z.im);
     Waves w;
     w.up = jig_number_mul(x, half, exp);
@@ -138,7 +138,7 @@ static JigComplex hyperbolic(const JigNumbers *x, JigComplex z, JigValue *minus_
 
 /* tan(z) is -i tanh(iz). */
 JigValue *jig_complex_tangent(const JigNumbers *x, const JigOp *op) {
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0)), made;
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op)), made;
     bool turns = jig_op_is(op, JIG_COMPLEX(TAN));
     JigValue *minus_one = jig_number(x, -1);
     if (turns)
@@ -151,7 +151,7 @@ JigValue *jig_complex_tangent(const JigNumbers *x, const JigOp *op) {
 
 /* ---- log, log1p ---- */
 JigValue *jig_complex_log(const JigNumbers *x, const JigOp *op) {
-    JigValue *z = jig_op_operand(op, 0);
+    JigValue *z = jig_complex_left(op);
     JigComplex made;
     JigValue *abs = jig_complex_op(x, JIG_COMPLEX(ABS), x->type, z, NULL);
     made.re = math(x, JIG_MATH(LOG), abs);
@@ -161,7 +161,7 @@ JigValue *jig_complex_log(const JigNumbers *x, const JigOp *op) {
 
 /* log|1 + z| is log1p of the larger part less one, and log1p(ratio^2) / 2. */
 JigValue *jig_complex_log1p(const JigNumbers *x, const JigOp *op) {
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0)), made;
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op)), made;
     JigNumbers s = jig_numbers_special(x);
     JigValue *half = jig_number(x, 0.5), *one = jig_number(x, 1);
     JigValue *real = jig_number_add(x, z.re, one);
@@ -183,7 +183,7 @@ JigValue *jig_complex_log1p(const JigNumbers *x, const JigOp *op) {
 /* ---- atan2 ---- */
 /* -i log((b + ia) / sqrt(a^2 + b^2)) */
 JigValue *jig_complex_atan2(const JigNumbers *x, const JigOp *op) {
-    JigValue *a = jig_op_operand(op, 0), *b = jig_op_operand(op, 1);
+    JigValue *a = jig_complex_left(op), *b = jig_complex_right(op);
     const JigType *type = jig_value_type(a);
     JigValue *squares[2];
     squares[1] = jig_complex_op(x, JIG_COMPLEX(MUL), type, b, b);

@@ -9,6 +9,9 @@
 /* What the op is replaced by; its ops are made at the insertion point. */
 typedef JigValue *JigComplexFormula(const JigNumbers *x, const JigOp *op);
 
+/* The operand of an op that has one, or the left one of two. */
+JigValue *jig_complex_left(const JigOp *op);
+JigValue *jig_complex_right(const JigOp *op);
 JigComplex jig_complex_parts(const JigNumbers *x, JigValue *z);
 JigValue *jig_complex_join(const JigNumbers *x, JigComplex z);
 /* Another op of complex, with the flags; it becomes simpler in turn. `b` may be NULL. */

@@ -52,7 +52,7 @@ static JigComplex special_root(const JigNumbers *x, JigComplex z, JigComplex mad
 JigValue *jig_complex_sqrt(const JigNumbers *x, const JigOp *op) {
     JigComplex made;
     JigValue *zero = jig_number(x, 0), *half = jig_number(x, 0.5);
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0));
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op));
     JigValue *abs = jig_complex_magnitude(x, z, JIG_ITS_ROOT);
     Turn t = turn_by(x, jig_number_mul(x, jig_complex_angle(x, z), half));
     JigValue *is_real = jig_number_is(x, JIG_IS_EQUAL, t.sin, zero);
@@ -84,7 +84,7 @@ JigValue *jig_complex_rsqrt(const JigNumbers *x, const JigOp *op) {
     JigComplex made;
     JigValue *zero = jig_number(x, 0), *infinity = jig_number_infinity(x, false),
              *minus_half = jig_number(x, -0.5), *nan = jig_number_nan(x);
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0));
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op));
     JigValue *abs = jig_complex_magnitude(x, z, JIG_ONE_BY_ITS_ROOT);
     Turn t = turn_by(x, jig_number_mul(x, jig_complex_angle(x, z), minus_half));
     made.re = jig_number_mul(x, abs, t.cos);
@@ -170,8 +170,8 @@ static JigValue *with_known(const Power *p, JigValue *size, Turn t) {
 }
 
 JigValue *jig_complex_pow(const JigNumbers *x, const JigOp *op) {
-    JigValue *base = jig_op_operand(op, 0);
-    Power p = {.x = x, .exponent = jig_complex_parts(x, jig_op_operand(op, 1))};
+    JigValue *base = jig_complex_left(op);
+    Power p = {.x = x, .exponent = jig_complex_parts(x, jig_complex_right(op))};
     p.base = jig_complex_parts(x, base);
     p.abs = jig_complex_op(x, JIG_COMPLEX(ABS), x->type, base, NULL);
     Turn t;
@@ -182,9 +182,9 @@ JigValue *jig_complex_pow(const JigNumbers *x, const JigOp *op) {
 
 JigValue *jig_complex_powi(const JigNumbers *x, const JigOp *op) {
     JigComplex exponent;
-    JigArithSitofp parts = {.in = jig_op_operand(op, 1), .out_type = x->type};
+    JigArithSitofp parts = {.in = jig_complex_right(op), .out_type = x->type};
     exponent.re = jig_op_result(jig_arith_sitofp_build(x->rw, x->loc, &parts), 0);
     exponent.im = jig_number(x, 0);
-    JigValue *base = jig_op_operand(op, 0), *power = jig_complex_join(x, exponent);
+    JigValue *base = jig_complex_left(op), *power = jig_complex_join(x, exponent);
     return jig_complex_op(x, JIG_COMPLEX(POW), jig_value_type(base), base, power);
 }

@@ -9,6 +9,15 @@
 #include "payload/lower/passes.h"
 
 /* ---- Parts ---- */
+/* Ops of one operand have it in the same place. */
+JigValue *jig_complex_left(const JigOp *op) {
+    return jig_op_num_operands(op) == 1 ? jig_complex_neg_complex(op) : jig_complex_lhs(op);
+}
+
+JigValue *jig_complex_right(const JigOp *op) {
+    return jig_complex_rhs(op);
+}
+
 JigComplex jig_complex_parts(const JigNumbers *x, JigValue *z) {
     JigComplex c;
     JigComplexRe re = {.complex = z, .real_type = x->type};
@@ -76,16 +85,16 @@ JigValue *jig_complex_angle(const JigNumbers *x, JigComplex z) {
 }
 
 static JigValue *magnitude(const JigNumbers *x, const JigOp *op) {
-    return jig_complex_magnitude(x, jig_complex_parts(x, jig_op_operand(op, 0)), JIG_ITSELF);
+    return jig_complex_magnitude(x, jig_complex_parts(x, jig_complex_left(op)), JIG_ITSELF);
 }
 
 static JigValue *angle(const JigNumbers *x, const JigOp *op) {
-    return jig_complex_angle(x, jig_complex_parts(x, jig_op_operand(op, 0)));
+    return jig_complex_angle(x, jig_complex_parts(x, jig_complex_left(op)));
 }
 
 /* z by its magnitude; 0 stays. */
 static JigValue *sign(const JigNumbers *x, const JigOp *op) {
-    JigValue *value = jig_op_operand(op, 0);
+    JigValue *value = jig_complex_left(op);
     JigComplex z = jig_complex_parts(x, value);
     JigNumbers plain = jig_numbers_plain(x);
     JigValue *zero = jig_number(x, 0);
@@ -107,7 +116,7 @@ static JigValue *part(const JigNumbers *x, JigValue *z, bool imaginary) {
 static JigValue *by_parts(const JigNumbers *x, const JigOp *op, const JigOpRow *row) {
     JigValue *made[2];
     for (size_t i = 0; i < 2; i++) {
-        JigValue *a = part(x, jig_op_operand(op, 0), i), *b = part(x, jig_op_operand(op, 1), i);
+        JigValue *a = part(x, jig_complex_left(op), i), *b = part(x, jig_complex_right(op), i);
         made[i] = jig_number2(x, row, a, b);
     }
     return jig_complex_join(x, (JigComplex){made[0], made[1]});
@@ -123,8 +132,8 @@ static JigValue *difference(const JigNumbers *x, const JigOp *op) {
 
 static JigValue *combined(const JigNumbers *x, const JigOp *op,
                           JigComplex (*fn)(const JigNumbers *, JigComplex, JigComplex)) {
-    JigComplex a = jig_complex_parts(x, jig_op_operand(op, 0)),
-               b = jig_complex_parts(x, jig_op_operand(op, 1));
+    JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
+               b = jig_complex_parts(x, jig_complex_right(op));
     return jig_complex_join(x, fn(x, a, b));
 }
 
@@ -142,7 +151,7 @@ static JigValue *careful_quotient(const JigNumbers *x, const JigOp *op) {
 
 static JigValue *negated(const JigNumbers *x, const JigOp *op) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex z = jig_complex_parts(x, jig_op_operand(op, 0));
+    JigComplex z = jig_complex_parts(x, jig_complex_left(op));
     if (jig_op_is(op, JIG_COMPLEX(NEG)))
         z.re = jig_number1(&plain, JIG_ARITH(NEGF), z.re);
     z.im = jig_number1(&plain, JIG_ARITH(NEGF), z.im);
@@ -151,8 +160,8 @@ static JigValue *negated(const JigNumbers *x, const JigOp *op) {
 
 static JigValue *compared(const JigNumbers *x, const JigOp *op) {
     JigNumbers plain = jig_numbers_plain(x);
-    JigComplex a = jig_complex_parts(x, jig_op_operand(op, 0)),
-               b = jig_complex_parts(x, jig_op_operand(op, 1));
+    JigComplex a = jig_complex_parts(x, jig_complex_left(op)),
+               b = jig_complex_parts(x, jig_complex_right(op));
     bool equal = jig_op_is(op, JIG_COMPLEX(EQ));
     JigNumberIs what = equal ? JIG_IS_EQUAL : JIG_IS_UNEQUAL;
     JigValue *re = jig_number_is(&plain, what, a.re, b.re),
@@ -163,14 +172,14 @@ static JigValue *compared(const JigNumbers *x, const JigOp *op) {
 /* ---- The patterns ---- */
 /* `self->data` is the formula. */
 static bool expand(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    const JigType *t = jig_type_element(jig_value_type(jig_op_operand(op, 0)));
+    const JigType *t = jig_type_element(jig_value_type(jig_complex_left(op)));
     if (!jig_type_is_float(t))
         return jig_no_match(rw, op, "its parts are no floats");
     JigNumbers x = {.rw = rw,
                     .loc = jig_op_loc(op),
                     .rows = &jig_numbers_arith,
                     .type = t,
-                    .flags = jig_op_attr(op, "fastmath")};
+                    .flags = jig_complex_fastmath_attr(op)};
     jig_rw_replace1(rw, op, (*(JigComplexFormula *const *)self->data)(&x, op));
     return true;
 }

@@ -21,15 +21,15 @@ static JigValue *joined(const JigNumbers *x, JigValue *into, JigComplex z) {
 }
 
 /* The numbers that the op works with. False: there are none. */
-static bool numbers_of(JigRewriter *rw, JigOp *op, JigNumbers *x) {
+static bool numbers_of(JigRewriter *rw, const JigOp *op, JigNumbers *x) {
     const JigLlvm *llvm = jig_llvm_of(rw);
-    const JigType *t = jig_value_type(jig_op_operand(op, 0));
+    const JigType *t = jig_op_result_type(op, 0);
     t = jig_type_kind(t) == JIG_TYPE_COMPLEX ? jig_type_element(t) : t;
     *x = (JigNumbers){.rw = rw,
                       .loc = jig_op_loc(op),
                       .rows = &jig_numbers_llvm,
                       .type = jig_llvm_type(llvm, t),
-                      .flags = jig_llvm_fast_flags(rw->ctx, jig_op_attr(op, "fastmath"))};
+                      .flags = jig_llvm_fast_flags(rw->ctx, jig_complex_fastmath_attr(op))};
     return (x->type && x->type == t) || jig_no_match(rw, op, "its parts are no numbers there");
 }
 

@@ -117,7 +117,7 @@ static JigOp *global_of(JigRewriter *rw, JigOp *op, JigOp *module, JigStr text) 
     const JigAttr *value = jig_attr_dense(jig_type_tensor(&n, 1, byte, NULL), bytes, same);
     JigStr name = jig_symbol_unique_name(module, JIG_STR("vector_print_str"), rw->arena);
     JigPoint back = jig_point(rw);
-    jig_at_start(rw, jig_region_first(jig_op_region(module, 0)));
+    jig_at_start(rw, jig_region_first(jig_builtin_module_body_region(module)));
     JigLlvmMlirGlobal parts = {
         .global_type = jig_attr_of_type(jig_llvm_array((uint64_t)n, byte)),
         .constant = jig_attr_unit(rw->ctx),

@@ -216,7 +216,7 @@ static JigValue *one_of(JigValueList values) {
 static bool lower_masked(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
-    JigBlock *body = jig_region_first(jig_op_region(op, 0));
+    JigBlock *body = jig_region_first(jig_vector_mask_mask_region(op));
     JigOp *reduction = body ? jig_block_first(body) : NULL;
     if (!reduction || !jig_op_is(reduction, JIG_VECTOR(REDUCTION)) || jig_op_num_results(op) != 1 ||
         jig_vector_mask_passthru(op))

@@ -31,8 +31,8 @@ static unsigned width_of(const JigType *vector) {
     return (unsigned)jig_type_dim(vector, 0) * jig_type_width(jig_type_element(vector));
 }
 
-static void print_name(const Intrinsic *i, JigOp *op, char *out) {
-    const JigType *in = jig_value_type(jig_op_operand(op, 0)), *to = jig_op_result_type(op, 0);
+static void print_name(const Intrinsic *i, JigOp *op, const JigType *in, char *out) {
+    const JigType *to = jig_op_result_type(op, 0);
     const JigType *element = jig_type_element(in);
     bool is_double = jig_type_width(element) == 64;
     bool is_bf16 = jig_type_is_float(element) && jig_type_float_kind(element) == JIG_BF16;
@@ -59,7 +59,9 @@ static void print_name(const Intrinsic *i, JigOp *op, char *out) {
 
 /* ---- Calls ---- */
 /* Several results come as a structure. */
-static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, JigValueList args) {
+/* `in` is the type of what comes in first. */
+static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, JigValueList args,
+                            const JigType *in) {
     size_t n = jig_op_num_results(op);
     const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n), *type;
     for (size_t i = 0; i < n; i++)
@@ -67,7 +69,7 @@ static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, 
     if (!jig_llvm_pack_types(jig_llvm_of(rw), types, n, &type))
         return jig_no_match(rw, op, "a result has no type there");
     char name[LONGEST_NAME];
-    print_name(self->data, op, name);
+    print_name(self->data, op, in, name);
     JigLlvmCallIntrinsic parts = {.args = args,
                                   .result_type = type,
                                   .intrin = jig_attr_string(rw->ctx, jig_str(name)),
@@ -85,19 +87,20 @@ static bool replace_by_call(JigRewriter *rw, JigOp *op, const JigPattern *self, 
 }
 
 static bool call(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    return replace_by_call(rw, op, self, jig_converted_operands(rw));
+    JigValueList in = jig_converted_operands(rw);
+    return replace_by_call(rw, op, self, in, jig_value_type(in.items[0]));
 }
 
 /* Of what is at an address. */
 static bool call_at(JigRewriter *rw, JigOp *op, const JigPattern *self) {
-    JigValue *source = jig_op_operand(op, 0);
+    JigValue *source = jig_x86vector_avx_bcst_to_f32_packed_a(op); /* of others, too */
     const JigType *memref = jig_value_type(source);
     int64_t *strides = JIG_NEW_ARRAY(rw->arena, int64_t, jig_type_rank(memref) + 1), offset;
     JigValue *desc = jig_converted(rw, source);
     if (!desc || !jig_type_strides(memref, strides, &offset))
         return jig_no_match(rw, op, "of no strided buffer");
     JigValue *at = jig_memref_start(rw, jig_op_loc(op), memref, desc);
-    return replace_by_call(rw, op, self, (JigValueList){&at, 1});
+    return replace_by_call(rw, op, self, (JigValueList){&at, 1}, memref);
 }
 
 /* Lanes that are not selected are those of a vector, or of a constant one. */
@@ -109,7 +112,7 @@ static bool compress(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *type = jig_op_result_type(op, 0);
     src = src ? jig_converted(rw, src)
               : jig_llvm_constant(rw, jig_op_loc(op), type, value ? value : jig_attr_zero(type));
-    return replace_by_call(rw, op, self, (JigValueList){(JigValue *[]){a, src, k}, 3});
+    return replace_by_call(rw, op, self, (JigValueList){(JigValue *[]){a, src, k}, 3}, type);
 }
 
 /* All products count, and the sum goes to all lanes. */
@@ -118,7 +121,7 @@ static bool dot(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     const JigType *byte = jig_type_i(rw->ctx, 8);
     JigValue *all = jig_llvm_constant(rw, jig_op_loc(op), byte, jig_attr_int(byte, -1));
     JigValue *args[] = {in.items[0], in.items[1], all};
-    return replace_by_call(rw, op, self, (JigValueList){args, 3});
+    return replace_by_call(rw, op, self, (JigValueList){args, 3}, jig_value_type(args[0]));
 }
 
 /* ---- The set ---- */
