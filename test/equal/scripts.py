@@ -1184,7 +1184,8 @@ OUT_PASSES = {
     "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
     "convert-vector-to-llvm": "vectors of several dimensions become arrays, which are not evaluated (test/pass/llvm_vector_kept.mlir)",
     "convert-complex-to-llvm": "complex numbers become structures, which are not evaluated",
-    "convert-math-to-libm": "functions of the C library are not evaluated", "finalize-memref-to-llvm": "pointers are not evaluated",
+    "convert-math-to-libm": "functions of the C library are not evaluated",
+    "finalize-memref-to-llvm": "pointers and structures are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 

@@ -13,6 +13,8 @@ extern const JigDialect jig_memref_dialect;
  * the first one of a store, which is a value. */
 JigFold jig_memref_fold_casts(JigFoldCall *call);
 JigFold jig_memref_fold_store(JigFoldCall *call);
+/* Is its layout the identity, however it is written? */
+bool jig_memref_identity_layout(const JigType *t);
 /* May memref.cast turn one type into the other? */
 bool jig_memref_cast_compatible(const JigType *from, const JigType *to);
 

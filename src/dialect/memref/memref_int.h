@@ -67,7 +67,6 @@ typedef struct JigStrides {
     bool ok; /* the layout is strided */
 } JigStrides;
 JigStrides jig_memref_strides(const JigType *t, JigArena *a);
-bool jig_memref_identity_layout(const JigType *t);
 /* Which dims of a subview's full type its result does not have; false when it can't be told. */
 bool jig_memref_dropped_dims(const JigType *full, const JigType *reduced, const int64_t *sizes,
                              bool *dropped, JigArena *a);

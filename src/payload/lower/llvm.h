@@ -33,6 +33,7 @@ typedef struct JigLlvm {
     const JigType *index; /* what an index becomes */
     const JigType *ptr;
     struct JigLlvmState *state; /* changes while patterns are tried (llvm_runtime.c) */
+    struct JigPtrMap *clashes;  /* of names of functions of the runtime (llvm_build.c) */
 } JigLlvm;
 /* The caller destroys it. */
 JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options);
@@ -79,6 +80,8 @@ JigValue *jig_memref_of_pointer(JigRewriter *rw, JigLoc loc, const JigType *memr
 /* Dimension `dim` of the sizes or of the strides. */
 JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t field,
                             int64_t dim);
+JigValue *jig_memref_set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n,
+                                int64_t field, size_t dim);
 /* Bytes to which values of the type are aligned by default; 0: not known. */
 uint64_t jig_llvm_alignment(const JigType *type);
 

@@ -23,10 +23,14 @@ JigValue *jig_llvm_element_ptr_inbounds(JigRewriter *rw, JigLoc loc, const JigTy
 /* Constant indices. */
 JigValue *jig_llvm_part_ptr(JigRewriter *rw, JigLoc loc, const JigType *aggregate, JigValue *base,
                             const int32_t *at, size_t n);
+/* Element `at` of the array that base points to. */
+JigValue *jig_llvm_part_ptr_at(JigRewriter *rw, JigLoc loc, const JigType *aggregate,
+                               JigValue *base, JigValue *at);
 JigValue *jig_llvm_to_int(JigRewriter *rw, JigLoc loc, JigValue *ptr); /* an index */
 JigValue *jig_llvm_to_ptr(JigRewriter *rw, JigLoc loc, JigValue *index, const JigType *ptr);
 /* The pointer in another memory space; itself where it is there. */
 JigValue *jig_llvm_in_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space);
+JigValue *jig_llvm_cast_space(JigRewriter *rw, JigLoc loc, JigValue *ptr, uint32_t space);
 JigValue *jig_llvm_load(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *ptr);
 void jig_llvm_store(JigRewriter *rw, JigLoc loc, JigValue *value, JigValue *ptr);
 /* Room on the stack for `n` (an index) values; `alignment` 0: not said. */
@@ -37,11 +41,29 @@ JigValue *jig_llvm_size_of(JigRewriter *rw, JigLoc loc, const JigType *type);
 /* Of `n` (an index) values one after the other. */
 JigValue *jig_llvm_size_of_many(JigRewriter *rw, JigLoc loc, const JigType *type, JigValue *n);
 
+void jig_llvm_copy_bytes(JigRewriter *rw, JigLoc loc, JigValue *to, JigValue *from, JigValue *n);
+
+/* ---- Assumptions ---- */
+JigValue *jig_llvm_true(JigRewriter *rw, JigLoc loc);
+/* With one bundle, "align" and its like. */
+void jig_llvm_assume(JigRewriter *rw, JigLoc loc, JigValue *condition, const char *tag,
+                     JigValueList about);
+
+/* ---- Blocks ---- */
+/* Splits op's block in front of it: returns the block with what was before, op's is the other one.
+ * Many such splits, one after the other, take time for each op once. */
+JigBlock *jig_llvm_split_before(JigRewriter *rw, JigOp *op);
+void jig_llvm_jump(JigRewriter *rw, JigLoc loc, JigBlock *to, JigValueList values);
+
 /* ---- Functions of the runtime ---- */
 /* The function of this name and type in op's module, declared at its beginning when it is not
  * there; `result` NULL: void. NULL after an error: one of that name has another type. */
 JigOp *jig_llvm_runtime(JigRewriter *rw, JigOp *op, const char *name, const JigType *const *params,
                         size_t n, const JigType *result);
+/* The same in the nearest symbol table; by another name where something else than a function of
+ * the dialect has that one. */
+JigOp *jig_llvm_runtime_near(JigRewriter *rw, JigOp *op, const char *name,
+                             const JigType *const *params, size_t n, const JigType *result);
 /* Its result, or NULL. */
 JigValue *jig_llvm_call_runtime(JigRewriter *rw, JigLoc loc, const JigOp *function,
                                 JigValue *const *args, size_t n);

@@ -26,6 +26,7 @@ const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "func", .patterns = jig_llvm_func_patterns},
     {.name = "index", .patterns = jig_llvm_index_patterns},
     {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
+    {.name = "memref", .patterns = jig_llvm_memref_patterns},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
     {.name = "vector", .add = add_vector},
     {0},

@@ -9,6 +9,7 @@
 #include "dialect/builtin/builtin.h"
 #include "dialect/llvm/llvm.h"
 #include "support/arena.h"
+#include "support/map.h"
 
 /* Outside of patterns, where the types are given. */
 JigValue *jig_memref_pack_with(JigRewriter *rw, JigLoc loc, const JigLlvm *x, const JigType *memref,

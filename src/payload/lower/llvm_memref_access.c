@@ -5,7 +5,6 @@
 #include "dialect/memref/memref.h"
 #include "payload/lower/llvm_build.h"
 #include "payload/lower/llvm_memref.h"
-#include "payload/lower/llvm_sets.h"
 
 /* ---- Places ---- */
 typedef JigValue *BinaryFn(JigRewriter *rw, JigLoc loc, const JigOpRow *row, JigValue *a,
@@ -21,10 +20,6 @@ static Layout layout_of(JigRewriter *rw, const JigType *memref) {
     return l;
 }
 
-static const JigType *element_type(JigRewriter *rw, const JigType *memref) {
-    return jig_llvm_type(jig_llvm_of(rw), jig_type_element(memref));
-}
-
 static JigValue *start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
                        int64_t offset) {
     JigValue *base = jig_llvm_extract(rw, loc, desc, JIG_DESC_ALIGNED);
@@ -32,16 +27,25 @@ static JigValue *start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigVa
         return base;
     JigValue *by = offset == JIG_DYNAMIC ? jig_llvm_extract(rw, loc, desc, JIG_DESC_OFFSET)
                                          : jig_llvm_index(rw, loc, offset);
-    return jig_llvm_element_ptr(rw, loc, element_type(rw, memref), base, by);
+    return jig_llvm_element_ptr(rw, loc, jig_memref_element_type(rw, memref), base, by);
 }
 
 JigValue *jig_memref_start(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc) {
     return start(rw, loc, memref, desc, layout_of(rw, memref).offset);
 }
 
+/* Where steps go back a product is no unsigned one. What is not known is taken to go on. */
+static bool goes_back(const JigType *memref, Layout l) {
+    for (size_t i = 0; i < jig_type_rank(memref); i++)
+        if (l.strides[i] < 0 && l.strides[i] != JIG_DYNAMIC)
+            return true;
+    return false;
+}
+
 JigValue *jig_memref_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *memref, JigValue *desc,
                                  JigValueList indices, bool inside) {
     Layout l = layout_of(rw, memref);
+    inside = inside && !goes_back(memref, l);
     BinaryFn *compute = inside ? jig_llvm_no_wrap : jig_llvm_binary;
     JigValue *base = start(rw, loc, memref, desc, l.offset), *at = NULL;
     for (size_t i = 0; i < indices.n; i++) {
@@ -57,12 +61,10 @@ JigValue *jig_memref_element_ptr(JigRewriter *rw, JigLoc loc, const JigType *mem
     if (!at)
         return base;
     return (inside ? jig_llvm_element_ptr_inbounds
-                   : jig_llvm_element_ptr)(rw, loc, element_type(rw, memref), base, at);
+                   : jig_llvm_element_ptr)(rw, loc, jig_memref_element_type(rw, memref), base, at);
 }
 
-/* ---- Ops ---- */
-/* Where op accesses the memref that is operand `memref`, by the indices after it. */
-static JigValue *place(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
+JigValue *jig_memref_accessed(JigRewriter *rw, const JigOp *op, size_t memref, bool inside) {
     size_t n = jig_op_num_operands(op) - memref - 1;
     JigValue **at = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
     for (size_t i = 0; i < n; i++)
@@ -72,36 +74,41 @@ static JigValue *place(JigRewriter *rw, const JigOp *op, size_t memref, bool ins
                                   inside);
 }
 
+/* ---- Ops ---- */
 static const JigAttr *unit_if(JigRewriter *rw, bool said) {
     return said ? jig_attr_unit(rw->ctx) : NULL;
 }
 
-/* What the old op says of alignment, as 64 bits. */
-static bool load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+/* What the old op says of alignment, as far as the reference hands it on: in 32 bits. */
+static const JigAttr *alignment(const JigAttr *said) {
+    return said && jig_attr_int_value(said) <= UINT32_MAX ? said : NULL;
+}
+
+bool jig_lower_memref_load(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLlvmLoad parts = {
         .res_type = jig_llvm_type(jig_llvm_of(rw), jig_op_result_type(op, 0)),
-        .addr = place(rw, op, 0, true),
-        .alignment = jig_memref_load_alignment_attr(op),
+        .addr = jig_memref_accessed(rw, op, 0, true),
+        .alignment = alignment(jig_memref_load_alignment_attr(op)),
         .nontemporal = unit_if(rw, jig_memref_load_nontemporal(op)),
     };
     jig_rw_replace_op(rw, op, jig_llvm_load_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 
-static bool store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmStore parts = {.addr = place(rw, op, 1, true),
+    JigLlvmStore parts = {.addr = jig_memref_accessed(rw, op, 1, true),
                           .value = jig_converted_at(rw, 0).items[0],
-                          .alignment = jig_memref_store_alignment_attr(op),
+                          .alignment = alignment(jig_memref_store_alignment_attr(op)),
                           .nontemporal = unit_if(rw, jig_memref_store_nontemporal(op))};
     jig_rw_replace_op(rw, op, jig_llvm_store_build(rw, jig_op_loc(op), &parts));
     return true;
 }
 
-static bool prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+bool jig_lower_memref_prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
-    JigLlvmIntrPrefetch parts = {.addr = place(rw, op, 0, false),
+    JigLlvmIntrPrefetch parts = {.addr = jig_memref_accessed(rw, op, 0, false),
                                  .rw = jig_attr_i32(rw->ctx, jig_memref_prefetch_is_write(op)),
                                  .hint = jig_memref_prefetch_locality_hint_attr(op),
                                  .cache =
@@ -109,13 +116,3 @@ static bool prefetch(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     jig_rw_replace_op(rw, op, jig_llvm_intr_prefetch_build(rw, jig_op_loc(op), &parts));
     return true;
 }
-
-const JigPattern jig_llvm_memref_access_patterns[] = {
-    {.name = "memref.load to llvm", .root = "memref.load", .converts = true, .fn = load},
-    {.name = "memref.prefetch to llvm",
-     .root = "memref.prefetch",
-     .converts = true,
-     .fn = prefetch},
-    {.name = "memref.store to llvm", .root = "memref.store", .converts = true, .fn = store},
-    {0},
-};

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Passes that lower to llvm, what they can of it. */
 #include "dialect/llvm/llvm.h"
+#include "payload/lower/llvm_memref.h"
 #include "payload/lower/llvm_sets.h"
 #include "payload/lower/passes.h"
 
@@ -74,23 +75,6 @@ const JigPassRow jig_pass_convert_arith_to_llvm = {
     .num_options = JIG_LEN(index_options),
     .run = lower_arith,
     .summary = "arith as llvm",
-};
-
-/* ---- finalize-memref-to-llvm ---- */
-static bool lower_memref(JigPassCall *call) {
-    JigLlvmOptions options = jig_llvm_pass_options(call);
-    return jig_lower_to_llvm(
-        call, &options, (const JigPattern *const[]){jig_llvm_memref_access_patterns, NULL}, NULL);
-}
-
-const JigPassRow jig_pass_finalize_memref_to_llvm = {
-    .name = "finalize-memref-to-llvm",
-    .anchor = "builtin.module",
-    .title = "FinalizeMemRefToLLVMConversionPass",
-    .options = index_options,
-    .num_options = JIG_LEN(index_options),
-    .run = lower_memref,
-    .summary = "memref as llvm",
 };
 
 /* ---- convert-cf-to-llvm ---- */
@@ -232,4 +216,63 @@ const JigPassRow jig_pass_set_llvm_module_datalayout = {
     .num_options = JIG_LEN(layout_options),
     .run = set_layout,
     .summary = "says how data lies in memory",
+};
+
+/* ---- finalize-memref-to-llvm ---- */
+static const JigOptionRow memref_options[] = {
+    {.name = "index-bitwidth",
+     .kind = JIG_OPTION_UINT,
+     .otherwise = "0",
+     .help = "Bits of what an index becomes; 0: as the data layout says"},
+    {.name = "use-aligned-alloc",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from aligned_alloc, not from malloc"},
+    {.name = "use-generic-functions",
+     .kind = JIG_OPTION_BOOL,
+     .otherwise = "false",
+     .help = "Memory comes from functions whose names begin with _mlir_memref_to_llvm_"},
+};
+
+/* What the reference dies of. */
+static JigLegality legality_of_alloc(const JigOp *op, void *x) {
+    uint64_t bytes;
+    return jig_memref_element_bytes(x, op, jig_op_result_type(op, 0), &bytes) ? JIG_UNKNOWN_LEGALITY
+                                                                              : JIG_ILLEGAL;
+}
+
+static JigLegality legality_of_space_cast(const JigOp *op, void *x) {
+    (void)x;
+    const JigType *type = jig_op_result_type(op, 0);
+    const JigAttr *space = jig_type_space(type);
+    return jig_type_is_memref(type) && space && !jig_attr_is_int(space) ? JIG_ILLEGAL
+                                                                        : JIG_UNKNOWN_LEGALITY;
+}
+
+static void add_to_memref(JigLlvm *x, JigPatternSet *patterns, JigConversionTarget *target,
+                          void *user) {
+    (void)patterns, (void)user;
+    jig_target_op(target, JIG_STR("func.func"), JIG_LEGAL);
+    if (x->options.aligned_alloc)
+        jig_target_op_fn(target, JIG_STR("memref.alloc"), legality_of_alloc, x);
+    jig_target_op_fn(target, JIG_STR("memref.memory_space_cast"), legality_of_space_cast, x);
+}
+
+static bool lower_memref(JigPassCall *call) {
+    JigLlvmOptions options = jig_llvm_pass_options(call);
+    options.aligned_alloc = jig_option_bool(call, "use-aligned-alloc");
+    options.generic_functions = jig_option_bool(call, "use-generic-functions");
+    return jig_lower_to_llvm(call, &options,
+                             (const JigPattern *const[]){jig_llvm_memref_patterns, NULL},
+                             &(JigLlvmMore){.add = add_to_memref});
+}
+
+const JigPassRow jig_pass_finalize_memref_to_llvm = {
+    .name = "finalize-memref-to-llvm",
+    .anchor = "builtin.module",
+    .title = "FinalizeMemRefToLLVMConversionPass",
+    .options = memref_options,
+    .num_options = JIG_LEN(memref_options),
+    .run = lower_memref,
+    .summary = "memref as llvm",
 };

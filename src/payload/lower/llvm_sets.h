@@ -10,8 +10,7 @@
 #include "payload/lower/llvm.h"
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
-    jig_llvm_index_patterns[], jig_llvm_ub_patterns[];
-extern const JigPattern jig_llvm_memref_access_patterns[];
+    jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
 /* log1p as a logarithm, which is not exact for small numbers, is apart. */
 extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
 /* Division as in books, and with care. */

@@ -118,9 +118,9 @@ bool jig_llvm_space(const JigLlvm *x, const JigType *memref, uint32_t *space) {
     return false;
 }
 
+/* Of any memory space: the descriptor itself is on the stack. */
 static bool unranked_fields(const JigLlvm *x, const JigType *t, JigTypeSink *to) {
-    uint32_t space;
-    if (!jig_llvm_space(x, t, &space))
+    if (!jig_llvm_type(x, jig_type_element(t)))
         return false;
     jig_type_sink_add(to, x->index);
     jig_type_sink_add(to, x->ptr);
@@ -270,7 +270,8 @@ JigLlvm *jig_llvm_create(JigContext *ctx, const JigLlvmOptions *options) {
                    .types = jig_type_converter_create(ctx),
                    .state = jig_llvm_state_create(),
                    .index = jig_type_i(ctx, options->index_bits),
-                   .ptr = jig_llvm_ptr(ctx, 0)};
+                   .ptr = jig_llvm_ptr(ctx, 0),
+                   .clashes = jig_calloc(1, sizeof *x->clashes)};
     x->env = (JigConversionEnv){x->types, x};
     for (size_t i = 0; i < JIG_LEN(rules); i++)
         jig_type_rule(x->types, rules[i], x);
@@ -286,6 +287,8 @@ void jig_llvm_destroy(JigLlvm *x) {
         return;
     jig_type_converter_destroy(x->types);
     jig_llvm_state_destroy(x->state);
+    jig_ptrmap_free(x->clashes);
+    jig_free(x->clashes);
     jig_free(x);
 }
 

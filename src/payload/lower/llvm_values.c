@@ -63,8 +63,8 @@ JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t
     return jig_llvm_extract_along(rw, loc, desc, (const int64_t[]){field, dim}, 2);
 }
 
-static JigValue *set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n, int64_t field,
-                            size_t dim) {
+JigValue *jig_memref_set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n,
+                                int64_t field, size_t dim) {
     return jig_llvm_insert_along(rw, loc, desc, n, (const int64_t[]){field, (int64_t)dim}, 2);
 }
 
@@ -77,8 +77,9 @@ JigValue *jig_memref_pack_with(JigRewriter *rw, JigLoc loc, const JigLlvm *x, co
     for (size_t i = 0; i < heads; i++)
         desc = jig_llvm_insert(rw, loc, desc, fields.items[i], (int64_t)i);
     for (size_t i = 0; i < rank; i++) {
-        desc = set_extent(rw, loc, desc, fields.items[heads + i], JIG_DESC_SIZES, i);
-        desc = set_extent(rw, loc, desc, fields.items[heads + rank + i], JIG_DESC_STRIDES, i);
+        desc = jig_memref_set_extent(rw, loc, desc, fields.items[heads + i], JIG_DESC_SIZES, i);
+        desc = jig_memref_set_extent(rw, loc, desc, fields.items[heads + rank + i],
+                                     JIG_DESC_STRIDES, i);
     }
     return desc;
 }
@@ -111,10 +112,10 @@ JigValue *jig_memref_of_pointer_with(JigRewriter *rw, JigLoc loc, const JigLlvm 
         desc = jig_llvm_insert(rw, loc, desc, index_constant(rw, loc, x, offset), JIG_DESC_OFFSET);
     }
     for (size_t i = 0; desc && i < rank; i++) {
-        desc = set_extent(rw, loc, desc, index_constant(rw, loc, x, jig_type_dim(memref, i)),
-                          JIG_DESC_SIZES, i);
-        desc =
-            set_extent(rw, loc, desc, index_constant(rw, loc, x, strides[i]), JIG_DESC_STRIDES, i);
+        desc = jig_memref_set_extent(
+            rw, loc, desc, index_constant(rw, loc, x, jig_type_dim(memref, i)), JIG_DESC_SIZES, i);
+        desc = jig_memref_set_extent(rw, loc, desc, index_constant(rw, loc, x, strides[i]),
+                                     JIG_DESC_STRIDES, i);
     }
     jig_free(strides);
     return desc;
