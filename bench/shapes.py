@@ -183,6 +183,12 @@ def chain(n):
     return function("  %x0 = arith.addi %a, %a : i32\n" + lines(lambda i: f"  %x{i + 1} = arith.muli %x{i}, %a : i32", n) + f"\n  \"test.use\"(%x{n}) : (i32) -> ()")
 
 
+@shape(10000, "--convert-arith-to-llvm")
+def folded(n):
+    return function("  %z = arith.constant 0 : i32\n  %0 = arith.addi %a, %z : i32\n" +
+                    lines(lambda i: f"  %{i + 1} = arith.addi %{i}, %z : i32", n) + f'\n  "test.use"(%{n}) : (i32) -> ()')
+
+
 @shape(20000, "", "--canonicalize")
 def block_arguments(n):
     return f"func.func @f(%c: i1, %a: i32) {{\n  cf.cond_br %c, ^x({commas(lambda i: '%a', n)} : {commas(lambda i: 'i32', n)}), ^y\n" + \

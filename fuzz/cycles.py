@@ -13,7 +13,12 @@ FUNCTION = re.compile(r'^( *)"func\.func"\(\) <\{.*?\}> \(\{\n', re.M)
 OP = re.compile(r'^(?P<results> *(?:%\w+(?::\d+)? = )?)"(?P<name>[\w.]+)"\(')
 SYMBOL = re.compile(r'sym_name = ("[^"]*"|@\w+)')
 PASSES = [["--canonicalize"], ["--canonicalize"], ["--canonicalize"], ["--sccp"], ["--cse"], ["--loop-invariant-code-motion"],
-          ["--remove-dead-values"], ["--canonicalize", "--cse", "--canonicalize"], ["--topological-sort"]]
+          ["--remove-dead-values"], ["--canonicalize", "--cse", "--canonicalize"], ["--topological-sort"],
+          ["--convert-scf-to-cf"], ["--lower-affine"], ["--arith-expand"], ["--convert-arith-to-llvm", "--canonicalize"],
+          ["--convert-arith-to-llvm=index-bitwidth=32", "--reconcile-unrealized-casts"], ["--convert-vector-to-scf"],
+          ["--one-shot-bufferize=allow-unknown-ops"], ["--buffer-deallocation-pipeline"], ["--affine-scalrep"],
+          ["--one-shot-bufferize=allow-unknown-ops bufferize-function-boundaries"], ["--convert-linalg-to-loops"],
+          ["--fold-memref-alias-ops"], ["--expand-strided-metadata"], ["--affine-loop-fusion", "--affine-parallelize"]]
 
 
 class Node:

@@ -6,6 +6,7 @@
  */
 #include "eval/compare.h"
 #include "input.h"
+#include "jig/asm.h"
 #include "jig/eval.h"
 #include "jig/iface.h"
 #include "options.h"
@@ -21,7 +22,7 @@
 typedef struct Settings {
     const char *payload, *script, *script_entry, *entry, *out, *compare;
     double tolerance;
-    StrList libraries, args;
+    StrList libraries, args, results;
     bool allow_unregistered, show_args, count_steps;
     JigEvalOptions options;
 } Settings;
@@ -37,6 +38,9 @@ static const char usage[] =
     "                                    zeros, iota, random:SEED, a number, poison, FILE.npy or "
     "dense<...>\n"
     "                                    tensor<?x8xf32>:4x8=FILL (sizes of a dynamic shape)\n"
+    "  --result TYPE                   one for each result, and an --arg for each argument, that a "
+    "function had\n"
+    "                                  before it was lowered to the llvm dialect\n"
     "  --out FILE.npy                  write the result there; of several, number i to FILE.i.npy\n"
     "  --compare FILE.npy              fail unless the result is what is there; of several, number "
     "i is in FILE.i.npy\n"
@@ -122,6 +126,8 @@ static bool parse_option(int argc, char **argv, int *i, Settings *s) {
         s->entry = v;
     else if ((v = option_value(argc, argv, i, "--arg")))
         jig_vec_push(&s->args, jig_str(v));
+    else if ((v = option_value(argc, argv, i, "--result")))
+        jig_vec_push(&s->results, jig_str(v));
     else if ((v = option_value(argc, argv, i, "--out")))
         s->out = v;
     else if ((v = option_value(argc, argv, i, "--compare")))
@@ -192,17 +198,53 @@ static JigOp *find_entry(JigOp *payload, const char *name) {
     return NULL;
 }
 
-static bool parse_args(JigEval *e, const Settings *s, JigOp *entry, JigEvalValue *args) {
-    size_t n;
-    const JigType *const *types = jig_function_inputs(entry, &n);
+/* Arguments and results of a function of the llvm dialect may be those that it had before it was
+ * lowered. */
+typedef struct Types {
+    const JigType **inputs, **results;
+    size_t num_inputs, num_results;
+} Types;
+
+static bool is_lowered(const JigOp *entry) {
+    return jig_str_starts_with(jig_op_name_of(entry), "llvm.");
+}
+
+/* Those of the command line, or, where it says none, of the function. */
+static bool find_types(JigEval *e, const Settings *s, JigOp *entry, Types *t) {
+    JigContext *ctx = jig_op_context(entry);
+    size_t n, num_inputs;
+    const JigType *const *inputs = jig_function_inputs(entry, &num_inputs);
+    const JigType *const *results = jig_function_results(entry, &n);
+    bool lowered = is_lowered(entry), told = s->results.len > 0;
+    t->num_inputs = lowered ? s->args.len : num_inputs;
+    t->num_results = told ? s->results.len : n;
+    t->inputs = calloc(t->num_inputs + t->num_results + 1, sizeof *t->inputs);
+    t->results = t->inputs + t->num_inputs;
+    if (told && !lowered)
+        return jig_error(ctx, jig_op_loc(entry), "--result is about functions that were lowered");
+    for (size_t i = 0; i < t->num_inputs; ++i) {
+        t->inputs[i] = lowered ? jig_eval_parse_type(e, s->args.data[i]) : inputs[i];
+        JIG_CHECK(t->inputs[i]);
+    }
+    for (size_t i = 0; i < t->num_results; ++i) {
+        JigStr text = told ? s->results.data[i] : (JigStr){0};
+        t->results[i] = told ? jig_parse_type_str(ctx, text, text) : results[i];
+        JIG_CHECK(t->results[i]);
+    }
+    return true;
+}
+
+static bool parse_args(JigEval *e, const Settings *s, JigOp *entry, const Types *t,
+                       JigEvalValue *args) {
+    size_t n = t->num_inputs;
     JigStr name = jig_symbol_name(entry);
     JigContext *ctx = jig_op_context(entry);
     if (n != s->args.len)
         return jig_error(ctx, jig_op_loc(entry),
                          "function '%.*s' takes %zu arguments (%s), but %zu are given with --arg",
-                         JIG_FMT(name), n, jig_msg_types(ctx, types, n), s->args.len);
+                         JIG_FMT(name), n, jig_msg_types(ctx, t->inputs, n), s->args.len);
     for (size_t i = 0; i < n; ++i)
-        JIG_CHECK(jig_eval_parse_value(e, types[i], s->args.data[i], &args[i]));
+        JIG_CHECK(jig_eval_parse_value(e, t->inputs[i], s->args.data[i], &args[i]));
     return true;
 }
 
@@ -254,40 +296,45 @@ static bool check_written(JigOp *entry, const JigEvalValue *results, size_t n) {
     return true;
 }
 
-static bool give_results(JigEval *e, const Settings *s, JigOp *entry, const JigEvalValue *results,
-                         const JigEvalValue *args) {
-    size_t n, num_args;
-    const JigType *const *types = jig_function_results(entry, &n);
-    const JigType *const *inputs = jig_function_inputs(entry, &num_args);
+static bool give_results(JigEval *e, const Settings *s, JigOp *entry, const Types *t,
+                         const JigEvalValue *results, const JigEvalValue *args) {
+    size_t n = t->num_results;
     JIG_CHECK(check_written(entry, results, n));
     JigArena *a = jig_arena_create();
-    bool ok = !s->compare || compare_results(e, s, types, results, n, a);
+    bool ok = !s->compare || compare_results(e, s, t->results, results, n, a);
     for (size_t i = 0; i < n && ok && (s->out || !s->compare); ++i)
-        ok = s->out ? write_result(e, s, types[i], &results[i], i, n, a)
-                    : print_value(e, types[i], &results[i], a);
-    for (size_t i = 0; i < num_args && ok && s->show_args; ++i)
-        if (jig_type_is_any_memref(inputs[i]))
-            print_value(e, inputs[i], &args[i], a);
+        ok = s->out ? write_result(e, s, t->results[i], &results[i], i, n, a)
+                    : print_value(e, t->results[i], &results[i], a);
+    for (size_t i = 0; i < t->num_inputs && ok && s->show_args; ++i)
+        if (jig_type_is_any_memref(t->inputs[i]))
+            print_value(e, t->inputs[i], &args[i], a);
     jig_arena_destroy(a);
     return ok;
 }
 
 /* ---- The whole ---- */
 
-static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
-    JigEval *e = jig_eval_create(payload, &s->options);
-    size_t num_args, n;
-    jig_function_inputs(entry, &num_args);
-    jig_function_results(entry, &n);
-    JigEvalValue *args = calloc(num_args + n + 1, sizeof *args), *results = args + num_args;
-    bool ok = args && parse_args(e, s, entry, args) &&
-              jig_eval_run_function(e, entry, args, results) &&
-              give_results(e, s, entry, results, args);
+static bool run_on(JigEval *e, const Settings *s, JigOp *entry, const Types *t) {
+    size_t n = t->num_inputs + t->num_results;
+    JigEvalValue *args = calloc(n + 1, sizeof *args), *results = args + t->num_inputs;
+    const JigEvalSignature before = {t->inputs, t->results, t->num_inputs, t->num_results};
+    bool ok = args && parse_args(e, s, entry, t, args) &&
+              (is_lowered(entry) ? jig_eval_run_lowered(e, entry, &before, args, results)
+                                 : jig_eval_run_function(e, entry, args, results)) &&
+              give_results(e, s, entry, t, results, args);
     if (s->count_steps)
         fprintf(stderr, "%llu steps\n", (unsigned long long)jig_eval_num_steps(e));
-    for (size_t i = 0; args && i < num_args + n; ++i)
+    for (size_t i = 0; args && i < n; ++i)
         jig_eval_release(&args[i]);
     free(args);
+    return ok;
+}
+
+static bool run(const Settings *s, JigOp *payload, JigOp *entry) {
+    JigEval *e = jig_eval_create(payload, &s->options);
+    Types types = {0};
+    bool ok = find_types(e, s, entry, &types) && run_on(e, s, entry, &types);
+    free(types.inputs);
     jig_eval_destroy(e);
     return ok;
 }
@@ -319,5 +366,6 @@ int jig_eval_main(int argc, char **argv) {
     jig_context_destroy(ctx);
     jig_vec_free(&s.libraries);
     jig_vec_free(&s.args);
+    jig_vec_free(&s.results);
     return status;
 }

@@ -91,6 +91,30 @@ static const char *const open_rows[] = {
     "gpu.spgemm_copy",
     "gpu.spmat_get_size",
     "gpu.set_csr_pointers",
+    /* Exceptions, open lists of arguments, jumps to addresses, coroutines, intrinsics by name. */
+    "llvm.indirectbr",
+    "llvm.blockaddress",
+    "llvm.blocktag",
+    "llvm.invoke",
+    "llvm.landingpad",
+    "llvm.resume",
+    "llvm.intr.eh.typeid.for",
+    "llvm.va_arg",
+    "llvm.intr.vastart",
+    "llvm.intr.vacopy",
+    "llvm.intr.vaend",
+    "llvm.call_intrinsic",
+    "llvm.mlir.none",
+    "llvm.intr.coro.id",
+    "llvm.intr.coro.begin",
+    "llvm.intr.coro.size",
+    "llvm.intr.coro.align",
+    "llvm.intr.coro.save",
+    "llvm.intr.coro.suspend",
+    "llvm.intr.coro.end",
+    "llvm.intr.coro.free",
+    "llvm.intr.coro.resume",
+    "llvm.intr.coro.promise",
 };
 
 static bool is_open(const char *name) {
@@ -105,7 +129,7 @@ static void test_rows(void **state) {
     static const char *const dialects[] = {
         "builtin",       "func",   "cf",     "arith",  "math",   "index",  "complex",
         "scf",           "affine", "tensor", "memref", "linalg", "vector", "ub",
-        "bufferization", "gpu",    "nvgpu",
+        "bufferization", "gpu",    "nvgpu",  "llvm",
     };
     JigContext *ctx = new_context();
     for (size_t i = 0; i < JIG_LEN(dialects); ++i) {

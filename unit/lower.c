@@ -72,8 +72,9 @@ static Text print(JigOp *op) {
     return t;
 }
 
-/* The text after the conversion is `after`; NULL: it fails, and nothing has changed. */
-static void expect(const char *before, const char *after) {
+/* The text after the conversion by `patterns` is `after`; NULL: it fails, and nothing has changed.
+ */
+static void expect_by(const JigPattern *patterns, const char *before, const char *after) {
     JigContext *ctx = jig_context_create();
     jig_register_all(ctx);
     jig_context_allow_unregistered(ctx, true);
@@ -89,8 +90,10 @@ static void expect(const char *before, const char *after) {
     JigConversionEnv env = {.types = types};
     JigPatternSet *set = jig_patterns_create(ctx);
     JigConversionTarget *target = jig_conversion_target_create(ctx);
-    jig_patterns_add_converting(set, jig_scf_types_patterns, &env);
+    jig_patterns_add_converting(set, patterns, &env);
     jig_scf_types_target(types, target);
+    jig_target_op(target, JIG_STR("t.old"), JIG_ILLEGAL);
+    jig_target_op(target, JIG_STR("t.new"), JIG_LEGAL);
     JigConversion how = {.target = target, .patterns = set, .mode = JIG_CONVERT_PARTIAL};
     assert_int_equal(jig_convert(ctx, &module, 1, &how), after != NULL);
     Text is = print(module);
@@ -102,6 +105,10 @@ static void expect(const char *before, const char *after) {
     jig_type_converter_destroy(types);
     jig_op_destroy(module);
     jig_context_destroy(ctx);
+}
+
+static void expect(const char *before, const char *after) {
+    expect_by(jig_scf_types_patterns, before, after);
 }
 
 /* ---- One for one: as the reference does with the types of llvm ---- */
@@ -271,11 +278,60 @@ static void refused(void **state) {
            NULL);
 }
 
+/* ---- A region whose arguments were to be others, until that was taken back ---- */
+
+/* "t.old" as "t.new", around the same region. */
+static JigOp *made_new(JigRewriter *rw, JigOp *op) {
+    JigOpState state = {
+        .name = jig_op_name(rw->ctx, JIG_STR("t.new")), .loc = jig_op_loc(op), .num_regions = 1};
+    jig_at_before(rw, op);
+    JigOp *made = jig_create(rw, &state);
+    jig_rw_inline_region(rw, jig_op_region(op, 0), jig_op_region(made, 0), NULL);
+    return made;
+}
+
+static bool converts_and_fails(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    JigOp *made = made_new(rw, op);
+    assert_true(jig_rw_convert_region(rw, jig_op_region(made, 0), jig_types_of(rw), NULL));
+    return false;
+}
+
+static bool moves_only(JigRewriter *rw, JigOp *op, const JigPattern *self) {
+    (void)self;
+    jig_rw_replace_op(rw, op, made_new(rw, op));
+    return true;
+}
+
+static void taken_back(void **state) {
+    (void)state;
+    const JigPattern patterns[] = {
+        {.root = "t.old", .fn = converts_and_fails, .converts = true, .benefit = 2},
+        {.root = "t.old", .fn = moves_only, .converts = true},
+        {0},
+    };
+    expect_by(patterns,
+              "\"t.old\"() ({\n"
+              "^bb0(%i: index):\n"
+              "  \"t.use\"(%i) : (index) -> ()\n"
+              "}) : () -> ()\n",
+              "module {\n"
+              "  \"t.new\"() ({\n"
+              "  ^bb0(%arg0: index):\n"
+              "    \"t.use\"(%arg0) : (index) -> ()\n"
+              "  }) : () -> ()\n"
+              "}\n");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(counted_loops),          cmocka_unit_test(conditions),
-        cmocka_unit_test(loops_with_a_condition), cmocka_unit_test(switches),
-        cmocka_unit_test(several_or_none),        cmocka_unit_test(refused),
+        cmocka_unit_test(counted_loops),
+        cmocka_unit_test(conditions),
+        cmocka_unit_test(loops_with_a_condition),
+        cmocka_unit_test(switches),
+        cmocka_unit_test(several_or_none),
+        cmocka_unit_test(refused),
+        cmocka_unit_test(taken_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -61,7 +61,8 @@ typedef enum JigTypeRule {
     JIG_TYPE_CONVERTED, /* to what was added to the list */
     JIG_TYPE_REFUSED,   /* can't be converted */
 } JigTypeRule;
-/* `value`: the one whose type it is, or NULL where only the type is known. */
+/* `value`: the one whose type it is, or NULL where only the type is known. What is said of a type
+ * is remembered where no rule looks at values: a rule is asked once, and may complain then. */
 typedef JigTypeRule JigTypeRuleFn(const JigType *type, const JigValue *value, JigTypeSink *to,
                                   void *user);
 /* Ends a rule: converted to one type; NULL: refused. */
@@ -83,7 +84,8 @@ typedef bool JigMaterializeFn(JigRewriter *rw, const JigCast *cast, JigValue **o
 JIG_API JigTypeConverter *jig_type_converter_create(JigContext *ctx);
 JIG_API void jig_type_converter_destroy(JigTypeConverter *types);
 JIG_API void jig_type_rule(JigTypeConverter *types, JigTypeRuleFn *fn, void *user);
-/* The same; it is asked about values, with a context that decides: what it says is not kept. */
+/* A rule that looks at the value, too: it is asked about each value anew, and not where only the
+ * type is known. */
 JIG_API void jig_type_rule_of_values(JigTypeConverter *types, JigTypeRuleFn *fn, void *user);
 /* From new values to one of the type that old ops use; `types` has one type. */
 JIG_API void jig_materialize_source(JigTypeConverter *types, JigMaterializeFn *fn, void *user);
@@ -119,6 +121,7 @@ JIG_API void jig_args_become(JigArgConversion *sig, size_t arg, const JigType *c
                              size_t n);
 /* New arguments that stand for no old one. */
 JIG_API void jig_args_add(JigArgConversion *sig, const JigType *const *types, size_t n);
+/* It becomes these values, which are copied. */
 JIG_API void jig_args_replace(JigArgConversion *sig, size_t arg, JigValue *const *values, size_t n);
 /* Old argument `arg`, of this type, becomes what the converter says; false: it says no. */
 JIG_API bool jig_args_convert(JigArgConversion *sig, const JigTypeConverter *types, size_t arg,
@@ -133,7 +136,8 @@ typedef struct JigConversionEnv {
     const JigTypeConverter *types; /* or NULL */
     const void *options;           /* whatever the patterns agree on; or NULL */
 } JigConversionEnv;
-/* As jig_patterns_add_list; the patterns are tried in this environment. */
+/* As jig_patterns_add_list; the patterns are tried in this environment, which, as they, outlives
+ * the set. */
 JIG_API void jig_patterns_add_converting(JigPatternSet *set, const JigPattern *patterns,
                                          const JigConversionEnv *env);
 /* Of the pattern that is being tried. */
@@ -144,7 +148,8 @@ JIG_API const void *jig_options_of(const JigRewriter *rw);
  * now. */
 JIG_API JigValue *jig_converted(const JigRewriter *rw, const JigValue *operand);
 JIG_API JigValueList jig_converted_at(const JigRewriter *rw, size_t operand_number);
-/* All operands one after the other. The array is in the rewriter's arena. */
+/* All operands one after the other. The array is in the rewriter's arena: until the pattern ends.
+ */
 JIG_API JigValueList jig_converted_operands(const JigRewriter *rw);
 /* What any value has become, converted to the types of the environment; empty: it can't be. */
 JIG_API JigValueList jig_remapped(JigRewriter *rw, JigValue *value);
@@ -182,10 +187,11 @@ typedef struct JigConversion {
     bool keep_casts; /* between old and new values: builtin.unrealized_conversion_cast stays, no
                         materializer is asked */
     bool backwards;  /* ops of a block from the last to the first */
-    void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE */
+    void (*legalized)(JigOp *op, void *user); /* JIG_CONVERT_ANALYZE, where it is needed */
     void *user;
     JigReason *why; /* filled in on failure: at the op, with notes of the patterns that
                        did not match it; or NULL */
+    JIG_RESERVED(2);
 } JigConversion;
 /* Converts the ops and all that is nested in them: in pre-order, of blocks those that are
  * reachable, dominating ones first. False after a diagnostic at the op that could not be made

@@ -59,12 +59,22 @@ JIG_API void jig_eval_destroy(JigEval *e);
  * caller's to release. False after a diagnostic. */
 JIG_API bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args,
                                    JigEvalValue *results) JIG_NODISCARD;
+/* The same of a function that was lowered: arguments and results are as they were before, of the
+ * types that it had then. */
+typedef struct JigEvalSignature {
+    const JigType *const *inputs, *const *results;
+    size_t num_inputs, num_results;
+} JigEvalSignature;
+JIG_API bool jig_eval_run_lowered(JigEval *e, JigOp *function, const JigEvalSignature *before,
+                                  const JigEvalValue *args, JigEvalValue *results) JIG_NODISCARD;
 JIG_API uint64_t jig_eval_num_steps(const JigEval *e);
 
 /* The value that `text` says for an argument of `type`: "TYPE=FILL", as `jig eval --arg` takes it.
  * False after a diagnostic. */
 JIG_API bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text,
                                   JigEvalValue *out) JIG_NODISCARD;
+/* The type that such text names. NULL after a diagnostic. */
+JIG_API const JigType *jig_eval_parse_type(JigEval *e, JigStr text);
 /* A value of `type` that an attribute states: a number, elements, #ub.poison. False when the
  * attribute is none of these. */
 JIG_API bool jig_eval_value_of_attr(JigEval *e, const JigType *type, const JigAttr *attr,

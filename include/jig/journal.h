@@ -51,6 +51,7 @@ typedef struct JigListener {
     void (*pattern_end)(struct JigListener *l, const JigPattern *pattern, bool matched);
     void (*match_failure)(struct JigListener *l, const JigReason *why); /* valid for the call */
     struct JigListener *next;                                           /* the journal's */
+    JIG_RESERVED(2);
 } JigListener;
 
 /* A listener stays the caller's; it is told until it is taken off, which it may do itself while

@@ -152,7 +152,6 @@ JIG_BEGIN_C
     X(JigUnrollIface)                                                                              \
     X(JigValues)                                                                                   \
     X(JigOpRef)                                                                                    \
-    X(JigConversion)                                                                               \
     X(JigSlice)                                                                                    \
     X(JigEvalValue)                                                                                \
     X(JigEvalOptions)                                                                              \
@@ -182,8 +181,10 @@ JIG_BEGIN_C
     X(JigAllocationIface)                                                                          \
     X(JigOwnershipIface)                                                                           \
     X(JigLayoutTypeIface)                                                                          \
+    X(JigNum)                                                                                      \
     X(JigTensorEncodingIface)                                                                      \
-    X(JigAffineName)
+    X(JigAffineName)                                                                               \
+    X(JigEvalSignature)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

@@ -137,6 +137,7 @@ struct JigPattern {
      * pass. The stress build accepts it. */
     bool leaves_invalid;
     bool converts; /* in a conversion: asks for converted operands (jig/convert.h) */
+    JIG_RESERVED(2);
 };
 /* "Did not match, because": tells listeners, and is false. `at` and what follows are as in
  * jig_refuse; without a listener for it nothing is evaluated. */
@@ -199,6 +200,7 @@ typedef struct JigGreedyOptions {
     bool fold;                  /* default true */
     bool cse_constants;         /* default true */
     JigStrictness strictness;
+    JIG_RESERVED(2);
 } JigGreedyOptions;
 /* The defaults. */
 JIG_API JigGreedyOptions jig_greedy_options(void);

@@ -158,6 +158,7 @@ typedef struct JigPatternsIface {
     const JigPattern *patterns; /* terminated by an empty one; or NULL */
     /* What else, by the op's attributes; or NULL. */
     void (*populate)(const JigOp *op, JigPatternSet *set);
+    JIG_RESERVED(1);
 } JigPatternsIface;
 
 /* ---- Conversion patterns: ops inside transform.apply_conversion_patterns ----
@@ -172,6 +173,7 @@ typedef struct JigConversionPatternsIface {
                     JigConversionTarget *target);
     const char *needs;  /* the only kind of type converter that they work with; NULL: any */
     bool without_types; /* they need no type converter; `env` is NULL */
+    JIG_RESERVED(1);
 } JigConversionPatternsIface;
 
 /* What may stand in the region `with type_converter`. */
@@ -188,6 +190,7 @@ typedef struct JigTypeConverterIface {
      * without rules that makes values as above. */
     const JigConversionEnv *(*create)(const JigOp *op);
     void (*destroy)(const JigConversionEnv *env);
+    JIG_RESERVED(1);
 } JigTypeConverterIface;
 
 /* ---- Scripts within scripts ---- */

@@ -44,7 +44,7 @@ static void collect(JigCallGraph *g, JigOp *op, JigCallNode *parent, JigPtrMap *
             return;
         JigCallNode *to = jig_callgraph_callee(g, op);
         uint64_t pair = jig_hash_mix(jig_hash_ptr(parent), (uint64_t)(uintptr_t)to);
-        if (jig_ptrset_add(seen_edges, (const void *)(uintptr_t)((pair & ~(uint64_t)7) | 4)))
+        if (jig_ptrset_add(seen_edges, jig_hash_key(pair)))
             jig_vec_push(&parent->edges, ((JigCallEdge){to, JIG_EDGE_CALL}));
         return;
     }

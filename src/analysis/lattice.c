@@ -48,7 +48,7 @@ const void *jig_states_next(JigStates *s) {
 
 bool jig_states_add_pair(JigStates *s, const void *a, const void *b) {
     uint64_t pair = jig_hash_mix(jig_hash_ptr(a), (uint64_t)(uintptr_t)b);
-    return jig_ptrset_add(&s->seen, (const void *)(uintptr_t)((pair & ~(uint64_t)7) | 4));
+    return jig_ptrset_add(&s->seen, jig_hash_key(pair));
 }
 
 void jig_states_depend(JigStates *s, const void *what) {

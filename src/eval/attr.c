@@ -88,7 +88,7 @@ static bool shaped_of_attr(JigEval *e, const JigType *type, const JigAttr *x, Ji
         return false;
     JigElem elem = jig_elem_of(e, type);
     size_t rank = jig_type_rank(shape);
-    if (elem.kind == JIG_ELEM_OTHER || elem.lanes != 1)
+    if (elem.kind == JIG_ELEM_OTHER || elem.kind == JIG_ELEM_BYTES || elem.lanes != 1)
         return false;
     int64_t *sizes = jig_calloc(rank + 1, sizeof *sizes);
     jig_eval_shape(e, shape, NULL, sizes);
@@ -227,7 +227,12 @@ static JigStr shaped_text(JigEval *e, const JigType *type, const JigEvalShaped *
 
 JigStr jig_eval_value_to_str(JigEval *e, const JigType *type, const JigEvalValue *v, JigArena *a) {
     JigStr name = jig_type_to_str(type, a);
+    const JigEvalTypeIface *own = jig_type_iface(type, &jig_iface_eval_type);
     JigElem elem;
+    if (own && v->tag > JIG_EVAL_POISON) {
+        JigStr text = own->text(e, type, v, a);
+        return jig_arena_printf(a, "%.*s : %.*s", JIG_FMT(text), JIG_FMT(name));
+    }
     switch (v->tag) {
     case JIG_EVAL_NONE:
         return jig_arena_printf(a, "? : %.*s", JIG_FMT(name));

@@ -42,6 +42,7 @@ static bool bytes_close(const JigType *type, const JigElem *elem, const uint8_t 
     case JIG_ELEM_COMPLEX:
         return elem->part == JIG_ELEM_FLOAT && floats_close(n.re, m.re, tolerance) &&
                floats_close(n.im, m.im, tolerance);
+    case JIG_ELEM_BYTES:
     case JIG_ELEM_OTHER:
         break;
     }
@@ -141,7 +142,8 @@ bool jig_eval_is_as_file(JigEval *e, const JigType *type, const JigEvalValue *v,
     JigEvalShaped *got = as_shaped(e, type, v);
     if (!got)
         return false;
-    JigEvalShaped *expected = got->elem.kind != JIG_ELEM_OTHER && got->elem.lanes == 1
+    bool numbers = got->elem.kind != JIG_ELEM_OTHER && got->elem.kind != JIG_ELEM_BYTES;
+    JigEvalShaped *expected = numbers && got->elem.lanes == 1
                                   ? jig_shaped_create(e, jig_loc_unknown(e->ctx), got->elem,
                                                       got->rank, got->sizes, JIG_BUFFER_VALUE, true)
                                   : NULL;

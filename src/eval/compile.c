@@ -106,7 +106,8 @@ static bool may_take(const JigOp *op, size_t operand) {
     JigOp *end = jig_value_is_result(v) ? NULL : jig_block_terminator(jig_value_block(v));
     if (end && jig_op_has_trait(end, JIG_TRAIT_PARALLEL_COMBINING))
         return false;
-    if (!jig_type_is_vector(type) && !jig_type_is_tensor(type))
+    if (!jig_type_is_vector(type) && !jig_type_is_tensor(type) &&
+        !jig_type_iface(type, &jig_iface_eval_type))
         return false;
     size_t n = 0;
     for (JigUse *u = jig_value_first_use(v); u; u = jig_use_next(u))

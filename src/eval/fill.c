@@ -316,16 +316,29 @@ static bool parse_filled(Fill *f, const JigType *given, JigStr sizes_text, JigSt
     return parse_shaped(f, sizes, whole, out);
 }
 
-bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
-    size_t equals = find_outside(text, '=');
-    JigStr left = {text.ptr, equals};
+/* The type that is given, and the sizes behind it. */
+static const JigType *parse_given(JigEval *e, JigStr text, size_t *equals, JigStr *sizes) {
+    *equals = find_outside(text, '=');
+    JigStr left = {text.ptr, *equals};
     size_t colon = find_outside(left, ':');
-    JigStr sizes = {0};
-    if (equals == text.len)
-        return bad(e, text, "expected TYPE=FILL");
+    if (*equals == text.len) {
+        bad(e, text, "expected TYPE=FILL");
+        return NULL;
+    }
     if (colon < left.len)
-        sizes = (JigStr){left.ptr + colon + 1, left.len - colon - 1};
-    const JigType *given = jig_parse_type_str(e->ctx, (JigStr){left.ptr, colon}, text);
+        *sizes = (JigStr){left.ptr + colon + 1, left.len - colon - 1};
+    return jig_parse_type_str(e->ctx, (JigStr){left.ptr, colon}, text);
+}
+const JigType *jig_eval_parse_type(JigEval *e, JigStr text) {
+    size_t equals;
+    JigStr sizes = {0};
+    return parse_given(e, text, &equals, &sizes);
+}
+
+bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalValue *out) {
+    size_t equals;
+    JigStr sizes = {0};
+    const JigType *given = parse_given(e, text, &equals, &sizes);
     JIG_CHECK(given);
     if (!type_fits(given, type))
         return jig_error(e->ctx, jig_loc_unknown(e->ctx), "argument '%.*s': the function takes %s",
@@ -341,7 +354,8 @@ bool jig_eval_parse_value(JigEval *e, const JigType *type, JigStr text, JigEvalV
     if (!ok)
         bad(e, text, "the seed is no number of 64 bits");
     else
-        ok = f.elem.kind == JIG_ELEM_OTHER ? bad(e, text, "values of this type cannot be given")
+        ok = f.elem.kind == JIG_ELEM_OTHER || f.elem.kind == JIG_ELEM_BYTES
+                 ? bad(e, text, "values of this type cannot be given")
                                            : parse_filled(&f, given, sizes, text, out);
     jig_arena_free(&arena);
     return ok;

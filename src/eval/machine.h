@@ -27,7 +27,8 @@ typedef enum JigElemKind {
     JIG_ELEM_OTHER,
     JIG_ELEM_INT,
     JIG_ELEM_FLOAT,
-    JIG_ELEM_COMPLEX
+    JIG_ELEM_COMPLEX,
+    JIG_ELEM_BYTES /* of an aggregate: its type says what they are */
 } JigElemKind;
 typedef struct JigElem {
     JigElemKind kind;
@@ -39,6 +40,24 @@ typedef struct JigElem {
 } JigElem;
 /* Of the innermost element of a type. Kind OTHER: no numbers. */
 JigElem jig_elem_of(const JigEval *e, const JigType *t);
+
+/* How a dialect's own type is evaluated (jig_type_iface). */
+extern const JigIfaceId jig_iface_eval_type;
+typedef struct JigEvalTypeIface {
+    JigElem (*elem)(const JigEval *e, const JigType *t);
+    /* `v` of type `from` as a value of type `to`, for the caller to release; one of the types has
+     * this interface. False after an error. */
+    bool (*convert)(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
+                    const JigType *to, JigEvalValue *out);
+    /* A value, not poison, without its type. */
+    JigStr (*text)(JigEval *e, const JigType *t, const JigEvalValue *v, JigArena *a);
+    /* Part `i` of an aggregate, which the caller releases, and its type; NULL: there is none. */
+    const JigType *(*part)(JigEvalCall *call, const JigType *t, const JigEvalValue *v, size_t i,
+                           JigEvalValue *out);
+    /* A buffer as arguments of lowered functions: how many of `types` it takes; 0 after an error. */
+    size_t (*spread)(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
+                     const JigType *const *types, size_t n, JigEvalValue *out);
+} JigEvalTypeIface;
 
 /* ---- Values that count references ---- */
 struct JigEvalWide {
@@ -61,13 +80,21 @@ typedef struct JigEvalBuffer {
     bool freed, constant;
     bool must_be_freed; /* the payload allocated it, and has to free it */
     size_t size;
-    uint64_t address; /* of the first byte; no two buffers ever share one */
+    uint64_t address; /* of the first byte, once somebody asked for it (pointer.h); else 0 */
     uint8_t *data, *state;
     JigEval *eval;
     JigLoc where;
 } JigEvalBuffer;
 
 typedef JIG_VEC(JigEvalBuffer *) JigEvalBufferVec;
+
+/* What stands at an address: a buffer, which counts as referred to as long as it lives, or a
+ * function. */
+typedef struct JigEvalPlace {
+    JigEvalBuffer *buffer; /* NULL: it was freed */
+    JigOp *function;       /* or NULL */
+    uint8_t kind;          /* of the buffer */
+} JigEvalPlace;
 
 /* Element [i, ...] stands at byte `base` + (offset + sum of i * stride) * elem.size * elem.lanes.
  * Tensors and vectors are dense: base and offset 0, strides row-major. */
@@ -122,13 +149,16 @@ struct JigEval {
     JigContext *ctx;
     JigOp *module;
     JigEvalOptions options;
-    uint64_t steps, memory, next_address;
+    uint64_t steps, memory;
     uint64_t num_leaks; /* buffers that went away without being freed; the first is from `leak` */
     JigLoc leak;
     uint32_t depth;
     JigPtrMap codes;   /* function op -> JigEvalCode * */
     JigPtrMap globals; /* op -> JigEvalShaped * */
     JigPtrMap elems;   /* type -> JigElem * */
+    JigPtrMap layouts; /* type -> what its dialect knows of it in memory, in `perm` */
+    JIG_VEC(JigEvalPlace) places;
+    JigPtrMap addresses; /* function op -> number of its place + 1 */
     JigArena perm, scratch;
     const JigEvalShaped *mask; /* of the vector.mask whose body runs, or NULL */
     const int64_t *loops;      /* iterations of the structured op whose body runs, or NULL */
@@ -140,6 +170,14 @@ struct JigEval {
     JigEvalBufferVec stack;       /* alloca'd, in order */
     JIG_VEC(JigEvalValue *) kept; /* constants, in `perm` */
 };
+
+/* A value of one type as one of another that stands for the same: what a conversion of types does
+ * to it. The caller releases it. False after an error. */
+bool jig_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
+                      const JigType *to, JigEvalValue *out) JIG_NODISCARD;
+
+/* What the program prints. */
+void jig_eval_write(JigEval *e, const char *text, size_t len);
 
 /* The code of a function with a body. NULL after a diagnostic. */
 const JigEvalCode *jig_eval_code(JigEval *e, JigOp *function);

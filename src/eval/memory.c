@@ -5,6 +5,7 @@
  * memrefs on them. All of it counts towards one limit.
  */
 #include "eval/machine.h"
+#include "eval/pointer.h"
 
 /* ---- Buffers ---- */
 
@@ -28,10 +29,8 @@ JigEvalBuffer *jig_buffer_create(JigEval *e, JigLoc loc, size_t size, JigBufferK
     *b = (JigEvalBuffer){.refs = 1,
                          .kind = (uint8_t)kind,
                          .size = size,
-                         .address = e->next_address,
                          .eval = e,
                          .where = loc};
-    e->next_address += (size | 63) + 1;
     b->data = jig_calloc(size ? size : 1, 1);
     if (!written) {
         b->state = jig_malloc(size ? size : 1);
@@ -48,6 +47,8 @@ void jig_buffer_free(JigEvalBuffer *b) {
     b->data = b->state = NULL;
     b->freed = true;
     b->eval->memory -= 2 * b->size;
+    if (b->address)
+        jig_pointer_end(b);
 }
 
 void jig_buffer_release(JigEvalBuffer *b) {

@@ -23,23 +23,23 @@ typedef enum Neutral {
 static const struct {
     const JigEvalKernel *kernel;
     Neutral neutral;
-} kinds[] = {
-    {&jig_float_kernels[JIG_ADDF], ZERO},
-    {&jig_int_kernels[JIG_ADD], ZERO},
-    {&jig_int_kernels[JIG_AND], ALL_ONES},
-    {&assignment, NONE},
-    {&jig_float_kernels[JIG_MAXIMUMF], SMALLEST},
-    {&jig_float_kernels[JIG_MAXNUMF], NAN_OF},
-    {&jig_int_kernels[JIG_MAXS], SMALLEST},
-    {&jig_int_kernels[JIG_MAXU], ZERO},
-    {&jig_float_kernels[JIG_MINIMUMF], LARGEST},
-    {&jig_float_kernels[JIG_MINNUMF], NAN_OF},
-    {&jig_int_kernels[JIG_MINS], LARGEST},
-    {&jig_int_kernels[JIG_MINU], ALL_ONES},
-    {&jig_float_kernels[JIG_MULF], ONE},
-    {&jig_int_kernels[JIG_MUL], ONE},
-    {&jig_int_kernels[JIG_OR], ZERO},
-    {&jig_int_kernels[JIG_XOR], ZERO},
+} kinds[JIG_NUM_ATOMIC_KINDS] = {
+    [JIG_ATOMIC_ADDF] = {&jig_float_kernels[JIG_ADDF], ZERO},
+    [JIG_ATOMIC_ADDI] = {&jig_int_kernels[JIG_ADD], ZERO},
+    [JIG_ATOMIC_ANDI] = {&jig_int_kernels[JIG_AND], ALL_ONES},
+    [JIG_ATOMIC_ASSIGN] = {&assignment, NONE},
+    [JIG_ATOMIC_MAXIMUMF] = {&jig_float_kernels[JIG_MAXIMUMF], SMALLEST},
+    [JIG_ATOMIC_MAXNUMF] = {&jig_float_kernels[JIG_MAXNUMF], NAN_OF},
+    [JIG_ATOMIC_MAXS] = {&jig_int_kernels[JIG_MAXS], SMALLEST},
+    [JIG_ATOMIC_MAXU] = {&jig_int_kernels[JIG_MAXU], ZERO},
+    [JIG_ATOMIC_MINIMUMF] = {&jig_float_kernels[JIG_MINIMUMF], LARGEST},
+    [JIG_ATOMIC_MINNUMF] = {&jig_float_kernels[JIG_MINNUMF], NAN_OF},
+    [JIG_ATOMIC_MINS] = {&jig_int_kernels[JIG_MINS], LARGEST},
+    [JIG_ATOMIC_MINU] = {&jig_int_kernels[JIG_MINU], ALL_ONES},
+    [JIG_ATOMIC_MULF] = {&jig_float_kernels[JIG_MULF], ONE},
+    [JIG_ATOMIC_MULI] = {&jig_int_kernels[JIG_MUL], ONE},
+    [JIG_ATOMIC_ORI] = {&jig_int_kernels[JIG_OR], ZERO},
+    [JIG_ATOMIC_XORI] = {&jig_int_kernels[JIG_XOR], ZERO},
 };
 
 const JigEvalKernel *jig_atomic_kernel(int64_t kind) {

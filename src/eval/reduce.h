@@ -6,6 +6,26 @@
 
 #include "eval/kernels.h"
 
+typedef enum JigAtomicKind {
+    JIG_ATOMIC_ADDF,
+    JIG_ATOMIC_ADDI,
+    JIG_ATOMIC_ANDI,
+    JIG_ATOMIC_ASSIGN,
+    JIG_ATOMIC_MAXIMUMF,
+    JIG_ATOMIC_MAXNUMF,
+    JIG_ATOMIC_MAXS,
+    JIG_ATOMIC_MAXU,
+    JIG_ATOMIC_MINIMUMF,
+    JIG_ATOMIC_MINNUMF,
+    JIG_ATOMIC_MINS,
+    JIG_ATOMIC_MINU,
+    JIG_ATOMIC_MULF,
+    JIG_ATOMIC_MULI,
+    JIG_ATOMIC_ORI,
+    JIG_ATOMIC_XORI,
+    JIG_NUM_ATOMIC_KINDS
+} JigAtomicKind;
+
 /* k(old, value); of "assign" the value. */
 const JigEvalKernel *jig_atomic_kernel(int64_t kind);
 /* What combining starts with; false when there is none. */

@@ -3,7 +3,10 @@
 /* The machine: evaluations, calls, regions, steps. */
 #include "jig/iface.h"
 #include "eval/machine.h"
+#include "eval/pointer.h"
 #include "eval/team.h"
+
+#include <stdio.h>
 
 /* ---- Evaluations ---- */
 
@@ -37,9 +40,13 @@ void jig_eval_destroy(JigEval *e) {
     for (i = 0; i < e->kept.len; ++i)
         jig_eval_release(e->kept.data[i]);
     jig_vec_free(&e->kept);
+    jig_pointer_end_all(e);
     jig_ptrmap_free(&e->globals);
     jig_ptrmap_free(&e->codes);
     jig_ptrmap_free(&e->elems);
+    jig_ptrmap_free(&e->layouts);
+    jig_ptrmap_free(&e->addresses);
+    jig_vec_free(&e->places);
     jig_vec_free(&e->stack);
     jig_eval_free_stacks(e);
     jig_arena_free(&e->perm);
@@ -183,6 +190,18 @@ void jig_eval_leave_stack_of(JigEvalBufferVec *stack) {
     leave(stack, 0);
 }
 
+/* A function that is lowered in part may end with what another dialect returns. */
+static bool check_end(JigEval *e, JigEvalCall *caller, JigOp *function, const JigOp *end) {
+    if (!end || !jig_function(function))
+        return true;
+    size_t n;
+    const JigType *const *types = jig_function_results(function, &n);
+    bool same = jig_op_num_operands(end) == n;
+    for (size_t i = 0; same && i < n; ++i)
+        same = types[i] == jig_op_operand_type(end, i);
+    return same || fail_at(e, caller, function, "returns values of other types than it says");
+}
+
 static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
                       const JigEvalValue *args, JigEvalValue *results) {
     size_t bytes = (code->num_slots + 1) * sizeof(JigEvalValue), stack = e->stack.len;
@@ -197,7 +216,8 @@ static bool run_frame(JigEval *e, JigEvalCall *caller, const JigEvalCode *code,
     for (size_t i = 0; i < first->num_args; ++i)
         jig_copy_value(&frame[first->first_arg + i], &args[i]);
     JigEvalStep *end;
-    bool ok = jig_eval_body(&call, (JigEvalBody *)&code->body, &end);
+    bool ok = jig_eval_body(&call, (JigEvalBody *)&code->body, &end) &&
+              check_end(e, caller, code->function, end ? end->op : NULL);
     for (size_t i = 0; ok && end && i < end->num_operands; ++i) {
         results[i] = *jig_end_slot(&call, end, i);
         jig_eval_retain(&results[i]);
@@ -237,6 +257,8 @@ bool jig_eval_run_function(JigEval *e, JigOp *function, const JigEvalValue *args
     e->num_leaks = 0;
     bool ok = enter(e, NULL, function, args, results);
     jig_arena_rewind(&e->scratch, mark);
+    if (ok && e->options.check_leaks)
+        jig_pointer_note_leaks(e);
     if (ok && e->options.check_leaks && e->num_leaks)
         return jig_error(e->ctx, e->leak, "this memory is never freed (%llu such allocations)",
                          (unsigned long long)e->num_leaks);
@@ -256,6 +278,13 @@ JigArena *jig_eval_arena(const JigEvalCall *call) {
 }
 const JigEvalValue *jig_eval_operand(const JigEvalCall *call, size_t i) {
     return jig_slot(call, i);
+}
+
+void jig_eval_write(JigEval *e, const char *text, size_t len) {
+    if (e->options.print)
+        e->options.print(e->options.user, text, len);
+    else
+        fwrite(text, 1, len, stdout);
 }
 
 void *jig_eval_memo(JigEvalCall *call, size_t size, bool *is_new) {

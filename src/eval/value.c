@@ -38,7 +38,9 @@ JigEvalValue jig_eval_take(JigEvalCall *call, size_t operand) {
 
 /* ---- Types ---- */
 
-static JigElem elem_of_scalar(const JigType *t) {
+const JigIfaceId jig_iface_eval_type = {.name = "evaluated type"};
+
+static JigElem elem_of_scalar(const JigEval *e, const JigType *t) {
     JigElem elem = {.lanes = 1};
     switch (jig_type_kind(t)) {
     case JIG_TYPE_INTEGER:
@@ -50,12 +52,14 @@ static JigElem elem_of_scalar(const JigType *t) {
         elem.float_kind = jig_type_float_kind(t);
         break;
     case JIG_TYPE_COMPLEX:
-        elem = elem_of_scalar(jig_type_element(t));
+        elem = elem_of_scalar(e, jig_type_element(t));
         elem.size *= 2;
         elem.kind = elem.kind == JIG_ELEM_OTHER ? JIG_ELEM_OTHER : JIG_ELEM_COMPLEX;
         return elem;
-    default:
-        return elem;
+    default: {
+        const JigEvalTypeIface *own = jig_type_iface(t, &jig_iface_eval_type);
+        return own ? own->elem(e, t) : elem;
+    }
     }
     elem.part = elem.kind;
     elem.width = jig_type_width(t);
@@ -63,11 +67,18 @@ static JigElem elem_of_scalar(const JigType *t) {
     return elem;
 }
 
+/* Aggregates are values by themselves, never elements. */
+static JigElem whole_in(const JigType *t, JigElem elem) {
+    if (elem.kind == JIG_ELEM_BYTES && jig_type_is_shaped(t))
+        elem.kind = JIG_ELEM_OTHER;
+    return elem;
+}
+
 JigElem jig_elem_of(const JigEval *e, const JigType *t) {
     const JigType *element = jig_type_is_shaped(t) ? jig_type_element(t) : t;
     if (!jig_type_is_vector(element))
-        return elem_of_scalar(element);
-    JigElem elem = elem_of_scalar(jig_type_element(element));
+        return whole_in(t, elem_of_scalar(e, element));
+    JigElem elem = whole_in(t, elem_of_scalar(e, jig_type_element(element)));
     const bool *scalable = jig_type_scalable_dims(element);
     uint64_t lanes = 1;
     for (size_t i = 0; i < jig_type_rank(element); ++i) {

@@ -34,6 +34,23 @@ static const JigAttr *collect_attrs(JigContext *ctx, va_list list) {
     return dict;
 }
 
+void jig_infer_into(JigContext *ctx, JigOpState *state, JigArena *a) {
+    JigInferCall infer = {
+        .ctx = ctx,
+        .loc = state->loc,
+        .name = state->name,
+        .operands = state->operands,
+        .num_operands = state->num_operands,
+        .attrs = state->attrs ? state->attrs : ctx->empty_dict,
+        .arena = a,
+        .quiet = true,
+    };
+    if (!jig_infer_types(&infer))
+        return;
+    state->types = infer.types;
+    state->num_types = infer.num_types;
+}
+
 /* The common arguments of the building functions. */
 typedef struct Parts {
     JigLoc loc;
@@ -58,22 +75,8 @@ static JigOp *create_detached(JigRewriter *rw, const Parts *p, const JigAttr *at
     };
     JigArena scratch;
     jig_arena_init(&scratch);
-    if (!p->types && !p->num_types && p->row->outs && *p->row->outs) {
-        JigInferCall infer = {
-            .ctx = rw->ctx,
-            .loc = p->loc,
-            .name = state.name,
-            .operands = p->operands,
-            .num_operands = p->num_operands,
-            .attrs = attrs ? attrs : rw->ctx->empty_dict,
-            .arena = &scratch,
-            .quiet = true,
-        };
-        if (jig_infer_types(&infer)) {
-            state.types = infer.types;
-            state.num_types = infer.num_types;
-        }
-    }
+    if (!p->types && !p->num_types && p->row->outs && *p->row->outs)
+        jig_infer_into(rw->ctx, &state, &scratch);
     JigOp *op = jig_op_create(&state);
     jig_arena_free(&scratch);
     return op;

@@ -163,23 +163,6 @@ static void read_more_attrs(Reader *r) {
     }
 }
 
-static void infer_types(Reader *r, JigOpState *state) {
-    JigInferCall infer = {
-        .ctx = r->ctx,
-        .loc = state->loc,
-        .name = state->name,
-        .operands = state->operands,
-        .num_operands = state->num_operands,
-        .attrs = state->attrs,
-        .arena = &r->arena,
-        .quiet = true,
-    };
-    if (!jig_infer_types(&infer))
-        return;
-    state->types = infer.types;
-    state->num_types = infer.num_types;
-}
-
 static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
     JigOpState state = {
         .loc = loc,
@@ -195,7 +178,7 @@ static JigOp *create(JigRewriter *rw, JigLoc loc, Reader *r) {
         .regions = r->regions.data,
     };
     if (!r->typed && r->spec->num_outs)
-        infer_types(r, &state);
+        jig_infer_into(r->ctx, &state, &r->arena);
     return jig_create(rw, &state);
 }
 

@@ -97,18 +97,26 @@ static bool legalize_blocks(Driver *d, const JigOp *op, size_t mark) {
     return ok;
 }
 
+/* Each once, however often it was modified. */
+static bool legalize_modified(Driver *d, size_t mark, size_t end) {
+    JigPtrMap seen = {0};
+    bool ok = true;
+    for (size_t i = mark; ok && i < end; i++) {
+        JigChange c = d->undo.log.data[i];
+        if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
+            jig_ptrset_add(&seen, c.of.op))
+            ok = legalize(d, c.of.op);
+    }
+    jig_ptrmap_free(&seen);
+    return ok;
+}
+
 /* Of op by a step. Blocks come first, then ops that were there before the mark and are modified,
  * then new ones, each in the order of the changes. */
 static bool legalize_made(Driver *d, const JigOp *op, size_t mark) {
     size_t end = d->undo.log.len;
-    if (!legalize_blocks(d, op, mark))
+    if (!legalize_blocks(d, op, mark) || !legalize_modified(d, mark, end))
         return false;
-    for (size_t i = mark; i < end; i++) {
-        JigChange c = d->undo.log.data[i];
-        if (c.kind == JIG_CHANGE_MODIFIED && !jig_undo_is_new(&d->undo, c.of.op, mark) &&
-            !legalize(d, c.of.op))
-            return false;
-    }
     for (size_t i = mark; i < end; i++) {
         JigChange c = d->undo.log.data[i];
         if (c.kind == JIG_CHANGE_CREATED && !legalize(d, c.of.op))
@@ -126,16 +134,6 @@ static bool end_step(Driver *d, JigUndoMark mark, bool ok) {
 }
 
 /* ---- Folding ---- */
-static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch,
-                           size_t mark) {
-    JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
-    jig_at_before(&d->rw, op);
-    if (!jig_fold_values(&d->rw, op, results, values))
-        return false;
-    jig_rw_replace(&d->rw, op, values, op->num_results);
-    return legalize_made(d, op, mark);
-}
-
 /* What is only folded in place stays so, even when the op does not become legal. */
 static bool legalize_by_folding(Driver *d, JigOp *op) {
     if (jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
@@ -147,7 +145,7 @@ static bool legalize_by_folding(Driver *d, JigOp *op) {
     bool in_place, ok = false;
     JigFold kind = jig_op_fold_on(op, results, &scratch, &in_place);
     if (kind == JIG_FOLD_RESULTS)
-        ok = replace_folded(d, op, results, &scratch, mark.at);
+        ok = jig_replace_folded(&d->rw, op, results) && legalize_made(d, op, mark.at);
     jig_arena_free(&scratch);
     bool again = in_place && kind != JIG_FOLD_RESULTS;
     end_step(d, mark, ok || again);

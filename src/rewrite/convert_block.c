@@ -171,7 +171,7 @@ bool jig_convert_block_by(JigRewriter *rw, JigBlock *block, const JigTypeConvert
 /* The entry block comes last. */
 bool jig_rw_convert_region(JigRewriter *rw, JigRegion *region, const JigTypeConverter *types,
                            const JigArgConversion *entry) {
-    jig_ptrmap_set(&rw->undo->converters, region, (void *)(uintptr_t)types);
+    jig_undo_set_converter(rw->undo, region, types);
     if (!region->first)
         return true;
     for (JigBlock *b = region->first->next, *next; b; b = next) {

@@ -30,12 +30,8 @@ typedef struct Cse {
     size_t num_cse, num_dce;
 } Cse;
 
-static const void *bucket_key(uint64_t hash) {
-    return (const void *)(uintptr_t)((hash & ~(uint64_t)7) | 4);
-}
-
 static JigOp *find(const Table *t, const JigOp *op, uint64_t hash) {
-    for (const Known *k = jig_ptrmap_get(&t->buckets, bucket_key(hash)); k; k = k->next)
+    for (const Known *k = jig_ptrmap_get(&t->buckets, jig_hash_key(hash)); k; k = k->next)
         if (k->hash == hash && jig_op_equivalent(k->op, op))
             return k->op;
     return NULL;
@@ -43,7 +39,7 @@ static JigOp *find(const Table *t, const JigOp *op, uint64_t hash) {
 
 static void remember(Cse *c, Table *t, JigOp *op, uint64_t hash) {
     Known *k = JIG_NEW(&c->arena, Known);
-    void **slot = jig_ptrmap_slot(&t->buckets, bucket_key(hash));
+    void **slot = jig_ptrmap_slot(&t->buckets, jig_hash_key(hash));
     *k = (Known){op, hash, *slot};
     *slot = k;
     jig_vec_push(&t->order, k);
@@ -52,7 +48,7 @@ static void remember(Cse *c, Table *t, JigOp *op, uint64_t hash) {
 static void leave_scope(Table *t, size_t mark) {
     while (t->order.len > mark) {
         Known *k = jig_vec_pop(&t->order);
-        jig_ptrmap_set(&t->buckets, bucket_key(k->hash), k->next);
+        jig_ptrmap_set(&t->buckets, jig_hash_key(k->hash), k->next);
     }
 }
 

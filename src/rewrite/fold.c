@@ -173,3 +173,14 @@ bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *resu
             jig_rw_erase(rw, jig_value_op(values[n]));
     return false;
 }
+
+bool jig_replace_folded(JigRewriter *rw, JigOp *op, const JigFoldResult *results) {
+    JigArenaMark mark = jig_arena_mark(rw->arena);
+    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, op->num_results);
+    jig_at_before(rw, op);
+    bool ok = jig_fold_values(rw, op, results, values);
+    if (ok)
+        jig_rw_replace(rw, op, values, op->num_results);
+    jig_arena_rewind(rw->arena, mark);
+    return ok;
+}

@@ -31,7 +31,7 @@ static const void *key_of(const JigRegion *region, const JigDialect *dialect, co
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)dialect);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)value);
     h = jig_hash_mix(h, (uint64_t)(uintptr_t)type);
-    return (const void *)(uintptr_t)((h & ~(uint64_t)7) | 4);
+    return jig_hash_key(h);
 }
 
 /* The entry, made when new, then without an op. */

@@ -145,15 +145,6 @@ static void driver_free(Driver *d) {
 }
 
 /* ---- Folding ---- */
-static bool replace_folded(Driver *d, JigOp *op, const JigFoldResult *results, JigArena *scratch) {
-    JigValue **values = JIG_NEW_ARRAY(scratch, JigValue *, op->num_results);
-    jig_at_before(&d->rw, op);
-    if (!jig_fold_values(&d->rw, op, results, values))
-        return false;
-    jig_rw_replace(&d->rw, op, values, op->num_results);
-    return true;
-}
-
 static bool try_fold(Driver *d, JigOp *op) {
     if (!d->options->fold || jig_op_has_trait(op, JIG_TRAIT_CONSTANT_LIKE))
         return false;
@@ -169,7 +160,7 @@ static bool try_fold(Driver *d, JigOp *op) {
         jig_rw_modified(&d->rw, op);
         done = true;
     } else if (kind == JIG_FOLD_RESULTS) {
-        done = replace_folded(d, op, results, &scratch);
+        done = jig_replace_folded(&d->rw, op, results);
     }
     jig_arena_free(&scratch);
     return done;

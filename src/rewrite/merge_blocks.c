@@ -273,8 +273,7 @@ static bool merge_in_region(JigRewriter *rw, JigRegion *region) {
     JIG_VEC(ClusterVec) groups = {0};
     JigPtrMap group_of = {0}; /* hash of the successors -> group + 1 */
     for (JigBlock *b = region->first->next; b; b = b->next) {
-        void **slot = jig_ptrmap_slot(&group_of,
-                                      (void *)(uintptr_t)((successors_hash(b) & ~(uint64_t)7) | 4));
+        void **slot = jig_ptrmap_slot(&group_of, jig_hash_key(successors_hash(b)));
         if (!*slot) {
             jig_vec_push(&groups, ((ClusterVec){0}));
             *slot = (void *)groups.len;
@@ -295,17 +294,13 @@ static bool merge_in_region(JigRewriter *rw, JigRegion *region) {
     return changed;
 }
 
-typedef JIG_VEC(JigRegion *) RegionVec;
-
-static void push_nested(RegionVec *work, JigRegion *region) {
+static void push_nested(JigRegionVec *work, JigRegion *region) {
     for (JigBlock *b = region->first; b; b = b->next)
-        for (JigOp *op = b->first; op; op = op->next)
-            for (size_t i = 0; i < op->num_regions; i++)
-                jig_vec_push(work, &jig_op_regions(op)[i]);
+        jig_push_regions_in(work, b);
 }
 
 bool jig_merge_identical_blocks(JigRewriter *rw, JigRegion **regions, size_t n) {
-    RegionVec work = {0};
+    JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;
     while (work.len) {
@@ -358,7 +353,7 @@ static bool drop_arguments_of(JigRewriter *rw, JigBlock *block) {
 }
 
 bool jig_drop_redundant_arguments(JigRewriter *rw, JigRegion **regions, size_t n) {
-    RegionVec work = {0};
+    JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;
     while (work.len) {

@@ -2,6 +2,8 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/reconcile.h"
 
+#include "ir/trail.h"
+
 typedef struct Casts {
     JigPtrMap among; /* the ops in question */
     JigPtrMap live;
@@ -43,7 +45,8 @@ static void replace_uses(JigRewriter *rw, JigValue *from, JigValue *to) {
 
 /* Uses of op go to inputs further up that have its types. */
 static void pass_by(JigOp *op, JigRewriter *rw) {
-    for (JigOp *from = op; from; from = input_cast(from)) {
+    JigTrail trail = {0};
+    for (JigOp *from = op; from && jig_trail_step(&trail, from); from = input_cast(from)) {
         if (!has_inputs_like_results(from, op))
             continue;
         if (reads(from, op)) /* a circle */

@@ -5,16 +5,14 @@
  */
 #include "rewrite/region.h"
 
-typedef JIG_VEC(JigRegion *) RegionVec;
-
-static void push_regions_of_ops(RegionVec *work, const JigBlock *block) {
+void jig_push_regions_in(JigRegionVec *work, const JigBlock *block) {
     for (JigOp *op = block->first; op; op = op->next)
         for (size_t i = 0; i < op->num_regions; i++)
             jig_vec_push(work, &jig_op_regions(op)[i]);
 }
 
 /* ---- Unreachable blocks ---- */
-static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, RegionVec *work) {
+static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, JigRegionVec *work) {
     JigBlockVec order = {0};
     JigPtrMap reachable = {0};
     bool changed = false;
@@ -24,7 +22,7 @@ static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, RegionVec *
     for (JigBlock *b = region->first, *next; b; b = next) {
         next = b->next;
         if (jig_ptrmap_has(&reachable, b)) {
-            push_regions_of_ops(work, b);
+            jig_push_regions_in(work, b);
             continue;
         }
         jig_drop_defined_uses(b);
@@ -37,7 +35,7 @@ static bool erase_unreachable_of(JigRewriter *rw, JigRegion *region, RegionVec *
 }
 
 bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
-    RegionVec work = {0};
+    JigRegionVec work = {0};
     jig_vec_append(&work, regions, n);
     bool changed = false;
     while (work.len) {
@@ -45,7 +43,7 @@ bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n) {
         if (!region->first)
             continue;
         if (region->first == region->last)
-            push_regions_of_ops(&work, region->first);
+            jig_push_regions_in(&work, region->first);
         else
             changed |= erase_unreachable_of(rw, region, &work);
     }

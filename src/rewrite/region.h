@@ -9,6 +9,10 @@
 #include "rewrite/rewriter.h"
 #include "support/vec.h"
 
+typedef JIG_VEC(JigRegion *) JigRegionVec;
+/* Those of the block's ops, without those within. */
+void jig_push_regions_in(JigRegionVec *work, const JigBlock *block);
+
 /* Each returns whether anything changed. */
 bool jig_erase_unreachable_in(JigRewriter *rw, JigRegion **regions, size_t n);
 bool jig_region_dce_in(JigRewriter *rw, JigRegion **regions, size_t n);

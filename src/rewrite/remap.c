@@ -123,9 +123,26 @@ static bool leads_to(JigRemap *m, JigValueList at, JigValueList from) {
     return false;
 }
 
+static bool have_same_types(JigValueList a, JigValueList b) {
+    bool same = a.n == b.n;
+    for (size_t i = 0; same && i < a.n; i++)
+        same = a.items[i]->type == b.items[i]->type;
+    return same;
+}
+
+/* Further along, as far as every question would go on anyway: to values of the same types that no
+ * cast made. What is said later is taken back first, so that it may rely on this. */
+static JigValueList ahead(JigRemap *m, JigValueList at) {
+    for (JigValueList next = at; step(m, &next); at = next)
+        if (!have_same_types(at, next) || is_of_cast(m, next))
+            break;
+    return at;
+}
+
 bool jig_remap_set(JigRemap *m, JigValueList from, JigValueList to) {
     if (find(m, from) || leads_to(m, to, from))
         return false;
+    to = ahead(m, to);
     void **slot = jig_ptrmap_slot(&m->by_first, from.items[0]);
     Entry *e = JIG_NEW(&m->arena, Entry);
     *e = (Entry){copy_of(&m->arena, from), copy_of(&m->arena, to), *slot};

@@ -4,7 +4,9 @@
  * What values have become: one value becomes several, several together become
  * others, and these others in turn.
  *
- * Invariant: no chain leads back to where it began.
+ * Invariants: no chain leads back to where it began. What is said last is removed first.
+ * Chains are short where values are replaced in the order of their definitions: what is said
+ * of a value goes as far as the chains that are there.
  */
 #ifndef JIG_REWRITE_REMAP_H
 #define JIG_REWRITE_REMAP_H

@@ -32,6 +32,12 @@ void jig_tell_match_failure(JigRewriter *rw, const JigReason *why);
  * and none is. */
 bool jig_fold_values(JigRewriter *rw, const JigOp *op, const JigFoldResult *results,
                      JigValue **values);
+/* Replaces op by these, made before it. False: nothing is done. */
+bool jig_replace_folded(JigRewriter *rw, JigOp *op, const JigFoldResult *results);
+
+/* Result types as the row infers them from the rest of `state`, in the arena; none where it can't.
+ */
+void jig_infer_into(JigContext *ctx, JigOpState *state, JigArena *a);
 
 /* An op before `op` with its operands, attributes and successors, with as many regions, which are
  * empty, and with results of these types. */

@@ -3,6 +3,8 @@
 #include "rewrite/undo.h"
 #include "rewrite/casts.h"
 
+#include "ir/trail.h"
+
 static void push(JigUndo *u, JigChange c) {
     jig_vec_push(&u->log, c);
 }
@@ -131,6 +133,20 @@ void jig_undo_erase_block(JigUndo *u, JigBlock *block) {
     jig_block_remove(block);
 }
 
+static void map_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types) {
+    if (types)
+        jig_ptrmap_set(&u->converters, region, (void *)(uintptr_t)types);
+    else
+        jig_ptrmap_remove(&u->converters, region);
+}
+
+void jig_undo_set_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types) {
+    push(u, (JigChange){.kind = JIG_CHANGE_CONVERTER,
+                        .of.region = region,
+                        .types = jig_ptrmap_get(&u->converters, region)});
+    map_converter(u, region, types);
+}
+
 /* ---- Taking back ---- */
 static void forget(JigUndo *u, JigValue *v) {
     jig_remap_remove(&u->remap, (JigValueList){&v, 1});
@@ -158,7 +174,15 @@ static void take_back(JigUndo *u, const JigChange *c) {
         jig_ptrmap_remove(&u->remap.casts, c->of.op);
         u->casts.len--;
         break;
-    default: /* the journal knows */
+    case JIG_CHANGE_CONVERTER:
+        map_converter(u, c->of.region, c->types);
+        break;
+    case JIG_CHANGE_MOVED: /* the journal knows of these */
+    case JIG_CHANGE_MODIFIED:
+    case JIG_CHANGE_BLOCK_CREATED:
+    case JIG_CHANGE_BLOCK_MOVED:
+    case JIG_CHANGE_BLOCK_ERASED:
+    case JIG_CHANGE_TAKEN_OVER: /* nobody has heard of it */
         break;
     }
 }
@@ -199,9 +223,13 @@ bool jig_undo_is_dead(const JigUndo *u, const JigValue *v) {
 
 /* ---- Settling ---- */
 static JigOp *made_by(const JigValue *v) {
+    JigTrail trail = {0};
     JigOp *op = jig_value_op(v);
-    while (op && jig_cast(op) && op->num_operands == 1)
+    while (op && jig_cast(op) && op->num_operands == 1) {
+        if (!jig_trail_step(&trail, op))
+            return NULL;
         op = jig_value_op(jig_op_operand(op, 0));
+    }
     return op;
 }
 
@@ -279,6 +307,7 @@ static void settle(JigUndo *u, JigRewriter *rw, const JigChange *c) {
         break;
     case JIG_CHANGE_GONE:
     case JIG_CHANGE_CAST:
+    case JIG_CHANGE_CONVERTER:
     case JIG_CHANGE_BLOCK_ERASED:
         break;
     }

@@ -20,9 +20,10 @@ typedef enum JigChangeKind {
     JIG_CHANGE_MODIFIED,
     JIG_CHANGE_REPLACED, /* or erased: no values */
     JIG_CHANGE_TAKEN_OVER,
-    JIG_CHANGE_GONE, /* one op more is about to go */
-    JIG_CHANGE_USES, /* of a block argument go to what it became */
-    JIG_CHANGE_CAST, /* one was built (casts.h) */
+    JIG_CHANGE_GONE,      /* one op more is about to go */
+    JIG_CHANGE_USES,      /* of a block argument go to what it became */
+    JIG_CHANGE_CAST,      /* one was built (casts.h) */
+    JIG_CHANGE_CONVERTER, /* of what is moved to a region */
     JIG_CHANGE_BLOCK_CREATED,
     JIG_CHANGE_BLOCK_MOVED,
     JIG_CHANGE_BLOCK_ERASED,
@@ -33,6 +34,7 @@ typedef struct JigChange {
     union {
         JigOp *op;
         JigBlock *block;
+        JigRegion *region;
         JigValue *value;
     } of;
     union {
@@ -45,7 +47,8 @@ typedef struct JigChange {
         JigValueList from; /* CAST: what it is put for in `remap`; may be empty */
         JigOp *by_op;      /* TAKEN_OVER */
     } u;
-    const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; or NULL */
+    const JigTypeConverter *types; /* REPLACED, USES: who can make what old users need; CONVERTER:
+                                      the one before; or NULL */
 } JigChange;
 
 /* A cast between values of old and of new types, to be resolved in the end. */
@@ -103,5 +106,7 @@ void jig_undo_replace_arg(JigUndo *u, JigRewriter *rw, JigValue *arg, JigValueLi
                           const JigTypeConverter *types);
 void jig_undo_take_over(JigUndo *u, JigOp *op, JigOp *by);
 void jig_undo_erase_block(JigUndo *u, JigBlock *block);
+/* Arguments of blocks that are moved to the region from now on become what it says. */
+void jig_undo_set_converter(JigUndo *u, JigRegion *region, const JigTypeConverter *types);
 
 #endif

@@ -12,6 +12,14 @@ JigValue **jig_operand_items(const JigOp *op, JigOperandRange range, JigArena *a
     return values;
 }
 
+JigTypeList jig_result_types(const JigOp *op, JigArena *a) {
+    size_t n = jig_op_num_results(op);
+    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n + 1);
+    for (size_t i = 0; i < n; ++i)
+        types[i] = jig_op_result_type(op, i);
+    return (JigTypeList){types, n};
+}
+
 void jig_operands_append(const JigOp *op, JigOperandRange range, JigValueVec *out) {
     for (size_t i = 0; i < range.count; ++i)
         jig_vec_push(out, jig_op_operand(op, range.start + i));

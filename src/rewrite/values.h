@@ -12,8 +12,16 @@ JigValue **jig_operand_items(const JigOp *op, JigOperandRange range, JigArena *a
 static inline JigValueList jig_operand_values(const JigOp *op, JigOperandRange range, JigArena *a) {
     return (JigValueList){jig_operand_items(op, range, a), range.count};
 }
+/* Likewise, of the results. */
+JigTypeList jig_result_types(const JigOp *op, JigArena *a);
 /* Appends them. */
 void jig_operands_append(const JigOp *op, JigOperandRange range, JigValueVec *out);
+static inline bool jig_values_have(JigValue *const *values, size_t n, const JigValue *v) {
+    for (size_t i = 0; i < n; ++i)
+        if (values[i] == v)
+            return true;
+    return false;
+}
 /* Calls `fn` with each value that the op defines: its results, then the arguments of the blocks in
  * its regions. */
 void jig_op_each_defined(const JigOp *op, void (*fn)(JigValue *v, void *user), void *user);

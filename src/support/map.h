@@ -19,6 +19,10 @@ static inline uint64_t jig_hash_mix(uint64_t h, uint64_t v) {
 static inline uint64_t jig_hash_ptr(const void *p) {
     return jig_hash_mix(0x51ED270B, (uint64_t)(uintptr_t)p);
 }
+/* A hash as the key of a map of pointers, for lists of what has this hash. */
+static inline const void *jig_hash_key(uint64_t hash) {
+    return (const void *)(uintptr_t)((hash & ~(uint64_t)7) | 4);
+}
 
 /* ---- pointer -> pointer (or integer cast to one); NULL is not a key ---- */
 typedef struct JigPtrEntry {

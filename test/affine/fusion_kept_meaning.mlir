@@ -1,5 +1,6 @@
 // RUN: jig-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-fusion{mode=producer}))' | FileCheck %s
 // RUN: jig-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-fusion{mode=sibling}))' | FileCheck %s --check-prefix=SUMS
+// RUN: jig-opt %s --split-input-file --pass-pipeline='builtin.module(func.func(affine-loop-fusion{mode=producer maximal}))' | FileCheck %s --check-prefix=MAXIMAL
 // Where affine-loop-fusion of the reference gives a program that computes something else.
 
 // The second nest overwrites what the first one reads in later iterations.
@@ -300,6 +301,28 @@ func.func @rows_and_columns(%a: memref<8x8xf32>, %o: memref<8xf32>, %p: memref<8
       affine.yield %1 : f32
     }
     affine.store %s, %p[%i] : memref<8xf32>
+  }
+  return
+}
+
+// -----
+
+// Which elements the second nest writes is not known: some may be those that the first one reads.
+// MAXIMAL-LABEL: @writes_anywhere(
+// MAXIMAL: affine.for
+// MAXIMAL: affine.store %{{.*}}, %[[T:.*]][%
+// MAXIMAL-NEXT: }
+// MAXIMAL-NEXT: affine.for
+// MAXIMAL-NEXT: affine.load %[[T]]
+func.func @writes_anywhere(%m: memref<100xf32>, %s: index) {
+  %t = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 100 {
+    %0 = affine.load %m[%i] : memref<100xf32>
+    affine.store %0, %t[%i] : memref<100xf32>
+  }
+  affine.for %i = 0 to 100 {
+    %0 = affine.load %t[%i] : memref<100xf32>
+    affine.store %0, %m[%i * symbol(%s)] : memref<100xf32>
   }
   return
 }

@@ -40,6 +40,10 @@ STEP = c.CFUNCTYPE(None, c.c_void_p, c.POINTER(Step))
 WRITE = c.CFUNCTYPE(None, c.c_void_p, c.c_void_p, c.c_size_t)
 
 
+class Signature(c.Structure):  # JigEvalSignature
+    _fields_ = [("inputs", c.POINTER(c.c_void_p)), ("results", c.POINTER(c.c_void_p)), ("num_inputs", c.c_size_t), ("num_results", c.c_size_t)]
+
+
 class Observer(c.Structure):  # JigStepObserver
     _fields_ = [("step", STEP), ("user", c.c_void_p)]
 
@@ -58,7 +62,7 @@ SIGNATURES = {
     "jig_arena_create": (P,), "jig_arena_destroy": (None, P), "jig_op_to_str": (S, P, c.POINTER(Flags), P),
     "jig_print_flags": (Flags,), "jig_op_name_of": (S, P),
     "jig_eval_create": (P, P, c.POINTER(Options)), "jig_eval_destroy": (None, P),
-    "jig_eval_run_function": (B, P, P, c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
+    "jig_eval_run_lowered": (B, P, P, c.POINTER(Signature), c.POINTER(Value), c.POINTER(Value)), "jig_eval_release": (None, c.POINTER(Value)),
     "jig_eval_parse_value": (B, P, P, S, c.POINTER(Value)), "jig_eval_value_to_str": (S, P, P, c.POINTER(Value), P),
     "jig_function_inputs": (c.POINTER(P), P, c.POINTER(N)), "jig_function_results": (c.POINTER(P), P, c.POINTER(N)),
     "jig_pipeline_parse": (P, P, S, P, c.POINTER(Reason)), "jig_pipeline_complaints": (S, c.POINTER(Reason), c.c_char_p, P),
@@ -149,24 +153,32 @@ class Machine:
         self.l.pipeline_destroy(pipeline)
         return done
 
-    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False):
-        """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure."""
+    def function(self, payload, name):
         function = self.l.symbol_lookup_in(payload, self.str(name))
         if not function:
             raise Failure(f"no function {name}")
+        return function
+
+    def signature(self, payload, name="main"):
+        """The types that `name` takes and returns."""
+        function, n, m = self.function(payload, name), N(), N()
+        inputs, results = self.l.function_inputs(function, c.byref(n)), self.l.function_results(function, c.byref(m))
+        inputs, results = inputs[:n.value] if n.value else [], results[:m.value] if m.value else []
+        return Signature((P * (len(inputs) + 1))(*inputs), (P * (len(results) + 1))(*results), len(inputs), len(results))
+
+    def evaluate(self, payload, fills, name="main", max_steps=3_000_000, check_leaks=False, signature=None):
+        """What `name` returns, and then what its memref arguments hold, each as an attribute. With `check_leaks` memory that is not freed is a failure.
+        `signature`: the types that it had before it was lowered."""
+        function, signature = self.function(payload, name), signature or self.signature(payload, name)
         options = Options(max_steps=max_steps, max_memory=1 << 28, check_leaks=check_leaks)
         e = self.l.eval_create(payload, c.byref(options))
-        n, m = N(), N()
-        inputs = self.l.function_inputs(function, c.byref(n))
-        inputs = inputs[:n.value] if n.value else []
-        results = self.l.function_results(function, c.byref(m))
-        results = results[:m.value] if m.value else []
+        inputs, results = signature.inputs[:signature.num_inputs], signature.results[:signature.num_results]
         args, outs = (Value * (len(inputs) + 1))(), (Value * (len(results) + 1))()
         try:
             for i, (t, fill) in enumerate(zip(inputs, fills)):
                 if not self.l.eval_parse_value(e, t, self.str(fill), c.byref(args[i])):
                     raise Failure(f"argument {fill}: {self.why()}")
-            if len(fills) != len(inputs) or not self.l.eval_run_function(e, function, args, outs):
+            if len(fills) != len(inputs) or not self.l.eval_run_lowered(e, function, c.byref(signature), args, outs):
                 raise Failure(f"eval: {self.why()}")
             shown = [(t, outs[i]) for i, t in enumerate(results)]
             shown += [(t, args[i]) for i, t in enumerate(inputs) if fills[i].startswith("memref")]

@@ -90,6 +90,7 @@ def run(library, case, before=None):
     op = None
     try:
         op = m.parse(case.payload)
+        signature = m.signature(op)
         done = change(m, case, op)
         why = m.why()
         if case.pipeline and not done:
@@ -97,7 +98,7 @@ def run(library, case, before=None):
         kind = "invalid"
         m.verify(op)
         kind = "error"
-        after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case))
+        after = m.evaluate(op, case.fills, max_steps=STEPS * 20, check_leaks=frees_all(case), signature=signature)
         i = compare.differ(before, after, case.loose)
         if i is not None:
             why = f"result {i} was {before[i]} and is {after[i]}"

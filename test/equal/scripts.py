@@ -1174,18 +1174,18 @@ PASSES = {
     "ownership-based-buffer-deallocation": maybe(("private-function-dynamic-ownership", ["true"])), "buffer-deallocation-simplification": none,
     "bufferization-lower-deallocations": none, "convert-bufferization-to-memref": none, "buffer-deallocation-pipeline": maybe(("private-function-dynamic-ownership", ["true"])),
     "buffer-results-to-out-params": maybe(("hoist-static-allocs", ["true"]), ("hoist-dynamic-allocs", ["true"]), ("add-result-attr", ["true"])),
-    "drop-equivalent-buffer-results": none, "convert-complex-to-standard": maybe(("complex-range", ["improved"])),
+    "drop-equivalent-buffer-results": none,
+    "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])), "convert-math-to-llvm": none,
+    "convert-complex-to-standard": maybe(("complex-range", ["improved"])), "convert-complex-to-llvm": maybe(("complex-range", ["improved"])),
+    "convert-vector-to-llvm": lambda rng: [("vector-contract-lowering", "parallelarith")] + maybe(
+        ("force-32bit-vector-indices", ["false"]), ("enable-x86vector", ["true"]), ("vector-transpose-lowering", ["llvmintr", "shuffle1d", "shuffle16x16"]))(rng),
 }
 IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
-    **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-arith-to-llvm", "convert-cf-to-llvm",
-                                   "convert-func-to-llvm", "convert-index-to-llvm", "convert-math-to-llvm", "convert-ub-to-llvm"]},
+    **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-cf-to-llvm",
+                                   "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
-    "convert-arith-to-llvm": "vectors of several dimensions become arrays, which are not evaluated",
-    "convert-vector-to-llvm": "vectors of several dimensions become arrays, which are not evaluated (test/pass/llvm_vector_kept.mlir)",
-    "convert-complex-to-llvm": "complex numbers become structures, which are not evaluated",
     "convert-math-to-libm": "functions of the C library are not evaluated",
-    "finalize-memref-to-llvm": "pointers and structures are not evaluated",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
 

@@ -10,17 +10,19 @@ static bool is_loop(const JigOp *op) {
     return jig_op_is(op, JIG_AFFINE(FOR)) || jig_op_is(op, JIG_AFFINE(PARALLEL));
 }
 
-/* The affine loop that the value is a variable of. */
-static JigOp *loop_of(const JigValue *v) {
+JigOp *jig_affine_loop_of(const JigValue *v) {
     JigBlock *block = jig_value_owner_block(v);
     JigOp *op = block ? jig_block_parent_op(block) : NULL;
     return op && is_loop(op) && jig_value_index(v) < jig_loop_num_vars(op) ? op : NULL;
 }
 
+static bool in_scope(const JigOp *op) {
+    return op && !jig_op_has_trait(op, JIG_TRAIT_AFFINE_SCOPE);
+}
+
 /* Affine ops around `op`, the outermost first. */
 static void collect_around(const JigOp *op, bool loops_only, JigOpVec *out) {
-    for (JigOp *up = jig_op_parent(op); up && !jig_op_has_trait(up, JIG_TRAIT_AFFINE_SCOPE);
-         up = jig_op_parent(up))
+    for (JigOp *up = jig_op_parent(op); in_scope(up); up = jig_op_parent(up))
         if (is_loop(up) || (!loops_only && jig_op_is(up, JIG_AFFINE(IF))))
             jig_vec_push(out, up);
     for (size_t i = 0; i < out->len / 2; ++i) {
@@ -34,12 +36,26 @@ void jig_affine_loops_around(const JigOp *op, JigOpVec *out) {
     collect_around(op, true, out);
 }
 
+size_t jig_affine_num_vars_around(const JigOp *op) {
+    size_t n = 0;
+    for (const JigOp *up = jig_op_parent(op); in_scope(up); up = jig_op_parent(up))
+        n += is_loop(up) ? jig_loop_num_vars(up) : 0;
+    return n;
+}
+
+bool jig_affine_is_around(const JigOp *loop, const JigOp *op) {
+    const JigOp *up = jig_op_parent(op);
+    while (in_scope(up) && up != loop)
+        up = jig_op_parent(up);
+    return in_scope(up) && is_loop(up);
+}
+
 /* ---- Domains ---- */
 
 bool jig_affine_domain_value(JigDomain *d, JigValue *v, JigArena *a) {
     if (jig_domain_find(d, v) != SIZE_MAX)
         return true;
-    JigOp *loop = loop_of(v);
+    JigOp *loop = jig_affine_loop_of(v);
     if (loop) {
         for (size_t i = 0; i < jig_loop_num_vars(loop); ++i)
             if (jig_domain_find(d, jig_loop(loop)->var(loop, i)) == SIZE_MAX)

@@ -13,6 +13,11 @@
 /* ---- Domains ---- */
 /* The affine loops around `op` in its affine scope, the outermost first. */
 void jig_affine_loops_around(const JigOp *op, JigOpVec *out);
+/* How many variables these have: an affine.parallel has several. */
+size_t jig_affine_num_vars_around(const JigOp *op);
+bool jig_affine_is_around(const JigOp *loop, const JigOp *op); /* is it one of them? */
+/* The affine loop that the value is a variable of; NULL: of none. */
+JigOp *jig_affine_loop_of(const JigValue *v);
 /* The column of a value that may be a dim or a symbol, which is made when there is none: with all
  * that is known of an induction variable, and of constants. False: the bounds of its loop are not
  * linear. */

@@ -4,6 +4,7 @@
 #include "dialect/arith/arith.h"
 #include "dialect/arith/arith_int.h"
 #include "dialect/ub/ub.h"
+#include "eval/reduce.h"
 
 static const JigEnumCase cmpf_predicates[] = {
     {0, "false"}, {1, "oeq"},  {2, "ogt"},  {3, "oge"},   {4, "olt"},  {5, "ole"},
@@ -15,10 +16,23 @@ static const JigEnumCase cmpi_predicates[] = {
     {6, "ult"}, {7, "ule"}, {8, "ugt"}, {9, "uge"}, {0},
 };
 static const JigEnumCase atomic_rmw_kinds[] = {
-    {0, "addf"},    {1, "addi"},  {2, "andi"},  {3, "assign"},   {4, "maximumf"},
-    {5, "maxnumf"}, {6, "maxs"},  {7, "maxu"},  {8, "minimumf"}, {9, "minnumf"},
-    {10, "mins"},   {11, "minu"}, {12, "mulf"}, {13, "muli"},    {14, "ori"},
-    {15, "xori"},   {0},
+    {JIG_ATOMIC_ADDF, "addf"},
+    {JIG_ATOMIC_ADDI, "addi"},
+    {JIG_ATOMIC_ANDI, "andi"},
+    {JIG_ATOMIC_ASSIGN, "assign"},
+    {JIG_ATOMIC_MAXIMUMF, "maximumf"},
+    {JIG_ATOMIC_MAXNUMF, "maxnumf"},
+    {JIG_ATOMIC_MAXS, "maxs"},
+    {JIG_ATOMIC_MAXU, "maxu"},
+    {JIG_ATOMIC_MINIMUMF, "minimumf"},
+    {JIG_ATOMIC_MINNUMF, "minnumf"},
+    {JIG_ATOMIC_MINS, "mins"},
+    {JIG_ATOMIC_MINU, "minu"},
+    {JIG_ATOMIC_MULF, "mulf"},
+    {JIG_ATOMIC_MULI, "muli"},
+    {JIG_ATOMIC_ORI, "ori"},
+    {JIG_ATOMIC_XORI, "xori"},
+    {0},
 };
 static const JigEnumCase rounding_modes[] = {
     {0, "to_nearest_even"}, {1, "downward"},        {2, "upward"},

@@ -31,6 +31,10 @@ const JigAttr *jig_arith_neutral(const JigOp *op);
 /* The same of an op of this row on numbers of `type`, without flags. */
 const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type);
 
+/* The op that combines two numbers as this kind of arith.atomic_rmw_kind does (JigAtomicKind of
+ * eval/reduce.h); NULL: none, or no such kind. */
+const JigOpRow *jig_arith_atomic_row(int64_t kind);
+
 /* A mixed number as a value: an arith.constant at the insertion point when needed. */
 JigValue *jig_mixed_to_value(JigRewriter *rw, JigLoc loc, JigMixed m);
 /* The values multiplied in their order, then the product of the constants. */

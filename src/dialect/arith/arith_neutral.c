@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What the ops that combine two numbers leave as the other number is. */
 #include "dialect/arith/arith.h"
+#include "eval/reduce.h"
 #include "support/arena.h"
 
 /* `op` NULL: without flags. */
@@ -82,4 +83,20 @@ const JigAttr *jig_arith_neutral(const JigOp *op) {
 
 const JigAttr *jig_arith_neutral_of(const JigOpRow *row, const JigType *type) {
     return neutral(row, NULL, type);
+}
+
+/* ---- Kinds of atomic updates ---- */
+
+const JigOpRow *jig_arith_atomic_row(int64_t kind) {
+    static const JigOpRow *const rows[JIG_NUM_ATOMIC_KINDS] = {
+        [JIG_ATOMIC_ADDF] = JIG_ARITH(ADDF),       [JIG_ATOMIC_ADDI] = JIG_ARITH(ADDI),
+        [JIG_ATOMIC_ANDI] = JIG_ARITH(ANDI),       [JIG_ATOMIC_MAXIMUMF] = JIG_ARITH(MAXIMUMF),
+        [JIG_ATOMIC_MAXNUMF] = JIG_ARITH(MAXNUMF), [JIG_ATOMIC_MAXS] = JIG_ARITH(MAXSI),
+        [JIG_ATOMIC_MAXU] = JIG_ARITH(MAXUI),      [JIG_ATOMIC_MINIMUMF] = JIG_ARITH(MINIMUMF),
+        [JIG_ATOMIC_MINNUMF] = JIG_ARITH(MINNUMF), [JIG_ATOMIC_MINS] = JIG_ARITH(MINSI),
+        [JIG_ATOMIC_MINU] = JIG_ARITH(MINUI),      [JIG_ATOMIC_MULF] = JIG_ARITH(MULF),
+        [JIG_ATOMIC_MULI] = JIG_ARITH(MULI),       [JIG_ATOMIC_ORI] = JIG_ARITH(ORI),
+        [JIG_ATOMIC_XORI] = JIG_ARITH(XORI),
+    };
+    return kind >= 0 && kind < JIG_NUM_ATOMIC_KINDS ? rows[kind] : NULL;
 }

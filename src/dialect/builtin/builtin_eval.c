@@ -3,22 +3,16 @@
 #include "eval/machine.h"
 #include "dialect/builtin/builtin_int.h"
 
-/* Values that are kept alike pass as they are. */
-static bool passes(const JigElem *a, const JigElem *b) {
-    return a->kind == b->kind && a->width == b->width && a->float_kind == b->float_kind;
-}
-
 JigEvalOutcome jig_builtin_eval_cast(JigEvalCall *call) {
     JigEvalStep *step = call->step;
     if (step->num_operands != step->num_results)
         return jig_eval_error(call, "cannot be evaluated: numbers of operands and results differ");
     for (size_t i = 0; i < step->num_results; ++i) {
-        JigOp *op = step->op;
-        bool shaped = jig_type_is_shaped(jig_op_operand_type(op, i));
-        if (shaped != jig_type_is_shaped(jig_op_result_type(op, i)) ||
-            !passes(jig_operand_elem(call, i), jig_result_elem(call, i)))
-            return jig_eval_error(call, "cannot be evaluated: nothing says how the value changes");
-        jig_eval_set(call, i, jig_slot(call, i));
+        JigEvalValue v;
+        if (!jig_eval_convert(call, jig_op_operand_type(step->op, i), jig_slot(call, i),
+                              jig_op_result_type(step->op, i), &v))
+            return JIG_EVAL_STOP;
+        jig_put(jig_result_slot(call, i), v);
     }
     return JIG_EVAL_NEXT;
 }

@@ -10,5 +10,7 @@ extern const JigDialect jig_func_dialect;
 
 /* Calls what the attribute "callee" names with all operands; of any dialect. */
 JigEvalOutcome jig_func_eval_call(JigEvalCall *call);
+/* Calls `callee` with the operands from `first` on. */
+JigEvalOutcome jig_func_eval_call_of(JigEvalCall *call, JigOp *callee, size_t first);
 
 #endif

@@ -2,6 +2,7 @@
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Constants of function type, and calls of them. */
 #include "dialect/func/func_int.h"
+#include "rewrite/values.h"
 #include "support/arena.h"
 
 JigFold jig_func_fold_constant(JigFoldCall *call) {
@@ -24,15 +25,11 @@ static bool call_known_callee(JigRewriter *rw, JigOp *op, const JigPattern *self
     const JigAttr *callee = jig_constant_of(jig_func_call_indirect_callee(op));
     if (!callee || jig_attr_kind(callee) != JIG_ATTR_SYMBOL_REF)
         return jig_no_match(rw, op, "the callee is not constant");
-    size_t num_args = jig_op_num_operands(op) - 1, num_results = jig_op_num_results(op);
-    JigValue **args = JIG_NEW_ARRAY(rw->arena, JigValue *, num_args + 1);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, num_results + 1);
-    for (size_t i = 0; i < num_args; i++)
-        args[i] = jig_op_operand(op, i + 1);
-    for (size_t i = 0; i < num_results; i++)
-        types[i] = jig_op_result_type(op, i);
-    jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args, num_args, types, num_results, "callee",
-                            callee, NULL);
+    JigValueList args =
+        jig_operand_values(op, jig_func_call_indirect_callee_operands(op), rw->arena);
+    JigTypeList types = jig_result_types(op, rw->arena);
+    jig_rw_replace_with_new(rw, op, JIG_FUNC(CALL), args.items, args.n, types.items, types.n,
+                            "callee", callee, NULL);
     return true;
 }
 

@@ -4,8 +4,7 @@
 #include "jig/iface.h"
 #include "dialect/func/func_int.h"
 
-/* Calls `callee` with the operands from `first` on. */
-static JigEvalOutcome call_function(JigEvalCall *call, JigOp *callee, size_t first) {
+JigEvalOutcome jig_func_eval_call_of(JigEvalCall *call, JigOp *callee, size_t first) {
     JigEvalStep *step = call->step;
     JigArena *a = &call->eval->scratch;
     JigArenaMark mark = jig_arena_mark(a);
@@ -32,7 +31,7 @@ static JigOp *function_named(JigEvalCall *call, const char *attr) {
 
 JigEvalOutcome jig_func_eval_call(JigEvalCall *call) {
     JigOp *callee = function_named(call, "callee");
-    return callee ? call_function(call, callee, 0)
+    return callee ? jig_func_eval_call_of(call, callee, 0)
                   : jig_eval_error(call, "calls what is not there");
 }
 
@@ -42,7 +41,7 @@ JigEvalOutcome jig_func_eval_call_indirect(JigEvalCall *call) {
     const JigEvalValue *callee = jig_slot(call, 0);
     if (callee->tag != JIG_EVAL_FUNCTION)
         return jig_eval_error(call, "calls what is no function");
-    return call_function(call, callee->function, 1);
+    return jig_func_eval_call_of(call, callee->function, 1);
 }
 
 JigEvalOutcome jig_func_eval_constant(JigEvalCall *call) {

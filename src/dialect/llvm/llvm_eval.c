@@ -52,9 +52,6 @@ static bool number_after(JigStr s, const char *text, unsigned *number) {
            sscanf(digits, "%x", number) == 1;
 }
 
-JigEvalOutcome jig_llvm_eval_constant(JigEvalCall *call) {
-    return jig_eval_attr(call, "value");
-}
 JigEvalOutcome jig_llvm_eval_poison(JigEvalCall *call) {
     jig_eval_set_poison(call, 0);
     return JIG_EVAL_NEXT;

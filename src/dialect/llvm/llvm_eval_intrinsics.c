@@ -41,6 +41,8 @@ JigEvalOutcome jig_llvm_eval_math(JigEvalCall *call) {
         [JIG_LLVM_INTR_POW] = JIG_MATH_POWF,
         [JIG_LLVM_INTR_ATAN2] = JIG_MATH_ATAN2,
         [JIG_LLVM_INTR_FMA] = JIG_MATH_FMA,
+        [JIG_LLVM_INTR_FMULADD] = JIG_MATH_FMA,
+        [JIG_LLVM_INTR_POWI] = JIG_MATH_FPOWI,
     };
     return jig_math_eval_as(call, functions[id_of(call->step->op)]);
 }

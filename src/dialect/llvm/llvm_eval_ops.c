@@ -1,12 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Evaluation of instructions on numbers and vectors, of branches and calls. Memory is not
- * evaluated, nor are structures. */
+/* Evaluation of instructions on numbers and vectors, and of branches. */
 #include "dialect/arith/arith_eval.h"
 #include "dialect/cf/cf.h"
-#include "dialect/func/func.h"
-#include "dialect/llvm/llvm_int.h"
-#include "dialect/vector/vector_eval.h"
+#include "dialect/llvm/llvm_eval.h"
 
 static size_t id_of(const JigOp *op) {
     return (size_t)(jig_op_row(op) - jig_llvm_ops);
@@ -93,30 +90,6 @@ JigEvalOutcome jig_llvm_eval_select(JigEvalCall *call) {
     return jig_arith_eval_select(call);
 }
 
-/* Poison becomes zero, lane by lane. */
-static bool freeze_lanes(JigEvalCall *call) {
-    JigEvalShaped *s = jig_vector_change(call, 0);
-    JIG_CHECK(s);
-    size_t size = s->elem.size;
-    for (size_t i = 0, n = (size_t)jig_shaped_count(s); i < n; ++i) {
-        if (jig_buffer_state(s->buffer, i * size, size) != JIG_EVAL_IS_POISON)
-            continue;
-        memset(s->buffer->data + i * size, 0, size);
-        jig_buffer_mark(s->buffer, i * size, size, JIG_EVAL_VALUE);
-    }
-    return true;
-}
-JigEvalOutcome jig_llvm_eval_freeze(JigEvalCall *call) {
-    const JigEvalValue *v = jig_slot(call, 0);
-    if (jig_type_is_vector(jig_value_type(jig_llvm_freeze_val(call->step->op))))
-        return freeze_lanes(call) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
-    if (v->tag == JIG_EVAL_POISON)
-        jig_put(jig_result_slot(call, 0), jig_number(0));
-    else
-        jig_eval_set(call, 0, v);
-    return JIG_EVAL_NEXT;
-}
-
 /* ---- Casts ---- */
 
 static JigEvalState extend_non_negative(JigEvalCall *call, const JigNum *in, JigNum *out) {
@@ -151,16 +124,41 @@ JigEvalOutcome jig_llvm_eval_cast(JigEvalCall *call) {
     return jig_eval_kernel(call, kernel_of(call, find_cast));
 }
 
-/* How many elements, or 1. */
-static int64_t num_lanes(const JigType *t) {
-    return jig_type_is_vector(t) ? jig_type_dim(t, 0) : 1;
+/* Through memory, where bits follow each other. */
+static bool recast(JigEvalCall *call, const JigLlvmLayout *from, const JigLlvmLayout *to) {
+    const JigEvalValue *v = jig_slot(call, 0);
+    JigEvalShaped cell = {.elem = from->elem};
+    cell.buffer = jig_buffer_create(call->eval, jig_eval_loc(call->step->op), from->store,
+                                    JIG_BUFFER_VALUE, true);
+    JigEvalShaped *made = to->form == JIG_LLVM_VECTOR ? jig_llvm_new_value(call, to) : NULL;
+    bool ok = cell.buffer && (made || to->form != JIG_LLVM_VECTOR);
+    if (ok && v->tag == JIG_EVAL_SHAPED)
+        jig_llvm_to_memory(from, cell.buffer, 0, v->shaped->buffer, 0);
+    else if (ok)
+        jig_store(&cell, 0, v);
+    cell.elem = to->elem;
+    if (ok && made)
+        jig_llvm_from_memory(to, made->buffer, 0, cell.buffer, 0);
+    else if (ok)
+        jig_load(call->eval, jig_eval_loc(call->step->op), &cell, 0, jig_result_slot(call, 0));
+    if (cell.buffer)
+        jig_buffer_release(cell.buffer);
+    return ok && (!made || jig_eval_give(call, 0, made) == JIG_EVAL_NEXT);
 }
+
 JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
-    const JigType *from = jig_value_type(jig_llvm_bitcast_arg(call->step->op)),
-                  *to = jig_op_result_type(call->step->op, 0);
-    if (num_lanes(from) != num_lanes(to) || jig_type_is_vector(from) != jig_type_is_vector(to))
-        return jig_eval_error(call, "is evaluated only between types of as many elements");
-    return jig_arith_eval_same_bits(call);
+    const JigOp *op = call->step->op;
+    const JigLlvmLayout *from = jig_llvm_need_layout(call, jig_op_operand_type(op, 0)),
+                        *to = from ? jig_llvm_need_layout(call, jig_op_result_type(op, 0)) : NULL;
+    if (!to)
+        return JIG_EVAL_STOP;
+    if (jig_eval_spread_poison(call, 0))
+        return JIG_EVAL_NEXT;
+    if (from->form == to->form && from->elem.width == to->elem.width)
+        return jig_arith_eval_same_bits(call);
+    if (from->store != to->store)
+        return jig_eval_error(call, "changes the number of bits");
+    return recast(call, from, to) ? JIG_EVAL_NEXT : JIG_EVAL_STOP;
 }
 
 /* ---- Vectors ---- */
@@ -237,9 +235,25 @@ JigEvalOutcome jig_llvm_eval_cond_br(JigEvalCall *call) {
 JigEvalOutcome jig_llvm_eval_switch(JigEvalCall *call) {
     return jig_cf_eval_switch(call);
 }
-JigEvalOutcome jig_llvm_eval_call(JigEvalCall *call) {
-    const JigOp *op = call->step->op;
-    if (!jig_llvm_call_callee_attr(op) || jig_llvm_call_args(op).count != jig_op_num_operands(op))
-        return jig_eval_error(call, "is evaluated only of a function by its name");
-    return jig_func_eval_call(call);
+
+/* ---- What says something of values and does nothing to them ---- */
+
+/* Result 0 is operand 0. */
+JigEvalOutcome jig_llvm_eval_same(JigEvalCall *call) {
+    jig_eval_set(call, 0, jig_slot(call, 0));
+    return JIG_EVAL_NEXT;
+}
+JigEvalOutcome jig_llvm_eval_trap(JigEvalCall *call) {
+    return jig_eval_error(call, "stops the program");
+}
+JigEvalOutcome jig_llvm_eval_assume(JigEvalCall *call) {
+    if (!jig_eval_need(call, 0))
+        return JIG_EVAL_STOP;
+    return jig_slot(call, 0)->w[0] & 1 ? JIG_EVAL_NEXT
+                                       : jig_eval_error(call, "assumes what does not hold");
+}
+/* Nobody has looked. */
+JigEvalOutcome jig_llvm_eval_is_constant(JigEvalCall *call) {
+    jig_set_word(call, 0, 0);
+    return JIG_EVAL_NEXT;
 }

@@ -104,14 +104,14 @@ JigOperandRange jig_llvm_call_args(const JigOp *op);
 void jig_llvm_load_effects(const JigOp *op, JigEffects *out);
 void jig_llvm_store_effects(const JigOp *op, JigEffects *out);
 
-/* ---- Evaluation (llvm_eval_ops.c) ---- */
+/* ---- Evaluation ---- */
+/* llvm_eval_ops.c */
 JigEvalOutcome jig_llvm_eval_int(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_float(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_icmp(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_fcmp(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_cast(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call);
-JigEvalOutcome jig_llvm_eval_freeze(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_select(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_extractelement(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_insertelement(JigEvalCall *call);
@@ -119,9 +119,56 @@ JigEvalOutcome jig_llvm_eval_shufflevector(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_br(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_cond_br(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_switch(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_same(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_trap(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_assume(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_is_constant(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_zero(JigEvalCall *call); /* llvm_eval_values.c */
+JigEvalOutcome jig_llvm_eval_freeze(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_insertvalue(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_alloca(JigEvalCall *call); /* llvm_eval_memory.c */
+JigEvalOutcome jig_llvm_eval_stacksave(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_stackrestore(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_load(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_store(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_memcpy(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_memmove(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_memset(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_atomicrmw(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_cmpxchg(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_gep(JigEvalCall *call); /* llvm_eval_pointers.c */
+JigEvalOutcome jig_llvm_eval_address(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_ptrmask(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_addressof(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_dso_local_equivalent(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_call(JigEvalCall *call);
-JigEvalOutcome jig_llvm_eval_math(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_math(JigEvalCall *call); /* llvm_eval_intrinsics.c */
 JigEvalOutcome jig_llvm_eval_intr_int(JigEvalCall *call);
 JigEvalOutcome jig_llvm_eval_reduce(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_number(JigEvalCall *call); /* llvm_eval_numbers.c */
+JigEvalOutcome jig_llvm_eval_pair(JigEvalCall *call);   /* llvm_eval_pairs.c */
+JigEvalOutcome jig_llvm_eval_vscale(JigEvalCall *call); /* llvm_eval_vectors.c */
+JigEvalOutcome jig_llvm_eval_stepvector(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_active_lane_mask(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_masked_load(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_masked_store(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_expandload(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_compressstore(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_gather(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_scatter(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vector_insert(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vector_extract(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_interleave(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_deinterleave(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_matrix_multiply(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_matrix_transpose(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_matrix_load(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_matrix_store(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vp(JigEvalCall *call); /* llvm_eval_vp.c */
+JigEvalOutcome jig_llvm_eval_vp_reduce(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vp_choice(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vp_load(JigEvalCall *call);
+JigEvalOutcome jig_llvm_eval_vp_store(JigEvalCall *call);
 
 #endif

@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types but structures: rows, parameters, what they may consist of. */
-#include "dialect/llvm/llvm_int.h"
+#include "dialect/llvm/llvm_eval.h"
 
 enum { ARRAY_LEN, ARRAY_ELEMENT };
 enum { FUNC_RESULT, FUNC_ARGS, FUNC_VARIADIC };
@@ -12,9 +12,14 @@ static bool verify_func(JigContext *ctx, JigLoc loc, const JigAttr *const *param
 
 static const JigIface ptr_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element},
                                       {&jig_iface_layout_type, &jig_llvm_ptr_layout},
+                                      {&jig_iface_eval_type, &jig_llvm_eval_type},
                                       {0}};
-static const JigIface array_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_any_layout}, {0}};
-static const JigIface struct_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_struct_layout}, {0}};
+static const JigIface array_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_any_layout},
+                                        {&jig_iface_eval_type, &jig_llvm_eval_type},
+                                        {0}};
+static const JigIface struct_ifaces[] = {{&jig_iface_layout_type, &jig_llvm_struct_layout},
+                                         {&jig_iface_eval_type, &jig_llvm_eval_type},
+                                         {0}};
 static const JigIface float_ifaces[] = {{&jig_iface_vector_element, &jig_iface_vector_element},
                                         {&jig_iface_memref_element, &jig_iface_memref_element},
                                         {&jig_iface_layout_type, &jig_llvm_any_layout},

@@ -1,6 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Evaluation of views: the same memory with other sizes, strides, element types. */
+#include "eval/pointer.h"
 #include "eval/views.h"
 #include "dialect/memref/memref_int.h"
 
@@ -147,11 +148,10 @@ JigEvalOutcome jig_memref_eval_view(JigEvalCall *call) {
     return with_scratch(call, view);
 }
 
-/* Where buffers stand is nobody's business. */
 JigEvalOutcome jig_memref_eval_pointer(JigEvalCall *call) {
     const JigEvalShaped *s = jig_eval_shaped(call, 0);
     if (!s)
         return JIG_EVAL_STOP;
-    jig_eval_set_index(call, 0, (int64_t)(s->buffer->address + (uint64_t)s->base));
+    jig_eval_set_index(call, 0, (int64_t)(jig_pointer_to(s->buffer) + (uint64_t)s->base));
     return JIG_EVAL_NEXT;
 }

@@ -6,6 +6,8 @@
 
 #include <stdio.h>
 
+#include "eval/reduce.h"
+#include "ir/context.h"
 #include "jig/iface.h"
 
 /* ---- Allocation ---- */
@@ -116,29 +118,28 @@ bool jig_memref_verify_distinct_objects(JigOp *op) {
 /* ---- Atomics ---- */
 
 typedef enum Domain { ANY, INTEGERS, FLOATS } Domain;
-typedef struct Kind {
-    const char *name;
-    Domain domain;
-} Kind;
-/* By arith.atomic_rmw_kind. */
-static const Kind atomic_kinds[] = {
-    {"addf", FLOATS},     {"addi", INTEGERS}, {"andi", INTEGERS}, {"assign", ANY},
-    {"maximumf", FLOATS}, {"maxnumf", ANY},   {"maxs", INTEGERS}, {"maxu", INTEGERS},
-    {"minimumf", FLOATS}, {"minnumf", ANY},   {"mins", INTEGERS}, {"minu", INTEGERS},
-    {"mulf", FLOATS},     {"muli", INTEGERS}, {"ori", INTEGERS},  {"xori", INTEGERS},
+static const Domain atomic_domains[JIG_NUM_ATOMIC_KINDS] = {
+    [JIG_ATOMIC_ADDF] = FLOATS,   [JIG_ATOMIC_MAXIMUMF] = FLOATS, [JIG_ATOMIC_MINIMUMF] = FLOATS,
+    [JIG_ATOMIC_MULF] = FLOATS,   [JIG_ATOMIC_ADDI] = INTEGERS,   [JIG_ATOMIC_ANDI] = INTEGERS,
+    [JIG_ATOMIC_MAXS] = INTEGERS, [JIG_ATOMIC_MAXU] = INTEGERS,   [JIG_ATOMIC_MINS] = INTEGERS,
+    [JIG_ATOMIC_MINU] = INTEGERS, [JIG_ATOMIC_MULI] = INTEGERS,   [JIG_ATOMIC_ORI] = INTEGERS,
+    [JIG_ATOMIC_XORI] = INTEGERS,
 };
 
 bool jig_memref_verify_atomic_rmw(JigOp *op) {
     if (jig_op_num_operands(op) - 2 !=
         jig_type_rank(jig_value_type(jig_memref_atomic_rmw_memref(op))))
         return jig_op_error(op, "expects the number of subscripts to be equal to memref rank");
-    size_t kind = (size_t)jig_memref_atomic_rmw_kind(op);
-    const Kind *k = kind < JIG_LEN(atomic_kinds) ? &atomic_kinds[kind] : &atomic_kinds[0];
+    int64_t kind = jig_memref_atomic_rmw_kind(op);
     const JigType *t = jig_value_type(jig_memref_atomic_rmw_value(op));
-    if (k->domain == FLOATS && !jig_type_is_float(t))
-        return jig_op_error(op, "with kind '%s' expects a floating-point type", k->name);
-    return k->domain != INTEGERS || jig_type_is_any_integer(t) ||
-           jig_op_error(op, "with kind '%s' expects an integer type", k->name);
+    Domain domain = atomic_domains[kind];
+    bool floats = domain == FLOATS;
+    if (domain == ANY || (floats ? jig_type_is_float(t) : jig_type_is_any_integer(t)))
+        return true;
+    const JigEnumRow *kinds =
+        jig_enum_row_find(jig_op_context(op), JIG_STR("arith.atomic_rmw_kind"));
+    return jig_op_error(op, "with kind '%s' expects %s type", jig_enum_text(kinds, kind),
+                        floats ? "a floating-point" : "an integer");
 }
 
 static JigWalk find_effect(JigOp *op, void *user) {

@@ -3,6 +3,7 @@
 /* Folding and canonical forms of scf.if. */
 #include "dialect/arith/arith.h"
 #include "dialect/scf/scf_canon.h"
+#include "rewrite/values.h"
 
 static JigBlock *then_block(const JigOp *op) {
     return jig_op_body(op);
@@ -329,13 +330,10 @@ static bool combine_nested_ifs(JigRewriter *rw, JigOp *op, const JigPattern *sel
         return jig_no_match(rw, op, "the body is no single if with the same else");
     JigValue **otherwise =
         else_block(op) ? jig_scf_operands(rw, else_yield(op), 0, &num_else) : NULL;
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
-    for (size_t i = 0; i < n; i++)
-        types[i] = jig_op_result_type(op, i);
     JigLoc loc = jig_op_loc(op);
     JigValue *conditions[] = {condition(op), condition(inner)};
     JigValue *cond = build1(rw, loc, JIG_ARITH(ANDI), conditions, 2, jig_value_type(conditions[0]));
-    JigOp *both = build_if(rw, loc, cond, types, n);
+    JigOp *both = build_if(rw, loc, cond, jig_result_types(op, rw->arena).items, n);
     JigBlock *block = jig_create_block(rw, jig_scf_if_then_region(both), NULL, NULL, 0, loc);
     jig_at_before(rw, both);
     for (size_t i = 0; i < n; i++)

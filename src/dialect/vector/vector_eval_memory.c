@@ -309,13 +309,6 @@ JigEvalOutcome jig_vector_eval_scatter(JigEvalCall *call) {
 
 /* ---- print ---- */
 
-static void write_text(JigEval *e, const char *text, size_t len) {
-    if (e->options.print)
-        e->options.print(e->options.user, text, len);
-    else
-        fwrite(text, 1, len, stdout);
-}
-
 /* Numbers as a C program prints them: %g, signed and unsigned decimals. */
 static bool print_number(JigEvalCall *call, const JigType *type, const JigElem *elem,
                          const JigEvalValue *v) {
@@ -325,13 +318,13 @@ static bool print_number(JigEvalCall *call, const JigType *type, const JigElem *
     jig_num_of_value(elem, v, &n);
     if (elem->kind == JIG_ELEM_FLOAT) {
         snprintf(text, sizeof text, "%g", jig_float_to_double(n.f));
-        write_text(call->eval, text, strlen(text));
+        jig_eval_write(call->eval, text, strlen(text));
         return true;
     }
     bool is_unsigned = jig_type_is_index(type) || elem->width == 1 ||
                        (jig_type_is_any_integer(type) && jig_type_sign(type) == JIG_UNSIGNED);
     JigStr digits = jig_int_to_str(n.i, 10, !is_unsigned, jig_eval_arena(call));
-    write_text(call->eval, digits.ptr, digits.len);
+    jig_eval_write(call->eval, digits.ptr, digits.len);
     return true;
 }
 
@@ -342,13 +335,13 @@ static bool print_lanes(JigEvalCall *call, const JigType *type, const JigEvalSha
         jig_load_lane(call, s, (*lane)++, &v);
         return print_number(call, jig_type_element(type), &s->elem, &v);
     }
-    write_text(call->eval, "( ", 2);
+    jig_eval_write(call->eval, "( ", 2);
     for (int64_t i = 0; i < s->sizes[dim]; ++i) {
         if (i)
-            write_text(call->eval, ", ", 2);
+            jig_eval_write(call->eval, ", ", 2);
         JIG_CHECK(print_lanes(call, type, s, dim + 1, lane));
     }
-    write_text(call->eval, " )", 2);
+    jig_eval_write(call->eval, " )", 2);
     return true;
 }
 
@@ -356,7 +349,7 @@ static bool print(JigEvalCall *call) {
     static const char *const marks[] = {"", "\n", ", ", "( ", " )"};
     JigOp *op = call->step->op;
     JigStr text = jig_vector_print_string_literal(op);
-    write_text(call->eval, text.ptr, text.len);
+    jig_eval_write(call->eval, text.ptr, text.len);
     if (call->step->num_operands) {
         const JigType *type = jig_value_type(jig_vector_print_source(op));
         size_t lane = 0;
@@ -366,7 +359,7 @@ static bool print(JigEvalCall *call) {
                           print_number(call, type, jig_operand_elem(call, 0), jig_slot(call, 0)));
     }
     const char *mark = marks[jig_attr_enum_value(jig_vector_print_punctuation_attr(op))];
-    write_text(call->eval, mark, strlen(mark));
+    jig_eval_write(call->eval, mark, strlen(mark));
     return true;
 }
 JigEvalOutcome jig_vector_eval_print(JigEvalCall *call) {

@@ -68,6 +68,22 @@ static const JigType *unknown_type(JigOp *owner, JigValue *v, JigBuffering *b) {
     return jig_buffer_type_with(jig_value_type(v), b->options->unknown_layout, space);
 }
 
+/* Of the result of an op that lives on buffers and has a new one for it. */
+static const JigType *new_type(JigOp *owner, JigValue *v, JigBuffering *b) {
+    const JigType *t = jig_value_type(v), *element = jig_type_element(t);
+    if (jig_type_valid_memref_element(element))
+        return unknown_type(owner, v, b);
+    JigArena scratch;
+    jig_arena_init(&scratch);
+    JigStr whole = jig_type_to_str(t, &scratch), part = jig_type_to_str(element, &scratch);
+    jig_op_emit_error(owner,
+                      "cannot bufferize value of type '%.*s': element type '%.*s' is not a valid "
+                      "memref element type",
+                      JIG_FMT(whole), JIG_FMT(part));
+    jig_arena_free(&scratch);
+    return NULL;
+}
+
 JigBuffering *jig_buffer_types_for(const JigBufferTypes *types) {
     return types->b;
 }
@@ -154,7 +170,7 @@ static const JigType *follow(JigBufferTypes *t, JigValue *v) {
             return jig_buffer_type_with(jig_value_type(v), t->b->options->unknown_layout, NULL);
         JigValue *same = same_operand(v, t->b);
         if (!same)
-            return unknown_type(owner, v, t->b);
+            return new_type(owner, v, t->b);
         v = same;
     }
 }

@@ -40,7 +40,8 @@ static JigValue *dest_of(const JigOp *copy) {
     return jig_linalg_copy_outputs_at(copy, 0);
 }
 
-/* Bytes that the copy writes, if they can be counted. */
+/* Bytes that the copy writes. Of dynamic sizes there are no tiles: that is for the op that
+ * describes them to say, as in the reference. */
 static bool count_bytes(const JigOp *copy, int64_t *bytes) {
     enum { BITS = 8 };
     const JigType *t = jig_value_type(dest_of(copy)), *element = jig_type_element(t);

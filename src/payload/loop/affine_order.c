@@ -60,7 +60,7 @@ static void release(Accesses *all) {
 
 typedef struct Tiles {
     JigOp *const *band;
-    size_t n, outer; /* loops of the band, loops around it */
+    size_t n, outer; /* loops of the band; variables of loops around it */
     const int64_t *sizes;
 } Tiles;
 
@@ -109,16 +109,17 @@ static bool comes_before(const Tiles *t, const JigAffineAccessInfo *x, const Jig
 static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const JigAffineAccessInfo *y,
                          size_t depth, JigArena *a) {
     size_t common = jig_access_common_loops(&x->access, &y->access);
+    JigArenaMark mark = jig_arena_mark(a);
     JigDistance *d = JIG_NEW_ARRAY(a, JigDistance, common + 1);
     JigDepends depends = jig_affine_depends(x, y, depth, false, d);
-    bool backward = false;
-    if (depends != JIG_DEPENDS)
-        return depends == JIG_DEPENDS_NOT;
-    for (size_t k = 0; k < common; ++k) {
-        if (d[k].least < d[k].most && d[k].most < 0)
-            return false;
+    bool backward = false, ok = depends != JIG_DEPENDS_UNKNOWN;
+    for (size_t k = 0; depends == JIG_DEPENDS && k < common; ++k) {
+        ok = ok && (d[k].least == d[k].most || d[k].most >= 0);
         backward |= d[k].least < 0;
     }
+    jig_arena_rewind(a, mark);
+    if (!ok)
+        return false;
     for (size_t k = 0; backward && t->sizes && k < t->n && t->outer + k < common; ++k)
         if (comes_before(t, x, y, depth, k))
             return false;
@@ -128,9 +129,7 @@ static bool may_be_tiled(const Tiles *t, const JigAffineAccessInfo *x, const Jig
 bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, JigArena *a,
                           JigReason *why) {
     Accesses all = {.arena = a, .root = band[0]};
-    JigOpVec around = {0};
-    jig_affine_loops_around(band[0], &around);
-    Tiles t = {.band = band, .n = n, .outer = around.len, .sizes = sizes};
+    Tiles t = {.band = band, .n = n, .outer = jig_affine_num_vars_around(band[0]), .sizes = sizes};
     jig_walk_post(band[0], collect, &all);
     JigOp *blamed = all.other;
     for (size_t depth = t.outer + 1; !blamed && depth <= t.outer + n + 1; ++depth)
@@ -139,7 +138,6 @@ bool jig_tiles_keep_order(JigOp *const *band, size_t n, const int64_t *sizes, Ji
                 if (!may_be_tiled(&t, &all.data.data[i], &all.data.data[k], depth, a))
                     blamed = all.data.data[k].op;
     release(&all);
-    jig_vec_free(&around);
     return !blamed || jig_refuse(why, blamed, "would run before what it depends on");
 }
 
@@ -167,11 +165,7 @@ static JigWalk collect_shared(JigOp *op, void *user) {
 
 bool jig_affine_is_parallel(JigOp *loop, JigArena *a) {
     Accesses all = {.arena = a, .root = loop};
-    JigOpVec around = {0};
-    size_t depth = 1;
-    jig_affine_loops_around(loop, &around);
-    for (size_t i = 0; i < around.len; ++i)
-        depth += jig_loop_num_vars(around.data[i]);
+    size_t depth = jig_affine_num_vars_around(loop) + 1;
     jig_walk_post(loop, collect_shared, &all);
     bool ok = !all.other;
     for (size_t i = 0; ok && i < all.data.len; ++i)
@@ -179,6 +173,5 @@ bool jig_affine_is_parallel(JigOp *loop, JigArena *a) {
             ok = jig_affine_depends(&all.data.data[i], &all.data.data[k], depth, false, NULL) ==
                  JIG_DEPENDS_NOT;
     release(&all);
-    jig_vec_free(&around);
     return ok;
 }

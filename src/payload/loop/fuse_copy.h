@@ -1,6 +1,6 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Copies of a loop nest in another one, and loops in another order. */
+/* Copies of a loop nest in another one. */
 #ifndef JIG_PAYLOAD_LOOP_FUSE_COPY_H
 #define JIG_PAYLOAD_LOOP_FUSE_COPY_H
 
@@ -16,8 +16,5 @@ bool jig_copy_slice(JigRewriter *rw, JigOp *source, const JigLoopSlice *slice, b
  * in the loop that it goes on in? */
 bool jig_copy_keeps_carried(const JigOp *source, const JigLoopSlice *slice, bool joins,
                             const JigOp *root);
-/* Of loops that are perfectly nested from `loop` on: those whose iterations don't depend on each
- * other go to the outside, if the order allows it. The outermost one then. */
-JigOp *jig_sink_sequential_loops(JigRewriter *rw, JigOp *loop);
 
 #endif

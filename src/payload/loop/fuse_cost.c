@@ -63,16 +63,6 @@ typedef struct Stores {
     uint64_t n;
 } Stores;
 
-static bool is_in(JigOp *loop, JigOp *op) {
-    JigOpVec loops = {0};
-    bool found = false;
-    jig_affine_loops_around(op, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        found |= loops.data[i] == loop;
-    jig_vec_free(&loops);
-    return found;
-}
-
 static JigWalk count_store(JigOp *op, void *user) {
     Stores *s = user;
     if (!jig_affine_memory(op) || !jig_affine_memory(op)->writes)
@@ -84,7 +74,7 @@ static JigWalk count_store(JigOp *op, void *user) {
     for (JigUse *u = jig_value_first_use(memref); u; u = jig_use_next(u)) {
         JigOp *read = jig_use_owner(u);
         if (jig_affine_memory(read) && !jig_affine_memory(read)->writes &&
-            jig_op_is(jig_op_parent(read), JIG_AFFINE(FOR)) && is_in((JigOp *)s->loop, read))
+            jig_op_is(jig_op_parent(read), JIG_AFFINE(FOR)) && jig_affine_is_around(s->loop, read))
             less(s->cost, jig_op_parent(read));
     }
     return JIG_WALK_ADVANCE;

@@ -5,6 +5,7 @@
 #include "payload/loop/fuse_copy.h"
 #include "payload/loop/fuse_cost.h"
 
+#include "rewrite/values.h"
 #include "support/map.h"
 
 /* ---- Places in the block ---- */
@@ -58,13 +59,6 @@ static bool has_place(const JigAttempt *t) {
 
 /* ---- What carries dependences in the destination ---- */
 
-static bool is_listed(const JigValueVec *list, const JigValue *v) {
-    for (size_t i = 0; i < list->len; ++i)
-        if (list->data[i] == v)
-            return true;
-    return false;
-}
-
 /* Within the loops around both nests. */
 static bool depends(const JigAffineAccessInfo *x, const JigAffineAccessInfo *y, size_t around) {
     size_t common = jig_access_common_loops(&x->access, &y->access);
@@ -92,7 +86,7 @@ static size_t max_depth(const JigAttempt *t, JigAccessList all) {
     JigOpVec loops = {0};
     bool writes = false;
     for (size_t i = 0; i < all.n; ++i)
-        if (is_listed(&t->memrefs, all.at[i]->memref)) {
+        if (jig_values_have(t->memrefs.data, t->memrefs.len, all.at[i]->memref)) {
             writes |= all.at[i]->writes;
             at[some.n++] = all.at[i];
         }
@@ -206,13 +200,11 @@ void jig_attempt_all_depths(JigAttempt *t) {
 }
 
 JigAttempt jig_attempt(const JigFuser *f, JigNest *source, JigNest *into) {
-    JigAttempt t = {.by = f, .arena = jig_arena_create(), .source = source, .into = into};
-    JigOpVec loops = {0};
-    jig_affine_loops_around(into->op, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        t.around += jig_loop_num_vars(loops.data[i]);
-    jig_vec_free(&loops);
-    return t;
+    return (JigAttempt){.by = f,
+                        .arena = jig_arena_create(),
+                        .source = source,
+                        .into = into,
+                        .around = jig_affine_num_vars_around(into->op)};
 }
 
 /* ---- Which one ---- */

@@ -17,13 +17,7 @@
 typedef const JigAffineAccessInfo Info;
 
 static size_t loops_around_both(const JigFusion *f) {
-    JigOpVec loops = {0};
-    size_t n = 0;
-    jig_affine_loops_around(f->into->op, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        n += jig_loop_num_vars(loops.data[i]);
-    jig_vec_free(&loops);
-    return n;
+    return jig_affine_num_vars_around(f->into->op);
 }
 
 /* Is there no pair of points, ordered as asked for? */
@@ -62,8 +56,8 @@ static bool same_memory(const JigFusion *f, JigValue *a, JigValue *b) {
 
 /* Does the op do something to what the nest touches, one of them changing it? */
 static bool disturbs(const JigFusion *f, const JigTouch *t, const JigNest *x) {
-    for (size_t i = 0; i < x->loads.len + x->stores.len; ++i) {
-        Info *a = i < x->loads.len ? x->loads.data[i] : x->stores.data[i - x->loads.len];
+    for (size_t i = 0; i < jig_nest_num_accesses(x); ++i) {
+        Info *a = jig_nest_access(x, i);
         if ((a->writes || t->writes) && (t->memref ? same_memory(f, t->memref, a->memref)
                                                    : jig_is_known_to_strangers(a->memref)))
             return true;
@@ -74,11 +68,8 @@ static bool disturbs(const JigFusion *f, const JigTouch *t, const JigNest *x) {
 static bool has_aliases(const JigFusion *f, const JigNest *x, const JigNest *y) {
     for (size_t i = 0; i < x->stores.len; ++i) {
         JigValue *memref = x->stores.data[i]->memref;
-        for (size_t k = 0; k < y->loads.len; ++k)
-            if (jig_nest_graph_may_alias(f->graph, memref, y->loads.data[k]->memref))
-                return true;
-        for (size_t k = 0; k < y->stores.len; ++k)
-            if (jig_nest_graph_may_alias(f->graph, memref, y->stores.data[k]->memref))
+        for (size_t k = 0; k < jig_nest_num_accesses(y); ++k)
+            if (jig_nest_graph_may_alias(f->graph, memref, jig_nest_access(y, k)->memref))
                 return true;
     }
     return false;
@@ -122,7 +113,7 @@ static bool is_ahead_of_copy(const JigFusion *f, JigOp *op) {
 
 /* Is nothing that the destination wrote touched by a copy that runs later? */
 static bool is_later(const JigFusion *f, Info *write, Info *x) {
-    JigAccess copy;
+    JigAccess copy = {0};
     bool ok = write->linear && jig_loop_slice_access(f->slice, x, f->arena, NULL, &copy);
     size_t depth = jig_loop_slice_depth(f->slice), common;
     if (ok) {
@@ -140,14 +131,11 @@ static bool is_later(const JigFusion *f, Info *write, Info *x) {
 static bool precedes_writes(const JigFusion *f) {
     for (size_t i = 0; i < f->into->stores.len; ++i) {
         Info *w = f->into->stores.data[i];
-        for (size_t k = 0; k < f->source->loads.len; ++k)
-            if (f->source->loads.data[k]->memref == w->memref &&
-                !is_later(f, w, f->source->loads.data[k]))
+        for (size_t k = 0; k < jig_nest_num_accesses(f->source); ++k) {
+            Info *x = jig_nest_access(f->source, k);
+            if (x->memref == w->memref && !is_later(f, w, x))
                 return false;
-        for (size_t k = 0; k < f->source->stores.len; ++k)
-            if (f->source->stores.data[k]->memref == w->memref &&
-                !is_later(f, w, f->source->stores.data[k]))
-                return false;
+        }
     }
     return true;
 }
@@ -161,12 +149,10 @@ static bool meet(const JigFusion *f, Info *x, Info *y) {
 
 static bool are_apart(const JigFusion *f) {
     const JigNest *s = f->source, *d = f->into;
-    for (size_t i = 0; i < s->loads.len + s->stores.len; ++i) {
-        Info *x = i < s->loads.len ? s->loads.data[i] : s->stores.data[i - s->loads.len];
-        for (size_t k = 0; k < d->loads.len + d->stores.len; ++k)
-            if (meet(f, x, k < d->loads.len ? d->loads.data[k] : d->stores.data[k - d->loads.len]))
+    for (size_t i = 0; i < jig_nest_num_accesses(s); ++i)
+        for (size_t k = 0; k < jig_nest_num_accesses(d); ++k)
+            if (meet(f, jig_nest_access(s, i), jig_nest_access(d, k)))
                 return false;
-    }
     return true;
 }
 
@@ -332,8 +318,8 @@ static bool slices_stay_apart(const JigFusion *f, const JigValue *memref) {
     const JigNest *s = f->source;
     for (size_t i = 0; i < s->stores.len; ++i) {
         Info *w = s->stores.data[i];
-        for (size_t k = 0; w->memref == memref && k < s->loads.len + s->stores.len; ++k) {
-            Info *x = k < s->loads.len ? s->loads.data[k] : s->stores.data[k - s->loads.len];
+        for (size_t k = 0; w->memref == memref && k < jig_nest_num_accesses(s); ++k) {
+            Info *x = jig_nest_access(s, k);
             if (x->memref == memref && (!stay_apart(f, w, x) || !stay_apart(f, x, w)))
                 return false;
         }
@@ -348,8 +334,8 @@ static bool slices_are_closed(const JigFusion *f, const JigValue *memref) {
     size_t depth = jig_loop_slice_depth(f->slice);
     for (size_t i = 0; i < s->stores.len; ++i) {
         Info *w = s->stores.data[i];
-        for (size_t k = 0; w->memref == memref && k < s->loads.len + s->stores.len; ++k) {
-            Info *x = k < s->loads.len ? s->loads.data[k] : s->stores.data[k - s->loads.len];
+        for (size_t k = 0; w->memref == memref && k < jig_nest_num_accesses(s); ++k) {
+            Info *x = jig_nest_access(s, k);
             if (x->memref == memref && (!is_closed(f, w, x, true, depth) ||
                                         (x->writes && !is_closed(f, w, x, false, depth))))
                 return false;

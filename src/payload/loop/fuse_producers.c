@@ -3,8 +3,9 @@
 /* Nests into those that read what they write. */
 #include "payload/loop/affine_fuse_int.h"
 
-#include "payload/loop/fuse_copy.h"
+#include "payload/loop/sink_sequential.h"
 #include "payload/loop/touched.h"
+#include "rewrite/values.h"
 #include "support/map.h"
 
 /* ---- Candidates ---- */
@@ -83,10 +84,7 @@ static void collect_escaping(JigAttempt *t) {
 }
 
 static bool is_listed(const JigValueVec *list, const JigValue *v) {
-    for (size_t i = 0; i < list->len; ++i)
-        if (list->data[i] == v)
-            return true;
-    return false;
+    return jig_values_have(list->data, list->len, v);
 }
 
 /* Variables of loops of the destination around all its accesses to what is handed on. */
@@ -95,10 +93,9 @@ static size_t loops_around_uses(const JigAttempt *t) {
     JigOpVec loops = {0};
     JigAccessList l = {0};
     const JigAffineAccessInfo **at =
-        JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, d->loads.len + d->stores.len + 1);
-    for (size_t i = 0; i < d->loads.len + d->stores.len; ++i) {
-        const JigAffineAccessInfo *x =
-            i < d->loads.len ? d->loads.data[i] : d->stores.data[i - d->loads.len];
+        JIG_NEW_ARRAY(t->arena, const JigAffineAccessInfo *, jig_nest_num_accesses(d) + 1);
+    for (size_t i = 0; i < jig_nest_num_accesses(d); ++i) {
+        const JigAffineAccessInfo *x = jig_nest_access(d, i);
         if (is_listed(&t->memrefs, x->memref))
             at[l.n++] = x;
     }

@@ -39,13 +39,7 @@ static bool is_sibling(const Search *s, const JigNest *x, const JigValue *memref
 /* The affine.for of the block that the op is in, by affine loops only. */
 static JigNest *nest_around(const JigFuser *f, JigOp *op) {
     JigOp *top = jig_block_ancestor(jig_nest_graph_block(f->graph), op);
-    JigOpVec loops = {0};
-    bool found = false;
-    jig_affine_loops_around(op, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        found |= loops.data[i] == top;
-    jig_vec_free(&loops);
-    JigNest *x = found ? jig_nest_of(f->graph, top) : NULL;
+    JigNest *x = top && jig_affine_is_around(top, op) ? jig_nest_of(f->graph, top) : NULL;
     return x && x->is_loop ? x : NULL;
 }
 

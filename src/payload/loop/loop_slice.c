@@ -9,9 +9,8 @@
 /* ---- Loops ---- */
 
 JigOp *jig_affine_for_of(const JigValue *v) {
-    JigBlock *block = v ? jig_value_owner_block(v) : NULL;
-    JigOp *op = block ? jig_block_parent_op(block) : NULL;
-    return op && jig_op_is(op, JIG_AFFINE(FOR)) && jig_value_index(v) == 0 ? op : NULL;
+    JigOp *loop = v ? jig_affine_loop_of(v) : NULL;
+    return jig_op_is(loop, JIG_AFFINE(FOR)) ? loop : NULL;
 }
 
 static bool is_iv(const JigValue *v) {

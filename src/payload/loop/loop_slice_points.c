@@ -169,13 +169,7 @@ static void around_and_own(const JigOp *loop, JigOpVec *out) {
 }
 
 size_t jig_loop_slice_depth(const JigLoopSlice *s) {
-    JigOpVec loops = {0};
-    size_t n = 0;
-    around_and_own(s->loop, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        n += jig_loop_num_vars(loops.data[i]);
-    jig_vec_free(&loops);
-    return n;
+    return jig_affine_num_vars_around(s->loop) + jig_loop_num_vars(s->loop);
 }
 
 /* Iterations of the destination's loop, each with all of n loops of the source. */

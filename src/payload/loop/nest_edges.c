@@ -3,6 +3,8 @@
 /* Edges of the graph of nests. */
 #include "payload/loop/nest_graph_int.h"
 
+#include "rewrite/values.h"
+
 /* ---- One edge ---- */
 
 static bool has_edge(const JigNest *from, const JigNest *to, const JigValue *value) {
@@ -170,26 +172,13 @@ static bool has_other(const JigNest *x, const JigValue *memref, bool writes) {
     return false;
 }
 
-static size_t nesting(const JigOp *op) {
-    size_t n = 0;
-    JigOpVec loops = {0};
-    jig_affine_loops_around(op, &loops);
-    for (size_t i = 0; i < loops.len; ++i)
-        n += jig_loop_num_vars(loops.data[i]);
-    jig_vec_free(&loops);
-    return n;
-}
-
 /* Is there an element that a pair of accesses, one of them a store, touches? */
 static bool meet(const JigNest *x, const JigNest *y, const JigValue *memref) {
-    size_t depth = nesting(x->op) + 1, n = x->stores.len + x->loads.len,
-           more = y->stores.len + y->loads.len;
-    for (size_t i = 0; i < n; ++i) {
-        const JigAffineAccessInfo *a =
-            i < x->stores.len ? x->stores.data[i] : x->loads.data[i - x->stores.len];
-        for (size_t k = 0; a->memref == memref && k < more; ++k) {
-            const JigAffineAccessInfo *b =
-                k < y->stores.len ? y->stores.data[k] : y->loads.data[k - y->stores.len];
+    size_t depth = jig_affine_num_vars_around(x->op) + 1;
+    for (size_t i = 0; i < jig_nest_num_accesses(x); ++i) {
+        const JigAffineAccessInfo *a = jig_nest_access(x, i);
+        for (size_t k = 0; a->memref == memref && k < jig_nest_num_accesses(y); ++k) {
+            const JigAffineAccessInfo *b = jig_nest_access(y, k);
             if (b->memref == memref && jig_affine_depends(a, b, depth, false, NULL))
                 return true;
         }
@@ -350,15 +339,11 @@ JigOp *jig_nest_place(JigNestGraph *g, const JigNest *first, const JigNest *seco
 
 /* ---- Fused ---- */
 
-static bool is_one_of(const JigValue *v, JigValue *const *values, size_t n) {
-    for (size_t i = 0; i < n; ++i)
-        if (values[i] == v)
-            return true;
-    return false;
-}
-
 static bool is_made(const JigPrivates *p, const JigValue *v) {
-    return is_one_of(v, p->made, p->num_made);
+    return jig_values_have(p->made, p->num_made, v);
+}
+static bool is_kept(const JigPrivates *p, const JigValue *v) {
+    return jig_values_have(p->kept, p->num_kept, v);
 }
 
 static void take_in_edges(JigNestGraph *g, JigNest *source, JigNest *into, const JigPrivates *p) {
@@ -369,7 +354,7 @@ static void take_in_edges(JigNestGraph *g, JigNest *source, JigNest *into, const
         if (is_made(p, e.value))
             continue;
         jig_nest_add_edge(g, from, into, e.value);
-        if (is_new && (e.spent || is_one_of(e.value, p->kept, p->num_kept)))
+        if (is_new && (e.spent || is_kept(p, e.value)))
             spend_edge(g, from, into, e.value);
     }
 }
@@ -396,7 +381,7 @@ void jig_nest_fused(JigNestGraph *g, JigNest *source, JigNest *into, const JigPr
             remove_edge(g, jig_nest(g, e.other), into, e.value);
             continue;
         }
-        if (is_one_of(e.value, privates->kept, privates->num_kept))
+        if (is_kept(privates, e.value))
             spend_edge(g, jig_nest(g, e.other), into, e.value);
         ++i;
     }

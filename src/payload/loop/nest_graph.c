@@ -115,6 +115,14 @@ void jig_nest_reread(JigNestGraph *g, JigNest *x, JigOp *root) {
     jig_walk_post(root, read_op, &r);
 }
 
+size_t jig_nest_num_accesses(const JigNest *x) {
+    return x->loads.len + x->stores.len;
+}
+
+const JigAffineAccessInfo *jig_nest_access(const JigNest *x, size_t i) {
+    return i < x->loads.len ? x->loads.data[i] : x->stores.data[i - x->loads.len];
+}
+
 size_t jig_nest_num_loads(const JigNest *x, const JigValue *memref) {
     size_t n = 0;
     for (size_t i = 0; i < x->loads.len; ++i)

@@ -50,6 +50,9 @@ JigNest *jig_nest_of(const JigNestGraph *g, const JigOp *op);
 void jig_nest_graph_order(const JigNestGraph *g, JigIdVec *out);
 
 /* ---- Accesses ---- */
+/* One by one: what is read, then what is written. */
+size_t jig_nest_num_accesses(const JigNest *x);
+const JigAffineAccessInfo *jig_nest_access(const JigNest *x, size_t i);
 size_t jig_nest_num_loads(const JigNest *x, const JigValue *memref);
 size_t jig_nest_num_stores(const JigNest *x, const JigValue *memref); /* in any way */
 /* Both in one list, in the order of the program. */

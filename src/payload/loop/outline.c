@@ -6,6 +6,7 @@
 #include "dialect/func/func.h"
 #include "dialect/scf/scf.h"
 #include "rewrite/region.h"
+#include "rewrite/values.h"
 
 /* ---- Building ---- */
 
@@ -13,12 +14,11 @@
 static JigOp *wrap(JigRewriter *rw, JigOp *op, JigArena *a) {
     JigLoc loc = jig_op_loc(op);
     size_t n = jig_op_num_results(op);
-    const JigType **types = JIG_NEW_ARRAY(a, const JigType *, n);
+    JigTypeList types = jig_result_types(op, a);
     JigValue **results = JIG_NEW_ARRAY(a, JigValue *, n);
-    for (size_t i = 0; i < n; ++i)
-        types[i] = jig_op_result_type(op, i);
     jig_at_before(rw, op);
-    JigOp *exec = jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types, n, 1, NULL);
+    JigOp *exec =
+        jig_build_regions(rw, loc, JIG_SCF(EXECUTE_REGION), NULL, 0, types.items, types.n, 1, NULL);
     jig_create_block(rw, jig_scf_execute_region_region(exec), NULL, NULL, 0, loc);
     jig_at_end(rw, jig_op_body(exec));
     JigOp *copy = jig_rw_clone_without_regions(rw, op);

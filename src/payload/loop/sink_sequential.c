@@ -1,7 +1,8 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Loops whose iterations don't depend on each other go to the outside of a nest. */
-#include "payload/loop/fuse_copy.h"
+#include "payload/loop/sink_sequential.h"
+
+#include "dialect/affine/affine_domain.h"
 
 typedef struct Band {
     JigArena *arena;
@@ -42,13 +43,16 @@ static void collect_distances(Band *b, size_t depth) {
         for (size_t k = 0; k < b->accesses.len; ++k) {
             const JigAffineAccessInfo *x = &b->accesses.data[i], *y = &b->accesses.data[k];
             size_t n = jig_access_common_loops(&x->access, &y->access);
-            JigDistance *d = JIG_NEW_ARRAY(b->arena, JigDistance, n + 1);
             if (depth > n)
                 continue;
+            JigArenaMark mark = jig_arena_mark(b->arena);
+            JigDistance *d = JIG_NEW_ARRAY(b->arena, JigDistance, n + 1);
             JigDepends depends = jig_affine_depends(x, y, depth, false, d);
             b->unknown |= depends == JIG_DEPENDS_UNKNOWN;
             if (depends == JIG_DEPENDS)
                 jig_vec_push(&b->distances, d);
+            else
+                jig_arena_rewind(b->arena, mark);
         }
 }
 
@@ -123,20 +127,10 @@ static JigOp *reorder(JigRewriter *rw, const Band *b, const size_t *to) {
     return order[0];
 }
 
-static size_t num_around(const JigOp *loop) {
-    JigOpVec around = {0};
-    size_t n = 0;
-    jig_affine_loops_around(loop, &around);
-    for (size_t i = 0; i < around.len; ++i)
-        n += jig_loop_num_vars(around.data[i]);
-    jig_vec_free(&around);
-    return n;
-}
-
 /* The reference counts loops from the outermost one, also in a nest that others are around. Which
  * order it would choose is visible; whether that is allowed is asked of the nest's own loops. */
 static bool find_order(Band *b, size_t *to) {
-    size_t n = b->loops.len, around = num_around(b->loops.data[0]);
+    size_t n = b->loops.len, around = jig_affine_num_vars_around(b->loops.data[0]);
     bool changes = false, ok = true;
     for (size_t depth = 1; depth <= n; ++depth)
         collect_distances(b, depth);

@@ -13,12 +13,10 @@ void jig_touched_free(JigTouched *x) {
 
 /* What is known of a value that has a column. */
 static bool add_known(JigDomain *d, JigValue *v, JigArena *a) {
-    JigBlock *block = jig_value_owner_block(v);
-    JigOp *loop = block ? jig_block_parent_op(block) : NULL;
+    const JigOp *loop = jig_affine_loop_of(v);
     int64_t value;
     size_t at = jig_domain_find(d, v);
-    if ((jig_op_is(loop, JIG_AFFINE(FOR)) && jig_value_index(v) == 0) ||
-        jig_op_is(loop, JIG_AFFINE(PARALLEL)))
+    if (loop)
         return jig_affine_domain_loop(d, loop, a);
     if (!jig_affine_is_symbol(v))
         return false;
@@ -74,12 +72,8 @@ static void keep_outer(JigDomain *d, size_t rank, const JigOp *access, size_t de
     s->count[JIG_COLUMN_SYMBOL] += s->count[JIG_COLUMN_DIM] - rank;
     s->count[JIG_COLUMN_DIM] = rank;
     for (size_t i = rank; i < d->values.len;) {
-        JigBlock *block = jig_value_owner_block(d->values.data[i]);
-        JigOp *loop = block ? jig_block_parent_op(block) : NULL;
-        bool is_variable =
-            loop && (jig_op_is(loop, JIG_AFFINE(FOR)) ? jig_value_index(d->values.data[i]) == 0
-                                                      : jig_op_is(loop, JIG_AFFINE(PARALLEL)));
-        bool stays = !is_variable;
+        const JigOp *loop = d->values.data[i] ? jig_affine_loop_of(d->values.data[i]) : NULL;
+        bool stays = !loop;
         for (size_t k = 0; !stays && k < depth && k < loops.len; ++k)
             stays = loops.data[k] == loop;
         if (stays)

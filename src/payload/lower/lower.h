@@ -8,6 +8,8 @@
 
 /* Structured control flow as jumps between blocks. */
 extern const JigPattern jig_scf_to_cf_patterns[];
+/* Those ops have to go; what else there is may stay. */
+void jig_scf_to_cf_target(JigConversionTarget *target);
 /* Structured control flow on values of other types; with a type converter. */
 extern const JigPattern jig_scf_types_patterns[];
 /* Which scf ops are legal then. */

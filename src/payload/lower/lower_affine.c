@@ -5,23 +5,23 @@
  * Maps are expanded in front of each op that has one, result by result.
  */
 #include "dialect/affine/affine.h"
+#include "dialect/arith/arith.h"
 #include "dialect/memref/memref.h"
 #include "dialect/scf/scf.h"
 #include "dialect/vector/vector.h"
+#include "eval/reduce.h"
 #include "payload/loop/expand_affine.h"
 #include "payload/loop/math.h"
 #include "payload/lower/lower.h"
 #include "payload/patterns/patterns.h"
+#include "rewrite/values.h"
 
 /* ---- Maps ---- */
 
 /* Operands from number `first` on, those that a map takes. */
 static JigValue **inputs_of(JigRewriter *rw, const JigOp *op, size_t first, const JigMap *map) {
-    size_t n = jig_map_num_inputs(map);
-    JigValue **inputs = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        inputs[i] = jig_op_operand(op, first + i);
-    return inputs;
+    JigOperandRange range = {.start = first, .count = jig_map_num_inputs(map)};
+    return jig_operand_items(op, range, rw->arena);
 }
 
 /* NULL after a diagnostic. */
@@ -202,22 +202,11 @@ static bool expand_bound(JigRewriter *rw, const JigOp *loop, bool upper, JigValu
     return *out;
 }
 
-static JigTypeList result_types(JigRewriter *rw, const JigOp *op) {
-    size_t n = jig_op_num_results(op);
-    const JigType **types = JIG_NEW_ARRAY(rw->arena, const JigType *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        types[i] = jig_op_result_type(op, i);
-    return (JigTypeList){types, n};
-}
-
 static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(loop);
-    size_t n = jig_op_num_results(loop);
-    JigValue **inits = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        inits[i] = jig_affine_for_inits_at(loop, i);
-    JigScfFor parts = {.init_args = {inits, n}, .result_types = result_types(rw, loop)};
+    JigScfFor parts = {.init_args = jig_operand_values(loop, jig_affine_for_inits(loop), rw->arena),
+                       .result_types = jig_result_types(loop, rw->arena)};
     jig_at_before(rw, loop);
     JIG_CHECK(expand_bound(rw, loop, false, &parts.lower_bound) &&
               expand_bound(rw, loop, true, &parts.upper_bound));
@@ -233,10 +222,7 @@ static bool lower_for(JigRewriter *rw, JigOp *loop, const JigPattern *self) {
 static JigValue *expand_condition(JigRewriter *rw, const JigOp *op) {
     const JigSet *set = jig_attr_set_value(jig_affine_if_condition_attr(op));
     JigLoc loc = jig_op_loc(op);
-    JigValue **inputs = JIG_NEW_ARRAY(rw->arena, JigValue *, jig_op_num_operands(op) + 1),
-             *all = NULL;
-    for (size_t i = 0; i < jig_op_num_operands(op); ++i)
-        inputs[i] = jig_op_operand(op, i);
+    JigValue **inputs = jig_operand_items(op, jig_all_operands(op), rw->arena), *all = NULL;
     JigValue *zero = jig_arith_index(rw, loc, 0);
     for (unsigned i = 0; i < jig_set_num_constraints(set); ++i) {
         JigReason why = JIG_REASON(rw->arena);
@@ -256,7 +242,8 @@ static JigValue *expand_condition(JigRewriter *rw, const JigOp *op) {
 static bool lower_if(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     jig_at_before(rw, op);
-    JigScfIf parts = {.condition = expand_condition(rw, op), .result_types = result_types(rw, op)};
+    JigScfIf parts = {.condition = expand_condition(rw, op),
+                      .result_types = jig_result_types(op, rw->arena)};
     JIG_CHECK(parts.condition);
     JigOp *made = jig_scf_if_build(rw, jig_op_loc(op), &parts);
     jig_rw_inline_region(rw, jig_affine_if_then_region(op), jig_scf_if_then_region(made), NULL);
@@ -270,54 +257,23 @@ static bool lower_yield(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     if (jig_op_is(jig_op_parent(op), JIG_SCF(PARALLEL)))
         return jig_no_match(rw, op, "the end of a parallel loop");
-    size_t n = jig_op_num_operands(op);
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        values[i] = jig_op_operand(op, i);
+    JigValueList values = jig_operand_values(op, jig_all_operands(op), rw->arena);
     jig_at_before(rw, op);
-    jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = {values, n}});
+    jig_scf_yield_build(rw, jig_op_loc(op), &(JigScfYield){.results = values});
     jig_rw_erase(rw, op);
     return true;
 }
 
 /* ---- affine.parallel ---- */
 
-/* The op that combines two numbers, by arith's kinds of atomic updates; those that affine.parallel
- * may have. */
-static const JigOpRow *combining_row(int64_t kind) {
-    switch (kind) {
-    case 0:
-        return JIG_ARITH(ADDF);
-    case 1:
-        return JIG_ARITH(ADDI);
-    case 2:
-        return JIG_ARITH(ANDI);
-    case 4:
-        return JIG_ARITH(MAXIMUMF);
-    case 6:
-        return JIG_ARITH(MAXSI);
-    case 7:
-        return JIG_ARITH(MAXUI);
-    case 8:
-        return JIG_ARITH(MINIMUMF);
-    case 10:
-        return JIG_ARITH(MINSI);
-    case 11:
-        return JIG_ARITH(MINUI);
-    case 12:
-        return JIG_ARITH(MULF);
-    case 13:
-        return JIG_ARITH(MULI);
-    case 14:
-        return JIG_ARITH(ORI);
-    default:
-        return NULL;
-    }
-}
-
+/* The op that combines two numbers of result `i`; NULL: of a kind that is not lowered, as in the
+ * reference. */
 static const JigOpRow *combiner(const JigOp *loop, size_t i) {
     const JigAttr *kinds = jig_affine_parallel_reductions_attr(loop);
-    return combining_row(jig_attr_int_value(jig_attr_array_at(kinds, i)));
+    int64_t kind = jig_attr_int_value(jig_attr_array_at(kinds, i));
+    bool lowered =
+        kind != JIG_ATOMIC_MAXNUMF && kind != JIG_ATOMIC_MINNUMF && kind != JIG_ATOMIC_XORI;
+    return lowered ? jig_arith_atomic_row(kind) : NULL;
 }
 
 /* All bounds of one kind are results of one map; groups say how many belong to each dimension. */
@@ -382,9 +338,7 @@ static bool read_loop(JigRewriter *rw, const JigOp *loop, JigValue **bounds[3], 
 static void end_body(JigRewriter *rw, const JigOp *loop, JigOp *yield) {
     JigLoc loc = jig_op_loc(yield);
     size_t n = jig_op_num_operands(yield);
-    JigValue **values = JIG_NEW_ARRAY(rw->arena, JigValue *, n + 1);
-    for (size_t i = 0; i < n; ++i)
-        values[i] = jig_op_operand(yield, i);
+    JigValue **values = jig_operand_items(yield, jig_all_operands(yield), rw->arena);
     jig_at_end(rw, jig_op_block(yield));
     JigOp *reduce = jig_scf_reduce_build(
         rw, loc, &(JigScfReduce){.operands = {values, n}, .reductions = {NULL, n}});
@@ -411,7 +365,7 @@ static bool lower_parallel(JigRewriter *rw, JigOp *loop, const JigPattern *self)
                             .upper_bound = {bounds[1], rank},
                             .step = {bounds[2], rank},
                             .init_vals = {inits, n},
-                            .result_types = result_types(rw, loop)};
+                            .result_types = jig_result_types(loop, rw->arena)};
     JigOp *made = jig_scf_parallel_build(rw, jig_op_loc(loop), &parts);
     jig_rw_inline_region(rw, jig_affine_parallel_region(loop), jig_scf_parallel_region(made), NULL);
     end_body(rw, loop, jig_block_last(jig_op_body(made)));

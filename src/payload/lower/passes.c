@@ -19,11 +19,6 @@ static bool convert(JigPassCall *call, JigConversionTarget *target, JigPatternSe
     return ok;
 }
 
-static JigLegality always(const JigOp *op, void *user) {
-    (void)op, (void)user;
-    return JIG_LEGAL;
-}
-
 /* ---- reconcile-unrealized-casts ---- */
 
 static JigWalk collect_cast(JigOp *op, void *casts) {
@@ -57,13 +52,8 @@ static JigWalk find_outputs(JigOp *op, void *user) {
 }
 
 static bool scf_to_cf(JigPassCall *call) {
-    static const char *const gone[] = {"scf.forall",        "scf.for",      "scf.if",
-                                       "scf.index_switch",  "scf.parallel", "scf.while",
-                                       "scf.execute_region"};
     JigConversionTarget *target = jig_conversion_target_create(call->ctx);
-    for (size_t i = 0; i < JIG_LEN(gone); ++i)
-        jig_target_op(target, jig_str(gone[i]), JIG_ILLEGAL);
-    jig_target_unknown_fn(target, always, NULL);
+    jig_scf_to_cf_target(target);
     /* From the last op of a block on, what follows an op is moved once. A complaint is about the
      * first one. */
     bool all = jig_walk_pre(call->op, find_outputs, NULL) != JIG_WALK_INTERRUPT;

@@ -40,13 +40,16 @@ static bool lower_create_mask(JigRewriter *rw, JigOp *op, const JigPattern *self
 
 /* ---- Constants ---- */
 
-/* The first `set` lanes of one dimension, or the lane of none. */
+/* The first `set` lanes of one dimension, or the lane of none. NULL: too many to be written down.
+ */
 static const JigAttr *lanes_below(JigRewriter *rw, const JigType *type, int64_t set) {
     size_t n = jig_type_rank(type) ? (size_t)jig_type_dim(type, 0) : 1;
     const JigType *bit = jig_type_i(rw->ctx, 1);
-    const JigAttr **lanes = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
     if (set == 0 || (size_t)set == n)
         return jig_const_splat(type, jig_attr_int(bit, set ? 1 : 0));
+    if (n > JIG_VECTOR_MANY)
+        return NULL;
+    const JigAttr **lanes = JIG_NEW_ARRAY(rw->arena, const JigAttr *, n);
     for (size_t i = 0; i < n; ++i)
         lanes[i] = jig_attr_int(bit, (int64_t)i < set);
     return jig_attr_dense_of(type, lanes, n);
@@ -60,7 +63,10 @@ static bool lower_constant_mask(JigRewriter *rw, JigOp *op, const JigPattern *se
     JigLoc loc = jig_op_loc(op);
     size_t rank = jig_type_rank(type);
     if (rank < 2) {
-        jig_rw_replace1(rw, op, jig_arith_constant(rw, loc, type, lanes_below(rw, type, sizes[0])));
+        const JigAttr *lanes = lanes_below(rw, type, sizes[0]);
+        if (!lanes)
+            return jig_no_match(rw, op, "too many lanes");
+        jig_rw_replace1(rw, op, jig_arith_constant(rw, loc, type, lanes));
         return true;
     }
     JIG_CHECK(has_parts(rw, op, type));
