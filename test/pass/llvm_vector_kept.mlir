@@ -43,3 +43,13 @@ func.func @rows(%v: vector<4x5xf32>, %f: vector<5xf32>, %i: index) -> (vector<4x
   %1 = vector.extract %v[%i] : vector<5xf32> from vector<4x5xf32>
   return %0, %1 : vector<4x5xf32>, vector<5xf32>
 }
+
+// Rows of seven numbers are not seven numbers apart as vectors.
+// CHECK-LABEL: @padded_rows
+// CHECK: vector.type_cast
+// CHECK-NOT: vector.type_cast
+func.func @padded_rows(%m: memref<2x7xf32>, %n: memref<2x8xf32>) -> (memref<vector<2x7xf32>>, memref<vector<2x8xf32>>) {
+  %0 = vector.type_cast %m : memref<2x7xf32> to memref<vector<2x7xf32>>
+  %1 = vector.type_cast %n : memref<2x8xf32> to memref<vector<2x8xf32>>
+  return %0, %1 : memref<vector<2x7xf32>>, memref<vector<2x8xf32>>
+}

@@ -232,6 +232,18 @@ static bool compress_store(JigRewriter *rw, JigOp *op, const JigPattern *self) {
 }
 
 /* ---- A buffer of elements as one of vectors ---- */
+/* Several vectors in memory lie apart where their bytes are no power of two; elements do not. */
+static bool lies_apart(const JigLlvm *x, const JigType *memref) {
+    const JigType *vector = jig_type_element(memref), *row = jig_llvm_type(x, vector);
+    int64_t many = jig_type_rank(memref) > 0;
+    for (; row && jig_llvm_is_type(row, JIG_LLVM_TYPE_ARRAY); row = jig_llvm_array_element(row))
+        many |= jig_llvm_array_len(row) > 1;
+    if (!many || !row || !jig_type_is_vector(row))
+        return false;
+    uint64_t bits = (uint64_t)jig_type_dim(row, 0) * jig_type_width(jig_type_element(row));
+    return bits != 8 * jig_llvm_alignment(row);
+}
+
 static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     (void)self;
     JigLoc loc = jig_op_loc(op);
@@ -243,6 +255,8 @@ static bool type_cast(JigRewriter *rw, JigOp *op, const JigPattern *self) {
     if (!type || !jig_type_has_static_shape(from) || !jig_type_has_static_shape(to) ||
         !jig_type_strides(to, strides, &offset))
         return jig_no_match(rw, op, "not of static shape");
+    if (lies_apart(jig_llvm_of(rw), to))
+        return jig_no_match(rw, op, "elements lie otherwise in memory than vectors of them");
     JigValue *desc = jig_converted(rw, source), *made = jig_llvm_poison(rw, loc, type);
     for (int64_t i = JIG_DESC_ALLOCATED; i <= JIG_DESC_ALIGNED; i++)
         made = jig_llvm_insert(rw, loc, made, jig_llvm_extract(rw, loc, desc, i), i);
