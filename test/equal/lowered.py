@@ -10,6 +10,8 @@ NUMBERS = INTS + FLOATS + ["i32", "index", "index", "f32"]
 
 def integers(b, t):
     roll = b.rng.random()
+    if t != "i1" and b.chance(0.1):
+        return b.op(f"math.{b.pick(['absi', 'ctlz', 'cttz', 'ctpop'])} {b.value(t).name} : {t}", t)
     if roll < 0.5 or int(t[1:] if t != "index" else 64) < 4:
         return b.op(f"arith.{b.pick(e.INT_BINARY)} {b.value(t).name}, {b.value(t).name} : {t}", t)
     if roll < 0.75:
@@ -21,6 +23,10 @@ def integers(b, t):
 def floats(b, t):
     if b.chance(0.2):
         return b.op(f"arith.negf {b.value(t).name} : {t}", t)
+    if b.chance(0.2):
+        return b.op(f"math.{b.pick(e.EXACT_MATH)} {b.value(t).name} : {t}", t)
+    if b.chance(0.1):
+        return b.op(f"math.fma {b.value(t).name}, {b.value(t).name}, {b.value(t).name} : {t}", t)
     return b.op(f"arith.{b.pick(e.FLOAT_BINARY)} {b.value(t).name}, {b.value(t).name} : {t}", t)
 
 

@@ -82,6 +82,8 @@ JigValue *jig_memref_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, int64_t
                             int64_t dim);
 JigValue *jig_memref_set_extent(JigRewriter *rw, JigLoc loc, JigValue *desc, JigValue *n,
                                 int64_t field, size_t dim);
+/* Bytes to which values of the type are aligned by default; 0: not known. */
+uint64_t jig_llvm_alignment(const JigType *type);
 
 /* ---- How values are passed to functions (llvm_convention.c) ----
  * A buffer goes there as the fields of its descriptor, one by one, and comes back as a descriptor;

@@ -3,16 +3,32 @@
 /* The dialects that are lowered to llvm, and the pass that lowers all of them at once. */
 #include "ir/context.h"
 #include "payload/lower/llvm_sets.h"
+#include "payload/lower/llvm_vector.h"
 #include "payload/lower/lower.h"
 #include "payload/lower/passes.h"
+
+static void add_complex(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_complex_division_patterns[false], env);
+}
+
+static void add_math(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_patterns_add_converting(set, jig_llvm_math_log1p_patterns, env);
+}
+
+static void add_vector(const JigConversionEnv *env, JigPatternSet *set) {
+    jig_llvm_add_vector_patterns(set, env, (JigLlvmVectorOptions){0});
+}
 
 const JigLlvmDialect jig_llvm_dialects[] = {
     {.name = "arith", .patterns = jig_llvm_arith_patterns, .expanded = jig_arith_expand_divisions},
     {.name = "cf", .patterns = jig_llvm_cf_patterns},
+    {.name = "complex", .patterns = jig_llvm_complex_patterns, .add = add_complex},
     {.name = "func", .patterns = jig_llvm_func_patterns},
     {.name = "index", .patterns = jig_llvm_index_patterns},
+    {.name = "math", .patterns = jig_llvm_math_patterns, .add = add_math},
     {.name = "memref", .patterns = jig_llvm_memref_patterns},
     {.name = "ub", .patterns = jig_llvm_ub_patterns},
+    {.name = "vector", .add = add_vector},
     {0},
 };
 
@@ -28,6 +44,8 @@ void jig_llvm_dialect_add(const JigLlvmDialect *dialect, const JigConversionEnv 
     if (dialect->expanded)
         jig_patterns_add_list(set, dialect->expanded);
     jig_patterns_add_converting(set, dialect->patterns, env);
+    if (dialect->add)
+        dialect->add(env, set);
 }
 
 /* ---- convert-to-llvm ---- */
@@ -59,7 +77,7 @@ static void add_wanted(JigLlvm *x, JigPatternSet *set, JigConversionTarget *targ
 }
 
 static bool replaces(const JigLlvmDialect *dialect, const JigOp *op) {
-    for (const JigPattern *p = dialect->patterns; p->name; p++)
+    for (const JigPattern *p = dialect->patterns; p && p->name; p++)
         if (jig_str_is(jig_op_name_of(op), p->root))
             return true;
     return false;

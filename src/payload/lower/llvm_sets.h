@@ -11,11 +11,17 @@
 
 extern const JigPattern jig_llvm_arith_patterns[], jig_llvm_cf_patterns[], jig_llvm_func_patterns[],
     jig_llvm_index_patterns[], jig_llvm_memref_patterns[], jig_llvm_ub_patterns[];
+/* log1p as a logarithm, which is not exact for small numbers, is apart. */
+extern const JigPattern jig_llvm_math_patterns[], jig_llvm_math_log1p_patterns[];
+/* Division as in books, and with care. */
+extern const JigPattern jig_llvm_complex_patterns[];
+extern const JigPattern *const jig_llvm_complex_division_patterns[2];
 
 typedef struct JigLlvmDialect {
     const char *name;
     const JigPattern *patterns; /* in the environment of the JigLlvm */
     const JigPattern *expanded; /* ops as others of the dialect first; or NULL */
+    void (*add)(const JigConversionEnv *env, JigPatternSet *set); /* others; or NULL */
 } JigLlvmDialect;
 /* Ended by an empty one. */
 extern const JigLlvmDialect jig_llvm_dialects[];

@@ -3,6 +3,7 @@
 /* Patterns that lower to llvm in scripts, and the type converter that they need. */
 #include "dialect/llvm/llvm.h"
 #include "payload/lower/llvm_sets.h"
+#include "payload/lower/llvm_vector.h"
 #include "transform/ops/ops_int.h"
 
 /* ---- The type converter ---- */
@@ -52,6 +53,17 @@ static bool verify_dialect(JigOp *op) {
                         JIG_FMT(name));
 }
 
+static void add_vector(const JigOp *op, const JigConversionEnv *env, JigPatternSet *set,
+                       JigConversionTarget *target) {
+    (void)target;
+#define FLAG(name) jig_transform_apply_conversion_patterns_vector_vector_to_llvm_##name(op)
+    jig_llvm_add_vector_patterns(
+        set, env,
+        (JigLlvmVectorOptions){.reassociate = FLAG(reassociate_fp_reductions),
+                               .narrow_lanes = FLAG(force_32bit_vector_indices),
+                               .vectors_align = FLAG(use_vector_alignment)});
+}
+
 #define SET(...)                                                                                   \
     ((const JigIface[]){                                                                           \
         {&jig_iface_conversion_patterns,                                                           \
@@ -80,6 +92,12 @@ static const JigOpRow rows[] = {
                                                                   .destroy = destroy_types}},
                                   {0}},
      .summary = "types as llvm has them"},
+    {.name = "transform.apply_conversion_patterns.vector.vector_to_llvm",
+     .props = "reassociate_fp_reductions: Bool = false, force_32bit_vector_indices: Bool = true, "
+              "use_vector_alignment: Bool = false",
+     .format = "attr-dict",
+     .ifaces = SET(.convert = add_vector),
+     .summary = "vectors as llvm"},
 };
 const JigDialect jig_transform_conversion_patterns_llvm = {
     .name = "transform", .ops = rows, .num_ops = JIG_LEN(rows)};
