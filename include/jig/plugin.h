@@ -183,7 +183,8 @@ JIG_BEGIN_C
     X(JigOwnershipIface)                                                                           \
     X(JigLayoutTypeIface)                                                                          \
     X(JigTensorEncodingIface)                                                                      \
-    X(JigAffineName)
+    X(JigAffineName)                                                                               \
+    X(JigEvalSignature)
 
 typedef struct JigPlugin {
     /* JIG_PLUGIN_HEAD: how it was compiled. These stay the first members for good. */

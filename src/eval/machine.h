@@ -54,7 +54,8 @@ typedef struct JigEvalTypeIface {
     /* Part `i` of an aggregate, which the caller releases, and its type; NULL: there is none. */
     const JigType *(*part)(JigEvalCall *call, const JigType *t, const JigEvalValue *v, size_t i,
                            JigEvalValue *out);
-    /* A buffer as arguments of lowered functions: how many of `types` it takes; 0 after an error. */
+    /* A buffer as arguments of lowered functions: how many of `types` it takes; 0 after an error.
+     */
     size_t (*spread)(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
                      const JigType *const *types, size_t n, JigEvalValue *out);
 } JigEvalTypeIface;

@@ -1,9 +1,9 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /*
- * Place number n owns the addresses from (n + 1) << SPAN_BITS on; what is there stands in the middle,
- * so that what is a little before it is known to be, too. A buffer that is larger takes several
- * places. Numbers below the first one, null among them, are of nothing.
+ * Place number n owns the addresses from (n + 1) << SPAN_BITS on; what is there stands in the
+ * middle, so that what is a little before it is known to be, too. A buffer that is larger takes
+ * several places. Numbers below the first one, null among them, are of nothing.
  */
 #include "eval/pointer.h"
 
@@ -80,8 +80,8 @@ JigEvalBuffer *jig_pointer_at(JigEvalCall *call, uint64_t address, size_t n, siz
     JigEvalBuffer *b = place->buffer;
     uint64_t from = address - b->address; /* less than 0 where it is before */
     if (from > b->size || n > b->size - from) {
-        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu",
-                      n, (long long)from, b->size);
+        jig_eval_fail(call, "reaches outside of its memory: %zu bytes from byte %lld on, of %zu", n,
+                      (long long)from, b->size);
         return NULL;
     }
     *at = (size_t)from;

@@ -128,8 +128,7 @@ static JigEvalShaped *view_at(JigEvalCall *call, const JigType *memref, uint64_t
     if (!b)
         return NULL;
     b->refs++;
-    JigEvalShaped *s =
-        jig_shaped_view(call->eval, b, jig_elem_of(call->eval, memref), rank, NULL);
+    JigEvalShaped *s = jig_shaped_view(call->eval, b, jig_elem_of(call->eval, memref), rank, NULL);
     s->base = (int64_t)at;
     return s;
 }
@@ -217,15 +216,13 @@ static JigEvalShaped *described(JigEvalCall *call, uint64_t rank, uint64_t descr
 }
 
 JigEvalShaped *jig_llvm_eval_described(JigEvalCall *call, uint64_t rank, uint64_t descriptor,
-                                  uint64_t size) {
+                                       uint64_t size) {
     if (size > UINT32_MAX) {
         jig_eval_fail(call, "has elements of %llu bytes", (unsigned long long)size);
         return NULL;
     }
-    JigElem elem = {.kind = JIG_ELEM_BYTES,
-                    .part = JIG_ELEM_BYTES,
-                    .size = (uint32_t)size,
-                    .lanes = 1};
+    JigElem elem = {
+        .kind = JIG_ELEM_BYTES, .part = JIG_ELEM_BYTES, .size = (uint32_t)size, .lanes = 1};
     return described(call, rank, descriptor, elem);
 }
 
@@ -329,7 +326,7 @@ static bool struct_to_complex(JigEvalCall *call, const JigType *from, const JigE
 /* ---- All types ---- */
 
 bool jig_llvm_eval_convert(JigEvalCall *call, const JigType *from, const JigEvalValue *v,
-                      const JigType *to, JigEvalValue *out) {
+                           const JigType *to, JigEvalValue *out) {
     bool shaped = v->tag == JIG_EVAL_SHAPED;
     if (is_ptr(to))
         return to_pointer(call, from, v, to, out);
@@ -349,7 +346,7 @@ bool jig_llvm_eval_convert(JigEvalCall *call, const JigType *from, const JigEval
 }
 
 size_t jig_llvm_eval_spread(JigEvalCall *call, const JigType *memref, const JigEvalValue *v,
-                       const JigType *const *types, size_t n, JigEvalValue *out) {
+                            const JigType *const *types, size_t n, JigEvalValue *out) {
     const JigEvalShaped *s = v->shaped;
     uint64_t address = 0;
     bool ranked = jig_type_is_memref(memref);
@@ -361,7 +358,7 @@ size_t jig_llvm_eval_spread(JigEvalCall *call, const JigType *memref, const JigE
     if (!check_elements(call, memref, s) || (!ranked && !keep_descriptor(call, s, &address)))
         return 0;
     for (size_t i = 0; i < count; ++i)
-        out[i] = number_for(call->eval, types[i],
-                            ranked ? field_of(s, i) : (i ? address : s->rank));
+        out[i] =
+            number_for(call->eval, types[i], ranked ? field_of(s, i) : (i ? address : s->rank));
     return count;
 }

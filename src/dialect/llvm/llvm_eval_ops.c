@@ -148,7 +148,7 @@ static bool recast(JigEvalCall *call, const JigLlvmLayout *from, const JigLlvmLa
 
 JigEvalOutcome jig_llvm_eval_bitcast(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const JigLlvmLayout *from = jig_llvm_need_layout(call, jig_op_operand_type(op, 0)),
+    const JigLlvmLayout *from = jig_llvm_need_layout(call, jig_llvm_operand_type(call, 0)),
                         *to = from ? jig_llvm_need_layout(call, jig_op_result_type(op, 0)) : NULL;
     if (!to)
         return JIG_EVAL_STOP;

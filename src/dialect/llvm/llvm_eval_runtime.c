@@ -117,9 +117,8 @@ static JigEvalOutcome copy_buffers(JigEvalCall *call, size_t first) {
 /* The bytes up to the zero; NULL after an error. */
 static JigEvalBuffer *text_at(JigEvalCall *call, size_t i, size_t *at, size_t *len) {
     uint64_t address;
-    JigEvalBuffer *b = jig_llvm_read_pointer(call, i, &address)
-                           ? jig_pointer_at(call, address, 1, at)
-                           : NULL;
+    JigEvalBuffer *b =
+        jig_llvm_read_pointer(call, i, &address) ? jig_pointer_at(call, address, 1, at) : NULL;
     if (!b)
         return NULL;
     const uint8_t *end = memchr(b->data + *at, 0, b->size - *at);

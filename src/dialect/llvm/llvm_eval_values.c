@@ -13,7 +13,7 @@ JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l) {
 }
 
 bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const JigEvalShaped *from,
-                       uint64_t place, JigEvalValue *out) {
+                         uint64_t place, JigEvalValue *out) {
     if (part->form == JIG_LLVM_SCALAR) {
         JigEvalShaped s = {.buffer = from->buffer, .elem = part->elem};
         jig_load(call->eval, jig_loc_unknown(call->eval->ctx), &s, place, out);
@@ -27,7 +27,7 @@ bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const Jig
 }
 
 void jig_llvm_set_value_part(const JigLlvmLayout *part, JigEvalShaped *to, uint64_t place,
-                       const JigEvalValue *v) {
+                             const JigEvalValue *v) {
     JigEvalShaped s = {.buffer = to->buffer, .elem = part->elem};
     if (v->tag == JIG_EVAL_SHAPED)
         jig_buffer_copy(to->buffer, place, v->shaped->buffer, 0, part->value);
@@ -69,13 +69,14 @@ static const Path *path_of(JigEvalCall *call, const JigType *container, const Ji
 JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     const JigEvalValue *v = jig_slot(call, 0);
-    const Path *p = path_of(call, jig_op_operand_type(op, 0),
-                            jig_llvm_extractvalue_position_attr(op));
+    const Path *p =
+        path_of(call, jig_llvm_operand_type(call, 0), jig_llvm_extractvalue_position_attr(op));
     JigEvalValue part = {.tag = JIG_EVAL_POISON};
     if (!p)
         return JIG_EVAL_STOP;
     if (v->tag != JIG_EVAL_POISON &&
-        (!jig_eval_need(call, 0) || !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
+        (!jig_eval_need(call, 0) ||
+         !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
         return JIG_EVAL_STOP;
     jig_put(jig_result_slot(call, 0), part);
     return JIG_EVAL_NEXT;
@@ -93,8 +94,8 @@ static JigEvalShaped *bytes_of(JigEvalCall *call, size_t i, const JigLlvmLayout 
 
 JigEvalOutcome jig_llvm_eval_insertvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
-    const Path *p = path_of(call, jig_op_result_type(op, 0),
-                            jig_llvm_insertvalue_position_attr(op));
+    const Path *p =
+        path_of(call, jig_op_result_type(op, 0), jig_llvm_insertvalue_position_attr(op));
     JigEvalShaped *s = p ? bytes_of(call, 0, p->whole) : NULL;
     if (!s)
         return JIG_EVAL_STOP;
@@ -232,7 +233,7 @@ static bool scalar_of_attr(JigEvalCall *call, const JigElem *elem, const JigAttr
 }
 
 bool jig_llvm_value_of_attr(JigEvalCall *call, const JigLlvmLayout *l, const JigAttr *x,
-                      JigEvalValue *out) {
+                            JigEvalValue *out) {
     *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
     if (jig_attr_is(x, JIG_LLVM_ATTR(UNDEF)) || jig_attr_is(x, JIG_LLVM_ATTR(POISON)))
         return true;
@@ -326,8 +327,7 @@ static JigStr text_at(JigEval *e, const JigLlvmLayout *l, const JigEvalBuffer *b
     JigEvalShaped s = {.buffer = (JigEvalBuffer *)(uintptr_t)b, .elem = l->elem};
     if (l->form == JIG_LLVM_VECTOR) {
         int64_t n = (int64_t)l->n;
-        JigEvalShaped *copy =
-            jig_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
+        JigEvalShaped *copy = jig_shaped_create(e, nowhere, l->elem, 1, &n, JIG_BUFFER_VALUE, true);
         if (!copy)
             return JIG_STR("?");
         jig_buffer_copy(copy->buffer, 0, b, place, l->value);
@@ -353,8 +353,8 @@ static const JigType *part_of(JigEvalCall *call, const JigType *t, const JigEval
     const JigLlvmLayout *l = jig_llvm_layout_of(call->eval, t),
                         *part = l ? jig_llvm_layout_part(l, i, &place) : NULL;
     *out = (JigEvalValue){.tag = v->tag == JIG_EVAL_SHAPED ? JIG_EVAL_NONE : v->tag};
-    if (!part || (v->tag == JIG_EVAL_SHAPED &&
-                  !jig_llvm_value_part(call, part, v->shaped, place, out)))
+    if (!part ||
+        (v->tag == JIG_EVAL_SHAPED && !jig_llvm_value_part(call, part, v->shaped, place, out)))
         return NULL;
     return part->type;
 }

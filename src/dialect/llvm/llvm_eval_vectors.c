@@ -56,12 +56,22 @@ typedef struct Lanes {
     uint64_t base, align;
 } Lanes;
 
+static uint64_t alignment_of(const JigOp *op) {
+    int64_t n =
+        jig_op_is(op, JIG_LLVM(INTR_MASKED_LOAD))      ? jig_llvm_intr_masked_load_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_STORE))   ? jig_llvm_intr_masked_store_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_GATHER))  ? jig_llvm_intr_masked_gather_alignment(op)
+        : jig_op_is(op, JIG_LLVM(INTR_MASKED_SCATTER)) ? jig_llvm_intr_masked_scatter_alignment(op)
+                                                       : 1;
+    return n > 0 ? (uint64_t)n : 1;
+}
+
 static bool open_lanes(JigEvalCall *call, Lanes *l, size_t pointer, size_t mask,
                        const JigType *vector) {
     l->element = jig_llvm_need_layout(call, jig_type_element(vector));
     l->mask = l->element ? jig_vector_operand(call, mask) : NULL;
     JIG_CHECK(l->mask);
-    l->align = jig_llvm_said_alignment(call->step->op, 1);
+    l->align = alignment_of(call->step->op);
     if (l->order == SCATTERED)
         l->pointers = jig_vector_operand(call, pointer);
     else if (jig_slot(call, pointer)->tag == JIG_EVAL_NUMBER)
@@ -148,7 +158,7 @@ static bool load_masked(JigEvalCall *call, Order order) {
 static bool store_masked(JigEvalCall *call, Order order) {
     Lanes l = {.order = order};
     const JigEvalShaped *from = jig_vector_operand(call, 0);
-    return from && open_lanes(call, &l, 1, 2, jig_op_operand_type(call->step->op, 0)) &&
+    return from && open_lanes(call, &l, 1, 2, jig_llvm_operand_type(call, 0)) &&
            store_lanes(call, &l, from);
 }
 
@@ -170,9 +180,7 @@ MASKED(scatter, store_masked, SCATTERED)
 
 /* Of scalable vectors the position counts as often as they do. */
 static int64_t position_of(JigEvalCall *call, const JigType *part) {
-    int64_t pos = jig_op_attr(call->step->op, "pos")
-                      ? jig_attr_int_value(jig_op_attr(call->step->op, "pos"))
-                      : 0;
+    int64_t pos = jig_llvm_pos(call->step->op);
     return jig_type_is_scalable(part) ? pos * call->eval->options.vscale : pos;
 }
 
@@ -192,7 +200,7 @@ static bool insert_part(JigEvalCall *call) {
     const JigEvalShaped *part = jig_vector_operand(call, 1);
     JigEvalShaped *to = part ? jig_vector_change(call, 0) : NULL;
     JIG_CHECK(to);
-    int64_t pos = position_of(call, jig_op_operand_type(call->step->op, 1));
+    int64_t pos = position_of(call, jig_llvm_operand_type(call, 1));
     if (is_within(pos, part, to))
         copy_lanes(to, pos, part, 0, jig_shaped_count(part));
     else
@@ -253,24 +261,21 @@ JigEvalOutcome jig_llvm_eval_deinterleave(JigEvalCall *call) {
 
 /* ---- Matrices: by columns ---- */
 
-static uint32_t extent(JigEvalCall *call, const char *name) {
-    return (uint32_t)jig_attr_int_value(jig_op_attr(call->step->op, name));
-}
-
 /* The lanes of the result are sums of products, rounded one by one. */
 static bool multiply(JigEvalCall *call) {
     const JigEvalShaped *a = jig_vector_operand(call, 0),
                         *b = a ? jig_vector_operand(call, 1) : NULL;
     JigEvalShaped *to = b ? jig_vector_result(call, 0) : NULL;
     JIG_CHECK(to);
-    uint64_t m = extent(call, "lhs_rows"), k = extent(call, "lhs_columns"),
-             n = extent(call, "rhs_columns");
+    const JigOp *op = call->step->op;
+    uint64_t m = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_rows(op),
+             k = (uint32_t)jig_llvm_intr_matrix_multiply_lhs_columns(op),
+             n = (uint32_t)jig_llvm_intr_matrix_multiply_rhs_columns(op);
     if (m * k != (uint64_t)jig_shaped_count(a) || k * n != (uint64_t)jig_shaped_count(b) ||
         m * n != (uint64_t)jig_shaped_count(to))
         return jig_eval_fail(call, "is of vectors that are no such matrices");
     bool floats = to->elem.kind == JIG_ELEM_FLOAT, ok = true;
-    const JigEvalKernel *times =
-        floats ? &jig_float_kernels[JIG_MULF] : &jig_int_kernels[JIG_MUL];
+    const JigEvalKernel *times = floats ? &jig_float_kernels[JIG_MULF] : &jig_int_kernels[JIG_MUL];
     const JigEvalKernel *plus = floats ? &jig_float_kernels[JIG_ADDF] : &jig_int_kernels[JIG_ADD];
     for (uint64_t at = 0; at < m * n && ok; ++at) {
         JigEvalValue sum = {0}, x = {0}, y = {0};
@@ -297,7 +302,8 @@ static bool transpose(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
     JigEvalShaped *to = from ? jig_vector_result(call, 0) : NULL;
     JIG_CHECK(to);
-    uint64_t rows = extent(call, "rows"), columns = extent(call, "columns");
+    uint64_t rows = (uint32_t)jig_llvm_rows(call->step->op),
+             columns = (uint32_t)jig_llvm_columns(call->step->op);
     if (rows * columns != (uint64_t)jig_shaped_count(from) ||
         rows * columns != (uint64_t)jig_shaped_count(to))
         return jig_eval_fail(call, "is of vectors that are no such matrices");
@@ -319,8 +325,8 @@ static bool open_columns(JigEvalCall *call, Columns *m, size_t pointer, const Ji
     JigInt stride;
     JIG_CHECK(element && jig_llvm_read_pointer(call, pointer, &m->base) &&
               jig_eval_get_int(call, pointer + 1, &stride));
-    m->rows = extent(call, "rows");
-    m->columns = extent(call, "columns");
+    m->rows = (uint32_t)jig_llvm_rows(call->step->op);
+    m->columns = (uint32_t)jig_llvm_columns(call->step->op);
     m->stride = jig_int_u64(stride);
     m->size = element->elem.size;
     if (element->elem.width % 8 || element->size != m->size)
@@ -354,7 +360,7 @@ static bool load_matrix(JigEvalCall *call) {
 static bool store_matrix(JigEvalCall *call) {
     Columns m;
     JigEvalShaped *from = jig_vector_operand(call, 0);
-    return from && open_columns(call, &m, 1, jig_op_operand_type(call->step->op, 0)) &&
+    return from && open_columns(call, &m, 1, jig_llvm_operand_type(call, 0)) &&
            move_columns(call, &m, from, false);
 }
 JigEvalOutcome jig_llvm_eval_matrix_load(JigEvalCall *call) {

@@ -28,9 +28,8 @@ static bool open_active(JigEvalCall *call, size_t lanes, bool masked, Active *ou
     JIG_CHECK(out->mask || !masked);
     if (masked && (size_t)jig_shaped_count(out->mask) != lanes)
         return jig_eval_fail(call, "has a mask of another length");
-    return out->length <= lanes ||
-           jig_eval_fail(call, "is of more lanes than there are: %llu",
-                         (unsigned long long)out->length);
+    return out->length <= lanes || jig_eval_fail(call, "is of more lanes than there are: %llu",
+                                                 (unsigned long long)out->length);
 }
 static bool is_active(JigEvalCall *call, const Active *active, size_t lane, bool *out) {
     *out = lane < active->length;
@@ -56,29 +55,38 @@ static JigEvalState resize(JigEvalCall *call, const JigNum *in, JigNum *out) {
 
 /* Of integers and of floats, and of both for casts and the like; what stands in two is 0 in one. */
 static const uint8_t ints[JIG_LLVM_NUM_OPS] = {
-    [JIG_LLVM_INTR_VP_ADD] = JIG_ADD,          [JIG_LLVM_INTR_VP_SUB] = JIG_SUB,
-    [JIG_LLVM_INTR_VP_MUL] = JIG_MUL,          [JIG_LLVM_INTR_VP_SDIV] = JIG_DIVS,
-    [JIG_LLVM_INTR_VP_UDIV] = JIG_DIVU,        [JIG_LLVM_INTR_VP_SREM] = JIG_REMS,
-    [JIG_LLVM_INTR_VP_UREM] = JIG_REMU,        [JIG_LLVM_INTR_VP_ASHR] = JIG_SHRS,
-    [JIG_LLVM_INTR_VP_LSHR] = JIG_SHRU,        [JIG_LLVM_INTR_VP_SHL] = JIG_SHL,
-    [JIG_LLVM_INTR_VP_OR] = JIG_OR,            [JIG_LLVM_INTR_VP_AND] = JIG_AND,
-    [JIG_LLVM_INTR_VP_XOR] = JIG_XOR,          [JIG_LLVM_INTR_VP_SMAX] = JIG_MAXS,
-    [JIG_LLVM_INTR_VP_SMIN] = JIG_MINS,        [JIG_LLVM_INTR_VP_UMAX] = JIG_MAXU,
-    [JIG_LLVM_INTR_VP_UMIN] = JIG_MINU,        [JIG_LLVM_INTR_VP_REDUCE_ADD] = JIG_ADD,
-    [JIG_LLVM_INTR_VP_REDUCE_MUL] = JIG_MUL,   [JIG_LLVM_INTR_VP_REDUCE_AND] = JIG_AND,
-    [JIG_LLVM_INTR_VP_REDUCE_OR] = JIG_OR,     [JIG_LLVM_INTR_VP_REDUCE_XOR] = JIG_XOR,
-    [JIG_LLVM_INTR_VP_REDUCE_SMAX] = JIG_MAXS, [JIG_LLVM_INTR_VP_REDUCE_SMIN] = JIG_MINS,
-    [JIG_LLVM_INTR_VP_REDUCE_UMAX] = JIG_MAXU, [JIG_LLVM_INTR_VP_REDUCE_UMIN] = JIG_MINU,
+    [JIG_LLVM_INTR_VP_ADD] = JIG_ADD,
+    [JIG_LLVM_INTR_VP_SUB] = JIG_SUB,
+    [JIG_LLVM_INTR_VP_MUL] = JIG_MUL,
+    [JIG_LLVM_INTR_VP_SDIV] = JIG_DIVS,
+    [JIG_LLVM_INTR_VP_UDIV] = JIG_DIVU,
+    [JIG_LLVM_INTR_VP_SREM] = JIG_REMS,
+    [JIG_LLVM_INTR_VP_UREM] = JIG_REMU,
+    [JIG_LLVM_INTR_VP_ASHR] = JIG_SHRS,
+    [JIG_LLVM_INTR_VP_LSHR] = JIG_SHRU,
+    [JIG_LLVM_INTR_VP_SHL] = JIG_SHL,
+    [JIG_LLVM_INTR_VP_OR] = JIG_OR,
+    [JIG_LLVM_INTR_VP_AND] = JIG_AND,
+    [JIG_LLVM_INTR_VP_XOR] = JIG_XOR,
+    [JIG_LLVM_INTR_VP_SMAX] = JIG_MAXS,
+    [JIG_LLVM_INTR_VP_SMIN] = JIG_MINS,
+    [JIG_LLVM_INTR_VP_UMAX] = JIG_MAXU,
+    [JIG_LLVM_INTR_VP_UMIN] = JIG_MINU,
+    [JIG_LLVM_INTR_VP_REDUCE_ADD] = JIG_ADD,
+    [JIG_LLVM_INTR_VP_REDUCE_MUL] = JIG_MUL,
+    [JIG_LLVM_INTR_VP_REDUCE_AND] = JIG_AND,
+    [JIG_LLVM_INTR_VP_REDUCE_OR] = JIG_OR,
+    [JIG_LLVM_INTR_VP_REDUCE_XOR] = JIG_XOR,
+    [JIG_LLVM_INTR_VP_REDUCE_SMAX] = JIG_MAXS,
+    [JIG_LLVM_INTR_VP_REDUCE_SMIN] = JIG_MINS,
+    [JIG_LLVM_INTR_VP_REDUCE_UMAX] = JIG_MAXU,
+    [JIG_LLVM_INTR_VP_REDUCE_UMIN] = JIG_MINU,
 };
 static const uint8_t floats[JIG_LLVM_NUM_OPS] = {
-    [JIG_LLVM_INTR_VP_FADD] = JIG_ADDF,
-    [JIG_LLVM_INTR_VP_FSUB] = JIG_SUBF,
-    [JIG_LLVM_INTR_VP_FMUL] = JIG_MULF,
-    [JIG_LLVM_INTR_VP_FDIV] = JIG_DIVF,
-    [JIG_LLVM_INTR_VP_FREM] = JIG_REMF,
-    [JIG_LLVM_INTR_VP_REDUCE_FADD] = JIG_ADDF,
-    [JIG_LLVM_INTR_VP_REDUCE_FMUL] = JIG_MULF,
-    [JIG_LLVM_INTR_VP_REDUCE_FMAX] = JIG_MAXNUMF,
+    [JIG_LLVM_INTR_VP_FADD] = JIG_ADDF,           [JIG_LLVM_INTR_VP_FSUB] = JIG_SUBF,
+    [JIG_LLVM_INTR_VP_FMUL] = JIG_MULF,           [JIG_LLVM_INTR_VP_FDIV] = JIG_DIVF,
+    [JIG_LLVM_INTR_VP_FREM] = JIG_REMF,           [JIG_LLVM_INTR_VP_REDUCE_FADD] = JIG_ADDF,
+    [JIG_LLVM_INTR_VP_REDUCE_FMUL] = JIG_MULF,    [JIG_LLVM_INTR_VP_REDUCE_FMAX] = JIG_MAXNUMF,
     [JIG_LLVM_INTR_VP_REDUCE_FMIN] = JIG_MINNUMF,
 };
 static const JigEvalKernel others[JIG_LLVM_NUM_OPS] = {
@@ -271,13 +279,12 @@ static bool store_lanes(JigEvalCall *call) {
     const JigEvalShaped *from = jig_vector_operand(call, 0);
     Places p;
     size_t n = from ? (size_t)jig_shaped_count(from) : 0;
-    JIG_CHECK(from && open_places(call, 1, jig_op_operand_type(call->step->op, 0), n, &p));
+    JIG_CHECK(from && open_places(call, 1, jig_llvm_operand_type(call, 0), n, &p));
     for (size_t i = 0; i < n; ++i) {
         bool in;
         size_t at, size = from->elem.size;
         JIG_CHECK(is_active(call, &p.active, i, &in));
-        JigEvalBuffer *b =
-            in ? jig_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
+        JigEvalBuffer *b = in ? jig_pointer_at_write(call, p.base + i * p.stride, size, &at) : NULL;
         JIG_CHECK(b || !in);
         if (in)
             jig_buffer_copy(b, at, from->buffer, i * size, size);
