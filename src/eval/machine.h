@@ -185,6 +185,11 @@ const JigEvalCode *jig_eval_code(JigEval *e, JigOp *function);
 /* Calls the function. */
 bool jig_eval_invoke(JigEvalCall *call, JigOp *function, const JigEvalValue *args, size_t n,
                      JigEvalValue *results) JIG_NODISCARD;
+/* From outside: calls the function, and then looks for memory that is neither freed nor part of a
+ * result, if that is asked for. */
+bool jig_eval_enter(JigEval *e, JigOp *function, const JigEvalValue *args,
+                    JigEvalValue *results) JIG_NODISCARD;
+bool jig_eval_check_leaks(JigEval *e, const JigEvalValue *results, size_t n) JIG_NODISCARD;
 /* Runs a region in the frame of `call`. The arguments of its first block are set already. *end: its
  * terminator, NULL when there is none. */
 bool jig_eval_body(JigEvalCall *call, JigEvalBody *body, JigEvalStep **end) JIG_NODISCARD;

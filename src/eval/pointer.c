@@ -118,12 +118,31 @@ void jig_pointer_end_all(JigEval *e) {
     }
 }
 
-void jig_pointer_note_leaks(JigEval *e) {
+/* Does the value hold the address of the buffer? Parts of aggregates may stand anywhere. */
+static bool holds(const JigEvalValue *v, const JigEvalBuffer *b) {
+    if (v->tag == JIG_EVAL_NUMBER)
+        return v->w[0] == b->address;
+    if (v->tag != JIG_EVAL_SHAPED || v->shaped->elem.kind != JIG_ELEM_BYTES)
+        return false;
+    const JigEvalBuffer *in = v->shaped->buffer;
+    for (size_t i = 0; i + sizeof b->address <= in->size; ++i)
+        if (memcmp(in->data + i, &b->address, sizeof b->address) == 0)
+            return true;
+    return false;
+}
+static bool any_holds(const JigEvalValue *values, size_t n, const JigEvalBuffer *b) {
+    for (size_t i = 0; i < n; ++i)
+        if (holds(&values[i], b))
+            return true;
+    return false;
+}
+
+void jig_pointer_note_leaks(JigEval *e, const JigEvalValue *results, size_t n) {
     const JigEvalBuffer *last = NULL;
     for (size_t i = 0; i < e->places.len; ++i) {
         const JigEvalBuffer *b = e->places.data[i].buffer;
         bool left = b && b != last && b->must_be_freed && b->refs == 1;
-        if (left && !e->num_leaks++)
+        if (left && !any_holds(results, n, b) && !e->num_leaks++)
             e->leak = b->where;
         last = b;
     }

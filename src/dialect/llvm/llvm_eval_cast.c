@@ -58,21 +58,35 @@ static uint64_t field_of(const JigEvalShaped *s, size_t i) {
     return (uint64_t)(i < s->rank ? s->sizes[i] : s->strides[i - s->rank]);
 }
 
-static bool set_descriptor(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
+static const JigLlvmLayout *each_of(const JigLlvmLayout *field, uint64_t *n) {
+    bool is_array = field->form == JIG_LLVM_ARRAY;
+    *n = is_array ? field->n : 1;
+    return is_array ? field->element : field;
+}
+
+static bool is_descriptor(const JigLlvmLayout *l, uint64_t rank) {
+    if (l->n != (rank ? STRIDES + 1 : OFFSET + 1))
+        return false;
+    for (size_t i = 0; i < l->n; ++i) {
+        uint64_t n;
+        const JigLlvmLayout *each = each_of(l->fields[i], &n);
+        if (each->form != JIG_LLVM_SCALAR || n != (i < SIZES ? 1 : rank))
+            return false;
+    }
+    return true;
+}
+
+static void set_descriptor(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
                            JigEvalShaped *to) {
     size_t next = 0;
     for (size_t i = 0; i < l->n; ++i) {
-        const JigLlvmLayout *f = l->fields[i];
-        size_t n = f->form == JIG_LLVM_ARRAY ? f->n : 1;
-        const JigLlvmLayout *each = f->form == JIG_LLVM_ARRAY ? f->element : f;
-        if (each->form != JIG_LLVM_SCALAR || next + n > SIZES + 2 * (size_t)s->rank)
-            return false;
+        uint64_t n;
+        const JigLlvmLayout *each = each_of(l->fields[i], &n);
         for (size_t k = 0; k < n; ++k) {
             JigEvalValue v = number_for(call->eval, each->type, field_of(s, next++));
             jig_llvm_set_value_part(each, to, l->places[i] + k * each->value, &v);
         }
     }
-    return next == SIZES + 2 * (size_t)s->rank;
 }
 
 /* A new descriptor in memory, for as long as the function that is run. */
@@ -93,9 +107,8 @@ static bool keep_descriptor(JigEvalCall *call, const JigEvalShaped *s, uint64_t 
 static bool unranked_to_struct(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s,
                                JigEvalShaped *to) {
     uint64_t address;
-    if (l->n != 2 || l->fields[0]->form != JIG_LLVM_SCALAR || !is_ptr(l->fields[1]->type))
+    if (!keep_descriptor(call, s, &address))
         return false;
-    JIG_CHECK(keep_descriptor(call, s, &address));
     JigEvalValue rank = number_for(call->eval, l->fields[0]->type, s->rank),
                  pointer = jig_number(address);
     jig_llvm_set_value_part(l->fields[0], to, l->places[0], &rank);
@@ -107,15 +120,18 @@ static bool memref_to_struct(JigEvalCall *call, const JigType *from, const JigEv
                              const JigType *to, JigEvalValue *out) {
     const JigLlvmLayout *l = jig_llvm_need_layout(call, to);
     JIG_CHECK(l && check_elements(call, from, v->shaped));
+    bool ranked = jig_type_is_memref(from);
+    if (ranked ? !is_descriptor(l, v->shaped->rank)
+               : l->n != 2 || l->fields[0]->form != JIG_LLVM_SCALAR || !is_ptr(l->fields[1]->type))
+        return no_rule(call, from, to);
     JigEvalShaped *made = jig_llvm_new_value(call, l);
     JIG_CHECK(made);
     *out = jig_shaped_value(made);
-    bool ok = jig_type_is_memref(from) ? set_descriptor(call, l, v->shaped, made)
-                                       : unranked_to_struct(call, l, v->shaped, made);
-    if (ok)
-        return true;
-    jig_eval_release(out);
-    return no_rule(call, from, to);
+    if (ranked)
+        set_descriptor(call, l, v->shaped, made);
+    else if (!unranked_to_struct(call, l, v->shaped, made))
+        jig_eval_release(out);
+    return out->tag == JIG_EVAL_SHAPED;
 }
 
 /* ---- Buffers of descriptors ---- */
@@ -133,13 +149,21 @@ static JigEvalShaped *view_at(JigEvalCall *call, const JigType *memref, uint64_t
     return s;
 }
 
+/* Is anything poison from field i on? Then so is the buffer. */
+static bool is_poison_from(const JigLlvmLayout *l, const JigEvalShaped *s, size_t i,
+                           JigEvalValue *out) {
+    uint64_t at = l->places[i];
+    *out = (JigEvalValue){.tag = JIG_EVAL_POISON};
+    return jig_buffer_state(s->buffer, at, l->value - at) == JIG_EVAL_IS_POISON;
+}
+
 /* Field i of a descriptor as a signed number; false: it is poison, or not known. */
 static bool read_field(JigEvalCall *call, const JigLlvmLayout *l, const JigEvalShaped *s, size_t i,
                        size_t k, int64_t *out) {
-    const JigLlvmLayout *f = l->fields[i];
-    const JigLlvmLayout *each = f->form == JIG_LLVM_ARRAY ? f->element : f;
+    uint64_t n;
+    const JigLlvmLayout *each = each_of(l->fields[i], &n);
     JigEvalValue v;
-    if (each->form != JIG_LLVM_SCALAR || (f->form == JIG_LLVM_ARRAY && k >= f->n))
+    if (each->form != JIG_LLVM_SCALAR || k >= n)
         return jig_eval_fail(call, "cannot be evaluated: it is not of a descriptor");
     JIG_CHECK(jig_llvm_value_part(call, each, s, l->places[i] + k * each->value, &v));
     JIG_CHECK(jig_eval_need_value(call, &v, "a field of a descriptor"));
@@ -153,8 +177,10 @@ static bool struct_to_memref(JigEvalCall *call, const JigType *from, const JigEv
     size_t rank = jig_type_rank(to);
     int64_t address, ok;
     JIG_CHECK(l);
-    if (l->n != (rank ? STRIDES + 1 : OFFSET + 1))
+    if (!is_descriptor(l, rank))
         return no_rule(call, from, to);
+    if (is_poison_from(l, s, ALIGNED, out))
+        return true;
     JIG_CHECK(read_field(call, l, s, ALIGNED, 0, &address));
     JigEvalShaped *made = view_at(call, to, (uint64_t)address, rank);
     JIG_CHECK(made);
@@ -233,6 +259,8 @@ static bool struct_to_unranked(JigEvalCall *call, const JigType *from, const Jig
     JIG_CHECK(l);
     if (l->n != 2)
         return no_rule(call, from, to);
+    if (is_poison_from(l, s, 0, out))
+        return true;
     JIG_CHECK(read_field(call, l, s, 0, 0, &rank) && read_field(call, l, s, 1, 0, &descriptor));
     JigEvalShaped *made =
         described(call, (uint64_t)rank, (uint64_t)descriptor, jig_elem_of(call->eval, to));

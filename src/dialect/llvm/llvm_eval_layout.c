@@ -264,6 +264,7 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
     JigEvalBuffer *b = jig_pointer_at_write(call, address, l->store, &at);
     JIG_CHECK(b && check_aligned(call, address, align));
     JigEvalShaped s = seen_as(l, b);
+    call->eval->steps += l->store >> 12;
     if (v->tag == JIG_EVAL_SHAPED)
         jig_llvm_to_memory(l, b, at, v->shaped->buffer, 0);
     else if (v->tag == JIG_EVAL_NONE || v->tag == JIG_EVAL_POISON)

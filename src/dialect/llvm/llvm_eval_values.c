@@ -303,7 +303,8 @@ static JigStr parts_text(JigEval *e, const JigLlvmLayout *l, const JigEvalBuffer
                          JigArena *a) {
     JigCharVec out = {0};
     jig_vec_append(&out, "[", 1);
-    for (uint64_t i = 0; i < l->n; ++i) {
+    /* As many elements of nothing as one likes are told by the type alone. */
+    for (uint64_t i = 0; i < l->n && (l->value || l->form == JIG_LLVM_STRUCT); ++i) {
         uint64_t place;
         const JigLlvmLayout *part = jig_llvm_layout_part(l, i, &place);
         JigStr text = text_at(e, part, b, from + place, a);
