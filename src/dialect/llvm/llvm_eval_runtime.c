@@ -6,6 +6,7 @@
  * there.
  */
 #include "dialect/llvm/llvm_eval.h"
+#include "dialect/math/math.h"
 
 #include <stdio.h>
 
@@ -257,5 +258,5 @@ JigEvalOutcome jig_llvm_eval_runtime(JigEvalCall *call, const JigOp *function, s
         jig_arena_rewind(&call->eval->scratch, mark);
         return result;
     }
-    return JIG_EVAL_STOP;
+    return first ? JIG_EVAL_STOP : jig_math_eval_named(call, name, known);
 }
