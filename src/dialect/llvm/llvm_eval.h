@@ -47,6 +47,8 @@ const JigLlvmLayout *jig_llvm_layout_part(const JigLlvmLayout *l, uint64_t i, ui
 /* ---- Values (llvm_eval_values.c) ---- */
 /* A new vector or aggregate, of zeros; NULL after an error. */
 JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l);
+/* A new vector for result 0, set already; NULL after an error. Rows may allow other results. */
+JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call);
 /* Parts of the bytes of values. `out` is the caller's to release. False after an error. */
 bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const JigEvalShaped *from,
                          uint64_t place, JigEvalValue *out) JIG_NODISCARD;
@@ -71,7 +73,10 @@ bool jig_llvm_write(JigEvalCall *call, const JigLlvmLayout *l, uint64_t address,
                     const JigEvalValue *v) JIG_NODISCARD;
 /* Operand i, a pointer; false after an error. */
 static inline bool jig_llvm_read_pointer(JigEvalCall *call, size_t i, uint64_t *out) {
+    *out = 0;
     JIG_CHECK(jig_eval_need(call, i));
+    if (jig_slot(call, i)->tag != JIG_EVAL_NUMBER)
+        return jig_eval_fail(call, "cannot be evaluated: operand #%zu is no pointer", i);
     *out = jig_slot(call, i)->w[0];
     return true;
 }

@@ -41,6 +41,8 @@ JigEvalOutcome jig_llvm_eval_alloca(JigEvalCall *call) {
 
 /* What the stack pointer is: how much there is on the stack. */
 JigEvalOutcome jig_llvm_eval_stacksave(JigEvalCall *call) {
+    if (jig_result_elem(call, 0)->kind != JIG_ELEM_INT)
+        return jig_eval_error(call, "cannot be evaluated: its result is no pointer");
     jig_set_word(call, 0, call->eval->stack.len);
     return JIG_EVAL_NEXT;
 }

@@ -12,6 +12,13 @@ JigEvalShaped *jig_llvm_new_value(JigEvalCall *call, const JigLlvmLayout *l) {
                              JIG_BUFFER_VALUE, true);
 }
 
+JigEvalShaped *jig_llvm_vector_result(JigEvalCall *call) {
+    if (jig_type_is_vector(jig_op_result_type(call->step->op, 0)))
+        return jig_vector_result(call, 0);
+    jig_eval_fail(call, "cannot be evaluated: its result is no vector");
+    return NULL;
+}
+
 bool jig_llvm_value_part(JigEvalCall *call, const JigLlvmLayout *part, const JigEvalShaped *from,
                          uint64_t place, JigEvalValue *out) {
     if (part->form == JIG_LLVM_SCALAR) {
@@ -66,6 +73,13 @@ static const Path *path_of(JigEvalCall *call, const JigType *container, const Ji
     return l ? p : NULL;
 }
 
+/* False after an error: it is none that has bytes. */
+static bool need_bytes(JigEvalCall *call, size_t i) {
+    JIG_CHECK(jig_eval_need(call, i));
+    return jig_slot(call, i)->tag == JIG_EVAL_SHAPED ||
+           jig_eval_fail(call, "cannot be evaluated: operand #%zu has no parts", i);
+}
+
 JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     const JigOp *op = call->step->op;
     const JigEvalValue *v = jig_slot(call, 0);
@@ -75,8 +89,7 @@ JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
     if (!p)
         return JIG_EVAL_STOP;
     if (v->tag != JIG_EVAL_POISON &&
-        (!jig_eval_need(call, 0) ||
-         !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
+        (!need_bytes(call, 0) || !jig_llvm_value_part(call, p->part, v->shaped, p->place, &part)))
         return JIG_EVAL_STOP;
     jig_put(jig_result_slot(call, 0), part);
     return JIG_EVAL_NEXT;
@@ -85,7 +98,7 @@ JigEvalOutcome jig_llvm_eval_extractvalue(JigEvalCall *call) {
 /* Operand `i` as bytes to be changed; poison has such, too. */
 static JigEvalShaped *bytes_of(JigEvalCall *call, size_t i, const JigLlvmLayout *l) {
     if (jig_slot(call, i)->tag != JIG_EVAL_POISON)
-        return jig_eval_need(call, i) ? jig_shaped_own(call, i) : NULL;
+        return need_bytes(call, i) ? jig_shaped_own(call, i) : NULL;
     JigEvalShaped *s = jig_llvm_new_value(call, l);
     if (s)
         jig_buffer_mark(s->buffer, 0, s->buffer->size, JIG_EVAL_IS_POISON);
