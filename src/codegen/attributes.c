@@ -384,7 +384,6 @@ static void refuse_targets(JigIr *ir, const JigOp *op) {
 /* What counts for bodies alone is not said of declarations. */
 static void put_body_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"optimize_none", "optnone"},
         {"arm_streaming", "\"aarch64_pstate_sm_enabled\""},
         {"arm_locally_streaming", "\"aarch64_pstate_sm_body\""},
         {"arm_streaming_compatible", "\"aarch64_pstate_sm_compatible\""},

@@ -119,3 +119,17 @@ llvm.func @other() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @target, tag = <id = 1>> : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// -----
+// REFUSED: does not have the types of what it calls
+llvm.func @g(i32) -> i32
+llvm.func @f(%x: f32) attributes {personality = @g} {
+  %0 = llvm.invoke @g(%x) to ^a unwind ^b : (f32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.unreachable
+}
+// -----
+// REFUSED: has an attribute 'nvvm.kernel', which has no translation
+llvm.func @f() attributes {nvvm.kernel}
