@@ -405,6 +405,7 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     static const Word words[] = {
         {"convergent", "convergent"},  {"no_inline", "noinline"}, {"always_inline", "alwaysinline"},
         {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"}, {"will_return", "willreturn"},
+        {"optimize_none", "optnone"},
     };
     const JigAttr *x;
     jig_ir_put(ir, " ");

@@ -19,6 +19,9 @@ llvm.func @hints() attributes {vec_type_hint = #llvm.vec_type_hint<hint = i32, i
     reqd_work_group_size = array<i32: 4, 5, 6>, intel_reqd_sub_group_size = 8 : i32} {
   llvm.return
 }
+llvm.func @nothing_done() attributes {optimize_none, no_inline} {
+  llvm.return
+}
 llvm.func weak_odr hidden unnamed_addr @weak() {
   llvm.return
 }
