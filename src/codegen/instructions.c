@@ -77,8 +77,8 @@ static const unsigned char forms[JIG_LLVM_NUM_OPS] = {
 /* clang-format on */
 
 static Form form_of(const JigOp *op) {
-    bool known = jig_op_row(op) && jig_str_starts_with(jig_op_name_of(op), "llvm.");
-    return known ? (Form)forms[jig_op_row(op) - jig_llvm_ops] : OTHER;
+    int id = jig_ir_id(op);
+    return id < 0 ? OTHER : (Form)forms[id];
 }
 const char *jig_ir_opcode(const JigOp *op) {
     Form form = form_of(op);
