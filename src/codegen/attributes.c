@@ -384,7 +384,6 @@ static void refuse_targets(JigIr *ir, const JigOp *op) {
 /* What counts for bodies alone is not said of declarations. */
 static void put_body_attrs(JigIr *ir, const JigOp *op) {
     static const Word words[] = {
-        {"optimize_none", "optnone"},
         {"arm_streaming", "\"aarch64_pstate_sm_enabled\""},
         {"arm_locally_streaming", "\"aarch64_pstate_sm_body\""},
         {"arm_streaming_compatible", "\"aarch64_pstate_sm_compatible\""},
@@ -406,6 +405,7 @@ void jig_ir_put_function_attrs(JigIr *ir, const JigOp *op, bool define) {
     static const Word words[] = {
         {"convergent", "convergent"},  {"no_inline", "noinline"}, {"always_inline", "alwaysinline"},
         {"inline_hint", "inlinehint"}, {"no_unwind", "nounwind"}, {"will_return", "willreturn"},
+        {"optimize_none", "optnone"},
     };
     const JigAttr *x;
     jig_ir_put(ir, " ");

@@ -83,7 +83,25 @@ static void put_call(JigIr *ir, const JigOp *op) {
     jig_ir_end_line(ir, op);
 }
 
+/* What is passed to a function of the module is of the types that it takes. */
+static bool fits_callee(JigIr *ir, const JigOp *op, const JigAttr *symbol) {
+    const JigOp *callee = symbol ? jig_symbol_lookup_ref_in(ir->module, symbol) : NULL;
+    if (!jig_op_is(callee, JIG_LLVM(FUNC)))
+        return true;
+    const JigType *t = jig_llvm_func_function_type(callee);
+    JigOperandRange args = jig_llvm_call_args(op);
+    size_t n = jig_llvm_func_num_args(t);
+    bool fits = jig_llvm_func_is_variadic(t) ? args.count >= n : args.count == n;
+    for (size_t i = 0; fits && i < n; i++)
+        fits = jig_llvm_func_arg(t, i) == jig_op_operand_type(op, args.start + i);
+    return fits && jig_llvm_func_result(t) == result_type(ir, op);
+}
+
 static void put_invoke(JigIr *ir, const JigOp *op) {
+    if (!fits_callee(ir, op, jig_llvm_invoke_callee_attr(op))) {
+        jig_ir_fail(ir, op, "does not have the types of what it calls");
+        return;
+    }
     const JigAttr *weights = jig_llvm_invoke_branch_weights_attr(op);
     jig_ir_put_result(ir, op);
     jig_ir_put(ir, "invoke ");

@@ -45,14 +45,12 @@ static const JigIrConst *block_leaf(JigIr *ir, const JigOp *op, const JigType *t
 }
 
 const JigIrConst *jig_ir_leaf(JigIr *ir, const JigOp *op) {
-    if (!jig_str_starts_with(jig_op_name_of(op), "llvm.") || !jig_op_row(op))
-        return NULL;
     const JigType *t = jig_op_result_type(op, 0);
     if (jig_llvm_is_type(t, JIG_LLVM_TYPE_VOID)) {
         jig_ir_fail(ir, op, "has a result of type void");
         return NULL;
     }
-    switch (jig_op_row(op) - jig_llvm_ops) {
+    switch (jig_ir_id(op)) {
     case JIG_LLVM_MLIR_CONSTANT: {
         const JigIrConst *c = jig_ir_const_of(ir, t, jig_llvm_mlir_constant_value_attr(op));
         if (!c)
@@ -372,9 +370,7 @@ static const JigIrConst *fold_binary(JigIr *ir, const JigOp *op,
 }
 
 const JigIrConst *jig_ir_fold(JigIr *ir, const JigOp *op, const JigIrConst *const *operands) {
-    if (!jig_op_row(op) || !jig_str_starts_with(jig_op_name_of(op), "llvm."))
-        return NULL;
-    switch (jig_op_row(op) - jig_llvm_ops) {
+    switch (jig_ir_id(op)) {
     case JIG_LLVM_GETELEMENTPTR:
         return fold_gep(ir, op, operands);
     case JIG_LLVM_EXTRACTVALUE:

@@ -4,7 +4,7 @@
 #include "codegen/ir_int.h"
 
 static int id_of(const JigOp *op) {
-    return (int)(jig_op_row(op) - jig_llvm_ops);
+    return jig_ir_id(op);
 }
 static bool is_undefined(const JigIrConst *c) {
     return c->kind == JIG_IR_UNDEF || c->kind == JIG_IR_POISON;

@@ -59,53 +59,26 @@ void jig_ir_end_line(JigIr *ir, const JigOp *op) {
 
 typedef enum Form { OTHER, BINARY, UNARY, CAST, COMPARE } Form;
 
+/* clang-format off */
+static const unsigned char forms[JIG_LLVM_NUM_OPS] = {
+    [JIG_LLVM_ADD] = BINARY, [JIG_LLVM_SUB] = BINARY, [JIG_LLVM_MUL] = BINARY,
+    [JIG_LLVM_SHL] = BINARY, [JIG_LLVM_UDIV] = BINARY, [JIG_LLVM_SDIV] = BINARY,
+    [JIG_LLVM_LSHR] = BINARY, [JIG_LLVM_ASHR] = BINARY, [JIG_LLVM_UREM] = BINARY,
+    [JIG_LLVM_SREM] = BINARY, [JIG_LLVM_AND] = BINARY, [JIG_LLVM_XOR] = BINARY, [JIG_LLVM_OR] = BINARY,
+    [JIG_LLVM_FADD] = BINARY, [JIG_LLVM_FSUB] = BINARY, [JIG_LLVM_FMUL] = BINARY,
+    [JIG_LLVM_FDIV] = BINARY, [JIG_LLVM_FREM] = BINARY, [JIG_LLVM_FNEG] = UNARY,
+    [JIG_LLVM_FREEZE] = UNARY, [JIG_LLVM_RESUME] = UNARY, [JIG_LLVM_ICMP] = COMPARE, [JIG_LLVM_FCMP] = COMPARE,
+    [JIG_LLVM_BITCAST] = CAST, [JIG_LLVM_ADDRSPACECAST] = CAST,
+    [JIG_LLVM_INTTOPTR] = CAST, [JIG_LLVM_PTRTOINT] = CAST,
+    [JIG_LLVM_SEXT] = CAST, [JIG_LLVM_ZEXT] = CAST, [JIG_LLVM_TRUNC] = CAST,
+    [JIG_LLVM_SITOFP] = CAST, [JIG_LLVM_UITOFP] = CAST, [JIG_LLVM_FPTOSI] = CAST,
+    [JIG_LLVM_FPTOUI] = CAST, [JIG_LLVM_FPEXT] = CAST, [JIG_LLVM_FPTRUNC] = CAST,
+};
+/* clang-format on */
+
 static Form form_of(const JigOp *op) {
-    if (!jig_op_row(op) || !jig_str_starts_with(jig_op_name_of(op), "llvm."))
-        return OTHER;
-    switch (jig_op_row(op) - jig_llvm_ops) {
-    case JIG_LLVM_ADD:
-    case JIG_LLVM_SUB:
-    case JIG_LLVM_MUL:
-    case JIG_LLVM_SHL:
-    case JIG_LLVM_UDIV:
-    case JIG_LLVM_SDIV:
-    case JIG_LLVM_LSHR:
-    case JIG_LLVM_ASHR:
-    case JIG_LLVM_UREM:
-    case JIG_LLVM_SREM:
-    case JIG_LLVM_AND:
-    case JIG_LLVM_XOR:
-    case JIG_LLVM_OR:
-    case JIG_LLVM_FADD:
-    case JIG_LLVM_FSUB:
-    case JIG_LLVM_FMUL:
-    case JIG_LLVM_FDIV:
-    case JIG_LLVM_FREM:
-        return BINARY;
-    case JIG_LLVM_FNEG:
-    case JIG_LLVM_FREEZE:
-    case JIG_LLVM_RESUME:
-        return UNARY;
-    case JIG_LLVM_BITCAST:
-    case JIG_LLVM_ADDRSPACECAST:
-    case JIG_LLVM_INTTOPTR:
-    case JIG_LLVM_PTRTOINT:
-    case JIG_LLVM_SEXT:
-    case JIG_LLVM_ZEXT:
-    case JIG_LLVM_TRUNC:
-    case JIG_LLVM_SITOFP:
-    case JIG_LLVM_UITOFP:
-    case JIG_LLVM_FPTOSI:
-    case JIG_LLVM_FPTOUI:
-    case JIG_LLVM_FPEXT:
-    case JIG_LLVM_FPTRUNC:
-        return CAST;
-    case JIG_LLVM_ICMP:
-    case JIG_LLVM_FCMP:
-        return COMPARE;
-    default:
-        return OTHER;
-    }
+    int id = jig_ir_id(op);
+    return id < 0 ? OTHER : (Form)forms[id];
 }
 const char *jig_ir_opcode(const JigOp *op) {
     Form form = form_of(op);

@@ -166,8 +166,8 @@ JigStr jig_ir_whole_name(JigIr *ir, const JigOp *op, JigStr name, JigOperandRang
     JigStr row_name =
         jig_arena_printf(ir->arena, "llvm.intr.%.*s", (int)(name.len - (sizeof "llvm." - 1)),
                          name.ptr + sizeof "llvm." - 1);
-    const JigOpRow *row = jig_op_name_row(jig_op_name(ir->ctx, row_name));
-    const char *letters = row ? intrinsics[row - jig_llvm_ops].overloads : NULL;
+    int id = jig_ir_id_of_row(jig_op_name_row(jig_op_name(ir->ctx, row_name)));
+    const char *letters = id < 0 ? NULL : intrinsics[id].overloads;
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)
                                 : jig_llvm_simple_type(ir->ctx, JIG_LLVM_TYPE_VOID);
@@ -231,10 +231,9 @@ static void put_call(JigIr *ir, const JigOp *op, JigStr name, const JigType *res
 }
 
 bool jig_ir_put_intrinsic(JigIr *ir, const JigOp *op) {
-    if (!jig_op_row(op) || !jig_str_starts_with(jig_op_name_of(op), "llvm.intr."))
-        return false;
-    const Intrinsic *in = &intrinsics[jig_op_row(op) - jig_llvm_ops];
-    if (!in->overloads)
+    int id = jig_ir_id(op);
+    const Intrinsic *in = id < 0 ? NULL : &intrinsics[id];
+    if (!in || !in->overloads)
         return false;
     const JigType *result = jig_op_num_results(op)
                                 ? jig_op_result_type(op, 0)

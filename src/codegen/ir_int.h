@@ -209,6 +209,17 @@ void jig_ir_note_addresses(JigIr *ir); /* of blocks, before functions are writte
 /* A region that computes a constant; NULL after a report. */
 const JigIrConst *jig_ir_initializer(JigIr *ir, JigOp *op, JigRegion *region);
 
+/* The op's id, JIG_LLVM_...; -1: it is none of the dialect's own rows (a plugin's, for instance).
+ */
+static inline int jig_ir_id_of_row(const JigOpRow *row) {
+    uintptr_t at = (uintptr_t)row, first = (uintptr_t)jig_llvm_ops;
+    bool own = at >= first && at < (uintptr_t)(jig_llvm_ops + JIG_LLVM_NUM_OPS);
+    return own ? (int)(row - jig_llvm_ops) : -1;
+}
+static inline int jig_ir_id(const JigOp *op) {
+    return jig_ir_id_of_row(jig_op_row(op));
+}
+
 /* ---- Instructions (instructions.c, memory.c, calls.c, intrinsics.c, intrinsics_special.c) ---- */
 /* Each writes an op of its own; false: it is none of its own. */
 bool jig_ir_put_instruction(JigIr *ir, const JigOp *op);

@@ -96,13 +96,10 @@ static JigStr string_attr(const JigIr *ir, const char *name) {
 
 /* Attributes of the module whose kind nobody has checked. */
 static void check_attrs(JigIr *ir) {
-    static const char *const strings[] = {"llvm.target_triple", "llvm.ident", "llvm.commandline"};
     static const char *const lists[] = {"llvm.module_asm", "llvm.dependent_libraries"};
-    for (size_t i = 0; i < JIG_LEN(strings); i++) {
-        const JigAttr *x = jig_op_attr(ir->module, strings[i]);
-        if (x && !jig_attr_is_string(x))
-            jig_ir_fail(ir, ir->module, "expected a string attribute '%s'", strings[i]);
-    }
+    const JigAttr *triple = jig_op_attr(ir->module, "llvm.target_triple");
+    if (triple && !jig_attr_is_string(triple))
+        jig_ir_fail(ir, ir->module, "expected a string attribute 'llvm.target_triple'");
     for (size_t i = 0; i < JIG_LEN(lists); i++) {
         const JigAttr *x = jig_op_attr(ir->module, lists[i]);
         bool good = !x || jig_attr_is(x, JIG_LLVM_ATTR(DEPENDENT_LIBRARIES)) ||

@@ -19,6 +19,9 @@ llvm.func @hints() attributes {vec_type_hint = #llvm.vec_type_hint<hint = i32, i
     reqd_work_group_size = array<i32: 4, 5, 6>, intel_reqd_sub_group_size = 8 : i32} {
   llvm.return
 }
+llvm.func @nothing_done() attributes {optimize_none, no_inline} {
+  llvm.return
+}
 llvm.func weak_odr hidden unnamed_addr @weak() {
   llvm.return
 }
@@ -119,3 +122,17 @@ llvm.func @other() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @target, tag = <id = 1>> : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// -----
+// REFUSED: does not have the types of what it calls
+llvm.func @g(i32) -> i32
+llvm.func @f(%x: f32) attributes {personality = @g} {
+  %0 = llvm.invoke @g(%x) to ^a unwind ^b : (f32) -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.unreachable
+}
+// -----
+// REFUSED: has an attribute 'nvvm.kernel', which has no translation
+llvm.func @f() attributes {nvvm.kernel}
