@@ -68,6 +68,7 @@ class Builder:
         self.rng, self.lines, self.depth, self.count = rng, [], 1, 0
         self.scopes, self.args, self.fills = [[]], [], []
         self.functions, self.globals_ = [], []
+        self.results = 2  # most of a function that is called
         self.room = 10  # regions and long loops take from it, so that a payload stays small
 
     # ---- Chance ----

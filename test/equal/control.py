@@ -240,7 +240,7 @@ def branches(b):
 
 def call(b):
     """A function of its own, called once or twice, with private or public visibility."""
-    args, types = [v.type for v in carried(b, 3)], types_of(b)
+    args, types = [v.type for v in carried(b, 3)], types_of(b, b.results)
     name = f"f{len(b.functions)}"
     inner = Builder(b.rng)
     inner.steps, inner.room, inner.count = b.steps_of(inner), 2, b.count + 1000 * (len(b.functions) + 1)

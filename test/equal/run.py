@@ -153,6 +153,9 @@ def cases(number):
         if p.flavour == "functions":
             yield replace(case, pipeline=scripts.boundaries(seed))
             continue
+        if p.flavour == "lowered" and k != 3:
+            yield replace(case, pipeline=scripts.to_llvm(seed))
+            continue
         yield replace(case, pipeline=scripts.pipeline(seed)) if k == 0 else replace(case, script=scripts.make(seed, p.text))
 
 

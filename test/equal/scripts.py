@@ -1086,6 +1086,8 @@ OUT = {
     T + "apply_patterns.arm_sve.vector_contract_to_bfmmla": "payloads have no scalable vectors (test/run/machines.mlir has)",
     T + "nvgpu.rewrite_copy_as_tma": "barriers that count bytes and tiles that devices load are not evaluated",
     T + "memref.alloca_to_global": "the globals that it makes are declared only",
+    **{T + "apply_conversion_patterns." + x: "functions of several results return structures, which are not evaluated (test/run/lowered_llvm.mlir)"
+       for x in ["dialect_to_llvm", "func.func_to_llvm", "memref.memref_to_llvm_type_converter"]},
     T + "func.cast_and_call": "the script answers for what the function does", T + "type_conversion.tensor.cast_shape_dynamic_dims": "is for cast_and_call",
 }
 STEPS = [(f, n) for f, n in OPS.values() if n]
@@ -1175,7 +1177,10 @@ PASSES = {
     "drop-equivalent-buffer-results": none,
     "finalize-memref-to-llvm": maybe(("use-aligned-alloc", ["true"])), "convert-arith-to-llvm": maybe(("index-bitwidth", ["0", "64"])),
 }
+IN_ORDER = "among those that lower to llvm: to_llvm"
 OUT_PASSES = {
+    **{name: IN_ORDER for name in ["convert-to-llvm", "set-llvm-module-datalayout", "llvm-request-c-wrappers", "convert-arith-to-llvm", "convert-cf-to-llvm",
+                                   "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]},
     "print-ir": "only writes text", "print-op-stats": "only writes text",
     "transform-interpreter": "what runs the scripts", "transform-preload-library": "reads files for the interpreter",
 }
@@ -1210,6 +1215,25 @@ def boundaries(seed):
     if rng.random() < 0.5:
         names += [rng.choice(["drop-equivalent-buffer-results", "buffer-results-to-out-params", "canonicalize", "cse"]) for _ in range(rng.randint(0, 2))]
         names.append("buffer-deallocation-pipeline")
+    return f"builtin.module({','.join(names)})"
+
+
+LLVM_PASSES = ["convert-arith-to-llvm", "convert-cf-to-llvm", "convert-func-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"]
+
+
+def to_llvm(seed):
+    """All that `lowered` payloads have, dialect by dialect in any order or at once; sometimes only a part of it."""
+    rng = random.Random(seed)
+    names = ["lower-affine", "convert-scf-to-cf"]
+    if rng.random() < 0.2:
+        names.append("arith-expand")
+    if rng.random() < 0.4:
+        names.append(rng.choice(["convert-to-llvm", "convert-to-llvm{dynamic=true}"]))
+    else:
+        names += rng.sample(LLVM_PASSES, rng.choice([5, 5, 5, 3]))
+    for _ in range(rng.randint(0, 3)):
+        names.insert(rng.randint(0, len(names)), rng.choice(["canonicalize", "cse", "reconcile-unrealized-casts", "func.func(canonicalize)", "sccp", "set-llvm-module-datalayout",
+                                                                   "func.func(llvm-request-c-wrappers)"]))
     return f"builtin.module({','.join(names)})"
 
 

@@ -19,4 +19,7 @@ JigOperandRange jig_llvm_call_args(const JigOp *op);
 /* #llvm.asm_dialect as an attribute of an op. */
 const JigAttr *jig_llvm_asm_dialect(JigContext *ctx, JigAsmDialect dialect);
 
+/* Does a string say how data lies in memory? Else an error at op. */
+bool jig_llvm_check_data_layout(JigOp *op, JigStr layout);
+
 #endif
