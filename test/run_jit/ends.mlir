@@ -3,11 +3,11 @@
 // RUN: sh -c 'jig run %s --entry divide --arg i32=1 --arg i32=0 2>/dev/null; test $? = 2'
 // RUN: not jig run %s --entry far --arg 'memref<?xi8>:4=zeros' --arg index=-1000000000000 2>&1 | FileCheck %s --check-prefix=FAR
 // RUN: not jig run %s --entry deep --arg i32=1 -O0 --timeout 30 2>&1 | FileCheck %s --check-prefix=DEEP
-// RUN: not jig run %s --entry large --arg index=1000000000000000 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: sh -c 'jig run %s --entry large --arg index=1000000000000000 2>/dev/null; test $? = 2'
+// RUN: not env ASAN_OPTIONS=allocator_may_return_null=1 jig run %s --entry large --arg index=1000000000000000 2>&1 | FileCheck %s --check-prefix=LARGE
+// RUN: sh -c 'ASAN_OPTIONS=allocator_may_return_null=1 jig run %s --entry large --arg index=1000000000000000 2>/dev/null; test $? = 2'
 // RUN: not jig run %s --entry endless --arg i1=1 --timeout 1 2>&1 | FileCheck %s --check-prefix=LATE
-// RUN: not jig run %s --entry leave --arg i32=3 2>&1 | FileCheck %s --check-prefix=LEAVE
-// RUN: not jig run %s --entry leave --arg i32=0 2>&1 | FileCheck %s --check-prefix=LEAVE0
+// RUN: not env ASAN_OPTIONS=detect_leaks=0 jig run %s --entry leave --arg i32=3 2>&1 | FileCheck %s --check-prefix=LEAVE
+// RUN: not env ASAN_OPTIONS=detect_leaks=0 jig run %s --entry leave --arg i32=0 2>&1 | FileCheck %s --check-prefix=LEAVE0
 // RUN: not jig run %s --entry stop 2>&1 | FileCheck %s --check-prefix=ABORT
 // RUN: jig run %s --entry speak --arg i64=5 | FileCheck %s --check-prefix=SPEAK
 // RUN: not jig run %s --entry speak_and_stop --arg i64=7 2>/dev/null | FileCheck %s --check-prefix=SPOKEN
