@@ -18,7 +18,7 @@ OPT = build/release/bin/jig-opt
 QUIET = --quiet
 
 .PHONY: build run test conformance audit bench format clean
-.PHONY: layers formatted presets symbols exports dialects unit lit extension asan stress memcheck smoke equal
+.PHONY: layers formatted presets symbols exports dialects unit lit ir extension asan stress memcheck smoke equal
 build: preset-release
 
 # A configured and built preset; cmake only runs when something is new, such as packages.
@@ -35,7 +35,7 @@ run:
 
 test:
 	@tools/install-deps test
-	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit conformance examples asan stress smoke memcheck equal COUNT=5000
+	@$(MAKE) --no-print-directory layers formatted presets symbols exports dialects unit lit ir conformance examples asan stress smoke memcheck equal COUNT=5000
 	@echo "all tests passed"
 
 # Each run of `make test` tries the same payloads; by hand, say where to start and for how long.
@@ -70,6 +70,9 @@ dialects: preset-release
 
 unit: preset-release
 	@for t in build/release/unit/unit-*; do $$t >build/unit.log 2>&1 || { cat build/unit.log; echo "$$t failed"; exit 1; }; done
+
+ir: preset-release
+	@tools/compare-ir -q -v -j $(JOBS) conformance/llvm
 
 lit: preset-release
 	@JIG_BIN=$(CURDIR)/build/release/bin $(LIT) test
