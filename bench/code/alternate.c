@@ -7,8 +7,8 @@
  *     alternate ROUNDS conv|gemm:MxNxK NAME=LIBRARY...
  *
  * Each library has `kernel`, which takes its buffers: of a convolution filter, input, bias, output
- * (128 channels, 5 pictures of 80x100, 3x3); of a product a, b, c. Every output is compared with that
- * of plain loops. Prints, per program, the least and the median milliseconds and GFLOP/s.
+ * (128 channels, 5 pictures of 80x100, 3x3); of a product a, b, c. Every output is compared with
+ * that of plain loops. Prints, per program, the least and the median milliseconds and GFLOP/s.
  */
 #include <dlfcn.h>
 #include <math.h>
@@ -116,6 +116,7 @@ static void check(const Work *w, const char *name) {
 
 enum { CHAINS = 12, STEPS = 4000000 };
 
+/* clang-format off */
 #define EACH(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11)
 #define CLEAR(I) "vxorps %%xmm" #I ", %%xmm" #I ", %%xmm" #I "\n"
 #define FMA_512(I) "vfmadd231ps %%zmm15, %%zmm14, %%zmm" #I "\n"
@@ -123,6 +124,7 @@ enum { CHAINS = 12, STEPS = 4000000 };
 #define USED                                                                                       \
     "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",       \
         "xmm11", "xmm14", "xmm15"
+/* clang-format on */
 
 static double rate(bool wide) {
     __asm__ volatile(EACH(CLEAR) CLEAR(14) CLEAR(15)::: USED);
@@ -180,7 +182,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: %s ROUNDS conv|gemm:MxNxK NAME=LIBRARY...\n", argv[0]);
         return 2;
     }
-    Work w = sscanf(argv[2], "gemm:%zux%zux%zu", &m, &n, &k) == 3 ? product(m, n, k) : convolution();
+    Work w =
+        sscanf(argv[2], "gemm:%zux%zux%zu", &m, &n, &k) == 3 ? product(m, n, k) : convolution();
     size_t num = load(argv + 3, (size_t)argc - 3, programs);
     for (size_t i = 0; i < num; i++) { /* also what is done once */
         memset(w.buffers[w.num_buffers - 1], 0, w.lengths[w.num_buffers - 1] * sizeof(float));
@@ -199,8 +202,8 @@ int main(int argc, char **argv) {
     printf("%-12s %8s %8s %10s %8s\n", argv[2], "least ms", "median", "GFLOP/s", "of peak");
     for (size_t i = 0; i < num; i++) {
         double middle = median(programs[i].ms, rounds), rate = w.operations / 1e6 / middle;
-        printf("%-12s %8.2f %8.2f %10.1f %8.3f\n", programs[i].name, programs[i].ms[0], middle, rate,
-               rate / most);
+        printf("%-12s %8.2f %8.2f %10.1f %8.3f\n", programs[i].name, programs[i].ms[0], middle,
+               rate, rate / most);
     }
     printf("%-12s %8s %8s %10.1f %8.3f\n", "peak", "", "", most, 1.0);
     return 0;

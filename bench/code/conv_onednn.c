@@ -1,7 +1,7 @@
 /* Part of Jig, under the Apache License v2.0 with LLVM Exceptions.
  * See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The convolution of the tutorial's appendix by oneDNN. The filter is put into the library's own order
- * once: that is not counted. */
+/* The convolution of the tutorial's appendix by oneDNN. The filter is put into the library's own
+ * order once: that is not counted. */
 #include <dnnl.h>
 #include <stdio.h>
 #include <stdlib.h>
