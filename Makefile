@@ -2,6 +2,7 @@
 # See LICENSE for details. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #   make build         the release build, in build/release
+#   make preset-debug  another preset of CMakePresets.json, in build/debug: for work on Jig itself
 #   make run           builds, then runs an example
 #   make test          everything that must hold; what .ci/run calls
 #   make conformance   jig-opt on conformance/: against what stands there, and against mlir-opt where it is installed
